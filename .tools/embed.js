@@ -11,7 +11,7 @@
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector('[data-full]')
     if (!('day' in dataset)) link.search = asked
-    if (replay) link.hash = location.hash
+    if (replay || location.hash.startsWith('#own=')) link.hash = location.hash
     const begin = document.querySelector('[data-begin]')
     begin.disabled = false
     begin.addEventListener('click', () => {

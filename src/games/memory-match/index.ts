@@ -49,6 +49,13 @@ export default defineTurn<State, Move, Event>({
       { later: true },
     ),
   ],
+  own: {
+    kind: 'text',
+    label: 'Use your own pairs',
+    name: 'custom pairs',
+    form: () => import('./view/ownForm'),
+    settles: ['difficulty', 'deck'],
+  },
   controls: [],
   // A turned card reveals information.
   undo: false,

@@ -56,6 +56,13 @@ export default defineTurn<State, Move, Event, 'letter'>({
       { later: true },
     ),
   ],
+  own: {
+    kind: 'text',
+    label: 'Use your own words',
+    name: 'custom words',
+    form: () => import('./view/ownForm'),
+    settles: ['length', 'list', 'theme', 'topic'],
+  },
   // Letters are typed as guesses, so other actions use digits.
   controls: [{ action: 'letter', label: 'Buy a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] }],
   command: () => ({ do: 'letter' }),

@@ -50,12 +50,13 @@ export default function EmbedDialog({ entry, start, position, onClose }: Props):
   const address = embedAddress(location.origin, id, chosen, theme)
   const code = embedCode(address, title, SIZES[sizeName])
   const isReplay = start.kind === 'replay'
+  const isOwn = start.kind === 'game' && Boolean(start.hash)
   return (
     <Dialog open size="large" title={texts.title(title)} onClose={onClose}>
       <div className={styles.parts}>
         <div className={styles.choices}>
           <p>{isReplay ? texts.introReplay : texts.intro}</p>
-          {!isReplay && (
+          {!isReplay && !isOwn && (
             <Segmented
               label={texts.start}
               value={kind}

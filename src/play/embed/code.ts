@@ -5,8 +5,11 @@ import { embedTexts } from '../texts/embed'
 
 /** What an embedded page opens. */
 export type EmbedStart =
-  /** `search`: of the game's address, with the seed and options; '' for a new game each time. */
-  | { readonly kind: 'game'; readonly search: string }
+  /**
+   * `search`: of the game's address, with the seed and options; '' for a new game each time. `hash`: its fragment, with
+   * the visitor's own content.
+   */
+  | { readonly kind: 'game'; readonly search: string; readonly hash?: string }
   | { readonly kind: 'today' }
   /** The text of a replay. */
   | { readonly kind: 'replay'; readonly text: string }
@@ -38,7 +41,8 @@ export function embedAddress(
   const parameters = new URLSearchParams(start.kind === 'game' ? start.search : '')
   if (theme !== 'auto') parameters.set(THEME, theme)
   const search = parameters.size > 0 ? `?${parameters}` : ''
-  const hash = start.kind === 'replay' ? PLAY_MARK + start.text : ''
+  const hash =
+    start.kind === 'replay' ? PLAY_MARK + start.text : start.kind === 'game' ? (start.hash ?? '') : ''
   return origin + embedPath(id, start.kind === 'today') + search + hash
 }
 

@@ -2,7 +2,7 @@
  * Opens a game: loads its definition, reads the address, and renders the host of its kind or of a replay.
  */
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import type { Game } from '../../engine/core/game/contract'
+import type { Game, OptionValues } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
 import { startPadNavigation } from '../../ui/input/padNavigation'
@@ -12,6 +12,7 @@ import { toast } from '../../ui/toasts/toast'
 import { clearTurnAddress, turnInAddress } from '../byLink/address'
 import { clearLiveAddress, joinInAddress, replyInAddress } from '../live/address'
 import { livePort } from '../live/port'
+import { type OwnContent, ownInAddress, PlayOwn, pictureOf, putOwnAddress } from '../own/content'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from '../record/address'
 import { asksChallenge, challengeFrom, challengeInAddress, rivalInAddress } from '../record/challenge'
 import { useDrop } from '../record/useDrop'
@@ -24,6 +25,8 @@ import { hosts } from './hosts'
 
 /** The code that reads replays: most visits don't need it. */
 const incoming = () => import('../record/incoming')
+/** The code that reads own content. */
+const ownPart = () => import('../own/open')
 
 interface Props {
   readonly game: CatalogGame
@@ -64,7 +67,12 @@ export default function Play(props: Props) {
     open().catch((reason: unknown) => !gone && setError(reason))
     // A link to this game that is followed on its own page changes only the hash.
     const follow = () =>
-      (hasPlay() || turnInAddress() !== null || asksChallenge() || inLiveAddress()) && void open()
+      (hasPlay() ||
+        turnInAddress() !== null ||
+        asksChallenge() ||
+        inLiveAddress() ||
+        ownInAddress() !== null) &&
+      void open()
     window.addEventListener('hashchange', follow)
     livePort.page = {
       open: ({ seed, options, live }) => {
@@ -81,6 +89,8 @@ export default function Play(props: Props) {
                 // The other device has the same field, whatever the window.
                 asked: live ? options : {},
                 position: null,
+                // The other device does not have it.
+                own: null,
                 ...(live && { live }),
               },
             },
@@ -94,6 +104,25 @@ export default function Play(props: Props) {
       livePort.leave?.()
     }
   }, [entry, search])
+  const playOwn = useCallback((own: OwnContent | null, options: OptionValues) => {
+    const change = async () => {
+      const part = await loadWithMessage(frameTexts.parts.game, ownPart())
+      if (!part) return
+      putOwnAddress(own)
+      setLoaded((now) => {
+        if (!now) return now
+        const opening = { ...plainly(now.opening), options: { ...options }, seed: null }
+        return {
+          ...now,
+          record: null,
+          opening: own
+            ? { ...part.withOwn(now.game, opening, own), begins: true }
+            : part.withoutOwn(now.game, opening),
+        }
+      })
+    }
+    void change()
+  }, [])
   const watch = useCallback(
     (record: PlayRecord, review = false) => setLoaded((now) => now && { ...now, record, review }),
     [],
@@ -167,6 +196,7 @@ export default function Play(props: Props) {
       entry,
       record,
       review: loaded.review,
+      own: pictureOf(opening.own),
       actionsSlot: props.actionsSlot,
       onResume: (at: number) => resume(record, at),
       // A race needs a result to beat.
@@ -186,13 +216,15 @@ export default function Play(props: Props) {
   }
   const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered, onFile: drop }
   return (
-    <Suspense fallback={<Loading />}>
-      {game.kind === 'realtime' ? (
-        <hosts.realtime.Part {...shared} game={game} pageTools={props.pageTools} onWatch={watch} />
-      ) : (
-        <hosts.turn.Part {...shared} game={game} pageTools={props.pageTools} onWatch={watch} />
-      )}
-    </Suspense>
+    <PlayOwn value={playOwn}>
+      <Suspense fallback={<Loading />}>
+        {game.kind === 'realtime' ? (
+          <hosts.realtime.Part {...shared} game={game} pageTools={props.pageTools} onWatch={watch} />
+        ) : (
+          <hosts.turn.Part {...shared} game={game} pageTools={props.pageTools} onWatch={watch} />
+        )}
+      </Suspense>
+    </PlayOwn>
   )
 }
 
@@ -204,6 +236,7 @@ const plainly = ({
   challenge: _challenge,
   rival: _rival,
   live: _live,
+  begins: _begins,
   ...opening
 }: Opening): Opening => ({
   ...opening,
@@ -214,7 +247,7 @@ const plainly = ({
 async function openAddress(entry: CatalogGame, game: Game, search = location.search): Promise<Loaded> {
   // A replay in the address may use any option.
   if (location.hash) await game.lazyRules?.load()
-  const opening = readOpening(entry.id, game, search)
+  const opening = readOpening(entry.id, game, search, ownInAddress() !== null)
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
   const reply = replyInAddress()
   if (reply !== null) {
@@ -224,6 +257,8 @@ async function openAddress(entry: CatalogGame, game: Game, search = location.sea
   }
   const turn = turnInAddress()
   if (turn !== null) return openTurn(turn, entry, game, opening)
+  const own = ownInAddress()
+  if (own !== null) return { game, opening: await ownOpened(own, game, opening), record: null }
   if (!hasPlay()) {
     return { game, opening: { ...opening, ...(await challengeOpened(entry, game, opening)) }, record: null }
   }
@@ -237,6 +272,16 @@ async function openAddress(entry: CatalogGame, game: Game, search = location.sea
   clearPlayAddress()
   // The same start can still be played.
   return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
+}
+
+/** The opening with the content in the address, which stays there; or without it, with a message. */
+async function ownOpened(text: string, game: Game, opening: Opening): Promise<Opening> {
+  const { openOwn, withOwn } = await ownPart()
+  const found = await openOwn(text, game)
+  if ('own' in found) return withOwn(game, opening, found.own)
+  putOwnAddress(null)
+  toast(found.complaint, { kind: 'bad', ms: 12_000 })
+  return opening
 }
 
 /** The challenge in the address, with the replay that proves it, and a message if something is wrong with it. */

@@ -113,6 +113,7 @@ function Host({
           resumeFrom: opening.resumeFrom,
           challenge: opening.challenge,
           live: opening.live,
+          own: opening.own,
           begins: () => tilt.current?.begin(),
         },
         first.current,
@@ -179,7 +180,7 @@ function Host({
     turned,
   })
   useEffect(() => {
-    if (opening.live) session.start()
+    if (opening.live || opening.begins) session.start()
   }, [opening, session])
   useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
   useEffect(() => {

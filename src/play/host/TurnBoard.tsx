@@ -1,6 +1,7 @@
 /** The board of a game. It is rerendered with every move, the page around it is not. */
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
+import { pictureOf } from '../own/content'
 import type { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
 import styles from './TurnPlay.module.css'
@@ -28,6 +29,7 @@ export function TurnBoard({ game, play, rival }: Props) {
         options={options}
         active={play.active}
         seat={seat}
+        own={pictureOf(play.session.own)}
         rival={rival ? () => play.rival : undefined}
         thinking={thinking}
         hint={hint}

@@ -143,6 +143,7 @@ function Table({
   useEffect(() => {
     // When another round opens, the session of the last one is still here for a moment.
     if (opening.live && opening.live === session.live) session.start()
+    if (opening.begins && opening.own === session.own) session.start()
   }, [opening, session])
 
   // Focus begins on the board, not on the tools above it.

@@ -3,6 +3,7 @@ import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { send } from '../../ui/send'
+import { ownHash } from '../own/content'
 import { challengeOf, MARK } from '../record/challenge'
 import { shareAddress } from '../session/core/options'
 import type { Session } from '../session/core/session'
@@ -12,14 +13,18 @@ import { shareTexts } from '../texts/share'
 /** Shares the start of this game, or its position. */
 export function sharePlay(entry: CatalogGame, session: Session, position?: string): Promise<void> {
   const { options, seed } = session.view
-  const url = shareAddress(entry.path, session.game, options, seed, position)
+  const url = shareAddress(entry.path, session.game, options, seed, position) + ownHash(session.own)
   return send({ title: entry.title, url }, shareTexts.startCopied)
 }
 
 /** Shares the result as a few lines of text, with emoji if the game has them. Does nothing during the game. */
-export async function shareResult(entry: CatalogGame, { game, view }: Session, symbols = ''): Promise<void> {
+export async function shareResult(
+  entry: CatalogGame,
+  { game, view, own }: Session,
+  symbols = '',
+): Promise<void> {
   const part = await loadWithMessage(frameTexts.parts.result, import('../record/result'))
-  const text = part?.resultText(entry.title, entry.path, game, view, symbols)
+  const text = part?.resultText(entry.title, entry.path, game, view, symbols, ownHash(own))
   if (text) await send({ text }, shareTexts.resultCopied)
 }
 

@@ -9,6 +9,7 @@ import { preloadable } from '../../ui/loading/preloadable'
 import { useEmbedded } from '../embed/embedded'
 import { ControlTable } from '../frame/ControlTable'
 import { firstPlay } from '../host/firstPlay'
+import { OwnStart } from '../own/OwnStart'
 import { isOvertaken } from '../session/core/phases'
 import type { Session } from '../session/core/session'
 import { liveButtonTexts } from '../texts/liveButton'
@@ -103,6 +104,7 @@ function StartPanel({ session, title, description, onHelp, onLive }: PanelProps)
               </Button>
             )}
           </div>
+          <OwnStart session={session} />
           {game.words?.help && (
             <Button wide onClick={onHelp}>
               {game.words.help}
@@ -219,7 +221,12 @@ interface ChoicesProps {
 
 /** The options of the game, if it has any. */
 function Choices({ session, values, locked, note = false }: ChoicesProps) {
-  const { id, game } = session
+  const { id, own } = session
+  const settled = own && session.game.own?.kind === 'text' ? session.game.own.settles : []
+  const game = {
+    ...session.game,
+    options: session.game.options.filter((option) => !settled.includes(option.id)),
+  }
   if (!game.options.some((option) => option.shown?.(values) ?? true)) return null
   return (
     <div className={styles.choices}>

@@ -7,6 +7,7 @@ import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { EmbedDialog } from '../embed/lazyEmbed'
+import { ownHash } from '../own/content'
 import { OpenFile } from '../record/OpenFile'
 import { shareSearch } from '../session/core/options'
 import type { Session } from '../session/core/session'
@@ -65,7 +66,7 @@ export function PanelTools({
       {embeds && (
         <EmbedDialog.Part
           entry={entry}
-          start={{ kind: 'game', search: embeds.search }}
+          start={{ kind: 'game', search: embeds.search, hash: ownHash(session.own) }}
           position={embeds.position}
           onClose={() => setEmbeds(null)}
         />

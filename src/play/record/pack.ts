@@ -5,7 +5,13 @@ import { MOST_BYTES, type PlayRecord, readRecord, writeRecord } from '../../engi
 /** The longest text, characters: four letters for three bytes of the longest file. */
 const LONGEST_TEXT = 1_400_000
 
-async function through(
+/**
+ * Sends bytes through a stream that compresses or decompresses them.
+ *
+ * @param most - bytes of the result
+ * @throws BadBytes if the result is longer; TypeError if the bytes cannot be decompressed
+ */
+export async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
   most: number,

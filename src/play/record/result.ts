@@ -22,6 +22,7 @@ const RESULTS = { won: resultTexts.won, lost: resultTexts.lost, tied: resultText
  * @param title - the game's name
  * @param path - its address from the root
  * @param symbols - the game as emoji, added if they fit
+ * @param hash - the fragment of the link: own content, which is left out with the start if it is too long
  * @returns null during the game
  */
 export function resultText(
@@ -30,6 +31,7 @@ export function resultText(
   game: Game,
   view: SessionView,
   symbols = '',
+  hash = '',
 ): string | null {
   const { outcome, options, seed } = view
   if (!outcome) return null
@@ -43,7 +45,7 @@ export function resultText(
     [resultTexts.site, title, mode].filter(Boolean).join(' · '),
     [RESULTS[outcome.result], ...stats].filter(Boolean).join(' · ') || resultTexts.finished,
     played,
-    shareAddress(path, game, options, seed),
+    shareAddress(path, game, options, seed) + hash,
   ].filter(Boolean)
   const shown = [...lines.slice(0, -1), symbols, lines.at(-1)].join('\n')
   if (symbols && shown.length <= LONGEST) return shown

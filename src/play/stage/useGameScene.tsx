@@ -29,6 +29,7 @@ export function useGameScene({
   options,
   size,
   turned,
+  own,
   over,
 }: Options): ReactNode {
   const [Scene, setScene] = useState<ComponentType<SceneProps> | null>(null)
@@ -54,11 +55,11 @@ export function useGameScene({
       look !== null && (
         <SceneClockContext value={clock}>
           <SceneRoot key={`${scene} ${look}`}>
-            <Scene world={world} options={options} size={size} turned={turned} />
+            <Scene world={world} options={options} size={size} turned={turned} own={own} />
             {over}
           </SceneRoot>
         </SceneClockContext>
       ),
-    [Scene, clock, scene, look, world, options, size, turned, over],
+    [Scene, clock, scene, look, world, options, size, turned, own, over],
   )
 }

@@ -6,6 +6,7 @@ import { ghostSeen } from '../../engine/core/game/ghost'
 import type { SceneClock } from '../../engine/stage/clock'
 import type { Stage } from '../../engine/stage/stage'
 import { useDemo } from '../demo/useDemo'
+import { pictureOf } from '../own/content'
 import { useGhost } from '../race/useGhost'
 import type { Opening } from '../session/core/options'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
@@ -77,6 +78,7 @@ export function useRealtimeScene({
     options,
     size: world,
     turned,
+    own: pictureOf(session.own),
     over,
   })
   useScene(stage, field, node, box, world, turned)

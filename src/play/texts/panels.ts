@@ -7,6 +7,14 @@ export const panelTexts = {
   howToPlay: 'How to play',
   restart: 'Restart',
 
+  /** A game with a visitor's own content: see `own.ts`. */
+  own: {
+    part: 'The form',
+    /** @param name - 'custom words' */
+    used: (name: string) => `This game uses ${name}.`,
+    leave: 'Play without',
+  },
+
   pause: {
     title: 'Paused',
     /** In games that are played by exchanging links. */

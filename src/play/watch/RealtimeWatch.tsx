@@ -53,7 +53,7 @@ interface TableProps extends WatchProps<RealtimeGame> {
 }
 
 function Table({ watcher, clock, ...props }: TableProps) {
-  const { entry, game, record } = props
+  const { entry, game, record, own } = props
   const { options } = record
   const field = useRef<HTMLDivElement>(null)
   const [area, setArea] = useState<HTMLElement | null>(null)
@@ -64,7 +64,7 @@ function Table({ watcher, clock, ...props }: TableProps) {
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(area, seen)
   const { stage, failed } = useStage(field, replayTexts.watch.region(entry.title))
-  const node = useGameScene({ game, clock, scene, box, world, options, size, turned })
+  const node = useGameScene({ game, clock, scene, box, world, options, size, turned, own })
   useScene(stage, field, node, box, size, turned)
   useEffect(() => {
     clock.reducedMotion = reducedMotion()

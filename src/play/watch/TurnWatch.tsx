@@ -95,6 +95,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           options={record.options}
           active={false}
           watched
+          own={props.own}
           thinking={false}
           hint={hint}
           clock={() => watcher.time}

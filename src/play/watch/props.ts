@@ -12,6 +12,8 @@ export interface WatchProps<Kind extends Game> {
   readonly actionsSlot: HTMLElement | null
   /** Resumes the game at a tick or after a move. */
   readonly onResume: (at: number) => void
+  /** The visitor's own picture, for the scene or board. */
+  readonly own?: string | undefined
   /** Whether to open its review. */
   readonly review?: boolean | undefined
   /** Races against it from the same start; undefined if it has no result to beat. */

@@ -5,6 +5,7 @@ import { Embedded } from '../../play/embed/embedded'
 import { createEmbedding } from '../../play/embed/embedding'
 import { createHostPage } from '../../play/embed/host'
 import { Play } from '../../play/host/lazyPlay'
+import { ownInAddress } from '../../play/own/content'
 import { hasPlay } from '../../play/record/address'
 import { embedTexts } from '../../play/texts/embed'
 import { onHost } from '../../ui/basePath'
@@ -20,7 +21,7 @@ interface Props {
 
 export function EmbedPage({ game, search }: Props): ReactNode {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const [full, setFull] = useState(() => search + (hasPlay() ? location.hash : ''))
+  const [full, setFull] = useState(() => search + (hasPlay() ? location.hash : '') + hashOfOwn())
   const [watching, setWatching] = useState(hasPlay)
   const embedding = useMemo(
     () =>
@@ -28,7 +29,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
         createHostPage(window, game.id, (current) => {
           // Only games have a start: the replay was closed.
           setWatching(false)
-          setFull(fullSearch(search, current))
+          setFull(fullSearch(search, current) + hashOfOwn())
         }),
       ),
     [game, search],
@@ -52,6 +53,9 @@ export function EmbedPage({ game, search }: Props): ReactNode {
     </div>
   )
 }
+
+/** Content that cannot be used is gone from the address. */
+const hashOfOwn = () => (ownInAddress() === null ? '' : location.hash)
 
 /** The smallest frame in which every board and every bar of a replay fits, CSS px: in a smaller one they are drawn smaller. */
 const LEAST = { width: 420, height: 480 }

@@ -4,6 +4,7 @@ import type { Slot } from '../../engine/storage/store/slot'
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/values/saves'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/values/worlds'
 import { type CatalogGame, findGame } from '../../games/catalog'
+import { OWN_MARK } from '../../play/own/content'
 import { homeTexts } from '../texts/home'
 
 export interface SavedGame {
@@ -24,15 +25,17 @@ type Saved = Standing & {
   seed: number
   options: Readonly<Record<string, string>>
   position?: string | undefined
+  own?: string | undefined
 }
 
 /** A game that was opened by a link is resumed only by its link. */
-function pathOf(game: CatalogGame, link: boolean, { seed, options, position }: Saved): string {
+function pathOf(game: CatalogGame, link: boolean, { seed, options, position, own }: Saved): string {
   if (!link) return game.path
   const parameters = new URLSearchParams(options)
-  if (position === undefined) parameters.set('seed', String(seed))
+  // Own content is not sent to a server, so neither is the position with it.
+  if (position === undefined || own !== undefined) parameters.set('seed', String(seed))
   else parameters.set('position', position)
-  return `${game.path}?${parameters}`
+  return `${game.path}?${parameters}${own === undefined ? '' : OWN_MARK + own}`
 }
 
 /** Stores the value, or nothing, in the slot at once. */

@@ -20,6 +20,7 @@ import { type Ghost, ghostOption } from './ghost'
 import type { LazyPart } from './lazyRules'
 import type { LiveRealtime, LiveTurns } from './live'
 import type { Option } from './option'
+import type { Own } from './own'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
 import type { TiltSteering } from './tilt'
@@ -177,6 +178,8 @@ interface Declared<Action extends string, Event extends GameEvent> {
   readonly aim?: Aim<never>
   /** False if the game itself is meant to be heard: no music plays. */
   readonly music?: false
+  /** Visitors can play with content of their own, and pass it on by a link. */
+  readonly own?: Own
   /** Hides the field while paused, so that a pause gives no extra time to memorize it. */
   readonly hideOnPause?: boolean
   /** Button labels fixed by the specification. Each has a default. */
@@ -208,6 +211,8 @@ export interface SceneProps<World = unknown> {
   readonly size: Size
   /** The view is rotated a quarter turn counterclockwise. Rotate text back so that it reads upright. */
   readonly turned: boolean
+  /** The visitor's own picture (`OwnPicture`) as a `data:` address of a JPEG. Often there is none. */
+  readonly own?: string | undefined
 }
 
 export interface RealtimeGame<
@@ -282,6 +287,8 @@ export interface BoardProps<State = unknown, Move = unknown, Event extends GameE
   readonly watched?: true
   /** The player's seat in a link game; null if all moves are made on this device. */
   readonly seat?: number | null
+  /** The visitor's own picture (`OwnPicture`) as a `data:` address of a JPEG. Often there is none. */
+  readonly own?: string | undefined
   /** The opponent's current state, in a race that shows it (`ghost`). */
   readonly rival?: (() => State | null) | undefined
   /** The computer is choosing a move. */

@@ -192,6 +192,13 @@ export interface TurnRules<State, Move, Event extends GameEvent = GameEvent> {
   /** Creates the initial state. */
   start(options: OptionValues, seed: number): State
   /**
+   * Creates the initial state of a game with a visitor's own content (`own.ts`).
+   *
+   * @param content from a link, so anything; at most `MOST_OWN_TEXT` characters
+   * @throws Error with a message for the player if the content is invalid
+   */
+  startOwn?(content: string, options: OptionValues, seed: number): State
+  /**
    * Applies a move, or refuses it.
    *
    * @param at game time in ms

@@ -56,3 +56,15 @@ export function namedSign(sign: string): string {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return `the character U+${code}`
 }
+
+/**
+ * Text of any script as one line to show: NFC, and plain spaces in place of line breaks, control characters, and marks
+ * that hide text or change its direction. Joiners within emoji stay.
+ */
+export function shownLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

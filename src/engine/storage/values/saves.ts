@@ -16,6 +16,12 @@ export const standingEntries = {
   stands: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
 }
 
+/** The longest content, characters. */
+const MOST_OWN = 24_000
+
+/** The visitor's own content of a game in progress, as text for an address. */
+export const ownEntry = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MOST_OWN))), undefined)
+
 export interface Standing {
   readonly date?: number | undefined
   readonly stands?: string | undefined
@@ -27,6 +33,7 @@ export const saveSchema = v.object({
   options: v.record(v.string(), v.string()),
   /** The position in the game's notation from which the game began, when it is not the usual start. */
   position: v.optional(v.string()),
+  own: ownEntry,
   /** The distinct moves, and the game as text: see `steps.ts`. */
   moves: v.array(v.unknown()),
   steps: v.string(),

@@ -4,12 +4,13 @@ import { page } from '../store/page'
 import { Slot, type SlotLoss } from '../store/slot'
 import { readCollection } from '../store/snapshots'
 import { migrateSaves } from './legacySaves'
-import { slotName, standingEntries } from './saves'
+import { ownEntry, slotName, standingEntries } from './saves'
 
 export const worldSchema = v.object({
   ...standingEntries,
   seed: v.number(),
   options: v.record(v.string(), v.string()),
+  own: ownEntry,
   /** Today's rules decide whether they can resume it. */
   world: v.unknown(),
   /** The slowest speed that it was played at, percent; left out at normal speed. */

@@ -9,6 +9,7 @@ import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { listText } from '../../../engine/core/text'
 import { facesOf } from './decks'
+import { columnsFor, pairsOf } from './ownPairs'
 
 export { PICTURES } from './decks'
 
@@ -35,10 +36,18 @@ export interface Card {
   readonly emoji: string
   readonly isFlipped: boolean
   readonly isMatched: boolean
+  /** The number of its pair, if the player's own pairs are used; other cards match by their face. */
+  readonly pair?: number
 }
 
 export type Event =
-  | { readonly type: 'flip'; readonly emoji: string; readonly card: number }
+  | {
+      readonly type: 'flip'
+      readonly emoji: string
+      readonly card: number
+      /** A number for each text, if the player's own pairs are used. It says nothing about pairs. */
+      readonly tone?: number
+    }
   | { readonly type: 'match'; readonly emoji: string }
   | { readonly type: 'mismatch' | 'complete' }
 
@@ -79,11 +88,18 @@ function levelOf(options: OptionValues): Level {
   return LEVELS[options.difficulty ?? 'easy'] ?? (LEVELS.easy as Level)
 }
 
-function isMatch(state: State): boolean {
-  const [first, second] = state.open
+const isPair = (one: Card, other: Card): boolean =>
+  one.pair === undefined ? one.emoji === other.emoji : one.pair === other.pair
+
+function isMatch({ open, cards }: State): boolean {
+  const [first, second] = open
   if (first === undefined || second === undefined) return false
-  return state.cards[first]?.emoji === state.cards[second]?.emoji
+  return isPair(itemAt(cards, first), itemAt(cards, second))
 }
+
+/** The faces of the open cards; one for two equal ones. */
+const openFaces = ({ open, cards }: State): string =>
+  [...new Set(open.map((index) => itemAt(cards, index).emoji))].join(' = ')
 
 function changed(cards: readonly Card[], indices: readonly number[], change: Partial<Card>): readonly Card[] {
   return cards.map((card, index) => (indices.includes(index) ? { ...card, ...change } : card))
@@ -92,7 +108,7 @@ function changed(cards: readonly Card[], indices: readonly number[], change: Par
 /** The matching card of the first one in this move had been seen before. */
 function wasKnown({ cards, open, seen }: State): boolean {
   const [first] = open
-  return seen.some((index) => index !== first && cards[index]?.emoji === cards[first as number]?.emoji)
+  return seen.some((index) => index !== first && isPair(itemAt(cards, index), itemAt(cards, first as number)))
 }
 
 /** The outcome by most pairs, for two or more players. */
@@ -106,19 +122,30 @@ function decided({ taken, pairs }: State): Outcome {
   }
 }
 
+/** A game with these cards, in this order. */
+function dealt(level: Level, options: OptionValues, faces: readonly Pick<Card, 'emoji' | 'pair'>[]): State {
+  const cards = faces.map((face, id) => ({ id, ...face, isFlipped: false, isMatched: false }))
+  const taken = new Array<number>(playersOf(options)).fill(0)
+  return { ...level, cards, open: [], moves: 0, seen: [], missed: 0, taken, turn: 0 }
+}
+
 export const rules: TurnRules<State, Move, Event> = {
   start(options, seed) {
     const level = levelOf(options)
     const random = createRandom(seed)
     const pictures = shuffled(random, facesOf(options.deck, level.pairs)).slice(0, level.pairs)
-    const cards = shuffled(random, [...pictures, ...pictures]).map((emoji, id) => ({
-      id,
-      emoji,
-      isFlipped: false,
-      isMatched: false,
-    }))
-    const taken = new Array<number>(playersOf(options)).fill(0)
-    return { ...level, cards, open: [], moves: 0, seen: [], missed: 0, taken, turn: 0 }
+    return dealt(
+      level,
+      options,
+      shuffled(random, [...pictures, ...pictures]).map((emoji) => ({ emoji })),
+    )
+  },
+
+  startOwn(content, options, seed) {
+    const pairs = pairsOf(content)
+    const faces = pairs.flatMap((sides, pair) => sides.map((emoji) => ({ emoji, pair })))
+    const level = { pairs: pairs.length, columns: columnsFor(faces.length) }
+    return dealt(level, options, shuffled(createRandom(seed), faces))
   },
 
   apply(state, move) {
@@ -137,7 +164,7 @@ export const rules: TurnRules<State, Move, Event> = {
         turn: matched ? turn : (turn + 1) % taken.length,
       }
       const done = cards.every((card) => card.isMatched)
-      const { emoji } = itemAt(state.cards, itemAt(state.open, 0))
+      const emoji = openFaces(state)
       const events: Event[] = [matched ? { type: 'match', emoji } : { type: 'mismatch' }]
       return { state: next, events: done ? [...events, { type: 'complete' }] : events }
     }
@@ -150,7 +177,10 @@ export const rules: TurnRules<State, Move, Event> = {
       cards: changed(state.cards, [move], { isFlipped: true }),
       moves: state.moves + (open.length === 2 ? 1 : 0),
     }
-    return { state: next, events: [{ type: 'flip', emoji: card.emoji, card: move + 1 }] }
+    const flip = { type: 'flip', emoji: card.emoji, card: move + 1 } as const
+    if (card.pair === undefined) return { state: next, events: [flip] }
+    const tone = state.cards.findIndex(({ emoji }) => emoji === card.emoji)
+    return { state: next, events: [{ ...flip, tone }] }
   },
 
   legal(state) {
@@ -181,11 +211,13 @@ export const rules: TurnRules<State, Move, Event> = {
 
   // A letter per picture, uppercase if it is open.
   debug: ({ cards, columns, pairs }) =>
-    printGrid(cards.length / columns, columns, (row, col) => {
-      const { emoji, isFlipped, isMatched } = itemAt(cards, row * columns + col)
+    printGrid(Math.ceil(cards.length / columns), columns, (row, col) => {
+      const card = cards[row * columns + col]
+      if (!card) return '.'
+      const { emoji, isFlipped, isMatched, pair } = card
       const deck = ['pictures', 'letters', 'numbers'].map((name) => facesOf(name, pairs))
       const faces = deck.find((each) => each.includes(emoji)) ?? []
-      const letter = String.fromCharCode(97 + faces.indexOf(emoji))
+      const letter = String.fromCharCode(97 + (pair ?? faces.indexOf(emoji)))
       return isFlipped || isMatched ? letter.toUpperCase() : letter
     }),
 }

@@ -1,7 +1,6 @@
 /** The board of Memory Match: cards that flip, and bounce when they match. */
 
 import type { BoardProps } from '../../../engine/core/game/contract'
-import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'
 import { classes } from '../../../ui/styles/classes'
@@ -9,6 +8,7 @@ import layout from '../../../ui/styles/layout.module.css'
 import { type Card, type Event, type Move, rules, type State } from '../rules'
 import { pictureOf } from '../rules/decks'
 import styles from './Board.module.css'
+import { CardText } from './CardText'
 import { Picture } from './Picture'
 
 export function Board({ state, previous, play, active }: BoardProps<State, Move, Event>) {
@@ -32,7 +32,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
       )}
       <Grid
         label="Memory Match cards"
-        rows={cards.length / columns}
+        rows={Math.ceil(cards.length / columns)}
         cols={columns}
         disabled={!active}
         className={styles.table}
@@ -40,7 +40,9 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
         onPress={(row, col) => play(row * columns + col)}
         cell={(row, col) => {
           const index = row * columns + col
-          const card = itemAt(cards, index)
+          const card = cards[index]
+          // The last row of own pairs may have gaps.
+          if (!card) return { name: `Row ${row + 1}, column ${col + 1}, no card`, disabled: true }
           const before = previous?.cards[index]
           const shown = card.isFlipped || card.isMatched
           return {
@@ -62,7 +64,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
                     <path d="M50 22L72 50H28Z" />
                   </svg>
                 </span>
-                <Front face={card.emoji} />
+                <Front card={card} />
               </span>
             ),
           }
@@ -72,11 +74,18 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
   )
 }
 
-function Front({ face }: { readonly face: string }) {
-  const shown = pictureOf(face)
+function Front({ card: { emoji, pair } }: { readonly card: Card }) {
+  // On own cards the name of a picture is a text like any other.
+  if (pair !== undefined)
+    return (
+      <span className={classes(styles.front, styles.own)}>
+        <CardText text={emoji} />
+      </span>
+    )
+  const shown = pictureOf(emoji)
   return (
     <span className={classes(styles.front, shown?.night && styles.night, !shown && styles.letter)}>
-      {shown ? <Picture name={shown.picture} /> : face}
+      {shown ? <Picture name={shown.picture} /> : emoji}
     </span>
   )
 }

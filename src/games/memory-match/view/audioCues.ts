@@ -9,13 +9,17 @@ const DECKS = ['pictures', 'letters', 'numbers'].map((deck) => facesOf(deck, Num
 
 /** Two steps of the scale by the face's index in its deck. The second one distinguishes faces with the same first. */
 export function notesOf(face: string): readonly [number, number] {
-  const at = Math.max(0, ...DECKS.map((deck) => deck.indexOf(face)))
+  return tonesAt(Math.max(0, ...DECKS.map((deck) => deck.indexOf(face))))
+}
+
+function tonesAt(at: number): readonly [number, number] {
   return [at % SCALE.length, (at * 4 + Math.floor(at / SCALE.length)) % SCALE.length]
 }
 
 export const audioCues: AudioCues = {
-  event({ type, emoji }) {
+  event({ type, emoji, tone }) {
     if (type !== 'flip') return []
-    return notesOf(emoji as string).map((step, hand) => placedTone(hand, step / (SCALE.length - 1), NOTE_MS))
+    const notes = typeof tone === 'number' ? tonesAt(tone) : notesOf(emoji as string)
+    return notes.map((step, hand) => placedTone(hand, step / (SCALE.length - 1), NOTE_MS))
   },
 }

@@ -5,9 +5,9 @@ import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { Entry } from './words'
 
 export const FROM_A_FRIEND = 'From a friend'
-const LEAST_LETTERS = 3
+export const LEAST_LETTERS = 3
 export const MOST_LETTERS = 12
-const MOST_HINT = 80
+export const MOST_HINT = 80
 
 /** A typed word in capital letters. Characters other than A to Z stay, so that a message can name them. */
 export function wordOf(text: string): string {

@@ -19,6 +19,7 @@ import {
   lettersLeft,
   MOST_WRONG,
   type State,
+  startOwn,
   startState,
   wrongOf,
 } from './state'
@@ -120,6 +121,7 @@ const words = (count: number) => plural(count, { one: '# word', other: '# words'
 
 export const rules: TurnRules<State, Move, Event> = {
   start: startState,
+  startOwn,
 
   apply(state, move) {
     if (isOver(state)) return { refused: '' }

@@ -4,6 +4,7 @@ import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { lazyRules } from './lazyRules'
+import { entriesOf } from './ownWords'
 import { NOTHING_SEEN, type Seen } from './seen'
 import { TOPICS, type Topic } from './topics'
 import { ENTRIES, type Entry, THEMES } from './words'
@@ -44,6 +45,8 @@ export interface State {
   readonly topics: readonly number[]
   /** The only word of this game, hidden by a friend. */
   readonly given: Entry | null
+  /** The visitor's own words; `order` has indices in this list. */
+  readonly own: readonly Entry[] | null
 }
 
 const every = (length: number) => Array.from({ length }, (_, place) => place)
@@ -80,11 +83,23 @@ export function startState(options: OptionValues, seed: number): State {
     seen,
     topics,
     given: null,
+    own: null,
   }
 }
 
-export function entryOf({ given, seen, order, at }: State): Entry {
-  return given ?? ((seen ? lazyRules.part.LARGE : ENTRIES)[itemAt(order, at)] as Entry)
+/**
+ * The initial state with own words, each once, in an order by the seed.
+ *
+ * @throws Error with a sentence for the player if a word cannot be used
+ */
+export function startOwn(content: string, options: OptionValues, seed: number): State {
+  const own = entriesOf(content)
+  const usual = startState({ ...options, list: 'first', length: '1' }, seed)
+  return { ...usual, own, order: shuffled(createRandom(seed), every(own.length)) }
+}
+
+export function entryOf({ given, own, seen, order, at }: State): Entry {
+  return given ?? ((own ?? (seen ? lazyRules.part.LARGE : ENTRIES))[itemAt(order, at)] as Entry)
 }
 
 /** Wrong letters so far, in the order tried. */
@@ -118,7 +133,7 @@ export function canBuy(state: State): boolean {
 
 /** Only the player ends this game: it has no number of words, and a miss does not end it. */
 export function isEndless(state: State, options: OptionValues): boolean {
-  return !state.survival && !state.given && (options.length ?? 'endless') === 'endless'
+  return !state.survival && !state.given && !state.own && (options.length ?? 'endless') === 'endless'
 }
 
 export function isOver(state: State): boolean {

@@ -4,6 +4,7 @@ import type { PlayRecord } from '../../../engine/core/record/record'
 import type { Save } from '../../../engine/storage/values/saves'
 import { settings } from '../../../engine/storage/values/settings'
 import { onHost } from '../../../ui/basePath'
+import type { OwnContent } from '../../own/content'
 import type { Challenge } from '../../record/challenge'
 import { sessionTexts } from '../../texts/session'
 import type { Live } from './live'
@@ -25,6 +26,10 @@ export interface Opening {
   readonly seed: number | null
   /** A position in the game's notation; only for turn-based games. */
   readonly position: string | null
+  /** A visitor's content in place of the game's own. */
+  readonly own?: OwnContent | null
+  /** The visitor has just asked for this game: it starts without the start panel. */
+  readonly begins?: true
   /** Another player's result to beat. */
   readonly challenge?: Challenge | null
   /** A verified replay of the same start to race against. */
@@ -112,12 +117,16 @@ export function startsAgain(game: Game, options: OptionValues, chosen: OptionVal
 /** The largest seed. */
 export const MOST_SEED = 4294967295
 
-/** Reads an address such as `?seed=42&difficulty=hard`. Invalid values are ignored, with a message. */
-export function readOpening(id: string, game: Game, search: string): Opening {
+/**
+ * Reads an address such as `?seed=42&difficulty=hard`. Invalid values are ignored, with a message.
+ *
+ * @param shared - the address starts someone else's game, even without a seed or position
+ */
+export function readOpening(id: string, game: Game, search: string, shared = false): Opening {
   const parameters = new URLSearchParams(search)
   const complaints: string[] = []
   // A shared link includes the options: those not named have their initial value, whatever was chosen here.
-  const exact = parameters.has('seed') || parameters.has('position')
+  const exact = shared || parameters.has('seed') || parameters.has('position')
   const remembered = exact ? {} : (settings.get().options[id] ?? {})
   const options = defaultOptions(game.options)
   const named: Record<string, string> = {}

@@ -13,6 +13,7 @@ import { sound } from '../../../engine/sound/port'
 import { toastMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
 import { firstPlay } from '../../host/firstPlay'
+import type { OwnContent } from '../../own/content'
 import { type Challenge, verdict, waitingText } from '../../record/challenge'
 import { sessionTexts } from '../../texts/session'
 import { AssistsInUse } from '../assists/assistsInUse'
@@ -46,6 +47,8 @@ export interface SessionStart {
   readonly first?: number
   /** The game is played with another device. */
   readonly live?: Live | undefined
+  /** A visitor's content in place of the game's own. */
+  readonly own?: OwnContent | null | undefined
 }
 
 /** What the real-time and the turn-based session add to the shared one. */
@@ -79,17 +82,19 @@ export class Session {
   #challenge: Challenge | null
   readonly #options: SessionOptions
   readonly live: Live | null
+  readonly own: OwnContent | null
   readonly eventLog: EventLog
   /** The seed of the next game. */
   next = freshSeed()
 
-  constructor({ id, game, options, seed, first, challenge = null, live }: SessionStart) {
+  constructor({ id, game, options, seed, first, challenge = null, live, own }: SessionStart) {
     this.id = id
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
     this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime')
-    this.#options = new SessionOptions(id, game, this.view, this.bests)
+    this.own = own ?? null
+    this.#options = new SessionOptions(id, game, this.view, this.bests, this.own === null)
     this.eventLog = new EventLog(game, this.view)
     this.live = live ?? null
     this.view.live = this.live !== null

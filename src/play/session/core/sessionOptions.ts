@@ -13,12 +13,15 @@ export class SessionOptions {
   readonly #game: Game
   readonly #view: SessionView
   readonly #bests: Pick<Bests, 'refresh'>
+  readonly #remembers: boolean
 
-  constructor(id: string, game: Game, view: SessionView, bests: Pick<Bests, 'refresh'>) {
+  /** @param remembers - whether choices are stored for later visits: own content makes some of them */
+  constructor(id: string, game: Game, view: SessionView, bests: Pick<Bests, 'refresh'>, remembers: boolean) {
     this.#id = id
     this.#game = game
     this.#view = view
     this.#bests = bests
+    this.#remembers = remembers
   }
   /**
    * Chooses an option for the next game; an option of the view applies at once.
@@ -32,7 +35,7 @@ export class SessionOptions {
     if (!option?.choices.some((choice) => choice.value === value) || (running && option.locked)) return null
     if (view.chosen[id] === value) return null
     view.chosen = { ...view.chosen, [id]: value }
-    rememberOptions(this.#id, view.chosen)
+    if (this.#remembers) rememberOptions(this.#id, view.chosen)
     if (option.view) {
       view.options = { ...view.options, [id]: value }
       this.refresh()
@@ -60,7 +63,7 @@ export class SessionOptions {
   }
   /** Stores the current options as the last choice. */
   remember(): void {
-    rememberOptions(this.#id, this.#view.options)
+    if (this.#remembers) rememberOptions(this.#id, this.#view.options)
   }
   /** Updates what depends on the current options: the number of players, and the bests. */
   refresh(): void {

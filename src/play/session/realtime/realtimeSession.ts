@@ -76,7 +76,7 @@ export class RealtimeSession {
       this.session,
       {
         mark: () => (view.phase === 'over' ? null : `${view.seed} ${this.tick} ${this.size.width}`),
-        take: () => saveWorld(game, view, this.world),
+        take: () => saveWorld(game, view, this.world, this.session.own?.packed),
         halt: () => {},
       },
       // A live game cannot be resumed in a later visit.

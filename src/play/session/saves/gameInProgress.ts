@@ -2,6 +2,7 @@
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
 import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
+import type { OwnContent } from '../../own/content'
 import { agrees } from '../core/options'
 import type { Session } from '../core/session'
 
@@ -12,6 +13,7 @@ export interface Opened {
   readonly options: OptionValues
   readonly seed: number | null
   readonly position?: string | null
+  readonly own?: OwnContent | null | undefined
   /** Options named in the address: a saved game with others is not what was asked for. */
   readonly asked?: OptionValues
 }
@@ -21,6 +23,8 @@ interface Saved {
   readonly seed: number
   readonly options: OptionValues
   readonly position?: string | undefined
+  /** The text of the visitor's own content. */
+  readonly own?: string | undefined
 }
 
 /** What differs between the kinds of games. */
@@ -43,7 +47,8 @@ export type OpenSlot<Save> = (
 const GONE = 'gone'
 
 /** A game from a link has a separate slot, so that the visitor's game in progress is kept. */
-const isLink = ({ seed, position }: Opened) => seed !== null || (position ?? null) !== null
+const isLink = ({ seed, position, own }: Opened) =>
+  seed !== null || (position ?? null) !== null || (own ?? null) !== null
 
 export class GameInProgress<Save extends Saved> {
   readonly #opened: Opened
@@ -147,11 +152,13 @@ export class GameInProgress<Save extends Saved> {
     this.#session.overtaken(news, this.#newer)
   }
   #isAskedFor(save: Save): boolean {
-    const { game, seed, position, asked = {}, options } = this.#opened
-    if (!isLink(this.#opened)) return agrees(game.options, save.options, asked)
+    const { game, seed, position, own, asked = {}, options } = this.#opened
+    if (save.own !== own?.packed) return false
+    if (seed === null && (position ?? null) === null) return agrees(game.options, save.options, asked)
     return (
       (seed === null || save.seed === seed) &&
-      save.position === (position ?? undefined) &&
+      // The position of a game with own content follows from both.
+      (own || save.position === (position ?? undefined)) &&
       agrees(game.options, save.options, options)
     )
   }

@@ -1,5 +1,6 @@
 /** A saved turn-based game: its moves as text, and the game rebuilt from them. */
 import type { TurnGame } from '../../../engine/core/game/contract'
+import { stateAt } from '../../../engine/core/game/own'
 import type { Save } from '../../../engine/storage/values/saves'
 import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/values/steps'
 import { toast } from '../../../ui/toasts/toast'
@@ -42,6 +43,7 @@ export class MovesWriter {
 /**
  * The game as it is saved. A message appears once when it has become too long.
  *
+ * @param own - the text of the visitor's own content
  * @param at - play time in ms
  * @param writer - the writer of this game
  */
@@ -52,6 +54,7 @@ export function saveGame(
     history,
     position,
   }: { readonly history: History<unknown, unknown>; readonly position: string | undefined },
+  own: string | undefined,
   at: number,
   writer: MovesWriter,
 ): Save {
@@ -66,6 +69,7 @@ export function saveGame(
     seed,
     options: { ...options },
     position,
+    own,
     ...writer.text(),
     at: Math.round(at),
     rules: game.version ?? 1,
@@ -104,8 +108,8 @@ export async function restoreHistory(
   try {
     if (save.position === undefined) await starts.ahead(save.options, save.seed)
     const initial =
-      save.position !== undefined && game.rules.notation
-        ? game.rules.notation.read(save.position, save.options)
+      save.position !== undefined
+        ? stateAt(game.rules, save.position, save.options)
         : starts.take(save.options, save.seed)
     return await rebuild(game.rules, initial, steps)
   } catch {

@@ -8,12 +8,19 @@ import type { SessionView } from '../core/view'
 import { toastOtherRules } from './otherRules'
 import { saveSummary } from './saveSummary'
 
-export function saveWorld(game: RealtimeGame, view: SessionView, world: unknown): KeptWorld {
+/** @param own - the text of the visitor's own content */
+export function saveWorld(
+  game: RealtimeGame,
+  view: SessionView,
+  world: unknown,
+  own: string | undefined,
+): KeptWorld {
   const { seed, options, speed: slowest, rewinds, aimAssisted } = view
   return {
     ...saveSummary(game, view),
     seed,
     options: { ...options },
+    own,
     world: asJson(world),
     ...(slowest < USUAL_SPEED && { speed: slowest }),
     ...(rewinds > 0 && { forgiven: rewinds }),

@@ -1,5 +1,6 @@
 /** The current turn-based game: how it began, its moves, and the game that a restart put aside. */
 import type { TurnGame } from '../../../engine/core/game/contract'
+import { ownPosition, stateAt } from '../../../engine/core/game/own'
 import type { TurnInput } from '../../../engine/core/record/record'
 import { carriedFigures, carryFigures } from '../../../engine/storage/values/records'
 import { toast } from '../../../ui/toasts/toast'
@@ -24,7 +25,7 @@ interface Aside {
 }
 
 /** The parts of the session that it uses. */
-type Host = Pick<Session, 'id' | 'view' | 'next' | 'bringBack'> & {
+type Host = Pick<Session, 'id' | 'view' | 'next' | 'bringBack' | 'own'> & {
   readonly bests: Pick<Session['bests'], 'counts'>
   readonly eventLog: Pick<Session['eventLog'], 'happened'>
 }
@@ -66,7 +67,14 @@ export class CurrentGame {
   }
   /** Whether it is the first game, at a given position, which the start panel may already show. */
   get isOpening(): boolean {
+    const own = this.#own
+    if (own !== null && own !== this.#position) return false
     return this.#position !== undefined && this.untouched && this.#aside === null
+  }
+  /** The position of a game with the visitor's own content and the current seed; null without such content. */
+  get #own(): string | null {
+    const { own, view } = this.#session
+    return own?.kind === 'text' ? ownPosition(own.text, view.seed) : null
   }
   /** All moves so far. */
   get input(): TurnInput {
@@ -81,17 +89,18 @@ export class CurrentGame {
     return [this.#history.initial, ...later]
   }
   /**
-   * Begins another game, with the values carried over from the last one.
+   * Begins another game, with the values carried over from the last one, or with the visitor's own content.
    *
    * @param position - in the game's notation; if it is invalid, a message appears and the game begins at its usual start
    */
   begin(position: string | null): void {
     const { options, seed } = this.#session.view
-    const given = position === null ? null : this.#read(position)
+    const from = position ?? this.#own
+    const given = from === null ? null : this.#read(from)
     this.#history = new History<unknown, unknown>(given ? given.state : this.#starts.take(options, seed))
-    this.#setPosition(given ? (position as string) : undefined)
+    this.#setPosition(given ? (from as string) : undefined)
     // Nothing is carried over if a position was given, even an invalid one.
-    this.#carried = position === null && this.#carryInto(this.#history) ? 1 : 0
+    this.#carried = from === null && this.#carryInto(this.#history) ? 1 : 0
   }
   /** Restarts the current game: the same puzzle, or the same position. */
   again(): void {
@@ -188,16 +197,15 @@ export class CurrentGame {
   #read(position: string): { readonly state: unknown } | null {
     const { rules } = this.#game
     try {
-      if (!rules.notation) throw new Error(sessionTexts.address.noPositions)
-      const state = rules.notation.read(position, this.#session.view.options)
-      const remark = rules.notation.remark?.(state)
+      const state: unknown = stateAt(rules, position, this.#session.view.options)
+      const remark = rules.notation?.remark?.(state)
       if (remark) toast(remark)
       const over = rules.outcome(state)
       if (over) toast(sessionTexts.address.positionIsOver(sentences(over.title, over.detail)))
       return { state }
     } catch (error) {
-      const text = error instanceof Error ? error.message : sessionTexts.address.badPosition
-      toast(text, { kind: 'bad' })
+      const why = error instanceof Error ? error.message : sessionTexts.address.badPosition
+      toast(why || sessionTexts.address.noPositions, { kind: 'bad' })
       return null
     }
   }

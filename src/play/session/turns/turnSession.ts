@@ -54,7 +54,7 @@ export class TurnSession {
     const starts = new Starts(start.id, start.game, makers)
     const first = start.seed ?? freshSeed()
     const { lazyRules } = start.game
-    const given = (start.position ?? null) !== null
+    const given = (start.position ?? null) !== null || start.own?.kind === 'text'
     // A position may need any part of the rules.
     if (given || lazyRules?.lacks(start.options)) await lazyRules?.load()
     if (!given) await starts.ahead(start.options, first)
@@ -106,7 +106,8 @@ export class TurnSession {
       session,
       {
         mark: () => this.#mark(),
-        take: () => saveGame(game, session.view, this.#current, this.at, this.#savedMoves),
+        take: () =>
+          saveGame(game, session.view, this.#current, session.own?.packed, this.at, this.#savedMoves),
         halt: () => this.#scheduler.halt(),
       },
       // A live game cannot be resumed in a later visit.

@@ -1,0 +1,79 @@
+/** The dialog in which a visitor makes own content, plays with it, and passes it on. */
+import { type ReactNode, useRef, useState } from 'react'
+import { findGame } from '../../games/catalog'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/dialogs/Dialog'
+import { send } from '../../ui/send'
+import { EmbedDialog } from '../embed/lazyEmbed'
+import { shareAddress } from '../session/core/options'
+import type { Session } from '../session/core/session'
+import { embedButtonTexts } from '../texts/embedButton'
+import { ownTexts } from '../texts/own'
+import { type OwnContent, ownHash } from './content'
+import type { OwnField } from './field'
+import styles from './OwnDialog.module.css'
+import { ownOptions } from './open'
+import { PictureField } from './PictureField'
+import { TextField } from './TextField'
+
+const texts = ownTexts.form
+
+interface Props {
+  readonly session: Session
+  onPlay(own: OwnContent): void
+  onClose(): void
+}
+
+export default function OwnDialog({ session, onPlay, onClose }: Props): ReactNode {
+  const { game, id, view } = session
+  const { own: declared } = game
+  const entry = findGame(id)
+  const field = useRef<OwnField>(null)
+  const [embeds, setEmbeds] = useState<OwnContent | null>(null)
+  if (!declared || !entry) return null
+  const use = async (act: (own: OwnContent) => void) => {
+    const own = await field.current?.make()
+    if (own) act(own)
+  }
+  /** With the options, and without a seed: each game has another order. */
+  const address = (own: OwnContent) => {
+    const url = new URL(shareAddress(entry.path, game, ownOptions(game, view.options), 0))
+    url.searchParams.delete('seed')
+    url.hash = ownHash(own)
+    return url
+  }
+  const copy = (own: OwnContent) => send({ title: entry.title, url: address(own).href }, texts.copied)
+  const shared = { ref: field, current: session.own }
+  return (
+    <Dialog
+      open
+      title={declared.label}
+      onClose={onClose}
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="primary" onClick={() => void use(onPlay)}>
+            {texts.play}
+          </Button>
+          <Button onClick={() => void use((own) => void copy(own))}>{texts.copy}</Button>
+          <Button onClick={() => void use(setEmbeds)}>{embedButtonTexts.button}</Button>
+        </div>
+      }
+    >
+      <div className={styles.form} data-own-form>
+        {declared.kind === 'text' ? (
+          <TextField {...shared} declared={declared} />
+        ) : (
+          <PictureField {...shared} declared={declared} />
+        )}
+        <p className={styles.note}>{texts.intro}</p>
+      </div>
+      {embeds && (
+        <EmbedDialog.Part
+          entry={entry}
+          start={{ kind: 'game', search: address(embeds).search, hash: ownHash(embeds) }}
+          onClose={() => setEmbeds(null)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+/** What the dialog and the field of a form share. */
+import type { Ref } from 'react'
+import type { OwnContent } from './content'
+
+/** The field of a form. */
+export interface OwnField {
+  /** The content; null if something is wrong with it, which the field then shows. */
+  make(): Promise<OwnContent | null>
+}
+
+export interface FieldProps<Declared> {
+  readonly ref: Ref<OwnField>
+  readonly declared: Declared
+  /** The content of the current game. */
+  readonly current: OwnContent | null
+}

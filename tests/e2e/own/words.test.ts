@@ -1,0 +1,163 @@
+/** Own words: a teacher makes a list on a phone, others play it by the link, in the page and in frames. */
+import { expect } from 'playwright/test'
+import { embedButtonTexts } from '../../../src/play/texts/embedButton'
+import { ownTexts } from '../../../src/play/texts/own'
+import { test } from '../embed/host'
+import { appears } from '../support/rest'
+import { asAnother, OwnForm, PHONE } from './own'
+
+const WORDS = ['CAFE', 'MOON', 'PLANET']
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('a list is made, copied, and played to the end by another visitor', async ({
+    page,
+    game,
+    browser,
+    pageOptions,
+    baseURL,
+  }) => {
+    await game.open('word-guessing', '')
+    const form = new OwnForm(page)
+    await form.open()
+    await form.press(ownTexts.form.copy)
+    await expect(form.form).toContainText('Enter at least one word.')
+    await form.fill('planet: circles a star\ncafé: serves drinks\nmoon')
+    await form.press(ownTexts.form.copy)
+    await expect(form.form).toContainText('“CAFÉ” can’t be used')
+    await form.form.getByRole('button', { name: 'Use letters without accents' }).click()
+    await expect(form.form).toContainText('3 words')
+    const link = await form.link()
+    expect(link.search).toBe('')
+    expect(decodeURIComponent(link.href).toUpperCase()).not.toContain('PLANET')
+
+    const other = await asAnother(browser, pageOptions, link.href)
+    const asked: string[] = []
+    other.page.on('request', (request) => asked.push(request.url()))
+    await other.ready()
+    await expect(other.root).toContainText('This game uses custom words.')
+    await expect(other.root.getByText('Topic', { exact: true })).toHaveCount(0)
+    await other.begin.click()
+    await other.phase('playing')
+    const found: string[] = []
+    for (let n = 0; n < WORDS.length; n++) {
+      const next = other.button('Next Word')
+      await expect(next).toBeDisabled()
+      for (const letter of 'ACEFLMNOPT') await other.page.keyboard.press(letter)
+      const text = await other.page.locator('[class*=message]').first().textContent()
+      expect(text).toMatch(/Found|Game Over/)
+      const tiles = await other.page.getByText(/^Word: /).textContent()
+      found.push((tiles ?? '').replace('Word: ', '').replace('.', '').replaceAll(' ', ''))
+      if (n === WORDS.length - 1) break
+      await expect(next).toBeFocused()
+      await other.page.keyboard.press('Enter')
+    }
+    expect(found.sort()).toEqual(WORDS)
+    await other.over()
+    // The replay has the words, and another game keeps them.
+    await other.showMore()
+    await other.button('Watch').click()
+    await other.phase('watching')
+    await other.page.keyboard.press('End')
+    await expect(other.page.getByText('Your words').first()).toBeVisible()
+    await other.page.keyboard.press('Escape')
+    await other.ready()
+    await expect(other.root).toContainText('This game uses custom words.')
+    expect(asked.filter((url) => url.includes('own=') && !url.includes('#'))).toEqual([])
+    expect(await other.page.evaluate(() => localStorage.getItem('records') ?? '')).not.toContain('Score')
+    // The same link in a frame without an origin.
+    await page.goto(`${baseURL}/embed/word-guessing${link.hash}`)
+    await expect(page.locator('[data-full]')).toHaveAttribute('href', `/games/word-guessing${link.hash}`)
+    await other.page.context().close()
+  })
+})
+
+test('plays at once, keeps its words on a restart, and resumes after a reload', async ({ page, game }) => {
+  await game.open('word-guessing', 'list=large')
+  const form = new OwnForm(page)
+  await form.open()
+  await form.fill('comet\nmoon')
+  await form.press(ownTexts.form.play)
+  await game.phase('playing')
+  expect(new URL(page.url()).hash).toMatch(/^#own=/)
+  await expect(page.getByText('Word 1 of 2')).toBeVisible()
+  await page.keyboard.press('o')
+  await game.button('Restart').click()
+  await expect(page.getByText('Word 1 of 2')).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(page.getByText(/O is in the word/).first()).toBeAttached()
+  await page.reload()
+  await game.phase('paused')
+  await page.keyboard.press('Enter')
+  await game.resumed()
+  await expect(page.getByText('Word 1 of 2')).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: 'O, in the word' })).toBeVisible()
+  // The home page resumes it by the fragment, which no server gets.
+  await page.goto('/')
+  const resume = page.locator('[data-continue] a').first()
+  await expect(resume).toHaveAttribute('href', /^\/games\/word-guessing\?(?!.*position).*#own=/)
+  await resume.click()
+  await game.phase('paused')
+})
+
+test('goes back to the usual words, and opens without content that is damaged', async ({ page, game }) => {
+  await game.open('word-guessing', '')
+  const form = new OwnForm(page)
+  await form.open()
+  await form.fill('comet\nmoon')
+  const link = await form.link()
+  await page.goto(link.href)
+  await game.ready()
+  await expect(page.locator('[data-own-used]')).toBeVisible()
+  await form.open()
+  await form.form.getByRole('button', { name: ownTexts.form.showCurrent }).click()
+  await expect(form.form.locator('textarea')).toHaveValue('COMET\nMOON')
+  await page.keyboard.press('Escape')
+  await game.button('Play without').click()
+  await expect(page.locator('[data-own-used]')).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('')
+
+  for (const [hash, text] of [
+    [link.hash.slice(0, -4), ownTexts.problems.damaged],
+    ['#own=%3Cscript%3E', ownTexts.problems.damaged],
+    [`#own=${'A'.repeat(30_000)}`, ownTexts.problems.damaged],
+    ['#own=Ag', ownTexts.problems.newer],
+  ] as const) {
+    await page.goto(`/?${hash.length}`)
+    await page.goto(`/games/word-guessing${hash}`)
+    await game.ready()
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.locator('[data-own-used]')).toHaveCount(0)
+    expect(new URL(page.url()).hash).toBe('')
+  }
+  await page.goto(`/games/tic-tac-toe${link.hash}`)
+  await game.ready()
+  await expect(page.getByText(ownTexts.problems.notHere)).toBeVisible()
+})
+
+test('is embedded with its words, also in frames without storage', async ({ page, game, host }) => {
+  await game.open('word-guessing', '')
+  const form = new OwnForm(page)
+  await form.open()
+  await form.fill('comet: has a tail')
+  const { hash } = await form.link()
+  await form.press(embedButtonTexts.button)
+  await expect(page.locator('[data-embed-code]')).toHaveValue(new RegExp(`/embed/word-guessing${hash}"`))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+
+  await host.show({ path: `/embed/word-guessing${hash}`, kind: 'sandboxed', height: 600 })
+  await host.press()
+  await host.start()
+  const inside = host.inside()
+  await expect(inside.getByText('has a tail')).toBeVisible()
+  await expect(inside.locator('[data-own-open]')).toHaveCount(0)
+  for (const letter of 'COMET') await inside.getByRole('gridcell', { name: letter, exact: true }).click()
+  await expect(inside.locator('[data-game]')).toHaveAttribute('data-phase', 'over')
+  await expect(inside.locator('[data-full]')).toHaveAttribute('href', new RegExp(`${hash}$`))
+  await host.show({ path: `/embed/word-guessing${hash.slice(0, -3)}`, kind: 'sandboxed', height: 600 })
+  await host.press()
+  await expect(inside.getByText(ownTexts.problems.damaged)).toBeVisible()
+  await appears(page, '#f0')
+})

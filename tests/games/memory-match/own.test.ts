@@ -1,0 +1,103 @@
+/** Own pairs: what the form refuses and why, cards that match by pair, and texts that fit their cards. */
+import { describe, expect, it } from 'vitest'
+import { stateAt } from '../../../src/engine/core/game/own'
+import { type Event, type Move, rules, type State } from '../../../src/games/memory-match/rules'
+import { columnsFor, MOST_PAIRS, readForm } from '../../../src/games/memory-match/rules/ownPairs'
+import { sizeOf } from '../../../src/games/memory-match/view/CardText'
+
+const faultsOf = (text: string) => {
+  const read = readForm(text)
+  return 'faults' in read ? read.faults : []
+}
+const contentOf = (text: string) => {
+  const read = readForm(text)
+  return 'content' in read ? read.content : null
+}
+const pairs = (count: number) => Array.from({ length: count }, (_, n) => `q${n} = a${n}`).join('\n')
+
+describe('the form for own pairs', () => {
+  it('reads pairs with “=” or from a spreadsheet, and equal cards', () => {
+    expect(contentOf('7 x 8 = 56\n dog\tHund \n\n❤️\n👩‍🚀＝Mond')).toBe(
+      '7 x 8 = 56\ndog = Hund\n❤️\n👩‍🚀 = Mond',
+    )
+    expect(readForm(pairs(3))).toHaveProperty('summary', '3 pairs')
+    expect(contentOf('a = a\nb\nc')).toBe('a\nb\nc')
+  })
+  it('says what is wrong', () => {
+    expect(faultsOf('')).toEqual(['A set has 3 to 24 pairs. This one has 0.'])
+    expect(faultsOf(pairs(2))).toEqual(['A set has 3 to 24 pairs. This one has 2.'])
+    expect(faultsOf(pairs(25))).toEqual(['A set has 3 to 24 pairs. This one has 25.'])
+    expect(faultsOf('a = b = c\n= x\na very long text on a card = y\nd\te=f')).toEqual([
+      '“a = b = c” has more than one “=”. A pair has two sides.',
+      '“= x” has an empty side.',
+      '“a very long text on a card” has 26 characters. A card holds up to 20.',
+      '“d e=f” has an “=” on a card. Leave it out.',
+    ])
+    expect(faultsOf('4 = 2+2\n4 = 1+3\n5')).toEqual([
+      '“4” is in two pairs, so nobody could know which card it belongs to.',
+    ])
+  })
+})
+
+describe('a game with own pairs', () => {
+  const open = (content: string, seed = 1, options = {}) =>
+    stateAt<State>(rules as never, `own ${seed}\n${content}`, options)
+  const play = (state: State, ...moves: Move[]) => {
+    const events: Event[] = []
+    const end = moves.reduce<State>((now, move) => {
+      const applied = rules.apply(now, move, 0)
+      if ('refused' in applied) throw new Error(applied.refused)
+      events.push(...applied.events)
+      return applied.state
+    }, state)
+    return { state: end, events }
+  }
+  const cardOf = (state: State, text: string, from = 0) =>
+    state.cards.findIndex(({ emoji }, index) => index >= from && emoji === text)
+
+  it('matches different texts by pair, and not by what they look like', () => {
+    const state = open('star = Stern\nmoon\nsun = Sonne', 5)
+    const [star, stern, sun] = ['star', 'Stern', 'sun'].map((text) => cardOf(state, text)) as [
+      number,
+      number,
+      number,
+    ]
+    const found = play(state, star, stern, 'settle')
+    expect(found.state.cards[star]?.isMatched).toBe(true)
+    expect(found.events).toContainEqual({ type: 'match', emoji: 'star = Stern' })
+    const missed = play(state, star, sun, 'settle')
+    expect(missed.state.cards[star]?.isMatched).toBe(false)
+    // The other card of the pair had been seen.
+    expect(play(missed.state, stern, cardOf(state, 'moon'), 'settle').state.missed).toBe(1)
+    const moon = cardOf(state, 'moon')
+    expect(play(state, moon, cardOf(state, 'moon', moon + 1), 'settle').events).toContainEqual({
+      type: 'match',
+      emoji: 'moon',
+    })
+  })
+  it('has a tone for each text, which does not reveal pairs', () => {
+    const state = open('star = Stern\nmoon\nsun = Sonne', 5)
+    const tones = state.cards.map((_, index) => {
+      const [flip] = play(state, index).events
+      return flip?.type === 'flip' ? flip.tone : null
+    })
+    expect(new Set(tones).size).toBe(5)
+  })
+  it('has all cards of every size in few columns, with at most four gaps, for one to four players', () => {
+    for (let count = 3; count <= MOST_PAIRS; count++) {
+      const state = open(pairs(count), count, { players: '2', difficulty: 'hard' })
+      expect(state).toMatchObject({ pairs: count, taken: [0, 0] })
+      expect(state.cards).toHaveLength(2 * count)
+      const columns = columnsFor(2 * count)
+      expect(columns).toBeLessThanOrEqual(6)
+      expect((columns - ((2 * count) % columns)) % columns).toBeLessThanOrEqual(4)
+      expect(rules.debug?.(state).split('\n')).toHaveLength(Math.ceil((2 * count) / columns))
+    }
+  })
+  it('has texts of at least 10 px on cards of 50 px, and larger ones where they fit', () => {
+    for (const text of ['Donaudampfschiffahrt', 'a long text in words', 'WWWWWWWWWWWWWWWW'])
+      expect(50 * sizeOf(text), text).toBeGreaterThanOrEqual(8)
+    expect(sizeOf('56')).toBeGreaterThan(sizeOf('7 x 8 x 9'))
+    expect(sizeOf('🐟')).toBe(0.44)
+  })
+})

@@ -1,0 +1,94 @@
+/** Own words: what the form refuses and why, and a game with them. */
+import { describe, expect, it } from 'vitest'
+import { stateAt } from '../../../src/engine/core/game/own'
+import { entryOf, isEndless, type Move, rules, type State } from '../../../src/games/word-guessing/rules'
+import { plainWord, readForm } from '../../../src/games/word-guessing/rules/ownWords'
+
+const faultsOf = (text: string) => {
+  const read = readForm(text)
+  return 'faults' in read ? read.faults : []
+}
+const fixedOf = (text: string) => {
+  const read = readForm(text)
+  return 'faults' in read ? read.fixed?.text : undefined
+}
+
+describe('the form for own words', () => {
+  it('reads one word per line, with an optional hint', () => {
+    expect(readForm('planet: circles a star\n\n  Comet  \r\nmoon：full: or new')).toEqual({
+      content: 'PLANET: circles a star\nCOMET\nMOON: full: or new',
+      summary: '3 words',
+    })
+    expect(readForm('ant: lives under plants')).toHaveProperty('summary', '1 word')
+  })
+  it('names every word that cannot be used, and why', () => {
+    expect(faultsOf('')).toEqual(['Enter at least one word.'])
+    expect(faultsOf('ice cream\nplanet\nit\nX1\nsupercalifragilistic')).toEqual([
+      '“ICE CREAM” can’t be used: the keys of the game are the letters A to Z, without a space.',
+      '“IT” can’t be used: a word has 3 to 12 letters.',
+      '“X1” can’t be used: the keys of the game are the letters A to Z, without “1”.',
+      '“SUPERCALIFRAGILISTIC” can’t be used: a word has 3 to 12 letters.',
+    ])
+    expect(faultsOf(': a hint')).toEqual(['A word is missing before “: a hint”.'])
+    expect(faultsOf('moon\nsun\nMoon')).toEqual(['“MOON” is in the list twice.'])
+    expect(faultsOf('moon: the Moon is a moon')).toEqual(['The hint for “MOON” contains the word itself.'])
+    expect(faultsOf(`moon: ${'x'.repeat(81)}`)).toEqual([
+      'The hint for “MOON” has 81 characters. 80 are possible.',
+    ])
+    const many = Array.from(
+      { length: 61 },
+      (_, n) => `AB${String.fromCharCode(65 + (n % 26))}${'C'.repeat(n / 26)}`,
+    )
+    expect(faultsOf(many.join('\n'))).toEqual(['A list has up to 60 words. This one has 61.'])
+    expect(faultsOf(many.slice(1).join('\n'))).toEqual([])
+  })
+  it('offers plain letters for those with accents', () => {
+    expect(faultsOf('café: drinks')).toEqual([
+      '“CAFÉ” can’t be used: the keys of the game are the letters A to Z, without “É”.',
+    ])
+    expect(fixedOf('café: drinks\nplanet')).toBe('CAFE: drinks\nPLANET')
+    expect(fixedOf('ice cream')).toBeUndefined()
+    expect(['Übung', 'cœur', 'Øre', 'Łódź', 'naïve', 'Straße'].map(plainWord)).toEqual([
+      'UBUNG',
+      'COEUR',
+      'ORE',
+      'LODZ',
+      'NAIVE',
+      'STRASSE',
+    ])
+  })
+  it('keeps hints in any script, and removes what hides or breaks text', () => {
+    expect(readForm('moon: Луна \u202e вечером')).toHaveProperty('content', 'MOON: Луна вечером')
+  })
+})
+
+describe('a game with own words', () => {
+  const open = (seed: number, options = {}) =>
+    stateAt<State>(rules as never, `own ${seed}\nSUN: bright\nMOON\nMARS: red`, options)
+  const play = (state: State, move: Move) => {
+    const applied = rules.apply(state, move, 0)
+    if ('refused' in applied) throw new Error(applied.refused)
+    return applied.state
+  }
+
+  it('has each word once, whatever the options', () => {
+    for (const options of [{}, { length: '5', list: 'large', theme: 'Nature' }, { length: 'survival' }]) {
+      let state = open(4, options)
+      const found: string[] = []
+      while (!rules.outcome(state)) {
+        const { word } = entryOf(state)
+        found.push(word)
+        for (const letter of new Set(word)) state = play(state, letter)
+        if (!rules.outcome(state)) state = play(state, { do: 'next' })
+      }
+      expect(found.sort()).toEqual(['MARS', 'MOON', 'SUN'])
+      expect(rules.outcome(state)).toMatchObject({ result: 'won', title: 'All 3 words found' })
+    }
+  })
+  it('ends by itself, carries nothing over, and can sell letters', () => {
+    expect(isEndless(open(1), { length: 'endless' })).toBe(false)
+    expect(rules.carry?.figures(open(1, { list: 'large' }))).toBeNull()
+    expect(open(1, { letter: 'on' }).sells).toBe(true)
+    expect(entryOf(open(2))).toHaveProperty('category', 'Your words')
+  })
+})
