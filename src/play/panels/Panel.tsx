@@ -63,7 +63,7 @@ function PlainEnd({ session }: PanelProps) {
   )
 }
 
-function StartPanel({ session, title, description, onHelp, onLive }: PanelProps) {
+function StartPanel({ session, title, description, onHelp, onLive, print }: PanelProps) {
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
   const { game, id } = session
@@ -102,6 +102,7 @@ function StartPanel({ session, title, description, onHelp, onLive }: PanelProps)
                 <span>{liveButtonTexts.button}</span>
               </Button>
             )}
+            {print}
           </div>
           {game.words?.help && (
             <Button wide onClick={onHelp}>

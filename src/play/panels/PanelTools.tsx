@@ -24,6 +24,8 @@ export interface PanelToolsProps {
   readonly onShare: () => void
   readonly onFullscreen: () => void
   readonly onFile: (file: File) => void
+  /** The button to print, in games that can be printed. */
+  readonly print?: ReactNode
   /** The page's own buttons: favorite, settings. */
   readonly page: ReactNode
 }
@@ -35,6 +37,7 @@ export function PanelTools({
   onShare,
   onFullscreen,
   onFile,
+  print,
   page,
 }: PanelToolsProps) {
   /** The queries of the start and the position to embed; null while the dialog is closed. */
@@ -58,6 +61,7 @@ export function PanelTools({
         icon={<Maximize size={20} aria-hidden="true" />}
         onClick={onFullscreen}
       />
+      {print}
       <OpenFile onFile={onFile} />
       {page}
       {embeds && (
