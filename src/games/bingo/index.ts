@@ -60,6 +60,13 @@ export default defineTurn<State, Move, Event, 'call' | 'auto'>({
     { action: 'auto', label: 'Auto call', keys: ['KeyA'], letters: true, pad: ['Y'] },
   ],
   command: (action) => ({ do: action }),
+  print: {
+    label: 'Cards',
+    counts: [1, 2, 4, 8, 12, 16, 24, 30],
+    extra: 'Caller’s list',
+    options: ['pattern'],
+    load: () => import('./view/print'),
+  },
   // A called number cannot be taken back.
   undo: false,
   sounds: {

@@ -67,6 +67,13 @@ export default defineTurn<State, Move, Event, Action>({
   // A found wall reveals information, and the clock cannot be turned back.
   undo: false,
   ghost: true,
+  print: {
+    label: 'Mazes',
+    counts: [1, 2, 4, 6],
+    extra: 'Solutions',
+    options: ['mazes'],
+    load: () => import('./view/print'),
+  },
   sounds: {
     step: 'move',
     bump: 'wall',

@@ -86,6 +86,13 @@ export default defineTurn<State, Move, Event, Action>({
   hints: true,
   reviews: true,
   slowStart: true,
+  print: {
+    label: 'Puzzles',
+    counts: [1, 2, 4, 6],
+    extra: 'Solutions',
+    options: ['puzzle', 'size', 'level'],
+    load: () => import('./view/print'),
+  },
   hideOnPause: true,
   timer: 'seconds',
   sounds: {

@@ -77,6 +77,13 @@ export default defineTurn<State, Move, Event, Action>({
   hints: true,
   reviews: true,
   slowStart: true,
+  print: {
+    label: 'Puzzles',
+    counts: [1, 2, 4, 6],
+    extra: 'Solutions',
+    options: ['kind', 'level'],
+    load: () => import('./view/print'),
+  },
   timer: 'seconds',
   sounds: {
     digit: 'place',

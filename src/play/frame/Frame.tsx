@@ -49,6 +49,8 @@ interface Props {
   /** The page's own buttons for the panels: favorite, settings. */
   readonly pageTools: ReactNode
   readonly endExtra?: ReactNode
+  /** The button to print, in games that can be printed. */
+  readonly print?: ReactNode
   /** The record of the game so far; null if it cannot be replayed. */
   readonly record: () => PlayRecord | null
   readonly onWatch: (record: PlayRecord, review?: boolean) => void
@@ -186,6 +188,7 @@ export function Frame(props: Props) {
             onLive={() => setLiveOpen(true)}
             onChoice={props.onChoice}
             extra={props.endExtra}
+            print={props.print}
             record={props.record}
             onWatch={props.onWatch}
             onShareResult={() => void shareResult(entry, session, props.symbols?.())}
@@ -198,6 +201,7 @@ export function Frame(props: Props) {
                 onShare={share}
                 onFullscreen={fullscreen}
                 onFile={props.onFile}
+                print={props.print}
                 page={props.pageTools}
               />
             }

@@ -17,6 +17,7 @@ import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
 import { Frame } from '../frame/Frame'
+import { PrintButton } from '../print/PrintButton'
 import { useRace } from '../race/useRace'
 import { makeRecord } from '../record/make'
 import { clockHidden, isClock } from '../session/core/clock'
@@ -171,6 +172,7 @@ function Table({
       onWatch={onWatch}
       onFile={onFile}
       tools={<TurnTools entry={entry} game={game} play={play} rival={ghostShown} />}
+      print={<PrintButton entry={entry} game={game} play={play} />}
       endExtra={<EndMoves entry={entry} game={game} play={play} />}
       taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {

@@ -64,7 +64,7 @@ function PlainEnd({ session }: PanelProps) {
   )
 }
 
-function StartPanel({ session, title, description, onHelp, onLive }: PanelProps) {
+function StartPanel({ session, title, description, onHelp, onLive, print }: PanelProps) {
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
   const { game, id } = session
@@ -103,6 +103,7 @@ function StartPanel({ session, title, description, onHelp, onLive }: PanelProps)
                 <span>{liveButtonTexts.button}</span>
               </Button>
             )}
+            {print}
           </div>
           <OwnStart session={session} />
           {game.words?.help && (

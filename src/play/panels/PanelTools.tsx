@@ -25,6 +25,8 @@ export interface PanelToolsProps {
   readonly onShare: () => void
   readonly onFullscreen: () => void
   readonly onFile: (file: File) => void
+  /** The button to print, in games that can be printed. */
+  readonly print?: ReactNode
   /** The page's own buttons: favorite, settings. */
   readonly page: ReactNode
 }
@@ -36,6 +38,7 @@ export function PanelTools({
   onShare,
   onFullscreen,
   onFile,
+  print,
   page,
 }: PanelToolsProps) {
   /** The queries of the start and the position to embed; null while the dialog is closed. */
@@ -61,6 +64,7 @@ export function PanelTools({
         icon={<Maximize size={20} aria-hidden="true" />}
         onClick={onFullscreen}
       />
+      {print}
       <OpenFile onFile={onFile} />
       {page}
       {embeds && (

@@ -12,6 +12,8 @@ export interface PanelProps {
   /** Opens the dialog of live games. */
   readonly onLive: () => void
   readonly tools: ReactNode
+  /** The button to print, in games that can be printed; `tools` contain it, too. */
+  readonly print?: ReactNode
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined
   /** More buttons for the end panel: undo, send move. */

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Grade } from '../../engine/core/game/review'
 import { placeOf } from '../../engine/input/keys'
+import { zoomOf } from '../../ui/input/zoomOf'
 import { useMedia } from '../../ui/useMedia'
 import { SIGNS } from '../review/signs'
 import { replayTexts } from '../texts/replays'
@@ -106,8 +107,9 @@ function keepInView(list: HTMLElement, row: HTMLElement): void {
     box.top >= around.top &&
     box.bottom <= around.bottom
   if (seen) return
+  const zoom = zoomOf(list)
   list.scrollBy({
-    left: box.left + box.width / 2 - (around.left + around.width / 2),
-    top: box.top + box.height / 2 - (around.top + around.height / 2),
+    left: (box.left + box.width / 2 - (around.left + around.width / 2)) / zoom,
+    top: (box.top + box.height / 2 - (around.top + around.height / 2)) / zoom,
   })
 }

@@ -1,6 +1,7 @@
 /** Drags a piece of a square board by mouse, pen or finger, once the pointer has moved more than a few pixels. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onSecondFinger, severalFingers } from './fingers'
+import { zoomOf } from './zoomOf'
 
 /** A shorter movement is a click. */
 const THRESHOLD_PX = 6
@@ -43,8 +44,7 @@ export function useDrag({ area, size, mayCarry, onLift, onDrop }: Props) {
   const follow = (event: PointerEvent, box: DOMRect) => {
     const board = area.current
     if (!board) return
-    // A small embedded board is zoomed, and its lengths are in zoomed pixels.
-    const zoom = board.currentCSSZoom ?? 1
+    const zoom = zoomOf(board)
     board.style.setProperty('--drag-x', `${(event.clientX - box.x) / zoom}px`)
     board.style.setProperty('--drag-y', `${(event.clientY - box.y) / zoom}px`)
   }

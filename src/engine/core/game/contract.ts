@@ -21,6 +21,7 @@ import type { LazyPart } from './lazyRules'
 import type { LiveRealtime, LiveTurns } from './live'
 import type { Option } from './option'
 import type { Own } from './own'
+import type { Print } from './print'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
 import { shapeOptions, type Upright } from './shape'
 import type { TiltSteering } from './tilt'
@@ -29,6 +30,7 @@ import type { TutorialHint } from './tutorialHint'
 export type { Control, PadButton, TouchControls } from './controls'
 export { type EventOf, entryOf, type Message, type SessionEvent, type Words } from './events'
 export type { Option } from './option'
+export type { Print, PrintItem, PrintPart, PrintStart } from './print'
 export * from './rules'
 
 // ---------------------------------------------------------------- Catalog entry
@@ -353,6 +355,8 @@ export interface TurnGame<
    * states of the game, first to last. Headless. Returns '' if there is nothing to show.
    */
   symbols?(states: readonly State[]): string
+  /** The game can be printed, to be played on paper (`print.ts`). */
+  readonly print?: Print<State>
   /** Letter keys belong to the game, so global shortcuts on them need Alt. 'all' if the player types words. */
   readonly typing?: 'all'
 }

@@ -1,6 +1,7 @@
 /** Dragging ships by mouse, pen or finger, from the harbor onto the water and across it. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
+import { zoomOf } from '../../../ui/input/zoomOf'
 import type { Move, State } from '../rules'
 import { type Berth, clamped, lengthOf, obstacle, SIZE } from '../rules/fleet'
 
@@ -35,7 +36,7 @@ interface Hauled {
   readonly ship: number
   /** Where it would be placed; null outside the water. */
   readonly at: Berth | null
-  /** The pointer in px of the window. */
+  /** The pointer in px of the board, from the window's corner. */
   readonly x: number
   readonly y: number
 }
@@ -92,9 +93,15 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
   letGo.current = giveUp
   useEffect(() => onSecondFinger(() => letGo.current()), [])
   const held = hold.current
+  const zoom = zoomOf(area.current)
   const hauled: Hauled | null =
     held && pointer && active
-      ? { ship: held.ship, at: berthAt(held, pointer.x, pointer.y), ...pointer }
+      ? {
+          ship: held.ship,
+          at: berthAt(held, pointer.x, pointer.y),
+          x: pointer.x / zoom,
+          y: pointer.y / zoom,
+        }
       : null
 
   return {

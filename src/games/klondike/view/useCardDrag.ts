@@ -1,6 +1,7 @@
 /** Drags cards by mouse, pen or finger, once the pointer has moved more than a few pixels. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
+import { zoomOf } from '../../../ui/input/zoomOf'
 import type { Spot } from './spots'
 
 /** A shorter movement is a press. */
@@ -40,9 +41,15 @@ export function useCardDrag({ table, spotAt, mayLift, onDrop }: Props) {
       }),
     [],
   )
+  /** In px of the table. */
+  const distance = (event: PointerEvent, { x, y }: Pick<Grip, 'x' | 'y'>) => {
+    const zoom = zoomOf(table.current)
+    return { dx: (event.clientX - x) / zoom, dy: (event.clientY - y) / zoom }
+  }
   const follow = (event: PointerEvent, { x, y }: Grip) => {
-    table.current?.style.setProperty('--drag-x', `${event.clientX - x}px`)
-    table.current?.style.setProperty('--drag-y', `${event.clientY - y}px`)
+    const { dx, dy } = distance(event, { x, y })
+    table.current?.style.setProperty('--drag-x', `${dx}px`)
+    table.current?.style.setProperty('--drag-y', `${dy}px`)
   }
   return {
     lifted,
@@ -71,7 +78,8 @@ export function useCardDrag({ table, spotAt, mayLift, onDrop }: Props) {
         letGo()
         if (!held.lifted) return
         dropped.current = true
-        onDrop(held.spot, event.clientX - held.x, event.clientY - held.y)
+        const { dx, dy } = distance(event, held)
+        onDrop(held.spot, dx, dy)
       },
       onPointerCancel(event: PointerEvent) {
         if (grip.current?.id === event.pointerId) letGo()

@@ -2,6 +2,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
+import { zoomOf } from '../../../ui/input/zoomOf'
 import type { Move } from '../rules'
 
 /** Near the edge of the window, a drag scrolls the board by up to this many pixels in each frame. */
@@ -105,9 +106,10 @@ export function useLine({ frame, before, above, area, rows, cols, isPan, begin, 
     const pull = (at: number, start: number, end: number) =>
       clamp((at - end + EDGE) / EDGE, 0, 1) - clamp((start + EDGE - at) / EDGE, 0, 1)
     const isColumn = held.way === 'column'
+    const zoom = zoomOf(frame.current)
     const speed = isColumn
-      ? pull(held.y, box.top + above, box.bottom)
-      : pull(held.x, box.left + before, box.right)
+      ? pull(held.y, box.top + above * zoom, box.bottom)
+      : pull(held.x, box.left + before * zoom, box.right)
     if (speed === 0) return
     frame.current?.scrollBy(isColumn ? 0 : speed * EDGE_SPEED, isColumn ? speed * EDGE_SPEED : 0)
     follow(held)

@@ -1,5 +1,6 @@
 /** Pans and zooms a board that is larger than its window: two fingers, the Pan tool, or the zoom button. */
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { zoomOf } from '../../../ui/input/zoomOf'
 
 interface Point {
   readonly x: number
@@ -49,14 +50,19 @@ export function useZoom({ frame, area, isPan }: Props) {
     const box = area.current?.getBoundingClientRect()
     const size = shown.current
     grip.current = null
-    if (box && at)
-      grip.current = { col: (at.x - box.x) / size, row: (at.y - box.y) / size, span: at.span, size }
+    // The size of a cell in px of the window.
+    const px = size * zoomOf(area.current)
+    if (box && at) grip.current = { col: (at.x - box.x) / px, row: (at.y - box.y) / px, span: at.span, size }
   }
   /** Scrolls until the grip is at a place of the page. */
   const bring = ({ x, y }: Point) => {
     const [held, box] = [grip.current, area.current?.getBoundingClientRect()]
     if (!held || !box) return
-    frame.current?.scrollBy(box.x + held.col * shown.current - x, box.y + held.row * shown.current - y)
+    const zoom = zoomOf(area.current)
+    frame.current?.scrollBy(
+      (box.x - x) / zoom + held.col * shown.current,
+      (box.y - y) / zoom + held.row * shown.current,
+    )
   }
   const lift = (event: PointerEvent) => {
     if (!pointers.current.delete(event.pointerId)) return

@@ -4,6 +4,7 @@
  */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
+import { zoomOf } from '../../../ui/input/zoomOf'
 import { cellFor, lineTo, type State } from '../rules'
 
 /** A shorter movement is a press. */
@@ -50,9 +51,9 @@ export function usePull({ tray, state, active, play }: Props) {
   // A second finger cancels the drag.
   useEffect(() => onSecondFinger(() => letGo.current()), [])
 
-  /** The pointer's movement toward the empty cell in px, limited to the cell size. */
+  /** The pointer's movement toward the empty cell in px of the tray, limited to the cell size. */
   const wayOf = ({ x, y, towards }: Hold, event: PointerEvent, cellPx: number) => {
-    const way = (event.clientX - x) * towards.x + (event.clientY - y) * towards.y
+    const way = ((event.clientX - x) * towards.x + (event.clientY - y) * towards.y) / zoomOf(tray.current)
     return Math.min(cellPx, Math.max(0, way))
   }
   const cellPx = () => (tray.current?.clientWidth ?? 0) / state.size

@@ -19,7 +19,7 @@ export function Cages({ cages }: { readonly cages: readonly Cage[] }) {
 }
 
 /** Draws the sides where the cage ends, and its inner corners. */
-function outline({ cells: list, sum }: Cage): string {
+export function outline({ cells: list, sum }: Cage): string {
   const cells = new Set(list)
   let path = ''
   for (const cell of cells) {

@@ -158,6 +158,11 @@ export class TurnSession {
     return (notation?.isInLink?.(this.state) ?? true) ? notation?.write(this.state) : undefined
   }
 
+  /** The position at which the game began; undefined at the start of its seed. */
+  get startPosition(): string | undefined {
+    return this.#current.position
+  }
+
   /** A visitor's move. */
   play(move: unknown): void {
     if (!this.active || this.#advice.holds(move)) return

@@ -1,0 +1,112 @@
+/** Bingo on paper: cards, and the caller's list of all numbers. */
+import type { PrintPart } from '../../../engine/core/game/contract'
+import type { State } from '../rules'
+import { type Cell, LETTERS, PER_COLUMN, SIZE } from '../rules/card'
+import { type ASKED, askedFor, pictureOf } from '../rules/patterns'
+
+/** The smallest cell in mm: its number is read from a distance. */
+const LEAST_CELL = 13
+const EDGE = 0.05
+const FREE = 'Free'
+/** A five-pointed star of radius 0.3 around the middle of a cell. */
+const STAR = Array.from({ length: 10 }, (_, i) => {
+  const [angle, radius] = [(i * Math.PI) / 5, i % 2 === 0 ? 0.3 : 0.13]
+  return `${(0.5 + radius * Math.sin(angle)).toFixed(3)} ${(0.42 - radius * Math.cos(angle)).toFixed(3)}`
+}).join('L')
+
+const RULES: Readonly<Record<keyof typeof ASKED, string>> = {
+  line: 'Mark the numbers that are called. The first full row, column or diagonal wins, or all four corners.',
+  corners: 'Mark the numbers that are called. The first to mark all four corners wins.',
+  x: 'Mark the numbers that are called. The first to mark both diagonals wins.',
+  frame: 'Mark the numbers that are called. The first to mark all cells of the edge wins.',
+  full: 'Mark the numbers that are called. The first full card wins.',
+}
+
+/** A table with the letters above its columns. */
+function Table({ rows, children }: { readonly rows: number; readonly children: React.ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${-EDGE} ${-EDGE} ${SIZE + 2 * EDGE} ${rows + 1 + 2 * EDGE}`}
+      fill="none"
+      stroke="#000"
+    >
+      <g fill="#000" stroke="none" textAnchor="middle" fontSize="0.72" fontWeight="700">
+        {LETTERS.map((letter, col) => (
+          <text key={letter} x={col + 0.5} y="0.76">
+            {letter}
+          </text>
+        ))}
+      </g>
+      {children}
+      <path
+        d={[
+          ...Array.from({ length: SIZE - 1 }, (_, i) => `M${i + 1} 1V${rows + 1}`),
+          ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${i + 2}H${SIZE}`),
+        ].join('')}
+        strokeWidth="0.02"
+      />
+      <path d={`M0 0H${SIZE}V${rows + 1}H0zM0 1H${SIZE}`} strokeWidth="0.06" />
+    </svg>
+  )
+}
+
+function Card({ card, asked }: { readonly card: readonly Cell[]; readonly asked: State['asked'] }) {
+  const picture = pictureOf(asked)?.cells ?? []
+  // A full card needs no marks.
+  const needed = picture.length < card.length ? picture : []
+  return (
+    <Table rows={SIZE}>
+      <path
+        d={needed.map((cell) => `M${cell % SIZE} ${Math.floor(cell / SIZE) + 1}h1v1h-1z`).join('')}
+        fill="#ddd"
+        stroke="none"
+      />
+      <g fill="#000" stroke="none" textAnchor="middle" fontSize="0.5">
+        {card.map(({ number, isFree }, cell) =>
+          isFree ? (
+            <g key="free" transform={`translate(${cell % SIZE} ${Math.floor(cell / SIZE) + 1})`}>
+              <path d={`M${STAR}z`} />
+              <text x="0.5" y="0.9" fontSize="0.2">
+                {FREE}
+              </text>
+            </g>
+          ) : (
+            <text key={number} x={(cell % SIZE) + 0.5} y={Math.floor(cell / SIZE) + 1.68}>
+              {number}
+            </text>
+          ),
+        )}
+      </g>
+    </Table>
+  )
+}
+
+const part: PrintPart<State> = {
+  rule: ({ pattern }) => RULES[askedFor(pattern)],
+  items({ players, asked }) {
+    const people = players.filter(({ computer }) => !computer)
+    return people.map(({ card, name }) => ({
+      key: card.map(({ number }) => number).join(' '),
+      name: people.length > 1 ? name : '',
+      least: { width: SIZE * LEAST_CELL, height: (SIZE + 1) * LEAST_CELL },
+      puzzle: <Card card={card} asked={asked} />,
+    }))
+  },
+  sheet: () => ({
+    title: 'Caller’s list: cross out each number that you call.',
+    drawing: (
+      <Table rows={PER_COLUMN}>
+        <g fill="#000" stroke="none" textAnchor="middle" fontSize="0.5">
+          {Array.from({ length: SIZE * PER_COLUMN }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: each is its number
+            <text key={i} x={Math.floor(i / PER_COLUMN) + 0.5} y={(i % PER_COLUMN) + 1.68}>
+              {i + 1}
+            </text>
+          ))}
+        </g>
+      </Table>
+    ),
+  }),
+}
+export default part

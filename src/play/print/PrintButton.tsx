@@ -1,0 +1,48 @@
+/** The button that opens the print dialog, in the panels of games that can be printed. */
+import Printer from 'lucide-react/icons/printer'
+import { type ReactNode, useState } from 'react'
+import type { PrintStart, TurnGame } from '../../engine/core/game/contract'
+import type { CatalogGame } from '../../games/catalog'
+import { IconButton } from '../../ui/controls/Button'
+import { lazyDialog } from '../../ui/dialogs/lazyDialog'
+import { useEmbedded } from '../embed/host'
+import type { TurnSession } from '../session/turns/turnSession'
+import { printButtonTexts } from '../texts/printButton'
+
+const PrintDialog = lazyDialog(printButtonTexts.button, () => import('./PrintDialog'))
+
+interface Props {
+  readonly entry: CatalogGame
+  readonly game: TurnGame
+  readonly play: TurnSession
+}
+
+export function PrintButton({ entry, game, play }: Props): ReactNode {
+  /** Null while the dialog is closed. */
+  const [first, setFirst] = useState<PrintStart | null>(null)
+  const { print } = game
+  if (useEmbedded() || !print) return null
+  const open = () => {
+    const { options, seed } = play.session.view
+    const { startPosition: position } = play
+    setFirst({ options: { ...options }, seed, ...(position === undefined ? {} : { position }) })
+  }
+  return (
+    <>
+      <IconButton
+        label={printButtonTexts.button}
+        icon={<Printer size={20} aria-hidden="true" />}
+        onClick={open}
+      />
+      {first && (
+        <PrintDialog.Part
+          entry={entry}
+          game={game}
+          print={print}
+          first={first}
+          onClose={() => setFirst(null)}
+        />
+      )}
+    </>
+  )
+}

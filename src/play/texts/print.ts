@@ -1,0 +1,29 @@
+/** Texts of the print view: its dialog, and what the pages say besides the puzzles. */
+import { plural } from '../../engine/core/text'
+
+export const printTexts = {
+  title: (game: string) => `Print ${game}`,
+  print: 'Print',
+  preview: 'Preview',
+  making: (done: number, count: number) => `Making ${done + 1} of ${count}…`,
+  failed: 'The puzzles couldn’t be made.',
+  tryAgain: 'Try again',
+  pages: (count: number) =>
+    plural(count, { one: '# page, for A4 and Letter.', other: '# pages, for A4 and Letter.' }),
+  /** There are not as many as chosen. */
+  fewer: (count: number) =>
+    plural(count, {
+      one: 'With these options there is only #.',
+      other: 'With these options there are only #.',
+    }),
+  again: 'The same start prints the same pages again.',
+  page: {
+    solutions: 'Solutions',
+    seed: (seed: number) => `Seed ${seed}`,
+    /** A puzzle's number and name. */
+    caption: (number: number, name: string) => (name === '' ? String(number) : `${number}. ${name}`),
+    /** The address that opens puzzles, after their numbers. */
+    address: (numbers: readonly number[], address: string) =>
+      numbers.length === 0 ? address : `${numbers.join(', ')}: ${address}`,
+  },
+}

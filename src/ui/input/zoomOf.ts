@@ -1,0 +1,5 @@
+/**
+ * The zoom of an element. A small embedded board is zoomed: its own lengths (styles, `clientWidth`, scroll offsets) are in
+ * zoomed pixels, but positions of pointers and `getBoundingClientRect` are not. 1 in browsers that cannot tell.
+ */
+export const zoomOf = (element: Element | null): number => element?.currentCSSZoom ?? 1

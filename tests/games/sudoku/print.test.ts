@@ -1,0 +1,37 @@
+/** What is printed is the puzzle of the seed, with its cages and its solution. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { isSolved, rules } from '../../../src/games/sudoku/rules'
+import part from '../../../src/games/sudoku/view/print'
+
+/** The digits of a drawing by cell, with the size of their texts. */
+function digitsIn(drawing: React.ReactNode): number[] {
+  const digits = new Array<number>(81).fill(0)
+  const texts = renderToStaticMarkup(drawing).matchAll(
+    /<text x="([\d.]+)" y="([\d.]+)" font-size="0.62"[^>]*>(\d)</g,
+  )
+  for (const [, x, y, digit] of texts)
+    digits[Math.floor(Number(y)) * 9 + Math.floor(Number(x))] = Number(digit)
+  return digits
+}
+
+it.each(['classic', 'x', 'killer'])('of kind %s', (kind) => {
+  const options = { level: 'easy', kind }
+  const state = rules.start(options, 42)
+  const [item, ...others] = part.items(state, options)
+  expect(others).toEqual([])
+  expect(digitsIn(item?.puzzle)).toEqual(state.givens)
+  const solution = digitsIn(item?.solution?.()?.drawing)
+  expect(solution.filter((digit, cell) => state.givens[cell] && digit !== state.givens[cell])).toEqual([])
+  expect(isSolved({ ...state, digits: solution })).toBe(true)
+  const sums = [...renderToStaticMarkup(item?.puzzle).matchAll(/text-anchor="start">(\d+)</g)]
+  expect(sums.map(([, sum]) => Number(sum))).toEqual(state.cages.map(({ sum }) => sum))
+})
+
+it('with one solution, and a remark, if there are several', () => {
+  const state = rules.notation?.read('1'.padEnd(81, '0'), {})
+  if (!state) throw new Error('no notation')
+  const solution = part.items(state, {})[0]?.solution?.()
+  expect(solution?.name).toBe('One of several solutions')
+  expect(isSolved({ ...state, digits: digitsIn(solution?.drawing) })).toBe(true)
+})
