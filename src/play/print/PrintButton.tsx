@@ -5,7 +5,7 @@ import type { PrintStart, TurnGame } from '../../engine/core/game/contract'
 import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
 import { lazyDialog } from '../../ui/dialogs/lazyDialog'
-import { useEmbedded } from '../embed/host'
+import { useEmbedded } from '../embed/embedded'
 import type { TurnSession } from '../session/turns/turnSession'
 import { printButtonTexts } from '../texts/printButton'
 
