@@ -65,11 +65,11 @@ export function newRoom(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The strategy is fixed when the site is built, so only one of them is in the files of the site. */
+/** The strategy is fixed when the site is built, so the files of the site contain only that one, or none. */
 async function strategy(): Promise<JoinRoom> {
-  return import.meta.env.VITE_LIVE === 'mqtt'
-    ? (await import('./mqttRooms')).joinRoom
-    : (await import('trystero')).joinRoom
+  if (import.meta.env.VITE_LIVE === 'mqtt') return (await import('./mqttRooms')).joinRoom
+  if (import.meta.env.VITE_LIVE === 'nostr') return (await import('trystero')).joinRoom
+  throw new Error('VITE_LIVE must be mqtt or nostr')
 }
 
 /** The MQTT brokers as one: packets go to all of them, and those that arrive again are ignored. */

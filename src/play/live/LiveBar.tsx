@@ -176,7 +176,9 @@ function placeText(game: Game, seat: 0 | 1, turned: boolean, turn: 'ours' | 'the
   const { halves } = game.live
   if (!halves) return texts.player(seat + 1)
   const half = (seat === 0) === (halves.first === 'start') ? 0 : 1
-  return texts.half(seat + 1, halves.axis === 'x' ? endName(half, turned) : half === 0 ? 'top' : 'bottom')
+  if (halves.axis === 'x') return texts.half(seat + 1, endName(half, turned))
+  // In a rotated view the upper half is on the left.
+  return texts.half(seat + 1, turned ? endName(half) : half === 0 ? 'top' : 'bottom')
 }
 
 /** The quality of the connection, as bars and in words. */

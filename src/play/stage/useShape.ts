@@ -18,13 +18,14 @@ export function useShape({ game, session, options, fixed }: Options): boolean {
   const upright = useMedia('(orientation: portrait)')
   const shape: Shape =
     options.field === 'wide' || options.field === 'upright' ? options.field : upright ? 'upright' : 'wide'
-  const shown = useRef<Shape | null>(null)
+  const shown = useRef<{ readonly session: Session; readonly shape: Shape } | null>(null)
   useLayoutEffect(() => {
     if (!game.upright) return
     // Playing is impossible while the phone is being rotated.
-    if (shown.current !== null && shown.current !== shape) session.pause('turned')
-    if (shown.current !== null || !fixed) session.setShape(shape)
-    shown.current = shape
+    const before = shown.current?.session === session ? shown.current.shape : null
+    if (before !== null && before !== shape) session.pause('turned')
+    if (before !== null || !fixed) session.setShape(shape)
+    shown.current = { session, shape }
   }, [game, session, shape, fixed])
   const turned = isTurned(game, options, shape)
   useLayoutEffect(() => {
