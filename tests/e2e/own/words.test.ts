@@ -139,6 +139,19 @@ test('goes back to the usual words, and opens without content that is damaged', 
   await expect(page.getByText(ownTexts.problems.notHere)).toBeVisible()
 })
 
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('shows what is wrong with a list', async ({ page, game }) => {
+    await game.open('word-guessing', '')
+    const form = new OwnForm(page)
+    await form.open()
+    await form.fill('it\nno\nice cream')
+    await form.press(ownTexts.form.copy)
+    await expect(form.form.getByText('“ICE CREAM” can’t be used')).toBeInViewport()
+  })
+})
+
 test('is embedded with its words, also in frames without storage', async ({ page, game, host }) => {
   await game.open('word-guessing', '')
   const form = new OwnForm(page)
