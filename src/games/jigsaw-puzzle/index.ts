@@ -4,6 +4,7 @@ import { choice, fourWays } from '../../engine/core/game/declare'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
 import { type Action, type Event, gridOf, isZoomed, rules, type World } from './rules'
+import { ASPECT } from './rules/layout'
 import { grabs } from './rules/pointing'
 import { resume } from './rules/resume'
 
@@ -75,6 +76,13 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
       KEPT,
     ),
   ],
+  own: {
+    kind: 'picture',
+    label: 'Make a link with your picture',
+    name: 'a custom picture',
+    option: { id: 'picture', value: 'own' },
+    aspect: ASPECT,
+  },
   sameStart: true,
   controls: [
     ...fourWays(),
@@ -137,6 +145,6 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
   howTo: [
     'Drag a piece, or tap it and then its spot. Scroll or pinch to zoom.',
     'A piece snaps in near its target; neighbors join anywhere.',
-    'Ghost shows the picture. Your own picture never leaves this device.',
+    'Ghost shows the picture. A picture chosen in the game stays on this device.',
   ],
 })

@@ -27,6 +27,13 @@ export default defineTurn<State, Move, Event, Direction>({
       { view: true },
     ),
   ],
+  own: {
+    kind: 'picture',
+    label: 'Use your own picture',
+    name: 'a custom picture',
+    option: { id: 'face', value: 'picture' },
+    aspect: 1,
+  },
   sameStart: true,
   controls: fourWays('Slide a tile'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },

@@ -1,5 +1,5 @@
 /** The field for own words or pairs: a line for each. */
-import { type ReactNode, useEffect, useImperativeHandle, useState } from 'react'
+import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { OwnForm, OwnRead, OwnText } from '../../engine/core/game/own'
 import { Button } from '../../ui/controls/Button'
 import { Field } from '../../ui/controls/Field'
@@ -29,6 +29,11 @@ export function TextField({ ref, declared, current }: FieldProps<OwnText>): Reac
       gone = true
     }
   }, [declared])
+  const below = useRef<HTMLDivElement>(null)
+  // In a low window the faults are below the edge of the dialog.
+  useEffect(() => {
+    if (read && 'faults' in read) below.current?.scrollIntoView({ block: 'nearest' })
+  }, [read])
   const change = (next: string) => {
     setText(next)
     setRead(null)
@@ -73,6 +78,7 @@ export function TextField({ ref, declared, current }: FieldProps<OwnText>): Reac
           {faults.length > MOST_FAULTS && <li>{texts.moreFaults(faults.length - MOST_FAULTS)}</li>}
         </ul>
       )}
+      <div ref={below} />
       {fixed && <Button onClick={() => change(fixed.text)}>{fixed.label}</Button>}
       {now && 'summary' in now && <p className={styles.summary}>{now.summary}</p>}
       {current?.kind === 'text' && text === '' && (

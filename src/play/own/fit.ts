@@ -6,43 +6,61 @@ export interface Sheet {
 }
 
 /** The longest sides that are tried, px. */
-const SIDES = [800, 640, 512, 400, 320, 256, 192, 128]
-/** The qualities of the JPEG that are tried at each size. Lower ones show blocks. */
-const QUALITIES = [0.8, 0.65, 0.5, 0.4]
+const SIDES = [800, 640, 480, 320, 240, 160]
+/** The qualities of the JPEG, best first. Below the last one blocks are seen. */
+const QUALITIES = [0.8, 0.65, 0.5]
+const LOWEST = 0.4
 
 /**
- * The sizes and qualities to try, best first.
+ * The sizes to try, largest first.
  *
  * @param source - size of the picture, px: it is never made larger
  * @param aspect - width divided by height of the result
  */
-export function* attempts(source: Sheet, aspect: number): Generator<Sheet & { readonly quality: number }> {
+export function sizesFor(source: Sheet, aspect: number): readonly Sheet[] {
   const most = Math.max(1, Math.min(source.width, source.height * aspect))
   const longest = Math.round(aspect >= 1 ? most : most / aspect)
-  for (const side of [...new Set(SIDES.map((each) => Math.min(each, longest)))]) {
-    const [width, height] = aspect >= 1 ? [side, side / aspect] : [side * aspect, side]
-    for (const quality of QUALITIES)
-      yield { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)), quality }
-  }
+  const whole = (side: number) => Math.max(1, Math.round(side))
+  return [...new Set(SIDES.map((each) => Math.min(each, longest)))].map((side) =>
+    aspect >= 1
+      ? { width: whole(side), height: whole(side / aspect) }
+      : { width: whole(side * aspect), height: whole(side) },
+  )
+}
+
+/** A picture that fits. */
+export interface Fitted<Result> {
+  readonly size: Sheet
+  readonly result: Result
+  readonly bytes: number
 }
 
 /**
- * The first attempt that fits.
+ * The largest size that fits, in the best quality that fits.
  *
  * @param encode - the picture as JPEG in this size and quality
  * @param fits - the result, or null if the bytes do not fit
- * @returns null if none fits
+ * @returns null if nothing fits
  */
 export async function fitted<Result>(
   source: Sheet,
   aspect: number,
   encode: (size: Sheet, quality: number) => Promise<Uint8Array<ArrayBuffer>>,
   fits: (bytes: Uint8Array<ArrayBuffer>) => Promise<Result | null>,
-): Promise<(Sheet & { readonly result: Result; readonly bytes: number }) | null> {
-  for (const { width, height, quality } of attempts(source, aspect)) {
-    const bytes = await encode({ width, height }, quality)
+): Promise<Fitted<Result> | null> {
+  const attempt = async (size: Sheet, quality: number): Promise<Fitted<Result> | null> => {
+    const bytes = await encode(size, quality)
     const result = await fits(bytes)
-    if (result !== null) return { width, height, result, bytes: bytes.length }
+    return result === null ? null : { size, result, bytes: bytes.length }
+  }
+  for (const size of sizesFor(source, aspect)) {
+    const low = await attempt(size, LOWEST)
+    if (!low) continue
+    for (const quality of QUALITIES) {
+      const better = await attempt(size, quality)
+      if (better) return better
+    }
+    return low
   }
   return null
 }

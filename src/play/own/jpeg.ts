@@ -1,7 +1,7 @@
 /** Reads the size of a JPEG (ITU-T T.81) from its header, before anything decodes it. */
 
 /** The longest side of a picture that is decoded, px. */
-export const MOST_SIDE = 1600
+const MOST_SIDE = 1600
 
 const START = 0xd8
 /** Frame headers: SOF0 to SOF15 without DHT, JPG and DAC. */

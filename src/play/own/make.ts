@@ -36,7 +36,7 @@ export async function ownOfPicture(file: Blob, aspect: number): Promise<MadePict
         return packed === null ? null : ({ packed, kind: 'picture', picture: addressOf(bytes) } as const)
       },
     )
-    return found ? { own: found.result, size: found, bytes: found.bytes } : { failed: 'tooDetailed' }
+    return found ? { own: found.result, size: found.size, bytes: found.bytes } : { failed: 'tooDetailed' }
   } finally {
     bitmap.close()
   }

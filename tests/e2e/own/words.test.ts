@@ -68,7 +68,10 @@ test.describe('on a phone', () => {
     expect(await other.page.evaluate(() => localStorage.getItem('records') ?? '')).not.toContain('Score')
     // The same link in a frame without an origin.
     await page.goto(`${baseURL}/embed/word-guessing${link.hash}`)
-    await expect(page.locator('[data-full]')).toHaveAttribute('href', `/games/word-guessing${link.hash}`)
+    await expect(page.locator('[data-full]')).toHaveAttribute(
+      'href',
+      new RegExp(`/games/word-guessing${link.hash}$`),
+    )
     await other.page.context().close()
   })
 })
@@ -134,6 +137,19 @@ test('goes back to the usual words, and opens without content that is damaged', 
   await page.goto(`/games/tic-tac-toe${link.hash}`)
   await game.ready()
   await expect(page.getByText(ownTexts.problems.notHere)).toBeVisible()
+})
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('shows what is wrong with a list', async ({ page, game }) => {
+    await game.open('word-guessing', '')
+    const form = new OwnForm(page)
+    await form.open()
+    await form.fill('it\nno\nice cream')
+    await form.press(ownTexts.form.copy)
+    await expect(form.form.getByText('“ICE CREAM” can’t be used')).toBeInViewport()
+  })
 })
 
 test('is embedded with its words, also in frames without storage', async ({ page, game, host }) => {

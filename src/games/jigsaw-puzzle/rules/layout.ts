@@ -21,7 +21,7 @@ export interface Layout {
 }
 
 /** Width divided by height of every picture. */
-const ASPECT = 4 / 3
+export const ASPECT = 4 / 3
 const MARGIN = 10
 /** Size of a tool's button, large enough for a thumb. */
 const TOOL = { width: 84, height: 52, gap: 10 }

@@ -8,7 +8,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Zoomed } from '../../../engine/stage/parts/Zoomed'
 import type { Event, World } from '../rules/world'
 import { ownPicture } from './ownPicture'
-import { loadPainter, type Painter, painterAtHand } from './paintings/pictures'
+import { loadPainter, type Painter, painterAtHand, type Shown } from './paintings/pictures'
 import { SceneFinish } from './SceneFinish'
 import { ScenePieces } from './ScenePieces'
 import { SceneTable, SceneTools, useGround } from './SceneTable'
@@ -36,25 +36,41 @@ interface PuzzleProps extends SceneProps<World> {
   readonly painter: Painter
 }
 
-function Puzzle({ world, size, picture, painter }: PuzzleProps) {
+function Puzzle({ world, size, picture, painter, own }: PuzzleProps) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const camera = useCamera()
   const ground = useGround(world, size)
   // Counts the pictures chosen while this scene is mounted.
   const [chosen, setChosen] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of the player needs a new atlas
-  const atlas = useMemo(() => cutAtlas(world, picture, painter), [world, picture, painter, chosen])
+  /** The picture of a link, once it is decoded. The player may choose another one instead. */
+  const [given, setGiven] = useState<Shown | null>(null)
+  const [replaced, setReplaced] = useState(false)
+  const mine = own === undefined || replaced ? ownPicture.bitmap : given
+  const atlas = useMemo(() => cutAtlas(world, picture, painter, mine), [world, picture, painter, mine])
   useEffect(() => () => atlas.destroy(), [atlas])
 
   useEffect(() => {
     if (picture !== 'own') return
     let gone = false
-    void ownPicture.recall().then((found) => found && !gone && setChosen((count) => count + 1))
+    const show = async () => {
+      if (own === undefined) {
+        if ((await ownPicture.recall()) && !gone) setChosen((count) => count + 1)
+        return
+      }
+      const image = new Image()
+      image.src = own
+      await image.decode()
+      if (gone) return
+      setGiven(image)
+      setChosen((count) => count + 1)
+    }
+    // Without it the puzzle can still be solved.
+    show().catch(() => undefined)
     return () => {
       gone = true
     }
-  }, [picture])
+  }, [picture, own])
   useEvents<Event>({
     snap: ({ x, y, count }) => {
       const { width, height } = world.pieces[0] ?? { width: 60, height: 60 }
@@ -80,7 +96,11 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
         gravity: 40,
         shape: 'circle',
       }),
-    choose: () => ownPicture.choose(() => setChosen((count) => count + 1)),
+    choose: () =>
+      ownPicture.choose(() => {
+        setReplaced(true)
+        setChosen((count) => count + 1)
+      }),
     zoom: () => {
       const view = camera()
       const { area } = world.layout
@@ -102,7 +122,9 @@ function Puzzle({ world, size, picture, painter }: PuzzleProps) {
         <Floaters ref={floaters} />
       </Zoomed>
       <SceneTools world={world} size={size} ground={ground} />
-      {picture === 'own' && !ownPicture.bitmap && <Ask world={world} floaters={floaters} />}
+      {picture === 'own' && own === undefined && !ownPicture.bitmap && (
+        <Ask world={world} floaters={floaters} />
+      )}
     </>
   )
 }

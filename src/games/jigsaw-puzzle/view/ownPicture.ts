@@ -51,10 +51,9 @@ class OwnPicture {
     try {
       const stored = await blobFor(KEY)
       const found = stored && (await createImageBitmap(stored))
-      // A picture that was chosen meanwhile is newer.
-      if (!found || this.#bitmap) return false
-      this.#bitmap = found
-      return true
+      // One that was chosen or loaded meanwhile stays: it was not shown before either.
+      if (found) this.#bitmap ??= found
+      return this.#bitmap !== null
     } catch {
       return false
     }

@@ -7,7 +7,7 @@ import type { Brush } from '../../../engine/stage/painting/paint'
 import { type Curve, outline, TAB_REACH } from '../rules/generator'
 import { cutOf } from '../rules/groups'
 import { isZoomed, type World } from '../rules/world'
-import { type Painter, pictureSheet } from './paintings/pictures'
+import { type Painter, pictureSheet, type Shown } from './paintings/pictures'
 
 export interface Atlas {
   /** The whole picture, in world units. */
@@ -30,8 +30,8 @@ const SOFT = 2.5
 /** The texture size that every graphics card supports, px. */
 const LARGEST = 4096
 
-/** Cuts this world's picture. `option` is the value of the picture option. */
-export function cutAtlas(world: World, option: string, painter: Painter): Atlas {
+/** Cuts this world's picture. `option` is the value of the picture option, `own` the player's picture for it. */
+export function cutAtlas(world: World, option: string, painter: Painter, own: Shown | null): Atlas {
   const { cols, rows, layout, pieces } = world
   const { board } = layout
   const first = itemAt(pieces, 0)
@@ -50,7 +50,7 @@ export function cutAtlas(world: World, option: string, painter: Painter): Atlas 
   const bodies = large ? slotsWith(GAP, wished * MOST_ZOOM) : slotsWith(RIM, wished)
   const soft = large ? slotsWith(rim, SOFT) : bodies
   const { density } = bodies
-  const sheet = pictureSheet(option, painter, board.width * density, board.height * density)
+  const sheet = pictureSheet(option, own, painter, board.width * density, board.height * density)
   const cut = cutOf(world)
 
   const paintAll = (slot: typeof bodies, paint: (brush: Brush, trace: () => void) => void) => {

@@ -19,6 +19,7 @@ export function Board({
   hint,
   look,
   options,
+  own,
 }: BoardProps<State, Move, Event>) {
   const { size, tiles, emptyFirst } = state
   const [pointed, setPointed] = useState(-1)
@@ -80,7 +81,7 @@ export function Board({
             {picture && (
               <svg width="0" height="0" aria-hidden="true" className={styles.store}>
                 <symbol id="sliding-painting" viewBox="0 0 400 400">
-                  <Painting />
+                  <Painting own={own} />
                 </symbol>
               </svg>
             )}
@@ -114,7 +115,7 @@ export function Board({
           </div>
           {picture && peeking && (
             <svg viewBox="0 0 400 400" aria-hidden="true" className={styles.peek}>
-              <Painting />
+              <Painting own={own} />
             </svg>
           )}
         </div>

@@ -11,8 +11,10 @@ const TREES = [
 const STARS =
   'M52 38h.1M120 62h.1M166 26h.1M214 70h.1M348 34h.1M376 96h.1M28 112h.1M92 108h.1M250 30h.1M180 104h.1'
 
-/** The whole painting. */
-export function Painting() {
+/** The whole picture: the player's own (a `data:` address), or the painting. */
+export function Painting({ own }: { readonly own: string | undefined }) {
+  if (own !== undefined)
+    return <image href={own} width="400" height="400" preserveAspectRatio="xMidYMid slice" />
   return (
     <>
       <path fill="#22305c" d="M0 0h400v110H0z" />

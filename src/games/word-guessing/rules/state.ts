@@ -46,7 +46,7 @@ export interface State {
   /** The only word of this game, hidden by a friend. */
   readonly given: Entry | null
   /** The visitor's own words; `order` has indices in this list. */
-  readonly own: readonly Entry[] | null
+  readonly own?: readonly Entry[]
 }
 
 const every = (length: number) => Array.from({ length }, (_, place) => place)
@@ -83,7 +83,6 @@ export function startState(options: OptionValues, seed: number): State {
     seen,
     topics,
     given: null,
-    own: null,
   }
 }
 

@@ -3,7 +3,6 @@ import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { toastMissing } from '../../../../ui/loading/loadErrors'
 import type { PICTURES } from '../../rules'
-import { ownPicture } from '../ownPicture'
 import { disc, fill, line, poly, repeat, SHEET, upright } from './tools'
 
 export type Painter = (brush: Brush) => void
@@ -43,9 +42,17 @@ export async function loadPainter(option: string): Promise<Painter> {
   }
 }
 
-/** The picture on a canvas of this size in pixels: the player's own if that option is chosen and a picture exists. */
+/** A decoded picture of a player. */
+export type Shown = ImageBitmap | HTMLImageElement
+
+/**
+ * The picture on a canvas of this size in pixels.
+ *
+ * @param own - a player's picture, which is shown if that option is chosen
+ */
 export function pictureSheet(
   option: string,
+  own: Shown | null,
   paint: Painter,
   width: number,
   height: number,
@@ -55,8 +62,7 @@ export function pictureSheet(
   sheet.height = Math.round(height)
   const brush = sheet.getContext('2d')
   if (!brush) throw new Error('This browser cannot paint pictures.')
-  const own = option === 'own' ? ownPicture.bitmap : null
-  if (own) {
+  if (own && option === 'own') {
     // The largest part of the right shape, from its middle.
     const scale = Math.max(sheet.width / own.width, sheet.height / own.height)
     const [w, h] = [own.width * scale, own.height * scale]

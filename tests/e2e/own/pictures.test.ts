@@ -1,0 +1,96 @@
+/** Own pictures: made from a file, shown by the link in both games, in the page and in frames without storage. */
+import { expect } from 'playwright/test'
+import { ownTexts } from '../../../src/play/texts/own'
+import { test } from '../embed/host'
+import { redness, redPicture } from '../support/red-picture'
+import { asAnother, OwnForm, PHONE } from './own'
+
+const RED = { name: 'red.png', mimeType: 'image/png', buffer: redPicture() }
+
+for (const [id, size] of [
+  ['jigsaw-puzzle', '64 × 48'],
+  ['sliding-puzzle', '48 × 48'],
+] as const)
+  test.describe(id, () => {
+    test.use({ viewport: PHONE })
+
+    test('shows a picture from a file to whoever opens the link', async ({
+      page,
+      game,
+      browser,
+      pageOptions,
+      host,
+    }) => {
+      await game.open(id, '')
+      const form = new OwnForm(page)
+      await form.open()
+      await form.press(ownTexts.form.copy)
+      await expect(form.form).toContainText(ownTexts.picture.choose)
+      const input = form.form.locator('input[type="file"]')
+      await input.setInputFiles({ ...RED, buffer: Buffer.from('no picture') })
+      await expect(form.form).toContainText(ownTexts.picture.unreadable)
+      await input.setInputFiles(RED)
+      await expect(form.form).toContainText(`${size} pixels`)
+      await expect(form.form.getByRole('img')).toBeVisible()
+      const link = await form.link()
+      expect(link.hash.length).toBeLessThanOrEqual(24_005)
+
+      const other = await asAnother(browser, pageOptions, link.href)
+      await other.ready()
+      await other.begin.click()
+      await other.phase('playing')
+      const field = other.root.locator('[data-field]').first()
+      await expect.poll(() => redness(field)).toBeGreaterThan(5)
+      // A reload resumes it, with the picture.
+      await other.page.keyboard.press('ArrowRight')
+      await other.page.keyboard.press('ArrowDown')
+      await other.page.keyboard.press('Escape')
+      await other.phase('paused')
+      await other.page.reload()
+      await other.phase('paused')
+      await other.page.keyboard.press('Enter')
+      await other.phase('playing')
+      await expect.poll(() => redness(field)).toBeGreaterThan(5)
+      // Without the content the game has another picture.
+      await other.page.goto(`${link.origin}${link.pathname}${link.search}`)
+      await other.ready()
+      await other.begin.click()
+      await other.phase('playing')
+      expect(await redness(field)).toBeLessThan(5)
+      await other.page.goto(link.href.slice(0, -30))
+      await expect(other.page.getByText(ownTexts.problems.damaged)).toBeVisible()
+      await other.page.context().close()
+
+      await host.show({ path: `/embed/${id}${link.search}${link.hash}`, kind: 'sandboxed', height: 600 })
+      await host.press()
+      await host.start()
+      await expect.poll(() => redness(host.inside().locator('[data-field]').first())).toBeGreaterThan(5)
+    })
+  })
+
+test('a large picture is made smaller until it fits, and plays at once', async ({ page, game }) => {
+  await game.open('jigsaw-puzzle', '')
+  const form = new OwnForm(page)
+  await form.open()
+  // Noise does not compress: the hardest picture.
+  const noise = await page.evaluate(async () => {
+    const sheet = new OffscreenCanvas(1800, 1400)
+    const brush = sheet.getContext('2d') as OffscreenCanvasRenderingContext2D
+    for (let y = 0; y < 1400; y += 20)
+      for (let x = 0; x < 1800; x += 20) {
+        brush.fillStyle = `hsl(${(x * 7 + y * 13) % 360} 80% ${30 + ((x * y) % 50)}%)`
+        brush.fillRect(x, y, 20, 20)
+      }
+    const bytes = new Uint8Array(await (await sheet.convertToBlob({ type: 'image/png' })).arrayBuffer())
+    return [...bytes]
+  })
+  await form.form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer: Buffer.from(noise) })
+  await expect(form.form).toContainText(/Made smaller to fit into a link: \d+ × \d+ pixels, \d+ kB\./)
+  const link = await form.link()
+  expect(link.hash.length).toBeLessThanOrEqual(24_005)
+  await form.press(ownTexts.form.play)
+  await game.phase('playing')
+  expect(new URL(page.url()).hash).toBe(link.hash)
+})
