@@ -145,6 +145,6 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
   howTo: [
     'Drag a piece, or tap it and then its spot. Scroll or pinch to zoom.',
     'A piece snaps in near its target; neighbors join anywhere.',
-    'Ghost shows the picture. A picture chosen in the game stays on this device.',
+    'Ghost shows the picture. A picture you choose stays on this device.',
   ],
 })

@@ -1,7 +1,6 @@
 /** Own content in the start panel: what the game uses, and the buttons to change it. */
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { type ReactNode, use, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import type { Session } from '../session/core/session'
@@ -10,37 +9,30 @@ import { PlayOwn } from './content'
 import { OwnDialog } from './lazyOwn'
 import styles from './OwnStart.module.css'
 
-/** Nothing in games without own content. */
-export function OwnStart({ session }: { readonly session: Session }): ReactNode {
-  const { live } = useSnapshot(session.view)
+interface Props {
+  readonly session: Session
+}
+
+/** The button that opens the form: an icon on phones. Nothing in games without own content. */
+export function OwnButton({ session }: Props): ReactNode {
   const [open, setOpen] = useState(false)
   const play = use(PlayOwn)
   const embedded = useEmbedded()
-  const { own, game } = session
-  if (!game.own || live) return null
+  const { own } = session.game
+  if (!own || !play || embedded || session.live) return null
   return (
     <>
-      {own && (
-        <p className={styles.used} data-own-used>
-          {panelTexts.own.used(game.own.name)}
-        </p>
-      )}
-      {play && !embedded && (
-        <div className={styles.buttons}>
-          <Button
-            wide
-            icon={<PencilLine size={18} aria-hidden="true" />}
-            onClick={() => setOpen(true)}
-            data-own-open
-          >
-            {game.own.label}
-          </Button>
-          {own && (
-            <Button onClick={() => play(null, { ...session.view.chosen })}>{panelTexts.own.leave}</Button>
-          )}
-        </div>
-      )}
-      {open && play && (
+      <Button
+        className={styles.open}
+        size="large"
+        aria-label={own.label}
+        icon={<PencilLine size={20} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+        data-own-open
+      >
+        <span>{own.label}</span>
+      </Button>
+      {open && (
         <OwnDialog.Part
           session={session}
           onPlay={(content) => {
@@ -49,6 +41,26 @@ export function OwnStart({ session }: { readonly session: Session }): ReactNode 
           }}
           onClose={() => setOpen(false)}
         />
+      )}
+    </>
+  )
+}
+
+/** Says that the game uses own content, and offers to play without. Nothing in games that do not. */
+export function OwnUsed({ session }: Props): ReactNode {
+  const play = use(PlayOwn)
+  const embedded = useEmbedded()
+  const { own } = session.game
+  if (!own || !session.own || session.live) return null
+  return (
+    <>
+      <p className={styles.used} data-own-used>
+        {panelTexts.own.used(own.name)}
+      </p>
+      {play && !embedded && (
+        <Button wide onClick={() => play(null, { ...session.view.chosen })}>
+          {panelTexts.own.leave}
+        </Button>
       )}
     </>
   )

@@ -9,7 +9,7 @@ import { preloadable } from '../../ui/loading/preloadable'
 import { useEmbedded } from '../embed/embedded'
 import { ControlTable } from '../frame/ControlTable'
 import { firstPlay } from '../host/firstPlay'
-import { OwnStart } from '../own/OwnStart'
+import { OwnButton, OwnUsed } from '../own/OwnStart'
 import { isOvertaken } from '../session/core/phases'
 import type { Session } from '../session/core/session'
 import { liveButtonTexts } from '../texts/liveButton'
@@ -104,8 +104,9 @@ function StartPanel({ session, title, description, onHelp, onLive, print }: Pane
               </Button>
             )}
             {print}
+            <OwnButton session={session} />
           </div>
-          <OwnStart session={session} />
+          <OwnUsed session={session} />
           {game.words?.help && (
             <Button wide onClick={onHelp}>
               {game.words.help}
