@@ -23,16 +23,21 @@ async function turn({ root }: GamePage, index: number): Promise<string> {
     .replace(/, matched$/, '')
 }
 
-/** Looks at all cards, then takes the pairs. */
+/** Looks at all cards, then takes the pairs. Slowly: two cards that do not match are only open for a second. */
 async function play(game: GamePage): Promise<void> {
+  await game.calm()
   const cards = Object.keys(PARTNERS).length + 1
   const texts: string[] = []
-  const settled = () => expect(game.root.locator('[data-index][aria-label$="face down"]'))
+  /** No card is open: those that were turned are matched, or face down again. */
+  const settled = async (found: number) => {
+    await expect(game.root.locator('[data-index][aria-label$=", matched"]')).toHaveCount(2 * found)
+    await expect(game.root.locator('[data-index][aria-label$="face down"]')).toHaveCount(cards - 2 * found)
+  }
   for (let index = 0; index < cards; index += 2) {
     const pair = [await turn(game, index), await turn(game, index + 1)]
     texts.push(...pair)
     const found = texts.filter((text, i) => i % 2 === 0 && PARTNERS[text] === texts[i + 1]).length
-    await settled().toHaveCount(cards - 2 * found)
+    await game.hastened(() => settled(found))
   }
   expect([...new Set(texts)].sort()).toEqual(Object.keys(PARTNERS).sort())
   const open = new Set(texts.keys())
@@ -72,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(other.root.getByText('Difficulty', { exact: true })).toHaveCount(0)
     await other.begin.click()
     await other.phase('playing')
-    await other.hastened(() => play(other))
+    await play(other)
     // Every text fits its card.
     const cut = await other.page.evaluate(() =>
       [...document.querySelectorAll('[data-index] [class*=front]')]

@@ -74,12 +74,12 @@ test('a large picture is made smaller until it fits, and plays at once', async (
   await form.open()
   // Noise does not compress: the hardest picture.
   const noise = await page.evaluate(async () => {
-    const sheet = new OffscreenCanvas(1800, 1400)
+    const sheet = new OffscreenCanvas(1000, 780)
     const brush = sheet.getContext('2d') as OffscreenCanvasRenderingContext2D
-    for (let y = 0; y < 1400; y += 20)
-      for (let x = 0; x < 1800; x += 20) {
+    for (let y = 0; y < 780; y += 10)
+      for (let x = 0; x < 1000; x += 10) {
         brush.fillStyle = `hsl(${(x * 7 + y * 13) % 360} 80% ${30 + ((x * y) % 50)}%)`
-        brush.fillRect(x, y, 20, 20)
+        brush.fillRect(x, y, 10, 10)
       }
     const bytes = new Uint8Array(await (await sheet.convertToBlob({ type: 'image/png' })).arrayBuffer())
     return [...bytes]
