@@ -47,9 +47,8 @@ async function jpegOf(
   { width, height }: Sheet,
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = document.createElement('canvas')
-  sheet.width = width
-  sheet.height = height
+  // Not a canvas element: browsers encode those only when the page is idle, which may take seconds.
+  const sheet = new OffscreenCanvas(width, height)
   const brush = sheet.getContext('2d')
   if (!brush) throw new Error('This browser cannot paint pictures.')
   // A JPEG has no transparency: without a ground it would be black.
@@ -59,7 +58,6 @@ async function jpegOf(
   const scale = Math.max(width / bitmap.width, height / bitmap.height)
   const [w, h] = [bitmap.width * scale, bitmap.height * scale]
   brush.drawImage(bitmap, (width - w) / 2, (height - h) / 2, w, h)
-  const blob = await new Promise<Blob | null>((done) => sheet.toBlob(done, 'image/jpeg', quality))
-  if (!blob) throw new Error('This browser cannot encode pictures.')
+  const blob = await sheet.convertToBlob({ type: 'image/jpeg', quality })
   return new Uint8Array(await blob.arrayBuffer())
 }
