@@ -120,6 +120,9 @@ function StartPanel({ session, title, description, onHelp, onLive, print }: Pane
 function PausePanel({ session, onHelp, tools }: PanelProps) {
   const { chosen, pauseReason, live } = useSnapshot(session.view)
   if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
+  const menu = session.game.words?.menu ?? panelTexts.newGame
+  // The bar of the live game offers to claim the win, or to play on against the computer.
+  const gone = pauseReason === 'gone'
   const waits = session.game.options.some(
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
@@ -134,10 +137,10 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           size="large"
           wide
           data-autofocus
-          icon={<Play size={22} aria-hidden="true" />}
-          onClick={() => session.resume()}
+          icon={!gone && <Play size={22} aria-hidden="true" />}
+          onClick={() => (gone ? session.reset() : session.resume())}
         >
-          {texts.resume}
+          {gone ? menu : texts.resume}
         </Button>
       </div>
       {!live && <Choices session={session} values={chosen} locked note={waits} />}
@@ -146,9 +149,7 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           {!live && (
             <>
               <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
-              <Button onClick={() => session.reset()}>
-                {session.game.words?.menu ?? panelTexts.newGame}
-              </Button>
+              <Button onClick={() => session.reset()}>{menu}</Button>
             </>
           )}
           <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
