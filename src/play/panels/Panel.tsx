@@ -120,8 +120,7 @@ function StartPanel({ session, title, description, onHelp, onLive, print }: Pane
 function PausePanel({ session, onHelp, tools }: PanelProps) {
   const { chosen, pauseReason, live } = useSnapshot(session.view)
   if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
-  const menu = session.game.words?.menu ?? panelTexts.newGame
-  // The bar of the live game offers to claim the win, or to play on against the computer.
+  // The bar of the live game offers what can be done.
   const gone = pauseReason === 'gone'
   const waits = session.game.options.some(
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
@@ -131,25 +130,29 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
       title={pauseReason === 'turn' ? texts.byLinkTitle : texts.title}
       text={sessionTexts.pause[pauseReason]}
     >
-      <div className={styles.main}>
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          data-autofocus
-          icon={!gone && <Play size={22} aria-hidden="true" />}
-          onClick={() => (gone ? session.reset() : session.resume())}
-        >
-          {gone ? menu : texts.resume}
-        </Button>
-      </div>
+      {!gone && (
+        <div className={styles.main}>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            data-autofocus
+            icon={<Play size={22} aria-hidden="true" />}
+            onClick={() => session.resume()}
+          >
+            {texts.resume}
+          </Button>
+        </div>
+      )}
       {!live && <Choices session={session} values={chosen} locked note={waits} />}
       <div className={styles.rest}>
         <div className={styles.row}>
           {!live && (
             <>
               <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
-              <Button onClick={() => session.reset()}>{menu}</Button>
+              <Button onClick={() => session.reset()}>
+                {session.game.words?.menu ?? panelTexts.newGame}
+              </Button>
             </>
           )}
           <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>

@@ -1,12 +1,15 @@
 /** The other player has left: what the panels say and offer, and what a live game hides. */
 import type { Page } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
+import { frameTexts } from '../../../src/play/texts/frame'
 import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { printButtonTexts } from '../../../src/play/texts/printButton'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { expect, test } from '../support/fixtures'
-import { connect, connectFast, live } from '../support/live'
+import { connect, live } from '../support/live'
+import type { Devices } from '../support/plan'
+import { WHOLE_GAMES, type WholeGame } from './wholeGames'
 
 const bar = (page: Page) => page.locator('[data-live-bar]')
 const panel = (page: Page) => page.getByRole('dialog')
@@ -37,39 +40,35 @@ for (const path of ['/games/connect-four', '/games/pong'])
     await close()
   })
 
-test('a real-time game: a new game is offered while the other player is gone', async ({ browser }) => {
-  const { host, guest, close } = await connect(browser, '/games/pong')
-  await bar(guest).getByRole('button', { name: liveTexts.bar.leave }).click()
-  await expect(panel(host)).toContainText(sessionTexts.pause.gone)
-  await expectNewGame(host)
-  await close()
-})
-
 test('a race can be finished alone', async ({ browser }) => {
-  const { host, guest, hastened, close } = await connectFast(browser, '/games/snake?seed=42')
+  const game = WHOLE_GAMES['sliding-puzzle'] as WholeGame
+  const { host, guest, close } = await connect(browser, `/games/sliding-puzzle?${game.query}`)
   await bar(guest).getByRole('button', { name: liveTexts.bar.leave }).click()
   await expect(panel(host)).toContainText(sessionTexts.pause.alone)
   await button(host, panelTexts.pause.resume).click()
   await expect(host.locator('[data-phase=playing]')).toBeVisible()
-  await hastened(() => expect(host.locator('[data-phase=over]')).toBeVisible({ timeout: 60_000 }))
+  await game.keyboard({ page: host } as Devices)
+  await expect(host.locator('[data-phase=over]')).toBeVisible()
   await expectNewGame(host)
   await close()
 })
 
-test('a live game hides assists that it ignores, and Print', async ({ browser }) => {
+test('a live game hides assists that it ignores, Undo, Hint and Print', async ({ browser }) => {
   const assists = (page: Page) => page.locator('[data-assists]')
-  const snake = await connect(browser, '/games/snake')
-  await snake.host.keyboard.press('Escape')
-  await assists(snake.host).locator('summary').click()
-  const label = (name: string) => assists(snake.host).getByText(name, { exact: true })
+  const pong = await connect(browser, '/games/pong')
+  await pong.host.keyboard.press('Escape')
+  await assists(pong.host).locator('summary').click()
+  const label = (name: string) => assists(pong.host).getByText(name, { exact: true })
   await expect(label(assistTexts.debounce.label)).toBeVisible()
   for (const name of [assistTexts.gameSpeed.label, assistTexts.rewind.label])
     await expect(label(name)).toHaveCount(0)
-  await snake.close()
+  await pong.close()
 
   const { host, close } = await connect(browser, '/games/sudoku')
   await host.keyboard.press('Escape')
   await expect(button(host, panelTexts.pause.resume)).toBeVisible()
-  await expect(button(host, printButtonTexts.button)).toHaveCount(0)
+  const { undo, redo, hint } = frameTexts.turns
+  for (const name of [printButtonTexts.button, undo, redo, hint])
+    await expect(button(host, name)).toHaveCount(0)
   await close()
 })

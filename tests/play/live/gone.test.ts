@@ -124,6 +124,21 @@ describe('the connection of a live game has ended', () => {
   })
 })
 
+describe('a turn-based race', () => {
+  it('has neither undo nor hints', async () => {
+    const part = new TurnRacePart(turnBased, connection().round)
+    const play = turn({ game: { ...turnBased, hints: true } as TurnGame, live: part })
+    play.session.start()
+    play.play(1)
+    expect([play.undoable, play.hintable, play.view.canUndo]).toEqual([false, false, false])
+    play.undo()
+    await play.hint()
+    expect([play.length, play.session.view.hints]).toEqual([1, 0])
+    play.session.close()
+    part.close()
+  })
+})
+
 describe('the progress of a turn-based race', () => {
   it.each([
     ['Total', 'Total 0 · 0 moves'],
