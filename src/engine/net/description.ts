@@ -48,6 +48,19 @@ function candidatesOf(sdp: string): Candidate[] {
     .slice(0, MOST_CANDIDATES)
 }
 
+/** The discard port (RFC 863), where nothing answers. */
+const DISCARD_PORT = 9
+
+/** The device's own addresses in a local description, as candidates of a port where nothing answers. */
+export function silentCandidates(sdp: string): RTCIceCandidateInit[] {
+  return candidatesOf(sdp)
+    .filter(({ type }) => type === 'host')
+    .map((own, n) => ({
+      candidate: candidateLine({ ...own, port: DISCARD_PORT }, n).slice('a='.length),
+      sdpMid: '0',
+    }))
+}
+
 /**
  * Packs a complete description.
  *

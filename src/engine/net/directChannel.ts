@@ -3,10 +3,14 @@
  * https://www.w3.org/TR/webrtc/
  */
 import type { Channel, ChannelState } from './channel'
-import { packDescription, unpackDescription } from './description'
+import { packDescription, silentCandidates, unpackDescription } from './description'
 
 /** How long addresses are collected, ms: a server that does not respond must not delay the link. */
 const GATHER_MS = 2500
+/** Firefox gives up this long after the last address of the other side, ms, unless a check of an address is running. */
+const FIREFOX_GRACE_MS = 5000
+/** How often Firefox gets something to check while it waits. */
+const CHECK_EVERY_MS = FIREFOX_GRACE_MS - 1000
 
 class DirectChannel implements Channel {
   state: ChannelState = 'connecting'
@@ -71,6 +75,25 @@ async function describe(pc: RTCPeerConnection, kind: 'offer' | 'answer'): Promis
   return packDescription(kind, pc.localDescription?.sdp ?? '')
 }
 
+/**
+ * Keeps a guest's Firefox waiting for the reply to arrive. It gives up if no check of an address is running. If the host
+ * uses Firefox, too, none can: a Firefox that invites does not tell the network the names of its addresses (mDNS)
+ * before it has the reply. So this device's own addresses are checked, at a port where nothing answers; the packets
+ * do not leave the device. In other browsers the guest waits without it.
+ */
+function keepWaiting(pc: RTCPeerConnection): void {
+  if (!navigator.userAgent.includes('Firefox/')) return
+  const candidates = silentCandidates(pc.localDescription?.sdp ?? '')
+  const check = () => {
+    const state = pc.iceConnectionState
+    if (state !== 'new' && state !== 'checking') clearInterval(timer)
+    // Without the check, Firefox gives up as before, and the guest makes another reply.
+    else for (const candidate of candidates) pc.addIceCandidate(candidate).catch(() => undefined)
+  }
+  const timer = setInterval(check, CHECK_EVERY_MS)
+  check()
+}
+
 /** The inviting side of a connection. */
 export interface Invitation {
   readonly channel: Channel
@@ -110,5 +133,7 @@ export async function answer(
   const description = unpackDescription('offer', offer)
   const channel = new DirectChannel(servers)
   await channel.pc.setRemoteDescription(description)
-  return { channel, reply: await describe(channel.pc, 'answer') }
+  const reply = await describe(channel.pc, 'answer')
+  keepWaiting(channel.pc)
+  return { channel, reply }
 }

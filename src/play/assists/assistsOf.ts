@@ -1,6 +1,7 @@
 /** Which assists a game can use. */
 import type { Game, Hud } from '../../engine/core/game/contract'
 import { isClock } from '../session/core/clock'
+import type { Live } from '../session/core/live'
 
 export interface Assists {
   /** For real-time games. */
@@ -25,13 +26,21 @@ export interface Assists {
   readonly switchAccess: boolean
 }
 
-/** @param hud - the current stats of the game */
-export function assistsOf(game: Pick<Game, 'kind' | 'controls' | 'audioCues' | 'aim'>, hud: Hud): Assists {
+/**
+ * @param hud - the current stats of the game
+ * @param live - the kind of the live game: it ignores the assists that would make the game easier than the other
+ *   player's, and those that both devices would have to share
+ */
+export function assistsOf(
+  game: Pick<Game, 'kind' | 'controls' | 'audioCues' | 'aim'>,
+  hud: Hud,
+  live: Live['kind'] | null = null,
+): Assists {
   const realtime = game.kind === 'realtime'
   return {
-    speed: realtime,
-    rewind: realtime,
-    aim: game.aim !== undefined,
+    speed: realtime && !live,
+    rewind: realtime && !live,
+    aim: game.aim !== undefined && live !== 'ticks',
     hold: realtime && game.controls.some(({ held }) => held),
     autoRepeat: realtime && game.controls.some(({ mashed }) => mashed),
     clock: Object.keys(hud).some(isClock),

@@ -72,7 +72,8 @@ const Tools = memo(function Tools({
   sends,
   waits,
 }: ToolsProps) {
-  const undoable = game.undo !== false
+  const live = play.session.live !== null
+  const undoable = game.undo !== false && !live
   return (
     <>
       {racing && game.ghost && (
@@ -102,7 +103,7 @@ const Tools = memo(function Tools({
           onClick={() => play.redo()}
         />
       ) : null}
-      {game.hints && (
+      {game.hints && !live && (
         <IconButton
           label={texts.hint}
           disabled={!hint}

@@ -171,7 +171,7 @@ export async function join(
     current = channel
     channel.onState = (state) => {
       if (state === 'open') onChannel(channel)
-      // Firefox gives up after a few seconds without the other side: a new reply can still be accepted.
+      // A browser may give up waiting for the other side: a new reply can still be accepted.
       else if (state === 'closed' && !cancelled) void reply().then(onRenewed)
     }
     return `${address}${id}.${textOf(packed)}`

@@ -131,7 +131,7 @@ export class LiveGame {
     if (liveView.state !== 'ended' || this.#over) return
     this.#over = true
     liveView.canClaim = liveView.canPlayComputer = false
-    this.#part?.end({ result: 'won', title: liveTexts.ended.forfeit })
+    this.#part?.claim({ result: 'won', title: liveTexts.ended.forfeit })
   }
   /** The other player has left: the computer plays for them. */
   async playComputer(): Promise<void> {
@@ -326,7 +326,9 @@ export class LiveGame {
       refuse: () => peer.refuse(),
       rematch: () => {
         if (!isCurrent()) return
-        if (this.#theirs) this.accept()
+        // Nobody is there to agree.
+        if (liveView.state === 'ended') this.leave()
+        else if (this.#theirs) this.accept()
         else this.suggest()
       },
       leave: () => {
@@ -367,7 +369,7 @@ export class LiveGame {
     const running = this.#part !== null && !this.#over && this.#part.kind !== 'race'
     liveView.canClaim = running && end !== 'abuse'
     liveView.canPlayComputer = running && this.#hasSubstitute
-    this.#part?.lost()
+    this.#part?.gone()
     if (end !== 'left' || running) toast(liveView.ended, { ms: 8000 })
   }
   #showBars(): void {

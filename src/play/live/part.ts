@@ -75,8 +75,13 @@ export abstract class LivePart {
   lost(): void {
     if (this.pauses) this.session?.pause('lost')
   }
-  end(outcome: Outcome): void {
-    this.session?.end(outcome)
+  /** The connection ended during the game. */
+  gone(): void {
+    if (this.pauses) this.session?.pause('gone')
+  }
+  /** This player claims the win. */
+  claim(outcome: Outcome): void {
+    this.session?.claim(outcome)
   }
   /** Another round begins, or the connection ended. */
   close(): void {}

@@ -27,6 +27,8 @@ const EVERY_MS = 100
 const MOST_STEPS = 3
 /** How many stats of the opponent are shown. */
 const SHOWN_STATS = 2
+/** The label by which games show the number of moves. */
+const MOVES = 'Moves'
 
 interface Start {
   readonly options: OptionValues
@@ -55,6 +57,11 @@ abstract class RacePart extends LivePart {
   override close(): void {
     clearInterval(this.#timer)
   }
+  /** The race can be played to its end without the other player. */
+  override gone(): void {
+    this.alone = true
+    this.session?.pause('alone')
+  }
   /** This player's game ended. */
   override finished(outcome: Outcome): void {
     super.finished(outcome)
@@ -74,11 +81,13 @@ abstract class RacePart extends LivePart {
   }
   #text({ hud, outcome, moves }: Theirs): string {
     if (!outcome) {
-      const stats = Object.entries(hud)
+      const shown = Object.entries(hud)
         .filter(([label, value]) => typeof value !== 'boolean' && !this.game.hidden?.includes(label))
         .slice(0, SHOWN_STATS)
-        .map(([label, value]) => hudTexts.stat(label, value))
-      return [...stats, ...(moves === undefined ? [] : [liveTexts.race.moves(moves)])].join(' · ')
+      const stats = shown.map(([label, value]) => hudTexts.stat(label, value))
+      // Many games show the number of moves themselves.
+      const adds = moves !== undefined && !shown.some(([label]) => label === MOVES)
+      return [...stats, ...(adds ? [liveTexts.race.moves(moves)] : [])].join(' · ')
     }
     return this.#mine
       ? verdict(this.game, this.#mine, outcome)

@@ -44,6 +44,10 @@ export class Turns extends LivePart implements LiveTurns {
     this.#seat = seat
     this.#own = seat
   }
+  /** Moves made without a connection arrive later, so a pause can end at any time. */
+  override get connected(): boolean {
+    return true
+  }
   get seat(): 0 | 1 | null {
     return this.#seat
   }

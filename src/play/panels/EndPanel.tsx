@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
+import { liveView } from '../live/port'
 import { challengeOf } from '../record/challenge'
 import { reviewable } from '../review/reviewable'
 import { isUsual, type RecordAssists } from '../session/assists/separateRecords'
@@ -34,6 +35,7 @@ export default function EndPanel({
 }: PanelProps) {
   const view = useSnapshot(session.view)
   const { outcome, newBests, trophies, bests, options, challenge, live } = view
+  const { state: connection } = useSnapshot(liveView)
   const { words } = session.game
   const notes = use(PanelNotes)
   const embedded = useEmbedded()
@@ -46,6 +48,12 @@ export default function EndPanel({
   if (!outcome) return null
   const results = Object.entries(outcome.results ?? {})
   const played = playedText(view)
+  const menu = words?.menu ?? panelTexts.newGame
+  const againText = live
+    ? connection === 'ended'
+      ? menu
+      : texts.rematch
+    : (words?.again ?? panelTexts.playAgain)
   const retry = session.game.retry?.(options, outcome)
   return (
     <PanelShell title={outcome.title} text={outcome.detail} result={outcome.result}>
@@ -91,7 +99,7 @@ export default function EndPanel({
           icon={<RotateCcw size={22} aria-hidden="true" />}
           onClick={() => session.restart()}
         >
-          {live ? texts.rematch : (words?.again ?? panelTexts.playAgain)}
+          {againText}
         </Button>
         <div className={styles.row}>
           <div className={styles.pair}>
@@ -119,7 +127,7 @@ export default function EndPanel({
               (words?.menu ||
                 isPuzzle(session.game, options) ||
                 session.game.options.some(({ shown }) => shown?.(options) ?? true)) && (
-                <Button onClick={() => session.reset()}>{words?.menu ?? panelTexts.newGame}</Button>
+                <Button onClick={() => session.reset()}>{menu}</Button>
               )}
             <AllGames />
           </div>

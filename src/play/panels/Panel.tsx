@@ -121,6 +121,8 @@ function StartPanel({ session, title, description, onHelp, onLive, print }: Pane
 function PausePanel({ session, onHelp, tools }: PanelProps) {
   const { chosen, pauseReason, live } = useSnapshot(session.view)
   if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
+  // The bar of the live game offers what can be done.
+  const gone = pauseReason === 'gone'
   const waits = session.game.options.some(
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
@@ -129,18 +131,20 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
       title={pauseReason === 'turn' ? texts.byLinkTitle : texts.title}
       text={sessionTexts.pause[pauseReason]}
     >
-      <div className={styles.main}>
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          data-autofocus
-          icon={<Play size={22} aria-hidden="true" />}
-          onClick={() => session.resume()}
-        >
-          {texts.resume}
-        </Button>
-      </div>
+      {!gone && (
+        <div className={styles.main}>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            data-autofocus
+            icon={<Play size={22} aria-hidden="true" />}
+            onClick={() => session.resume()}
+          >
+            {texts.resume}
+          </Button>
+        </div>
+      )}
       {!live && <Choices session={session} values={chosen} locked note={waits} />}
       <div className={styles.rest}>
         <div className={styles.row}>

@@ -21,7 +21,8 @@ export function PrintButton({ entry, game, play }: Props): ReactNode {
   /** Null while the dialog is closed. */
   const [first, setFirst] = useState<PrintStart | null>(null)
   const { print } = game
-  if (useEmbedded() || !print) return null
+  // The printed solution would give an advantage in a live game.
+  if (useEmbedded() || !print || play.session.live) return null
   const open = () => {
     const { options, seed } = play.session.view
     const { startPosition: position } = play

@@ -14,15 +14,17 @@ export interface Played {
 
 /** The record of a game so far, or of a finished one. */
 export function makeRecord({ id, game, view }: Played, input: RealtimeInput | TurnInput): PlayRecord {
+  // A claimed win does not follow from the input.
+  const outcome = view.claimed ? null : view.outcome
   return {
     game: id,
     digest: game.replayVersion,
     seed: view.seed,
     options: ruling(game.options, view.options),
     date: Date.now(),
-    result: view.outcome?.result ?? 'open',
+    result: outcome?.result ?? 'open',
     // Rewinds are not in the input, and viewers should know about them.
-    figures: { ...view.outcome?.results, ...(view.rewinds > 0 && { [REWINDS]: view.rewinds }) },
+    figures: { ...outcome?.results, ...(view.rewinds > 0 && { [REWINDS]: view.rewinds }) },
     input,
   }
 }

@@ -18,6 +18,8 @@ export const sessionTexts = {
     turn: 'This game is played by exchanging links.',
     peer: 'Your opponent paused the game.',
     lost: 'The connection was lost. You can continue when it is back.',
+    gone: 'Your opponent is gone. Choose above how to continue.',
+    alone: 'Your opponent is gone. You can finish this game alone.',
     elsewhere: 'This game continued in another tab.',
     ended: 'Your data was deleted or replaced in another tab.',
   },

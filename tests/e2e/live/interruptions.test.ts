@@ -114,7 +114,7 @@ test('the network is lost in a race: it pauses both, and the progress is shown a
   await button(guest, 'Resume').click()
   await both(pair, 'playing')
   for (const way of ['Left', 'Up', 'Right', 'Down']) await host.keyboard.press(`Arrow${way}`)
-  await expect(guest.locator('[data-progress]')).toContainText(/[1-4] moves?$/)
+  await expect(guest.locator('[data-progress]')).toHaveText(/^Score \d+ · Moves [1-4]$/)
   await pair.close()
 })
 

@@ -81,8 +81,8 @@ export class Bests {
     this.#view = view
   }
   /**
-   * False for a game that began at a given position, or before all data was deleted or replaced: it changes no
-   * records.
+   * False for a game that began at a given position, or before all data was deleted or replaced, and for a claimed
+   * win: it changes no records.
    */
   get counts(): boolean {
     return this.#counts && !this.#life.over

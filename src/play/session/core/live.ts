@@ -13,8 +13,11 @@ export interface LiveSession {
   pause(reason: PauseReason): void
   /** Resumes without telling the other device. */
   resume(): void
-  /** Ends the game, also while it is paused. */
-  end(outcome: Outcome): void
+  /**
+   * Ends the game by a win without its rules, also while it is paused: the other player has left. It wins no trophies
+   * and changes no records.
+   */
+  claim(outcome: Outcome): void
 }
 
 interface LiveBase {
@@ -27,7 +30,7 @@ interface LiveBase {
   finished(outcome: Outcome): void
   /** Whether the game can run now. */
   readonly connected: boolean
-  /** Asks the other player for another game. */
+  /** Asks the other player for another game. Leaves the live game if the connection has ended. */
   rematch(): void
   /** Leaves the live game. */
   leave(): void

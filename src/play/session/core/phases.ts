@@ -17,6 +17,8 @@ export type PauseReason =
   | 'turn'
   | 'peer'
   | 'lost'
+  | 'gone'
+  | 'alone'
   | Overtaken
 
 /** Why a game cannot continue here: it continued in another tab, or all data was deleted or replaced there. */

@@ -106,10 +106,15 @@ export class Session {
   attach(hooks: SessionHooks): void {
     this.#hooks = hooks
     this.live?.attach({
-      pause: (reason) => this.#pause(reason),
+      pause: (reason) => {
+        // The latest news counts: the connection that was lost has ended.
+        if (!this.#pause(reason) && this.view.phase === 'paused') this.view.pauseReason = reason
+      },
       resume: () => this.#resume(),
-      end: (outcome) => {
+      claim: (outcome) => {
         if (this.view.phase === 'paused') this.#move('resume')
+        this.bests.counts = false
+        this.view.claimed = true
         this.finish(outcome)
       },
     })

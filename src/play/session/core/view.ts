@@ -9,6 +9,8 @@ export interface SessionView {
   pauseReason: PauseReason
   hud: Record<string, string | number | boolean>
   outcome: Outcome | null
+  /** The outcome is not one of the rules: the win was claimed, because the other player has left. */
+  claimed: boolean
   /** Labels of the new bests of this game. */
   newBests: string[]
   /** Titles of the trophies won in this game, in order. */
@@ -67,6 +69,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     pauseReason: 'asked',
     hud: {},
     outcome: null,
+    claimed: false,
     newBests: [],
     trophies: [],
     hints: 0,
@@ -99,6 +102,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
 /** Clears what the view shows of a game, for a new one with this seed. */
 export function clearView(view: SessionView, seed: number): void {
   view.outcome = null
+  view.claimed = false
   view.newBests = []
   view.trophies = []
   view.newer = false

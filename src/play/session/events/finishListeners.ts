@@ -23,8 +23,8 @@ export interface FinishedPlay {
   /** Help and assists as text ('3 hints, 1 move undone', '70% speed'); '' for none. */
   readonly help: string
   /**
-   * False for a game that keeps no record: begun at a position, continued from a replay, or begun before all data
-   * was deleted or replaced. It can become false at any time, so read it right before storing something.
+   * False for a game that keeps no record: begun at a position, continued from a replay, won by a claim, or begun
+   * before all data was deleted or replaced. It can become false at any time, so read it right before storing something.
    */
   readonly counts: boolean
   /** Whether all data was deleted or replaced since the game began: nothing of it may be stored. */

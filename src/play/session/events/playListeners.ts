@@ -10,7 +10,7 @@ export interface LivePlay {
   readonly id: string
   readonly view: SessionView
   readonly bests: {
-    /** False for a game without records: begun at a position, or resumed from a replay. */
+    /** False for a game without records: begun at a position, resumed from a replay, or won by a claim. */
     readonly counts: boolean
   }
   /**

@@ -187,9 +187,9 @@ export class TurnSession {
     this.session.restart()
     this.#wanted = null
   }
-  /** Moves that were sent by link cannot be undone. */
+  /** Moves that were sent by link cannot be undone, nor those of a live game. */
   get undoable(): boolean {
-    if (this.#live.turns) return false
+    if (this.session.live) return false
     const sent = this.#sent
     return sent === null
       ? this.#game.undo !== false && this.#current.canUndo
@@ -213,9 +213,9 @@ export class TurnSession {
     this.#current.redo()
     this.#afterJump(sessionTexts.moveRedone)
   }
-  /** Whether the game has hints, and one for the current state. */
+  /** Whether the game has hints, and one for the current state. A live game has none. */
   get hintable(): boolean {
-    return !this.#live.turns && Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
+    return !this.session.live && Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
   }
   /** Asks the computer for a hint: the board marks the move, the status line gives the reason. */
   async hint(): Promise<void> {

@@ -1,0 +1,173 @@
+/** Sessions of live games whose connection has ended. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import { NO_INPUT } from '../../../src/engine/core/input/input'
+import { SceneClock } from '../../../src/engine/stage/clock'
+import { trophies } from '../../../src/engine/storage/values/trophies'
+import { assistsOf } from '../../../src/play/assists/assistsOf'
+import type { Round } from '../../../src/play/live/part'
+import { RealtimeRacePart, TurnRacePart } from '../../../src/play/live/race'
+import { Ticks } from '../../../src/play/live/ticks'
+import { Turns } from '../../../src/play/live/turns'
+import type { Live } from '../../../src/play/session/core/live'
+import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
+import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { judgeTrophies } from '../../../src/site/trophies/judge'
+import { adder, cleared, counter, freshPage, turn } from '../session/small'
+
+vi.mock('../../../src/games/trophies', () => ({
+  trophiesOf: () => [
+    { id: 'won', title: 'Won', text: 'Win.', won: (play: { result: string }) => play.result === 'won' },
+  ],
+}))
+
+judgeTrophies()
+beforeEach(freshPage)
+afterEach(cleared)
+
+const realtime = counter as unknown as RealtimeGame
+const turnBased = adder as unknown as TurnGame
+const SEED = 5
+const OPTIONS = { mode: 'a' }
+
+/** A connection that a test can end. */
+function connection() {
+  const shown: string[] = []
+  const round = {
+    send: () => {},
+    stream: () => {},
+    fast: () => {},
+    rtt: 20,
+    connected: true,
+    isHost: true,
+    refuse: () => expect.fail('refused'),
+    rematch: () => {},
+    leave: () => {},
+    progress: (text: string) => void shown.push(text),
+    turn: () => {},
+    over: () => {},
+  }
+  return { round: round satisfies Round, shown }
+}
+
+function openRealtime(live: Live) {
+  const play = new RealtimeSession(
+    { id: 'counter', game: realtime, options: OPTIONS, seed: SEED, live },
+    { width: 100, height: 100 },
+    new SceneClock(),
+    () => NO_INPUT,
+  )
+  play.session.start()
+  return play
+}
+
+describe('the connection of a live game has ended', () => {
+  it('a claimed win is shown, but wins no trophy, changes no record, and is no result of its replay', () => {
+    const finished: FinishedPlay[] = []
+    const off = onFinished((play) => finished.push(play))
+    const { round } = connection()
+    const part = new Ticks(realtime, {} as never, 0, 1, round)
+    const play = openRealtime(part)
+    const { view } = play.session
+    part.gone()
+    part.claim({ result: 'won', title: 'Your opponent left.', results: { Score: 7 } })
+    off()
+    expect([view.phase, view.outcome?.title]).toEqual(['over', 'Your opponent left.'])
+    expect([view.trophies, view.newBests, view.bests]).toEqual([[], [], {}])
+    expect(trophies.get()).toEqual({})
+    expect(finished.map((each) => [each.counts, each.record()?.result, each.record()?.figures])).toEqual([
+      [false, 'open', {}],
+    ])
+    play.close()
+  })
+  it('a real-time game says that the other player is gone, also after a pause for the lost connection', () => {
+    const { round } = connection()
+    const part = new Ticks(realtime, {} as never, 0, 1, round)
+    const play = openRealtime(part)
+    const { session } = play
+    round.connected = false
+    part.lost()
+    expect(session.view.pauseReason).toBe('lost')
+    part.gone()
+    session.resume()
+    expect([session.view.phase, session.view.pauseReason]).toEqual(['paused', 'gone'])
+    play.close()
+  })
+  it('a race can be finished alone', () => {
+    const { round } = connection()
+    const part = new RealtimeRacePart(realtime, { options: OPTIONS, seed: SEED }, round)
+    const play = openRealtime(part)
+    const { session } = play
+    round.connected = false
+    part.lost()
+    session.resume()
+    expect(session.view.phase).toBe('paused')
+    part.gone()
+    expect(session.view.pauseReason).toBe('alone')
+    session.resume()
+    expect(session.view.phase).toBe('playing')
+    play.close()
+    part.close()
+  })
+  it('a paused turn-based game can be resumed, because moves need no connection', () => {
+    const { round } = connection()
+    const part = new Turns(turnBased, {} as never, 0, round)
+    const { session } = turn({ live: part })
+    session.start()
+    session.pause('asked')
+    round.connected = false
+    part.gone()
+    expect([session.view.phase, session.view.pauseReason]).toEqual(['paused', 'asked'])
+    session.resume()
+    expect(session.view.phase).toBe('playing')
+    session.close()
+  })
+})
+
+describe('a turn-based race', () => {
+  it('has neither undo nor hints', async () => {
+    const part = new TurnRacePart(turnBased, connection().round)
+    const play = turn({ game: { ...turnBased, hints: true } as TurnGame, live: part })
+    play.session.start()
+    play.play(1)
+    expect([play.undoable, play.hintable, play.view.canUndo]).toEqual([false, false, false])
+    play.undo()
+    await play.hint()
+    expect([play.length, play.session.view.hints]).toEqual([1, 0])
+    play.session.close()
+    part.close()
+  })
+})
+
+describe('the progress of a turn-based race', () => {
+  it.each([
+    ['Total', 'Total 0 · 0 moves'],
+    ['Moves', 'Moves 0'],
+  ])('names the number of moves once, with the stat %s', (label, text) => {
+    vi.useFakeTimers()
+    const { round, shown } = connection()
+    const game: TurnGame = { ...turnBased, rules: { ...turnBased.rules, hud: () => ({ [label]: 0 }) } }
+    const part = new TurnRacePart(game, round)
+    const { session } = turn({ game, live: part })
+    session.start()
+    vi.advanceTimersByTime(150)
+    expect(shown.at(-1)?.replace(/:/g, '')).toBe(text)
+    session.close()
+    part.close()
+    vi.useRealTimers()
+  })
+})
+
+describe('the assists of a live game', () => {
+  const game = { kind: 'realtime', controls: [], aim: {}, audioCues: {} } as never
+  const of = (live: Live['kind'] | null) => assistsOf(game, { Time: 3 }, live)
+  it.each([
+    [null, true, true],
+    ['race', false, true],
+    ['ticks', false, false],
+  ] as const)('%s: only those that it does not ignore', (live, ownPace, aim) => {
+    const { speed, rewind, ...rest } = of(live)
+    expect([speed, rewind, rest.aim]).toEqual([ownPace, ownPace, aim])
+    expect([rest.audioCues, rest.clock, rest.speech, rest.switchAccess]).toEqual([true, true, true, true])
+  })
+})
