@@ -49,7 +49,8 @@ async function jpegOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Not a canvas element: browsers encode those only when the page is idle, which may take seconds.
   const sheet = new OffscreenCanvas(width, height)
-  const brush = sheet.getContext('2d')
+  // Each picture is read back once: on a graphics card that takes longer than drawing it here.
+  const brush = sheet.getContext('2d', { willReadFrequently: true })
   if (!brush) throw new Error('This browser cannot paint pictures.')
   // A JPEG has no transparency: without a ground it would be black.
   brush.fillStyle = '#fff'

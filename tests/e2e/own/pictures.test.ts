@@ -69,13 +69,13 @@ for (const [id, size] of [
   })
 
 test('a large picture is made smaller until it fits, and plays at once', async ({ page, game }) => {
-  await game.open('jigsaw-puzzle', '')
+  await game.open('sliding-puzzle', '')
   const form = new OwnForm(page)
   await form.open()
   // Noise does not compress: the hardest picture.
   const noise = await page.evaluate(async () => {
     const sheet = new OffscreenCanvas(1000, 780)
-    const brush = sheet.getContext('2d') as OffscreenCanvasRenderingContext2D
+    const brush = sheet.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D
     for (let y = 0; y < 780; y += 10)
       for (let x = 0; x < 1000; x += 10) {
         brush.fillStyle = `hsl(${(x * 7 + y * 13) % 360} 80% ${30 + ((x * y) % 50)}%)`
