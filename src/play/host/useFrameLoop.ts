@@ -4,9 +4,15 @@ import type { Stage } from '../../engine/stage/stage'
 import type { FieldInput } from '../controls/useFieldInput'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 
-/** A paused scene is still: after a few frames it is drawn at intervals only, for late textures and resizes. */
+/**
+ * A scene is still while it is paused, or behind a dialog of the start panel: after a few frames it is drawn at
+ * intervals only, for late textures and resizes.
+ */
 const FRAMES_AFTER_PAUSE = 4
 const PAUSED_FRAMES_A_DRAWING = 12
+
+const isStill = ({ session: { view } }: RealtimeSession): boolean =>
+  view.phase === 'paused' || (view.phase === 'ready' && document.querySelector('dialog:modal') !== null)
 
 export function useFrameLoop(
   play: RealtimeSession,
@@ -24,7 +30,7 @@ export function useFrameLoop(
       const gap = now - last
       last = now
       input.current?.poll()
-      still = play.session.view.phase === 'paused' && play.size === size ? still + 1 : 0
+      still = isStill(play) && play.size === size ? still + 1 : 0
       size = play.size
       if (still > FRAMES_AFTER_PAUSE && still % PAUSED_FRAMES_A_DRAWING !== 0) return
       if (play.session.view.phase === 'playing') stage?.countFrame(gap)

@@ -9,11 +9,10 @@ const KEY = 'jigsaw-puzzle/picture'
 const QUALITY = 0.92
 
 async function store(bitmap: ImageBitmap): Promise<boolean> {
-  const sheet = document.createElement('canvas')
-  sheet.width = bitmap.width
-  sheet.height = bitmap.height
+  // Not a canvas element: browsers encode those only when the page is idle, and a game rarely is.
+  const sheet = new OffscreenCanvas(bitmap.width, bitmap.height)
   sheet.getContext('2d')?.drawImage(bitmap, 0, 0)
-  const blob = await new Promise<Blob | null>((done) => sheet.toBlob(done, 'image/jpeg', QUALITY))
+  const blob = await sheet.convertToBlob({ type: 'image/jpeg', quality: QUALITY }).catch(() => null)
   return blob !== null && keepBlob(KEY, blob)
 }
 
