@@ -10,6 +10,7 @@ import { Kbd } from '../../ui/controls/Kbd'
 import { KeyText } from '../../ui/controls/KeyText'
 import { SIGNS, Sign } from '../../ui/controls/Sign'
 import { Dialog, type DialogProps } from '../../ui/dialogs/Dialog'
+import { CopyText, PasteText, TextDialog } from '../../ui/dialogs/TextDialog'
 import { Loading } from '../../ui/loading/Loading'
 import { dropToast, toast } from '../../ui/toasts/toast'
 import { useMedia } from '../../ui/useMedia'
@@ -23,6 +24,7 @@ const ROUND_TRIP_MS = 6000
 
 export function MessageParts() {
   const [dialog, setDialog] = useState<DialogSize | null>(null)
+  const [textOpen, setTextOpen] = useState(false)
   return (
     <>
       <Part name="Dialog">
@@ -45,6 +47,31 @@ export function MessageParts() {
             <p key={line}>A body that is too long for the window scrolls between head and foot.</p>
           ))}
         </Dialog>
+      </Part>
+      <Part name="TextDialog">
+        <Button onClick={() => setTextOpen(true)}>Open</Button>
+        {textOpen && (
+          <TextDialog title="Position as text" onClose={() => setTextOpen(false)}>
+            <CopyText
+              label="This position"
+              text="XOX/O.X/..O"
+              rows={2}
+              button="Copy position"
+              done="Position copied."
+            />
+            <PasteText
+              label="Load a position"
+              hint="Three rows of X, O and dots."
+              rows={3}
+              button="Load"
+              empty="Paste a position first."
+              load={() => {
+                throw new Error('This position has four X in a row of three.')
+              }}
+              remedyOf={() => ({ label: 'Load it anyway', load: () => setTextOpen(false) })}
+            />
+          </TextDialog>
+        )}
       </Part>
       <Part name="Toast">
         <div className={styles.row}>
