@@ -1,11 +1,17 @@
 /** Several embedded games on one page of another origin: none disturbs the others. */
 import { expect } from 'playwright/test'
+import { ownHash } from '../../../src/play/own/content'
+import { packOwn } from '../../../src/play/own/pack'
 import { SHARED_PAGE } from '../support/fixtures'
 import { test } from './host'
 
 test.use({ ...SHARED_PAGE, viewport: { width: 1366, height: 900 } })
 
-test('two games, a daily puzzle, two replays and a word game play side by side', async ({
+/** A teacher's word list. */
+const WORDS =
+  'RADIUS: from the center to the edge\nANGLE: between two lines\nPRISM: a solid with two equal ends'
+
+test('two games, a daily puzzle, two replays and a teacher’s word list play side by side', async ({
   host,
   page,
   game,
@@ -20,13 +26,14 @@ test('two games, a daily puzzle, two replays and a word game play side by side',
     return new URL((await game.watched()) ?? '').hash
   }
   const replays = [await record(['1', '4', '2', '5', '3']), await record(['1', '2', '4', '3', '7'])]
+  const packed = (await packOwn(new TextEncoder().encode(WORDS))) ?? ''
   const size = { width: 440, height: 430 } as const
   const paths = [
     '/embed/snake?seed=42',
     '/embed/connect-four?seed=1&opponent=normal',
     '/embed/today/sudoku',
     ...replays.map((hash) => `/embed/tic-tac-toe${hash}`),
-    '/embed/word-guessing?seed=3',
+    `/embed/word-guessing?seed=3${ownHash({ packed })}`,
   ]
   await host.show(...paths.map((path) => ({ path, ...size })))
   for (const i of paths.keys()) await host.press(i)
@@ -56,6 +63,12 @@ test('two games, a daily puzzle, two replays and a word game play side by side',
   // A game with a clock pauses when another frame takes the focus; one without goes on.
   await expect(gameIn(2)).toHaveAttribute('data-phase', 'paused')
   await host.start(5)
+  await expect(
+    host
+      .inside(5)
+      .getByText(/from the center|between two lines|two equal ends/)
+      .first(),
+  ).toBeVisible()
   await expect(gameIn(1)).toHaveAttribute('data-phase', 'playing')
   await host.start(0)
   await expect(gameIn(5)).toHaveAttribute('data-phase', 'playing')

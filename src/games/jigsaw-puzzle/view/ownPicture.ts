@@ -5,11 +5,17 @@ import { toast } from '../../../ui/toasts/toast'
 /** Longest side in pixels; larger pictures are scaled down, as no piece shows more detail. */
 const MOST_PIXELS = 1600
 
+/** A larger file is stored as a smaller JPEG, bytes. */
+const MOST_BYTES = 1_000_000
+
 const KEY = 'jigsaw-puzzle/picture'
 const QUALITY = 0.92
 
-async function store(bitmap: ImageBitmap): Promise<boolean> {
-  // Not a canvas element: browsers encode those only when the page is idle, and a game rarely is.
+/** @param file - that the bitmap was decoded from */
+async function store(file: File, bitmap: ImageBitmap): Promise<boolean> {
+  // Encoding takes seconds while a game is drawn.
+  if (file.size <= MOST_BYTES) return keepBlob(KEY, file)
+  // Not a canvas element: browsers encode those only when the page is idle.
   const sheet = new OffscreenCanvas(bitmap.width, bitmap.height)
   sheet.getContext('2d')?.drawImage(bitmap, 0, 0)
   const blob = await sheet.convertToBlob({ type: 'image/jpeg', quality: QUALITY }).catch(() => null)
@@ -17,7 +23,7 @@ async function store(bitmap: ImageBitmap): Promise<boolean> {
 }
 
 /** Decodes a file, scaled down to `MOST_PIXELS`. */
-async function decode(file: File): Promise<ImageBitmap> {
+async function decode(file: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
   const scale = Math.min(1, MOST_PIXELS / Math.max(whole.width, whole.height))
   if (scale === 1) return whole
@@ -49,7 +55,7 @@ class OwnPicture {
     if (this.#bitmap) return false
     try {
       const stored = await blobFor(KEY)
-      const found = stored && (await createImageBitmap(stored))
+      const found = stored && (await decode(stored))
       // One that was chosen or loaded meanwhile stays: it was not shown before either.
       if (found) this.#bitmap ??= found
       return this.#bitmap !== null
@@ -84,7 +90,7 @@ class OwnPicture {
       this.#bitmap?.close()
       this.#bitmap = bitmap
       onChosen()
-      const stored = await store(bitmap)
+      const stored = await store(file, bitmap)
       toast(
         stored
           ? 'Your picture is ready. It stays on this device.'
