@@ -244,7 +244,7 @@ test('screen readers are told of the opponent’s result, but not of each step t
   const result = bar(host).locator('[data-result]')
   await expect(result).toHaveRole('status')
   await guest.keyboard.press('ArrowDown')
-  await expect(bar(host).locator('[data-progress]')).toContainText('1 move')
+  await expect(bar(host).locator('[data-progress]')).toContainText('Moves 1')
   await expect(result).toHaveText('')
   await guest.keyboard.press('ArrowUp')
   await whole?.keyboard({ page: guest } as Devices)
