@@ -25,7 +25,7 @@ const FOR_TWO = new Set([
 ])
 
 /** Plans that need a large field, or more time than two pages have. */
-const PLANS: Readonly<Record<string, Pick<Plan, 'ends' | 'keyboard'>>> = {
+const PLANS: Readonly<Record<string, Partial<Pick<Plan, 'ends' | 'keyboard'>>>> = {
   // Its plan pauses, which would pause both players.
   'doodle-jump': {
     ends: /Game Over!/,
@@ -35,6 +35,8 @@ const PLANS: Readonly<Record<string, Pick<Plan, 'ends' | 'keyboard'>>> = {
       await page.keyboard.up('ArrowRight')
     },
   },
+  // A fruit is hit only if both pages are fast enough; none is needed for the end.
+  'slice-storm': { ends: /Game Over/ },
   // A glitch is hit only if both pages are fast enough; none is needed for the end.
   'tap-the-glitch': {
     ends: /System Corrupted/,
