@@ -19,6 +19,9 @@ const kept = (game: GamePage) =>
     return many > 0
   })
 
+/** Cutting a picture into pieces takes long where no graphics card draws it. */
+const SLOW = { timeout: 40_000 }
+
 test('keeps the picture chosen from the device over a reload, until all data is deleted', async ({
   page,
   game,
@@ -32,13 +35,13 @@ test('keeps the picture chosen from the device over a reload, until all data is 
   await game.phase('playing')
   const before = await redness(game.field)
   await page.keyboard.press('KeyO')
-  await expect(page.getByText('It stays on this device.')).toBeVisible()
-  await expect.poll(() => redness(game.field)).toBeGreaterThan(before + 5)
+  await expect(page.getByText('It stays on this device.')).toBeVisible(SLOW)
+  await expect.poll(() => redness(game.field), SLOW).toBeGreaterThan(before + 5)
   await page.reload()
   await game.ready()
   await page.keyboard.press('Enter')
   await game.phase('playing')
-  await expect.poll(() => redness(game.field)).toBeGreaterThan(before + 5)
+  await expect.poll(() => redness(game.field), SLOW).toBeGreaterThan(before + 5)
   expect(await kept(game)).toBe(true)
   await page.keyboard.press('Escape')
   await openSettings(page, 'data')
