@@ -15,7 +15,7 @@ export interface Topics {
 export interface Packet {
   readonly kind: number
   readonly from: string
-  /** For this page, and not for whoever listens. */
+  /** Addressed to this page, and not to all. */
   readonly isOurs: boolean
   readonly content: Uint8Array<ArrayBuffer>
 }

@@ -1,11 +1,12 @@
 /** The dialog with the code that shows a game or replay in another page, and a preview of it. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
 import { Field } from '../../ui/controls/Field'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { copy } from '../../ui/send'
+import { useWidth } from '../frame/useWidth'
 import { embedTexts } from '../texts/embed'
 import { type EmbedSize, type EmbedStart, type EmbedTheme, embedAddress, embedCode } from './code'
 import styles from './EmbedDialog.module.css'
@@ -112,13 +113,7 @@ interface PreviewProps {
 /** The frame in its chosen size, made smaller to fit beside the choices. */
 function Preview({ address, title, size }: PreviewProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
-  const [space, setSpace] = useState(0)
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect.width ?? 0))
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+  const space = useWidth(place)
   const width = size.width ?? PAGE_WIDTH
   const scale = Math.min(1, space / width)
   return (

@@ -139,8 +139,8 @@ export class LiveGame {
     const part = this.#part
     if (liveView.state !== 'ended' || !liveView.canPlayComputer) return
     liveView.canClaim = liveView.canPlayComputer = false
-    if (part instanceof Turns) part.goOn(substituteLevel(game, options))
-    else if (part instanceof Ticks && !(await part.goOn()) && part === this.#part)
+    if (part instanceof Turns) part.replaceOther(substituteLevel(game, options))
+    else if (part instanceof Ticks && !(await part.replaceOther()) && part === this.#part)
       liveView.canClaim = liveView.canPlayComputer = true
   }
   /** Whether the computer can play for the player who left. */

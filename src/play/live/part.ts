@@ -42,7 +42,7 @@ export abstract class LivePart {
   /** Whether both devices pause together. */
   protected readonly pauses: boolean = true
 
-  /** The game goes on without the other player. */
+  /** The game continues without the other player. */
   protected alone = false
 
   get connected(): boolean {

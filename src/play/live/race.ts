@@ -159,7 +159,7 @@ export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
         walk(this.#rules, this.#start.options, walker, next, () => {})
         this.#outcome = this.#rules.outcome(walker.world)
       } catch {
-        // Input that no honest device sends. This player's game goes on alone.
+        // Input that no honest device sends. This player's game continues alone.
         this.#walker = null
         this.#inbox = []
         this.round.refuse()

@@ -60,13 +60,13 @@ export class Ticks extends LivePart implements LiveTicks {
   tick(take: () => InputFrame, play: (frame: InputFrame) => boolean): boolean {
     const rollback = this.#rollback
     rollback.delay = this.#delay()
-    this.#replaceOther()
+    this.#takeBotInput()
     const passed = rollback.pass(take)
     this.#sendPacket()
     for (let frame = rollback.confirm(); frame; frame = rollback.confirm()) {
       const goesOn = this.#play(play, frame)
       this.#compare()
-      this.#replaceOther()
+      this.#takeBotInput()
       if (goesOn) continue
       this.#finish()
       break
@@ -125,7 +125,7 @@ export class Ticks extends LivePart implements LiveTicks {
     if (reader.whole(1_000_000) === this.#number) this.#rollback.receive(reader)
   }
   /** The other player has left: the bot takes their place. Returns whether it could be loaded. */
-  async goOn(): Promise<boolean> {
+  async replaceOther(): Promise<boolean> {
     const loaded = this.#game.bot && (await loadWithMessage(liveTexts.computer, this.#game.bot()))
     if (!loaded) return false
     this.#bot = loaded
@@ -138,7 +138,7 @@ export class Ticks extends LivePart implements LiveTicks {
   }
 
   /** The next input of the other player, if the bot plays for them. */
-  #replaceOther(): void {
+  #takeBotInput(): void {
     const rollback = this.#rollback
     if (!this.#bot || !rollback.lacksOther) return
     const other = this.#seat === 0 ? 1 : 0
@@ -146,7 +146,7 @@ export class Ticks extends LivePart implements LiveTicks {
     rollback.replace(exactFrame(frameFrom(hold, this.#botHolds, pointers)))
     this.#botHolds = hold
   }
-  /** A corrected world came from a stranger: if the rules cannot go on with it, the connection ends. */
+  /** A corrected world came from a stranger: if the rules cannot continue with it, the connection ends. */
   #play(play: (frame: InputFrame) => boolean, frame: InputFrame): boolean {
     try {
       return play(frame)

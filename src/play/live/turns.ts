@@ -71,12 +71,12 @@ export class Turns extends LivePart implements LiveTurns {
     if (this.#isHidden(move, own)) this.#commit(move, text.at)
     else this.round.send({ t: 'move', n: this.#sent++, ...text })
   }
-  /** The other player has left: this player goes on alone, or against the computer. */
-  goOn(level: string | null): void {
+  /** The other player has left: this player continues alone, or against the computer. */
+  replaceOther(level: string | null): void {
     this.substitute = level
     this.alone = true
     if (level === null) this.#seat = null
-    this.#table?.goOn()
+    this.#table?.resumed()
   }
   shown(): void {
     const state = this.#table?.state()

@@ -95,6 +95,7 @@ function StartPanel({ session, title, description, onHelp, onLive, print }: Pane
             </Button>
             {!embedded && (
               <Button
+                className={styles.live}
                 size="large"
                 aria-label={liveButtonTexts.button}
                 icon={<Users size={20} aria-hidden="true" />}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Switch } from '../../ui/controls/Switch'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { useWidth } from '../frame/useWidth'
 import { printTexts as texts } from '../texts/print'
 import { Pages, pagesOf } from './Pages'
 import styles from './PrintDialog.module.css'
@@ -104,13 +105,7 @@ const SHEET_WIDTH = 794
 /** The pages, scaled to the space. */
 function Preview({ pages }: { readonly pages: readonly ReactNode[] | null }) {
   const place = useRef<HTMLElement>(null)
-  const [space, setSpace] = useState(0)
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect.width ?? 0))
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+  const space = useWidth(place)
   return (
     <section ref={place} className={styles.preview} aria-label={texts.preview} inert>
       {space > 0 &&

@@ -1,6 +1,7 @@
 /** Makes the puzzles to print: those of a start, and of the starts that follow from it. */
 import type { Bots } from '../../engine/bots/client'
 import type { PrintItem, PrintPart, PrintStart, TurnGame } from '../../engine/core/game/contract'
+import { stateAt } from '../../engine/core/game/own'
 import type { CatalogGame } from '../../games/catalog'
 import { MOST_SEED, shareAddress } from '../session/core/options'
 
@@ -32,12 +33,9 @@ const nextSeed = ({ options, seed }: PrintStart, index: number): PrintStart => (
 
 async function stateOf({ entry, game, makers }: Series, start: PrintStart): Promise<unknown> {
   const { options, seed, position } = start
-  const { notation } = game.rules
   if (position === undefined && game.slowStart) return makers.start({ game: entry.id, options, seed })
   if (game.lazyRules?.lacks(options)) await game.lazyRules.load()
-  return position !== undefined && notation
-    ? notation.read(position, options)
-    : game.rules.start(options, seed)
+  return position === undefined ? game.rules.start(options, seed) : stateAt(game.rules, position, options)
 }
 
 /**

@@ -6,7 +6,7 @@ import type { CatalogGame } from '../../games/catalog'
 import { answerHere, spawn } from '../host/botWorker'
 import { makeSeries, type PrintedItem } from './series'
 
-/** A worker of its own: closing the dialog ends it, while that of the game goes on. */
+/** A worker of its own: closing the dialog ends it, but not that of the game. */
 const makers = lazyBots(spawn, answerHere)
 
 interface Wanted {

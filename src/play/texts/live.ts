@@ -69,7 +69,7 @@ export const liveTexts = {
     accept: 'Accept',
     decline: 'Not now',
     claim: 'Claim the win',
-    playComputer: 'Play on against the computer',
+    playComputer: 'Keep playing against the computer',
   },
 
   race: {
@@ -106,7 +106,7 @@ export const liveTexts = {
     reply: 'This isn’t a reply link: copy the whole link that your friend’s page shows.',
     otherReply: 'This reply is for another invitation: ask your friend for the newest reply link.',
     unsupported: 'This browser can’t connect to other devices.',
-    replyTaken: 'Reply delivered. The game goes on in the tab with the invitation.',
+    replyTaken: 'Reply delivered. The game continues in the tab with the invitation.',
     replyLate:
       'No tab of this browser waits for this reply. Open the invitation’s page first, then this link again.',
   },

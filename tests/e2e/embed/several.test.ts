@@ -60,7 +60,7 @@ test('two games, a daily puzzle, two replays and a teacher’s word list play si
     .getByRole('gridcell', { name: /^Row 6, column 4\b/ })
     .click()
   await expect(host.inside(1).getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
-  // A game with a clock pauses when another frame takes the focus; one without goes on.
+  // A game with a clock pauses when another frame takes the focus; one without does not.
   await expect(gameIn(2)).toHaveAttribute('data-phase', 'paused')
   await host.start(5)
   await expect(

@@ -214,7 +214,7 @@ test('by touch alone: from the start panel to a second game, on two phones', asy
 /** What a screen reader reads, whatever else the page shows. */
 const news = (page: Page) => bar(page).locator('[data-news]')
 
-test('screen readers are told of the connection, its loss and its end', async ({ browser }) => {
+test('live regions announce the connection, its loss and its end', async ({ browser }) => {
   const networks: PageNetwork[] = []
   const { host, guest, close } = await connect(browser, '/games/tic-tac-toe', async (page) => {
     networks.push(await PageNetwork.of(page))
@@ -237,7 +237,7 @@ test('screen readers are told of the connection, its loss and its end', async ({
   await close()
 })
 
-test('screen readers are told of the opponent’s result, but not of each step to it', async ({ browser }) => {
+test('live regions announce the opponent’s result, but not each step to it', async ({ browser }) => {
   const context = await browser.newContext(SMALL)
   const whole = WHOLE_GAMES['sliding-puzzle']
   const { host, guest } = await connectTabs(context, `/games/sliding-puzzle?${whole?.query}`)

@@ -87,7 +87,7 @@ test('the network is lost and returns: a move made meanwhile arrives', async ({ 
   await pair.close()
 })
 
-test('the network is lost in a real-time game: it pauses, and goes on after its return', async ({
+test('the network is lost in a real-time game: it pauses, and continues after its return', async ({
   browser,
 }) => {
   const pair = await connectCuttable(browser, '/games/pong')

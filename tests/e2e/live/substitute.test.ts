@@ -1,4 +1,4 @@
-/** A real-time game goes on against the computer after the other player has left. */
+/** A real-time game continues against the computer after the other player has left. */
 import { liveTexts } from '../../../src/play/texts/live'
 import { expect, test } from '../support/fixtures'
 import { connectFast, live } from '../support/live'

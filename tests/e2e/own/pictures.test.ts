@@ -14,7 +14,7 @@ for (const [id, size] of [
   test.describe(id, () => {
     test.use({ viewport: PHONE })
 
-    test('shows a picture from a file to whoever opens the link', async ({
+    test('shows a picture from a file to everyone who opens the link', async ({
       page,
       game,
       browser,

@@ -26,7 +26,7 @@ function drawnFrames(page: Page): Promise<number> {
   }, FRAMES)
 }
 
-test('the scene rests behind a dialog, and goes on after it', async ({ page, game }) => {
+test('the scene rests behind a dialog, and moves again after it', async ({ page, game }) => {
   await game.open('snake', '')
   await game.ready()
   expect(await drawnFrames(page)).toBeGreaterThan(FRAMES - 4)

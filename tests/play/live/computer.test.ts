@@ -28,7 +28,7 @@ const gone: Round = {
 }
 
 describe.each(games)('%s', (_id, game) => {
-  it.each([0, 1] as const)('goes on against the computer, from seat %d', async (seat) => {
+  it.each([0, 1] as const)('continues against the computer, from seat %d', async (seat) => {
     if (!game.live) return
     const options = { ...defaultOptions(game.options), ...game.live.options }
     const world = game.rules.start(options, 11, worldSize(game, options))
@@ -56,7 +56,7 @@ describe.each(games)('%s', (_id, game) => {
     expect(ticks).toBe(0)
     expect(part.connected).toBe(false)
 
-    expect(await part.goOn()).toBe(true)
+    expect(await part.replaceOther()).toBe(true)
     expect([resumed, part.connected]).toEqual([1, true])
     for (let n = 0; n < MOST_TICKS && !over; n++) tick()
     part.close()

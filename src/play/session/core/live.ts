@@ -50,13 +50,13 @@ export interface LiveTable {
   /** Play time in ms. */
   at(): number
   /** The computer plays for the player who left. */
-  goOn(): void
+  resumed(): void
 }
 
 /** Two people play a turn-based game against each other. */
 export interface LiveTurns extends LiveBase {
   readonly kind: 'turns'
-  /** This device's seat; null once the game goes on without the other player. */
+  /** This device's seat; null once the game continues without the other player. */
   readonly seat: 0 | 1 | null
   /** Both players move at the same time. */
   readonly together: boolean

@@ -117,7 +117,7 @@ export class TurnSession {
       receive: (move, at, own, since) => this.#receive(move, at, own, since),
       state: () => this.state,
       at: () => this.at,
-      goOn: () => {
+      resumed: () => {
         this.view.seat = this.#seat
         this.#run()
       },
