@@ -1,6 +1,7 @@
 /**
- * A channel over the relays of a room, for two browsers that cannot connect directly. It is slow: messages are collected, and
- * sent a few times per second. Both sides notice each other here in any case, and use it only when both have given up.
+ * A channel over the relays of a room, for two browsers that cannot connect directly. It is slow: it collects messages
+ * and sends them a few times per second. Both sides always notice each other here, and use it only when both have
+ * given up connecting directly.
  */
 import { ByteReader, ByteWriter } from '../core/record/bytes'
 import type { Channel, ChannelState } from './channel'

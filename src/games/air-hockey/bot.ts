@@ -1,6 +1,6 @@
 /**
- * A simple bot for Air Hockey. It plays one half, by default the left one, with keys, as well as the computer at level Normal, and starts
- * the next match of a cup.
+ * A simple bot for Air Hockey. It plays one half, by default the left one, with keys, as well as the computer at level
+ * Normal, and starts the next match of a cup.
  */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import type { Action, World } from './rules'

@@ -1,6 +1,6 @@
 /**
- * A perfect bot for Pong: moves a paddle, by default the left one, by keys to where the ball will arrive, and aims away from the other
- * paddle.
+ * A perfect bot for Pong: moves a paddle, by default the left one, by keys to where the ball will arrive, and aims away
+ * from the other paddle.
  */
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'

@@ -1,4 +1,7 @@
-/** What an open game or replay knows of being embedded. The code that talks to the page around is part of embedded pages. */
+/**
+ * What an open game or replay knows of being embedded. Only embedded pages load the code that talks to the page around
+ * them.
+ */
 import { createContext, type RefObject, use, useEffect } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'

@@ -226,7 +226,10 @@ export interface RealtimeGame<
   readonly rules: RealtimeRules<World, Action, Event>
   /** The PixiJS scene. It is loaded on demand so that the definition itself runs in plain Node. */
   scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
-  /** The demo player, loaded when it plays behind the start panel, or takes the place of a player who left a live game. */
+  /**
+   * The demo player, loaded when it plays behind the start panel, or takes the place of a player who left a live
+   * game.
+   */
   bot?(): Promise<RealtimeBot<World, Action>>
   /** World size in units; 'window' uses the space that the page has. */
   readonly size: Size | 'window'
