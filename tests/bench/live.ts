@@ -47,7 +47,7 @@ function corrections(game: RealtimeGame): number[] | null {
   const shown = copyOf(world)
   const random = createRandom(5)
   const sides = ([0, 1] as const).map((seat) => ({
-    rollback: new Rollback({ seat, halves: live.halves, ahead: MOST_AHEAD }),
+    rollback: new Rollback({ seat, halves: live.halves, size, ahead: MOST_AHEAD }),
     take: presses(game, random),
   }))
   const [own, other] = sides as [(typeof sides)[number], (typeof sides)[number]]

@@ -1,6 +1,8 @@
 /** Every sound of every game has a caption, and a side if it has a position; the flash on sounds is limited. */
+
 import { describe, expect, it } from 'vitest'
 import type { PlayEvent } from '../../src/engine/core/game/contract'
+import type { QuarterTurns } from '../../src/engine/core/game/shape'
 import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
 import { IMPORTANT_SOUNDS, SOUND_LABELS } from '../../src/engine/sound/soundLabels'
 import { catalog } from '../../src/games/catalog'
@@ -36,15 +38,16 @@ describe('captions', () => {
 
 describe('the side of a sound', () => {
   const world = { width: 400, height: 200 }
-  const side = (data: object, turned = false) =>
+  const side = (data: object, turned: QuarterTurns = 0) =>
     sideOf({ type: 'any', ...data } as unknown as PlayEvent, world, turned)
   it('is the side as the field is shown', () => {
     expect([side({ x: 20 }), side({ x: 200 }), side({ x: 390 })]).toEqual(['left', 'middle', 'right'])
-    expect([side({ x: 20, y: 190 }, true), side({ x: 390, y: 5 }, true)]).toEqual(['right', 'left'])
+    expect([side({ x: 20, y: 190 }, -1), side({ x: 390, y: 5 }, -1)]).toEqual(['right', 'left'])
+    expect([side({ x: 20, y: 190 }, 1), side({ x: 390, y: 5 }, 1)]).toEqual(['left', 'right'])
     expect([side({ side: 0 }), side({ side: 1 })]).toEqual(['left', 'right'])
   })
   it('is missing for an event without a position', () => {
-    expect([side({}), side({ x: Number.NaN }), side({ x: 'a' }), side({ side: 0 }, true)]).toEqual(
+    expect([side({}), side({ x: Number.NaN }), side({ x: 'a' }), side({ side: 0 }, -1)]).toEqual(
       Array(4).fill(null),
     )
   })

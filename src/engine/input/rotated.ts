@@ -1,42 +1,50 @@
-/** Input for a view that is rotated by a quarter: players use the directions they see, and the rules get those of the world. */
+/** Input for a rotated view: players use the directions they see, and the rules get those of the world. */
 import type { PadButton, TouchControls } from '../core/game/contract'
+import type { QuarterTurns } from '../core/game/shape'
 import type { Binding } from './bindings'
 
-// The view is rotated counterclockwise: the world's right side is seen at the top, its upper side at the left.
-const SEEN = { Up: 'Left', Left: 'Down', Down: 'Right', Right: 'Up' } as const
-const LETTERS: Readonly<Record<string, string>> = { KeyW: 'KeyA', KeyA: 'KeyS', KeyS: 'KeyD', KeyD: 'KeyW' }
+/** Names of the four directions, clockwise. */
+const CLOCKWISE = [
+  ['Up', 'Right', 'Down', 'Left'],
+  ['KeyW', 'KeyD', 'KeyS', 'KeyA'],
+] as const
 
-function rotatedName(name: string): string {
-  const [, device, direction] = /^(Arrow|Dpad|LeftStick|RightStick)(Up|Left|Down|Right)$/.exec(name) ?? []
-  return direction === undefined ? (LETTERS[name] ?? name) : `${device}${rotatedLabel(direction)}`
+/** The direction of the view in which a direction of the world is seen; other names stay. */
+export function rotatedLabel(name: string, turned: QuarterTurns): string {
+  for (const names of CLOCKWISE) {
+    const at = (names as readonly string[]).indexOf(name)
+    if (at >= 0) return names[(at + turned + 4) % 4] ?? name
+  }
+  return name
 }
 
-/** The label of a direction as it is seen; other labels stay. */
-export function rotatedLabel(label: string): string {
-  return (SEEN as Readonly<Record<string, string>>)[label] ?? label
+function rotatedName(name: string, turned: QuarterTurns): string {
+  const [, device = '', direction = name] =
+    /^(Arrow|Dpad|LeftStick|RightStick)(Up|Left|Down|Right)$/.exec(name) ?? []
+  return device + rotatedLabel(direction, turned)
 }
 
-/** The bindings for the rotated view: what Up does (seen as left there) is done by Left. */
-export function rotatedBindings(bindings: readonly Binding[]): Binding[] {
+/** The bindings for the rotated view: what Up does is done by Left where the world's upper side is seen at the left. */
+export function rotatedBindings(bindings: readonly Binding[], turned: QuarterTurns): readonly Binding[] {
+  if (turned === 0) return bindings
   return bindings.map((binding) => ({
     ...binding,
     // A letter that stands for a word is not a direction.
-    keys: binding.letters ? binding.keys : binding.keys.map(rotatedName),
-    pad: binding.pad.map((button) => rotatedName(button) as PadButton),
+    keys: binding.letters ? binding.keys : binding.keys.map((key) => rotatedName(key, turned)),
+    pad: binding.pad.map((button) => rotatedName(button, turned) as PadButton),
   }))
 }
 
 /** The on-screen controls for the rotated view: arrows point where things are seen to go. Swipes are rotated in `pointers/strokes.ts`. */
-export function rotatedTouch(touch: TouchControls): TouchControls {
+export function rotatedTouch(touch: TouchControls, turned: QuarterTurns): TouchControls {
   const { arrows } = touch
-  if (!arrows) return touch
+  if (!arrows || turned === 0) return touch
   if (arrows.length === 4) {
     const [up, down, left, right] = arrows
-    return { ...touch, arrows: [right, left, up, down] }
+    return { ...touch, arrows: turned === -1 ? [right, left, up, down] : [left, right, down, up] }
   }
   const [first, second] = arrows
-  // Up and down become left and right; left and right become down and up.
-  return touch.upright
-    ? { ...touch, arrows, upright: false }
-    : { ...touch, arrows: [second, first], upright: true }
+  // Counterclockwise, up and down become left and right, and left and right become down and up.
+  const swapped = touch.upright ? turned === 1 : turned === -1
+  return { ...touch, arrows: swapped ? [second, first] : [first, second], upright: !touch.upright }
 }

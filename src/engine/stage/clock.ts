@@ -1,6 +1,8 @@
 /** What a scene listens to: frames to draw, ticks that moved the world, and events of the rules. */
+
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import { type EventOf, entryOf, type GameEvent } from '../core/game/contract'
+import type { QuarterTurns } from '../core/game/shape'
 import type { Camera } from '../core/zoom/camera'
 
 type FrameListener = (alpha: number, ms: number) => void
@@ -17,8 +19,8 @@ type AnyListeners = Readonly<Record<string, EventListener>>
 export class SceneClock {
   /** No shake, zoom or particles: fades convey the same information. */
   reducedMotion = false
-  /** The view is rotated by a quarter counterclockwise. */
-  turned = false
+  /** How the view is rotated. */
+  turned: QuarterTurns = 0
   /** For games whose field can be zoomed. */
   camera: Camera | null = null
   readonly #frames = new Set<FrameListener>()
@@ -95,10 +97,16 @@ export function useReducedMotion(): () => boolean {
   return () => clock.reducedMotion
 }
 
-/** Whether the view is rotated by a quarter counterclockwise. Read it when text is about to be shown. */
-export function useTurned(): () => boolean {
+/** How the view is rotated. Read it when something is about to be shown. */
+export function useTurned(): () => QuarterTurns {
   const clock = useClock()
   return () => clock.turned
+}
+
+/** The rotation that keeps a sprite upright in a rotated view, in radians. Read it when text is about to be shown. */
+export function useUprightRotation(): () => number {
+  const clock = useClock()
+  return () => (-clock.turned * Math.PI) / 2
 }
 
 /** The camera over the field; null for games without zoom. Read it when something is about to be drawn or moved. */

@@ -3,6 +3,7 @@
  * browser's limit. The canvas moves from page to page, and scenes are rendered into it by React.
  */
 // PixiJS generates shader code with `new Function`, which our content security policy forbids; this entry point replaces it.
+import type { QuarterTurns } from '../core/game/shape'
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Sprite, WebGLRenderer } from 'pixi.js'
@@ -28,7 +29,7 @@ interface Fit {
   /** Its own size, in world units. */
   readonly world: Size
   /** Rotated by a quarter counterclockwise. */
-  readonly turned: boolean
+  readonly turned: QuarterTurns
 }
 
 /** A started stage. `openStage` starts the one of the page. */
@@ -79,8 +80,8 @@ export class Stage {
     this.#root.render(null, {})
     if (this.canvas.parentElement === slot) this.canvas.remove()
   }
-  /** Scales `world` to fill `box` (CSS pixels). `turned`: rotated by a quarter counterclockwise. */
-  fit(box: Size, world: Size, turned: boolean): void {
+  /** Scales `world` to fill `box` (CSS pixels), and rotates it. */
+  fit(box: Size, world: Size, turned: QuarterTurns): void {
     this.#fit = { box, world, turned }
     this.#applyFit()
   }
@@ -125,8 +126,8 @@ export class Stage {
     const height = Math.max(1, Math.round(box.height * this.#resolution.value))
     this.#renderer.resize(width, height)
     const { stage } = this.app
-    stage.rotation = turned ? -Math.PI / 2 : 0
-    stage.position.set(0, turned ? height : 0)
+    stage.rotation = (turned * Math.PI) / 2
+    stage.position.set(turned === 1 ? width : 0, turned === -1 ? height : 0)
     // Along the world's own sides: when it is turned, its width is seen as height.
     stage.scale.set((turned ? height : width) / world.width, (turned ? width : height) / world.height)
   }

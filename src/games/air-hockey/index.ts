@@ -28,11 +28,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: WIDTH, height: HEIGHT },
   // A little longer: it fits a phone, and goals are as frequent as in landscape.
   upright: { turn: true, size: { width: 640, height: HEIGHT } },
-  // Both devices have the same table.
-  live: {
-    options: { players: '2', shape: 'wide' },
-    halves: { axis: 'x', length: WIDTH, first: 'start' },
-  },
+  live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),

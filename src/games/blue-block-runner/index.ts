@@ -18,7 +18,7 @@ export default defineRealtime<World, Action, Event>({
   showsEnd: true,
   themeToggle: true,
   // The first player has the right half, where the arrow keys are.
-  live: { options: { mode: 'multi' }, halves: { axis: 'x', length: WIDTH, first: 'end', scaled: true } },
+  live: { options: { mode: 'multi' }, halves: { axis: 'x', first: 'end', scaled: true } },
   players: (options) => (options.mode === 'multi' ? 2 : 1),
   options: [
     choice(

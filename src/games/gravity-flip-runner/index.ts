@@ -31,7 +31,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
   showsEnd: true,
-  live: { options: { players: '2' }, halves: { axis: 'y', length: HEIGHT, first: 'start' } },
+  live: { options: { players: '2' }, halves: { axis: 'y', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [onePlayerOrTwo({ later: true })],
   // The upper track uses the left end of the keyboard, the lower one the right; a single runner uses both.

@@ -13,7 +13,7 @@ export default defineRealtime<World, Action, Event>({
   upright: { turn: true },
   showsEnd: true,
   touch: { arrows: ['up', 'down'], upright: true, drag: true },
-  live: { options: { players: '2' }, halves: { axis: 'x', length: WIDTH, first: 'start' } },
+  live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),

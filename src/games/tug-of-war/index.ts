@@ -11,7 +11,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 480, height: 760 } },
   showsEnd: true,
-  live: { options: { players: '2' }, halves: { axis: 'x', length: WIDTH, first: 'start' } },
+  live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options: [
     onePlayerOrTwo(),

@@ -1,5 +1,7 @@
 /** The text and side of a caption, and the rate limit of the flash on sounds. Headless. */
+
 import { entryOf, type Game, type PlayEvent, type Size } from '../../engine/core/game/contract'
+import type { QuarterTurns } from '../../engine/core/game/shape'
 import { isSoundName } from '../../engine/sound/names'
 import { SOUND_LABELS } from '../../engine/sound/soundLabels'
 import { captionTexts } from '../texts/captions'
@@ -26,10 +28,10 @@ export function captionOf(game: Pick<Game, 'captions'>, event: PlayEvent, sound:
 /**
  * The side of the field, as it is shown, that an event happens on.
  *
- * @param turned - the world is shown rotated by 90°
+ * @param turned - how the world is rotated
  * @returns null for an event without a position
  */
-export function sideOf(event: PlayEvent, world: Size, turned: boolean): Side | null {
+export function sideOf(event: PlayEvent, world: Size, turned: QuarterTurns): Side | null {
   const place = placeOf(event, world, turned)
   if (place === null || !Number.isFinite(place)) return null
   if (place < 0.5 - MIDDLE / 2) return 'left'
@@ -37,9 +39,12 @@ export function sideOf(event: PlayEvent, world: Size, turned: boolean): Side | n
 }
 
 /** 0 at the left edge of the field as it is shown, 1 at its right edge. */
-function placeOf(event: PlayEvent, world: Size, turned: boolean): number | null {
+function placeOf(event: PlayEvent, world: Size, turned: QuarterTurns): number | null {
   const { x, y, side } = event
-  if (turned) return typeof y === 'number' ? y / world.height : null
+  if (turned) {
+    if (typeof y !== 'number') return null
+    return turned === -1 ? y / world.height : 1 - y / world.height
+  }
   if (typeof x === 'number') return x / world.width
   // Of two players facing each other, the first one is on the left.
   if (side === 0 || side === 1) return side

@@ -2,9 +2,11 @@
  * All input of a real-time game: keys, gamepads, pointers and on-screen controls, gathered into one frame per
  * tick.
  */
+
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, RealtimeGame, Size } from '../../engine/core/game/contract'
+import type { QuarterTurns } from '../../engine/core/game/shape'
 import type { ZoomInput } from '../../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../../engine/input/actions'
 import { autoRepeatSlots, createAutoRepeat } from '../../engine/input/autoRepeat'
@@ -34,8 +36,8 @@ interface Props {
   readonly session: Session
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size
-  /** The world is shown rotated by 90°. */
-  readonly turned: boolean
+  /** How the world is rotated. */
+  readonly turned: QuarterTurns
   /** The area around the field: strokes, taps and drags count there too. */
   readonly area: HTMLElement | null
   /** Zooms and moves the view of a field. */
@@ -62,7 +64,7 @@ export function useFieldInput(props: Props): FieldInput {
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
-    return turned ? rotatedBindings(own) : own
+    return rotatedBindings(own, turned)
   }, [game, overrides, turned])
   const actions: ActionMap = useMemo(
     () =>
@@ -88,8 +90,8 @@ export function useFieldInput(props: Props): FieldInput {
   // Refs, so that the listener stays and a finger that is down when the window changes stays down.
   const size = useRef(world)
   size.current = world
-  const isTurned = useRef(turned)
-  isTurned.current = turned
+  const rotation = useRef(turned)
+  rotation.current = turned
 
   useEffect(
     () =>
@@ -103,7 +105,7 @@ export function useFieldInput(props: Props): FieldInput {
     if (!field.current) return
     const listener = listenPointers(field.current, () => size.current, {
       ...strokesAsActions(game.touch, actions),
-      turned: () => isTurned.current,
+      turned: () => rotation.current,
       around: game.touch?.swipe || game.touch?.tap || game.touch?.drag ? area : null,
       drag: game.touch?.drag,
       sensitivity: sensitivityNow,

@@ -1,6 +1,8 @@
 /** The table of controls for the device in use: keys, gamepad buttons or touch gestures. */
+
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
+import type { QuarterTurns } from '../../engine/core/game/shape'
 import { type Binding, bindingsOf, labelOf } from '../../engine/input/bindings'
 import { keyName, letterName, padName } from '../../engine/input/names'
 import { rotatedBindings } from '../../engine/input/rotated'
@@ -20,17 +22,17 @@ interface Props {
   /** Shows only the first one or two keys of each action. */
   readonly brief?: boolean
   /** The field is shown rotated by 90°. */
-  readonly turned?: boolean
+  readonly turned?: QuarterTurns
 }
 
-export function ControlTable({ id, game, players, options, brief = false, turned = false }: Props) {
+export function ControlTable({ id, game, players, options, brief = false, turned = 0 }: Props) {
   const { kind } = useSnapshot(device)
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]
   if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
   const own = bindingsOf(controlsFor(game, options), overrides)
-  const bindings = turned ? rotatedBindings(own) : own
+  const bindings = rotatedBindings(own, turned)
   const rows = grouped(bindings, kind, players, brief)
   if (rows.length === 0)
     return kind === 'pad' ? <p className={styles.line}>{controlTexts.padOnly(padName('A'))}</p> : null

@@ -136,7 +136,7 @@ function Host({
   const box = useFit(area, game.size === 'window' ? 'window' : seen)
   const { controlSize, oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = useMemo(() => (oneSwitch ? switchButtons(game, players) : []), [oneSwitch, game, players])
-  const touch = useMemo(() => (turned && game.touch ? rotatedTouch(game.touch) : game.touch), [game, turned])
+  const touch = useMemo(() => game.touch && rotatedTouch(game.touch, turned), [game, turned])
   const beside = useBeside(
     area?.parentElement ?? null,
     game.size === 'window' ? 'window' : seen,

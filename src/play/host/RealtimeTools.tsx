@@ -1,7 +1,9 @@
 /** Buttons above a real-time field, and the on-screen controls below it. */
+
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'
+import type { QuarterTurns } from '../../engine/core/game/shape'
 import { labelOf } from '../../engine/input/bindings'
 import { rotatedLabel } from '../../engine/input/rotated'
 import { Button } from '../../ui/controls/Button'
@@ -49,7 +51,7 @@ interface OnScreen extends Shared {
   readonly touch: TouchControls | undefined
   /** The groups for switch access; empty without it. */
   readonly bySwitch: readonly SwitchGroup[]
-  readonly turned: boolean
+  readonly turned: QuarterTurns
 }
 
 /** On-screen controls are for one player; two players share the field. */
@@ -58,7 +60,7 @@ export function RealtimeControls({ play, game, input, touch, bySwitch, turned }:
   const { kind } = useSnapshot(device)
   const label = (action: string) => {
     const own = labelOf(game.controls, action)
-    return turned ? rotatedLabel(own) : own
+    return rotatedLabel(own, turned)
   }
   const buttons = { label, press: input.press, release: input.release }
   if (bySwitch.length > 0) return <LazySwitchPad groups={bySwitch} holds {...buttons} />

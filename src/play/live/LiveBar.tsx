@@ -1,11 +1,13 @@
 /** The bar above the field during a live game: the other player, the connection, reactions, and suggestions. */
+
 import LogOut from 'lucide-react/icons/log-out'
 import Repeat from 'lucide-react/icons/repeat'
 import Smile from 'lucide-react/icons/smile'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { endName } from '../../engine/core/game/shape'
+import { halfOf } from '../../engine/core/game/live'
+import { endName, type QuarterTurns } from '../../engine/core/game/shape'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { Emoji } from '../../ui/controls/Emoji'
 import type { Session } from '../session/core/session'
@@ -170,12 +172,12 @@ function Connected({ session, onOpen }: Props) {
 }
 
 /** Where this player plays, or whose move it is; '' in a race. */
-function placeText(game: Game, seat: 0 | 1, turned: boolean, turn: 'ours' | 'theirs' | null): string {
+function placeText(game: Game, seat: 0 | 1, turned: QuarterTurns, turn: 'ours' | 'theirs' | null): string {
   if (!game.live) return ''
   if (game.kind === 'turn') return game.live.together ? texts.player(seat + 1) : turn ? texts.turn[turn] : ''
   const { halves } = game.live
   if (!halves) return texts.player(seat + 1)
-  const half = (seat === 0) === (halves.first === 'start') ? 0 : 1
+  const half = halfOf(halves, seat)
   if (halves.axis === 'x') return texts.half(seat + 1, endName(half, turned))
   // In a rotated view the upper half is on the left.
   return texts.half(seat + 1, turned ? endName(half) : half === 0 ? 'top' : 'bottom')

@@ -299,7 +299,7 @@ export class LiveGame {
     const round = this.#round(number)
     if (game.kind === 'realtime')
       return game.live
-        ? new Ticks(game, game.live, seat, number, round)
+        ? new Ticks(game, options, seat, number, round)
         : new RealtimeRacePart(game, { options, seed }, round)
     return game.live ? new Turns(game, game.live, seat, round) : new TurnRacePart(game, round)
   }

@@ -1,8 +1,14 @@
 /** A real-time game against another device, with rollback. */
 import { copyInto, copyOf, isPlain } from '../../engine/core/copy'
-import type { InputFrame, RealtimeBot, RealtimeGame } from '../../engine/core/game/contract'
+import type {
+  InputFrame,
+  OptionValues,
+  RealtimeBot,
+  RealtimeGame,
+  Size,
+} from '../../engine/core/game/contract'
 import { TICK_MS } from '../../engine/core/game/contract'
-import type { LiveRealtime } from '../../engine/core/game/live'
+import { worldSize } from '../../engine/core/game/shape'
 import { frameFrom, readInput } from '../../engine/core/input/input'
 import { digestOf, hasFormOf } from '../../engine/core/live/digest'
 import { MOST_AHEAD, Rollback } from '../../engine/core/live/rollback'
@@ -26,8 +32,8 @@ type World = Record<string, unknown>
 export class Ticks extends LivePart implements LiveTicks {
   readonly kind = 'ticks'
   readonly #game: RealtimeGame
-  readonly #declared: LiveRealtime
-  readonly #seat: 0 | 1
+  readonly #size: Size
+  readonly seat: 0 | 1
   readonly #number: number
   #rollback: Rollback
   /** The shown world; null for worlds that cannot be copied: then the confirmed world is shown. */
@@ -42,11 +48,11 @@ export class Ticks extends LivePart implements LiveTicks {
   #bot: RealtimeBot<unknown> | null = null
   #botHolds: readonly string[] = []
 
-  constructor(game: RealtimeGame, declared: LiveRealtime, seat: 0 | 1, number: number, round: Round) {
+  constructor(game: RealtimeGame, options: OptionValues, seat: 0 | 1, number: number, round: Round) {
     super(round)
     this.#game = game
-    this.#declared = declared
-    this.#seat = seat
+    this.#size = worldSize(game, options)
+    this.seat = seat
     this.#number = number
     this.#rollback = this.#newRollback(true)
   }
@@ -141,7 +147,7 @@ export class Ticks extends LivePart implements LiveTicks {
   #takeBotInput(): void {
     const rollback = this.#rollback
     if (!this.#bot || !rollback.lacksOther) return
-    const other = this.#seat === 0 ? 1 : 0
+    const other = this.seat === 0 ? 1 : 0
     const { hold = [], pointers = [] } = this.#bot(this.#confirmed, rollback.confirmed, other)
     rollback.replace(exactFrame(frameFrom(hold, this.#botHolds, pointers)))
     this.#botHolds = hold
@@ -158,8 +164,9 @@ export class Ticks extends LivePart implements LiveTicks {
   }
   #newRollback(plain: boolean): Rollback {
     return new Rollback({
-      seat: this.#seat,
-      halves: this.#declared.halves,
+      seat: this.seat,
+      halves: this.#game.live?.halves,
+      size: this.#size,
       ahead: plain ? MOST_AHEAD : 0,
     })
   }

@@ -1,8 +1,10 @@
 /** Draws a real-time game on the stage: its scene or a demo's, with the ghost and the celebration over it. */
+
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
+import type { QuarterTurns } from '../../engine/core/game/shape'
 import type { SceneClock } from '../../engine/stage/clock'
 import type { Stage } from '../../engine/stage/stage'
 import { useDemo } from '../demo/useDemo'
@@ -27,7 +29,7 @@ interface Options {
   /** The size of the field in CSS px, the size of its world, and whether it is rotated by 90°. */
   readonly box: Size | null
   readonly world: Size
-  readonly turned: boolean
+  readonly turned: QuarterTurns
 }
 
 interface Drawn {

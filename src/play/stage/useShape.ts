@@ -1,7 +1,7 @@
 /** The shape of a field: the window's, unless the visitor chose one. Rotating the screen pauses the game. */
 import { useLayoutEffect, useRef } from 'react'
 import type { OptionValues, RealtimeGame } from '../../engine/core/game/contract'
-import { isTurned, type Shape } from '../../engine/core/game/shape'
+import { type QuarterTurns, type Shape, turnsOf } from '../../engine/core/game/shape'
 import { useMedia } from '../../ui/useMedia'
 import type { Session } from '../session/core/session'
 
@@ -13,8 +13,8 @@ interface Options {
   readonly fixed: boolean
 }
 
-/** Passes the shape to the session. @returns whether the field is shown rotated */
-export function useShape({ game, session, options, fixed }: Options): boolean {
+/** Passes the shape to the session. @returns how the field is rotated */
+export function useShape({ game, session, options, fixed }: Options): QuarterTurns {
   const upright = useMedia('(orientation: portrait)')
   const shape: Shape =
     options.field === 'wide' || options.field === 'upright' ? options.field : upright ? 'upright' : 'wide'
@@ -27,7 +27,8 @@ export function useShape({ game, session, options, fixed }: Options): boolean {
     if (before !== null || !fixed) session.setShape(shape)
     shown.current = { session, shape }
   }, [game, session, shape, fixed])
-  const turned = isTurned(game, options, shape)
+  const seat = session.live?.kind === 'ticks' ? session.live.seat : null
+  const turned = turnsOf(game, options, shape, seat)
   useLayoutEffect(() => {
     session.view.turned = turned
   }, [session, turned])

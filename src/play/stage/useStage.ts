@@ -1,6 +1,8 @@
 /** Shows a scene on the shared stage: opens it when needed, fits it, and clears it when the page is left. */
+
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
+import type { QuarterTurns } from '../../engine/core/game/shape'
 import { dropPaintings } from '../../engine/stage/painting/paint'
 import { openedStage, openStage, type Stage } from '../../engine/stage/stage'
 
@@ -42,7 +44,7 @@ export function useScene(
   node: ReactNode,
   box: Size | null,
   world: Size | null,
-  turned = false,
+  turned: QuarterTurns = 0,
 ): void {
   // Before the scene is shown: its resolution depends on the size.
   useEffect(() => {

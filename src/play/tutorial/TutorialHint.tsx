@@ -1,7 +1,9 @@
 /** The hint over the field in a first game: what to do, for the device in use, until it was done. */
+
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
+import type { QuarterTurns } from '../../engine/core/game/shape'
 import { bindingsOf } from '../../engine/input/bindings'
 import { rotatedBindings } from '../../engine/input/rotated'
 import { changeTaught, settings } from '../../engine/storage/values/settings'
@@ -16,7 +18,7 @@ interface Props {
   readonly id: string
   readonly game: RealtimeGame
   readonly play: RealtimeSession
-  readonly turned: boolean
+  readonly turned: QuarterTurns
 }
 
 /** How often it is checked, ms. */
@@ -47,7 +49,7 @@ function HintText({ id, game, turned }: Omit<Props, 'play'>) {
   if (!game.tutorialHint) return null
   const { by, keys, touch, mouse } = game.tutorialHint
   const own = bindingsOf(game.controls, changed[id])
-  const bindings = turned ? rotatedBindings(own) : own
+  const bindings = rotatedBindings(own, turned)
   const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)
   const names = rows.find(({ label }) => label === by)?.names ?? []
   const caps = names.map((name) => <Kbd key={name}>{name}</Kbd>)

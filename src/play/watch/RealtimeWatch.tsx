@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
-import { isTurned, type Shape, seenSize } from '../../engine/core/game/shape'
+import { type Shape, seenSize, turnsOf } from '../../engine/core/game/shape'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { SceneClock } from '../../engine/stage/clock'
@@ -59,7 +59,7 @@ function Table({ watcher, clock, ...props }: TableProps) {
   const [area, setArea] = useState<HTMLElement | null>(null)
   const { scene } = useSnapshot(watcher.shown)
   const upright: Shape = useMedia('(orientation: portrait)') ? 'upright' : 'wide'
-  const turned = isTurned(game, options, upright)
+  const turned = turnsOf(game, options, upright)
   const { world, size } = watcher.timeline
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(area, seen)

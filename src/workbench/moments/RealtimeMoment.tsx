@@ -8,7 +8,7 @@ import {
   type SceneProps,
   TICK_MS,
 } from '../../engine/core/game/contract'
-import { isTurned, seenSize, worldSize } from '../../engine/core/game/shape'
+import { seenSize, turnsOf, worldSize } from '../../engine/core/game/shape'
 import { SceneClock, SceneClockContext } from '../../engine/stage/clock'
 import { SceneRoot } from '../../engine/stage/SceneRoot'
 import { useFit } from '../../play/stage/useFit'
@@ -38,7 +38,7 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
   const field = useRef<HTMLDivElement>(null)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const size = useMemo(() => worldSize(game, options), [game, options])
-  const turned = isTurned(game, options, options.field === 'upright' ? 'upright' : 'wide')
+  const turned = turnsOf(game, options, options.field === 'upright' ? 'upright' : 'wide')
   const seen = useMemo(() => seenSize(size, turned), [size, turned])
   const box = useFit(area, seen)
   const clock = useMemo(() => new SceneClock(), [])

@@ -75,7 +75,7 @@ async function createPeer(
           </SceneRoot>
         </SceneClockContext>,
       )
-      stage.fit(BOX, BOX, false)
+      stage.fit(BOX, BOX, 0)
       // Until React has rendered the scene.
       for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
     },

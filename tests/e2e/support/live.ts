@@ -1,5 +1,5 @@
 /** Two players on two devices: their pages, connected by a link and a reply link. */
-import type { Browser, BrowserContext, Page } from 'playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test'
 import { CALM, CLOCK, FAST } from './clock'
 import { expect } from './fixtures'
 import { GamePage } from './game-page'
@@ -64,13 +64,15 @@ const READY = `localStorage.getItem('settings') ?? localStorage.setItem('setting
  * Connects the pages of two browser contexts, which share nothing.
  *
  * @param prepare - called for each page before it opens
+ * @param options - of both contexts
  */
 export async function connect(
   browser: Browser,
   path: string,
   prepare: (page: Page) => Promise<unknown> = async () => {},
+  options: BrowserContextOptions = SMALL,
 ): Promise<Pair> {
-  const contexts = await Promise.all([browser.newContext(SMALL), browser.newContext(SMALL)])
+  const contexts = await Promise.all([browser.newContext(options), browser.newContext(options)])
   const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
   for (const page of [host, guest]) {
     await page.addInitScript(MUTED)

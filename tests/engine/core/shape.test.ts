@@ -1,7 +1,15 @@
 /** Fields with two orientations: sizes, the rotated view under fingers, keys and arrows, and strokes beside a field. */
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PlayEvent, RealtimeGame } from '../../../src/engine/core/game/contract'
-import { endName, isTurned, seenSize, shapeOptions, worldSize } from '../../../src/engine/core/game/shape'
+import type { Halves } from '../../../src/engine/core/game/live'
+import {
+  endName,
+  type QuarterTurns,
+  seenSize,
+  shapeOptions,
+  turnsOf,
+  worldSize,
+} from '../../../src/engine/core/game/shape'
 import { bindingsOf } from '../../../src/engine/input/bindings'
 import type { PointerHandlers } from '../../../src/engine/input/pointers/pointerField'
 import { listenPointers } from '../../../src/engine/input/pointers/pointers'
@@ -21,13 +29,28 @@ describe('the world of a game', () => {
     expect(worldSize(game(), {})).toBe(WIDE)
   })
   it('rotates with the window, or with the game if it has a world of its own', () => {
-    expect(isTurned(game({ turn: true }), {}, 'upright')).toBe(true)
-    expect(isTurned(game({ turn: true }), {}, 'wide')).toBe(false)
+    expect(turnsOf(game({ turn: true }), {}, 'upright')).toBe(-1)
+    expect(turnsOf(game({ turn: true }), {}, 'wide')).toBe(0)
     const both = game({ turn: true, size: WIDE })
-    expect(isTurned(both, { shape: 'wide' }, 'upright')).toBe(false)
-    expect(isTurned(both, { shape: 'upright' }, 'wide')).toBe(true)
-    expect(isTurned(game({ size: TALL }), { shape: 'upright' }, 'upright')).toBe(false)
-    expect(seenSize(WIDE, true)).toEqual({ width: 400, height: 800 })
+    expect(turnsOf(both, { shape: 'wide' }, 'upright')).toBe(0)
+    expect(turnsOf(both, { shape: 'upright' }, 'wide')).toBe(-1)
+    expect(turnsOf(game({ size: TALL }), { shape: 'upright' }, 'upright')).toBe(0)
+    expect(seenSize(WIDE, -1)).toEqual({ width: 400, height: 800 })
+    expect(seenSize(WIDE, 1)).toEqual({ width: 400, height: 800 })
+    expect(seenSize(WIDE, 0)).toEqual(WIDE)
+  })
+  it("shows the end of this device's player at the bottom", () => {
+    const live = (halves: Halves) => ({ ...game({ turn: true }), live: { halves } })
+    const ends = live({ axis: 'x', first: 'start' })
+    expect(turnsOf(ends, {}, 'upright', 0)).toBe(-1)
+    expect(turnsOf(ends, {}, 'upright', 1)).toBe(1)
+    expect(turnsOf(ends, {}, 'wide', 1)).toBe(0)
+    const swapped = live({ axis: 'x', first: 'end' })
+    expect(turnsOf(swapped, {}, 'upright', 0)).toBe(1)
+    expect(turnsOf(swapped, {}, 'upright', 1)).toBe(-1)
+    // Both players run in the same direction.
+    expect(turnsOf(live({ axis: 'y', first: 'start' }), {}, 'upright', 1)).toBe(-1)
+    expect(turnsOf(game({ turn: true }), {}, 'upright', 1)).toBe(-1)
   })
   it('is an option of the rules if there are two, and always an option of the view', () => {
     expect(shapeOptions(undefined)).toEqual([])
@@ -59,14 +82,28 @@ describe('a rotated field', () => {
   const touch = (type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, y: number, at: number) =>
     pointerEvent(type, { id: 1, x, y, down: type !== 'pointerup', kind: 'touch' }, at)
 
-  it('has the left side of the world at the bottom, and its top at the left', () => {
-    const { pointers, send } = listen({ turned: () => true })
-    for (const [x, y, worldX, worldY] of [
-      [0, 400, 0, 0],
-      [200, 400, 0, 400],
-      [0, 0, 800, 0],
-      [50, 100, 600, 100],
-    ] as const) {
+  it.each([
+    {
+      turned: -1,
+      corners: [
+        [0, 400, 0, 0],
+        [200, 400, 0, 400],
+        [0, 0, 800, 0],
+        [50, 100, 600, 100],
+      ],
+    },
+    {
+      turned: 1,
+      corners: [
+        [200, 0, 0, 0],
+        [0, 0, 0, 400],
+        [200, 400, 800, 0],
+        [50, 100, 200, 300],
+      ],
+    },
+  ] as const)('has its corners where they are seen: $turned', ({ turned, corners }) => {
+    const { pointers, send } = listen({ turned: () => turned })
+    for (const [x, y, worldX, worldY] of corners) {
       send(touch('pointerdown', x, y, 0))
       expect(pointers.take()[0]).toMatchObject({ x: worldX, y: worldY })
       send(touch('pointerup', x, y, 1))
@@ -74,58 +111,65 @@ describe('a rotated field', () => {
     }
   })
   it.each([
-    [60, 0, 'down'],
-    [-60, 0, 'up'],
-    [0, -60, 'right'],
-    [0, 60, 'left'],
-  ] as const)('turns a stroke of %i, %i into %s', (dx, dy, direction) => {
+    [-1, 60, 0, 'down'],
+    [-1, -60, 0, 'up'],
+    [-1, 0, -60, 'right'],
+    [-1, 0, 60, 'left'],
+    [1, 60, 0, 'up'],
+    [1, -60, 0, 'down'],
+    [1, 0, -60, 'left'],
+    [1, 0, 60, 'right'],
+    [0, 60, 0, 'right'],
+    [0, 0, -60, 'up'],
+  ] as const)('at %i turns a stroke of %i, %i into %s', (turned, dx, dy, direction) => {
     const heard: string[] = []
-    const { send } = listen({ turned: () => true, onSwipe: (swipe) => heard.push(swipe.direction) })
+    const { send } = listen({ turned: () => turned, onSwipe: (swipe) => heard.push(swipe.direction) })
     send(touch('pointerdown', 100, 200, 0))
     send(touch('pointermove', 100 + dx, 200 + dy, 10))
     expect(heard).toEqual([direction])
   })
   it('is controlled as it appears: keys, pads and arrows', () => {
-    const [up, right] = rotatedBindings(
-      bindingsOf([
-        { action: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW', 'Space'], pad: ['DpadUp', 'A'] },
-        { action: 'right', label: 'Right', keys: ['ArrowRight', 'KeyD'], pad: ['LeftStickRight'] },
-      ]),
-    )
-    expect(up).toMatchObject({ keys: ['ArrowLeft', 'KeyA', 'Space'], pad: ['DpadLeft', 'A'] })
-    expect(right).toMatchObject({ keys: ['ArrowUp', 'KeyW'], pad: ['LeftStickUp'] })
-    expect(rotatedTouch({ arrows: ['up', 'down'], upright: true })).toEqual({
-      arrows: ['up', 'down'],
-      upright: false,
-    })
-    expect(rotatedTouch({ arrows: ['left', 'right'] })).toEqual({ arrows: ['right', 'left'], upright: true })
-    expect(rotatedTouch({ arrows: ['up', 'down', 'left', 'right'] }).arrows).toEqual([
-      'right',
-      'left',
-      'up',
-      'down',
+    const bindings = bindingsOf([
+      { action: 'up', label: 'Up', keys: ['ArrowUp', 'KeyW', 'Space'], pad: ['DpadUp', 'A'] },
+      { action: 'right', label: 'Right', keys: ['ArrowRight', 'KeyD'], pad: ['LeftStickRight'] },
+    ])
+    expect(rotatedBindings(bindings, 0)).toEqual(bindings)
+    expect(rotatedBindings(bindings, -1)).toMatchObject([
+      { keys: ['ArrowLeft', 'KeyA', 'Space'], pad: ['DpadLeft', 'A'] },
+      { keys: ['ArrowUp', 'KeyW'], pad: ['LeftStickUp'] },
+    ])
+    expect(rotatedBindings(bindings, 1)).toMatchObject([
+      { keys: ['ArrowRight', 'KeyD', 'Space'], pad: ['DpadRight', 'A'] },
+      { keys: ['ArrowDown', 'KeyS'], pad: ['LeftStickDown'] },
     ])
   })
+  it.each([
+    { turned: -1, stacked: ['up', 'down'], beside: ['right', 'left'], four: ['right', 'left', 'up', 'down'] },
+    { turned: 1, stacked: ['down', 'up'], beside: ['left', 'right'], four: ['left', 'right', 'down', 'up'] },
+  ] as const)('has arrows that point where things are seen to go: $turned', (expected) => {
+    const { turned, stacked, beside, four } = expected
+    expect(rotatedTouch({ arrows: ['up', 'down'], upright: true }, turned)).toEqual({
+      arrows: stacked,
+      upright: false,
+    })
+    expect(rotatedTouch({ arrows: ['left', 'right'] }, turned)).toEqual({ arrows: beside, upright: true })
+    expect(rotatedTouch({ arrows: ['up', 'down', 'left', 'right'] }, turned).arrows).toEqual(four)
+  })
   it('is described as it appears: sides and directions', async () => {
-    expect([endName(0), endName(1), endName(0, true), endName(1, true)]).toEqual([
-      'left',
-      'right',
-      'bottom',
-      'top',
-    ])
-    expect(['Up', 'Left', 'Down', 'Right', 'Launch'].map(rotatedLabel)).toEqual([
-      'Left',
-      'Down',
-      'Right',
-      'Up',
-      'Launch',
-    ])
+    expect([endName(0), endName(1)]).toEqual(['left', 'right'])
+    expect([endName(0, -1), endName(1, -1)]).toEqual(['bottom', 'top'])
+    expect([endName(0, 1), endName(1, 1)]).toEqual(['top', 'bottom'])
+    const seen = (turned: QuarterTurns) =>
+      ['Up', 'Left', 'Down', 'Right', 'Launch'].map((label) => rotatedLabel(label, turned))
+    expect(seen(-1)).toEqual(['Left', 'Down', 'Right', 'Up', 'Launch'])
+    expect(seen(1)).toEqual(['Right', 'Up', 'Left', 'Down', 'Launch'])
     for (const id of ['pong', 'air-hockey']) {
       const game = (await findGame(id)?.load())?.default as RealtimeGame
-      const words = game.status?.goal as (event: PlayEvent, turned?: boolean) => string
+      const words = game.status?.goal as (event: PlayEvent, turned?: QuarterTurns) => string
       const goal = { type: 'goal', scorer: 1, left: 0, right: 1 }
       expect(words(goal)).toMatch(/for the right side, 0 to 1$/)
-      expect(words(goal, true)).toMatch(/for the top side, 0 to 1$/)
+      expect(words(goal, -1)).toMatch(/for the top side, 0 to 1$/)
+      expect(words(goal, 1)).toMatch(/for the bottom side, 0 to 1$/)
       // Texts before a game apply to both views.
       expect(game.howTo.join()).not.toMatch(/\b(left|right|top|bottom)\b/i)
     }

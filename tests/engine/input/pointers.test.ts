@@ -74,7 +74,11 @@ describe('the speed of a pointer', () => {
 
 describe('a wheel', () => {
   it('zooms at the position shown there, whether the field is rotated or not', () => {
-    for (const turned of [false, true]) {
+    for (const [turned, at] of [
+      [0, [200, 450]],
+      [-1, [200, 150]],
+      [1, [600, 450]],
+    ] as const) {
       field = createField(SIZE)
       const heard: unknown[] = []
       listenPointers(field.element, () => SIZE, {
@@ -86,7 +90,6 @@ describe('a wheel', () => {
       turn({ clientX: 200, clientY: 450, deltaX: 0, deltaY: 3, deltaMode: 1, ctrlKey: false })
       turn({ clientX: 200, clientY: 450, deltaX: 2, deltaY: -5, deltaMode: 0, ctrlKey: true })
       turn({ clientX: 900, clientY: 450, deltaX: 2, deltaY: -5, deltaMode: 0, ctrlKey: true })
-      const at = turned ? [200, 150] : [200, 450]
       expect(heard).toEqual([
         [...at, 0, 48, false],
         [...at, 2, -5, true],

@@ -32,7 +32,7 @@ describe.each(games)('%s', (_id, game) => {
     if (!game.live) return
     const options = { ...defaultOptions(game.options), ...game.live.options }
     const world = game.rules.start(options, 11, worldSize(game, options))
-    const part = new Ticks(game, game.live, seat, 1, gone)
+    const part = new Ticks(game, options, seat, 1, gone)
     let resumed = 0
     part.attach({ pause: () => {}, resume: () => void resumed++, claim: () => {} })
     part.begin(world)

@@ -73,7 +73,8 @@ function two(id: string, game: RealtimeGame, seed: number) {
       turn: () => {},
       over: () => {},
     }
-    const part = new Ticks(game, game.live as NonNullable<typeof game.live>, seat, 1, round)
+    const options = { ...defaultOptions(game.options), ...game.live?.options }
+    const part = new Ticks(game, options, seat, 1, round)
     parts.push(part)
     const show = part.show.bind(part)
     part.show = (world) => {
@@ -90,7 +91,6 @@ function two(id: string, game: RealtimeGame, seed: number) {
     }
     const { size } = game
     if (size === 'window') throw new Error('no field')
-    const options = { ...defaultOptions(game.options), ...game.live?.options }
     const play = new RealtimeSession({ id, game, options, seed, live: part }, size, new SceneClock(), take)
     const side: Side = { play, confirmed: null, digests: new Map(), said: [], refused: false }
     play.session.start()

@@ -66,7 +66,7 @@ describe('the connection of a live game has ended', () => {
     const finished: FinishedPlay[] = []
     const off = onFinished((play) => finished.push(play))
     const { round } = connection()
-    const part = new Ticks(realtime, {} as never, 0, 1, round)
+    const part = new Ticks(realtime, {}, 0, 1, round)
     const play = openRealtime(part)
     const { view } = play.session
     part.gone()
@@ -82,7 +82,7 @@ describe('the connection of a live game has ended', () => {
   })
   it('a real-time game says that the other player is gone, also after a pause for the lost connection', () => {
     const { round } = connection()
-    const part = new Ticks(realtime, {} as never, 0, 1, round)
+    const part = new Ticks(realtime, {}, 0, 1, round)
     const play = openRealtime(part)
     const { session } = play
     round.connected = false

@@ -23,7 +23,7 @@ import type { Option } from './option'
 import type { Own } from './own'
 import type { Print } from './print'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
-import { shapeOptions, type Upright } from './shape'
+import { type QuarterTurns, shapeOptions, type Upright } from './shape'
 import type { TiltSteering } from './tilt'
 import type { TutorialHint } from './tutorialHint'
 
@@ -211,8 +211,8 @@ export interface SceneProps<World = unknown> {
   readonly options: OptionValues
   /** Size of the world in units. */
   readonly size: Size
-  /** The view is rotated a quarter turn counterclockwise. Rotate text back so that it reads upright. */
-  readonly turned: boolean
+  /** How the view is rotated. Rotate text back so that it reads upright. */
+  readonly turned: QuarterTurns
   /** The visitor's own picture (`OwnPicture`) as a `data:` address of a JPEG. Often there is none. */
   readonly own?: string | undefined
 }

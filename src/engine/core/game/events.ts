@@ -1,5 +1,7 @@
 /** Events, and the tables by event type in which a game declares its sounds and texts. */
+
 import type { PlayEvent } from './rules'
+import type { QuarterTurns } from './shape'
 
 /**
  * Events that the session reports in every game, in addition to the game's own. 'Beat' is a beat of the countdown
@@ -68,10 +70,12 @@ export interface Message {
 }
 
 /**
- * The text of an event, or a function that returns it; null for no text. `turned` is true if the view is rotated by a
- * quarter turn, so that the left side of the world is at the bottom (`endName` in `shape.ts`).
+ * The text of an event, or a function that returns it; null for no text. `turned` is how the view is rotated (`endName`
+ * in `shape.ts`).
  */
-export type Words<Event = PlayEvent, Text = string> = Text | ((event: Event, turned?: boolean) => Text | null)
+export type Words<Event = PlayEvent, Text = string> =
+  | Text
+  | ((event: Event, turned?: QuarterTurns) => Text | null)
 
 /** The text of each event type. */
 export type WordsByEvent<Event extends PlayEvent, Text = string> = {

@@ -4,12 +4,15 @@ import type { OptionValues } from './rules'
 /** The half of the field that belongs to each player. A pointer anywhere on a device acts in its player's half. */
 export interface Halves {
   readonly axis: 'x' | 'y'
-  /** The length of the field along this axis, in units. */
-  readonly length: number
   /** Where the first player's half is. */
   readonly first: 'start' | 'end'
   /** The whole field is scaled down into the half. Default: a pointer outside the half acts at its edge. */
   readonly scaled?: true
+}
+
+/** The half of a player: 0 is the left or upper one. */
+export function halfOf({ first }: Halves, seat: 0 | 1): 0 | 1 {
+  return (seat === 0) === (first === 'start') ? 0 : 1
 }
 
 export interface LiveRealtime {

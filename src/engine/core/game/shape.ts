@@ -1,16 +1,23 @@
 /** The two shapes of a field, landscape and portrait, and how they affect the size of the world and its view. */
+import { type Halves, halfOf } from './live'
 import type { Option } from './option'
 import type { OptionValues, Size } from './rules'
 
 export type Shape = 'wide' | 'upright'
+
+/**
+ * How the view is rotated, in quarter turns clockwise: at -1 the left side of the world is at the bottom, at 1 its right
+ * side.
+ */
+export type QuarterTurns = -1 | 0 | 1
 
 /** How a game adapts to a portrait window. */
 export interface Upright {
   /** A portrait world for the same rules, with separate records. Without it the world keeps its size. */
   readonly size?: Size
   /**
-   * Rotates the view a quarter turn counterclockwise: the left side of the world is at the bottom. The rules are not
-   * affected.
+   * Rotates the view a quarter turn: the left side of the world is at the bottom, or the side of this device's player
+   * in a live game. The rules are not affected.
    */
   readonly turn?: true
 }
@@ -19,6 +26,7 @@ export interface Upright {
 interface Shaped {
   readonly size: Size | 'window'
   readonly upright?: Upright
+  readonly live?: { readonly halves?: Halves }
 }
 
 /** The size used for 'window' games where there is no window, in tests and benchmarks. Units. */
@@ -31,24 +39,32 @@ export function worldSize(game: Shaped, options: OptionValues): Size {
 }
 
 /**
- * Whether the view is rotated.
+ * How the view is rotated.
  *
  * @param shape the shape of the window, or the player's choice
+ * @param seat the player of this device; null if there are several, or none
  */
-export function isTurned(game: Shaped, options: OptionValues, shape: Shape): boolean {
-  if (!game.upright?.turn) return false
+export function turnsOf(
+  game: Shaped,
+  options: OptionValues,
+  shape: Shape,
+  seat: 0 | 1 | null = null,
+): QuarterTurns {
+  if (!game.upright?.turn) return 0
   // A portrait world keeps the shape it started with.
-  return (game.upright.size ? options.shape : shape) === 'upright'
+  if ((game.upright.size ? options.shape : shape) !== 'upright') return 0
+  const halves = game.live?.halves
+  return seat !== null && halves?.axis === 'x' && halfOf(halves, seat) === 1 ? 1 : -1
 }
 
 /** The size of a world as displayed. */
-export function seenSize({ width, height }: Size, turned: boolean): Size {
+export function seenSize({ width, height }: Size, turned: QuarterTurns): Size {
   return turned ? { width: height, height: width } : { width, height }
 }
 
-/** The name of a side of the field as displayed. In a rotated view the left side of the world (0) is at the bottom. */
-export function endName(side: unknown, turned = false): 'left' | 'right' | 'bottom' | 'top' {
-  if (turned) return side === 0 ? 'bottom' : 'top'
+/** The name of the left (0) or right side of the world as displayed. */
+export function endName(side: unknown, turned: QuarterTurns = 0): 'left' | 'right' | 'bottom' | 'top' {
+  if (turned) return (side === 0) === (turned === -1) ? 'bottom' : 'top'
   return side === 0 ? 'left' : 'right'
 }
 

@@ -3,7 +3,8 @@
  * players become one frame.
  */
 import type { InputFrame, Pointer } from '../game/contract'
-import type { Halves } from '../game/live'
+import { type Halves, halfOf } from '../game/live'
+import type { Size } from '../game/rules'
 import { slot } from '../input/input'
 import { BadBytes, type ByteReader, type ByteWriter } from '../record/bytes'
 import { FrameReader, type KeptTick } from '../record/frameReader'
@@ -57,11 +58,11 @@ export function predicted(frame: InputFrame): InputFrame {
 }
 
 /** Moves a pointer into the half of the field that belongs to a player, so that it acts for that player. */
-function intoHalf(pointer: Pointer, seat: 0 | 1, halves: Halves): Pointer {
-  const { axis, length, first, scaled } = halves
-  const second = (seat === 0) !== (first === 'start')
+function intoHalf(pointer: Pointer, seat: 0 | 1, halves: Halves, { width, height }: Size): Pointer {
+  const { axis, scaled } = halves
+  const second = halfOf(halves, seat) === 1
   const at = pointer[axis]
-  const half = length / 2
+  const half = (axis === 'x' ? width : height) / 2
   // Just inside the edge: the middle belongs to the second half.
   const place = scaled
     ? Math.min(Math.max(at / 2, 0), half - 1) + (second ? half : 0)
@@ -74,14 +75,14 @@ function intoHalf(pointer: Pointer, seat: 0 | 1, halves: Halves): Pointer {
 /** Actions of a second player on the same device are left out: a stranger could otherwise play for this device. */
 const isOwn = (action: string) => !action.includes('@')
 
-function forSeat(frame: InputFrame, seat: 0 | 1, halves: Halves | undefined): InputFrame {
+function forSeat(frame: InputFrame, seat: 0 | 1, halves: Halves | undefined, size: Size): InputFrame {
   const name = (action: string) => slot(action, seat)
   const held = Object.entries(frame.held).filter(([action]) => isOwn(action))
   return {
     held: Object.fromEntries(held.map(([action, amount]) => [name(action), amount])),
     pressed: frame.pressed.filter(isOwn).map(name),
     released: frame.released.filter(isOwn).map(name),
-    pointers: halves ? frame.pointers.map((pointer) => intoHalf(pointer, seat, halves)) : [],
+    pointers: halves ? frame.pointers.map((pointer) => intoHalf(pointer, seat, halves, size)) : [],
   }
 }
 
@@ -89,10 +90,15 @@ function forSeat(frame: InputFrame, seat: 0 | 1, halves: Halves | undefined): In
  * The input of both players as one frame, by seat. Each device has its player's input as that of a single player.
  *
  * @param halves - the half of the field of each player; without it pointers have no effect
+ * @param size - the size of the world
  */
-export function merged(frames: readonly [InputFrame, InputFrame], halves: Halves | undefined): InputFrame {
-  const a = forSeat(frames[0], 0, halves)
-  const b = forSeat(frames[1], 1, halves)
+export function merged(
+  frames: readonly [InputFrame, InputFrame],
+  halves: Halves | undefined,
+  size: Size,
+): InputFrame {
+  const a = forSeat(frames[0], 0, halves, size)
+  const b = forSeat(frames[1], 1, halves, size)
   return exactFrame({
     held: { ...a.held, ...b.held },
     pressed: [...a.pressed, ...b.pressed],

@@ -7,6 +7,7 @@
  */
 import type { InputFrame } from '../game/contract'
 import type { Halves } from '../game/live'
+import type { Size } from '../game/rules'
 import { NO_INPUT } from '../input/input'
 import { type ByteReader, ByteWriter } from '../record/bytes'
 import { MOST_TICKS } from '../record/frames'
@@ -25,6 +26,8 @@ export interface RollbackOptions {
   /** The seat of this device's player. */
   readonly seat: 0 | 1
   readonly halves: Halves | undefined
+  /** The size of the world. */
+  readonly size: Size
   /** Ticks that the shown world may run ahead; 0 for worlds that cannot be copied, which then wait for each input. */
   readonly ahead: number
 }
@@ -168,8 +171,8 @@ export class Rollback {
   }
 
   #merge(own: InputFrame, other: InputFrame): InputFrame {
-    const { seat, halves } = this.#options
-    return merged(seat === 0 ? [own, other] : [other, own], halves)
+    const { seat, halves, size } = this.#options
+    return merged(seat === 0 ? [own, other] : [other, own], halves, size)
   }
   /** Whether this device is ahead of the other one by more than their distance explains: then it drops a tick. */
   #eases(): boolean {

@@ -1,5 +1,7 @@
 /** The interface of a field that pointers act on: what it reports, and what it must know of the view. */
+
 import type { Pointer } from '../../core/game/contract'
+import type { QuarterTurns } from '../../core/game/shape'
 
 export interface Swipe {
   readonly direction: 'up' | 'down' | 'left' | 'right'
@@ -25,7 +27,7 @@ export interface PointerHandlers {
     | ((at: { readonly x: number; readonly y: number }, dx: number, dy: number, pinch: boolean) => void)
     | undefined
   /** Whether the view is rotated by a quarter counterclockwise: the world's left side is at the bottom of the box. Default false. */
-  turned?(): boolean
+  turned?(): QuarterTurns
   /** The surroundings of the field: a finger that touches there counts as one on the field. */
   around?: HTMLElement | null
   /** A finger in the surroundings moves the position of the last finger by its own movement: a paddle can be dragged from anywhere. */

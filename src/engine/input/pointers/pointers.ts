@@ -34,10 +34,12 @@ export function listenPointers(
 
   const placeIn = (box: DOMRect, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
     const { width, height } = size()
-    const turned = handlers.turned?.() ?? false
+    const turned = handlers.turned?.() ?? 0
     const across = (clientX - box.left) / (box.width || 1)
     const down = (clientY - box.top) / (box.height || 1)
-    return { x: (turned ? 1 - down : across) * width, y: (turned ? across : down) * height }
+    if (turned === -1) return { x: (1 - down) * width, y: across * height }
+    if (turned === 1) return { x: down * width, y: (1 - across) * height }
+    return { x: across * width, y: down * height }
   }
   const place = (pointer: Tracked, event: PointerEvent) => {
     // A swipe needs no position. Measuring a board that is about to change would compute its layout twice.
@@ -114,7 +116,7 @@ export function listenPointers(
       if (!pointer.down || !handlers.onSwipe) return
       const dx = event.clientX - pointer.fromX
       const dy = event.clientY - pointer.fromY
-      const direction = strokeOf(dx, dy, sensitivity(), handlers.turned?.() ?? false)
+      const direction = strokeOf(dx, dy, sensitivity(), handlers.turned?.() ?? 0)
       if (!direction) return
       // The next swipe may follow without lifting the finger.
       pointer.fromX = event.clientX

@@ -1,28 +1,31 @@
 /** Swipes and taps on a field: the direction of a swipe, and the actions that a game's touch controls assign to them. */
+
 import type { TouchControls } from '../../core/game/contract'
+import type { QuarterTurns } from '../../core/game/shape'
+import { itemAt } from '../../core/itemAt'
 import type { ActionMap } from '../actions'
 import type { PointerHandlers, Swipe } from './pointerField'
 
 /** A movement shorter than this, in CSS pixels at normal sensitivity, is a press and not a swipe. */
 const SWIPE_PX = 10
 
-/** The direction in the world of a direction that is seen in a rotated view. */
-const TURNED = { up: 'right', right: 'down', down: 'left', left: 'up' } as const
+/** The directions clockwise. */
+const DIRECTIONS = ['up', 'right', 'down', 'left'] as const
 
 /**
  * The direction of a movement in CSS pixels; null while it may still be a press.
  * @param sensitivity at 2 half the distance is enough
- * @param turned the view is rotated by a quarter
+ * @param turned how the view is rotated
  */
 export function strokeOf(
   dx: number,
   dy: number,
   sensitivity: number,
-  turned: boolean,
+  turned: QuarterTurns,
 ): Swipe['direction'] | null {
   if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PX / sensitivity) return null
-  const seen = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up'
-  return turned ? TURNED[seen] : seen
+  const seen = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0
+  return itemAt(DIRECTIONS, (seen - turned + 4) % 4)
 }
 
 /** Turns taps and swipes on a field into presses of the actions that the game's touch controls name. */

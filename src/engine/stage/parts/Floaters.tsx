@@ -1,8 +1,10 @@
 /** Floating texts such as '+10'. They rise and fade; each text is painted once. */
+
 import { type Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import type { QuarterTurns } from '../../core/game/shape'
 import { itemAt } from '../../core/itemAt'
-import { useFrame, useReducedMotion, useTurned } from '../clock'
+import { useFrame, useReducedMotion, useTurned, useUprightRotation } from '../clock'
 import { FONT_SIZE, giveText, takeText } from '../painting/text'
 import { SpritePool } from './pool'
 
@@ -23,7 +25,7 @@ interface Word {
   readonly x: number
   readonly y: number
   /** In a rotated view it rises along the world's x. */
-  readonly turned: boolean
+  readonly turned: QuarterTurns
   readonly scale: number
   age: number
 }
@@ -34,6 +36,7 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
   const words = useMemo<Word[]>(() => [], [])
   const reduced = useReducedMotion()
   const turned = useTurned()
+  const upright = useUprightRotation()
   useEffect(
     () => () => {
       pool.container.destroy({ children: true })
@@ -47,7 +50,7 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
       const sprite = pool.take(takeText(text))
       sprite.position.set(x, y)
       sprite.tint = color
-      sprite.rotation = turned() ? Math.PI / 2 : 0
+      sprite.rotation = upright()
       words.push({ text, sprite, age: 0, ms, x, y, turned: turned(), scale: size / FONT_SIZE })
     },
   }))
@@ -66,7 +69,7 @@ export function Floaters({ ref }: { readonly ref: Ref<FloatersHandle> }) {
       const pop = reduced() ? 1 : 1 + 0.35 * Math.max(0, 1 - t * 5)
       word.sprite.scale.set(word.scale * pop)
       const risen = reduced() ? 0 : 34 * (1 - (1 - t) * (1 - t))
-      if (word.turned) word.sprite.x = word.x + risen
+      if (word.turned) word.sprite.x = word.x - word.turned * risen
       else word.sprite.y = word.y - risen
       word.sprite.alpha = Math.min(1, (1 - t) * 2.5)
     }

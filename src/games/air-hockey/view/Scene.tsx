@@ -146,7 +146,7 @@ function Table({ width }: { readonly width: number }) {
   const texture = useMemo(
     () =>
       paint(
-        `ground:air-hockey:${width}${turned() ? ':turned' : ''}`,
+        `ground:air-hockey:${width}:${turned()}`,
         width + 2 * MARGIN,
         HEIGHT + 2 * MARGIN,
         (brush) => drawTable(brush, width, turned()),

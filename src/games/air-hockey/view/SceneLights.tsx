@@ -3,7 +3,7 @@ import type { Sprite } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import type { EventOf } from '../../../engine/core/game/contract'
 import { hexNumber } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { type Event, HEIGHT, PUCK_TOP_SPEED, type Side, type World } from '../rules'
 import { digitsReady, digitTexture, ringTexture, SIDE_COLORS, spotTexture } from './paintings'
@@ -22,7 +22,7 @@ export function SceneScore({ world }: { readonly world: World }) {
   const pops = useRef<[number, number]>([0, 0])
   const ready = useRef(false)
   const reduced = useReducedMotion()
-  const turned = useTurned()
+  const upright = useUprightRotation()
   useEffect(() => {
     let gone = false
     void digitsReady().then(() => {
@@ -45,7 +45,7 @@ export function SceneScore({ world }: { readonly world: World }) {
       const pop = Math.max(0, pops.current[side] - ms / (POP_MS * 3))
       pops.current[side] = pop
       digit.texture = digitTexture(world.goals[side])
-      digit.rotation = turned() ? Math.PI / 2 : 0
+      digit.rotation = upright()
       digit.alpha = 0.17 + 0.6 * pop
       const swell = Math.max(0, 1 - ((1 - pop) * POP_MS * 3) / POP_MS)
       digit.scale.set(1 + (reduced() || pop === 0 ? 0 : Math.sin(swell * Math.PI) * 0.28))

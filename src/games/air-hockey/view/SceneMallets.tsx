@@ -1,7 +1,13 @@
 /** Draws the mallets: moving shadows, a squash with each blow, and a swell after a goal. */
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
-import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
+import {
+  useEvents,
+  useFrame,
+  useReducedMotion,
+  useTurned,
+  useUprightRotation,
+} from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { type Event, PUCK_TOP_SPEED, rivalOf, type Side, type World } from '../rules'
 import { malletTexture, spotTexture } from './paintings'
@@ -27,6 +33,7 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
   const view = useRef({ give: 0, force: 0, axis: 0, cheer: 0 })
   const reduced = useReducedMotion()
   const turned = useTurned()
+  const upright = useUprightRotation()
   const between = useInterpolatedPosition(() => mallet)
   useEvents<Event>({
     hit: ({ x, y, speed }) => {
@@ -54,8 +61,8 @@ function Mallet({ world, side }: { readonly world: World; readonly side: Side })
     holder.current.scale.set(1 - give + cheer, 1 + give * 0.7 + cheer)
     if (side === 1 && world.cup) picture.current.texture = rivalTexture(rivalOf(world.cup).id)
     // The picture itself never turns, because its light comes from above.
-    picture.current.rotation = (turned() ? Math.PI / 2 : 0) - current.axis
-    shadow.current.position.set(turned() ? x - 6 : x, turned() ? y : y + 6)
+    picture.current.rotation = upright() - current.axis
+    shadow.current.position.set(x + 6 * turned(), turned() ? y : y + 6)
     shadow.current.scale.set(1.06 + cheer * 1.4)
   })
   return (

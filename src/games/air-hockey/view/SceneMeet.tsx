@@ -3,7 +3,7 @@ import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber, tone } from '../../../engine/core/palette'
-import { useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
+import { useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { HEIGHT, MEET_TICKS, rivalOf, SERVE_TICKS, type World } from '../rules'
 import { RIVAL_COLORS, rivalTexture } from './paintings/rivals'
@@ -21,7 +21,7 @@ export function SceneMeet({ world }: { readonly world: World }) {
   const face = useRef<Sprite>(null)
   const name = useRef<Sprite>(null)
   const reduced = useReducedMotion()
-  const turned = useTurned()
+  const upright = useUprightRotation()
   useFrame((alpha) => {
     if (!holder.current || !face.current || !name.current || !world.cup) return
     // It is shown for the extra time of the first serve.
@@ -33,7 +33,7 @@ export function SceneMeet({ world }: { readonly world: World }) {
     face.current.texture = rivalTexture(rival.id, LARGE)
     name.current.texture = textTexture(rival.name)
     name.current.tint = hexNumber(tone(RIVAL_COLORS[rival.id], 0.45))
-    holder.current.rotation = turned() ? Math.PI / 2 : 0
+    holder.current.rotation = upright()
     holder.current.alpha = share
     holder.current.scale.set(reduced() ? 1 : 0.7 + 0.3 * share)
   })

@@ -7,7 +7,13 @@ import { useRef } from 'react'
 import type { EventOf } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { hexNumber } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
+import {
+  useEvents,
+  useFrame,
+  useReducedMotion,
+  useTurned,
+  useUprightRotation,
+} from '../../../engine/stage/clock'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import {
@@ -42,6 +48,7 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
   const view = useRef({ give: 0, force: 0, axis: 0, age: APPEAR_MS, touch: null as Side | null })
   const reduced = useReducedMotion()
   const turned = useTurned()
+  const upright = useUprightRotation()
   /** Where it is drawn: in play at its place, after a goal on its way into the pocket. */
   const place = () => {
     const { scored, puck, state } = round
@@ -90,8 +97,8 @@ export function ScenePuck({ world, round }: { readonly world: World; readonly ro
     holder.current.scale.set(pop * (1 - give + stretch), pop * (1 + give * 0.6 - stretch * 0.5))
     const shade = world.second && round.state === 'serve' ? WAITING : 1
     holder.current.alpha = (moving ? 1 : seat) * shade
-    picture.current.rotation = (turned() ? Math.PI / 2 : 0) - current.axis
-    shadow.current.position.set(turned() ? x - 5 : x, turned() ? y : y + 5)
+    picture.current.rotation = upright() - current.axis
+    shadow.current.position.set(x + 5 * turned(), turned() ? y : y + 5)
     shadow.current.alpha = 0.65 * seat * shade
     aura.current.position.set(x, y)
     aura.current.alpha = (0.1 + 0.34 * speed) * seat

@@ -3,7 +3,7 @@ import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { tint } from '../../../engine/core/palette'
-import { useFrame, useTurned } from '../../../engine/stage/clock'
+import { useFrame, useUprightRotation } from '../../../engine/stage/clock'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { HEIGHT } from '../rules'
 import { shadeTexture } from './paintings/shade'
@@ -28,7 +28,7 @@ export function SceneSign({ track, name }: Props) {
   const shade = useRef<Sprite>(null)
   const words = useRef<Sprite>(null)
   const outMs = useRef(0)
-  const turned = useTurned()
+  const upright = useUprightRotation()
   useFrame((_alpha, ms) => {
     if (!shade.current || !words.current) return
     if (run.state !== 'run' && outMs.current === 0)
@@ -37,7 +37,7 @@ export function SceneSign({ track, name }: Props) {
     const out = Math.min(1, outMs.current / DARKENS_MS)
     shade.current.alpha = DARK * out
     words.current.alpha = run.state === 'run' ? clamp((NAMED + FADES - run.distance) / FADES, 0, 1) : out
-    words.current.rotation = turned() ? Math.PI / 2 : 0
+    words.current.rotation = upright()
   })
   return (
     <>

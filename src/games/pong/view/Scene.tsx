@@ -4,7 +4,7 @@ import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { following, tint } from '../../../engine/core/palette'
-import { useEvents, useFrame, useReducedMotion, useTurned } from '../../../engine/stage/clock'
+import { useEvents, useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
 import { ringTexture } from '../../../engine/stage/painting/lights'
 import { paint } from '../../../engine/stage/painting/paint'
 import { textTexture } from '../../../engine/stage/painting/text'
@@ -104,7 +104,7 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
   const sprite = useRef<Sprite>(null)
   const pop = useRef(0)
   const reduced = useReducedMotion()
-  const turned = useTurned()
+  const upright = useUprightRotation()
   useEvents<Event>({
     goal: ({ scorer }) => {
       if (scorer === side) pop.current = 1
@@ -114,7 +114,7 @@ function Score({ world, side }: { readonly world: World; readonly side: Side }) 
     if (!sprite.current) return
     pop.current = Math.max(0, pop.current - ms / 900)
     sprite.current.texture = textTexture(String(world.score[side]))
-    sprite.current.rotation = turned() ? Math.PI / 2 : 0
+    sprite.current.rotation = upright()
     sprite.current.alpha = 0.2 + 0.6 * pop.current
     sprite.current.scale.set(2.6 + (reduced() ? 0 : Math.sin(pop.current * Math.PI) * 0.7))
   })

@@ -74,6 +74,8 @@ export interface LiveTurns extends LiveBase {
 /** Two people play a real-time game against each other. */
 export interface LiveTicks extends LiveBase {
   readonly kind: 'ticks'
+  /** This device's seat. */
+  readonly seat: 0 | 1
   /** A game begins. Returns the world to show. */
   begin(world: unknown): unknown
   /**

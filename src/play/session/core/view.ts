@@ -1,6 +1,8 @@
 /** What the page shows of a game: a valtio proxy per session, written only where something changed. */
+
 import { proxy } from 'valtio'
 import type { Hud, Interlude, Outcome } from '../../../engine/core/game/contract'
+import type { QuarterTurns } from '../../../engine/core/game/shape'
 import { USUAL_SPEED } from '../assists/speed'
 import type { PauseReason, Phase } from './phases'
 
@@ -51,7 +53,7 @@ export interface SessionView {
   /** Beats until a paused game continues; 0 while it runs. */
   countIn: number
   /** The field is shown rotated by 90°: keys and arrows follow what is shown. */
-  turned: boolean
+  turned: QuarterTurns
   seed: number
   /** Counts new worlds and states: the scene is remounted for each. */
   scene: number
@@ -90,7 +92,7 @@ export function createView(options: Record<string, string>, seed: number): Sessi
     chosen: { ...options },
     interlude: null,
     countIn: 0,
-    turned: false,
+    turned: 0,
     seed,
     scene: 0,
     status: '',

@@ -1,4 +1,5 @@
 /** Turns an event into sound, toast, status line and vibration, by the tables of the game. */
+
 import {
   entryOf,
   type Game,
@@ -6,6 +7,7 @@ import {
   type PlayEvent,
   type Words,
 } from '../../../engine/core/game/contract'
+import type { QuarterTurns } from '../../../engine/core/game/shape'
 import { isSoundName, sound } from '../../../engine/sound/port'
 import { settings } from '../../../engine/storage/values/settings'
 import { toast } from '../../../ui/toasts/toast'
@@ -34,7 +36,12 @@ export function soundEvent(game: Game, event: PlayEvent): void {
 }
 
 /** Passes an event to sounds, toasts, the status line (`say`) and vibration, by the game's tables. */
-export function announce(game: Game, event: PlayEvent, turned: boolean, say: (text: string) => void): void {
+export function announce(
+  game: Game,
+  event: PlayEvent,
+  turned: QuarterTurns,
+  say: (text: string) => void,
+): void {
   soundEvent(game, event)
   hearEvent(game, event)
   const { text, detail, good } = messageOf(game, event, turned)
@@ -49,12 +56,12 @@ export function announce(game: Game, event: PlayEvent, turned: boolean, say: (te
 }
 
 /** The text of the status line for an event; '' for none. */
-export function statusText(game: Game, event: PlayEvent, turned = false): string {
+export function statusText(game: Game, event: PlayEvent, turned: QuarterTurns = 0): string {
   const { text, detail } = messageOf(game, event, turned)
   return textFor(entryOf(game.status, event), event, turned) ?? [text, detail].filter(Boolean).join(' ')
 }
 
-function messageOf(game: Game, event: PlayEvent, turned: boolean): Message {
+function messageOf(game: Game, event: PlayEvent, turned: QuarterTurns): Message {
   const message = textFor(entryOf(game.toasts, event), event, turned)
   return typeof message === 'string' ? { text: message } : (message ?? { text: '' })
 }
@@ -62,7 +69,7 @@ function messageOf(game: Game, event: PlayEvent, turned: boolean): Message {
 function textFor<Text extends string | Message>(
   words: Words<PlayEvent, Text> | undefined,
   event: PlayEvent,
-  turned: boolean,
+  turned: QuarterTurns,
 ): Text | null {
   return typeof words === 'function' ? words(event, turned) : (words ?? null)
 }

@@ -106,18 +106,19 @@ describe('the input of both players as one frame', () => {
     released: ['down'],
     pointers: [{ id: 1, x, y, down: true, pressed: true, released: false, kind: 'touch' }],
   })
-  const court: Halves = { axis: 'x', length: 100, first: 'start' }
+  const court: Halves = { axis: 'x', first: 'start' }
+  const size = { width: 100, height: 200 }
   const places = (frames: readonly [InputFrame, InputFrame], halves: Halves) =>
-    merged(frames, halves).pointers.map(({ x, y }) => [x, y])
+    merged(frames, halves, size).pointers.map(({ x, y }) => [x, y])
 
   it('each has the actions of a seat', () => {
-    const { held, pressed, released } = merged([at(0, 0), NO_INPUT], court)
+    const { held, pressed, released } = merged([at(0, 0), NO_INPUT], court, size)
     expect({ held, pressed, released }).toEqual({ held: { up: 1 }, pressed: ['up'], released: ['down'] })
-    const both = merged([at(0, 0), at(0, 0)], court)
+    const both = merged([at(0, 0), at(0, 0)], court, size)
     expect(both.held).toEqual({ up: 1, 'up@1': 1 })
     expect(both.pressed).toEqual(['up', 'up@1'])
     expect(both.released).toEqual(['down', 'down@1'])
-    const second = merged([NO_INPUT, at(0, 0)], court)
+    const second = merged([NO_INPUT, at(0, 0)], court, size)
     expect(second.held).toEqual({ 'up@1': 1 })
   })
   it('no device has the actions of the other seat', () => {
@@ -126,7 +127,7 @@ describe('the input of both players as one frame', () => {
       [forged, NO_INPUT],
       [NO_INPUT, forged],
     ] as const)
-      expect(merged(frames, court)).toEqual(NO_INPUT)
+      expect(merged(frames, court, size)).toEqual(NO_INPUT)
   })
   it('a pointer acts in the half of its player', () => {
     expect(places([at(10, 5), at(90, 7)], court)).toEqual([
@@ -138,14 +139,14 @@ describe('the input of both players as one frame', () => {
       [49, 5],
       [50, 7],
     ])
-    const table: Halves = { axis: 'y', length: 200, first: 'end' }
+    const table: Halves = { axis: 'y', first: 'end' }
     expect(places([at(5, 10), at(7, 190)], table)).toEqual([
       [5, 100],
       [7, 99],
     ])
   })
   it('a whole field is scaled into the half', () => {
-    const halves: Halves = { axis: 'y', length: 200, first: 'start', scaled: true }
+    const halves: Halves = { axis: 'y', first: 'start', scaled: true }
     expect(places([at(5, 0), at(5, 0)], halves)).toEqual([
       [5, 0],
       [5, 100],
@@ -167,7 +168,7 @@ describe('the input of both players as one frame', () => {
   it('pointers of both players never share an id', () => {
     fc.assert(
       fc.property(frame, frame, (a, b) => {
-        const { pointers } = merged([a, b], court)
+        const { pointers } = merged([a, b], court, size)
         expect(pointers).toHaveLength(a.pointers.length + b.pointers.length)
         expect(new Set(pointers.map(({ id }) => id)).size).toBe(pointers.length)
         for (const { id, x } of pointers) expect(x < 50 ? 0 : 1).toBe(Math.abs(id % 2))
@@ -176,6 +177,6 @@ describe('the input of both players as one frame', () => {
     )
   })
   it('pointers have no effect without halves', () => {
-    expect(merged([at(1, 1), at(2, 2)], undefined).pointers).toEqual([])
+    expect(merged([at(1, 1), at(2, 2)], undefined, size).pointers).toEqual([])
   })
 })

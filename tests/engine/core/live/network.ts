@@ -50,7 +50,7 @@ class Device {
     this.confirmed = this.#start(seed)
     const plain = isPlain(this.confirmed)
     this.shown = plain ? copyOf(this.confirmed) : null
-    this.rollback = new Rollback({ seat, halves: live.halves, ahead: plain ? MOST_AHEAD : 0 })
+    this.rollback = new Rollback({ seat, halves: live.halves, size, ahead: plain ? MOST_AHEAD : 0 })
   }
   /** Random input: keys that are held for a while, now and then a finger. */
   #take(): InputFrame {

@@ -1,4 +1,5 @@
 /** Draws the table: dark ice with air holes, glowing lines and the frame around it. */
+import type { QuarterTurns } from '../../../../engine/core/game/shape'
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
@@ -14,9 +15,9 @@ export const CIRCLE_RADIUS = 66
 const CREASE_RADIUS = GOAL_WIDTH / 2 + 16
 
 /**
- * Draws the whole table, with the world's corner at (`MARGIN`, `MARGIN`); if turned, the lamp is over its right end.
+ * Draws the whole table, with the world's corner at (`MARGIN`, `MARGIN`); the lamp is over the end that is seen at the top.
  */
-export function drawTable(brush: Brush, width: number, turned: boolean): void {
+export function drawTable(brush: Brush, width: number, turned: QuarterTurns): void {
   brush.translate(MARGIN, MARGIN)
   drawFrame(brush, width)
   brush.save()
@@ -41,10 +42,13 @@ function drawFrame(brush: Brush, width: number): void {
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 }
 
-function drawIce(brush: Brush, width: number, turned: boolean): void {
+/** Where the end is that a rotated view shows at the top. */
+const farEnd = (width: number, turned: QuarterTurns) => (turned === -1 ? width : 0)
+
+function drawIce(brush: Brush, width: number, turned: QuarterTurns): void {
   // Lighter toward the lamp.
   const ice = turned
-    ? brush.createLinearGradient(width, 0, 0, 0)
+    ? brush.createLinearGradient(farEnd(width, turned), 0, width - farEnd(width, turned), 0)
     : brush.createLinearGradient(0, 0, 0, HEIGHT)
   ice.addColorStop(0, '#143a5e')
   ice.addColorStop(0.5, '#10304f')
@@ -120,7 +124,7 @@ function drawLines(brush: Brush, width: number): void {
 }
 
 /** The rails' shadow on the ice: deep under the upper rail, because the lamp is above it, and none under the lower. */
-function drawShade(brush: Brush, width: number, turned: boolean): void {
+function drawShade(brush: Brush, width: number, turned: QuarterTurns): void {
   const deep = { reach: 30, alpha: 0.5 }
   const faint = { reach: 18, alpha: 0.36 }
   /** From the line at (`x`, `y`) inward, over these places and lengths along it. */
@@ -144,6 +148,6 @@ function drawShade(brush: Brush, width: number, turned: boolean): void {
   ] as const
   shade(turned ? faint : deep, [0, 0], [0, 1], [[0, width]])
   if (turned) shade(faint, [0, HEIGHT], [0, -1], [[0, width]])
-  else shade(faint, [0, 0], [1, 0], ends)
-  shade(turned ? deep : faint, [width, 0], [-1, 0], ends)
+  if (turned !== -1) shade(turned ? deep : faint, [0, 0], [1, 0], ends)
+  if (turned !== 1) shade(turned ? deep : faint, [width, 0], [-1, 0], ends)
 }
