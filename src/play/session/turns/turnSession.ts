@@ -2,7 +2,6 @@
 import type { Bots } from '../../../engine/bots/client'
 import type { GameEvent, OptionValues, TurnGame } from '../../../engine/core/game/contract'
 import type { TurnInput } from '../../../engine/core/record/record'
-import { matchOf } from '../../../engine/storage/values/matches'
 import { type Save, saveSlot } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
 import type { Race } from '../../race/race'
@@ -16,7 +15,7 @@ import { toastOtherRules } from '../saves/otherRules'
 import { MovesWriter, restoreGame, saveGame } from '../saves/savedTurns'
 import { Computer } from './computer'
 import { CurrentGame } from './currentGame'
-import { LiveSeat } from './liveSeat'
+import { Seats } from './seats'
 import { Starts } from './starts'
 import { TurnAdvice } from './turnAdvice'
 import { TurnRacing } from './turnRacing'
@@ -35,9 +34,9 @@ export class TurnSession {
   readonly session: Session
   readonly view: TurnView
   readonly #game: TurnGame
-  readonly #live: LiveSeat
   readonly #starts: Starts
   readonly #current: CurrentGame
+  readonly #seats: Seats
   readonly #scheduler: TurnScheduler
   readonly #advice: TurnAdvice
   readonly #racing: TurnRacing
@@ -68,7 +67,6 @@ export class TurnSession {
     this.#game = game
     this.#starts = starts
     this.session = new Session(start)
-    this.#live = new LiveSeat(this.session.live, game)
     const { session } = this
     session.attach({
       onTakeOver: () => void this.#takeOver(),
@@ -81,16 +79,17 @@ export class TurnSession {
       onChosen: () => this.#current.makeNext(),
       onPause: () => {
         // In a game against another player the clocks go on.
-        if (!this.#live.turns) this.#scheduler.halt()
+        if (!this.#seats.live) this.#scheduler.halt()
         this.#flush()
       },
       onResume: () => this.#afterPause(),
     })
     this.#current = new CurrentGame(game, session, starts, start.position ?? null)
+    this.#seats = new Seats(game, session, this.#current)
     this.view = createTurnView(this.#current.state)
     this.#scheduler = new TurnScheduler(game, new Computer(start.id, bots), this.#current, {
-      level: () => this.#live.level(this.state, this.session.view.options),
-      automatic: () => this.#live.movesAutomatically(this.state),
+      level: () => this.#seats.level,
+      automatic: () => this.#seats.movesAutomatically,
       apply: (move) => this.#apply(move, false),
       showTime: () => this.#showTime(),
       showThinking: (on) => {
@@ -113,12 +112,12 @@ export class TurnSession {
       // A live game cannot be resumed in a later visit.
       start.live ? () => null : saveSlot,
     )
-    this.#live.turns?.open({
+    this.#seats.live?.open({
       receive: (move, at, own, since) => this.#receive(move, at, own, since),
       state: () => this.state,
       at: () => this.at,
       resumed: () => {
-        this.view.seat = this.#seat
+        this.view.seat = this.#seats.own
         this.#run()
       },
     })
@@ -146,11 +145,7 @@ export class TurnSession {
   }
   /** Whether a visitor may move now. */
   get active(): boolean {
-    return (
-      this.session.view.phase === 'playing' &&
-      this.#live.level(this.state, this.session.view.options) === null &&
-      !this.waits
-    )
+    return this.session.view.phase === 'playing' && this.#seats.level === null && !this.waits
   }
   /** The position as text; undefined if the game has no notation, or the start contains more. */
   get position(): string | undefined {
@@ -166,7 +161,8 @@ export class TurnSession {
   /** A visitor's move. */
   play(move: unknown): void {
     if (!this.active || this.#advice.holds(move)) return
-    const meant = this.#live.turns ? this.#live.turns.meant(move) : move
+    const { live } = this.#seats
+    const meant = live ? live.meant(move) : move
     if (meant === null) return
     this.#scheduler.clock.run()
     this.#apply(meant, true)
@@ -187,13 +183,9 @@ export class TurnSession {
     this.session.restart()
     this.#wanted = null
   }
-  /** Moves that were sent by link cannot be undone, nor those of a live game. */
+  /** Whether the last move can be undone. */
   get undoable(): boolean {
-    if (this.session.live) return false
-    const sent = this.#sent
-    return sent === null
-      ? this.#game.undo !== false && this.#current.canUndo
-      : this.#current.history.length > sent
+    return this.#seats.undoable
   }
   /** Undoes the last move, or brings back the game that a restart put aside. */
   undo(): void {
@@ -231,30 +223,17 @@ export class TurnSession {
     return this.#racing.rival
   }
 
-  /** Whether it is the other player's turn in a game played by link. */
+  /** Whether it is the turn of a player on another device. */
   get waits(): boolean {
-    if (this.#live.turns) return this.#live.waits(this.state)
-    const { seat } = this.view
-    return seat !== null && (this.#game.rules.seat?.(this.state) ?? 0) !== seat
+    return this.#seats.waits
   }
-  /** Whether there is a move to send; before the first one was sent, any move is. */
+  /** Whether there is a move to send by link. */
   get sendable(): boolean {
-    const { phase, options } = this.session.view
-    if (
-      this.session.live ||
-      this.#current.position !== undefined ||
-      !this.#game.byLink?.(options) ||
-      this.length === 0
-    )
-      return false
-    const sent = this.#sent
-    if (sent === null) return phase === 'playing'
-    // After a move that leaves the other player none, the visitor moves again before sending.
-    return this.length > sent && (this.waits || this.session.view.outcome !== null)
+    return this.#seats.sendable
   }
   /** The stored state of the game played by link has changed. */
   matched(): void {
-    this.view.seat = this.#seat
+    this.view.seat = this.#seats.own
     this.#revision++
     this.view.canUndo = this.undoable
     this.keep()
@@ -263,17 +242,6 @@ export class TurnSession {
   #receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null {
     this.#scheduler.clock.set(at + sinceMs)
     return this.#apply(move, false, { at, own })
-  }
-  get #match() {
-    return this.#game.byLink ? matchOf(this.session.id, this.session.view.seed) : null
-  }
-  /** The visitor's seat; null if all moves are made here. */
-  get #seat(): number | null {
-    return this.#live.turns ? this.#live.turns.seat : (this.#match?.seat ?? null)
-  }
-  /** The number of moves that both players know; null if the game is not played by link. */
-  get #sent(): number | null {
-    return this.#match?.moves.length ?? null
   }
 
   /** Resumes the game of an earlier visit, or one that was watched or sent, paused. Called once, before the board is shown. */
@@ -382,7 +350,7 @@ export class TurnSession {
     }
     this.#scheduler.halt()
     this.#current.push({ move, at, own: received?.own ?? own, ...applied })
-    if (!received) this.#live.turns?.made(move, at, own)
+    if (!received) this.#seats.live?.made(move, at, own)
     this.#show(before, applied.events)
     for (const event of applied.events) this.session.emit(event)
     this.#settle()
@@ -412,8 +380,8 @@ export class TurnSession {
     this.#advice.stateChanged()
     this.#scheduler.entered()
     showBoard(this.view, this.state, previous, events)
-    this.view.seat = this.#seat
-    this.#live.turns?.shown()
+    this.view.seat = this.#seats.own
+    this.#seats.live?.shown()
     this.view.canUndo = this.undoable
     this.view.canRedo = this.#current.history.canRedo
     this.#writeHud()
@@ -437,7 +405,7 @@ export class TurnSession {
   }
   #run(): void {
     const { phase } = this.session.view
-    if (phase !== 'playing' && !(phase === 'paused' && this.#live.turns)) return
+    if (phase !== 'playing' && !(phase === 'paused' && this.#seats.live)) return
     this.#scheduler.run(!this.#game.timer || !this.#current.untouched || this.at > 0)
   }
 }
