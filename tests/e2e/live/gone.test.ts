@@ -8,8 +8,7 @@ import { printButtonTexts } from '../../../src/play/texts/printButton'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { expect, test } from '../support/fixtures'
 import { connect, live } from '../support/live'
-import type { Devices } from '../support/plan'
-import { WHOLE_GAMES, type WholeGame } from './wholeGames'
+import { type Devices, racePlanOf } from '../support/plan'
 
 const bar = (page: Page) => page.locator('[data-live-bar]')
 const panel = (page: Page) => page.getByRole('dialog')
@@ -41,13 +40,13 @@ for (const path of ['/games/connect-four', '/games/pong'])
   })
 
 test('a race can be finished alone', async ({ browser }) => {
-  const game = WHOLE_GAMES['sliding-puzzle'] as WholeGame
-  const { host, guest, close } = await connect(browser, `/games/sliding-puzzle?${game.query}`)
+  const { query, keyboard } = await racePlanOf('sliding-puzzle')
+  const { host, guest, close } = await connect(browser, `/games/sliding-puzzle?${query}`)
   await bar(guest).getByRole('button', { name: liveTexts.bar.leave }).click()
   await expect(panel(host)).toContainText(sessionTexts.pause.alone)
   await button(host, panelTexts.pause.resume).click()
   await expect(host.locator('[data-phase=playing]')).toBeVisible()
-  await game.keyboard({ page: host } as Devices)
+  await keyboard({ page: host } as Devices)
   await expect(host.locator('[data-phase=over]')).toBeVisible()
   await expectNewGame(host)
   await close()

@@ -15,8 +15,7 @@ import {
 import { cell, padTo, walkTo } from '../support/moves'
 import { PageNetwork } from '../support/network'
 import { PADS, Pad } from '../support/pads'
-import type { Devices } from '../support/plan'
-import { WHOLE_GAMES } from './wholeGames'
+import { type Devices, racePlanOf } from '../support/plan'
 
 const bar = (page: Page) => page.locator('[data-live-bar]')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -239,15 +238,15 @@ test('live regions announce the connection, its loss and its end', async ({ brow
 
 test('live regions announce the opponent’s result, but not each step to it', async ({ browser }) => {
   const context = await browser.newContext(SMALL)
-  const whole = WHOLE_GAMES['sliding-puzzle']
-  const { host, guest } = await connectTabs(context, `/games/sliding-puzzle?${whole?.query}`)
+  const { query, keyboard } = await racePlanOf('sliding-puzzle')
+  const { host, guest } = await connectTabs(context, `/games/sliding-puzzle?${query}`)
   const result = bar(host).locator('[data-result]')
   await expect(result).toHaveRole('status')
   await guest.keyboard.press('ArrowDown')
   await expect(bar(host).locator('[data-progress]')).toContainText('Moves 1')
   await expect(result).toHaveText('')
   await guest.keyboard.press('ArrowUp')
-  await whole?.keyboard({ page: guest } as Devices)
+  await keyboard({ page: guest } as Devices)
   await expect(result).toHaveText(/^Finished: /)
   await context.close()
 })

@@ -5,46 +5,12 @@ import { Fingers } from '../support/fingers'
 import { expect, test } from '../support/fixtures'
 import { connectTabs, LivePage, SharedRate, SMALL } from '../support/live'
 import { Pad } from '../support/pads'
-import { type Devices, type Plan, planOf } from '../support/plan'
-import { WHOLE_GAMES } from './wholeGames'
+import { type Devices, planOf, racePlanOf } from '../support/plan'
 
-/** Games for two, which are played against each other instead. */
-const FOR_TWO = new Set([
-  'air-hockey',
-  'battleship',
-  'blue-block-runner',
-  'checkers',
-  'chess',
-  'connect-four',
-  'gravity-flip-runner',
-  'pong',
-  'reversi',
-  'rock-paper-scissors',
-  'tic-tac-toe',
-  'tug-of-war',
-])
-
-/** Plans that need a large field, or more time than two pages have. */
-const PLANS: Readonly<Record<string, Partial<Pick<Plan, 'ends' | 'keyboard'>>>> = {
-  // Its plan pauses, which would pause both players.
-  'doodle-jump': {
-    ends: /Game Over!/,
-    async keyboard({ page, game }) {
-      await page.keyboard.down('ArrowRight')
-      await game.over()
-      await page.keyboard.up('ArrowRight')
-    },
-  },
-  // A fruit is hit only if both pages are fast enough; none is needed for the end.
-  'slice-storm': { ends: /Game Over/ },
-  // A glitch is hit only if both pages are fast enough; none is needed for the end.
-  'tap-the-glitch': {
-    ends: /System Corrupted/,
-    async keyboard({ page }) {
-      for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
-    },
-  },
-}
+/** Games that two people cannot play against each other. */
+const RACED = await Promise.all(
+  TABLE.map(async ([id, title]) => ((await planOf(id)).race === null ? [] : [[id, title] as const])),
+)
 
 const WON = /^You won the race/
 const LOST = /^Your opponent won the race/
@@ -59,13 +25,12 @@ function resultsIn(text: string): readonly (string | undefined)[] {
 
 const progress = (page: Page) => page.locator('[data-progress]')
 
-for (const [id, title] of TABLE) {
-  if (FOR_TWO.has(id)) continue
+for (const [id, title] of RACED.flat()) {
   test(`${title}: both play to the end and see both results`, async ({ browser }) => {
     // Two fields with moving pieces are drawn at the same time.
     if (id === 'jigsaw-puzzle') test.setTimeout(300_000)
     const context = await browser.newContext(SMALL)
-    const { query, ends, keyboard } = { ...(await planOf(id)), ...PLANS[id], ...WHOLE_GAMES[id] }
+    const { query, ends, keyboard } = await racePlanOf(id)
     const { host, guest } = await connectTabs(context, `/games/${id}?${query}`)
     const shared = new SharedRate()
     const pages = [host, guest]

@@ -25,6 +25,17 @@ export interface Plan {
   readonly mouse: (devices: Devices) => Promise<void>
   readonly touch: (devices: Devices) => Promise<void>
   readonly pad: (devices: Devices) => Promise<void>
+  /**
+   * What differs in a race, which starts at the beginning of a seed and has two pages that share the time. Null for a
+   * game that two people play against each other instead.
+   */
+  readonly race?: Partial<Pick<Plan, 'query' | 'ends' | 'keyboard'>> | null
+}
+
+/** The plan of a game that two people race in. */
+export async function racePlanOf(id: string): Promise<Pick<Plan, 'query' | 'ends' | 'keyboard'>> {
+  const plan = await planOf(id)
+  return { ...plan, ...plan.race }
 }
 
 /** The plan of the game with this id. */

@@ -6,8 +6,8 @@ import { frames } from '../../e2e/support/rest'
 const WAYS = ['Left', 'Up', 'Right', 'Down'] as const
 type Way = (typeof WAYS)[number]
 
-async function play({ game, page }: Devices, slide: (way: Way) => Promise<void>): Promise<void> {
-  for (let i = 0; i < 120 && (await game.root.getAttribute('data-phase')) === 'playing'; i++) {
+async function play({ game, page }: Devices, slide: (way: Way) => Promise<void>, most = 120): Promise<void> {
+  for (let i = 0; i < most && (await game.root.getAttribute('data-phase')) === 'playing'; i++) {
     await slide(WAYS[i % 4] as Way)
     await frames(page, 1)
   }
@@ -37,4 +37,9 @@ export const plan: Plan = {
       await devices.fingers.swipe(box.x + box.width / 2, box.y + box.height / 2, dx * 60, dy * 60)
     }),
   pad: (devices) => play(devices, (way) => devices.pad.press(`Dpad${way}`)),
+  race: {
+    // The small board is full soon.
+    query: 'seed=42&board=3',
+    keyboard: (devices) => play(devices, (way) => devices.page.keyboard.press(`Arrow${way}`), 400),
+  },
 }

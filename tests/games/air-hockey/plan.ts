@@ -46,4 +46,5 @@ export const plan: Plan = {
     await firstGoal(devices)
     await pad.set('DpadUp', false)
   },
+  race: null,
 }

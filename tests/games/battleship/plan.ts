@@ -96,4 +96,5 @@ export const plan: Plan = {
       await pad.press('A')
     })
   },
+  race: null,
 }

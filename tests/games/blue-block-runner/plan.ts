@@ -52,4 +52,5 @@ export const plan: Plan = {
     await hit(devices)
     await pad.set('DpadLeft', false)
   },
+  race: null,
 }

@@ -50,4 +50,5 @@ export const plan: Plan = {
       await padTo(devices, row, col)
       await devices.pad.press('A')
     }),
+  race: null,
 }

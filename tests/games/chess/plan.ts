@@ -59,4 +59,5 @@ export const plan: Plan = {
       await hands.pad.press('A')
     }
   },
+  race: null,
 }

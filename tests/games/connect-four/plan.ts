@@ -24,4 +24,5 @@ export const plan: Plan = {
       await hands.pad.press('A')
     }
   },
+  race: null,
 }

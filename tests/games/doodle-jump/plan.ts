@@ -49,4 +49,13 @@ export const plan: Plan = {
     await fallen(devices)
     await devices.pad.set('DpadRight', false)
   },
+  // The usual plan pauses, which would pause both players.
+  race: {
+    ends: /Game Over!/,
+    async keyboard({ page, game }) {
+      await page.keyboard.down('ArrowRight')
+      await game.over()
+      await page.keyboard.up('ArrowRight')
+    },
+  },
 }

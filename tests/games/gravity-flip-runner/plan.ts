@@ -28,4 +28,5 @@ export const plan: Plan = {
       await devices.fingers.tap(x, y)
     }),
   pad: (devices) => flipOnce(devices, () => devices.pad.press('A')),
+  race: null,
 }

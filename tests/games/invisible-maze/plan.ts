@@ -6,14 +6,18 @@ import { writePlace } from '../../../src/games/invisible-maze/rules/notation'
 import { expect } from '../../e2e/support/fixtures'
 import type { Devices, Plan } from '../../e2e/support/plan'
 
+const FIRST = LEVELS[0] as Level
 const LAST = LEVELS.at(-1) as Level
 const STEPS_LEFT = 7
 const from = movesToGoal(LAST).indexOf(STEPS_LEFT)
 const WAYS: readonly Direction[] = ['up', 'down', 'left', 'right']
-const way = wayToGoal(LAST, from)
-const STEPS = way
-  .slice(1)
-  .map((cell, i) => WAYS.find((each) => stepFrom(LAST, way[i] as number, each) === cell) as Direction)
+function stepsFrom(level: Level, start: number): Direction[] {
+  const way = wayToGoal(level, start)
+  return way
+    .slice(1)
+    .map((cell, i) => WAYS.find((each) => stepFrom(level, way[i] as number, each) === cell) as Direction)
+}
+const STEPS = stepsFrom(LAST, from)
 /** A direction blocked by a wall at the first cell. */
 const WALL = WAYS.find((each) => {
   const to = stepFrom(LAST, from, each)
@@ -57,4 +61,11 @@ export const plan: Plan = {
     })
   },
   pad: (devices) => play(devices, (step) => devices.pad.press(`Dpad${named(step)}`)),
+  race: {
+    query: 'seed=42&mazes=one',
+    ends: /Level Complete/,
+    async keyboard({ page }) {
+      for (const step of stepsFrom(FIRST, FIRST.start)) await page.keyboard.press(`Arrow${named(step)}`)
+    },
+  },
 }

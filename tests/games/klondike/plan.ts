@@ -1,6 +1,10 @@
 /** How the browser tests play Klondike: from a position close to the end, until the rest goes home by itself. */
+import { rules } from '../../../src/games/klondike/rules'
+import { type Step, solve } from '../../../src/games/klondike/rules/solver'
+import { positionOf } from '../../../src/games/klondike/rules/winnable'
 import { expect } from '../../e2e/support/fixtures'
 import type { Devices, Plan } from '../../e2e/support/plan'
+import { playStep } from './helpers'
 
 /**
  * The queen of hearts is in column 1 on a face-down king of spades; the king of hearts is drawn first, and column 2
@@ -14,6 +18,31 @@ const queen = /, Queen of hearts/
 const club = /, King of clubs/
 const stock = /, stock/
 const waste = /, King of hearts, waste/
+
+/** Of a race. */
+const SEED = 42
+
+const column = (n: number) => String(n + 1)
+
+/** The keys of a step of a solution: those of the pile that it comes from, and of the pile that it goes to. */
+function keysOf(step: Step): string[] {
+  const to = step.to === 'foundation' ? 'f' : column(step.to)
+  if (step.from === 'talon') return [...Array.from({ length: step.draws }, () => 's'), 'w', to]
+  if (step.from === 'column') return [column(step.column), to]
+  return ['f', to]
+}
+
+/** The solution of a deal, up to where the rest goes to the foundations by itself. */
+function solutionKeys(): string[] {
+  let state = rules.start({ deals: 'winnable' }, SEED)
+  const pressed: string[] = []
+  for (const step of solve(positionOf(state), 100_000).steps) {
+    if (rules.next?.(state)) break
+    pressed.push(...keysOf(step))
+    state = playStep(state, step)
+  }
+  return pressed
+}
 
 export const plan: Plan = {
   query: `position=${POSITION}`,
@@ -56,5 +85,11 @@ export const plan: Plan = {
     await pad.press('X')
     await pad.goTo(part(devices, club))
     await pad.press('A')
+  },
+  race: {
+    query: `seed=${SEED}`,
+    async keyboard({ page }) {
+      for (const key of solutionKeys()) await page.keyboard.press(key)
+    },
   },
 }

@@ -1,8 +1,11 @@
 /** How the browser tests play Nonogram: a small puzzle, by lines where the device can draw them. */
 import { expect, type Page } from 'playwright/test'
+import { rules, solutionAt, widthOf } from '../../../src/games/nonogram/rules'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
 
+/** Of a race. */
+const SEED = 42
 /** Rows 5, 1 1, 3. */
 const POSITION = '5.1-1.3_2.1-1.1-1.1-1.2'
 
@@ -100,5 +103,17 @@ export const plan: Plan = {
       await padTo(devices, row, col)
       await devices.pad.press('A')
     }
+  },
+  race: {
+    query: `seed=${SEED}&puzzle=generated&size=5`,
+    async keyboard({ page }) {
+      const state = rules.start({ puzzle: 'generated', size: '5', level: 'easy' }, SEED)
+      const width = widthOf(state)
+      for (let at = 0; at < state.cells.length; at++) {
+        if (!solutionAt(state, at)) continue
+        await walkTo(page, Math.floor(at / width) + 1, (at % width) + 1)
+        await page.keyboard.press('Enter')
+      }
+    },
   },
 }

@@ -43,4 +43,5 @@ export const plan: Plan = {
     await firstPoint(devices)
     await pad.set('DpadUp', false)
   },
+  race: null,
 }

@@ -32,4 +32,5 @@ export const plan: Plan = {
       await devices.pad.press('A')
     }
   },
+  race: null,
 }

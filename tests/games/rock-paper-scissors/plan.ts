@@ -33,4 +33,5 @@ export const plan: Plan = {
       await padTo(devices, 1, column)
       await devices.pad.press('A')
     }),
+  race: null,
 }

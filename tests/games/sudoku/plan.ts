@@ -1,8 +1,13 @@
 /** How the browser tests play Sudoku: the last two cells of a grid, cell first and digit first. */
 import { expect } from 'playwright/test'
+import { rules } from '../../../src/games/sudoku/rules'
+import { solveExactly } from '../../../src/games/sudoku/rules/exact'
+import { shapeOf } from '../../../src/games/sudoku/rules/shape'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
 
+/** Of a race. */
+const SEED = 42
 /** A 1 and a 2 are missing at the end of the first row. */
 const POSITION = '534678900672195348198342567859761423426853791713924856961537284287419635345286179'
 
@@ -49,5 +54,18 @@ export const plan: Plan = {
     await hands.pad.press('A')
     await hands.pad.goTo(hands.page.getByRole('gridcell', { name: /^Two/ }))
     await hands.pad.press('A')
+  },
+  race: {
+    query: `seed=${SEED}`,
+    async keyboard({ page }) {
+      const state = rules.start({ level: 'classic' }, SEED)
+      const { solution } = solveExactly(state.digits, 1, shapeOf(state))
+      for (const [at, digit] of state.digits.entries()) {
+        if (digit > 0) continue
+        // A click on the cell, because 50 walks over the board take long.
+        await cell(page, Math.floor(at / 9) + 1, (at % 9) + 1).click()
+        await page.keyboard.press(String(solution?.[at]))
+      }
+    },
   },
 }

@@ -31,4 +31,5 @@ export const plan: Plan = {
       await hands.pad.press('A')
     }
   },
+  race: null,
 }

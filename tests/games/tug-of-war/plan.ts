@@ -28,4 +28,5 @@ export const plan: Plan = {
     await pullOn(devices, () => devices.fingers.tap(box.x + box.width / 4, box.y + box.height / 2))
   },
   pad: (devices) => pullOn(devices, () => devices.pad.press('A')),
+  race: null,
 }
