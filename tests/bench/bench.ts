@@ -1,8 +1,8 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, klondike, reversi, live, browser, acts, frames, peers, layout, memory; by default all. `nonogram`
- * and `proofs` (over an hour) run only if selected. With levels, novices or sounds, names of games select games, and
- * `checkers:international` is one mode of a game for levels.
+ * novices, sounds, sudoku, live, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`,
+ * `klondike` and `proofs`, which take from ten minutes to hours, run only if selected. With levels, novices or sounds,
+ * names of games select games, and `checkers:international` is one mode of a game for levels.
  */
 import { catalog } from '../../src/games/catalog'
 import { acts } from './acts'
@@ -40,8 +40,8 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (wanted('novices')) missed.push(...(await difficulty(games)))
   if (wanted('sounds')) missed.push(...(await sounds(games)))
   if (wanted('sudoku')) sudoku()
-  if (wanted('klondike')) klondike()
-  if (wanted('reversi')) missed.push(...reversi())
+  if (only.includes('klondike')) klondike()
+  if (only.includes('reversi')) missed.push(...reversi())
   if (wanted('live')) missed.push(...(await live()))
   if (only.includes('nonogram')) missed.push(...nonogram())
   if (only.includes('proofs')) missed.push(...proofs())
