@@ -7,9 +7,9 @@ import {
   expectConnected,
   invitation,
   live,
+  openDevices,
   openDialog,
   replyTo,
-  SMALL,
   shownOnBoth,
 } from '../support/live'
 import { cell } from '../support/moves'
@@ -17,15 +17,6 @@ import { cell } from '../support/moves'
 const bar = (page: Page) => page.locator('[data-live-bar]')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-async function pages(
-  browser: { newContext(options?: object): Promise<import('playwright/test').BrowserContext> },
-  count: number,
-) {
-  const contexts = await Promise.all(Array.from({ length: count }, () => browser.newContext(SMALL)))
-  const all = await Promise.all(contexts.map((context) => context.newPage()))
-  return { all, close: async () => void (await Promise.all(contexts.map((context) => context.close()))) }
-}
 
 test('a tab is closed during a game: the computer takes its place', async ({ browser }) => {
   const { host, guest, close } = await connect(browser, '/games/tic-tac-toe')
@@ -80,8 +71,7 @@ test('one leaves: the other is told, and both can invite again', async ({ browse
 })
 
 test('an invitation is canceled, and its reply has no effect', async ({ browser }) => {
-  const { all, close } = await pages(browser, 2)
-  const [host, guest] = all as [Page, Page]
+  const { host, guest, close } = await openDevices(browser)
   await host.goto('/games/tic-tac-toe')
   const reply = await replyTo(guest, await invitation(host))
   await dialog(host, liveTexts.dialog.title).getByRole('button', { name: liveTexts.dialog.cancel }).click()
@@ -102,8 +92,7 @@ test('an invitation is canceled, and its reply has no effect', async ({ browser 
 })
 
 test('damaged invitations and replies: a clear message, and nothing is lost', async ({ browser }) => {
-  const { all, close } = await pages(browser, 2)
-  const [host, guest] = all as [Page, Page]
+  const { host, guest, close } = await openDevices(browser)
   await host.goto('/games/tic-tac-toe')
   const link = await invitation(host)
   for (const damage of [
@@ -132,8 +121,7 @@ test('damaged invitations and replies: a clear message, and nothing is lost', as
 })
 
 test('an invitation to one game does not connect to the page of another', async ({ browser }) => {
-  const { all, close } = await pages(browser, 2)
-  const [host, guest] = all as [Page, Page]
+  const { host, guest, close } = await openDevices(browser)
   await host.goto('/games/tic-tac-toe')
   const link = (await invitation(host)).replace('tic-tac-toe', 'connect-four')
   const reply = await replyTo(guest, link)
@@ -144,8 +132,7 @@ test('an invitation to one game does not connect to the page of another', async 
 })
 
 test('a reply link is opened on the inviting device: the waiting tab takes it', async ({ browser }) => {
-  const { all, close } = await pages(browser, 2)
-  const [host, guest] = all as [Page, Page]
+  const { host, guest, close } = await openDevices(browser)
   await host.goto('/games/tic-tac-toe')
   const reply = await replyTo(guest, await invitation(host))
   const other = await host.context().newPage()

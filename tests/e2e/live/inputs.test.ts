@@ -1,5 +1,5 @@
 /** Live games by keyboard, touch or gamepad alone, for screen readers, and in narrow windows. */
-import type { Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { liveTexts } from '../../../src/play/texts/live'
 import { violations } from '../support/axe'
 import { expect, PHONE, test } from '../support/fixtures'
@@ -7,6 +7,7 @@ import {
   connect,
   connectTabs,
   expectConnected,
+  openDevices,
   openDialog,
   replyTo,
   SMALL,
@@ -24,19 +25,8 @@ const link = (page: Page) => page.getByRole('textbox', { name: 'Link', exact: tr
 const replyLink = (page: Page) => page.getByRole('textbox', { name: 'Reply link' })
 const paste = (page: Page) => page.getByRole('textbox', { name: 'Paste the reply link' })
 
-/** Two pages that share nothing. */
-async function strangers(browser: Browser, options: object = SMALL) {
-  const contexts = await Promise.all([browser.newContext(options), browser.newContext(options)])
-  const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
-  return {
-    host,
-    guest,
-    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
-  }
-}
-
 test('in a window of 320 pixels: dialog and bar fit, and axe finds nothing', async ({ browser }) => {
-  const { host, guest, close } = await strangers(browser)
+  const { host, guest, close } = await openDevices(browser)
   const fits = async (page: Page) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await violations(page)).toEqual([])
@@ -75,7 +65,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('by keyboard alone: from the start panel to the first move', async ({ browser }) => {
-  const { host, guest, close } = await strangers(browser)
+  const { host, guest, close } = await openDevices(browser)
   const press = async (page: Page, name: string) => {
     await expect(button(page, name)).toBeVisible()
     await tabTo(page, name)
@@ -142,7 +132,7 @@ test('by gamepad alone: an invitation, and a game in two tabs', async ({ browser
 })
 
 test('the focus follows the dialog, and returns to its button', async ({ browser }) => {
-  const { host, guest, close } = await strangers(browser)
+  const { host, guest, close } = await openDevices(browser)
   await host.goto('/games/tic-tac-toe')
   await button(host, 'Play live').click()
   await expect(button(host, liveTexts.dialog.agree)).toBeFocused()
@@ -169,7 +159,7 @@ test('the focus follows the dialog, and returns to its button', async ({ browser
 })
 
 test('by touch alone: from the start panel to a second game, on two phones', async ({ browser }) => {
-  const { host, guest, close } = await strangers(browser, { ...PHONE, reducedMotion: 'reduce' })
+  const { host, guest, close } = await openDevices(browser, { ...PHONE, reducedMotion: 'reduce' })
   const tap = async (page: Page, name: string) => {
     await expect(button(page, name)).toBeVisible()
     // A tap at the place of the last one has no effect at first.

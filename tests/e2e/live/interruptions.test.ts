@@ -8,9 +8,9 @@ import {
   expectConnected,
   invitation,
   live,
+  openDevices,
   type Pair,
   replyTo,
-  SMALL,
   setRate,
   shownOnBoth,
 } from '../support/live'
@@ -169,8 +169,7 @@ const KEPT = `globalThis.RTCPeerConnection = class extends RTCPeerConnection {
 }`
 
 test('the network is lost while two pages connect: they connect after its return', async ({ browser }) => {
-  const contexts = await Promise.all([browser.newContext(SMALL), browser.newContext(SMALL)])
-  const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
+  const { host, guest, close } = await openDevices(browser)
   await host.addInitScript(KEPT)
   const networks = await Promise.all([PageNetwork.of(host), PageNetwork.of(guest)])
   await host.goto('/games/tic-tac-toe')
@@ -185,7 +184,7 @@ test('the network is lost while two pages connect: they connect after its return
   for (const page of [host, guest]) await expect(live(page)).toHaveAttribute('data-live', 'connecting')
   for (const network of networks) await network.cut(false)
   await expectConnected(host, guest)
-  for (const context of contexts) await context.close()
+  await close()
 })
 
 /**

@@ -1,19 +1,27 @@
-/** Real-time games against each other on two phones in portrait: each has its own end at the bottom, and its own half. */
+/** Real-time games against each other on phones: each player has the same world, sees its own end at the bottom, and acts in its own half. */
 import type { Browser, Page } from 'playwright/test'
 import { faceOf, PADDLE_WIDTH, WIDTH } from '../../../src/games/pong/rules/world'
 import { liveTexts } from '../../../src/play/texts/live'
 import { Fingers } from '../support/fingers'
 import { expect, PHONE, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
-import { connect, shownOnBoth } from '../support/live'
+import { connectPages, openDevices, shownOnBoth } from '../support/live'
 import { colorAt } from '../support/pixels'
 
 /** The middle of a paddle, from its end of the field. */
 const PADDLE = faceOf(0) - PADDLE_WIDTH / 2
 
-const phones = (browser: Browser, path: string) =>
-  connect(browser, path, async () => {}, { ...PHONE, reducedMotion: 'reduce' })
+const STILL = { reducedMotion: 'reduce' } as const
+const UPRIGHT = { ...PHONE, ...STILL }
+const WIDE = { viewport: { width: 900, height: 600 }, ...STILL }
 
+async function phones(browser: Browser, path: string, host: object = UPRIGHT, guest: object = UPRIGHT) {
+  const pair = await openDevices(browser, host, guest)
+  await connectPages(pair, path)
+  return pair
+}
+
+const shapeOf = (device: object) => (device === WIDE ? 'a wide window' : 'a phone')
 const bar = (page: Page) => page.locator('[data-live-bar]')
 
 async function boxOf(page: Page) {
@@ -51,15 +59,29 @@ test('Pong: the paddle of each is at the bottom, and follows the finger', async 
   await pair.close()
 })
 
-test('Air Hockey: two phones get the table for portrait', async ({ browser }) => {
-  const pair = await phones(browser, '/games/air-hockey')
-  await shownOnBoth(pair, async (page) => {
-    const { width, height } = await boxOf(page)
-    expect(height).toBeGreaterThan(width)
-    await expect(bar(page)).toContainText('bottom')
+for (const [path, host, guest, places] of [
+  // The table of the host's window. A table for portrait is rotated on both devices.
+  ['/games/air-hockey', UPRIGHT, UPRIGHT, ['bottom', 'bottom']],
+  ['/games/air-hockey', UPRIGHT, WIDE, ['bottom', 'bottom']],
+  ['/games/air-hockey', WIDE, UPRIGHT, ['left', 'right']],
+  // The same world, rotated in portrait. Both run in the same direction.
+  ['/games/gravity-flip-runner', UPRIGHT, WIDE, ['left', 'bottom']],
+] as const)
+  test(`${path}: ${shapeOf(host)} and ${shapeOf(guest)}, each is told where they play`, async ({
+    browser,
+  }) => {
+    const pair = await phones(browser, path, host, guest)
+    for (const [n, page] of [pair.host, pair.guest].entries())
+      await expect(bar(page)).toContainText(liveTexts.bar.half(n + 1, places[n] ?? ''))
+    if (path.endsWith('air-hockey')) {
+      const isUpright = async (page: Page) => {
+        const { width, height } = await boxOf(page)
+        return height > width
+      }
+      for (const page of [pair.host, pair.guest]) expect(await isUpright(page)).toBe(host === UPRIGHT)
+    }
+    await pair.close()
   })
-  await pair.close()
-})
 
 test('Tug of War: a press on the other side counts for the player of the phone', async ({ browser }) => {
   const pair = await phones(browser, '/games/tug-of-war')

@@ -8,7 +8,15 @@ import { build, type PreviewServer, preview } from 'vite'
 import { createWebSocketStream, WebSocketServer } from 'ws'
 import { liveTexts } from '../../../src/play/texts/live'
 import { expect, listen, test } from '../support/fixtures'
-import { expectConnected, expectOver, invitation, live, openDialog } from '../support/live'
+import {
+  expectConnected,
+  expectOver,
+  invitation,
+  live,
+  openDevices,
+  openDialog,
+  type Pair,
+} from '../support/live'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 const outDir = join(ROOT, 'node_modules/.cache/pocket-arcade/rooms')
@@ -50,9 +58,17 @@ test.afterAll(async () => {
   await new Promise<void>((resolve) => (broker ? broker.close(resolve) : resolve()))
 })
 
+/** Moves of Tic Tac Toe, the host's first: each appears on both pages. */
+async function playMoves({ host, guest }: Pick<Pair, 'host' | 'guest'>, moves: readonly number[]) {
+  const cell = (page: Page, at: number) => page.getByRole('gridcell').nth(at)
+  for (const [n, at] of moves.entries()) {
+    await cell(n % 2 === 0 ? host : guest, at).click()
+    for (const page of [host, guest]) await expect(cell(page, at)).toHaveAccessibleName(/[XO]$/)
+  }
+}
+
 test('two devices connect by one link without a reply, play, and one leaves', async ({ browser }) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
-  const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
+  const { host, guest, close } = await openDevices(browser)
   const heard = await Promise.all([listen(host), listen(guest)])
   await host.goto(`${origin}/games/tic-tac-toe`)
   const link = await invitation(host)
@@ -63,16 +79,7 @@ test('two devices connect by one link without a reply, play, and one leaves', as
   await guest.getByRole('button', { name: 'Join' }).click()
   await expectConnected(host, guest)
 
-  const cell = (page: Page, n: number) => page.getByRole('gridcell').nth(n)
-  for (const [page, n] of [
-    [host, 4],
-    [guest, 0],
-    [host, 2],
-    [guest, 6],
-  ] as const) {
-    await cell(page, n).click()
-    for (const each of [host, guest]) await expect(cell(each, n)).toHaveAccessibleName(/[XO]$/)
-  }
+  await playMoves({ host, guest }, [4, 0, 2, 6])
   // The relay carried the handshake, and nothing that it could read.
   expect(relayed.length).toBeGreaterThan(0)
   const room = new URL(link).hash.slice('#join=R'.length)
@@ -84,16 +91,15 @@ test('two devices connect by one link without a reply, play, and one leaves', as
   await guest.close()
   await expect(live(host)).toHaveAttribute('data-live', /lost|ended/)
   expect(relayed.length).toBeGreaterThanOrEqual(before)
-  for (const context of contexts) await context.close()
+  await close()
 })
 
 /** Two devices, of which the guest's cannot connect directly. */
 async function guestWithoutWebRtc(browser: Browser) {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
-  const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
-  const heard = await Promise.all([listen(host), listen(guest)])
-  await guest.addInitScript('delete globalThis.RTCPeerConnection')
-  return { host, guest, heard, close: () => Promise.all(contexts.map((context) => context.close())) }
+  const pair = await openDevices(browser)
+  const heard = await Promise.all([listen(pair.host), listen(pair.guest)])
+  await pair.guest.addInitScript('delete globalThis.RTCPeerConnection')
+  return { ...pair, heard }
 }
 
 test('a turn-based game is played over the relay when no direct connection is possible', async ({
@@ -107,17 +113,7 @@ test('a turn-based game is played over the relay when no direct connection is po
   relayed.length = 0
   await guest.getByRole('button', { name: 'Join' }).click()
   await expectConnected(host, guest)
-  const cell = (page: Page, n: number) => page.getByRole('gridcell').nth(n)
-  for (const [page, n] of [
-    [host, 4],
-    [guest, 0],
-    [host, 2],
-    [guest, 8],
-    [host, 6],
-  ] as const) {
-    await cell(page, n).click()
-    for (const each of [host, guest]) await expect(cell(each, n)).toHaveAccessibleName(/[XO]$/)
-  }
+  await playMoves({ host, guest }, [4, 0, 2, 8, 6])
   await expectOver({ host, guest }, 'X wins')
   expect(relayed.length).toBeGreaterThan(5)
   const room = new URL(link).hash.slice('#join=R'.length)

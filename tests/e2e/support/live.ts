@@ -60,28 +60,14 @@ const MUTED = `localStorage.getItem('settings') ?? localStorage.setItem('setting
 const READY = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
   '{"version":1,"data":{"muted":true,"liveAgreed":true}}')`
 
-/**
- * Connects the pages of two browser contexts, which share nothing.
- *
- * @param prepare - called for each page before it opens
- * @param options - of both contexts
- */
-export async function connect(
+/** Opens two browser contexts, which share nothing, with an empty page each. */
+export async function openDevices(
   browser: Browser,
-  path: string,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
-  options: BrowserContextOptions = SMALL,
+  ofHost: BrowserContextOptions = SMALL,
+  ofGuest: BrowserContextOptions = ofHost,
 ): Promise<Pair> {
-  const contexts = await Promise.all([browser.newContext(options), browser.newContext(options)])
+  const contexts = await Promise.all([browser.newContext(ofHost), browser.newContext(ofGuest)])
   const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
-  for (const page of [host, guest]) {
-    await page.addInitScript(MUTED)
-    await prepare(page)
-  }
-  await host.goto(path)
-  const reply = await replyTo(guest, await invitation(host))
-  await host.getByRole('textbox', { name: 'Paste the reply link' }).fill(reply)
-  await expectConnected(host, guest)
   return {
     host,
     guest,
@@ -89,6 +75,31 @@ export async function connect(
       for (const context of contexts) await context.close()
     },
   }
+}
+
+/** Connects two pages by an invitation and its reply. */
+export async function connectPages({ host, guest }: Pair, path: string): Promise<void> {
+  for (const page of [host, guest]) await page.addInitScript(MUTED)
+  await host.goto(path)
+  const reply = await replyTo(guest, await invitation(host))
+  await host.getByRole('textbox', { name: 'Paste the reply link' }).fill(reply)
+  await expectConnected(host, guest)
+}
+
+/**
+ * Connects the pages of two browser contexts, which share nothing.
+ *
+ * @param prepare - called for each page before it opens
+ */
+export async function connect(
+  browser: Browser,
+  path: string,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Pair> {
+  const pair = await openDevices(browser)
+  for (const page of [pair.host, pair.guest]) await prepare(page)
+  await connectPages(pair, path)
+  return pair
 }
 
 /** Checks both pages at the same time. */
