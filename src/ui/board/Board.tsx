@@ -2,7 +2,7 @@
  * The grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right
  * click.
  */
-import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { sameNode } from '../controls/sameProps'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
@@ -20,6 +20,8 @@ export interface BoardCell {
   readonly selected?: boolean | undefined
   /** A hint points at this cell: it is framed, and announced. */
   readonly looked?: boolean | undefined
+  /** Its distance from where a change began, in cells: `--ring` in CSS, for animations that spread over the board. */
+  readonly ring?: number
 }
 
 interface Props {
@@ -178,6 +180,7 @@ function sameCell(a: BoardCell, b: BoardCell): boolean {
     a.disabled === b.disabled &&
     a.selected === b.selected &&
     a.looked === b.looked &&
+    a.ring === b.ring &&
     sameNode(a.content, b.content)
   )
 }
@@ -215,7 +218,7 @@ interface CellProps {
 
 const Cell = memo(
   function Cell({ index, cell }: CellProps) {
-    const { name, content, className, disabled, selected, looked } = cell
+    const { name, content, className, disabled, selected, looked, ring } = cell
     return (
       <button
         type="button"
@@ -227,6 +230,7 @@ const Cell = memo(
         // One cell is made the tab stop without React: see `useTabStop`.
         tabIndex={-1}
         className={classes(styles.cell, looked && styles.looked, className)}
+        style={ring ? ({ '--ring': ring } as CSSProperties) : undefined}
       >
         {content}
       </button>

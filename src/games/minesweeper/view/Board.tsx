@@ -103,9 +103,9 @@ export function Board({
           styles.open,
           styles[`n${cell.neighborMines}`],
           fresh && styles.fresh,
-          fresh && styles[`ring${ring(index)}`],
           reason === index && styles.reason,
         ),
+        ring: fresh ? ring(index) : 0,
       }
     }
     if (lost && cell.isMine && !cell.isFlagged)
@@ -113,11 +113,8 @@ export function Board({
         name: `${place}, ${index === state.exploded ? 'the mine you hit' : 'mine'}`,
         content: BOMB,
         disabled: true,
-        className: classes(
-          index === state.exploded ? styles.hit : styles.mine,
-          previous && styles.shown,
-          previous && styles[`ring${ring(index)}`],
-        ),
+        className: classes(index === state.exploded ? styles.hit : styles.mine, previous && styles.shown),
+        ring: previous ? ring(index) : 0,
       }
     const wrong = lost && cell.isFlagged && !cell.isMine
     const question = state.asked.includes(index)

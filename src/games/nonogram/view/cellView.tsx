@@ -42,7 +42,6 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
   const clues = `row clue ${clueText(state.rows[row] ?? [])}, column clue ${clueText(state.cols[col] ?? [])}`
   const shown = preview === 'fill' ? '#' : preview === 'cross' ? 'x' : preview === 'clear' ? '.' : sign
   const color = isSolved ? state.colors[row]?.[col] : undefined
-  const ring = Math.floor(((row + col) / (width + height)) * RINGS)
   return {
     name: `${cellTitle(state, cell)}, ${wrong ? 'mistake, ' : ''}${NAMES[sign]}${isHinted ? ', highlighted' : ''}; ${clues}`,
     looked: isLooked,
@@ -57,8 +56,8 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
       wrong && styles.wrong,
       isHinted && styles.hinted,
       isSolved && styles.revealed,
-      isSolved && styles[`ring${ring}`],
       color !== undefined && color !== '.' && styles[`color-${color}`],
     ),
+    ring: isSolved ? Math.floor(((row + col) / (width + height)) * RINGS) : 0,
   }
 }
