@@ -1,5 +1,4 @@
 /** Every sound of every game has a caption, and a side if it has a position; the flash on sounds is limited. */
-
 import { describe, expect, it } from 'vitest'
 import type { PlayEvent } from '../../src/engine/core/game/contract'
 import type { QuarterTurns } from '../../src/engine/core/game/shape'

@@ -1,5 +1,4 @@
 /** What a scene listens to: frames to draw, ticks that moved the world, and events of the rules. */
-
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import { type EventOf, entryOf, type GameEvent } from '../core/game/contract'
 import type { QuarterTurns } from '../core/game/shape'

@@ -1,5 +1,4 @@
 /** The text and side of a caption, and the rate limit of the flash on sounds. Headless. */
-
 import { entryOf, type Game, type PlayEvent, type Size } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import { isSoundName } from '../../engine/sound/names'

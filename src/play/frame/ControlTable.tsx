@@ -1,5 +1,4 @@
 /** The table of controls for the device in use: keys, gamepad buttons or touch gestures. */
-
 import { useSnapshot } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'

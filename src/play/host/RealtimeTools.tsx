@@ -1,5 +1,4 @@
 /** Buttons above a real-time field, and the on-screen controls below it. */
-
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'

@@ -1,5 +1,4 @@
 /** The bar above the field during a live game: the other player, the connection, reactions, and suggestions. */
-
 import LogOut from 'lucide-react/icons/log-out'
 import Repeat from 'lucide-react/icons/repeat'
 import Smile from 'lucide-react/icons/smile'

@@ -1,5 +1,4 @@
 /** Draws a real-time game on the stage: its scene or a demo's, with the ghost and the celebration over it. */
-
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'

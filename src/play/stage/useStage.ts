@@ -1,5 +1,4 @@
 /** Shows a scene on the shared stage: opens it when needed, fits it, and clears it when the page is left. */
-
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'

@@ -1,5 +1,4 @@
 /** The hint over the field in a first game: what to do, for the device in use, until it was done. */
-
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'

@@ -1,5 +1,4 @@
 /** The type of a game's plan: how browser tests play it to its end with each input device. */
-
 import type { Page } from 'playwright/test'
 import type { Fingers } from './fingers'
 import type { GamePage } from './game-page'

@@ -1,5 +1,4 @@
 /** How the browser tests play 2048: a few slides from an almost full board, until no move remains. */
-
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 

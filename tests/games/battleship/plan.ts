@@ -1,5 +1,4 @@
 /** How the browser tests play Battleship: the fleet is placed with the input under test, then every shot is a hit. */
-
 import { rules } from '../../../src/games/battleship/rules'
 import { chartOf, SHIPS } from '../../../src/games/battleship/rules/fleet'
 import { expect } from '../../e2e/support/fixtures'

@@ -1,5 +1,4 @@
 /** How the browser tests play Blue Block Runner: Space pauses and resumes, then to the left side, where it soon hits. */
-
 import { spot } from '../../e2e/support/moves'
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'

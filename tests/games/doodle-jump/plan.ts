@@ -1,7 +1,6 @@
 /**
  * How the browser tests play Doodle Jump: Space pauses and resumes, then it moves aside until it misses every platform.
  */
-
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 

@@ -2,7 +2,6 @@
  * How the browser tests play Gravity Flip Runner: one flip over the first obstacle, then into the next one on the
  * ceiling.
  */
-
 import { spot } from '../../e2e/support/moves'
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'

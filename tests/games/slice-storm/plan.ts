@@ -1,5 +1,4 @@
 /** How the browser tests play Slice Storm: back and forth through the storm until fruit is cut, then no input. */
-
 import { spot } from '../../e2e/support/moves'
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'

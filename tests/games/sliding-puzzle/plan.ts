@@ -1,7 +1,6 @@
 /**
  * How the browser tests play the Sliding Puzzle: the last row slides into place, in one press or by three single moves.
  */
-
 import { wayFrom } from '../../../src/games/sliding-puzzle/bot'
 import { cellFor, rules } from '../../../src/games/sliding-puzzle/rules'
 import { cell } from '../../e2e/support/moves'

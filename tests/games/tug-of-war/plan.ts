@@ -1,5 +1,4 @@
 /** How the browser tests play Tug of War: the left side pulls until it has won a round. */
-
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 

@@ -1,5 +1,4 @@
 /** Events, and the tables by event type in which a game declares its sounds and texts. */
-
 import type { PlayEvent } from './rules'
 import type { QuarterTurns } from './shape'
 

@@ -1,5 +1,4 @@
 /** The interface of a field that pointers act on: what it reports, and what it must know of the view. */
-
 import type { Pointer } from '../../core/game/contract'
 import type { QuarterTurns } from '../../core/game/shape'
 

@@ -1,5 +1,4 @@
 /** Swipes and taps on a field: the direction of a swipe, and the actions that a game's touch controls assign to them. */
-
 import type { TouchControls } from '../../core/game/contract'
 import type { QuarterTurns } from '../../core/game/shape'
 import { itemAt } from '../../core/itemAt'

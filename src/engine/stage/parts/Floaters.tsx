@@ -1,5 +1,4 @@
 /** Floating texts such as '+10'. They rise and fade; each text is painted once. */
-
 import { type Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import type { QuarterTurns } from '../../core/game/shape'

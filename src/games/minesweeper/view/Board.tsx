@@ -1,5 +1,4 @@
 /** The board of Minesweeper: the field with its ripple and explosion, and the switch between digging and flagging. */
-
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,4 @@
 /** The scene of Pong: the court, the score painted on it, the ball and its trail, and effects. */
-
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'

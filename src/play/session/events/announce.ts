@@ -1,5 +1,4 @@
 /** Turns an event into sound, toast, status line and vibration, by the tables of the game. */
-
 import {
   entryOf,
   type Game,
