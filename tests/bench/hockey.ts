@@ -2,7 +2,6 @@
  * Measures the strength of the four opponents of Air Hockey's cup: each against the one before, and how far late and
  * clumsy players get.
  */
-
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'

@@ -1,5 +1,4 @@
 /** Checks of turn rules: repeatable games, random moves, refusals, and notation. */
-
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'

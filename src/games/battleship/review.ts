@@ -2,7 +2,6 @@
  * Judges shots of Battleship: by the number of placements of the remaining ships that cover the cell, compared to the
  * best cell.
  */
-
 import type { Reviewer } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
 import { percentText } from '../../engine/core/text'

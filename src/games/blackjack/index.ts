@@ -1,5 +1,4 @@
 /** The definition of Blackjack: controls, sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { itemAt } from '../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The definition of Checkers: options, controls, sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { choice, facing, opponent } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'

@@ -1,5 +1,4 @@
 /** Judges moves of Checkers by search. Values are converted to winning chances with the formula for chess. */
-
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import type { Thinking } from '../../engine/core/game/rules'
 import { plural } from '../../engine/core/text'

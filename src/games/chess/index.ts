@@ -1,5 +1,4 @@
 /** The definition of Extreme Chess: options, sounds and texts. */
-
 import { defineTurn, type OptionValues } from '../../engine/core/game/contract'
 import { choice, facing } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'

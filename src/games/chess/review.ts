@@ -1,5 +1,4 @@
 /** Judges moves of Extreme Chess by search, in winning chances as computed by lichess. */
-
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import type { Thinking } from '../../engine/core/game/rules'
 import { itemAt } from '../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The game definition of Circuit Breaker: options, controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, fourWays } from '../../engine/core/game/declare'
 import { numberText, plural } from '../../engine/core/text'

@@ -1,5 +1,4 @@
 /** The game definition of Color Crash: modes, controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { choice, held, sideways } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'

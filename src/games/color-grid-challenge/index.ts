@@ -1,5 +1,4 @@
 /** The definition of Color Grid Challenge: option, keys, sounds and texts. */
-
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'

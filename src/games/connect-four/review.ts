@@ -1,5 +1,4 @@
 /** Judges moves of Connect Four with the exact solver, as far as time allows. */
-
 import type { Reviewer } from '../../engine/core/game/review'
 import { OutOfTime } from '../../engine/core/math/search'
 import { plural } from '../../engine/core/text'

@@ -2,7 +2,6 @@
  * A simple bot for Gravity Flip Runner: sees the course 200 ms late, and flips when the way is free and to collect
  * powers. It plays both of two runners, unless it takes the place of one.
  */
-
 import { slot } from '../../engine/core/input/input'
 import { square } from '../../engine/core/math/exactMath'
 import { rectsOverlap } from '../../engine/core/math/geometry'

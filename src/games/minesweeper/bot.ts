@@ -2,7 +2,6 @@
  * Hints for Minesweeper: a certain cell with the number that proves it; otherwise the guess with the least risk, from
  * exact odds. Hints highlight cells instead of naming them, because the board may be shown rotated.
  */
-
 import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
 import { inParts, type Part } from '../../engine/core/game/hintParts'
 import { itemAt } from '../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** A simple bot for Pac-Man: goes to the nearest dot that it reaches before any ghost; otherwise it flees. */
-
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { pow } from '../../engine/core/math/exactMath'

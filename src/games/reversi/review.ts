@@ -1,5 +1,4 @@
 /** Judges moves of Reversi: by the final difference where it can be computed, otherwise by an estimate. */
-
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import type { Thinking } from '../../engine/core/game/rules'
 import { plural } from '../../engine/core/text'

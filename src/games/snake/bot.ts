@@ -1,5 +1,4 @@
 /** The demo player of Snake: takes the shortest way to the food, as long as the tail stays reachable. */
-
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Direction, OPPOSITE, STEPS } from '../../engine/core/math/grid'

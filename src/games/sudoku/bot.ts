@@ -1,5 +1,4 @@
 /** Hints for Sudoku: the next digit with the reason a person would give, revealed in three parts. */
-
 import type { Thinking, TurnBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Move, rules, type State } from './rules'

@@ -1,5 +1,4 @@
 /** Reviews moves of Sudoku: whether a digit is correct, and whether it could be deduced. */
-
 import type { Judgement, Reviewer } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
 import type { Move, State } from './rules'

@@ -1,5 +1,4 @@
 /** A simple bot for Whack-a-Mole: whacks a mole a third of a second after it appears, and leaves decoys alone. */
-
 import type { RealtimeBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Action, HOLE_ACTIONS, type World } from './rules'

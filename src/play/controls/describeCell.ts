@@ -2,7 +2,6 @@
  * Reads a board aloud on demand, for screen readers: the focused cell with its row and column, or the whole
  * board. It reads the accessible names of the cells, which all boards write the same way.
  */
-
 import { positionTexts } from '../texts/position'
 
 /** A cell as the board names it: 'Row 3, column 4, flag'. */

@@ -1,5 +1,4 @@
 /** Connects two pages: by a link and a reply, by two tabs of one browser, or in a room if the site has them. */
-
 import { sha256 } from '../../engine/core/math/sha256'
 import type { Channel } from '../../engine/net/channel'
 import { answer, invite } from '../../engine/net/directChannel'

@@ -1,5 +1,4 @@
 /** A turn-based game against another device: moves are exchanged, and each side checks every move by the rules. */
-
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { LiveTurns as Declared } from '../../engine/core/game/live'
 import { sha256 } from '../../engine/core/math/sha256'

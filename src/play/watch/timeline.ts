@@ -1,5 +1,4 @@
 /** A real-time replay with random access: any tick is reached from snapshots every few seconds. */
-
 import { isPlain } from '../../engine/core/copy'
 import type { GameEvent, RealtimeRules, Size } from '../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../engine/core/game/contract'

@@ -1,5 +1,4 @@
 /** Data of one visit: a random number, and small notes. They survive a reload where the browser allows it. */
-
 import { STORAGE_ALLOWED } from '../../engine/storage/adapter/allowed'
 
 const memory = new Map<string, string>()

@@ -1,5 +1,4 @@
 /** Places the toasts on top of everything, inside the open dialog if there is one: everything outside it is inert. */
-
 import { mediaMatches } from '../useMedia'
 import { type Box, besidePlace, betweenPlace, NARROWEST, type ToastPlace, toastPlace } from './toastPlace'
 

@@ -2,7 +2,6 @@
  * The world that a player with delayed perception assumes: the world of a moment ago, advanced by their own input
  * since.
  */
-
 import { copyOf } from '../../../src/engine/core/copy'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { readInput } from '../../../src/engine/core/input/input'

@@ -1,5 +1,4 @@
 /** Switch access in a browser: whole games from start to end, by one key, one finger or one button only. */
-
 import type { Locator } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
 import { playedTexts } from '../../../src/play/texts/played'

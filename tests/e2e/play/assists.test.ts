@@ -1,5 +1,4 @@
 /** Assists in a browser: turned on in the pause panel or the settings, in use, and named in the result. */
-
 import type { Locator, Page } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
 import { playedTexts } from '../../../src/play/texts/played'

@@ -1,5 +1,4 @@
 /** What only a real browser shows of the engine: the bot worker, two players at once, full screen, no WebGL. */
-
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 import { frames } from '../support/rest'

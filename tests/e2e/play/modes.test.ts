@@ -1,5 +1,4 @@
 /** Options that change the rules of a turn-based game: each played to its end by keys and by touch. */
-
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell, walkTo } from '../support/moves'
 

@@ -1,5 +1,4 @@
 /** Panels and tools around a game: they never cost a game, and exist on every device. */
-
 import { panelTexts } from '../../../src/play/texts/panels'
 import { chunkOf } from '../support/chunks'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'

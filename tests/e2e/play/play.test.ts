@@ -1,5 +1,4 @@
 /** What all games share, in a browser: automatic pauses, seeds, reload and resume, shortcuts, sharing. */
-
 import type { Page } from 'playwright/test'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { shareTexts } from '../../../src/play/texts/share'

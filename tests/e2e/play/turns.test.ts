@@ -1,5 +1,4 @@
 /** What only a browser shows of single turn-based games: keys depending on the focus, and no blocked page. */
-
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 

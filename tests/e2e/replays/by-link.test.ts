@@ -1,5 +1,4 @@
 /** Two players play a game to its end by links only, each in a separate browser. */
-
 import type { BrowserContext, Page } from 'playwright/test'
 import { byLinkTexts } from '../../../src/play/texts/byLink'
 import { frameTexts } from '../../../src/play/texts/frame'

@@ -1,5 +1,4 @@
 /** Stored replays in a browser: they survive a reload, are shared by tabs, and are exported and imported with all data. */
-
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { replayTexts } from '../../../src/play/texts/replays'

@@ -1,5 +1,4 @@
 /** Replays of turn-based games in a browser: the list of moves by keys, touch and gamepad, and reviews. */
-
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
 import { pack } from '../../../src/play/record/pack'

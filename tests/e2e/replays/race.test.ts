@@ -1,5 +1,4 @@
 /** Races in a browser: against the visitor's best of the same start, from a replay, and by a challenge with its replay. */
-
 import type { Page } from 'playwright/test'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { FrameWriter } from '../../../src/engine/core/record/frameWriter'

@@ -1,5 +1,4 @@
 /** Sharing at the end of a game: its result as text, and a challenge that others are compared with. */
-
 import type { Page } from 'playwright/test'
 import { challengeTexts } from '../../../src/play/texts/challenges'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'

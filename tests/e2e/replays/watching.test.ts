@@ -1,5 +1,4 @@
 /** Watching replays by gamepad only, and from a file. */
-
 import { writeFileSync } from 'node:fs'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { replayTexts } from '../../../src/play/texts/replays'

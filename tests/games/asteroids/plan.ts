@@ -1,5 +1,4 @@
 /** How the browser tests play Asteroids: recklessly, engine and guns on, until three ships are lost. */
-
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'
 

@@ -1,5 +1,4 @@
 /** A fast simulation of Blackjack: the same cards, strategy and payouts as the rules, without their states. */
-
 import { advise } from '../../../src/games/blackjack/bot/strategy'
 import { CUT_AT, isNatural, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
 import { drawsOn, FRESH_HAND, resultOf } from '../../../src/games/blackjack/rules/round'

@@ -1,5 +1,4 @@
 /** How the browser tests play Blink Dash: up to the wall through a sparkle, where a prowler comes by. */
-
 import { spot } from '../../e2e/support/moves'
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'

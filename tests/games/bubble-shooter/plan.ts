@@ -1,5 +1,4 @@
 /** How the browser tests play Bubble Shooter: repeated shots at one spot, until the pile goes below the line. */
-
 import { spot } from '../../e2e/support/moves'
 import type { Devices, Plan } from '../../e2e/support/plan'
 import { frames } from '../../e2e/support/rest'

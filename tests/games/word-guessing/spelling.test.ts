@@ -2,7 +2,6 @@
  * Tests that no answer of Emoji Decoder or Word Guessing is only British or only American, and that picture names
  * contain no answer.
  */
-
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { pictureOf, usedEmoji } from '../../../.tools/emoji'

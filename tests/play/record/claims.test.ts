@@ -1,5 +1,4 @@
 /** No claim of a link or file is shown if its replay contradicts it: stats, labels, results, challenges. */
-
 import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'

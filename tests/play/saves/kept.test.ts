@@ -1,5 +1,4 @@
 /** Saving a game in progress in one tab, and what counts for its best results. */
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { records } from '../../../src/engine/storage/values/records'

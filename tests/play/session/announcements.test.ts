@@ -1,5 +1,4 @@
 /** Announcements of a turn-based session: failed hints, records, the end. */
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { sound } from '../../../src/engine/sound/port'

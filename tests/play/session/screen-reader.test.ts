@@ -1,5 +1,4 @@
 /** Screen readers: how much the status line announces, and how a position and a board are read aloud. */
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'

@@ -1,5 +1,4 @@
 /** Sharing: results as text, and challenges. */
-
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { changeSettings } from '../../../src/engine/storage/values/settings'

@@ -1,5 +1,4 @@
 /** Real-time games in windows of any size, and saved for a later visit. */
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame, Size } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'

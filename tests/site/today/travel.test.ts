@@ -1,5 +1,4 @@
 /** Days follow the visitor's time zone: travel and clock changes neither lose a day of a streak nor count one twice. */
-
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { applyAll } from '../../../src/engine/storage/store/changes'

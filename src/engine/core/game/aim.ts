@@ -1,5 +1,4 @@
 /** Aim assist: moves a press near a target onto it before the rules see the input. */
-
 import { square } from '../math/exactMath'
 import { clamp } from '../math/geometry'
 import type { InputFrame, Pointer } from './rules'

@@ -1,5 +1,4 @@
 /** Declarations that many games share: options, directional controls, player counts and the computer opponent. */
-
 import type { Direction } from '../math/grid'
 import type { Control, Option, OptionValues } from './contract'
 

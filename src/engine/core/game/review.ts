@@ -1,5 +1,4 @@
 /** Reviews: how a game judges a move, and how large a loss counts as a mistake. */
-
 import { exp } from '../math/exactMath'
 import type { Thinking } from './contract'
 

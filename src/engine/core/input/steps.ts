@@ -1,5 +1,4 @@
 /** Cursor steps in real-time games: one per press, and repeated steps while a direction is held. */
-
 import type { Input } from '../game/rules'
 import { type Direction, STEPS } from '../math/grid'
 

@@ -2,7 +2,6 @@
  * Rules of games with a growing sequence: watch it, repeat it, and it grows by one step; or pass it from player to
  * player.
  */
-
 import type { Applied, Hud, OptionValues, Outcome, TurnRules } from '../game/rules'
 import { pow } from '../math/exactMath'
 import { createRandom, drawInt } from '../math/random'

@@ -1,5 +1,4 @@
 /** Pointer gestures over a zoomable field: one pointer acts on the game or pans the view, two zoom it. */
-
 import type { Pointer } from '../game/rules'
 import { hypot } from '../math/exactMath'
 import { clamp, type Point } from '../math/geometry'

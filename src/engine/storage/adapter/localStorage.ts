@@ -1,5 +1,4 @@
 /** Text in localStorage, which may be blocked, full or absent. The only file that touches it. */
-
 import { STORAGE_ALLOWED } from './allowed'
 
 export type WriteResult = 'written' | 'full' | 'blocked'

@@ -1,5 +1,4 @@
 /** The rules of 2048: all tiles slide, equal ones merge once per move, and a new one appears. */
-
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, printGrid } from '../../../engine/core/math/grid'

@@ -1,5 +1,4 @@
 /** The text form of a position: numbers in rows, 0 for an empty cell. */
-
 import { plainText } from '../../../engine/core/input/plainText'
 import { log2 } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'

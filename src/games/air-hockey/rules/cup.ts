@@ -1,5 +1,4 @@
 /** The cup: four computer opponents with different characters, played one after the other; one lost match may be replayed. */
-
 import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Skill } from './skills'

@@ -1,5 +1,4 @@
 /** The rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
-
 import { ending } from '../../../engine/core/ending'
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'

@@ -1,5 +1,4 @@
 /** The scene of Asteroids: the sky, everything that flies, and effects. */
-
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** Hints for Battleship in three parts: an area, where ships still fit, and the cell. Only during the battle. */
-
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
-
 import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'

@@ -2,7 +2,6 @@
  * The rules of link games: each move answers the opponent's shot and fires the next one. The state contains only what
  * both may know. The result of a shot arrives with the returning link, and both fleets are revealed at the end.
  */
-
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'

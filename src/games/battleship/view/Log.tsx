@@ -1,5 +1,4 @@
 /** The shot log: all shots of both sides, newest first. */
-
 import { memo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'

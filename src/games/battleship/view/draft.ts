@@ -2,7 +2,6 @@
  * The player's fleet in a link game: while it is placed, and as this device stores it under its hash. It is not part
  * of any state or move before the end.
  */
-
 import { useSyncExternalStore } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { keepSealed, sealed } from '../../../engine/storage/values/sealed'

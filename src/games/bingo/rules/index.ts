@@ -1,5 +1,4 @@
 /** The rules of Bingo: one to four cards, numbers called manually or every two seconds, marks, and who has bingo. */
-
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'

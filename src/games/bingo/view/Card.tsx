@@ -1,5 +1,4 @@
 /** A bingo card: letters above, numbers, dabs of the marker, the winning pattern. */
-
 import Star from 'lucide-react/icons/star'
 import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'

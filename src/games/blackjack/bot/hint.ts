@@ -1,5 +1,4 @@
 /** Hints for Blackjack in three parts: the cards to look at, the reason of basic strategy, the decision. */
-
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** Judges decisions in Blackjack: their expected loss against basic strategy, in percent of the bet. */
-
 import type { Reviewer } from '../../../engine/core/game/review'
 import { itemAt } from '../../../engine/core/itemAt'
 import { judge, nameOfChoice } from '../bot/judge'

@@ -5,7 +5,6 @@
  * each; late surrender; insurance pays 2:1. Options change the number of decks (one, two, four or eight), let the
  * dealer draw on soft 17, remove surrender, or add a second and third box with the same bet.
  */
-
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import { spoken } from './boxes'

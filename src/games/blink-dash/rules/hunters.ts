@@ -2,7 +2,6 @@
  * The enemies of the hunt in Blink Dash: one follows, one guards a sparkle, one cuts off. None turns instantly, and
  * none sees in the dark.
  */
-
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'

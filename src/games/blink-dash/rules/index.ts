@@ -2,7 +2,6 @@
  * The rules of Blink Dash: collect every sparkle, touch no enemy, and remember where the enemies are while the lights
  * are out.
  */
-
 import { ending } from '../../../engine/core/ending'
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'

@@ -1,5 +1,4 @@
 /** The scene of Blink Dash: the room, the player and enemies, and the light that goes out. */
-
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'

@@ -1,5 +1,4 @@
 /** Draws the player of Blink Dash: a ball that stretches as it moves, looks ahead and glows in the dark. */
-
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useRef } from 'react'
 import { useFrame, useReducedMotion } from '../../../engine/stage/clock'

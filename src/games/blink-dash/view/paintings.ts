@@ -1,5 +1,4 @@
 /** Draws the pictures of Blink Dash: the lamp-lit room, the player, three enemies and the sparkles. */
-
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { following, PALETTE, tone } from '../../../engine/core/palette'

@@ -1,7 +1,6 @@
 /**
  * The body of a player: the block with everything that sticks to it, collisions, and where a caught block is attached.
  */
-
 import { pow } from '../../../engine/core/math/exactMath'
 import { circleOverlapsRect, clamp, type Rect, rectsOverlap } from '../../../engine/core/math/geometry'
 import {

@@ -2,7 +2,6 @@
  * The rules of Blue Block Runner: dodge falling obstacles for points. Blocks of the player's color stick, and bombs
  * blow them off.
  */
-
 import { ending } from '../../../engine/core/ending'
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'

@@ -1,5 +1,4 @@
 /** Steering: keys, pads and fingers become a direction, and the direction a speed. */
-
 import type { Input, Pointer } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { clamp } from '../../../engine/core/math/geometry'

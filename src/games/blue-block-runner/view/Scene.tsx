@@ -1,5 +1,4 @@
 /** The scene of Blue Block Runner: the town, falling things, the players, and effects. */
-
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'

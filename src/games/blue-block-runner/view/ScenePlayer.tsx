@@ -1,5 +1,4 @@
 /** Draws a player: tilted in its direction, eyes ahead, blocks that snap on, the multiplier above. */
-
 import { type Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

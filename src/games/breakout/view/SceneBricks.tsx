@@ -1,5 +1,4 @@
 /** Draws the bricks: they drop in when a level begins, and a broken one tips over and falls. */
-
 import { useRef } from 'react'
 import { TICK_MS } from '../../../engine/core/game/contract'
 import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clock'

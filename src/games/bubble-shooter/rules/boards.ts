@@ -2,7 +2,6 @@
  * The thirty boards of the option "Boards": six shapes in five color patterns, with increasing rows and colors; and
  * their stars.
  */
-
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { floating } from './board'

@@ -2,7 +2,6 @@
  * The path of a shot: bounces off the walls, the first bubble or the ceiling that it touches, and where it comes to
  * rest.
  */
-
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cos, hypot, sin } from '../../../engine/core/math/exactMath'

@@ -2,7 +2,6 @@
  * The rules of Bubble Shooter: shoot, clear three of a color, drop loose bubbles. The line or the last bubble ends the
  * game.
  */
-
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'

@@ -2,7 +2,6 @@
  * The fall of loose bubbles: physical bodies that collide with each other, walls, launcher and sand, then burst. They
  * do not affect the rules.
  */
-
 import { type RefObject, useMemo } from 'react'
 import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'

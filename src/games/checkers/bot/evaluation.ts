@@ -1,5 +1,4 @@
 /** Static evaluation of a position: material, advancement, and chasing the opponent when ahead. */
-
 import type { Position } from '../rules/moves'
 import { colOf, count, lowest, rowOf } from '../rules/squares'
 

@@ -1,5 +1,4 @@
 /** The first two parts of a hint in Checkers: which pieces to look at, and what decides among their moves. */
-
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The computer opponent of Checkers: four levels that differ in search depth, and hints. */
-
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'

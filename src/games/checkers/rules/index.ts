@@ -2,7 +2,6 @@
  * The rules of Checkers in three variants: the simplified game of the specification, English draughts, and
  * International draughts. Red moves first; in International the light side does.
  */
-
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'

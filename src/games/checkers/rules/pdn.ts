@@ -1,5 +1,4 @@
 /** Reads PDN, the text form of a draughts game: its position, moves and variant. */
-
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 

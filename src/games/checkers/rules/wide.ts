@@ -1,5 +1,4 @@
 /** International games: legal moves, applying moves, and refusals. */
-
 import { itemAt } from '../../../engine/core/itemAt'
 import { readCells, type WideMove, wideMoved, wideMoves, writeCells } from './international'
 import type { Move } from './moves'

@@ -1,5 +1,4 @@
 /** The board of Checkers: the squares, the players' bar, and moving pieces. */
-
 import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The search: iterative deepening with alpha-beta until time, positions or depth are used up. */
-
 import { itemAt } from '../../../engine/core/itemAt'
 import { deepen } from '../../../engine/core/math/search'
 import { BLACK, KING, PAWN, promoted } from '../rules/codes'

@@ -1,5 +1,4 @@
 /** Quiescence search: at the end of every line, captures are followed until the position is quiet. */
-
 import { itemAt } from '../../../engine/core/itemAt'
 import { BLACK, PAWN, promoted } from '../rules/codes'
 import { generate } from '../rules/moves'

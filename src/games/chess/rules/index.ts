@@ -1,5 +1,4 @@
 /** The rules of Extreme Chess: turns, moves of both variants, ends, clocks and imported games. */
-
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { afterMove, clocksFor } from './clock'

@@ -1,5 +1,4 @@
 /** Imports a game from text, by the rules of the current game or with the message that it needs the other rules. */
-
 import { detailOf } from './ends'
 import type { TextFault } from './lazy/text'
 import { lazyRules } from './lazyRules'

@@ -1,5 +1,4 @@
 /** Move generation for both variants, as numeric codes and as moves of the rules. */
-
 import { itemAt } from '../../../engine/core/itemAt'
 import {
   ALL_STEPS,

@@ -2,7 +2,6 @@
  * Explains why a move is refused, where that helps: the king would be left in check, or the piece belongs to the
  * other side.
  */
-
 import { readFen } from './fen'
 import { lazyRules } from './lazyRules'
 import type { Step } from './moves'

@@ -1,5 +1,4 @@
 /** Writes moves in standard algebraic notation, for both variants. `lazy/readSan.ts` reads them. */
-
 import { itemAt } from '../../../engine/core/itemAt'
 import { CASTLE, from, KING, outer, PASSANT, PAWN, promoted, to } from './codes'
 import { allowed, stepOf } from './moves'

@@ -1,5 +1,4 @@
 /** The simplified rules of the specification: no check, no castling, capturing the king wins, pawns become queens. */
-
 import { itemAt } from '../../../engine/core/itemAt'
 import { from, to } from './codes'
 import type { End } from './ends'

@@ -1,5 +1,4 @@
 /** Sets the puzzle of a game. The list loads when the first puzzle is needed. */
-
 import { useEffect, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { loadWithMessage } from '../../../ui/loading/loadErrors'

@@ -1,5 +1,4 @@
 /** The cursor for keys and pads. It moves to the best node in the direction pressed. */
-
 import type { Step } from '../../../engine/core/input/steps'
 import { square } from '../../../engine/core/math/exactMath'
 import type { Point } from '../../../engine/core/math/geometry'

@@ -1,5 +1,4 @@
 /** The scene of Circuit Breaker: the board, its time bar and lamps, and the effects of every event. */
-
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { type SceneProps, TICKS_PER_SECOND } from '../../../engine/core/game/contract'

@@ -1,5 +1,4 @@
 /** Draws the nodes: pads that pop in, their numbers while visible, light when completed, and the cursor's brackets. */
-
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { tint } from '../../../engine/core/palette'

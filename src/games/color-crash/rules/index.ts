@@ -1,5 +1,4 @@
 /** The rules of Color Crash: pass through gaps, or through barriers of the ball's own color; orbs change it. */
-
 import { ending } from '../../../engine/core/ending'
 import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'

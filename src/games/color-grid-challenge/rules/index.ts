@@ -1,5 +1,4 @@
 /** The rules of Color Grid Challenge: find the tile that differs in time, with three lives. */
-
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'

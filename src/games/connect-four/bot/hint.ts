@@ -1,5 +1,4 @@
 /** The first two parts of a hint in Connect Four: which columns to look at, and what decides among them. */
-
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { linesOf } from '../../../engine/core/math/grid'

@@ -1,5 +1,4 @@
 /** The computer opponent of Connect Four: four levels, and hints that give the exact outcome where possible. */
-
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'

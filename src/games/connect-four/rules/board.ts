@@ -1,5 +1,4 @@
 /** Positions of Connect Four and Pop Out: cells, drops and pops, lines of four, and repetitions. */
-
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'

@@ -1,5 +1,4 @@
 /** The rules of Connect Four (six rows, seven columns, red starts, four in a row wins) and of Pop Out. */
-
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'

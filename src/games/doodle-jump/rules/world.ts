@@ -2,7 +2,6 @@
  * Constants of Doodle Jump and its world. Units are pixels of a 400 x 600 window, speeds units per tick; y decreases
  * upward.
  */
-
 import { TICKS_PER_SECOND } from '../../../engine/core/game/rules'
 import type { Random } from '../../../engine/core/math/random'
 

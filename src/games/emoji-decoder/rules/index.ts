@@ -2,7 +2,6 @@
  * The rules of Emoji Decoder: the puzzles of a pack in order, three attempts each, letters to reveal, puzzles to
  * skip.
  */
-
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'

@@ -1,5 +1,4 @@
 /** The scene of Frogger: the field, what moves on it, and effects. */
-
 import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'

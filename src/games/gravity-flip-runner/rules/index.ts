@@ -1,5 +1,4 @@
 /** The rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two side by side. */
-
 import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { plural } from '../../../engine/core/text'
 import { startRun, stepRun } from './run'

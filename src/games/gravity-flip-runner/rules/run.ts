@@ -1,5 +1,4 @@
 /** One run: the flip between the rails, the approaching course, pick-ups, and the crash. */
-
 import { ending } from '../../../engine/core/ending'
 import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'

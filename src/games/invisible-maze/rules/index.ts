@@ -2,7 +2,6 @@
  * The rules of Invisible Maze: seven mazes in a row, a single one, or endless mazes by seed. Walls are visible only
  * nearby, or after bumping into them.
  */
-
 import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Direction } from '../../../engine/core/math/grid'

@@ -1,5 +1,4 @@
 /** The legend: what the cells of the maze mean. */
-
 import type { Level } from '../rules/levels'
 import styles from './Legend.module.css'
 

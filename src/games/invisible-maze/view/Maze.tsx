@@ -1,5 +1,4 @@
 /** Draws a maze: visible and remembered cells, the trail, the solution, start, goal and player. */
-
 import { useMemo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'

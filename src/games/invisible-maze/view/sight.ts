@@ -1,5 +1,4 @@
 /** What the player can see. */
-
 import { levelOf, type State } from '../rules'
 import type { Level } from '../rules/levels'
 import { distance } from '../rules/maze'

@@ -1,5 +1,4 @@
 /** Actions on pieces by any input: picking up, putting down, turning, and the tools. */
-
 import type { Emit, Pointer } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { hypot } from '../../../engine/core/math/exactMath'

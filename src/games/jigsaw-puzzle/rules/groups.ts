@@ -1,5 +1,4 @@
 /** Groups of joined pieces: how they move, turn, stay in the field, and snap to their place and to each other. */
-
 import { hypot } from '../../../engine/core/math/exactMath'
 import type { Point } from '../../../engine/core/math/geometry'
 import { type Cut, covers, cutPicture, outline, polygon, TAB_REACH } from './generator'

@@ -1,5 +1,4 @@
 /** Input by keys and gamepads: from piece to piece, and with a held piece on a grid that includes every target. */
-
 import type { Emit, Input } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { applyTool, heldPiece, pickUp, putDown, turn } from './actions'

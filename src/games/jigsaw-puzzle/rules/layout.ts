@@ -1,5 +1,4 @@
 /** The layout for a window of any shape: the board, the trays beside it, and the tools. */
-
 import type { Size } from '../../../engine/core/game/rules'
 import type { Point, Rect } from '../../../engine/core/math/geometry'
 import { clamp } from '../../../engine/core/math/geometry'

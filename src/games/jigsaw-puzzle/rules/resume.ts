@@ -1,5 +1,4 @@
 /** Resumes a puzzle of an earlier visit. A saved world is plain JSON and is fitted into a window of any size. */
-
 import type { OptionValues, Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { hypot } from '../../../engine/core/math/exactMath'

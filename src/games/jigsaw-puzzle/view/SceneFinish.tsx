@@ -1,5 +1,4 @@
 /** The end of a puzzle: the seams close, light sweeps over the picture, confetti falls. */
-
 import type { Graphics, Sprite, Texture } from 'pixi.js'
 import { useLayoutEffect, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

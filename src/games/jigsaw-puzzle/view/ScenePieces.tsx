@@ -1,5 +1,4 @@
 /** Draws the pieces: they follow the pointer, lift, cast shadows, glow when they snap, and hop at the end. */
-
 import { Container, Sprite } from 'pixi.js'
 import { useEffect, useMemo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The textures of the pieces: cut from one sheet with a beveled rim, and their silhouettes for shadow and light. */
-
 import { Rectangle, Texture } from 'pixi.js'
 import { itemAt } from '../../../engine/core/itemAt'
 import { MOST_ZOOM } from '../../../engine/core/zoom/view'

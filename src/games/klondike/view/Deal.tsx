@@ -1,5 +1,4 @@
 /** The number of the deal on the edge of the table; a press opens the dialog to choose another one. */
-
 import { useState } from 'react'
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import type { State } from '../rules'

@@ -1,5 +1,4 @@
 /** Which pile receives dropped cards: of those that may take them, the one that they cover most. */
-
 import type { Move, State } from '../rules'
 import { canMove } from '../rules/moves'
 import { isFoundation, isWon } from '../rules/state'

@@ -2,7 +2,6 @@
  * The rules of Memory Match: pairs face down, two are turned at a time, matching ones stay; for one player, or two to
  * four in turn.
  */
-
 import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'

@@ -1,5 +1,4 @@
 /** The board of Memory Match: cards that flip, and bounce when they match. */
-
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'

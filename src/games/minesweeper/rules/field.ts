@@ -1,5 +1,4 @@
 /** The shape of a minefield: sizes, levels, neighbors, and the 3BV measure. */
-
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { allNeighbors } from '../../../engine/core/math/grid'

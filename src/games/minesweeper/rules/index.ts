@@ -2,7 +2,6 @@
  * The rules of Minesweeper: the first opened cell places the mines; flags, question marks and chords; opening all
  * safe cells wins.
  */
-
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'

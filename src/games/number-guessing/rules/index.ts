@@ -2,7 +2,6 @@
  * The rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses
  * the player's number.
  */
-
 import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'

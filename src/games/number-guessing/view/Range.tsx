@@ -1,5 +1,4 @@
 /** The bar of all numbers: the possible range is bright, every guess is a pin. */
-
 import { memo } from 'react'
 import { rangeOf, type State } from '../rules'
 import styles from './Range.module.css'

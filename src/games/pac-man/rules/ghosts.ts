@@ -1,5 +1,4 @@
 /** The four ghosts of Pac-Man: their targets, how they choose a direction, and how they leave and enter the pen. */
-
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'

@@ -1,5 +1,4 @@
 /** The rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
-
 import type { Emit, OptionValues, RealtimeRules } from '../../../engine/core/game/contract'
 import { pow, square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'

@@ -1,5 +1,4 @@
 /** Draws one ghost: hovering, looking ahead, pale when frightened, only eyes on the way home. */
-
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The rules of Pixel Sushi Chef: pieces on the mat, rolls to guests, patience, a shift of sixty seconds. */
-
 import { ending } from '../../../engine/core/ending'
 import {
   type Emit,

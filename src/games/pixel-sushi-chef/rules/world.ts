@@ -2,7 +2,6 @@
  * Constants of Pixel Sushi Chef, its ingredients, recipes and world. Units are pixels of a 640 x 600 bar (or a portrait
  * one).
  */
-
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The scene of Pixel Sushi Chef: the bar at night, guests behind the counter, and effects. */
-
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'

@@ -1,5 +1,4 @@
 /** Draws the dish in front of a guest who eats. */
-
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

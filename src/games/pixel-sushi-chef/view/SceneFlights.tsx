@@ -1,5 +1,4 @@
 /** Animates objects flying over the bar: pieces to the mat, dishes to guests, coins to the till. */
-
 import type { Sprite, Texture } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** Draws a guest: rises behind the counter, loses patience, enjoys a dish, or leaves. */
-
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

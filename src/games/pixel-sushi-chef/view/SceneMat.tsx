@@ -1,7 +1,6 @@
 /**
  * Draws the mat between bin and bell: pieces that land one by one, the bell when a roll is ready, and the bin's lid.
  */
-
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** Draws a guest's ticket: the pieces of the order, the reward, and the patience left. */
-
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** Draws the six trays in front, and the cursor of keys and pad. */
-
 import type { Container, Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The parts of a hint in Reversi: which squares to look at, what decides among them, and the move. */
-
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { plural } from '../../../engine/core/text'

@@ -1,5 +1,4 @@
 /** The computer opponent of Reversi: five levels, which differ in how far they look ahead, and hints. */
-
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
 import { pick } from '../../../engine/core/math/random'

@@ -1,5 +1,4 @@
 /** Positions of Reversi: cells, outflanked discs, legal moves, and passes. */
-
 import type { OptionValues } from '../../../engine/core/game/contract'
 
 /** 0 is Black, which begins; 1 is White. */

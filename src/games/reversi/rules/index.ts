@@ -1,5 +1,4 @@
 /** The rules of Reversi: outflank discs to flip them; a side without a move passes; most discs win. */
-
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { printGrid } from '../../../engine/core/math/grid'
 import {

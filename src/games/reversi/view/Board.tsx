@@ -1,5 +1,4 @@
 /** The board of Reversi: the squares, the players' bar, the tools and the list of moves. */
-
 import Flip from 'lucide-react/icons/arrow-up-down'
 import Text from 'lucide-react/icons/file-text'
 import { useEffect, useState } from 'react'

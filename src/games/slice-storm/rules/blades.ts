@@ -1,5 +1,4 @@
 /** The blades: fingers, mouse and keys become strokes, and fast strokes become cuts. */
-
 import { type Input, type Pointer, TICK_MS } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'

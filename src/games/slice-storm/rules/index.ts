@@ -1,5 +1,4 @@
 /** The rules of Slice Storm: waves fly, strokes cut, missed fruit costs lives, and the game ends without lives. */
-
 import { ending } from '../../../engine/core/ending'
 import {
   type Emit,

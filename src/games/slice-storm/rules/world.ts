@@ -1,5 +1,4 @@
 /** Constants of Slice Storm and its world. Units are pixels of the screen, speeds units per tick. */
-
 import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { clamp, type Point } from '../../../engine/core/math/geometry'

@@ -1,5 +1,4 @@
 /** Draws strokes: a ribbon of light that tapers along the trail, and the tip that keys and stick steer. */
-
 import type { Container, Graphics } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The traces of a cut: juice that fades in the air, the gleam of the blade in the fruit, the blast of a bomb. */
-
 import type { Sprite } from 'pixi.js'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

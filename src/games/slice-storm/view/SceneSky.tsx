@@ -1,5 +1,4 @@
 /** The background of Slice Storm: a stretched sky, drifting storm clouds, hills along the lower edge. */
-
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

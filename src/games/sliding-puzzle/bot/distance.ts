@@ -1,5 +1,4 @@
 /** The lower bound of a search on 3x3: the distance of every tile from its target. */
-
 import { itemAt } from '../../../engine/core/itemAt'
 
 /** A lower bound of the remaining moves, updated as tiles move. */

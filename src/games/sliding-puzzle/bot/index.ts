@@ -1,5 +1,4 @@
 /** Hints for the Sliding Puzzle: the next tile of a shortest solution on 3x3 and 4x4, of a good one on 5x5. */
-
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'

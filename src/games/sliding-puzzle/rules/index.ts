@@ -1,5 +1,4 @@
 /** The rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
-
 import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import {

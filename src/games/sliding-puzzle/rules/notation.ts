@@ -1,5 +1,4 @@
 /** The text form of a position: 9, 16 or 25 numbers row by row, 0 for the empty cell. */
-
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { State } from './state'

@@ -1,5 +1,4 @@
 /** The rules of Snake: the grid, the direction queue, eating, growing, and the ends of a game. */
-
 import type { Emit, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'

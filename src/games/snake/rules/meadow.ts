@@ -1,5 +1,4 @@
 /** The "Meadow" option: stones that rise as the snake eats, two portals, or mushrooms that shorten the tail. */
-
 import type { Emit } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { allNeighbors, cellOf } from '../../../engine/core/math/grid'

@@ -1,5 +1,4 @@
 /** The scene of Snake: meadow, fruit, body, head and effects. */
-
 import type { Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'

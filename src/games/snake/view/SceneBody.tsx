@@ -2,7 +2,6 @@
  * Draws the snake's body: one round ribbon through its cells that slides between moves, with bulges of swallowed
  * fruit.
  */
-
 import type { Graphics } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -2,7 +2,6 @@
  * Draws the snake's head: it turns with the key press, opens its mouth near food, flicks its tongue, and crosses its
  * eyes.
  */
-
 import type { Container, Sprite } from 'pixi.js'
 import { useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'

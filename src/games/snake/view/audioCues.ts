@@ -1,7 +1,6 @@
 /**
  * Audio cues of Snake: with each move the direction of the nearest fruit, and low tones for dangers next to the head.
  */
-
 import { type AudioCues, type PlacedTone, placedTone } from '../../../engine/core/game/audioCues'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction } from '../../../engine/core/math/grid'

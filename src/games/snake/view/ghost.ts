@@ -1,5 +1,4 @@
 /** The opponent's snake in a race: all its cells as they move. */
-
 import type { Ghost } from '../../../engine/core/game/ghost'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf } from '../../../engine/core/math/grid'

@@ -2,7 +2,6 @@
  * The rules of Sudoku: digits and notes in free cells. The puzzle is solved when the grid is full and free of
  * conflicts.
  */
-
 import type { Applied, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'

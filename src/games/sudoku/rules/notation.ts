@@ -1,5 +1,4 @@
 /** The text form of a puzzle: 81 digits row by row, 0 or . for an empty cell, followed by the cages in Killer. */
-
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { CAGE_FORM, readCages, writeCages } from './cageText'

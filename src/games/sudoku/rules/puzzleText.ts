@@ -1,5 +1,4 @@
 /** Parses the text of a puzzle as programs and people write it: rows, diagrams, tables, collections. */
-
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { plural } from '../../../engine/core/text'

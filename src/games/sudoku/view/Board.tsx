@@ -1,5 +1,4 @@
 /** The board of Sudoku: the grid with its highlights, and the keys beside or below it. */
-
 import Eraser from 'lucide-react/icons/eraser'
 import Text from 'lucide-react/icons/file-text'
 import Pencil from 'lucide-react/icons/pencil'

@@ -1,5 +1,4 @@
 /** The pen of Sudoku: the selected cell, the held digit and the notes mode. Shared by keyboard, gamepad and board. */
-
 import { useSyncExternalStore } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Move, State } from '../rules'

@@ -1,7 +1,6 @@
 /**
  * The rules of Tap the Glitch: tap glitches before they damage the system, for sixty seconds or as long as it survives.
  */
-
 import { ending } from '../../../engine/core/ending'
 import {
   type Emit,

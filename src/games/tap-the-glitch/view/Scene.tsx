@@ -1,5 +1,4 @@
 /** The scene of Tap the Glitch: the screen, the glitches with their split colors, health, cursor, and effects. */
-
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'

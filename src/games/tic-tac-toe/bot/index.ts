@@ -1,5 +1,4 @@
 /** The computer opponent of Tic Tac Toe: three levels, and hints with the exact outcome. */
-
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'

@@ -1,5 +1,4 @@
 /** The best-of-five option: five rounds in one game. The sides alternate, and more wins decide. */
-
 import type { Outcome } from '../../../engine/core/game/contract'
 
 type Mark = 'X' | 'O'

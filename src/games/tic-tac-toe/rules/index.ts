@@ -2,7 +2,6 @@
  * The rules of Tic Tac Toe: nine cells, X starts, three in a row wins; also 4x4 with four in a row, Ultimate with
  * nine boards, and best of five.
  */
-
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'

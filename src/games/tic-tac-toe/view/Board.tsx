@@ -1,5 +1,4 @@
 /** The board of Tic Tac Toe: the plate with its tiles, the winning line, the series score. */
-
 import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'

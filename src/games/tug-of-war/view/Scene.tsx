@@ -1,5 +1,4 @@
 /** The scene of Tug of War: the meadow, two bears on a rope, dust and splashes, the rounds won. */
-
 import type { Sprite } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { SceneProps, Size } from '../../../engine/core/game/contract'

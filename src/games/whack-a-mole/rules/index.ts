@@ -1,5 +1,4 @@
 /** The rules of Whack-a-Mole: which animal appears when, what a whack does, and how a game ends. */
-
 import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { clamp, lerp } from '../../../engine/core/math/geometry'

@@ -1,5 +1,4 @@
 /** A word hidden for a friend: validation, and the text that carries it in a URL without showing it. */
-
 import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { Entry } from './words'

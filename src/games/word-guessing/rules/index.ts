@@ -1,5 +1,4 @@
 /** The rules of Word Guessing: guess hidden words from a hint, with up to six wrong letters, one word after another. */
-
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -1,5 +1,4 @@
 /** The state of Word Guessing, its initial value, and values derived from it. */
-
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'

@@ -1,5 +1,4 @@
 /** Plays audio cues in addition to the sounds of a game. */
-
 import type { PlacedTone } from '../../../engine/core/game/audioCues'
 import type { Game, PlayEvent } from '../../../engine/core/game/contract'
 import { sound } from '../../../engine/sound/port'

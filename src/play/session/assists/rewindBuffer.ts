@@ -1,5 +1,4 @@
 /** The moments that a game can be rewound to, with its input up to there. Loaded on demand. */
-
 import { copyOf, isPlain } from '../../../engine/core/copy'
 import {
   type Hud,

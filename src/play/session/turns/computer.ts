@@ -2,7 +2,6 @@
  * Asks the worker for the computer's move, within a shortest and a longest time, and for hints. Both can be
  * canceled.
  */
-
 import type { Bots } from '../../../engine/bots/client'
 import type { Hint } from '../../../engine/core/game/contract'
 import { freshSeed } from '../core/options'

@@ -1,5 +1,4 @@
 /** The highlight of scanning: a frame around what a press would choose, on top of everything. */
-
 import styles from './highlight.module.css'
 import type { Light } from './scanner'
 

@@ -1,5 +1,4 @@
 /** Puzzles: their text form, one puzzle per length, replies and scoring. */
-
 import type { Outcome } from '../../../../engine/core/game/contract'
 import { plural } from '../../../../engine/core/text'
 import type { Step } from '../moves'

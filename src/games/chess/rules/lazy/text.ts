@@ -1,5 +1,4 @@
 /** Imports games from text: a pasted FEN or PGN. */
-
 import { plainText } from '../../../../engine/core/input/plainText'
 import { itemAt } from '../../../../engine/core/itemAt'
 import { listText, plural } from '../../../../engine/core/text'

@@ -1,5 +1,4 @@
 /** Draws the surroundings of the pieces: the table, the board's frame, and the tools. */
-
 import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
