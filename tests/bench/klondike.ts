@@ -20,7 +20,7 @@ const FREECELL_DEALS = 500
 const LIMITS = { 1: [DEAL_NODES, 12_000, 60_000], 3: [DEAL_NODES, 12_000, 60_000, 252_000, 1_020_000] }
 /** Games of each player in each mode. */
 const PLAYED = 40
-const FREECELL_LIMITS = [60_000, 1_000_000]
+const FREECELL_LIMITS = [60_000, 6_000_000]
 
 export function klondike(): void {
   heading(`Klondike: ${RANDOM_GAMES} random games (meant: 52 cards, each once, after every move)`)
