@@ -1,4 +1,7 @@
-/** Real-time games against each other on phones: each player has the same world, sees its own end at the bottom, and acts in its own half. */
+/**
+ * Real-time games against each other on phones: both players have the same world, and each sees their own end at the
+ * bottom and acts in their own half.
+ */
 import type { Browser, Page } from 'playwright/test'
 import { faceOf, PADDLE_WIDTH, WIDTH } from '../../../src/games/pong/rules/world'
 import { liveTexts } from '../../../src/play/texts/live'

@@ -15,7 +15,10 @@ export interface PointerField {
 }
 
 export interface PointerHandlers {
-  /** False for a board of buttons that can also be swiped: clicks go to the buttons, only swipes are reported, and `take` has no positions. Default true. */
+  /**
+   * False for a board of buttons that can also be swiped: clicks go to the buttons, only swipes are reported, and `take`
+   * has no positions. Default true.
+   */
   capture?: boolean
   /** `id` is the pointer's. */
   onPress?: ((id: number) => void) | undefined
@@ -25,11 +28,14 @@ export interface PointerHandlers {
   onWheel?:
     | ((at: { readonly x: number; readonly y: number }, dx: number, dy: number, pinch: boolean) => void)
     | undefined
-  /** Whether the view is rotated by a quarter counterclockwise: the world's left side is at the bottom of the box. Default false. */
+  /** How the view is rotated. Default 0. */
   turned?(): QuarterTurns
   /** The surroundings of the field: a finger that touches there counts as one on the field. */
   around?: HTMLElement | null
-  /** A finger in the surroundings moves the position of the last finger by its own movement: a paddle can be dragged from anywhere. */
+  /**
+   * A finger in the surroundings moves the position of the last finger by its own movement: a paddle can be dragged from
+   * anywhere.
+   */
   drag?: boolean | undefined
   /** 1 is normal. At 2 a swipe needs half the distance, and a dragging finger moves things twice as far. */
   sensitivity?(): number

@@ -244,7 +244,9 @@ export class TurnSession {
     return this.#apply(move, false, { at, own })
   }
 
-  /** Resumes the game of an earlier visit, or one that was watched or sent, paused. Called once, before the board is shown. */
+  /**
+   * Resumes the game of an earlier visit, or one that was watched or sent, paused. Called once, before the board is shown.
+   */
   async restore(from?: ResumePoint): Promise<void> {
     if (!from) {
       const save = this.#progress.open()
