@@ -1,4 +1,7 @@
-/** Long visits: opening a hundred games in one page leaves one WebGL context and no canvases, elements, or memory. The file is named to start early, because its tests run one after the other. */
+/**
+ * Long visits: opening a hundred games in one page leaves one WebGL context and no canvases, elements, or memory. The
+ * file is named to start early, because its tests run one after the other.
+ */
 import { readdirSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, listen, test } from '../support/fixtures'
@@ -40,7 +43,8 @@ test.describe('a hundred visits to games in one page', () => {
   let client: CDPSession
   let complaints: readonly string[]
   let started: Counts
-  const rounds: Held[] = []
+  /** After the second round: the first one loads what stays loaded. */
+  let before: Held
 
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage({ viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.5 })
@@ -87,17 +91,6 @@ test.describe('a hundred visits to games in one page', () => {
     const { jsEventListeners: listeners } = await client.send('Memory.getDOMCounters')
     return { bytes, elements, listeners }
   }
-  /** Measured twice, because the last page may still be unloading. */
-  const held = async (): Promise<Held> => {
-    const first = await measure()
-    await page.waitForTimeout(1000)
-    const second = await measure()
-    return {
-      bytes: Math.min(first.bytes, second.bytes),
-      elements: Math.min(first.elements, second.elements),
-      listeners: Math.min(first.listeners, second.listeners),
-    }
-  }
   const contexts = () => page.evaluate(() => ({ ...(window as unknown as { contexts: Counts }).contexts }))
 
   for (let round = 0; round < ROUNDS; round++) {
@@ -116,7 +109,10 @@ test.describe('a hundred visits to games in one page', () => {
         expect(complaints).toEqual([])
         if (part < PARTS - 1) return
         if (round === 0) started = await contexts()
-        rounds.push(await held())
+        if (round !== 1) return
+        // The last page may still be unloading, and would hide what the next round leaves.
+        await page.waitForTimeout(2000)
+        before = await measure()
       })
     }
   }
@@ -126,9 +122,12 @@ test.describe('a hundred visits to games in one page', () => {
     expect(started).toMatchObject({ all: 2, stage: 1, lost: 0 })
     expect(await contexts()).toEqual(started)
     expect(await page.locator('canvas').count()).toBe(0)
-    const [, before, after] = rounds as [Held, Held, Held]
-    expect((after.bytes - before.bytes) / ids.length, 'bytes held a visit').toBeLessThan(FLAT)
-    expect(after.elements - before.elements, 'elements').toBeLessThan(FEW)
-    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(FEW)
+    // The same here: what is not freed within a while is a leak.
+    await expect(async () => {
+      const after = await measure()
+      expect((after.bytes - before.bytes) / ids.length, 'bytes held a visit').toBeLessThan(FLAT)
+      expect(after.elements - before.elements, 'elements').toBeLessThan(FEW)
+      expect(after.listeners - before.listeners, 'listeners').toBeLessThan(FEW)
+    }).toPass({ intervals: [1000], timeout: 30_000 })
   })
 })
