@@ -24,7 +24,7 @@ async function phones(browser: Browser, path: string, host: object = UPRIGHT, gu
   return pair
 }
 
-const shapeOf = (device: object) => (device === WIDE ? 'a wide window' : 'a phone')
+const nameOf = (device: object) => (device === WIDE ? 'a wide window' : 'a phone')
 const bar = (page: Page) => page.locator('[data-live-bar]')
 
 async function boxOf(page: Page) {
@@ -62,26 +62,20 @@ test('Pong: the paddle of each is at the bottom, and follows the finger', async 
   await pair.close()
 })
 
-for (const [path, host, guest, places] of [
+for (const [path, host, guest, places, fields] of [
   // The table of the host's window. A table for portrait is rotated on both devices.
-  ['/games/air-hockey', UPRIGHT, UPRIGHT, ['bottom', 'bottom']],
-  ['/games/air-hockey', UPRIGHT, WIDE, ['bottom', 'bottom']],
-  ['/games/air-hockey', WIDE, UPRIGHT, ['left', 'right']],
+  ['/games/air-hockey', UPRIGHT, UPRIGHT, ['bottom', 'bottom'], ['upright', 'upright']],
+  ['/games/air-hockey', UPRIGHT, WIDE, ['bottom', 'bottom'], ['upright', 'upright']],
+  ['/games/air-hockey', WIDE, UPRIGHT, ['left', 'right'], ['wide', 'wide']],
   // The same world, rotated in portrait. Both run in the same direction.
-  ['/games/gravity-flip-runner', UPRIGHT, WIDE, ['left', 'bottom']],
+  ['/games/gravity-flip-runner', UPRIGHT, WIDE, ['left', 'bottom'], ['upright', 'wide']],
 ] as const)
-  test(`${path}: ${shapeOf(host)} and ${shapeOf(guest)}, each is told where they play`, async ({
-    browser,
-  }) => {
+  test(`${path}: ${nameOf(host)} and ${nameOf(guest)}, each is told where they play`, async ({ browser }) => {
     const pair = await phones(browser, path, host, guest)
-    for (const [n, page] of [pair.host, pair.guest].entries())
+    for (const [n, page] of [pair.host, pair.guest].entries()) {
       await expect(bar(page)).toContainText(liveTexts.bar.half(n + 1, places[n] ?? ''))
-    if (path.endsWith('air-hockey')) {
-      const isUpright = async (page: Page) => {
-        const { width, height } = await boxOf(page)
-        return height > width
-      }
-      for (const page of [pair.host, pair.guest]) expect(await isUpright(page)).toBe(host === UPRIGHT)
+      const { width, height } = await boxOf(page)
+      expect(height > width ? 'upright' : 'wide').toBe(fields[n])
     }
     await pair.close()
   })

@@ -15,7 +15,7 @@ export const CIRCLE_RADIUS = 66
 const CREASE_RADIUS = GOAL_WIDTH / 2 + 16
 
 /**
- * Draws the whole table, with the world's corner at (`MARGIN`, `MARGIN`); the lamp is over the end that is seen at the top.
+ * Draws the whole table, with the world's corner at (`MARGIN`, `MARGIN`). The lamp is above what is seen at the top.
  */
 export function drawTable(brush: Brush, width: number, turned: QuarterTurns): void {
   brush.translate(MARGIN, MARGIN)
@@ -42,13 +42,11 @@ function drawFrame(brush: Brush, width: number): void {
   brush.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 }
 
-/** Where the end is that a rotated view shows at the top. */
-const farEnd = (width: number, turned: QuarterTurns) => (turned === -1 ? width : 0)
-
 function drawIce(brush: Brush, width: number, turned: QuarterTurns): void {
   // Lighter toward the lamp.
+  const top = turned === -1 ? width : 0
   const ice = turned
-    ? brush.createLinearGradient(farEnd(width, turned), 0, width - farEnd(width, turned), 0)
+    ? brush.createLinearGradient(top, 0, width - top, 0)
     : brush.createLinearGradient(0, 0, 0, HEIGHT)
   ice.addColorStop(0, '#143a5e')
   ice.addColorStop(0.5, '#10304f')
@@ -146,8 +144,16 @@ function drawShade(brush: Brush, width: number, turned: QuarterTurns): void {
     [0, GOAL_TOP],
     [GOAL_BOTTOM, HEIGHT - GOAL_BOTTOM],
   ] as const
-  shade(turned ? faint : deep, [0, 0], [0, 1], [[0, width]])
-  if (turned) shade(faint, [0, HEIGHT], [0, -1], [[0, width]])
-  if (turned !== -1) shade(turned ? deep : faint, [0, 0], [1, 0], ends)
-  if (turned !== 1) shade(turned ? deep : faint, [width, 0], [-1, 0], ends)
+  const left = (how: typeof deep) => shade(how, [0, 0], [1, 0], ends)
+  const right = (how: typeof deep) => shade(how, [width, 0], [-1, 0], ends)
+  if (turned) {
+    shade(faint, [0, 0], [0, 1], [[0, width]])
+    shade(faint, [0, HEIGHT], [0, -1], [[0, width]])
+    if (turned === -1) right(deep)
+    else left(deep)
+  } else {
+    shade(deep, [0, 0], [0, 1], [[0, width]])
+    left(faint)
+    right(faint)
+  }
 }
