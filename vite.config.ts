@@ -76,6 +76,18 @@ export default defineConfig({
     // Two cores: one for the tests, one for everything else.
     maxWorkers: 2,
     pool: 'threads',
+    tags: [
+      {
+        name: 'proof',
+        description: 'Confirms a figure, such as the strength of a bot. Only `npm run proofs` runs it.',
+        timeout: 3_600_000,
+      },
+      {
+        name: 'sample',
+        description: '`npm run proofs` repeats it with more seeds.',
+        timeout: process.env.PROOFS ? 3_600_000 : 60_000,
+      },
+    ],
     // Sessions show toasts; in unit tests they are collected instead.
     setupFiles: ['tests/play/session/toasts-mock.ts'],
     projects: [

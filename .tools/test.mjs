@@ -1,75 +1,121 @@
 /**
  * `npm test`: types, lint, unit and contract tests, build and browser tests. The last line sums up all of them:
  * `N passed, N failed`. `--quick` skips what needs a build or a browser.
+ *
+ * `npm run proofs -- [games]` runs only the tests that `npm test` leaves out, and seeded tests with more seeds, of all
+ * games or of those named.
  */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { ensurePackages } from './install.mjs'
 import { findNginx } from './nginx.mjs'
-import { MAX_FLAKY, readPlaywright, readVitest } from './report.mjs'
+import { groupLines, MAX_FLAKY, readBudgets, readPlaywright, readVitest } from './report.mjs'
 import { run } from './run.mjs'
 
-const quick = process.argv.includes('--quick')
+const args = process.argv.slice(2)
+const quick = args.includes('--quick')
+const proofs = args.includes('--proofs')
+const games = args.filter((arg) => !arg.startsWith('-'))
 
 ensurePackages()
 const browser = quick ? undefined : await findBrowser({ tests: true })
-if (!quick) await findNginx()
+if (!quick && !proofs) await findNginx()
+
+const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+const env = proofs ? { PROOFS: '1' } : {}
 
 let passed = 0
 let failed = 0
 const flaky = []
 const times = []
-
-/** For a command that only succeeds or fails: it counts as one test. */
-const oneCheck = (_text, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
+const groups = new Map()
 
 /** Adds the counts of a runner that has ended, and its time. A runner that fails without any counts as one failure. */
-function add(title, from, { code, text }, read) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors are control characters
-  const counts = read(text.replace(/\u001b\[[0-9;]*m/g, ''), code)
+function add(title, from, code, counts) {
   passed += counts.passed
   failed += counts.failed || (code === 0 ? 0 : 1)
   flaky.push(...(counts.flaky ?? []))
+  for (const [group, measured] of counts.groups ?? []) groups.set(group, measured)
   times.push([title, (performance.now() - from) / 1000])
   return code === 0
 }
+
+/** A command that only succeeds or fails counts as one test. */
+const oneCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 
 /** Runs one command under a heading, with its output in view. */
 async function runner(title, bin, args, read, options) {
   console.log(`\n# ${title}`)
   const from = performance.now()
-  return add(title, from, await run(bin, args, options), read)
+  const { code } = await run(bin, args, options)
+  return add(title, from, code, read(code))
 }
 
 /** Runs several checks at the same time and prints their outputs one after the other. */
 async function together(checks) {
   const from = performance.now()
   const running = checks.map(async ([title, bin, args]) => {
-    const ended = await run(bin, args, { quiet: true })
-    console.log(`\n# ${title}\n${ended.text.trim()}`)
-    add(title, from, ended, oneCheck)
+    const { code, text } = await run(bin, args, { quiet: true })
+    console.log(`\n# ${title}\n${text.trim()}`)
+    add(title, from, code, oneCheck(code))
   })
   await Promise.all(running)
 }
 
-await together([
-  // Each file is checked with the types that exist where it runs: Node's are errors in the site, both are in headless code.
-  ['Types: site', 'tsc', ['--project', '.tools/tsconfig.app.json']],
-  ['Types: headless code', 'tsc', ['--project', '.tools/tsconfig.headless.json']],
-  ['Types: tools and tests', 'tsc', ['--project', '.tools/tsconfig.node.json']],
-  ['Lint', 'biome', ['check', '--error-on-warnings']],
-  ['Unused code', 'knip', ['--config', '.tools/knip.json']],
-])
-// The tests of the tools run the project's commands on copies of it, which is too slow for every save.
-const unit = ['run', '--reporter=default', ...(quick ? ['--exclude', 'tests/tools/**'] : [])]
-await runner('Unit, rules and contract tests', 'vitest', unit, readVitest)
-
-if (!quick && (await runner('Build', 'vite', ['build', '--logLevel', 'warn'], oneCheck))) {
-  const args = ['test', '--config', 'tests/playwright.config.ts']
-  await runner('Browser tests', 'playwright', args, readPlaywright, { env: { CHROMIUM_PATH: browser } })
+/** Runs Vitest with these filters. */
+async function unit(title, filters) {
+  const file = join(reports, `${times.length}.json`)
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  await runner(title, 'vitest', ['run', ...report, '--passWithNoTests', ...filters], () => readVitest(file), {
+    env,
+  })
 }
+
+/** Builds the site, and runs Playwright with these filters. */
+async function browserTests(filters) {
+  if (!(await runner('Build', 'vite', ['build', '--logLevel', 'warn'], oneCheck))) return
+  const file = join(reports, 'browser.json')
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--pass-with-no-tests', ...filters]
+  await runner('Browser tests', 'playwright', args, () => readPlaywright(file), {
+    env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
+}
+
+if (proofs) {
+  const wanted = ['--tags-filter', 'proof || sample']
+  const named = `\\b(${games.join('|')})\\b`
+  if (games.length === 0) await unit('Proofs', wanted)
+  else {
+    await unit('Proofs of these games', [...wanted, ...games.map((id) => `tests/games/${id}/`)])
+    await unit('Proofs of all games, for these', [...wanted, 'tests/contract/', 'tests/play/', '-t', named])
+  }
+  const tagged = '(?=.*@(proof|sample))'
+  await browserTests(['--grep', games.length === 0 ? tagged : `${tagged}(?=.*${named})`])
+} else {
+  await together([
+    // Each file is checked with the types that exist where it runs: Node's are errors in the site, both are in headless code.
+    ['Types: site', 'tsc', ['--project', '.tools/tsconfig.app.json']],
+    ['Types: headless code', 'tsc', ['--project', '.tools/tsconfig.headless.json']],
+    ['Types: tools and tests', 'tsc', ['--project', '.tools/tsconfig.node.json']],
+    ['Lint', 'biome', ['check', '--error-on-warnings']],
+    ['Unused code', 'knip', ['--config', '.tools/knip.json']],
+  ])
+  // The tests of the tools run the project's commands on copies of it, which is too slow for every save.
+  const leftOut = quick ? ['--exclude', 'tests/tools/**'] : []
+  await unit('Unit, rules and contract tests', ['--tags-filter', '!proof', ...leftOut])
+  if (!quick) await browserTests(['--grep-invert', '@proof'])
+}
+rmSync(reports, { recursive: true })
 
 console.log('\n# Times')
 for (const [title, seconds] of times) console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`)
+if (!proofs) {
+  console.log('\n# Groups: seconds of all workers together')
+  for (const line of groupLines(groups, readBudgets(readFileSync('tests/README.md', 'utf8'))))
+    console.log(line)
+}
 
 if (flaky.length > 0) {
   console.log('\n# Flaky: these passed only at the second try')

@@ -1,4 +1,6 @@
 /** Configures the browser tests: they run against the built site, in one Chromium, with software graphics. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { defineConfig } from 'playwright/test'
 import { systemBrowser } from '../.tools/browser.mjs'
 
@@ -57,19 +59,29 @@ const COARSE = {
   launchOptions: { ...BROWSER, args: [...ARGS, '--force-device-scale-factor=0.5'] },
 }
 
-const port = Number(process.env.TEST_PORT ?? 4317)
+/** A free port, so that two runs do not disturb each other. The workers read this file too, and use the same one. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+process.env.TEST_PORT ??= String(await freePort())
+const url = `http://localhost:${process.env.TEST_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  timeout: 150_000,
+  timeout: process.env.PROOFS ? 600_000 : 150_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   // One more than the CPU cores we expect: while one test waits, another uses the time.
   workers: 3,
   // On a shared machine a retry distinguishes a busy machine from a broken page. Retried tests are listed as flaky.
   retries: 1,
-  reporter: [['list']],
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   // Serial files come first: others run beside them, so none is left to run alone at the end.
   projects: [
     { name: 'serial', testMatch: SERIAL, use: COARSE },
@@ -77,7 +89,7 @@ export default defineConfig({
     { name: 'parallel', testIgnore: [SERIAL, EXACT], use: COARSE },
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: url,
     viewport: { width: 1366, height: 768 },
     colorScheme: 'dark',
     trace: 'off',
@@ -86,9 +98,9 @@ export default defineConfig({
     launchOptions: { ...BROWSER, args: ARGS },
   },
   webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
+    command: `npx vite preview --port ${process.env.TEST_PORT} --strictPort`,
     cwd: '..',
-    url: `http://localhost:${port}`,
+    url,
     reuseExistingServer: false,
     stdout: 'ignore',
   },

@@ -12,7 +12,7 @@ for (const [id, size] of [
   ['sliding-puzzle', '48 × 48'],
 ] as const)
   test.describe(id, () => {
-    test.use({ viewport: PHONE })
+    test.use({ viewport: PHONE, drawn: true })
 
     test('shows a picture from a file to everyone who opens the link', async ({
       page,

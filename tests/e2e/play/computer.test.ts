@@ -3,7 +3,7 @@ import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 import { frames } from '../support/rest'
 
-test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
+test.use({ ...SHARED_PAGE, deviceScaleFactor: 1, drawn: true })
 
 test('the computer answers from the worker, undo undoes both moves, a pause cancels its search', async ({
   page,

@@ -19,6 +19,8 @@ const kept = (game: GamePage) =>
     return many > 0
   })
 
+test.use({ drawn: true })
+
 /** Cutting a picture into pieces takes long where no graphics card draws it. */
 const SLOW = { timeout: 40_000 }
 

@@ -7,7 +7,7 @@ import { measure, shortOf } from '../support/layouts'
 import { colorsOf } from '../support/pixels'
 import { frames } from '../support/rest'
 
-test.use({ ...SHARED_PAGE, muted: false })
+test.use({ ...SHARED_PAGE, muted: false, drawn: true })
 
 /** Takes the graphics context from the page, or restores it, like a crash of the GPU process. */
 const graphics = (page: Page, name: 'loseContext' | 'restoreContext') =>

@@ -10,7 +10,7 @@ import type { GamePage } from '../support/game-page'
 import { replayVersionOf } from '../support/replayVersion'
 import { frames } from '../support/rest'
 
-test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
+test.use({ ...SHARED_PAGE, deviceScaleFactor: 1, drawn: true })
 
 /** The link of the challenge from the end panel. */
 async function challenge(page: Page, game: GamePage): Promise<string> {

@@ -7,8 +7,7 @@ import type { Page } from 'playwright/test'
  * At a higher rate, every other frame of the browser runs as many frames of the page as the elapsed time needs, because the
  * loop accepts at most five ticks per frame. The same ticks run in the same code, and the browser paints once for all.
  *
- * At a lower rate, the page gets one frame per tick, because software rendering makes further frames expensive. A canvas
- * is drawn only every third time, because tests read only text.
+ * At a lower rate, the page gets one frame per tick.
  */
 export const CLOCK = `(() => {
   let rate = 1
@@ -34,13 +33,10 @@ export const CLOCK = `(() => {
   let waiting = new Map()
   let handle = 0
   let drawn = 0
-  let slow = 0
   let asked = 0
   let last = 0
   // The callbacks of the running frame: one may cancel another.
   let running = null
-  // Whether the frame is not painted: more frames follow at once, or it is not the third one.
-  let unpainted = false
   const frame = () => {
     handle = 0
     if (rate !== 1 && ++drawn % Math.max(2, Math.round(1 / rate)) !== 0) return askFrame()
@@ -53,7 +49,6 @@ export const CLOCK = `(() => {
     // Stops if a callback sets another rate.
     for (let left = parts - 1; left >= 0 && rate === before; left--) {
       held = to - step * left
-      unpainted = left > 0 || (rate < 1 && ++slow % 3 !== 0)
       const due = waiting
       waiting = new Map()
       running = due
@@ -67,19 +62,7 @@ export const CLOCK = `(() => {
     }
     last = held
     running = held = null
-    unpainted = false
     if (waiting.size > 0) askFrame()
-  }
-  // Drawing to a canvas is skipped in unpainted frames: the next painted one draws everything again.
-  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
-    for (const name of ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
-      const draw = prototype[name]
-      if (draw) {
-        prototype[name] = function (...args) {
-          if (!unpainted || this.getParameter(this.FRAMEBUFFER_BINDING)) draw.apply(this, args)
-        }
-      }
-    }
   }
 
   const askFrame = () => {
@@ -141,6 +124,14 @@ export const CLOCK = `(() => {
     return before
   }
 })()`
+
+/**
+ * Runs before the page's own code: scenes are computed and not drawn. Software graphics would take most of the time, and
+ * few tests look at pictures.
+ */
+export const UNDRAWN = `for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+  for (const name of ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'])
+    if (prototype[name]) prototype[name] = () => {}`
 
 /** The rate while a test waits: five ticks per frame at sixty frames per second. */
 export const FAST = 5

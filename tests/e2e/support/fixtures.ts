@@ -1,6 +1,6 @@
 /** The fixtures of browser tests: a page that must not report errors, and on request a game, fingers, and gamepads. */
 import { type BrowserContextOptions, test as base, expect, type Page } from 'playwright/test'
-import { CLOCK } from './clock'
+import { CLOCK, UNDRAWN } from './clock'
 import { Fingers } from './fingers'
 import { GamePage } from './game-page'
 import { PADS, Pad } from './pads'
@@ -11,6 +11,8 @@ export { expect }
 interface Fixtures {
   /** Sound is off and not loaded, for tests that do not need it. */
   muted: boolean
+  /** Scenes are drawn, for tests that look at pictures. */
+  drawn: boolean
   /** The test uses a page that other tests used before; see `SHARED_PAGE`. */
   shared: boolean
   /** The page options of a test. */
@@ -45,6 +47,7 @@ const MUTED = `origin === 'null' || localStorage.getItem('settings') || localSto
 
 export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
   muted: [false, { option: true }],
+  drawn: [false, { option: true }],
   shared: [false, { option: true }],
   sharedPage: [
     async ({ browser }, use) => {
@@ -80,8 +83,9 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
     await use(page)
   },
   complaints: [
-    async ({ page, muted }, use) => {
+    async ({ page, muted, drawn }, use) => {
       if (muted) await page.addInitScript(MUTED)
+      if (!drawn) await page.addInitScript(UNDRAWN)
       const allowed: RegExp[] = []
       const heard = await listen(page)
       await use({ allow: (pattern) => void allowed.push(pattern), heard })

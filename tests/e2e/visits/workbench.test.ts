@@ -10,6 +10,7 @@ import { colorsOf } from '../support/pixels'
 
 // One server for all tests.
 test.describe.configure({ mode: 'serial' })
+test.use({ drawn: true })
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PORT = 4327

@@ -1,0 +1,31 @@
+/** Plays moves of turn-based games in tests, and thinks for their bots. */
+import type { Thinking, TurnRules } from '../../src/engine/core/game/contract'
+import { createRandom, draw } from '../../src/engine/core/math/random'
+
+/** Makes moves by these rules, at time 0 unless one is given. */
+export function mover<State, Move>(rules: Pick<TurnRules<State, Move>, 'apply'>) {
+  /** @throws if the move is refused */
+  function apply(state: State, move: Move, at = 0) {
+    const applied = rules.apply(state, move, at)
+    if ('refused' in applied) throw new Error(`refused ${JSON.stringify(move)}: ${applied.refused}`)
+    return applied
+  }
+  return {
+    apply,
+    /** The state after these moves. @throws if one is refused */
+    play: (state: State, ...moves: readonly Move[]): State =>
+      moves.reduce((now, move) => apply(now, move).state, state),
+    /** Why a move is refused, which can be of any form; null if it is accepted. */
+    refused(state: State, move: unknown, at = 0): string | null {
+      const applied = rules.apply(state, move as Move, at)
+      return 'refused' in applied ? applied.refused : null
+    },
+  }
+}
+
+/** What a bot thinks with: chance by a seed, and time until it has asked `asks` times. */
+export function thinking(seed = 1, asks = Number.POSITIVE_INFINITY): Thinking {
+  const random = createRandom(seed)
+  let asked = 0
+  return { random: () => draw(random), overtime: () => ++asked > asks }
+}
