@@ -32,7 +32,7 @@ const SERIAL = /(all-visits|workbench)\.test\.ts$/
 
 /** Files that compare pictures, or positions to the pixel. Keep this list up to date when renaming one. */
 const EXACT =
-  /\/(layouts|devices|start-panels|first-paint|first-screen|pages|jigsaw-zoom|computer|race|vision|own-picture|panels|access)\.test\.ts$/
+  /\/(phone|desktop|devices|first-paint|first-screen|pages|jigsaw-zoom|computer|race|vision|own-picture|panels|access)\.test\.ts$/
 
 /** Set by `npm test`. Otherwise an installed browser, or Playwright's own. */
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowser({ tests: true })

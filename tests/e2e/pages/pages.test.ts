@@ -1,9 +1,10 @@
 /** The built pages: each one has its content without scripts, hydrates without errors, and has no layout shifts. */
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { recordsTexts } from '../../../src/site/texts/records'
 import { expect, PHONE, test } from '../support/fixtures'
 import { frames } from '../support/rest'
+import { watchShifts } from '../support/shifts'
 
 const built = Object.keys(
   JSON.parse(readFileSync(new URL('../../../dist/.vite/pages.json', import.meta.url), 'utf8')) as object,
@@ -50,77 +51,33 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Records the layout shifts of every page. */
-async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.addInitScript(() => {
-    const shifts: unknown[] = []
-    ;(window as unknown as { shifts: unknown[] }).shifts = shifts
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Node | null }[]
-      })[])
-        shifts.push([
-          entry.value,
-          ...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node)),
-        ])
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(async () => {
-      // A shift is reported one frame later.
-      for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
-      return (window as unknown as { shifts: unknown[] }).shifts
-    })
-}
+/** What a page shows once it is complete. */
+const complete = (page: Page, name: string) =>
+  ({
+    '/': page.locator('[data-promo=rectangle] a').first(),
+    '/today': page.locator('[data-day-card]').first(),
+    '/records': page.getByText(recordsTexts.empty.title),
+    '/settings': page.locator('[data-setting="delete"]').getByRole('button'),
+    '404': page.getByRole('link', { name: 'Return to Home' }),
+  })[name] as Locator
 
-const PARTS = 4
-for (const theme of ['dark', 'light'] as const)
-  for (let part = 0; part < PARTS; part++)
-    test.describe(`${theme}, part ${part + 1}`, () => {
-      test.use({ colorScheme: theme })
-      test('hydrates without layout shifts', async ({ page, game, complaints }) => {
-        complaints.allow(/\b404\b/)
-        const shifts = await watchShifts(page)
-        // Themes have the same layout, so most pages are tested in only one of them.
-        const mine = names.filter(
-          (_name, i) =>
-            i % PARTS === part && (i < 4 || Math.floor(i / PARTS) % 2 === (theme === 'dark' ? 0 : 1)),
-        )
-        for (const name of mine) {
-          await page.goto(address(name))
-          if (name.startsWith('/games/')) {
-            await game.ready()
-            await expect(game.begin, name).toBeVisible()
-          } else if (name === '/')
-            await expect(page.locator('[data-promo=rectangle] a').first()).toBeVisible()
-          else if (name === '/today') await expect(page.locator('[data-day-card]').first()).toBeVisible()
-          else if (name === '/records') await expect(page.getByText(recordsTexts.empty.title)).toBeVisible()
-          else if (name === '/settings')
-            await expect(page.locator('[data-setting="delete"]').getByRole('button')).toBeVisible()
-          else await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
-          expect(await shifts(), name).toEqual([])
-        }
-      })
+// `layout/phone.test.ts` does the same for every game.
+for (const [screen, options] of [
+  ['dark', { colorScheme: 'dark' }],
+  ['light, on a phone', { ...PHONE, colorScheme: 'light' }],
+] as const)
+  test.describe(screen, () => {
+    test.use(options)
+    test('pages hydrate without layout shifts', async ({ page, complaints }) => {
+      complaints.allow(/\b404\b/)
+      const shifts = await watchShifts(page)
+      for (const name of ['/', ...otherPages, '404']) {
+        await page.goto(address(name))
+        await expect(complete(page, name)).toBeVisible()
+        expect(await shifts(), name).toEqual([])
+      }
     })
-
-test.describe('on a phone', () => {
-  test.use(PHONE)
-  test('there are no layout shifts either', async ({ page, game, complaints }) => {
-    complaints.allow(/\b404\b/)
-    const shifts = await watchShifts(page)
-    for (const name of ['/', '/games/snake', '/games/tic-tac-toe', '/settings', '/records', '404']) {
-      await page.goto(address(name))
-      if (name.startsWith('/games/')) {
-        await game.ready()
-        await expect(game.begin, name).toBeVisible()
-      } else if (name === '/settings')
-        await expect(page.locator('[data-setting="delete"]').getByRole('button')).toBeVisible()
-      else if (name === '/records') await expect(page.getByText(recordsTexts.empty.title)).toBeVisible()
-      expect(await shifts(), name).toEqual([])
-    }
   })
-})
 
 test.describe('for a returning visitor', () => {
   test.beforeEach(({ page }) =>

@@ -61,26 +61,44 @@ function words(page: Page): Promise<Piece[]> {
   })
 }
 
-/** Words with letters on more than one line. */
-export async function brokenWords(page: Page): Promise<string[]> {
+/** Words with letters on more than one line, and pairs of words of different elements that overlap by more than their line spacing. */
+export async function unreadable(page: Page): Promise<string[]> {
   const all = await words(page)
-  return all
+  const broken = all
     .filter(({ rects }) => new Set(rects.map(({ top }) => Math.round(top))).size > 1)
-    .map(({ text }) => text)
-}
-
-/** Pairs of words of different elements whose boxes overlap by more than their line spacing. */
-export async function overlappingWords(page: Page): Promise<string[]> {
-  const all = (await words(page)).flatMap(({ text, rects, holder }) =>
-    rects.map((rect) => ({ text, holder, ...rect })),
-  )
-  const found: string[] = []
-  for (const [i, a] of all.entries())
-    for (const b of all.slice(i + 1)) {
+    .map(({ text }) => `broken: ${text}`)
+  const boxes = all.flatMap(({ text, rects, holder }) => rects.map((rect) => ({ text, holder, ...rect })))
+  const overlapping: string[] = []
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       const height = Math.min(a.bottom - a.top, b.bottom - b.top)
-      if (a.holder !== b.holder && across > 2 && down > height / 2) found.push(`${a.text} | ${b.text}`)
+      if (a.holder !== b.holder && across > 2 && down > height / 2)
+        overlapping.push(`overlapping: ${a.text} | ${b.text}`)
     }
+  return [...broken, ...overlapping]
+}
+
+const WIDTHS = [320, 360, 390] as const
+const TEXT_SIZES = [100, 130] as const
+
+/** What is unreadable on phones whose heading font has not loaded, by width and text size. */
+export async function unreadableWithoutFont(page: Page): Promise<string[]> {
+  const style = (name: string, value: string) =>
+    page.evaluate(([name, value]) => document.documentElement.style.setProperty(name, value), [
+      name,
+      value,
+    ] as const)
+  const found: string[] = []
+  await style('--font-display', '"Fredoka Variable fallback", var(--font-plain)')
+  for (const size of TEXT_SIZES) {
+    await style('--text-scale', `${size / 100}`)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      found.push(...(await unreadable(page)).map((text) => `${width} px, text ${size}%: ${text}`))
+    }
+  }
+  for (const name of ['--font-display', '--text-scale']) await style(name, '')
   return found
 }

@@ -1,29 +1,13 @@
 /** The Today and Records pages have no layout shifts, pass axe, and work with a gamepad. */
-import type { Page } from 'playwright/test'
 import { recordsTexts } from '../../../src/site/texts/records'
 import { shellTexts } from '../../../src/site/texts/shell'
 import { todayTexts } from '../../../src/site/texts/today'
 import { violations } from '../support/axe'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { watchShifts } from '../support/shifts'
 import { anywhere, onDay, returning } from './day'
 
 test.use(SHARED_PAGE)
-
-/** Records the layout shifts of the page. */
-async function shifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const all: number[] = []
-    ;(window as unknown as { shifts: number[] }).shifts = all
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) all.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(async () => {
-      for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
-      return (window as unknown as { shifts: number[] }).shifts
-    })
-}
 
 for (const [name, options] of [
   ['wide and dark', { colorScheme: 'dark' }],
@@ -35,7 +19,7 @@ for (const [name, options] of [
     test('both pages hydrate without layout shifts, and pass axe', async ({ page }) => {
       await onDay(page, '2026-12-12T12:00:00Z')
       await returning(page)
-      const moved = await shifts(page)
+      const moved = await watchShifts(page)
       await page.goto('/today')
       await expect(anywhere(page, '2048')).toContainText('28,420')
       await expect(page.locator('[data-day-line]')).toContainText(todayTexts.streak(2))

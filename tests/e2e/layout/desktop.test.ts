@@ -1,0 +1,161 @@
+/**
+ * Every game on a desktop, in one visit: its start panel is whole, everything has a name, the field fills its window, and
+ * at 400% zoom (WCAG 1.4.10) everything is reachable.
+ */
+import type { Page } from 'playwright/test'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { go } from '../support/go'
+import { begin, LAYOUTS, resizeTo, settled } from '../support/layouts'
+import { frames } from '../support/rest'
+import { groups } from './games'
+import { columns, panelFaults } from './panels'
+
+test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
+
+const LAPTOP = { width: 1366, height: 768 }
+const desktops = LAYOUTS.filter(({ touch, benchOnly }) => !touch && !benchOnly)
+
+/** A laptop's and a phone's window at 400%. */
+const ZOOMED = [
+  { width: 320, height: 256 },
+  { width: 341, height: 192 },
+  { width: 456, height: 256 },
+] as const
+
+/** The minimum size of a cell, and of a field's shorter side, CSS px. */
+const MIN_CELL = 20
+const MIN_FIELD = 140
+
+function zoomFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ minCell, minField }) => {
+      const found: string[] = []
+      const scroller = document.scrollingElement as HTMLElement
+      const root = document.querySelector('[data-game]') as HTMLElement
+      if (scroller.scrollWidth > innerWidth + 1) found.push(`the page is ${scroller.scrollWidth} wide`)
+      const isVisible = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.matches('.visually-hidden')
+      /** Whether it can be scrolled to, in a container or on the page. */
+      const isReachable = (element: Element) => {
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(at)
+          if (/auto|scroll/.test(overflowX + overflowY)) return true
+        }
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const down = top + scroller.scrollTop
+        return (
+          left > -2 &&
+          right < innerWidth + 2 &&
+          down > -2 &&
+          bottom + scroller.scrollTop < scroller.scrollHeight + 2
+        )
+      }
+      for (const button of document.querySelectorAll('header :is(a, button), [data-game] button')) {
+        const { width, height } = button.getBoundingClientRect()
+        if (width === 0 || !isVisible(button) || isReachable(button)) continue
+        found.push(
+          `${button.getAttribute('aria-label') ?? button.textContent} (${Math.round(width)}x${Math.round(height)}) is out of reach`,
+        )
+      }
+      for (const cell of root.querySelectorAll('[role="gridcell"]')) {
+        const { width, height } = cell.getBoundingClientRect()
+        if (width === 0 || !isVisible(cell)) continue
+        if (Math.min(width, height) >= minCell) continue
+        found.push(`a cell of ${width.toFixed(0)}x${height.toFixed(0)}`)
+        break
+      }
+      const field = root.querySelector('[data-field]')
+      if (field) {
+        const { width, height } = field.getBoundingClientRect()
+        if (Math.min(width, height) < minField) found.push(`a field of ${width}x${height}`)
+      }
+      return found
+    },
+    { minCell: MIN_CELL, minField: MIN_FIELD },
+  )
+}
+
+/** What can be used and has no name for screen readers. */
+const nameless = (page: Page): Promise<string[]> =>
+  page
+    .locator(':is(a, button, input, select, [role="grid"], [role="gridcell"], [role="slider"]):visible')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const labels = [each.getAttribute('aria-label'), each.textContent, each.getAttribute('title')]
+          const field = each as HTMLInputElement
+          for (const id of each.getAttribute('aria-labelledby')?.split(' ') ?? [])
+            labels.push(document.getElementById(id)?.textContent ?? '')
+          for (const label of field.labels ?? []) labels.push(label.textContent)
+          return labels.every((label) => !label?.trim())
+        })
+        .map((each) => each.outerHTML.slice(0, 120)),
+    )
+
+for (const ids of groups)
+  test(`${ids[0]} to ${ids.at(-1)}, every ${groups.length}th game`, async ({ page, game }) => {
+    await page.goto('/')
+    for (const id of ids)
+      await test.step(id, async () => {
+        await page.setViewportSize(LAPTOP)
+        await go(page, `/games/${id}?seed=42`)
+        await page.locator(`[data-game="${id}"]`).waitFor()
+        await game.ready()
+        await expect(game.begin).toBeVisible()
+        await expect.poll(() => panelFaults(page, true), { message: id }).toEqual([])
+        const layout = await columns(page)
+        expect(layout.columns, `${id}: columns for ${layout.options} options`).toBe(
+          layout.options < 2 ? 1 : 2,
+        )
+        expect.soft(await nameless(page), `${id}: names`).toEqual([])
+
+        await begin(page, id)
+        expect.soft(await nameless(page), `${id}: names`).toEqual([])
+        const short: string[] = []
+        for (const layout of desktops) {
+          await resizeTo(page, layout)
+          const { why } = await settled(page, layout)
+          if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
+        }
+        expect(await page.locator('[data-touch-controls] button').count(), id).toBe(0)
+        for (const size of ZOOMED) {
+          await page.setViewportSize(size)
+          await frames(page, 4)
+          for (const fault of await zoomFaults(page)) short.push(`${size.width}x${size.height}: ${fault}`)
+        }
+        expect.soft(short, id).toEqual([])
+      })
+  })
+
+test('the other pages scroll at 400% zoom too', async ({ page }) => {
+  for (const path of ['/', '/today', '/records', '/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const size of ZOOMED) {
+      await page.setViewportSize(size)
+      const { width, height } = await page.evaluate(() => ({
+        width: document.scrollingElement?.scrollWidth ?? 0,
+        height: document.scrollingElement?.scrollHeight ?? 0,
+      }))
+      expect(width, `${path} at ${size.width}`).toBeLessThanOrEqual(size.width + 1)
+      expect(height).toBeGreaterThan(size.height)
+    }
+  }
+})
+
+test('a laptop shows a whole panel with five options', async ({ page, game }) => {
+  // Options with a changed value are always shown.
+  await page.goto('/games/tug-of-war?pull=rhythm&rounds=1&field=wide')
+  await expect(game.begin).toBeVisible()
+  expect(await page.locator('[data-panel] [role="radiogroup"]').count()).toBe(5)
+  // The panel may still be moving in.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { top, bottom } = (document.querySelector('[data-panel]') as Element).getBoundingClientRect()
+        return Math.max(0, -top, bottom - innerHeight)
+      }),
+    )
+    .toBe(0)
+})

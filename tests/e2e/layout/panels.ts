@@ -1,0 +1,74 @@
+/** What is wrong with a start panel in the current window. */
+import type { Page } from 'playwright/test'
+
+/** The options that fit beside the rules; more would be a form. */
+const MAX_OPTIONS = 2
+
+/**
+ * @param whole - the panel must be completely visible; in other windows it may scroll, and its start button may not
+ * @returns sentences; empty if all is well
+ */
+export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
+  return page.evaluate(
+    ({ whole, maxOptions }) => {
+      const found: string[] = []
+      const panel = document.querySelector('[data-panel]') as HTMLElement
+      const boxOf = (element: Element) => element.getBoundingClientRect()
+      const groups = [...panel.querySelectorAll('[role="radiogroup"]')]
+      for (const group of groups) {
+        const rows = new Map<number, string[]>()
+        for (const button of group.querySelectorAll('[role="radio"]')) {
+          const top = Math.round(boxOf(button).top)
+          rows.set(top, [...(rows.get(top) ?? []), button.textContent ?? ''])
+        }
+        const lines = [...rows.values()]
+        if (lines.length > 1 && lines.at(-1)?.length === 1 && lines.some((line) => line.length > 1))
+          found.push(`an option is alone in its row: ${lines.map((line) => line.join(', ')).join(' | ')}`)
+      }
+      const tools = [...document.querySelectorAll('[data-tools] button')].map(boxOf)
+      for (const stat of document.querySelectorAll('[data-hud]:not(.visually-hidden)')) {
+        const { left, right, top, bottom } = boxOf(stat.parentElement as Element)
+        const under = tools.some(
+          (tool) =>
+            tool.left < right - 1 && tool.right > left + 1 && tool.top < bottom - 1 && tool.bottom > top + 1,
+        )
+        if (under) found.push(`a button covers ${stat.getAttribute('data-hud')}`)
+      }
+      const start = panel.querySelector('[data-autofocus]') as HTMLElement
+      const { top, bottom } = boxOf(start)
+      if (top < 0 || bottom > innerHeight) found.push('the start button is out of view')
+      if (!whole) return found
+
+      const shade = panel.parentElement as HTMLElement
+      if (shade.scrollHeight > shade.clientHeight) found.push('the panel scrolls')
+      for (const part of panel.querySelectorAll('*'))
+        if (/auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight + 1)
+          found.push(`a part of the panel scrolls: ${part.className}`)
+      const panelBox = boxOf(panel)
+      if (panelBox.top < 0 || panelBox.bottom > innerHeight) found.push('the panel is cut off')
+      for (const rule of panel.querySelectorAll('[data-how-to] > li'))
+        if (getComputedStyle(rule).textAlign !== 'start') found.push(`not aligned: ${rule.textContent}`)
+      if (panel.querySelectorAll('[data-how-to] > li').length !== 3) found.push('there are not three rules')
+      const keys = [...panel.querySelectorAll('[data-keys] > li > :last-child')]
+      if (new Set(keys.map((key) => Math.round(boxOf(key).left))).size > 2)
+        found.push('keys in more than two columns')
+      if (groups.length > maxOptions) found.push(`${groups.length} options`)
+      return found
+    },
+    { whole, maxOptions: MAX_OPTIONS },
+  )
+}
+
+/** Whether the start button is below the title (one column) or beside the options. */
+export function columns(page: Page): Promise<{ readonly options: number; readonly columns: number }> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('[data-panel]') as HTMLElement
+    const middle = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (left + right) / 2
+    }
+    const start = panel.querySelector('[data-autofocus]')?.parentElement as Element
+    const apart = Math.abs(middle(panel.querySelector('h2') as Element) - middle(start)) > 20
+    return { options: panel.querySelectorAll('[role="radiogroup"]').length, columns: apart ? 2 : 1 }
+  })
+}

@@ -1,0 +1,58 @@
+/**
+ * Every game on a touch screen, in one visit: the page loads without layout shifts, the start panel is whole, its words
+ * are readable without the heading font, and the field fills its window.
+ */
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { begin, LAYOUTS, resizeTo, settled } from '../support/layouts'
+import { watchShifts } from '../support/shifts'
+import { unreadableWithoutFont } from '../support/text-layout'
+import { groups, hasControls } from './games'
+import { panelFaults } from './panels'
+
+test.use({ ...PHONE, ...SHARED_PAGE, deviceScaleFactor: 1 })
+
+const SMALLEST = { width: 320, height: 568 }
+const PORTRAIT = { width: 390, height: 844 }
+const LANDSCAPE = { width: 844, height: 390 }
+
+const touchScreens = LAYOUTS.filter(({ touch, benchOnly }) => touch && !benchOnly)
+
+for (const ids of groups)
+  test(`${ids[0]} to ${ids.at(-1)}, every ${groups.length}th game`, async ({ page, game }) => {
+    const shifts = await watchShifts(page)
+    for (const [i, id] of ids.entries())
+      await test.step(id, async () => {
+        await page.setViewportSize(PORTRAIT)
+        // Both themes have the same layout.
+        await page.emulateMedia({ colorScheme: i % 2 ? 'light' : 'dark', reducedMotion: 'reduce' })
+        await page.goto(`/games/${id}`)
+        await game.ready()
+        await expect(game.begin).toBeVisible()
+        expect(await shifts(), id).toEqual([])
+        for (const size of [PORTRAIT, LANDSCAPE, SMALLEST]) {
+          await page.setViewportSize(size)
+          const message = `${id}, ${size.width}x${size.height}`
+          await expect.poll(() => panelFaults(page, size !== SMALLEST), { message }).toEqual([])
+        }
+        expect.soft(await unreadableWithoutFont(page), id).toEqual([])
+
+        await begin(page, id)
+        const short: string[] = []
+        for (const layout of touchScreens) {
+          await resizeTo(page, layout)
+          const { why } = await settled(page, layout)
+          if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
+        }
+        expect.soft(short, id).toEqual([])
+        const controls = page.locator('[data-touch-controls] button')
+        expect((await controls.count()) > 0, `${id}: on-screen controls`).toBe(hasControls(id))
+      })
+  })
+
+test('the other pages are readable without the heading font', async ({ page }) => {
+  for (const path of ['/', '/today', '/records', '/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft(await unreadableWithoutFont(page), path).toEqual([])
+  }
+})
