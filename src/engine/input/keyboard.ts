@@ -47,6 +47,8 @@ export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): ()
   window.addEventListener(
     'keydown',
     (event) => {
+      // macOS reports no release of other keys while Meta is down.
+      if (event.key === 'Meta') actions.clear()
       if (!options.active() || isTyping(event.target)) return
       const place = placeOf(event)
       // With Ctrl, Alt or Meta it is a shortcut of the browser or the site. These keys themselves may be bound.

@@ -31,7 +31,7 @@ export default function PauseAssists({ session }: { readonly session: Session })
   return (
     <details className={styles.assists} data-assists>
       <summary className={styles.line}>
-        {assistTexts.title}
+        <span>{assistTexts.title}</span>
         {active.length > 0 && <span className={styles.active}>{active.join(', ')}</span>}
       </summary>
       <div className={styles.list}>

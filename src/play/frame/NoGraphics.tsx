@@ -20,7 +20,7 @@ export function NoGraphics({ reason }: { readonly reason: string }) {
           <li key={game.id}>
             <Link href={game.path}>
               <img src={game.cover} width={160} height={100} alt="" />
-              {game.title}
+              <span>{game.title}</span>
             </Link>
           </li>
         ))}

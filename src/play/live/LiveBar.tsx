@@ -96,22 +96,18 @@ function Connected({ session, onOpen }: Props) {
       <div className={styles.who}>
         <Bars bars={bars} />
         <p>
-          <strong data-opponent>{state === 'lost' ? texts.lost : opponent}</strong>
+          <strong data-opponent translate="no">
+            {state === 'lost' ? texts.lost : opponent}
+          </strong>
           {place && (
-            <>
-              {' '}
-              <span className={styles.soft} role="status">
-                {place}
-              </span>
-            </>
+            <span className={styles.soft} role="status">
+              {` ${place}`}
+            </span>
           )}
           {progress && (
-            <>
-              {' '}
-              <span className={styles.soft} data-progress>
-                {progress}
-              </span>
-            </>
+            <span className={styles.soft} data-progress>
+              {` ${progress}`}
+            </span>
           )}
         </p>
         {reaction && (

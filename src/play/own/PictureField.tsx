@@ -48,8 +48,7 @@ export function PictureField({ ref, declared }: FieldProps<OwnPicture>): ReactNo
         )}
       </Field>
       <p className={styles.summary} role="status">
-        {made === 'working' && texts.working}
-        {ready && texts.made(ready.size, Math.ceil(ready.bytes / 1000))}
+        {made === 'working' ? texts.working : ready && texts.made(ready.size, Math.ceil(ready.bytes / 1000))}
       </p>
       {ready && (
         <figure className={styles.preview}>

@@ -60,7 +60,7 @@ export default function EndPanel({
       <div className={styles.how}>
         {!embedded && newBests.length > 0 && (
           <p className={styles.newBest}>
-            <Trophy size={22} aria-hidden="true" /> {texts.newBest}
+            <Trophy size={22} aria-hidden="true" /> <span>{texts.newBest}</span>
           </p>
         )}
         {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}

@@ -29,7 +29,7 @@ export function Chart({ review, at }: Props) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {name} <output className="tabular">{valueText(valueAt(values, at))}</output>
+        <span>{name}</span> <output className="tabular">{valueText(valueAt(values, at))}</output>
       </figcaption>
       <div className={styles.field}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={text}>

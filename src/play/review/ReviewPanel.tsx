@@ -72,8 +72,8 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
           {chosen && (
             <div ref={detail} className={styles.chosen} role="status">
               <p className={styles.text}>
-                <span className={styles.phoneOnly}>{lossOf(chosen, reviewing.review.figure)}. </span>
-                {sentenceOf(chosen)}
+                <span className={styles.phoneOnly}>{`${lossOf(chosen, reviewing.review.figure)}. `}</span>
+                <span>{sentenceOf(chosen)}</span>
               </p>
               {/* On a phone in portrait the button is in the bar below. */}
               {!phonePortrait && (
@@ -113,9 +113,7 @@ function Worst({ review, lines, chosen, onChoose }: WorstProps) {
             <span className={styles.sign} data-grade={verdict.grade} aria-hidden="true">
               {SIGNS[verdict.grade ?? 'inaccuracy']}
             </span>
-            <span className={styles.played}>
-              {verdict.step + 1} {textAt(lines, verdict.step + 1)}
-            </span>
+            <span className={styles.played}>{`${verdict.step + 1} ${textAt(lines, verdict.step + 1)}`}</span>
             <span className={styles.lost}>{lossOf(verdict, figure)}</span>
           </button>
         </li>

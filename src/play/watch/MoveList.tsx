@@ -56,6 +56,7 @@ export function MoveList({ watcher, grades }: Props) {
     <div
       ref={list}
       role="listbox"
+      translate="no"
       aria-label={replayTexts.watch.moves}
       aria-orientation={strip ? 'horizontal' : 'vertical'}
       className={styles.list}
@@ -77,7 +78,7 @@ export function MoveList({ watcher, grades }: Props) {
           >
             <span className={styles.number}>{line.at}</span>
             <span>
-              {line.text}
+              <span>{line.text}</span>
               <Sign grade={grades?.get(line.at - 1)?.grade ?? null} />
             </span>
           </button>
@@ -91,7 +92,7 @@ function Sign({ grade }: { readonly grade: Grade | null }) {
   if (!grade) return null
   return (
     <>
-      <b aria-hidden="true"> {SIGNS[grade]}</b>
+      <b aria-hidden="true">{` ${SIGNS[grade]}`}</b>
       <span className="visually-hidden">{replayTexts.watch.grades[grade]}</span>
     </>
   )

@@ -59,8 +59,8 @@ export function CardRow({
       data-boxed={boxed || undefined}
     >
       <h2 id={id} className={styles.title}>
-        {title}
-        {count !== undefined && <span className={styles.count}> ({count})</span>}
+        <span>{title}</span>
+        {count !== undefined && <span className={styles.count}>{` (${count})`}</span>}
       </h2>
       <ul className={classes(styles.grid, boxed && styles.four)}>
         {games.map((game, index) => (

@@ -98,7 +98,7 @@ export function Finder({
           className={styles.toggle}
           onClick={() => setOpen(!open)}
         >
-          {texts.filters}
+          <span>{texts.filters}</span>
           {active && <span className={styles.active}>{texts.active}</span>}
         </Button>
         {active && (

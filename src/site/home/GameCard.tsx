@@ -66,7 +66,7 @@ export function GameCard({
         {best && (
           <p className={styles.best} title={texts.bestTitle(best.of, best.text)}>
             <span className="visually-hidden">{texts.best}</span>
-            {best.text}
+            <span>{best.text}</span>
           </p>
         )}
       </div>

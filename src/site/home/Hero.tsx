@@ -34,13 +34,13 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
   return (
     <section className={styles.hero}>
       <h1 className={styles.title}>
-        {texts.firstWord} <span className={styles.second}>{texts.secondWord}</span>
+        <span>{texts.firstWord}</span> <span className={styles.second}>{texts.secondWord}</span>
       </h1>
       <ul className={styles.badges}>
         {[...BADGES, kept ? OFFLINE : ONLINE].map(({ icon: BadgeIcon, text }) => (
           <li key={text} className={styles.badge}>
             <BadgeIcon size={18} aria-hidden />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

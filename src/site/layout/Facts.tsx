@@ -14,11 +14,11 @@ export function Facts({ difficulty, players }: { difficulty: string; players: st
     <>
       <span className={classes(styles.difficulty, TONES[difficulty])}>
         <span className={styles.dot} aria-hidden="true" />
-        {difficulty}
+        <span>{difficulty}</span>
       </span>
       <span className={styles.players}>
         <PlayersIcon size={16} aria-hidden />
-        {players}
+        <span>{players}</span>
       </span>
     </>
   )

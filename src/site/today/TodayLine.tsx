@@ -26,9 +26,9 @@ export default function TodayLine(): ReactNode {
       <Sparkles size={22} aria-hidden className={styles.sparkles} />
       <p className={styles.title}>{texts.title}</p>
       <p className={styles.text}>
-        <span className={styles.number}>{numberName(today)} · </span>
-        {games.join(', ')}
-        {streak > 0 && ` · ${texts.streak(streak)}`}
+        <span className={styles.number}>{`${numberName(today)} · `}</span>
+        <span>{games.join(', ')}</span>
+        {streak > 0 && <span>{` · ${texts.streak(streak)}`}</span>}
       </p>
       <Link href="/today" className={buttonClass()} aria-label={texts.playAll}>
         {texts.play}

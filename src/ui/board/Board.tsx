@@ -150,6 +150,8 @@ export function Board({
         <div
           ref={root}
           role="grid"
+          // Letters, numbers and signs. Words in a cell set `translate="yes"`.
+          translate="no"
           aria-label={label}
           aria-rowcount={rows}
           aria-colcount={cols}

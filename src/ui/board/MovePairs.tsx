@@ -21,7 +21,7 @@ export function MovePairs({ moves, second, first = 1 }: Props) {
   return (
     // A scrollable list must be reachable by keyboard.
     <div className={styles.list} tabIndex={rows.length > VISIBLE_ROWS ? 0 : undefined}>
-      <ol aria-label={uiTexts.board.moves}>
+      <ol aria-label={uiTexts.board.moves} translate="no">
         {rows.map((row) => (
           <Pair
             key={row}
@@ -60,7 +60,7 @@ interface PairProps {
 const Pair = memo(function Pair({ number, one, two, last }: PairProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.number}>{number}.</span>
+      <span className={styles.number}>{`${number}.`}</span>
       <span className={styles.move} data-last={last === 0 || undefined}>
         {one}
       </span>

@@ -48,7 +48,7 @@ const Side = memo(function Side({ name, icon, score, scoreLabel, turn, thinking,
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.text}>
         <span className={classes(styles.name, icon !== undefined && !keepName && styles.spare)}>
-          {name}
+          <span>{name}</span>
           {turn && <span className="visually-hidden">{uiTexts.board.toMove}</span>}
         </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}

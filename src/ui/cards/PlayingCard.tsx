@@ -49,7 +49,7 @@ export const PlayingCard = memo(function PlayingCard({
   const rank = rankOf(card)
   const court = COURT[rank]
   return (
-    <span className={styles.card} data-down={!faceUp || undefined}>
+    <span className={styles.card} translate="no" data-down={!faceUp || undefined}>
       <span className={styles.back}>
         <svg viewBox="0 0 100 140" aria-hidden="true">
           <rect x="9" y="9" width="82" height="118" rx="9" />

@@ -76,7 +76,7 @@ const Face = memo(
         className={classes(buttonClass({ variant, size, iconOnly, wide }), className)}
       >
         {icon}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </button>
     )
   },

@@ -27,7 +27,7 @@ export function Field({ label, error, hint, required, children }: FieldProps): R
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span className={styles.required} aria-hidden="true">
             {' '}

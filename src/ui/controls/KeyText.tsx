@@ -8,16 +8,16 @@ interface Props {
 }
 
 export function KeyText({ text, keys }: Props) {
-  return text.split(/\{(\w+)\}/).map((part, i) => (
+  return text.split(/\{(\w+)\}/).map((part, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-    <Fragment key={i}>{i % 2 === 0 ? part : <Keys names={keys[part] ?? []} />}</Fragment>
-  ))
+    i % 2 === 0 ? <span key={i}>{part}</span> : <Keys key={i} names={keys[part] ?? []} />,
+  )
 }
 
 function Keys({ names }: { readonly names: readonly string[] }) {
   return names.map((name, i) => (
     <Fragment key={name}>
-      {i > 0 && ', '}
+      {i > 0 && <span>, </span>}
       <Kbd>{name}</Kbd>
     </Fragment>
   ))

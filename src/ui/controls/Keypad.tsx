@@ -67,7 +67,7 @@ export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, c
               data-tone={key.tone ?? 'plain'}
               data-key={key.id}
             >
-              {key.content}
+              {typeof key.content === 'string' ? <span>{key.content}</span> : key.content}
               {key.note !== undefined && (
                 <small className={classes(styles.note, 'tabular')}>{key.note}</small>
               )}

@@ -93,7 +93,7 @@ export function Segmented<Value extends string>({
       disabled={disabled || choice.locked !== undefined}
       onClick={() => onChange(choice.value)}
     >
-      {choice.label}
+      <span>{choice.label}</span>
       {choice.locked?.icon}
     </button>
   ))

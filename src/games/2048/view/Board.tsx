@@ -41,6 +41,7 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
       {/* Arrow keys are moves here: the board is a single tab stop, and its cells are announced but not focusable. */}
       <div
         role="grid"
+        translate="no"
         data-field
         aria-label="2048 board"
         tabIndex={0}
@@ -78,7 +79,7 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
           ))}
           {merged.map((tile) => (
             <div key={`${turn}.${tile.id}`} style={place(tile.at, side)} className={styles.points}>
-              <span>+{tile.value}</span>
+              <span>{`+${tile.value}`}</span>
             </div>
           ))}
         </div>

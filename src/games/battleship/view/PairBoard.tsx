@@ -23,13 +23,13 @@ export function PairBoard(props: BoardProps<State, Move, Event>) {
   useCover(state.covered)
   const takeOver = (
     <Button variant="primary" disabled={!active} onClick={() => play({ ready: true })}>
-      I’m {NAMES[next]}
+      {`I’m ${NAMES[next]}`}
     </Button>
   )
   if (state.covered && isFirst(state))
     return (
       <div className={styles.cover}>
-        <h2>Pass the device to {NAMES[next]}</h2>
+        <h2>{`Pass the device to ${NAMES[next]}`}</h2>
         <p>
           {state.phase === 'setup'
             ? `${NAMES[0]}’s fleet is set and hidden. ${NAMES[1]}, place yours.`
@@ -53,7 +53,7 @@ export function PairBoard(props: BoardProps<State, Move, Event>) {
       note={
         state.covered && (
           <div className={styles.note}>
-            <p>Pass the device to {NAMES[next]}.</p>
+            <p>{`Pass the device to ${NAMES[next]}.`}</p>
             {takeOver}
           </div>
         )

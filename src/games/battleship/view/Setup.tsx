@@ -100,8 +100,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
       </div>
       <div className={styles.side}>
         <p className={styles.line} aria-live="polite">
-          {pair && `Player ${state.turn + 1}: `}
-          {ready ? 'All ships are placed. Drag one to move it.' : prompt}
+          {`${pair ? `Player ${state.turn + 1}: ` : ''}${ready ? 'All ships are placed. Drag one to move it.' : prompt}`}
         </p>
         <ul className={styles.harbor} aria-label="Harbor">
           {SHIPS.map(({ name, length }, ship) => (
@@ -120,7 +119,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
                 onClick={() => take(ship)}
               >
                 <span className={styles.name}>
-                  {name} <b className="tabular">{length}</b>
+                  <span>{name}</span> <b className="tabular">{length}</b>
                 </span>
                 <span className={styles.ship} style={{ '--length': length } as React.CSSProperties}>
                   <Ship ship={ship} />

@@ -14,7 +14,7 @@ export function Ball({ number, className }: Props) {
     <span className={classes(styles.ball, className)} data-column={letter} aria-hidden="true">
       <span className={classes(styles.face, 'tabular')}>
         <small>{letter}</small>
-        {number}
+        <span>{number}</span>
       </span>
     </span>
   )

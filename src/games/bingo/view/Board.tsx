@@ -85,7 +85,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
             disabled={!canCall}
             onClick={() => play({ do: 'auto' })}
           >
-            {state.auto ? 'Stop auto call' : 'Auto call'}
+            <span>{state.auto ? 'Stop auto call' : 'Auto call'}</span>
             {state.auto && !over && active && <span key={called} className={styles.wait} />}
           </Button>
         </div>

@@ -99,7 +99,7 @@ function Counts({ right, asked }: Pick<NonNullable<State['count']>, 'right' | 'a
     <p className={styles.counts}>
       Counts{' '}
       <output aria-label="Counts" data-hud="Counts" className="tabular">
-        {right}/{asked}
+        {`${right}/${asked}`}
       </output>
     </p>
   )
@@ -118,7 +118,7 @@ function Middle({ state, warned, warns }: MiddleProps) {
   if (warned)
     return (
       <p className={classes(styles.middle, styles.warning)}>
-        {warned.text} <span>{`Choose ${nameOfChoice(warned.move.do)} again to confirm.`}</span>
+        <span>{warned.text}</span> <span>{`Choose ${nameOfChoice(warned.move.do)} again to confirm.`}</span>
       </p>
     )
   if (phase === 'finished')
@@ -129,7 +129,9 @@ function Middle({ state, warned, warns }: MiddleProps) {
     )
   if (phase === 'insurance')
     return (
-      <p className={styles.middle}>{atBox(state) || 'The dealer shows an ace. '}Insurance pays 2 to 1.</p>
+      <p
+        className={styles.middle}
+      >{`${atBox(state) || 'The dealer shows an ace. '}Insurance pays 2 to 1.`}</p>
     )
   return (
     <p className={classes(styles.middle, styles.print, warns && styles.kept)}>

@@ -74,13 +74,13 @@ export function HandView({
           )}
           <span className={classes(styles.total, 'tabular')}>
             {soft && shown.length > 1 && total < 21 && !message && <small>soft </small>}
-            {total}
+            <span>{total}</span>
           </span>
           {bet !== undefined && (
             <span className={classes(styles.bet, 'tabular')}>
               <ChipShape value={bet} className={styles.chip} />
               <span className="visually-hidden">Bet </span>
-              {bet}
+              <span>{bet}</span>
             </span>
           )}
         </p>

@@ -61,7 +61,7 @@ export function Sides({ state, thinking, first, spent }: Props) {
                 />
               ))}
             </span>
-            {taken.lead > 0 && <span className="tabular">+{taken.lead}</span>}
+            {taken.lead > 0 && <span className="tabular">{`+${taken.lead}`}</span>}
           </span>
         ),
     }

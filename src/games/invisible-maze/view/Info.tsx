@@ -28,9 +28,9 @@ export function Info({ state, active, clock, play }: Props) {
         <h3 className={styles.name}>
           {/* The names of endless mazes contain their number. */}
           {state.seed === undefined && <span className="tabular">{`${id}/${LEVELS.length} `}</span>}
-          {name}
+          <span>{name}</span>
         </h3>
-        <p className={styles.vision}>Vision radius {viewRadius}</p>
+        <p className={styles.vision}>{`Vision radius ${viewRadius}`}</p>
       </div>
       <div className={styles.buttons}>
         <Button

@@ -16,7 +16,7 @@ export function Legend({ level }: { readonly level: Level }) {
       {items.map(([look, name]) => (
         <li key={look} className={styles.item}>
           <span className={styles.sample} data-look={look} aria-hidden="true" />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

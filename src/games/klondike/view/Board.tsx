@@ -112,6 +112,7 @@ export function Board({
         <div
           ref={table}
           role="grid"
+          translate="no"
           tabIndex={-1}
           aria-label={state.kind === 'freecell' ? 'FreeCell table' : 'Klondike table'}
           className={styles.table}

@@ -36,7 +36,7 @@ export function Answer({ guess, disabled, onAnswer }: Props) {
             content: (
               <span className={styles.key}>
                 <Icon aria-hidden="true" />
-                {WORDS[answer]}
+                <span translate="yes">{WORDS[answer]}</span>
               </span>
             ),
             tone: answer === 'correct' ? ('primary' as const) : ('plain' as const),

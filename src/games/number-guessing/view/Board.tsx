@@ -81,15 +81,8 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
             <span className="tabular">{shownOf(state, over)}</span>
           </div>
           <p className={styles.word}>
-            {state.asks && !over && 'Is this it?'}
-            {state.asks && over && (last?.hint === 'correct' ? WORDS.correct : 'No number fits')}
-            {!state.asks &&
-              (last
-                ? over && last.hint !== 'correct'
-                  ? 'It was'
-                  : WORDS[last.hint]
-                : `${state.min} to ${state.max}`)}
-            {last && !over && !state.asks && <small>than {last.value}</small>}
+            <span>{answerOf(state, over)}</span>
+            {last && !over && !state.asks && <small>{`than ${last.value}`}</small>}
           </p>
         </div>
         <Range state={state} />
@@ -151,7 +144,15 @@ const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][nu
   )
 })
 
-/** The text of the ball: the number at the end, the computer's guess, or the range to search. */
+/** The word beside the ball: the answer to the last guess, or the range to search. */
+function answerOf({ asks, tried, min, max }: State, over: boolean): string {
+  const last = tried.at(-1)?.hint
+  if (asks) return !over ? 'Is this it?' : last === 'correct' ? WORDS.correct : 'No number fits'
+  if (!last) return `${min} to ${max}`
+  return over && last !== 'correct' ? 'It was' : WORDS[last]
+}
+
+/** The text of the ball: the number at the end, the computer's guess, or a sign. */
 function shownOf(state: State, over: boolean): number | string {
   if (!state.asks) return over ? state.secret : '?'
   if (!over) return guessOf(state)

@@ -23,7 +23,7 @@ export function Choices({ label, hands, rows, side, selected, open, onPick }: Pr
     content: (
       <span className={styles.choice}>
         <Glove hand={hand} side={side} />
-        <span>{HAND_NAMES[hand]}</span>
+        <span translate="yes">{HAND_NAMES[hand]}</span>
       </span>
     ),
     selected: selected === hand,

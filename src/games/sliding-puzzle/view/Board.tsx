@@ -40,6 +40,7 @@ export function Board({
         {/* Arrow keys are moves here: the board is a single tab stop, and its cells are announced but not focusable. */}
         <div
           role="grid"
+          translate="no"
           ref={tray}
           data-field
           aria-label="Sliding puzzle"
@@ -106,7 +107,7 @@ export function Board({
                     style={{ '--wave': (home % size) + Math.floor(home / size) } as React.CSSProperties}
                     data-tone={(home + (size % 2 === 0 ? Math.floor(home / size) : 0)) % 2}
                   >
-                    {picture ? <Piece cell={home} size={size} /> : tile}
+                    {picture ? <Piece cell={home} size={size} /> : <span>{tile}</span>}
                     {picture && !solved && <small className="tabular">{tile}</small>}
                   </span>
                 </div>

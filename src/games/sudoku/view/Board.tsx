@@ -152,7 +152,7 @@ function tool(icon: React.ReactNode, word: string): React.ReactNode {
   return (
     <span className={styles.tool}>
       {icon}
-      {word}
+      <span translate="yes">{word}</span>
     </span>
   )
 }

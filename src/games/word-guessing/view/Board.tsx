@@ -115,7 +115,7 @@ export function Board({
                 disabled={!active || !canBuy(state)}
                 onClick={() => play({ do: 'letter' })}
               >
-                &minus;{LETTER_COST}
+                {`−${LETTER_COST}`}
               </Button>
             )}
           </div>
@@ -123,7 +123,7 @@ export function Board({
         </div>
         <div className={styles.card}>
           <p className={styles.category}>
-            {entry.category}
+            <span>{entry.category}</span>
             {!state.given && (
               <small>
                 {isEndless(state, options) || state.survival
@@ -137,12 +137,13 @@ export function Board({
         <Word word={entry.word} tried={state.tried} found={found} missed={missed} look={look} />
         <div className={styles.news}>
           <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
-            {found && `Found, ${pointsOf(state)} points`}
-            {missed && `Game Over! The word was ${entry.word}`}
-            {!settled &&
-              (wrong.length > 0
-                ? `Not in the word: ${wrong.join(' ').toUpperCase()}`
-                : 'Pick or type a letter')}
+            {found
+              ? `Found, ${pointsOf(state)} points`
+              : missed
+                ? `Game Over! The word was ${entry.word}`
+                : wrong.length > 0
+                  ? `Not in the word: ${wrong.join(' ').toUpperCase()}`
+                  : 'Pick or type a letter'}
           </p>
           <div className={styles.actions}>
             {!settled && (

@@ -22,6 +22,7 @@ export function Word({ word, tried, found, missed, look }: Props) {
   return (
     <div
       className={styles.word}
+      translate="no"
       data-found={found || undefined}
       style={{ '--letters': letters.length } as CSSProperties}
     >

@@ -89,7 +89,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
         {href && (
           <a className={buttonClass()} href={href} target="_blank" rel="noopener noreferrer">
             <ExternalLink size={20} aria-hidden />
-            {texts.newTab}
+            <span>{texts.newTab}</span>
           </a>
         )}
       </div>

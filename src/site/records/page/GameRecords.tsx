@@ -91,7 +91,7 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
             {bests.map((best) => (
               <li key={best.id}>
                 <span className={styles.words}>
-                  {labelOf(best.of)}
+                  <span>{labelOf(best.of)}</span>
                   {best.set && <span className={styles.soft}>{setText(best.set, known?.options)}</span>}
                 </span>
                 <strong className={styles.value}>{statText(best.of, best.value)}</strong>

@@ -68,12 +68,12 @@ function Row({ row, open, onOpen }: { row: GameRow; open: boolean; onOpen(): voi
     <tr className={styles.row} data-open={open || undefined} data-record-row={game.id}>
       <th scope="row">
         <button type="button" className={styles.game} aria-expanded={open} onClick={onOpen}>
-          {game.title}
+          <span>{game.title}</span>
           {set && <span className={styles.soft}>{set}</span>}
         </button>
       </th>
       <td className={styles.plays}>
-        {texts.plays(plays)}
+        <span>{texts.plays(plays)}</span>
         {decided && <span className={styles.soft}>{neverWon ? texts.neverWon : texts.won(won)}</span>}
       </td>
       <td className={styles.best}>{best ? statText(best.of, best.value) : texts.table.none}</td>

@@ -40,7 +40,7 @@ export function SpreadBars({ game, spread, options }: Props): ReactNode {
                       className={styles.bar}
                       style={{ '--part': (counts[name] ?? 0) / most } as CSSProperties}
                     />
-                    {counts[name] ?? 0}
+                    <span>{counts[name] ?? 0}</span>
                   </dd>
                 </div>
               ))}

@@ -23,7 +23,7 @@ export function WinList({ wins = {}, options }: Props): ReactNode {
         {sets.map(([set, each]) => (
           <li key={set}>
             <span className={styles.words}>
-              {recordsTexts.wins.of(each.won, each.of)}
+              <span>{recordsTexts.wins.of(each.won, each.of)}</span>
               <span className={styles.soft}>
                 {[set && setText(set, options), streakText(each)].filter(Boolean).join(' · ')}
               </span>

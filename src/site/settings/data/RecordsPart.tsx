@@ -50,7 +50,8 @@ export function RecordsPart({ game: open }: RowProps): ReactNode {
           .map((record) => (
             <li key={record.id}>
               <span>
-                {record.name}: <strong className="tabular">{statText(record.of, record.value)}</strong>
+                <span>{`${record.name}: `}</span>
+                <strong className="tabular">{statText(record.of, record.value)}</strong>
               </span>
               <Button aria-label={texts.resetRecord(record.name)} onClick={() => setAsked(record)}>
                 {texts.reset}

@@ -27,7 +27,7 @@ export function IncomingProfile({ profile, onApply, onSave, onClose }: Props): R
       <p>
         <RichText
           text={changed.length > 0 ? texts.wouldChange : texts.noChange}
-          parts={{ name: <strong>{profile.name}</strong>, settings: listText(changed) }}
+          parts={{ name: <strong translate="no">{profile.name}</strong>, settings: listText(changed) }}
         />
       </p>
       <div className={styles.buttons}>

@@ -143,7 +143,7 @@ export function ProfilesPart(): ReactNode {
         <ul className={styles.records}>
           {all.map((profile) => (
             <li key={profile.name}>
-              <strong>{profile.name}</strong>
+              <strong translate="no">{profile.name}</strong>
               <span className={styles.buttons}>
                 <Button aria-label={texts.applyProfile(profile.name)} onClick={() => apply(profile)}>
                   {texts.apply}

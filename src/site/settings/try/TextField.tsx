@@ -11,7 +11,7 @@ export function TextField(): ReactNode {
       <p>
         <span className={styles.stat}>{texts.stat}</span>
         <br />
-        {texts.line}
+        <span>{texts.line}</span>
       </p>
     </div>
   )

@@ -76,10 +76,10 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
           onClick={() => setMoved(moved + 1)}
         />
         <p className={styles.sum}>
-          {counted > 0 && texts.days(counted)}
+          {counted > 0 && <span>{texts.days(counted)}</span>}
           {medal && (
             <>
-              {' · '}
+              <span> · </span>
               <span className={styles.medal} data-medal={medal}>
                 {texts.medals[medal]}
               </span>

@@ -57,9 +57,9 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
                 {resultText(result)}
               </strong>
             ) : (
-              game.difficulty
+              <span>{game.difficulty}</span>
             )}
-            {result?.late && ` · ${texts.late}`}
+            {result?.late && <span>{` · ${texts.late}`}</span>}
           </p>
           {!result && <p className={styles.kind}>{texts.notPlayed}</p>}
         </div>

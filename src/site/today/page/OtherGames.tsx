@@ -55,8 +55,7 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
                     <span className={styles.name}>{game.title}</span>
                     {result ? (
                       <strong className={styles.result} data-result={result.result}>
-                        {resultText(result)}
-                        {result.late && ` · ${todayTexts.card.late}`}
+                        {resultText(result) + (result.late ? ` · ${todayTexts.card.late}` : '')}
                       </strong>
                     ) : (
                       <span className={styles.open}>{todayTexts.card.notPlayed}</span>

@@ -56,7 +56,7 @@ export default function TodayPage(): ReactNode {
           <p className={styles.line} data-day-line>
             {daily && day !== null && (
               <>
-                {numberName(day)} · {dayName(day)}
+                <span>{`${numberName(day)} · ${dayName(day)}`}</span>
                 {streak > 0 && <span className={styles.streak}>{texts.streak(streak)}</span>}
               </>
             )}
