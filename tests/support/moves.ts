@@ -1,9 +1,11 @@
 /** Plays moves of turn-based games in tests, and thinks for their bots. */
-import type { Thinking, TurnRules } from '../../src/engine/core/game/contract'
+import type { GameEvent, Thinking, TurnRules } from '../../src/engine/core/game/contract'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 
 /** Makes moves by these rules, at time 0 unless one is given. */
-export function mover<State, Move>(rules: Pick<TurnRules<State, Move>, 'apply'>) {
+export function mover<State, Move, Event extends GameEvent>(
+  rules: Pick<TurnRules<State, Move, Event>, 'apply'>,
+) {
   /** @throws if the move is refused */
   function apply(state: State, move: Move, at = 0) {
     const applied = rules.apply(state, move, at)

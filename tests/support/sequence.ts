@@ -1,13 +1,10 @@
 /** Helpers for tests of the two sequence games: make a move, watch the sequence, repeat it correctly. */
 import type { TurnRules } from '../../src/engine/core/game/contract'
 import type { SequenceState } from '../../src/engine/core/sequence/sequence'
+import { mover } from './moves'
 
 export function player<Move extends number | string>(rules: TurnRules<SequenceState, Move | number>) {
-  function apply(state: SequenceState, move: Move | number) {
-    const applied = rules.apply(state, move, 0)
-    if ('refused' in applied) throw new Error(`refused: ${String(move)}`)
-    return applied
-  }
+  const { apply, refused } = mover(rules)
   /** Lets the sequence run to its end. @returns the pads that lit up, and how long it took, ms */
   function watch(from: SequenceState) {
     let state = from
@@ -27,5 +24,5 @@ export function player<Move extends number | string>(rules: TurnRules<SequenceSt
     for (const pad of state.sequence) state = apply(state, pad).state
     return state
   }
-  return { apply, watch, level }
+  return { apply, refused, watch, level }
 }

@@ -45,7 +45,7 @@ export function botPlays<World, Action extends string>(
   bot: RealtimeBot<World, Action>,
   world: World,
   ticks: number,
-  each: (events: GameEvent[], tick: number) => boolean | void = () => {},
+  each: (events: GameEvent[], tick: number) => unknown = () => {},
 ): number {
   const tick = ticker(rules)
   let before: readonly Action[] = []

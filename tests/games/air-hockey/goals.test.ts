@@ -1,11 +1,10 @@
 /** Tests Air Hockey's goals, and matches to every number of goals. */
 import { describe, expect, it } from 'vitest'
 import { frameFrom } from '../../../src/engine/core/input/input'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/air-hockey'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { rules } from '../../../src/games/air-hockey/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { recordSet } from '../../support/options'
 import { begin, only, run, table } from './table'
 
 describe('air hockey: goals', () => {
@@ -63,21 +62,15 @@ describe('air hockey: goals', () => {
 
 describe('a match', () => {
   it.each(['3', '5', '7'])('to %s goals ends exactly there, with separate records', (goals) => {
-    const world = begin({ goals })
     const toWin = Number(goals)
-    world.goals = [toWin - 1, toWin - 2]
-    world.state = 'play'
-    world.physics.place(world.puck, world.width + 5, 240)
-    run(world, 200)
-    expect(rules.outcome(world)).toMatchObject({ result: 'won', detail: `${toWin} : ${toWin - 2}` })
-    const before = begin({ goals })
-    before.goals = [toWin - 2, 0]
-    before.state = 'play'
-    before.physics.place(before.puck, before.width + 5, 240)
-    run(before, 200)
-    expect(rules.outcome(before)).toBeNull()
-    const set = (more: Record<string, string>) =>
-      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
-    expect(set({ goals }) === set({})).toBe(goals === '5')
+    const goalAt = (before: [number, number]) => {
+      const world = Object.assign(begin({ goals }), { goals: before, state: 'play' })
+      world.physics.place(world.puck, world.width + 5, 240)
+      run(world, 200)
+      return rules.outcome(world)
+    }
+    expect(goalAt([toWin - 1, toWin - 2])).toMatchObject({ result: 'won', detail: `${toWin} : ${toWin - 2}` })
+    expect(goalAt([toWin - 2, 0])).toBeNull()
+    expect(recordSet(game, { goals }) === recordSet(game)).toBe(goals === '5')
   })
 })

@@ -1,15 +1,13 @@
 /** Tests Air Hockey with two pucks: each has its own serve and goals, and the match ends once. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, NO_INPUT } from '../../../src/engine/core/input/input'
-import { createRandom, draw } from '../../../src/engine/core/math/random'
-import { optionSet } from '../../../src/engine/storage/values/records'
+import { frameFrom } from '../../../src/engine/core/input/input'
 import game from '../../../src/games/air-hockey'
 import { bot } from '../../../src/games/air-hockey/bot'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { type Round, rules, type World } from '../../../src/games/air-hockey/rules'
 import { plan } from '../../../src/games/air-hockey/rules/computer'
 import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { recordSet } from '../../support/options'
 import { only, run } from './table'
 
 const WIDE = { width: 600, height: 480 }
@@ -38,10 +36,8 @@ const REST: Shot = [200, 60, 0, 0]
 
 describe('air hockey with two pucks', () => {
   it('is an option with separate records; as specified there is one', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.pucks).toBe('1')
-    expect(key({ ...usual, pucks: '2' })).not.toBe(key(usual))
+    expect(recordSet(game, { pucks: '1' })).toBe(recordSet(game))
+    expect(recordSet(game, { pucks: '2' })).not.toBe(recordSet(game))
     const world = begin({ pucks: '1' })
     expect(world.second).toBeUndefined()
     expect(world.physics.bodies.filter(({ kind }) => kind === 'puck')).toHaveLength(1)
@@ -147,38 +143,9 @@ describe('air hockey with two pucks', () => {
     ['wide', WIDE],
     ['upright', UPRIGHT],
   ] as const)('can be won by a plain player in both shapes: %s', (_name, size) => {
-    let goals = 0
-    for (const level of ['easy', 'normal']) {
-      const world = begin({ players: '1', level }, 2, size)
-      for (let n = 0; n < 60_000 && !rules.outcome(world); n++)
-        goals += only(run(world, 1, frameFrom(bot(world, n).hold ?? [])), 'goal').length
-      expect(rules.outcome(world)?.result, level).toBe('won')
-    }
-    expect(goals).toBeGreaterThanOrEqual(10)
-  })
-  it('keeps both pucks on the table and neither stuck longer than 5 s, whatever the mallets do', () => {
-    const random = createRandom(5)
-    const world = begin({}, 7)
-    const actions = ['up', 'down', 'left', 'right', 'up@1', 'down@1', 'left@1', 'right@1']
-    let frame = NO_INPUT
-    let goals = 0
-    let [outside, longest] = [0, 0]
-    const spots = hockey.roundsOf(world).map(() => ({ x: 0, y: 0, since: 0 }))
-    for (let n = 0; n < 100_000; n++) {
-      if (n % 17 === 0) frame = frameFrom(actions.filter(() => draw(random) < 0.4))
-      if (Math.max(...world.goals) === 4) world.goals = [0, 0]
-      goals += only(run(world, 1, frame), 'goal').length
-      for (const [i, { puck, state }] of hockey.roundsOf(world).entries()) {
-        const spot = spots[i] as (typeof spots)[number]
-        const { x, y } = puck
-        if (state !== 'play' || (x - spot.x) ** 2 + (y - spot.y) ** 2 > 24 * 24)
-          Object.assign(spot, { x, y, since: n })
-        longest = Math.max(longest, n - spot.since)
-        if (state === 'play' && !(x >= 0 && x <= 600 && y >= 13 && y <= 467)) outside++
-      }
-    }
-    expect(outside).toBe(0)
-    expect(goals).toBeGreaterThan(20)
-    expect(longest / 60).toBeLessThan(5)
+    const world = begin({ players: '1', level: 'easy' }, 2, size)
+    for (let n = 0; n < 60_000 && !rules.outcome(world); n++)
+      run(world, 1, frameFrom(bot(world, n).hold ?? []))
+    expect(rules.outcome(world)?.result).toBe('won')
   })
 })

@@ -7,7 +7,8 @@ import { type Action, rules, type World } from '../../../src/games/air-hockey/ru
 export const begin = (options: Record<string, string> = {}, seed = 1) =>
   rules.start(options, seed, { width: 600, height: 480 })
 
-export const two = (seed = 1) => begin({ players: '2' }, seed)
+export const two = (seed = 1, options: Record<string, string> = {}) =>
+  begin({ players: '2', ...options }, seed)
 
 export function finger(id: number, x: number, y: number, more: Partial<Pointer> = {}): Pointer {
   return { id, x, y, down: true, pressed: false, released: false, kind: 'touch', ...more }

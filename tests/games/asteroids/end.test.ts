@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import * as space from '../../../src/games/asteroids/rules'
 import { rules } from '../../../src/games/asteroids/rules'
-import { field, pointer, rock, tick, types } from './helpers'
+import { mouse, typesOf } from '../../support/ticks'
+import { field, rock, tick } from './helpers'
 
 describe('a hit', () => {
   it('costs one of three ships when the circles meet, also across an edge', () => {
@@ -12,7 +13,7 @@ describe('a hit', () => {
     expect(tick(far)).toEqual([])
     const edge = field(rock(1, 395, 200))
     edge.ship.x = 8
-    expect(types(tick(edge))).toEqual(['destroyed'])
+    expect(typesOf(tick(edge))).toEqual(['destroyed'])
   })
   it('brings a new ship to the middle once that is free, and protects it for two seconds', () => {
     const world = field(rock(3, 200, 200))
@@ -20,11 +21,11 @@ describe('a hit', () => {
     for (let n = 0; n < space.RESPAWN_TICKS + 20; n++) expect(tick(world, ['thrust', 'fire'])).toEqual([])
     for (let n = 0; n < space.BUFFER_TICKS; n++) expect(tick(world)).toEqual([])
     world.rocks = [rock(3, 200, 200 + 30 + space.RESPAWN_CLEARANCE)]
-    expect(types(tick(world))).toEqual(['respawn'])
+    expect(typesOf(tick(world))).toEqual(['respawn'])
     expect(world.ship).toMatchObject({ x: 200, y: 200, vx: 0, vy: 0, mode: 'here', shield: 120 })
     world.rocks = [rock(3, 200, 200)]
     for (let n = 0; n < space.SHIELD_TICKS - 1; n++) expect(tick(world)).toEqual([])
-    expect(types(tick(world))).toEqual(['destroyed'])
+    expect(typesOf(tick(world))).toEqual(['destroyed'])
   })
   it('shoots at once if Fire or the field was pressed within 100 ms of the return', () => {
     for (const byFinger of [false, true])
@@ -35,7 +36,7 @@ describe('a hit', () => {
         const world = field(rock(3, 200, 200))
         tick(world)
         world.rocks = [rock(3, 40, 360)]
-        const finger = byFinger ? [pointer(200, 20, { down: true, pressed: true, kind: 'touch' })] : []
+        const finger = byFinger ? [mouse(200, 20, { down: true, pressed: true, kind: 'touch' })] : []
         for (let left = space.RESPAWN_TICKS; left > 0; left--)
           if (left !== early) tick(world)
           else tick(world, byFinger ? [] : ['fire'], [], finger)

@@ -3,37 +3,32 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/asteroids'
 import { bot } from '../../../src/games/asteroids/bot'
 import * as space from '../../../src/games/asteroids/rules'
-import { type Action, type Rock, rules, type World } from '../../../src/games/asteroids/rules'
-import { begin, tick } from './helpers'
+import { type Rock, rules } from '../../../src/games/asteroids/rules'
+import { sample } from '../../support/proofs'
+import { botPlays } from '../../support/ticks'
+import { SQUARE, UPRIGHT as size, tick } from './helpers'
 
-/** The simple bot plays while `goes` returns true. */
-function botPlays(world: World, goes: (n: number) => boolean): void {
-  let before: readonly Action[] = []
-  for (let n = 0; goes(n) && !rules.outcome(world); n++) {
-    const hold = bot(world, n).hold ?? []
-    tick(world, hold, before)
-    before = hold
-  }
-}
-
-describe('fairness', () => {
-  it('lets a player who reacts after 200 ms reach level 3 and 2,500 points on each of four seeds', () => {
-    for (let seed = 1; seed <= 4; seed++) {
-      const world = begin(seed)
-      botPlays(world, (n) => n < 60 * 60 && world.level < 3)
-      expect(world.level, `seed ${seed}`).toBe(3)
-      expect(world.score).toBeGreaterThan(2500)
+it.each([
+  ['square', SQUARE, 3, 2500],
+  ['portrait', size, 2, 0],
+] as const)(
+  'lets a player who reacts after 200 ms get far: %s',
+  { tags: ['sample'] },
+  (_, size, level, points) => {
+    for (let seed = 1; seed <= sample(1, 4); seed++) {
+      const world = rules.start({}, seed, size)
+      botPlays(rules, bot, world, 60 * 60, () => world.level < level)
+      expect(world.level, `seed ${seed}`).toBe(level)
+      expect(world.score).toBeGreaterThan(points)
     }
-  })
-})
+  },
+)
 
 describe('portrait', () => {
-  const size = { width: 400, height: 640 }
-
   it('has the same density of asteroids as the square field, at its edges and away from the ship, and one more per level', () => {
     expect(game.upright?.size).toEqual(size)
     expect([1, 2, 3].map((level) => space.rocksAt(level, size))).toEqual([8, 9, 10])
-    expect(space.rocksAt(1, { width: 400, height: 400 })).toBe(space.asteroidsAt(1))
+    expect(space.rocksAt(1, SQUARE)).toBe(space.asteroidsAt(1))
     let lowest = 0
     for (let seed = 1; seed <= 100; seed++) {
       const world = rules.start({}, seed, size)
@@ -57,14 +52,5 @@ describe('portrait', () => {
     expect(world.rocks[0]).toMatchObject({ x: 1, y: 1 })
     expect(world.ship.y).toBe(500)
     expect(space.distance({ x: 0, y: 10 }, { x: 0, y: 630 }, size)).toBe(20)
-  })
-
-  it('lets a player who reacts after 200 ms reach level 2 on each of four seeds', () => {
-    for (let seed = 1; seed <= 4; seed++) {
-      const world = rules.start({}, seed, size)
-      for (let n = 0; n < 60 * 60 && !rules.outcome(world) && world.level < 2; n++)
-        tick(world, bot(world, n).hold ?? [])
-      expect(world.level, `seed ${seed}`).toBe(2)
-    }
   })
 })

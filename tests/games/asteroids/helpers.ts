@@ -1,12 +1,12 @@
 /** Test helpers for Asteroids: start a game, make rocks and tick. */
-import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Rock, type RockSize, rules, type World } from '../../../src/games/asteroids/rules'
 import { ticker } from '../../support/ticks'
 
-export const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 400 })
+export const SQUARE = { width: 400, height: 400 }
+export const UPRIGHT = { width: 400, height: 640 }
+export const begin = (seed = 1) => rules.start({}, seed, SQUARE)
 export const tick = ticker(rules)
-export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
 export function rock(size: RockSize, x: number, y: number, vx = 0, vy = 0): Rock {
   return { id: 900 + x, x, y, vx, vy, size, radius: space.ROCK_RADIUS[size], angle: 0, spin: 0, look: 0 }
@@ -19,13 +19,6 @@ export function field(...rocks: Rock[]): World {
   return world
 }
 
-export const pointer = (x: number, y: number, more: Partial<Pointer> = {}): Pointer => ({
-  id: 1,
-  x,
-  y,
-  down: false,
-  pressed: false,
-  released: false,
-  kind: 'mouse',
-  ...more,
-})
+/** Shots that lie still at these places. */
+export const shots = (...places: [x: number, y: number][]) =>
+  places.map(([x, y], id) => ({ id, x, y, vx: 0, vy: 0, life: 9 }))

@@ -1,39 +1,22 @@
 /** Tests the saucers of Asteroids: when they come, how they shoot and are hit, extra ships, the heartbeat; and that the game as specified has none of these. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/asteroids'
 import { bot } from '../../../src/games/asteroids/bot'
 import * as space from '../../../src/games/asteroids/rules'
-import { type Rock, rules, type Saucer, type Visitors, type World } from '../../../src/games/asteroids/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { rules, type Saucer, type Visitors } from '../../../src/games/asteroids/rules'
 import { must } from '../../support/must'
-import { tick, types } from './helpers'
-
-const SQUARE = { width: 400, height: 400 }
-const UPRIGHT = { width: 400, height: 640 }
+import { recordSet } from '../../support/options'
+import { botPlays, typesOf } from '../../support/ticks'
+import { rock, SQUARE, shots, tick, UPRIGHT } from './helpers'
 
 function begin(seed = 1, size = SQUARE) {
   const world = rules.start({ saucers: 'on' }, seed, size)
   return { world, visitors: world.visitors as Visitors }
 }
-const rock = (x: number, y: number): Rock => ({
-  id: 900,
-  x,
-  y,
-  vx: 0,
-  vy: 0,
-  size: 3,
-  radius: 30,
-  angle: 0,
-  spin: 0,
-  look: 0,
-})
-
 /** A field with one still rock in a corner, and this saucer. */
 function meeting(from: Partial<Saucer> = {}) {
   const { world, visitors } = begin()
-  world.rocks = [rock(20, 380)]
+  world.rocks = [rock(3, 20, 380)]
   const saucer: Saucer = {
     id: 800,
     size: 'large',
@@ -52,25 +35,20 @@ function meeting(from: Partial<Saucer> = {}) {
 
 describe('saucers', () => {
   it('are an option with separate records; the game as specified has none', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.saucers).toBe('off')
-    expect(key({ ...usual, saucers: 'on' })).not.toBe(key(usual))
-    const world = rules.start(usual, 1, SQUARE)
+    expect(recordSet(game, { saucers: 'off' })).toBe(recordSet(game))
+    expect(recordSet(game, { saucers: 'on' })).not.toBe(recordSet(game))
+    const world = rules.start({}, 1, SQUARE)
     expect(world.visitors).toBeNull()
     world.score = 10_000
-    const events: GameEvent[] = []
-    for (let n = 0; n < 60 * 30 && !rules.outcome(world); n++)
-      events.push(...tick(world, bot(world, n).hold ?? []))
-    expect(types(events)).not.toContain('saucer')
-    expect(types(events)).not.toContain('beat')
-    expect(types(events)).not.toContain('extra')
+    botPlays(rules, bot, world, 60 * 30, (events) => {
+      for (const type of typesOf(events)) must(!['saucer', 'beat', 'extra'].includes(type), type)
+    })
   })
   for (const size of [SQUARE, UPRIGHT])
     it(`appear after 7 s on the side away from the ship, cross the field and leave, ${size.height} high`, () => {
-      for (let seed = 1; seed <= 20; seed++) {
+      for (let seed = 1; seed <= 4; seed++) {
         const { world, visitors } = begin(seed, size)
-        world.rocks = [rock(0, 0)]
+        world.rocks = [rock(3, 0, 0)]
         world.ship.x = seed % 2 ? 100 : 300
         world.ship.shield = 1e6
         let came = 0
@@ -98,7 +76,7 @@ describe('saucers', () => {
       ['small', 1000],
     ] as const) {
       const { world, visitors } = meeting({ size })
-      world.bullets = [{ id: 1, x: 301, y: 100, vx: 0, vy: 0, life: 9 }]
+      world.bullets = shots([301, 100])
       expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'downed', size, points }))
       expect(world).toMatchObject({ score: points, bullets: [] })
       expect(visitors.saucer).toBeNull()
@@ -112,7 +90,7 @@ describe('saucers', () => {
         world.random.s = seed * 7919
         world.score = score
         visitors.nextShip = 1e9
-        expect(types(tick(world))).toContain('fired')
+        expect(typesOf(tick(world))).toContain('fired')
         const [shot] = visitors.shots
         if (!shot) throw new Error('no shot')
         const wanted = Math.atan2(200 - 100, 200 - 301)
@@ -127,38 +105,37 @@ describe('saucers', () => {
   })
   it('do not shoot for a second, or while there is no ship', () => {
     const { world, visitors } = begin(3)
-    world.rocks = [rock(0, 0)]
+    world.rocks = [rock(3, 0, 0)]
     Object.assign(visitors, { untilSaucer: 1 })
     world.ship.shield = 1e6
-    for (let n = 0; n < 60; n++) expect(types(tick(world))).not.toContain('fired')
-    expect(types(tick(world))).toContain('fired')
+    for (let n = 0; n < 60; n++) expect(typesOf(tick(world))).not.toContain('fired')
+    expect(typesOf(tick(world))).toContain('fired')
     const away = meeting({ reload: 1 })
     Object.assign(away.world.ship, { mode: 'jump', wait: 20 })
-    for (let n = 0; n < 18; n++) expect(types(tick(away.world))).not.toContain('fired')
+    for (let n = 0; n < 18; n++) expect(typesOf(tick(away.world))).not.toContain('fired')
   })
   it('and their shots cost a ship and are removed with it; a protected ship is not hit', () => {
-    const shot = { id: 5, x: 200, y: 205, vx: 0, vy: 0, life: 50 }
     const { world, visitors } = meeting()
-    visitors.shots = [shot]
-    expect(types(tick(world))).toContain('destroyed')
+    visitors.shots = shots([200, 205])
+    expect(typesOf(tick(world))).toContain('destroyed')
     expect([world.lives, visitors.shots.length]).toEqual([2, 0])
     const crash = meeting({ x: 200, y: 200 })
-    expect(types(tick(crash.world))).toEqual(expect.arrayContaining(['downed', 'destroyed']))
+    expect(typesOf(tick(crash.world))).toEqual(expect.arrayContaining(['downed', 'destroyed']))
     expect([crash.world.score, crash.visitors.saucer]).toEqual([0, null])
     const guarded = meeting({ x: 200, y: 200 })
     guarded.world.ship.shield = 50
-    expect(types(tick(guarded.world))).not.toContain('destroyed')
+    expect(typesOf(tick(guarded.world))).not.toContain('destroyed')
     expect(guarded.visitors.saucer).not.toBeNull()
   })
   it('do not enter a cleared field, and the next level waits for one that is still there', () => {
     const { world, visitors } = meeting({ x: 380 })
     world.rocks = []
-    expect(types(tick(world))).not.toContain('cleared')
+    expect(typesOf(tick(world))).not.toContain('cleared')
     const seen: string[] = []
     let left = 0
-    for (; visitors.saucer; left++) seen.push(...types(tick(world)))
+    for (; visitors.saucer; left++) seen.push(...typesOf(tick(world)))
     expect(left).toBeGreaterThan(10)
-    for (let n = 0; n < space.CALM_TICKS; n++) seen.push(...types(tick(world)))
+    for (let n = 0; n < space.CALM_TICKS; n++) seen.push(...typesOf(tick(world)))
     expect(seen).toEqual(['cleared', 'level'])
   })
 })
@@ -167,10 +144,10 @@ describe('with saucers', () => {
   it('every 10,000 points earn an extra ship', () => {
     const { world } = meeting()
     world.score = 9999
-    expect(types(tick(world))).not.toContain('extra')
+    expect(typesOf(tick(world))).not.toContain('extra')
     world.score = 10_000
     expect(tick(world)).toContainEqual({ type: 'extra', lives: 4 })
-    expect(types(tick(world))).not.toContain('extra')
+    expect(typesOf(tick(world))).not.toContain('extra')
     world.score = 20_010
     tick(world)
     expect(rules.hud(world).Lives).toBe(5)
@@ -184,7 +161,7 @@ describe('with saucers', () => {
       world.rocks = whole.slice(0, left).map((one) => ({ ...one, vx: 0, vy: 0 }))
       visitors.untilSaucer = 1e6
       let count = 0
-      for (let n = 0; n < 600; n++) count += types(tick(world)).filter((type) => type === 'beat').length
+      for (let n = 0; n < 600; n++) count += typesOf(tick(world)).filter((type) => type === 'beat').length
       return count
     }
     const counts = [5, 3, 1].map(beats)
@@ -196,13 +173,12 @@ describe('with saucers', () => {
     for (const size of [SQUARE, UPRIGHT]) {
       const { world } = begin(2, size)
       const seen = new Set<string>()
-      let before: readonly string[] = []
-      for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
-        const hold = bot(world as World, n).hold ?? []
-        for (const { type, points } of tick(world, hold, before)) if (points !== 0) seen.add(type)
-        before = hold
-      }
-      expect([...seen]).toEqual(expect.arrayContaining(['saucer', 'downed', 'cleared']))
+      const wanted = ['saucer', 'downed', 'cleared']
+      botPlays(rules, bot, world, 60 * 60, (events) => {
+        for (const { type, points } of events) if (points !== 0) seen.add(type)
+        return !wanted.every((type) => seen.has(type))
+      })
+      expect([...seen]).toEqual(expect.arrayContaining(wanted))
     }
   })
 })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readInput } from '../../../src/engine/core/input/input'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Action, type Rock, rules } from '../../../src/games/asteroids/rules'
-import { begin, field, pointer, rock, tick, types } from './helpers'
+import { mouse, typesOf } from '../../support/ticks'
+import { begin, field, rock, tick } from './helpers'
 
 describe('the constants', () => {
   it('are a field of 400 x 400, three lives, ship radius 8, four bullets of 50 ticks', () => {
@@ -16,9 +17,9 @@ describe('the constants', () => {
     expect(share).toBeGreaterThanOrEqual(0.8)
     expect(share).toBeLessThanOrEqual(0.9)
   })
-  it('give 4 + level large asteroids, never within 120 of the ship: 200 seeds, ships anywhere', () => {
+  it('give 4 + level large asteroids, never within 120 of the ship, wherever it is', () => {
     expect([1, 2, 3, 9].map(space.asteroidsAt)).toEqual([5, 6, 7, 13])
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 50; seed++) {
       const world = begin(seed)
       const check = () => {
         expect(world.rocks).toHaveLength(4 + world.level)
@@ -53,7 +54,7 @@ describe('the ship', () => {
   })
   it('thrusts in its direction, glides on, and never exceeds its top speed', () => {
     const world = field()
-    expect(types(tick(world, ['thrust']))).toEqual(['thrust'])
+    expect(typesOf(tick(world, ['thrust']))).toEqual(['thrust'])
     const { vy } = world.ship
     expect(vy).toBeCloseTo(-space.THRUST * space.GLIDE)
     for (let n = 0; n < 10; n++) tick(world, ['right'])
@@ -97,25 +98,25 @@ describe('the ship', () => {
     const world = field(rock(1, 20, 20))
     const at = { x: 380, y: 200 }
     const fired: string[] = []
-    fired.push(...types(tick(world, [], [], [pointer(at.x, at.y, { down: true, pressed: true })])))
-    for (let n = 0; n < 30; n++) fired.push(...types(tick(world, [], [], [pointer(at.x, at.y)])))
+    fired.push(...typesOf(tick(world, [], [], [mouse(at.x, at.y, { down: true, pressed: true })])))
+    for (let n = 0; n < 30; n++) fired.push(...typesOf(tick(world, [], [], [mouse(at.x, at.y)])))
     expect(fired).toEqual(['shoot'])
     expect(world.ship.angle).toBeCloseTo(0)
     expect(world.ship.vx).toBe(0)
     for (let n = 0; n < 30; n++)
-      tick(world, [], [], [pointer(at.x, at.y, { down: true, pressed: n === 0, kind: 'touch' })])
+      tick(world, [], [], [mouse(at.x, at.y, { down: true, pressed: n === 0, kind: 'touch' })])
     expect(world.ship.vx).toBeGreaterThan(1)
     // Keys take over the ship.
-    tick(world, ['left'], [], [pointer(at.x, at.y)])
+    tick(world, ['left'], [], [mouse(at.x, at.y)])
     expect(world.aim.at).toBeNull()
     // A bump of the mouse does not turn it then; a press does, and so does the mouse a while later.
-    tick(world, [], [], [pointer(at.x, at.y + 9)])
+    tick(world, [], [], [mouse(at.x, at.y + 9)])
     expect(world.aim.at).toBeNull()
-    tick(world, [], [], [pointer(at.x, at.y, { down: true, pressed: true })])
+    tick(world, [], [], [mouse(at.x, at.y, { down: true, pressed: true })])
     expect(world.aim.at).toEqual(at)
-    tick(world, ['left'], [], [pointer(at.x, at.y)])
-    for (let n = 0; n < space.KEYS_TICKS; n++) tick(world, [], [], [pointer(at.x, at.y)])
-    tick(world, [], [], [pointer(at.x, at.y + 9)])
+    tick(world, ['left'], [], [mouse(at.x, at.y)])
+    for (let n = 0; n < space.KEYS_TICKS; n++) tick(world, [], [], [mouse(at.x, at.y)])
+    tick(world, [], [], [mouse(at.x, at.y + 9)])
     expect(world.aim.at).toEqual({ x: at.x, y: at.y + 9 })
   })
 })
@@ -124,26 +125,26 @@ describe('hyperspace', () => {
   it('removes the ship for 20 ticks and puts it somewhere else at rest, then charges for 3 s', () => {
     const world = field(rock(1, 200, 260))
     Object.assign(world.ship, { vx: 3, vy: 3 })
-    expect(types(tick(world, ['hyperspace']))).toEqual(['jump'])
+    expect(typesOf(tick(world, ['hyperspace']))).toEqual(['jump'])
     world.rocks = [rock(3, world.ship.x, world.ship.y)]
     for (let n = 1; n < space.JUMP_TICKS; n++) expect(tick(world)).toEqual([])
-    expect(types(tick(world))).toEqual(['arrive'])
+    expect(typesOf(tick(world))).toEqual(['arrive'])
     expect(world.ship).toMatchObject({ mode: 'here', vx: 0, vy: 0 })
     world.rocks = [rock(1, space.wrap(world.ship.x + 200), space.wrap(world.ship.y + 200))]
-    expect(types(tick(world, ['hyperspace']))).toEqual(['charging'])
+    expect(typesOf(tick(world, ['hyperspace']))).toEqual(['charging'])
     for (let n = 0; n < space.CHARGE_TICKS; n++) tick(world)
-    expect(types(tick(world, ['hyperspace']))).toEqual(['jump'])
+    expect(typesOf(tick(world, ['hyperspace']))).toEqual(['jump'])
   })
-  it('is triggered by a press on the ship, and ends in free space on nearly all of 300 jumps into a full field', () => {
+  it('is triggered by a press on the ship, and nearly always ends in free space in a full field', () => {
     let safe = 0
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const world = begin(seed)
-      const events = tick(world, [], [], [pointer(203, 198, { down: true, pressed: true, kind: 'touch' })])
-      expect(types(events)).toEqual(['jump'])
+      const events = tick(world, [], [], [mouse(203, 198, { down: true, pressed: true, kind: 'touch' })])
+      expect(typesOf(events)).toEqual(['jump'])
       let hit = false
-      for (let n = 0; n < 40; n++) hit ||= types(tick(world)).includes('destroyed')
+      for (let n = 0; n < 40; n++) hit ||= typesOf(tick(world)).includes('destroyed')
       if (!hit) safe++
     }
-    expect(safe).toBeGreaterThanOrEqual(290)
+    expect(safe).toBeGreaterThanOrEqual(57)
   })
 })

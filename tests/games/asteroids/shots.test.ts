@@ -2,18 +2,19 @@
 import { describe, expect, it } from 'vitest'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Action, rules } from '../../../src/games/asteroids/rules'
-import { field, rock, tick, types } from './helpers'
+import { typesOf } from '../../support/ticks'
+import { field, rock, shots, tick } from './helpers'
 
 describe('shots', () => {
   it('are at most four at once, and each ends after 50 ticks', () => {
     const world = field()
-    let shots = 0
+    let fired = 0
     for (let n = 0; n < 20; n++) {
       const pressed = n % 2 === 0
-      shots += types(tick(world, pressed ? ['fire'] : [], pressed ? [] : ['fire'])).length
+      fired += typesOf(tick(world, pressed ? ['fire'] : [], pressed ? [] : ['fire'])).length
       expect(world.bullets.length).toBeLessThanOrEqual(4)
     }
-    expect(shots).toBe(4)
+    expect(fired).toBe(4)
     const alone = field()
     tick(alone, ['fire'])
     let lived = 0
@@ -45,9 +46,9 @@ describe('shots', () => {
   it('are remembered for 100 ms when a press comes too early', () => {
     const world = field()
     world.bullets = [3, 99, 99, 99].map((life, id) => ({ id, x: 10, y: 10, vx: 0, vy: 0, life }))
-    expect(types(tick(world, ['fire']))).toEqual([])
-    expect(types(tick(world, [], ['fire']))).toEqual([])
-    expect(types(tick(world))).toEqual(['shoot'])
+    expect(typesOf(tick(world, ['fire']))).toEqual([])
+    expect(typesOf(tick(world, [], ['fire']))).toEqual([])
+    expect(typesOf(tick(world))).toEqual(['shoot'])
   })
 })
 
@@ -60,7 +61,7 @@ describe('asteroids', () => {
       [1, 60, 0],
     ] as const) {
       const world = field(rock(size, 100, 100), rock(3, 300, 300))
-      world.bullets = [{ id: 1, x: 100, y: 100, vx: 0, vy: 0, life: 9 }]
+      world.bullets = shots([100, 100])
       expect(tick(world)).toEqual([{ type: 'rock', x: 100, y: 100, size, points, run: 0 }])
       expect(world.score).toBe(points)
       expect(world.bullets).toEqual([])
@@ -71,19 +72,18 @@ describe('asteroids', () => {
   })
   it('form a run when hits follow within a second', () => {
     const world = field(rock(1, 100, 100), rock(1, 300, 300), rock(1, 20, 20))
-    const shot = (x: number) => ({ id: x, x, y: x, vx: 0, vy: 0, life: 9 })
-    world.bullets = [shot(100), shot(300)]
+    world.bullets = shots([100, 100], [300, 300])
     expect(tick(world).map(({ run }) => run)).toEqual([0, 1])
     for (let n = 0; n < space.RUN_TICKS; n++) tick(world)
-    world.bullets = [shot(20)]
+    world.bullets = shots([20, 20])
     expect(tick(world)[0]).toMatchObject({ type: 'rock', run: 0 })
   })
   it('when all are cleared, the next level has one more', () => {
     const world = field(rock(1, 100, 100))
-    world.bullets = [{ id: 1, x: 100, y: 100, vx: 0, vy: 0, life: 9 }]
-    expect(types(tick(world))).toEqual(['rock', 'cleared'])
+    world.bullets = shots([100, 100])
+    expect(typesOf(tick(world))).toEqual(['rock', 'cleared'])
     const seen: string[] = []
-    for (let n = 0; n < space.CALM_TICKS; n++) seen.push(...types(tick(world)))
+    for (let n = 0; n < space.CALM_TICKS; n++) seen.push(...typesOf(tick(world)))
     expect(seen).toEqual(['level'])
     expect(world.rocks).toHaveLength(6)
     expect(rules.hud(world)).toEqual({ Score: 60, Lives: 3, Level: 2 })

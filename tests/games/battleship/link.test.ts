@@ -11,6 +11,7 @@ import { type Fleet, HITS_TO_WIN, randomFleet, SHIPS } from '../../../src/games/
 import { sealOf } from '../../../src/games/battleship/rules/seal'
 import type { Answer, Secret } from '../../../src/games/battleship/rules/state'
 import { facing } from '../../../src/games/battleship/view/facing'
+import { mover } from '../../support/moves'
 import { must } from '../../support/must'
 
 const OPTIONS = { opponent: 'link', level: 'hunter' }
@@ -21,17 +22,7 @@ const ROWS: Fleet = SHIPS.map((_, ship) => ({ cell: ship * 20, across: true }))
 const FIRST: Secret = { salt: '0'.repeat(32), fleet: ROWS }
 const SECOND: Secret = { salt: 'f'.repeat(32), fleet: ROWS }
 
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: ${applied.refused}`)
-    return applied.state
-  }, state)
-}
-const refused = (state: State, move: unknown) => {
-  const applied = rules.apply(state, move as Move, 0)
-  return 'refused' in applied ? applied.refused : null
-}
+const { play, refused } = mover(rules)
 const FORGED = 'This link contains an invalid move.'
 const sealed = play(start, { seal: sealOf(FIRST) })
 const begun = play(sealed, { seal: sealOf(SECOND), fire: 0 })
@@ -218,7 +209,7 @@ describe('lies by link', () => {
         }
         must(JSON.stringify(state) === text, value)
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     )
     // A move from another moment of the same game.
     for (const [i, state] of states.entries())

@@ -1,18 +1,20 @@
 /** Tests Salvo in Battleship, and the option of who fires first. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/battleship/bot'
 import { describeMove } from '../../../src/games/battleship/describeMove'
 import { hitsOf, type Move, rules, type State, shotsDue, winnerOf } from '../../../src/games/battleship/rules'
 import { UNKNOWN } from '../../../src/games/battleship/rules/aim'
 import { cellsOf, lengthOf } from '../../../src/games/battleship/rules/fleet'
 import { salvoOf } from '../../../src/games/battleship/rules/salvo'
-import { apply } from './apply'
+import { mover, thinking } from '../../support/moves'
+import { sample } from '../../support/proofs'
+
+const { apply, play, refused } = mover(rules)
 
 const SALVO = { opponent: 'computer', level: 'hunter', salvo: 'on', first: 'you' }
 
 const battle = (options: Record<string, string>, seed = 1) =>
-  apply(rules.start(options, seed), { fill: true }, { begin: true })
+  play(rules.start(options, seed), { fill: true }, { begin: true })
 const aims = (...cells: number[]): Move[] => cells.map((aim) => ({ aim }))
 const shipOf = (state: State, seat: 0 | 1, ship: number) => {
   const berth = state.fleets[seat][ship]
@@ -24,14 +26,14 @@ describe('Salvo', () => {
 
   it('gives a shot for each ship afloat, aimed one by one and fired together', () => {
     expect(shotsDue(start, 0)).toBe(5)
-    expect(rules.apply(start, { salvo: true }, 0)).toEqual({ refused: 'Aim 5 shots first.' })
-    expect(rules.apply(start, { fire: 3 }, 0)).toEqual({ refused: '' })
-    const four = apply(start, ...aims(0, 1, 2, 3))
+    expect(refused(start, { salvo: true })).toBe('Aim 5 shots first.')
+    expect(refused(start, { fire: 3 })).toBe('')
+    const four = play(start, ...aims(0, 1, 2, 3))
     expect([four.turn, four.shots[0]]).toEqual([0, []])
-    const five = apply(four, { aim: 4 })
+    const five = play(four, { aim: 4 })
     expect(rules.apply(five, { aim: 5 }, 0)).toMatchObject({ refused: /^All your shots are aimed/ })
-    expect(apply(five, { aim: 4 }).aims).toEqual([0, 1, 2, 3])
-    const fired = apply(five, { salvo: true })
+    expect(play(five, { aim: 4 }).aims).toEqual([0, 1, 2, 3])
+    const fired = play(five, { salvo: true })
     expect(fired).toMatchObject({ turn: 1, aims: [], volleys: [5], shots: [[0, 1, 2, 3, 4], []] })
     expect(rules.apply({ ...fired, turn: 0 }, { aim: 4 }, 0)).toEqual({
       refused: 'You already fired there.',
@@ -41,8 +43,7 @@ describe('Salvo', () => {
 
   it('reports the result of each shot, and a sunk ship once', () => {
     const carrier = shipOf(start, 1, 0)
-    const applied = rules.apply(apply(start, ...aims(...carrier)), { salvo: true }, 0)
-    if ('refused' in applied) throw new Error(applied.refused)
+    const applied = apply(play(start, ...aims(...carrier)), { salvo: true })
     expect(applied.events.map(({ type }) => type)).toEqual(['hit', 'hit', 'hit', 'hit', 'hit', 'sunk'])
     // The computer has one ship less, and one shot less.
     expect(shotsDue(applied.state, 1)).toBe(4)
@@ -52,7 +53,7 @@ describe('Salvo', () => {
 
   it('refuses a salvo with too many shots, with the same cell twice, or outside the waters', () => {
     for (const volley of [[0, 1, 2, 3, 4, 5], [0, 0, 1, 2, 3], [0, 1, 2, 3, 100], [0, 1, 2, 3, '4'], 'x'])
-      expect('refused' in rules.apply(start, { volley } as unknown as Move, 0)).toBe(true)
+      expect(refused(start, { volley })).not.toBeNull()
   })
 
   it('fires no more shots than there are cells left', () => {
@@ -60,22 +61,22 @@ describe('Salvo', () => {
     expect(shotsDue({ ...start, shots: [all, []], fleets: [start.fleets[0], start.fleets[1]] }, 0)).toBe(2)
   })
 
-  it('is won like any battle, and the level that knows more needs fewer salvos', () => {
+  it('is won like any battle, sooner by a level that knows more', { tags: ['sample'] }, () => {
+    const games = sample(6, 24)
     const salvos = (level: string) => {
       let sum = 0
-      for (let seed = 1; seed <= 24; seed++) {
-        const random = createRandom(seed)
-        const thinking = { random: () => draw(random), overtime: () => false }
+      for (let seed = 1; seed <= games; seed++) {
+        const mind = thinking(seed)
         let state = battle(SALVO, seed)
         while (winnerOf(state) === null) {
-          state = apply(state, bot.choose(state, level, thinking))
+          state = play(state, bot.choose(state, level, mind))
           // The other side only waits, because the length of a hunt is measured.
           state = { ...state, turn: 0 }
         }
         expect(hitsOf(state, 0)).toBe(17)
         sum += state.shots[0].length
       }
-      return sum / 24
+      return sum / games
     }
     const [random, hunter, admiral] = ['random', 'hunter', 'admiral'].map(salvos) as [number, number, number]
     expect(admiral).toBeLessThan(hunter - 4)
@@ -83,10 +84,8 @@ describe('Salvo', () => {
   })
 
   it('never aims two shots of a salvo at one cell', () => {
-    for (const level of ['random', 'hunter', 'admiral'] as const) {
-      const random = createRandom(3)
-      expect(new Set(salvoOf(UNKNOWN, level, 5, () => draw(random))).size).toBe(5)
-    }
+    for (const level of ['random', 'hunter', 'admiral'] as const)
+      expect(new Set(salvoOf(UNKNOWN, level, 5, thinking(3).random)).size).toBe(5)
   })
 })
 
@@ -99,7 +98,7 @@ describe('who fires first', () => {
     expect(rules.next?.(battle({ ...SALVO, first: 'computer' }))?.move).toHaveProperty('volley')
   })
   it('is announced when the battle begins', () => {
-    const ready = apply(rules.start({ ...SALVO, first: 'computer' }, 1), { fill: true })
+    const ready = play(rules.start({ ...SALVO, first: 'computer' }, 1), { fill: true })
     expect(rules.apply(ready, { begin: true }, 0)).toMatchObject({ events: [{ type: 'begin', first: 1 }] })
   })
 })

@@ -2,18 +2,17 @@
 import { createRandom } from '../../../src/engine/core/math/random'
 import { type Move, rules, type State } from '../../../src/games/bingo/rules'
 import { type Cell, makeCard } from '../../../src/games/bingo/rules/card'
+import { mover } from '../../support/moves'
 
 export const CALL: Move = { do: 'call' }
+export const { apply, play, refused } = mover(rules)
 
-export function play(state: State, move: Move, at = 0): State {
-  const applied = rules.apply(state, move, at)
-  if ('refused' in applied) throw new Error(`refused: ${applied.refused}`)
-  return applied.state
-}
+export const call = (state: State, times: number) => play(state, ...Array<Move>(times).fill(CALL))
 
-export function call(state: State, times: number): State {
+/** Calls until the game is over. */
+export function callAll(state: State): State {
   let now = state
-  for (let i = 0; i < times; i++) now = play(now, CALL)
+  while (!rules.outcome(now)) now = play(now, CALL)
   return now
 }
 

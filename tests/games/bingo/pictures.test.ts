@@ -10,7 +10,7 @@ import {
   pictureOf,
   toGo,
 } from '../../../src/games/bingo/rules/patterns'
-import { CALL, marked, play } from './helpers'
+import { apply, callAll, marked } from './helpers'
 
 describe('the selected pattern', () => {
   const PICTURES = {
@@ -54,8 +54,7 @@ describe('the selected pattern', () => {
     }
   })
   it.each(pictures)('%s ends a game and is named', (asked) => {
-    let state = rules.start({ pattern: asked, mark: 'auto' }, 11)
-    while (!rules.outcome(state)) state = play(state, CALL)
+    const state = callAll(rules.start({ pattern: asked, mark: 'auto' }, 11))
     const own = state.players[0]
     expect(own?.winningPattern).toBe(NAMES[asked])
     // One call earlier, one of its cells was missing.
@@ -71,8 +70,7 @@ describe('the selected pattern', () => {
     const events: string[] = []
     for (const cell of cellsOf(PICTURES.frame)) {
       expect(rules.outcome(state)).toBeNull()
-      const applied = rules.apply(state, { do: 'mark', player: 0, cell }, 0)
-      if ('refused' in applied) throw new Error('refused')
+      const applied = apply(state, { do: 'mark', player: 0, cell })
       state = applied.state
       events.push(...applied.events.map(({ type }) => type))
     }

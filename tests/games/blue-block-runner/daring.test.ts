@@ -4,59 +4,31 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/blue-block-runner'
 import { bot } from '../../../src/games/blue-block-runner/bot'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { ticker } from '../../support/ticks'
-import { first, SIZE } from './helpers'
-
-const tick = ticker(rules)
+import { recordSet } from '../../support/options'
+import { sample } from '../../support/proofs'
+import { botPlays } from '../../support/ticks'
+import { calm as calmTick, obstacle as falling, first, SIZE, track as trackOf } from './helpers'
 
 /** A track on which only the given obstacles fall. */
-function track(options: Record<string, string> = {}, obstacles: Obstacle[] = []): World {
-  const world = rules.start({ run: 'daring', ...options }, 1, SIZE)
-  return Object.assign(world, { age: 1, obstacles, collectibles: [] })
-}
+const track = (options: Record<string, string> = {}, obstacles: Obstacle[] = []): World =>
+  trackOf({ obstacles }, { run: 'daring', ...options })
 
 /** Runs ticks without new falling things. */
-function calm(world: World, ticks = 1, hold: readonly string[] = []): GameEvent[] {
-  const events: GameEvent[] = []
-  for (let n = 0; n < ticks; n++) {
-    const known = world.nextId
-    events.push(...tick(world, hold))
-    world.obstacles = world.obstacles.filter(({ id }) => id < known)
-    world.collectibles = []
-    world.nextId = known
-  }
-  return events
-}
+const calm = (world: World, ticks = 1): GameEvent[] =>
+  Array.from({ length: ticks }, () => calmTick(world)).flat()
 
 /** An obstacle that falls at this place. */
-const obstacle = (x: number, more: Partial<Obstacle> = {}): Obstacle => ({
-  id: -1,
-  type: 'normal',
-  size: 40,
-  x,
-  y: 380,
-  vx: 0,
-  vy: 3,
-  turn: 0,
-  every: 0,
-  angle: 0,
-  spin: 0,
-  ...more,
-})
+const obstacle = (x: number, more: Partial<Obstacle> = {}) => falling({ x, y: 380, vy: 3, ...more })
 const of = (events: readonly GameEvent[], type: string) => events.filter((event) => event.type === type)
 
 describe('a daring run', () => {
   it('is an option with separate records', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.run).toBe('usual')
-    expect(key({ ...usual, run: 'daring' })).not.toBe(key(usual))
+    expect(recordSet(game, { run: 'usual' })).toBe(recordSet(game))
+    expect(recordSet(game, { run: 'daring' })).not.toBe(recordSet(game))
   })
 
   it('gives three extra points for an obstacle within 12 units, times the multiplier, once and only to the player near it', () => {
@@ -117,17 +89,17 @@ describe('a daring run', () => {
     expect(first(world).heat).toBe(0)
   })
 
-  it('can be played: a bot usually survives, and does not burn', () => {
-    const seconds: number[] = []
+  it('can be played: a bot usually survives, and does not burn', { tags: ['sample'] }, () => {
     let close = 0
-    for (let seed = 1; seed <= 5; seed++) {
-      const world = rules.start({ run: 'daring' }, seed, SIZE)
-      let n = 0
-      for (; n < 60 * 60 && !rules.outcome(world); n++)
-        close += of(tick(world, [...(bot(world, n).hold ?? [])]), 'close').length
-      seconds.push(n / 60)
+    const seconds: number[] = []
+    for (let seed = 1; seed <= sample(1, 5); seed++) {
+      const ticks = botPlays(rules, bot, rules.start({ run: 'daring' }, seed, SIZE), 60 * 60, (events) => {
+        close += of(events, 'close').length
+      })
+      seconds.push(ticks / 60)
     }
-    expect(seconds.sort((a, b) => a - b)[2]).toBeGreaterThan(20)
-    expect(close).toBeGreaterThan(3)
+    seconds.sort((a, b) => a - b)
+    expect(seconds[seconds.length >> 1]).toBeGreaterThan(20)
+    expect(close).toBeGreaterThan(sample(0, 3))
   })
 })

@@ -1,26 +1,20 @@
 /** Test helpers for Blue Block Runner: start a game, make obstacles and step. */
-import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import type { Pointer } from '../../../src/engine/core/game/contract'
 import {
-  type Action,
   type Event,
   type Obstacle,
   type Player,
   rules,
   type World,
 } from '../../../src/games/blue-block-runner/rules'
+import { finger as fingerAt, ticker } from '../../support/ticks'
 
 export const SIZE = { width: 800, height: 450 }
 export const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, SIZE)
 
-export function stepBy(world: World, frame: InputFrame): Event[] {
-  const events: Event[] = []
-  rules.step(world, readInput<Action>(frame), (event) => events.push(event))
-  return events
-}
-
+const advance = ticker(rules)
 export const tick = (world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []) =>
-  stepBy(world, frameFrom(hold, hold, pointers))
+  advance(world, hold, hold, pointers) as Event[]
 
 /** A track on which only the given things fall: the random numbers of each tick are drawn and discarded. */
 export function track(given: Partial<World> = {}, options: Record<string, string> = {}): World {
@@ -58,14 +52,4 @@ export function obstacle(from: Partial<Obstacle>): Obstacle {
   }
 }
 
-export const finger = (id: number, x: number, pressed = false): Pointer => ({
-  id,
-  x,
-  y: 200,
-  down: true,
-  pressed,
-  released: false,
-  kind: 'touch',
-})
-
-export const types = (events: readonly Event[]) => events.map(({ type }) => type)
+export const finger = (id: number, x: number, pressed = false) => fingerAt(x, 200, { id, pressed })

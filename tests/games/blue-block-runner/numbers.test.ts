@@ -1,15 +1,14 @@
-/** Tests Blue Block Runner's constants and start, determinism, and how long a player survives without moving. */
+/** Tests Blue Block Runner's constants and start, and how long a player survives without moving. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom } from '../../../src/engine/core/input/input'
-import { createRandom, drawInt } from '../../../src/engine/core/math/random'
-import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
-import { Replay } from '../../../src/engine/core/record/replay'
+import type { RealtimeBot } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/blue-block-runner/bot'
 import game from '../../../src/games/blue-block-runner/index'
 import * as run from '../../../src/games/blue-block-runner/rules'
-import { rules } from '../../../src/games/blue-block-runner/rules'
+import { type Action, rules, type World } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
-import { begin, first, SIZE, stepBy, tick } from './helpers'
+import { sample } from '../../support/proofs'
+import { botPlays } from '../../support/ticks'
+import { begin, first, SIZE, tick } from './helpers'
 
 describe('the constants', () => {
   it('are the specified ones', () => {
@@ -73,37 +72,8 @@ describe('the start', () => {
   })
 })
 
-describe('the same inputs', () => {
-  it('give the same score in replays of random players; other inputs give another one', () => {
-    const scores = new Set<number>()
-    for (let seed = 0; seed < 20; seed++) {
-      const options = { mode: seed % 2 ? 'multi' : 'single' }
-      const world = begin(options, 7)
-      const random = createRandom(seed)
-      const writer = new FrameWriter()
-      let hold: string[] = []
-      for (let n = 0; n < 6000 && !rules.outcome(world); n++) {
-        if (n % 15 === 0)
-          hold = [
-            ['left', 'right'][drawInt(random, 0, 2)],
-            ['left@1', 'right@1'][drawInt(random, 0, 2)],
-          ].filter((action) => action !== undefined)
-        const frame = frameFrom(hold, hold)
-        writer.add(frame)
-        stepBy(world, frame)
-      }
-      const { ticks, slots } = writer
-      const input = { kind: 'realtime', size: SIZE, ticks, slots, frames: writer.take() } as const
-      const again = new Replay(rules, options, 7, input).to(ticks)
-      expect(JSON.stringify(again.world)).toBe(JSON.stringify(world))
-      scores.add(first(world).score)
-    }
-    expect(scores.size).toBeGreaterThan(5)
-  })
-})
-
 describe('a wall', () => {
-  it('is no safer place than the middle', () => {
+  it('is no safer place than the middle', { tags: ['proof'] }, () => {
     const lasts = (x: number) => {
       let ticks = 0
       for (let seed = 1; seed <= 400; seed++) {
@@ -119,14 +89,12 @@ describe('a wall', () => {
 })
 
 describe('a simple bot', () => {
-  it('survives more than twice as long as a player who does not move, though it is stopped after 40 s', () => {
-    const lasts = (seed: number, playing: boolean) => {
-      const world = begin({}, seed)
-      let n = 0
-      for (; n < 40 * 60 && !rules.outcome(world); n++) tick(world, playing ? (bot(world, n).hold ?? []) : [])
-      return n / 60
+  it('survives twice as long as a player who does not move, up to 40 s', { tags: ['sample'] }, () => {
+    const lasts = (by: RealtimeBot<World, Action>) => {
+      let ticks = 0
+      for (let seed = 1; seed <= sample(1, 4); seed++) ticks += botPlays(rules, by, begin({}, seed), 40 * 60)
+      return ticks
     }
-    const all = (playing: boolean) => [1, 2, 3, 4].reduce((sum, seed) => sum + lasts(seed, playing), 0)
-    expect(all(true)).toBeGreaterThan(2 * all(false))
+    expect(lasts(bot)).toBeGreaterThan(2 * lasts(() => ({})))
   })
 })

@@ -10,7 +10,8 @@ import {
 } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
 import { must } from '../../support/must'
-import { begin, calm, first, obstacle, SIZE, second, track, types } from './helpers'
+import { typesOf } from '../../support/ticks'
+import { begin, calm, first, obstacle, SIZE, second, track } from './helpers'
 
 const block = (from: Partial<Collectible> = {}): Collectible => ({
   id: -2,
@@ -38,7 +39,7 @@ describe('an obstacle', () => {
     first(world).score = 12
     const events: Event[] = []
     while (world.state === 'run') events.push(...calm(world))
-    expect(types(events)).toEqual(['crash', 'finish'])
+    expect(typesOf(events)).toEqual(['crash', 'finish'])
     expect(rules.outcome(world)).toBeNull()
     for (let n = 0; n < run.END_TICKS; n++) calm(world, ['left'])
     expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Game Over!', results: { Score: 12 } })

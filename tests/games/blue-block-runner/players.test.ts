@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blue-block-runner/index'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { rules } from '../../../src/games/blue-block-runner/rules'
-import { begin, calm, finger, first, obstacle, second, tick, track, types } from './helpers'
+import { typesOf } from '../../support/ticks'
+import { begin, calm, finger, first, obstacle, second, tick, track } from './helpers'
 
 describe('a player', () => {
   it('gains 0.2 per tick up to 7, and slows by 0.1 when released', () => {
@@ -80,7 +81,7 @@ describe('two players', () => {
       player.score = scores[index] as number
     })
     world.obstacles = [obstacle({ x: first(world).x, y: 415 })]
-    expect(types(calm(world))).toEqual(['crash'])
+    expect(typesOf(calm(world))).toEqual(['crash'])
     expect(world.state).toBe('run')
     const { score } = first(world)
     world.obstacles = [obstacle({ x: 700, y: 469 })]

@@ -1,10 +1,9 @@
 /** Tests Blue Block Runner in a portrait window. */
 import { describe, expect, it } from 'vitest'
-import type { Pointer } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/blue-block-runner/index'
 import { rules, type World } from '../../../src/games/blue-block-runner/rules'
 import { drop } from '../../../src/games/blue-block-runner/rules/generator'
-import { calm, first, obstacle, SIZE, second } from './helpers'
+import { calm, finger, first, obstacle, SIZE, second } from './helpers'
 
 describe('portrait', () => {
   const size = { width: 450, height: 800 }
@@ -35,15 +34,6 @@ describe('portrait', () => {
   it('gives each half to a player, whose finger covers the whole track', () => {
     const world = empty(upright({ mode: 'multi' }))
     expect(world.players.map(({ x }) => x)).toEqual([300, 150])
-    const finger = (id: number, x: number, pressed: boolean): Pointer => ({
-      id,
-      x,
-      y: 500,
-      down: true,
-      pressed,
-      released: false,
-      kind: 'touch',
-    })
     for (let n = 0; n < 300; n++) calm(world, [], [finger(1, 440, n === 0), finger(2, 10, n === 0)])
     expect(first(world).x).toBeGreaterThan(400)
     expect(second(world).x).toBeLessThan(50)

@@ -10,14 +10,15 @@ import {
   START_SPEED,
   TOP_SPEED,
 } from '../../../src/games/breakout/rules/levels'
-import { begin, breakNext, mouse, run, types, withBall } from './helpers'
+import { typesOf } from '../../support/ticks'
+import { begin, breakNext, mouse, run, withBall } from './helpers'
 
 describe('breakout: states', () => {
   it('waits until Space or a press launches the ball upward', () => {
     const world = begin()
     expect(run(world, 200)).toEqual([])
     expect(world.state).toBe('waiting')
-    expect(types(run(world, 1, ['launch']))).toEqual(['launch'])
+    expect(typesOf(run(world, 1, ['launch']))).toEqual(['launch'])
     expect(world.state).toBe('playing')
     const { vx, vy } = world.balls[0] as Ball
     expect(vy).toBeLessThan(0)
@@ -39,7 +40,7 @@ describe('breakout: states', () => {
     run(world, 1, [], finger(300, { pressed: true }))
     run(world, 20, [], finger(600))
     expect([world.state, world.balls[0]?.x]).toEqual(['waiting', 600])
-    expect(types(run(world, 1, [], finger(600, { down: false, released: true })))).toEqual(['launch'])
+    expect(typesOf(run(world, 1, [], finger(600, { down: false, released: true })))).toEqual(['launch'])
     // A finger that was down before the ball was there launches nothing.
     Object.assign(world.balls[0] as Ball, { held: 0 })
     expect(run(world, 1, [], finger(600, { down: false, released: true }))).toEqual([])
@@ -50,7 +51,7 @@ describe('breakout: states', () => {
     for (let n = 1; n <= 9; n++) {
       const events = breakNext(world)
       expect(events).toContainEqual(expect.objectContaining({ type: 'brick', points: 10, run: n }))
-      expect(types(events).includes('bonusBall')).toBe(n % 3 === 0)
+      expect(typesOf(events).includes('bonusBall')).toBe(n % 3 === 0)
       expect(world.score).toBe(n * 10)
       world.balls = world.balls.slice(0, 1)
     }
@@ -63,7 +64,7 @@ describe('breakout: states', () => {
     Object.assign(world.balls[0] as Ball, { x: 400, y: PADDLE_Y - 12, vx: 0, vy: 6 })
     run(world)
     expect(world.run).toBe(0)
-    expect(types(breakNext(world))).toContain('bonusBall')
+    expect(typesOf(breakNext(world))).toContain('bonusBall')
     expect(world.balls[1]).toMatchObject({ bonus: true })
     expect(world.balls[1]?.vy).toBeGreaterThan(0)
   })
@@ -71,7 +72,7 @@ describe('breakout: states', () => {
   it('loses a life only with the last ball, and waits again on the paddle', () => {
     const world = withBall({ x: 100, y: 590, vx: 0, vy: 6 })
     world.balls.push({ ...(world.balls[0] as Ball), id: 99, x: 400, y: 400, vy: 1 })
-    expect(types(run(world, 5))).toEqual(['ballLost'])
+    expect(typesOf(run(world, 5))).toEqual(['ballLost'])
     expect(world.lives).toBe(3)
     Object.assign(world.balls[0] as Ball, { x: 100, y: 590, vy: 6 })
     const events = run(world, 5)
@@ -90,7 +91,7 @@ describe('breakout: states', () => {
       Object.assign(world.balls[0] as Ball, { x: 100, y: 595, vx: 0, vy: 6 })
       events.push(...run(world, 5))
     }
-    expect(types(events).filter((type) => type === 'lifeLost')).toHaveLength(2)
+    expect(typesOf(events).filter((type) => type === 'lifeLost')).toHaveLength(2)
     expect(events.at(-1)).toEqual({ type: 'gameOver', score: 10 })
     expect(rules.outcome(world)).toEqual({
       result: 'over',

@@ -1,31 +1,22 @@
 /** Test helpers for Breakout: start a game, place balls and run. */
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, type Ball, type Brick, rules, type World } from '../../../src/games/breakout/rules'
+import { mouse as mouseAt, ticker } from '../../support/ticks'
 
-const FIELD = { width: 800, height: 600 }
+export const FIELD = { width: 800, height: 600 }
+export const UPRIGHT = { width: 480, height: 720 }
 export const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, FIELD)
-
-export function mouse(x: number, more: Partial<Pointer> = {}): Pointer {
-  return { id: 1, x, y: 300, down: false, pressed: false, released: false, kind: 'mouse', ...more }
-}
+export const mouse = (x: number, more: Partial<Pointer> = {}) => mouseAt(x, 300, more)
+export const tick = ticker(rules)
 
 /** Runs ticks with these actions held (pressed in the first), and collects the events. */
-export function run(
+export const run = (
   world: World,
   ticks = 1,
   hold: readonly Action[] = [],
   pointers: readonly Pointer[] = [],
-) {
-  const events: GameEvent[] = []
-  for (let n = 0; n < ticks; n++) {
-    const frame = frameFrom(hold, n === 0 ? [] : hold, pointers)
-    rules.step(world, readInput<Action>(frame), (event) => events.push(event))
-  }
-  return events
-}
-
-export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+): GameEvent[] =>
+  Array.from({ length: ticks }, (_, n) => tick(world, hold, n === 0 ? [] : hold, pointers)).flat()
 
 /** A game with one free ball at a given place and speed. */
 export function withBall(ball: Partial<Ball>, options: Record<string, string> = {}): World {

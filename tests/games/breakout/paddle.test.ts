@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y, rules } from '../../../src/games/breakout/rules'
 import { brickRect } from '../../../src/games/breakout/rules/flight'
-import { begin, mouse, run, types, withBall } from './helpers'
+import { typesOf } from '../../support/ticks'
+import { begin, mouse, run, withBall } from './helpers'
 
 describe('breakout: constants', () => {
   it('has the specified field, lives, bricks and paddle', () => {
@@ -63,7 +64,7 @@ describe('breakout: paddle', () => {
   it('turns the ball by where it hits: left half to the left, flatter further out, always up', () => {
     const leave = (offset: number) => {
       const world = withBall({ x: 400 + offset, y: PADDLE_Y - 14, vx: 0, vy: 6 })
-      expect(types(run(world))).toContain('paddle')
+      expect(typesOf(run(world))).toContain('paddle')
       const { vx, vy } = world.balls[0] as Ball
       expect(vy).toBeLessThan(0)
       expect(Math.hypot(vx, vy)).toBeCloseTo(6, 9)

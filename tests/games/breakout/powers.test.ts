@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y } from '../../../src/games/breakout/rules'
 import { POWER_TICKS, SLOW_PACE, takePower } from '../../../src/games/breakout/rules/powers'
-import { begin, breakNext, run, types, withBall } from './helpers'
+import { typesOf } from '../../support/ticks'
+import { begin, breakNext, run, withBall } from './helpers'
 
 describe('breakout: power-ups', () => {
   const drops = (options: Record<string, string>) => {
     let count = 0
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < 4; seed++) {
       const world = begin(options, seed)
       run(world, 1, ['launch'])
       for (let n = 0; n < 20; n++) {
@@ -23,7 +24,7 @@ describe('breakout: power-ups', () => {
   it('drops capsules only in its own mode', () => {
     expect(drops({})).toBe(0)
     expect(drops({ mode: 'classic' })).toBe(0)
-    expect(drops({ mode: 'power-ups' })).toBeGreaterThan(30)
+    expect(drops({ mode: 'power-ups' })).toBeGreaterThan(4)
   })
 
   it('takes a capsule with the paddle and lets a missed one go', () => {
@@ -96,11 +97,11 @@ describe('breakout: power-ups', () => {
     const world = withBall({ x: 20, y: 300, vx: 0, vy: -0.01 }, { mode: 'power-ups' })
     takePower(world, 'laser', () => {})
     const events = run(world, 40, ['launch'])
-    expect(types(events).filter((type) => type === 'laser')).toHaveLength(3)
+    expect(typesOf(events).filter((type) => type === 'laser')).toHaveLength(3)
     const broken = events.filter((event) => event.type === 'brick')
     expect(broken.length).toBeGreaterThanOrEqual(2)
     expect(broken.slice(0, 2).every((event) => event.row === 4)).toBe(true)
     const idle = withBall({ x: 20, y: 300, vx: 0, vy: -0.01 }, { mode: 'power-ups' })
-    expect(types(run(idle, 40, ['launch']))).not.toContain('laser')
+    expect(typesOf(run(idle, 40, ['launch']))).not.toContain('laser')
   })
 })

@@ -1,10 +1,10 @@
 /** Tests Bubble Shooter's aiming by keys, stick, mouse and finger. */
 import { describe, expect, it } from 'vitest'
-import type { Pointer } from '../../../src/engine/core/game/contract'
 import { readInput } from '../../../src/engine/core/input/input'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Action, rules } from '../../../src/games/bubble-shooter/rules'
 import { turnAt } from '../../../src/games/bubble-shooter/rules/aim'
+import { finger, mouse } from '../../support/ticks'
 import { begin, settle, tick } from './helpers'
 
 describe('aiming', () => {
@@ -46,43 +46,34 @@ describe('aiming', () => {
   })
 
   it('by mouse shoots when pressed, by finger when lifted; a press on the launcher swaps', () => {
-    const pointer = (more: Partial<Pointer>): Pointer => ({
-      id: 1,
-      x: 300,
-      y: 100,
-      down: false,
-      pressed: false,
-      released: false,
-      kind: 'mouse',
-      ...more,
-    })
     const world = begin()
-    tick(world, [], [], [pointer({ x: 300 + 358, y: 100 })])
+    const clicked = { down: true, pressed: true }
+    const lifted = { down: false, released: true }
+    tick(world, [], [], [mouse(300 + 358, 100)])
     expect(world.angle).toBeCloseTo(Math.PI / 4)
     // A resting mouse leaves the aim to the keys.
-    tick(world, ['left'], [], [pointer({ x: 300 + 358, y: 100 })])
+    tick(world, ['left'], [], [mouse(300 + 358, 100)])
     expect(world.angle).toBeLessThan(Math.PI / 4)
-    tick(world, [], [], [pointer({ x: 310, y: 100, down: true, pressed: true })])
+    tick(world, [], [], [mouse(310, 100, clicked)])
     expect(world.shots).toBe(1)
     settle(world)
-    const finger = { kind: 'touch' as const, id: 5 }
-    tick(world, [], [], [pointer({ ...finger, x: 200, down: true, pressed: true })])
-    tick(world, [], [], [pointer({ ...finger, x: 100, down: true })])
+    tick(world, [], [], [finger(200, 100, { id: 5, pressed: true })])
+    tick(world, [], [], [finger(100, 100, { id: 5 })])
     expect(world.shots).toBe(1)
-    tick(world, [], [], [pointer({ ...finger, x: 100, released: true })])
+    tick(world, [], [], [finger(100, 100, { id: 5, ...lifted })])
     expect(world.shots).toBe(2)
     expect(world.flight?.path[1]?.x).toBeLessThan(300)
     settle(world)
     const { loaded, next } = world
-    tick(world, [], [], [pointer({ ...bubble.NEXT, down: true, pressed: true })])
+    tick(world, [], [], [mouse(bubble.NEXT.x, bubble.NEXT.y, clicked)])
     expect([world.loaded, world.next, world.shots]).toEqual([next, loaded, 2])
     // A click beside or below the launcher does not shoot.
     const { angle } = world
-    tick(world, [], [], [pointer({ x: 560, y: bubble.LAUNCHER.y, down: true, pressed: true })])
+    tick(world, [], [], [mouse(560, bubble.LAUNCHER.y, clicked)])
     expect([world.flight, world.angle]).toEqual([null, angle])
     // A finger that moves back below the launcher cancels.
-    tick(world, [], [], [pointer({ ...finger, down: true, pressed: true })])
-    tick(world, [], [], [pointer({ ...finger, x: 500, y: 490, released: true })])
+    tick(world, [], [], [finger(300, 100, { id: 5, pressed: true })])
+    tick(world, [], [], [finger(500, 490, { id: 5, ...lifted })])
     expect(world.shots).toBe(2)
   })
 })

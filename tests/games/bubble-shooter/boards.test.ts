@@ -1,50 +1,30 @@
 /** Tests Bubble Shooter's thirty boards: their layout and points, bombs and rainbows; and that the game as specified has none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/bubble-shooter'
 import { bot } from '../../../src/games/bubble-shooter/bot'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
-import { type Bubble, middleOf, rules, type World } from '../../../src/games/bubble-shooter/rules'
+import { type Bubble, rules, type World } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { tick } from './helpers'
+import { recordSet } from '../../support/options'
+import { botPlays, typesOf } from '../../support/ticks'
+import { bubblesAt, shoot as shootAt, tick, UPRIGHT, SIZE as WIDE } from './helpers'
 
-const SIZES = [
-  { width: 600, height: 500 },
-  { width: 480, height: 720 },
-]
-const [WIDE] = SIZES as [(typeof SIZES)[0]]
-
+const SIZES = [WIDE, UPRIGHT]
 const begin = (seed = 1, size = WIDE) => rules.start({ mode: 'boards', ceiling: 'still' }, seed, size)
-const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
 /** Bubbles on an empty board: [row, col, color]. */
-const lay = (...all: readonly (readonly [number, number, number])[]): Bubble[] =>
-  all.map(([row, col, color], n) => ({ id: 1000 + n, row, col, color, ...middleOf(row, col, 0) }))
-const at = (row: number, col: number, color: number): Bubble => ({
-  id: 1,
-  row,
-  col,
-  color,
-  ...middleOf(row, col, 0),
-})
+const lay = (...all: Parameters<typeof bubblesAt>[0]) => bubblesAt(all)
+const at = (row: number, col: number, color: number) => ({ ...(lay([row, col, color])[0] as Bubble), id: 1 })
 
 /** Shoots straight up and waits until everything is at rest. */
-function shoot(world: World): GameEvent[] {
-  world.angle = 0
-  const events = tick(world, ['fire'])
-  for (let n = 0; n < 400 && (world.flight || world.leaving.length > 0); n++) events.push(...tick(world))
-  return events
-}
+const shoot = (world: World): GameEvent[] => shootAt(Object.assign(world, { angle: 0 }))
 
 describe('thirty boards', () => {
   it('are an option with separate records; one field stays the default', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.mode).toBe('field')
-    expect(key({ ...usual, mode: 'boards' })).not.toBe(key(usual))
-    const world = rules.start(usual, 1, WIDE)
+    expect(recordSet(game, { mode: 'field' })).toBe(recordSet(game))
+    expect(recordSet(game, { mode: 'boards' })).not.toBe(recordSet(game))
+    const world = rules.start({}, 1, WIDE)
     expect(rules.hud(world)).toEqual({ Score: 0, Bubbles: 8 * 15 - 4 })
   })
   for (const size of SIZES)
@@ -119,7 +99,7 @@ describe('special bubbles', () => {
     const again = () => {
       world.bubbles = lay([0, 7, 2], [0, 8, 2], [0, 0, 1], [0, 1, 3])
       Object.assign(world, { loaded: 2, next: 2 })
-      return types(shoot(world))
+      return typesOf(shoot(world))
     }
     expect([again(), again(), again()].map((events) => events.includes('special'))).toEqual([
       false,
@@ -141,7 +121,7 @@ describe('special bubbles', () => {
     for (let n = 0; n < 3; n++) {
       field.bubbles = lay([0, 7, 2], [0, 8, 2], [0, 0, 1])
       Object.assign(field, { loaded: 2, next: 2 })
-      expect(types(shoot(field))).not.toContain('special')
+      expect(typesOf(shoot(field))).not.toContain('special')
     }
   })
   it('a rainbow takes the color that clears most, or that of a neighbor if nothing clears', () => {
@@ -161,14 +141,13 @@ describe('special bubbles', () => {
     const world = begin()
     world.bubbles = lay([0, 7, 0], [0, 8, 1], [1, 7, 2], [0, 0, 5])
     Object.assign(world, { loaded: bubble.BOMB, next: 5 })
-    expect(types(shoot(world))).toContain('bomb')
+    expect(typesOf(shoot(world))).toContain('bomb')
     expect(world.bubbles.map(({ color }) => color)).toEqual([5])
   })
   it('a simple bot clears three boards, in both shapes', () => {
     for (const size of SIZES) {
       const world = begin(2, size)
-      for (let n = 0; n < 60 * 150 && world.board < 4; n++)
-        tick(world, [], [], [...(bot(world, n).pointers ?? [])])
+      botPlays(rules, bot, world, 60 * 150, () => world.board < 4)
       expect(world.board).toBe(4)
       expect(world.stars).toBeGreaterThanOrEqual(4)
     }

@@ -1,7 +1,6 @@
-/** Tests how Bubble Shooter ends, and that a simple bot gets there. */
+/** Tests how Bubble Shooter ends. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { bot } from '../../../src/games/bubble-shooter/bot'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, middleOf, rules } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
@@ -66,18 +65,5 @@ describe('the end', () => {
     expect(rules.hud(pressed)).toMatchObject({ 'Row in': 5 })
     for (const { row, col, x, y } of pressed.bubbles) expect({ x, y }).toEqual(middleOf(row, col, 1))
     expect(floating(pressed.bubbles, 1)).toEqual([])
-  })
-})
-
-describe('a game', () => {
-  it('is cleared by a simple bot on each of six seeds', () => {
-    for (let seed = 1; seed <= 6; seed++) {
-      const world = begin(seed)
-      let ticks = 0
-      for (; ticks < 60 * 60 * 5 && !rules.outcome(world); ticks++)
-        tick(world, [], [], bot(world, ticks).pointers)
-      expect(rules.outcome(world)?.result, `seed ${seed}`).toBe('won')
-      expect(world.score).toBe(1000 + 10 * (116 + world.shots))
-    }
   })
 })

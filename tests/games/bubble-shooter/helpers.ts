@@ -5,6 +5,7 @@ import { type Bubble, colsOf, middleOf, rules, type World } from '../../../src/g
 import { ticker } from '../../support/ticks'
 
 export const SIZE = { width: 600, height: 500 }
+export const UPRIGHT = { width: 480, height: 720 }
 export const begin = (seed = 1, ceiling = 'still') => rules.start({ ceiling }, seed, SIZE)
 export const tick = ticker(rules)
 
@@ -17,17 +18,14 @@ export function settle(world: World): GameEvent[] {
 
 export const shoot = (world: World) => [...tick(world, ['fire']), ...settle(world)]
 
-/** Puts bubbles on an empty board: [row, col, color]. */
-export function lay(world: World, ...bubbles: readonly (readonly [number, number, number])[]): World {
-  world.bubbles = bubbles.map(([row, col, color], n) => ({
-    id: 1000 + n,
-    row,
-    col,
-    color,
-    ...middleOf(row, col, world.parity),
-  }))
-  return world
-}
+type Spot = readonly [row: number, col: number, color: number]
+
+/** These bubbles on an empty board. */
+export const bubblesAt = (all: readonly Spot[], parity = 0): Bubble[] =>
+  all.map(([row, col, color], n) => ({ id: 1000 + n, row, col, color, ...middleOf(row, col, parity) }))
+
+export const lay = (world: World, ...all: readonly Spot[]): World =>
+  Object.assign(world, { bubbles: bubblesAt(all, world.parity) })
 
 export function randomBoard(
   random: Random,
@@ -36,20 +34,11 @@ export function randomBoard(
   share: number,
   colors: number,
 ): Bubble[] {
-  const bubbles: Bubble[] = []
-  for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < colsOf(row, parity); col++) {
-      if (draw(random) < share)
-        bubbles.push({
-          id: bubbles.length,
-          row,
-          col,
-          color: drawInt(random, 0, colors - 1),
-          ...middleOf(row, col, parity),
-        })
-    }
-  }
-  return bubbles
+  const all: Spot[] = []
+  for (let row = 0; row < rows; row++)
+    for (let col = 0; col < colsOf(row, parity); col++)
+      if (draw(random) < share) all.push([row, col, drawInt(random, 0, colors - 1)])
+  return bubblesAt(all, parity)
 }
 
 export const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>

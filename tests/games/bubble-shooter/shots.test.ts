@@ -8,12 +8,13 @@ import { besides, lookup, nearestPlace } from '../../../src/games/bubble-shooter
 import { along, lengthOf, wayOf } from '../../../src/games/bubble-shooter/rules/flight'
 import { colorsLeft } from '../../../src/games/bubble-shooter/rules/generator'
 import { must } from '../../support/must'
+import { sample } from '../../support/proofs'
 import { apart, begin, lay, randomBoard, settle, shoot, tick } from './helpers'
 
 describe('a shot', () => {
-  it('never tunnels, stays inside, and rests on a free place that touches: 4,000 shots at random boards', () => {
+  it('never tunnels, stays inside, and rests on a free place that touches', { tags: ['sample'] }, () => {
     const random = createRandom(5)
-    for (let n = 0; n < 4000; n++) {
+    for (let n = 0; n < sample(400, 4000); n++) {
       const parity = n % 2
       const board = randomBoard(random, parity, drawInt(random, 0, 11), 0.15 + draw(random) * 0.8, 6)
       const angle = bubble.WIDEST * (draw(random) * 2 - 1)

@@ -9,15 +9,14 @@ import type { Letter } from '../../../src/games/chess/rules/pieces'
 import { Board } from '../../../src/games/chess/view/Board'
 import { takenBy } from '../../../src/games/chess/view/captured'
 import { follow } from '../../../src/games/chess/view/follow'
-import { FULL, play, read, SIMPLE } from './helpers'
+import { apply, FULL, play, read, refused, SIMPLE } from './helpers'
 
 describe('the clock', () => {
   const options = { ...SIMPLE, clock: '3+2' }
 
   it('continues where an earlier visit left it', () => {
-    const moved = rules.apply(rules.start(options, 1), { from: 'e2', to: 'e4' }, 5000)
-    if ('refused' in moved) throw new Error('refused')
-    const props = { state: moved.state, previous: null, events: [], turn: 1, options, hint: null }
+    const { state } = apply(rules.start(options, 1), { from: 'e2', to: 'e4' }, 5000)
+    const props = { state, previous: null, events: [], turn: 1, options, hint: null }
     const shown = renderToStaticMarkup(
       createElement(Board, { ...props, play() {}, active: false, thinking: false, clock: () => 35_000 }),
     )
@@ -36,28 +35,24 @@ describe('the clock', () => {
 
   it('drops the flag when the time is used up, and not before', () => {
     const state = play(rules.start(options, 1), 'e2e4', 0)
-    expect(rules.apply(state, { flag: true }, 100_000)).toEqual({ refused: '' })
-    const fallen = rules.apply(state, { flag: true }, 180_000)
-    expect('state' in fallen && rules.outcome(fallen.state)).toMatchObject({
+    expect(refused(state, { flag: true }, 100_000)).toBe('')
+    expect(rules.outcome(apply(state, { flag: true }, 180_000).state)).toMatchObject({
       title: 'White wins',
       detail: 'Black ran out of time.',
     })
-    const late = rules.apply(state, { from: 'e7', to: 'e5' }, 180_001)
-    expect('state' in late && late.state.end).toEqual({ winner: 'w', reason: 'time' })
+    const late = apply(state, { from: 'e7', to: 'e5' }, 180_001)
+    expect(late.state.end).toEqual({ winner: 'w', reason: 'time' })
   })
 
   it('uses the time measured by the board if a move was undone', () => {
     const state = play(rules.start(options, 1), 'e2e4', 0)
-    const spent = rules.apply(state, { from: 'e7', to: 'e5', spent: 1000 }, 50_000)
-    expect('state' in spent && spent.state.clocks?.b).toBe(181_000)
-    const cheat = rules.apply(state, { from: 'e7', to: 'e5', spent: -5 }, 50_000)
-    expect('state' in cheat && cheat.state.clocks?.b).toBe(132_000)
+    const left = (spent: number) => apply(state, { from: 'e7', to: 'e5', spent }, 50_000).state.clocks?.b
+    expect([left(1000), left(-5)]).toEqual([181_000, 132_000])
   })
 
   it('gives a bare king no win under Full rules', () => {
     const state = play(read('4k3/8/8/8/8/8/8/R3K3 w', { ...FULL, clock: '5+0' }), 'a1a2 e8e7', 0)
-    const fallen = rules.apply(state, { flag: true }, 300_000)
-    expect('state' in fallen && fallen.state.end).toEqual({ winner: null, reason: 'bareTime' })
+    expect(apply(state, { flag: true }, 300_000).state.end).toEqual({ winner: null, reason: 'bareTime' })
   })
 
   it('lets the computer finish its turn', () => {

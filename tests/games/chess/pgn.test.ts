@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/chess'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { loadText, NeedsRules } from '../../../src/games/chess/rules/load'
-import { FULL, SIMPLE } from './helpers'
+import { apply, FULL, SIMPLE } from './helpers'
 
 const load = (text: string, options = FULL) =>
   loadText(rules.start(options, 1), text, rules.start(options, 1).variant)
@@ -172,8 +172,7 @@ describe('a game that needs other rules', () => {
     expect(error).toBeInstanceOf(NeedsRules)
     expect([error.message.includes(reason), error.rules]).toEqual([true, 'full'])
     const state = rules.start(SIMPLE, 1)
-    const applied = rules.apply(state, { load: text, rules: 'full' } as Move, 0)
-    if ('refused' in applied) throw new Error(applied.refused)
+    const applied = apply(state, { load: text, rules: 'full' } as Move)
     expect(applied.state).toMatchObject({ variant: 'full', loaded: true, byText: true })
     expect(applied.events[0]).toMatchObject({ type: 'loaded', rules: 'Full' })
     // A link to it is read by the same rules, whatever the options are.
@@ -184,8 +183,8 @@ describe('a game that needs other rules', () => {
       byText: true,
     })
     // Another game can be loaded with the rules of the options.
-    const back = rules.apply(applied.state, { load: '1. e4', rules: 'simplified' } as Move, 0)
-    expect('state' in back && rules.notation?.write(back.state)).not.toContain('rules')
+    const back = apply(applied.state, { load: '1. e4', rules: 'simplified' } as Move)
+    expect(rules.notation?.write(back.state)).not.toContain('rules')
   })
   it('is Simplified if the text says so', () => {
     const text = '[Variant "Simplified"]\n1. e4 e5 2. Qh5 Ke7 3. Qxe5 Kd6 4. Qxd6'

@@ -1,8 +1,8 @@
 /** Tests Extreme Chess as specified: its Simplified rules. */
 import { describe, expect, it } from 'vitest'
-import { type Move, rules, type State, steps } from '../../../src/games/chess/rules'
+import { rules, type State, steps } from '../../../src/games/chess/rules'
 import { START_FEN } from '../../../src/games/chess/rules/fen'
-import { play, read, SIMPLE } from './helpers'
+import { play, read, refused, SIMPLE } from './helpers'
 
 const targets = (state: State, from: string) =>
   steps(state)
@@ -49,11 +49,10 @@ describe('Simplified, as specified', () => {
       ['e4', 'e5'],
       ['z9', 'e4'],
     ])
-      expect(rules.apply(start, { from: from!, to: to! }, 0)).toEqual({ refused: '' })
-    expect(rules.apply(start, { from: 'e7', to: 'e5' }, 0)).toEqual({ refused: 'It’s White’s turn.' })
-    expect(rules.apply(start, { from: 'e2', to: 'e4', promotion: 'q' }, 0)).toEqual({ refused: '' })
-    for (const odd of [null, 3, 'e4', {}, [], { flag: true }])
-      expect(rules.apply(start, odd as Move, 0)).toEqual({ refused: '' })
+      expect(refused(start, { from, to })).toBe('')
+    expect(refused(start, { from: 'e7', to: 'e5' })).toBe('It’s White’s turn.')
+    expect(refused(start, { from: 'e2', to: 'e4', promotion: 'q' })).toBe('')
+    for (const odd of [null, 3, 'e4', {}, [], { flag: true }]) expect(refused(start, odd)).toBe('')
   })
 
   it('has neither castling nor en passant', () => {
@@ -70,7 +69,7 @@ describe('Simplified, as specified', () => {
       detail: 'The black king was captured.',
     })
     expect(rules.legal(state)).toEqual([])
-    expect(rules.apply(state, { from: 'a5', to: 'a4' }, 0)).toEqual({ refused: '' })
+    expect(refused(state, { from: 'a5', to: 'a4' })).toBe('')
     expect(rules.hud(state, 0)).toMatchObject({ Turn: '-' })
     const you = play(rules.start({ ...SIMPLE, opponent: 'computer' }, 1), state.moves.join(' '))
     expect(rules.outcome(you)).toMatchObject({ result: 'won', title: 'You win', results: { Moves: 4 } })

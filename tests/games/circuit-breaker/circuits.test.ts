@@ -1,14 +1,14 @@
-/** Tests Circuit Breaker's circuits: they are valid for thousands of seeds, the cursor reaches every node, and there is enough time. */
+/** Tests Circuit Breaker's circuits: they are valid, the cursor reaches every node, and there is enough time. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
-import { distanceToSegment } from '../../../src/engine/core/math/geometry'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
-import { type Action, type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
+import { type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
 import { must } from '../../support/must'
-import { begin, reachedByKeys, tapAt, tick } from './helpers'
+import { sample } from '../../support/proofs'
+import { botPlays, ticker } from '../../support/ticks'
+import { begin, faultsOf, tapAt, tick } from './helpers'
 
 describe('a level', () => {
   it('has min(4 + level, 12) nodes, min(nodes, 3 + level) targets, max(15, 35 - 2 x level) seconds', () => {
@@ -25,59 +25,16 @@ describe('a level', () => {
     }
   })
 
-  it('never has nodes that overlap, and its sequence follows links: 3,000 seeds of 12 levels each', () => {
-    for (let seed = 0; seed < 3000; seed++) {
+  it('is a plan of nodes and links that can be tapped, with a sequence along links', {
+    tags: ['sample'],
+  }, () => {
+    for (let seed = 0; seed < sample(50, 1000); seed++) {
       const random = createRandom(seed)
       for (let level = 1; level <= 12; level++) {
-        const { nodes, links, sequence } = drawCircuit(random, level)
-        const fail = (what: string) => {
-          throw new Error(`${what}: seed ${seed}, level ${level}`)
-        }
-        if (nodes.length !== circuit.nodesAt(level)) fail('nodes')
-        nodes.forEach((a, i) => {
-          if (a.id !== i) fail('ids')
-          // Inside the board, with space for a tap.
-          if (Math.min(a.x, a.y, 400 - a.x, 400 - a.y) < 45) fail('edge')
-          for (let j = 0; j < i; j++) {
-            const b = nodes[j] as CircuitNode
-            if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 60 * 60) fail('overlap')
-          }
-        })
-        if (sequence.length !== circuit.targetsAt(level) || new Set(sequence).size !== sequence.length)
-          fail('sequence')
-        const linked = new Set(links.flatMap(({ from, to }) => [from * 16 + to, to * 16 + from]))
-        if (linked.size !== links.length * 2) fail('double link')
-        for (let n = 1; n < sequence.length; n++)
-          if (!linked.has((sequence[n - 1] as number) * 16 + (sequence[n] as number))) fail('no link')
-        for (const { id, isTarget } of nodes) if (isTarget !== sequence.includes(id)) fail('target')
-      }
-    }
-  })
-
-  it('has links that pass no other node, cross no other link, and leave nothing unconnected', () => {
-    const side = (a: CircuitNode, b: CircuitNode, c: CircuitNode) =>
-      Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
-    for (let seed = 0; seed < 300; seed++) {
-      const random = createRandom(seed)
-      for (let level = 1; level <= 12; level++) {
-        const { nodes, links } = drawCircuit(random, level)
-        const ends = links.map(({ from, to }) => [nodes[from], nodes[to]] as [CircuitNode, CircuitNode])
-        const reached = new Set([0])
-        for (let n = 0; n < nodes.length; n++)
-          for (const { from, to } of links) {
-            if (reached.has(from)) reached.add(to)
-            if (reached.has(to)) reached.add(from)
-          }
-        must(reached.size === nodes.length, seed, level)
-        ends.forEach(([a, b], i) => {
-          for (const other of nodes)
-            if (other !== a && other !== b && distanceToSegment(other, a, b) < 45)
-              throw new Error(`through a node: seed ${seed}, level ${level}`)
-          for (const [c, d] of ends.slice(0, i)) {
-            const cut = side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
-            if (cut) throw new Error(`cut: seed ${seed}, level ${level}`)
-          }
-        })
+        const drawn = drawCircuit(random, level)
+        must(drawn.nodes.length === circuit.nodesAt(level), seed, level)
+        must(drawn.sequence.length === circuit.targetsAt(level), seed, level)
+        for (const fault of faultsOf(drawn)) must(false, fault, seed, level)
       }
     }
   })
@@ -86,9 +43,9 @@ describe('a level', () => {
     const extras = (level: number) => {
       const random = createRandom(9)
       let extra = 0
-      for (let n = 0; n < 2000; n++)
+      for (let n = 0; n < 500; n++)
         extra += drawCircuit(random, level).links.length - (circuit.nodesAt(level) - 1)
-      return extra / 2000 / circuit.nodesAt(level)
+      return extra / 500 / circuit.nodesAt(level)
     }
     expect([circuit.EXTRA_FROM, circuit.EXTRA_CHANCE]).toEqual([3, 0.3])
     expect([extras(1), extras(2)]).toEqual([0, 0])
@@ -100,16 +57,6 @@ describe('a level', () => {
 })
 
 describe('the cursor', () => {
-  it('reaches every node from every other: 400 circuits of each size', () => {
-    for (let seed = 0; seed < 400; seed++) {
-      const random = createRandom(seed)
-      for (let level = 1; level <= 9; level++) {
-        const { nodes } = drawCircuit(random, level)
-        for (const { id } of nodes) must(reachedByKeys(nodes, id) === nodes.length, seed, level, id)
-      }
-    }
-  })
-
   it('appears at the first key, moves by presses, repeats while held, and taps', () => {
     const world = begin(11)
     expect(world.cursor).toBe(-1)
@@ -122,8 +69,8 @@ describe('the cursor', () => {
     tick(world, ['left'])
     tick(world)
     expect((world.nodes[world.cursor] as CircuitNode).x).toBeLessThanOrEqual(x)
-    const held = () => rules.step(world, readInput<Action>(frameFrom(['right'], ['right'])), () => {})
-    for (let n = 0; n < 60; n++) held()
+    const held = ticker(rules)
+    for (let n = 0; n < 60; n++) held(world, ['right'], ['right'])
     expect((world.nodes[world.cursor] as CircuitNode).x).toBe(Math.max(...world.nodes.map((each) => each.x)))
     world.cursor = world.sequence[0] as number
     expect(tick(world, ['tap'])).toMatchObject([{ type: 'node', step: 1 }])
@@ -137,11 +84,10 @@ describe('fairness', () => {
   it('leaves a player who taps twice a second at least two seconds at every level up to 20', () => {
     const world = begin(12)
     let least = 99
-    for (let n = 0; n < 60 * 60 * 6 && world.level < 20; n++) {
-      const { hold, pointers } = bot(world, n)
-      const events = tick(world, hold, pointers)
+    botPlays(rules, bot, world, 60 * 60 * 6, (events) => {
       if (events.some(({ type }) => type === 'connected')) least = Math.min(least, circuit.secondsLeft(world))
-    }
+      return world.level < 20
+    })
     expect(world.level).toBe(20)
     expect(least).toBeGreaterThanOrEqual(2)
   })

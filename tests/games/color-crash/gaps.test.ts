@@ -1,42 +1,35 @@
 /** Tests Color Crash's moving gaps: when they start to move, how far, and that a run through them continues. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/color-crash'
-import { bot } from '../../../src/games/color-crash/bot'
 import * as crash from '../../../src/games/color-crash/rules'
-import { rules, type World } from '../../../src/games/color-crash/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { must } from '../../support/must'
-import { ticker } from '../../support/ticks'
+import { recordSet } from '../../support/options'
+import { sample } from '../../support/proofs'
+import { run, SIZES, WIDE } from './helpers'
 
-const SIZES = [
-  { width: 600, height: 400 },
-  { width: 400, height: 640 },
-]
-const tick = ticker(rules)
-
-/** The simple bot's run; `look` sees the world after each tick. */
-function run(gaps: string, seed: number, size: (typeof SIZES)[number], look: (world: World) => void): World {
-  const world = rules.start({ mode: 'relaxed', gaps }, seed, size)
-  for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
-    tick(world, bot(world, n).hold ?? [])
-    look(world)
-  }
-  return world
-}
+it.each(['moving', 'split'])(
+  '%s gaps can be passed: 40 barriers on most seeds',
+  { tags: ['sample'] },
+  (gaps) => {
+    const seeds = sample(2, 6)
+    for (const size of SIZES) {
+      const passes = Array.from({ length: seeds }, (_, seed) => run(gaps, seed + 1, size).passes)
+      expect(passes.filter((count) => count >= 40).length, `${passes}`).toBeGreaterThanOrEqual(seeds / 2)
+    }
+  },
+)
 
 describe('moving gaps', () => {
   it('are an option with separate records; as specified every gap stays in place', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.gaps).toBe('still')
-    expect(key({ ...usual, gaps: 'moving' })).not.toBe(key(usual))
-    run('still', 1, SIZES[0] as (typeof SIZES)[0], ({ barriers }) =>
-      must(
-        barriers.every(({ sway }) => sway === undefined),
-        barriers,
-      ),
-    )
+    const sets = ['still', 'moving', 'split'].map((gaps) => recordSet(game, { gaps }))
+    expect(new Set(sets).size).toBe(3)
+    expect(sets[0]).toBe(recordSet(game))
+    run('still', 1, WIDE, ({ barriers }) => {
+      for (const { sway, split } of barriers) must(sway === undefined && !split)
+    })
+    run('moving', 1, WIDE, ({ barriers }) => {
+      for (const { split } of barriers) must(!split)
+    })
   })
   it('move from the ninth barrier, increasingly far up to a limit, and stay inside the field', () => {
     for (const size of SIZES) {
@@ -55,12 +48,6 @@ describe('moving gaps', () => {
       expect(fars[0]).toBeLessThan(20)
       expect(Math.max(...fars)).toBeLessThanOrEqual(crash.MOST_SWAY)
       expect(Math.max(...fars)).toBeGreaterThan(35)
-    }
-  })
-  it('can be passed: the simple bot passes 40 barriers on most of six seeds, in both shapes', () => {
-    for (const size of SIZES) {
-      const passes = [1, 2, 3, 4, 5, 6].map((seed) => run('moving', seed, size, () => {}).passes)
-      expect(passes.filter((count) => count >= 40).length, `${passes}`).toBeGreaterThanOrEqual(4)
     }
   })
 })

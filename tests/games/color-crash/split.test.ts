@@ -1,8 +1,5 @@
 /** Tests Color Crash's split barriers: when they appear, that both halves can be reached, and which half counts. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../../src/engine/storage/values/records'
-import game from '../../../src/games/color-crash'
-import { bot } from '../../../src/games/color-crash/bot'
 import {
   type Barrier,
   colorAt,
@@ -11,27 +8,13 @@ import {
   SPLITS_FROM,
   type World,
 } from '../../../src/games/color-crash/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { ticker } from '../../support/ticks'
+import { run, SIZES, WIDE } from './helpers'
 
-const WIDE = { width: 600, height: 400 }
-const UPRIGHT = { width: 400, height: 640 }
 const tick = ticker(rules)
-const begin = (gaps: string, seed = 1, size = WIDE) => rules.start({ mode: 'relaxed', gaps }, seed, size)
-
-/** The simple bot's run; `look` sees the world after each tick. */
-function run(gaps: string, seed: number, size: typeof WIDE, look: (world: World) => void): World {
-  const world = begin(gaps, seed, size)
-  for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
-    tick(world, bot(world, n).hold ?? [])
-    look(world)
-  }
-  return world
-}
-
 /** A world in which a split barrier, pink left of the middle and green right of it, is about to meet a pink ball. */
 function meeting(x: number): World {
-  const world = begin('split')
+  const world = rules.start({ mode: 'relaxed', gaps: 'split' }, 1, WIDE)
   const split = { at: 0.5, left: 'pink', right: 'green' } as const
   const barrier: Barrier = {
     id: 99,
@@ -48,17 +31,8 @@ function meeting(x: number): World {
 }
 
 describe('split barriers', () => {
-  it('are an option with separate records; the other modes have none', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(key({ ...usual, gaps: 'split' })).not.toBe(key(usual))
-    expect(key({ ...usual, gaps: 'split' })).not.toBe(key({ ...usual, gaps: 'moving' }))
-    for (const gaps of ['still', 'moving'])
-      run(gaps, 1, WIDE, ({ barriers }) => expect(barriers.some(({ split }) => split)).toBe(false))
-  })
-
   it("have two colors from the seventh barrier on, one of them the orb's, below the orb", () => {
-    for (const size of [WIDE, UPRIGHT]) {
+    for (const size of SIZES) {
       const seen = new Set<number>()
       run('split', 3, size, (world) => {
         const [barrier] = world.barriers.slice(-1)
@@ -100,12 +74,5 @@ describe('split barriers', () => {
         if (halves && [halves.left, halves.right].includes(world.player.colour)) stayed++
     })
     expect(stayed).toBeGreaterThan(100)
-  })
-
-  it('can be passed: the simple bot passes 40 barriers on most of six seeds, in both shapes', () => {
-    for (const size of [WIDE, UPRIGHT]) {
-      const passes = [1, 2, 3, 4, 5, 6].map((seed) => run('split', seed, size, () => {}).passes)
-      expect(passes.filter((count) => count >= 40).length, `${passes}`).toBeGreaterThanOrEqual(4)
-    }
   })
 })

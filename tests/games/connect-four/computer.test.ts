@@ -1,21 +1,18 @@
 /** Tests Connect Four's computer: Perfect keeps the exact score, levels increase in strength, hints are correct. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bitsOf, bot } from '../../../src/games/connect-four/bot'
 import { rate } from '../../../src/games/connect-four/bot/judge'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'
 import { rules, winningCells } from '../../../src/games/connect-four/rules'
-import { bits, never, play, randomPosition, read } from './helpers'
+import { thinking } from '../../support/moves'
+import { bits, play, randomPosition, read } from './helpers'
 
-function thinking(seed: number, overtime = never) {
-  const random = createRandom(seed)
-  return { random: () => draw(random), overtime }
-}
+const never = () => false
 
 describe('the computer', () => {
   it('keeps the exact score of every position as Perfect', () => {
     const solver = createSolver(18)
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < 12; seed++) {
       const state = randomPosition(seed, 16 + (seed % 22))
       const after = play(state, bot.choose(state, 'perfect', thinking(seed)))
       const score = solver.score(bitsOf(state), never)
@@ -25,7 +22,7 @@ describe('the computer', () => {
   })
 
   it('answers at once if there is no time, and still takes a win and stops one', () => {
-    const hurry = thinking(1, () => true)
+    const hurry = thinking(1, 0)
     expect(bot.choose(read('414141'), 'perfect', hurry)).toBe(3)
     expect(bot.choose(read('4141412'), 'perfect', hurry)).toBe(0)
     expect(bot.hint?.(read('1273'), hurry)?.text).toMatch(/^Column \d looks best$/)
@@ -48,11 +45,14 @@ describe('the computer', () => {
     ['normal', 'easy', 40],
     ['hard', 'normal', 20],
     ['perfect', 'hard', 4],
-  ] as const)('%s beats %s', (strong, weak, games) => {
+  ] as const)('%s beats %s', { tags: ['proof'] }, (strong, weak, games) => {
     expect(duel(strong, weak, games)).toBeGreaterThan(games / 2)
   })
 
   it('looks ahead as far as specified: Normal sees a reply, Hard a trap', () => {
+    expect(bot.choose(read('4141412'), 'normal', thinking(1))).toBe(0)
+    expect([1, 4]).toContain(bot.choose(read('4433'), 'hard', thinking(1)))
+    expect(duel('hard', 'easy', 4)).toBeGreaterThan(2)
     expect(rate(bits('414141'), 1)[0]?.column).toBe(3)
     expect(rate(bits('4141412'), 2)[0]?.column).toBe(0)
     // Red has 3 and 4 of the bottom row with both sides open, so Yellow must close one side at once.

@@ -3,16 +3,12 @@ import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bitsOf } from '../../../src/games/connect-four/bot'
 import type { Bits } from '../../../src/games/connect-four/bot/bitboard'
 import { rules, type State } from '../../../src/games/connect-four/rules'
+import { mover } from '../../support/moves'
 
-export const never = () => false
 export const read = (text: string, options = {}): State => rules.notation!.read(text, options)
 export const bits = (text: string): Bits => bitsOf(read(text))
 
-export function play(state: State, move: number): State {
-  const applied = rules.apply(state, move, 0)
-  if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
-  return applied.state
-}
+export const { apply, play, refused } = mover(rules)
 
 /** A random position without four in a row, with this many discs. */
 export function randomPosition(seed: number, discs: number): State {

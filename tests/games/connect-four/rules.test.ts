@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { rules, turnOf, winningCells } from '../../../src/games/connect-four/rules'
 import { previewOf } from '../../../src/games/connect-four/view/preview'
-import { play, randomPosition, read } from './helpers'
+import { play, randomPosition, read, refused } from './helpers'
 
 describe('the rules', () => {
   const start = rules.start({}, 1)
@@ -29,9 +29,9 @@ describe('the rules', () => {
 
   it('refuse a full column with the specified text, and invalid columns without a text', () => {
     const full = read('444444')
-    expect(rules.apply(full, 3, 0)).toEqual({ refused: 'Column is full!' })
+    expect(refused(full, 3)).toBe('Column is full!')
     expect(rules.legal(full)).toEqual([0, 1, 2, 4, 5, 6])
-    for (const odd of [-1, 7, 0.5, Number.NaN]) expect(rules.apply(full, odd, 0)).toEqual({ refused: '' })
+    for (const odd of [-1, 7, 0.5, Number.NaN]) expect(refused(full, odd)).toBe('')
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('the rules', () => {
       detail: `Four in a row after ${moves.length} discs.`,
     })
     expect(rules.legal(state)).toEqual([])
-    expect(rules.apply(state, 0, 0)).toEqual({ refused: '' })
+    expect(refused(state, 0)).toBe('')
   })
 
   it('tie when the board is full', () => {

@@ -17,12 +17,15 @@ import { OPENINGS } from '../../../src/games/connect-four/bot/openings'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'
 import { rules, winningCells } from '../../../src/games/connect-four/rules'
 import { must } from '../../support/must'
-import { bits, never, play, randomPosition } from './helpers'
+import { sample } from '../../support/proofs'
+import { bits, play, randomPosition } from './helpers'
 import scores from './scores.json'
 
+const never = () => false
+
 describe('the bitboard', () => {
-  it('agrees with the rules about legal and winning moves, over 300 random games', () => {
-    for (let seed = 0; seed < 300; seed++) {
+  it('agrees with the rules about legal and winning moves, over random games', { tags: ['sample'] }, () => {
+    for (let seed = 0; seed < sample(40, 300); seed++) {
       const random = createRandom(seed)
       let state = rules.start({}, 0)
       let now = EMPTY
@@ -47,20 +50,20 @@ describe('the bitboard', () => {
 })
 
 describe('the solver', () => {
-  const sets = Object.entries(scores).filter((entry): entry is [string, [string, number][]] =>
-    Array.isArray(entry[1]),
-  )
-
-  it.each(sets)('gives the published scores of the set %s', (_name, lines) => {
+  function expectScores(name: 'end' | 'middleEasy' | 'middle' | 'beginEasy' | 'begin'): void {
     const solver = createSolver(18)
-    expect(lines.length).toBeGreaterThanOrEqual(5)
-    for (const [moves, score] of lines) {
+    for (const [moves, score] of scores[name] as [string, number][]) {
       expect(`${moves} ${solver.score(bits(moves), never)}`).toBe(`${moves} ${score}`)
       expect(solver.outcome(bits(moves), never)).toBe(Math.sign(score))
     }
-  })
+  }
+  it.each(['end', 'middleEasy', 'beginEasy'] as const)(
+    'gives the published scores of the set %s',
+    expectScores,
+  )
+  it.each(['middle', 'begin'] as const)('… %s', { tags: ['proof'] }, expectScores)
 
-  it('agrees with plain minimax on 150 late positions, for every kind of question', () => {
+  it('agrees with plain minimax on late positions, for every kind of question', { tags: ['sample'] }, () => {
     /** Positions transpose, so each value is computed once. */
     const worths = new Map<number, number>()
     const plain = (position: Bits): number => {
@@ -80,7 +83,7 @@ describe('the solver', () => {
       return most | 0
     }
     const solver = createSolver(16)
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < sample(15, 150); seed++) {
       const position = bitsOf(randomPosition(seed, 30 + (seed % 10)))
       const score = plain(position)
       expect(solver.score(position, never)).toBe(score)
@@ -112,21 +115,23 @@ describe('the opening book', () => {
     expect(first).toEqual([2, 1, 0, -1, 0, 1, 2])
   })
 
-  it('answers every possible reply while there are few discs', () => {
-    const covered = (position: Bits) => {
+  it('answers every possible reply while there are few discs, with the score of the best of them', () => {
+    const covered = (position: Bits): number => {
       const known = lookUp(book, position)
       expect(known, `${position.count} discs`).not.toBeNull()
       expect(fits(position, known!.column)).toBe(true)
+      expect(lookUp(book, mirrored(position))?.score).toBe(known!.score)
       const answered = drop(position, known!.column)
-      for (let reply = 0; reply < 7 && answered.count < 4; reply++) {
-        if (fits(answered, reply)) covered(drop(answered, reply))
-      }
+      if (answered.count >= 4) return known!.score
+      const replies = [0, 1, 2, 3, 4, 5, 6].filter((reply) => fits(answered, reply))
+      expect(known!.score).toBe(Math.min(...replies.map((reply) => covered(drop(answered, reply)))))
+      return known!.score
     }
     covered(EMPTY)
     for (let column = 0; column < 7; column++) covered(drop(EMPTY, column))
   })
 
-  it('agrees with the solver in a sample of the shallowest positions that are quick enough, also mirrored', () => {
+  it('agrees with the solver in the shallowest positions that are quick enough', { tags: ['proof'] }, () => {
     const solver = createSolver(20)
     let checked = 0
     const walk = (position: Bits) => {

@@ -1,11 +1,10 @@
 /** Tests Doodle Jump: its constants, its platforms and power-ups, and that every gap can be jumped. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Input, Pointer } from '../../../src/engine/core/game/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/doodle-jump/bot'
 import game from '../../../src/games/doodle-jump/index'
 import * as doodle from '../../../src/games/doodle-jump/rules'
-import { type Action, type Platform, rules, type World } from '../../../src/games/doodle-jump/rules'
+import { type Platform, rules, type World } from '../../../src/games/doodle-jump/rules'
 import {
   build,
   gapAt,
@@ -14,54 +13,11 @@ import {
   paceAt,
   widthAt,
 } from '../../../src/games/doodle-jump/rules/generator'
+import { sample } from '../../support/proofs'
+import { botPlays, finger } from '../../support/ticks'
+import { plank, SIZE, sky, tick } from './helpers'
 
-const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 600 })
-
-/** The inputs of one held action, created once: the tests take a million ticks. */
-const inputs = new Map(
-  ['', 'left', 'right'].map((action) => [action, readInput<Action>(frameFrom(action ? [action] : []))]),
-)
-
-function tick(world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []): GameEvent[] {
-  const events: GameEvent[] = []
-  const input = pointers.length
-    ? readInput<Action>(frameFrom(hold, [], pointers))
-    : (inputs.get(hold[0] ?? '') as Input<Action>)
-  rules.step(world, input, (event) => events.push(event))
-  return events
-}
-
-const finger = (x: number): Pointer => ({
-  id: 1,
-  x,
-  y: 300,
-  down: true,
-  pressed: false,
-  released: false,
-  kind: 'touch',
-})
-
-let ids = 1000
-const plank = (more: Partial<Platform> = {}): Platform => ({
-  id: ids++,
-  row: 1,
-  kind: 'normal',
-  x: 200,
-  y: 500,
-  width: 60,
-  vx: 0,
-  item: null,
-  ...more,
-})
-
-/** A sky that contains only what is given; no rows are added. */
-function sky(platforms: Platform[], player: Partial<World['player']> = {}): World {
-  const world = begin()
-  Object.assign(world, { platforms })
-  Object.assign(world.last, { y: -1e9 })
-  Object.assign(world.player, player)
-  return world
-}
+const begin = (seed = 1) => rules.start({}, seed, SIZE)
 
 describe('the numbers', () => {
   it('are 400 x 600, gravity 0.4, jump -12, 5 at most sideways, 3000 and 5000 ms', () => {
@@ -96,7 +52,7 @@ describe('the jumper', () => {
   it('moves at most 5 per tick, by keys and by finger, and stops when released', () => {
     for (const steer of [
       (world: World) => tick(world, ['right']),
-      (world: World) => tick(world, [], [finger(doodle.across(0, world.player.x + 150))]),
+      (world: World) => tick(world, [], [], [finger(doodle.across(0, world.player.x + 150), 300)]),
     ]) {
       const world = sky([], { y: 0, vy: 0 })
       let most = 0
@@ -114,7 +70,7 @@ describe('the jumper', () => {
 
   it('stays under a finger', () => {
     const world = begin()
-    for (let n = 0; n < 90; n++) tick(world, [], [finger(260)])
+    for (let n = 0; n < 90; n++) tick(world, [], [], [finger(260, 300)])
     expect(Math.abs(world.player.x - 260)).toBeLessThan(2)
   })
 
@@ -252,18 +208,21 @@ describe('difficulty', () => {
     expect(MOST_GAP).toBeLessThan(174 * 0.8)
   })
 
-  it('leaves every gap of 10,000 rows within reach of one jump, from the worst edge and against the momentum', () => {
+  it('leaves every gap within reach of one jump, from the worst edge and against the momentum', {
+    tags: ['sample'],
+  }, () => {
+    const rows = sample(300, 10_000)
     const world = begin(7)
     const mains: Platform[] = []
-    while (world.last.row < 10_000) {
+    while (world.last.row < rows) {
       world.top -= 100
       build(world)
       mains.push(...world.platforms.filter(({ row }) => row >= 0))
       world.platforms = []
     }
-    expect(mains.length).toBeGreaterThanOrEqual(10_000)
+    expect(mains.length).toBeGreaterThanOrEqual(rows)
     const missed: string[] = []
-    for (let row = 0; row < 10_000; row++) {
+    for (let row = 0; row < rows; row++) {
       const from = mains[row] as Platform
       const to = mains[row + 1] as Platform
       expect(from.kind === 'fragile' && to.kind === 'fragile').toBe(false)
@@ -280,12 +239,11 @@ describe('difficulty', () => {
     expect(missed).toEqual([])
   })
 
-  it('lets a simple bot climb 10,000 rows in one game', () => {
+  it('lets a simple bot climb on and on', { tags: ['sample'] }, () => {
+    const rows = sample(600, 10_000)
     const world = begin(11)
-    let ticks = 0
-    while (world.last.row < 10_000 && world.state === 'play' && ticks < 2_000_000)
-      tick(world, bot(world, ticks++).hold)
+    botPlays(rules, bot, world, 2_000_000, () => world.last.row < rows)
     expect(world.state).toBe('play')
-    expect(world.last.row).toBeGreaterThanOrEqual(10_000)
+    expect(world.last.row).toBeGreaterThanOrEqual(rows)
   })
 })

@@ -1,33 +1,23 @@
 /** Tests Frogger's Arcade mode: bays and their guests, the lady frog, points, lanes by level, the extra life, and that a simple bot fills all five bays. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/frogger'
 import { bot } from '../../../src/games/frogger/bot'
 import * as frogger from '../../../src/games/frogger/rules'
 import { type Guest, type Lady, rules, type World } from '../../../src/games/frogger/rules'
 import { layLanes } from '../../../src/games/frogger/rules/generator'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { must } from '../../support/must'
-import { ticker } from '../../support/ticks'
+import { recordSet } from '../../support/options'
+import { sample } from '../../support/proofs'
+import { botPlays, typesOf as types } from '../../support/ticks'
+import { begin as beginAs, isSpaced, thing, tick } from './helpers'
 
-const SIZE = { width: 400, height: 500 }
-const tick = ticker(rules)
-const begin = (seed = 1, mode = 'arcade') => rules.start({ mode }, seed, SIZE)
+const begin = (seed = 1, mode = 'arcade') => beginAs(seed, mode)
 
 /** A frog that sits on a still log before home, with its middle at `x`. */
 function facing(x: number, from: Partial<World> = {}): World {
   const world = Object.assign(begin(), from)
-  const log = {
-    id: 1,
-    kind: 'log',
-    x: 200,
-    y: frogger.rowMiddle(1),
-    width: 500,
-    look: 0,
-    divesFrom: 0,
-    phase: 0,
-  } as const
+  const log = thing('log', 1, 200, 500, { id: 1 })
   world.lanes = [{ row: 1, speed: 0, things: [log] }]
   Object.assign(world.frog, { row: 1, x, y: frogger.rowMiddle(1) })
   Object.assign(world, { furthest: 1, untilGuest: 1e6 })
@@ -38,15 +28,12 @@ function hopHome(world: World): GameEvent[] {
   for (let n = 0; n < frogger.HOP_TICKS + 1 && world.state === 'play'; n++) events.push(...tick(world))
   return events
 }
-const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 const guest = (kind: Guest['kind'], bay: number, age: number): Guest => ({ kind, bay, age })
 
 describe('Arcade', () => {
   it('is an option with separate records; in Classic each crossing is a level and home is one bank', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.mode).toBe('classic')
-    expect(key({ ...usual, mode: 'arcade' })).not.toBe(key(usual))
+    expect(recordSet(game, { mode: 'classic' })).toBe(recordSet(game))
+    expect(recordSet(game, { mode: 'arcade' })).not.toBe(recordSet(game))
     const world = Object.assign(facing(80), { arcade: false })
     expect(types(hopHome(world))).toContain('level')
     expect(world).toMatchObject({ level: 2, score: 110 })
@@ -121,22 +108,14 @@ describe('Arcade', () => {
     )
     expect(new Set(speeds.map(String)).size).toBe(3)
     expect(speeds[3]).toEqual(speeds[0])
-    for (let seed = 0; seed < 60; seed++)
+    for (let seed = 0; seed < 30; seed++)
       for (const level of [2, 3])
-        for (const { things, row } of layLanes({ ...begin(seed).random }, level)) {
-          const sorted = [...things].sort((a, b) => a.x - b.x)
-          sorted.forEach((a, i) => {
-            const b = sorted[(i + 1) % sorted.length] ?? a
-            const gap = ((b.x - a.x + frogger.SPAN) % frogger.SPAN) - (a.width + b.width) / 2
-            must(gap > (frogger.isRoad(row) ? 60 : 10), seed, level, row, gap)
-          })
-        }
+        for (const lane of layLanes({ ...begin(seed).random }, level)) must(isSpaced(lane), seed, level, lane)
   })
-  it('a simple bot fills all bays of each set of lanes, on four seeds', () => {
-    for (let seed = 1; seed <= 4; seed++) {
+  it('lets a simple bot fill all bays of each set of lanes', { tags: ['sample'] }, () => {
+    for (let seed = 1; seed <= sample(1, 4); seed++) {
       const world = begin(seed)
-      for (let n = 0; n < 60 * 300 && !rules.outcome(world) && world.level < 4; n++)
-        tick(world, bot(world, n).hold ?? [])
+      botPlays(rules, bot, world, 60 * 300, () => world.level < 4)
       expect(world.level, `seed ${seed}`).toBe(4)
     }
   })

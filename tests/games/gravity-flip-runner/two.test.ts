@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
 import { bindingsOf, keySlots, padSlots } from '../../../src/engine/input/bindings'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/gravity-flip-runner'
 import { bot } from '../../../src/games/gravity-flip-runner/bot'
 import * as gravity from '../../../src/games/gravity-flip-runner/rules'
 import { type Obstacle, type Run, rules, type World } from '../../../src/games/gravity-flip-runner/rules'
 import { tracksOf } from '../../../src/games/gravity-flip-runner/view/track'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { ticker } from '../../support/ticks'
+import { defaultOptions } from '../../../src/play/session/core/options'
+import { recordSet } from '../../support/options'
+import { botPlays, finger, ticker } from '../../support/ticks'
 
 const SIZE = { width: 800, height: 400 }
 const begin = (seed = 1) => rules.start({ players: '2' }, seed, SIZE)
@@ -33,15 +33,7 @@ const crate = (): Obstacle => ({
   side: 1,
   look: 0,
 })
-const tap = (x: number, y: number): Pointer => ({
-  id: 1,
-  x,
-  y,
-  down: true,
-  pressed: true,
-  released: false,
-  kind: 'touch',
-})
+const tap = (x: number, y: number) => finger(x, y, { pressed: true })
 const until = (world: World, done: () => boolean): GameEvent[] => {
   const events: GameEvent[] = []
   for (let n = 0; n < 2000 && !done(); n++) events.push(...tick(world))
@@ -52,7 +44,7 @@ describe('two runners', () => {
   it('are a later option without records; the default is one', () => {
     const usual = defaultOptions(game.options)
     expect(game.options.find(({ id }) => id === 'players')).toMatchObject({ initial: '1', later: true })
-    expect(optionSet(ruling(game.options, usual))).toBe('')
+    expect(recordSet(game)).toBe('')
     expect([game.players?.(usual), game.players?.({ ...usual, players: '2' })]).toEqual([1, 2])
     expect(rules.start(usual, 1, SIZE)).not.toHaveProperty('second')
     const world = begin()
@@ -168,12 +160,7 @@ describe('two runners', () => {
 
   it('are both played by the bot', () => {
     const world = begin(3)
-    let before: readonly string[] = []
-    for (let n = 0; n < 60 * 60 && !rules.outcome(world) && second(world).distance < 4000; n++) {
-      const hold = bot(world, n).hold ?? []
-      tick(world, hold, before)
-      before = hold
-    }
+    botPlays(rules, bot, world, 60 * 60, () => second(world).distance < 4000)
     for (const run of gravity.runsOf(world)) expect(run.distance).toBeGreaterThan(3500)
   })
 

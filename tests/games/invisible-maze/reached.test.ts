@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Option } from '../../../src/engine/core/game/contract'
 import { optionSet } from '../../../src/engine/storage/values/records'
 import definition from '../../../src/games/invisible-maze'
-import { type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
-import { LEVELS } from '../../../src/games/invisible-maze/rules/levels'
-import { stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
+import { rules } from '../../../src/games/invisible-maze/rules'
 import { reachedLevels } from '../../../src/games/invisible-maze/rules/reached'
 import { isOpen, keptPlays } from '../../../src/play/panels/unlockedChoices'
+import { play, solve } from './helpers'
 
 const ID = 'invisible-maze'
 
@@ -58,29 +57,14 @@ describe('a level is unlocked', () => {
 })
 
 describe('an abandoned game', () => {
-  const apply = (state: State, move: Move): State => {
-    const applied = rules.apply(state, move, 0)
-    if ('refused' in applied) throw new Error(`${move} was refused`)
-    return applied.state
-  }
-  const solve = (start: State): State => {
-    const level = LEVELS[start.level - 1] as (typeof LEVELS)[number]
-    const way = wayToGoal(level, start.at)
-    return way.slice(1).reduce((state, cell, n) => {
-      const from = way[n] as number
-      const step = (['up', 'down', 'left', 'right'] as const).find((to) => stepFrom(level, from, to) === cell)
-      return apply(state, step as Move)
-    }, start)
-  }
-
   it('shows how many levels it solved, so that they are stored', () => {
-    const solved = solve(rules.start({ mazes: 'seven', level: '1' }, 1))
+    const solved = solve(rules.start({ mazes: 'seven', level: '1' }, 1), 0).state
     expect(rules.hud(solved, 0).Levels).toBe(1)
     expect(definition.hidden).toContain('Levels')
   })
   it('shows none if the solution was shown, or for a single level', () => {
-    const helped = solve(apply(rules.start({ mazes: 'seven', level: '1' }, 1), 'solution'))
+    const helped = solve(play(rules.start({ mazes: 'seven', level: '1' }, 1), 0, 'solution'), 0).state
     expect(rules.hud(helped, 0).Levels).toBe(0)
-    expect(rules.hud(solve(rules.start({ mazes: 'one', level: '1' }, 1)), 0).Levels).toBe(0)
+    expect(rules.hud(solve(rules.start({ mazes: 'one', level: '1' }, 1), 0).state, 0).Levels).toBe(0)
   })
 })

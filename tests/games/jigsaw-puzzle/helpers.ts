@@ -1,8 +1,8 @@
 /** Test helpers for Jigsaw Puzzle: start a puzzle and move its pieces. */
 import type { GameEvent, OptionValues, Pointer } from '../../../src/engine/core/game/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
-import { type Action, rules } from '../../../src/games/jigsaw-puzzle/rules'
+import { rules } from '../../../src/games/jigsaw-puzzle/rules'
 import type { Piece, World } from '../../../src/games/jigsaw-puzzle/rules/world'
+import { mouse, ticker } from '../../support/ticks'
 
 export const WINDOW = { width: 1200, height: 640 }
 export const PHONE = { width: 374, height: 640 }
@@ -13,26 +13,11 @@ export function begin(options: OptionValues = {}, seed = 1, size = WINDOW): Worl
   return world
 }
 
-export function tick(
-  world: World,
-  hold: readonly string[] = [],
-  pointers: readonly Pointer[] = [],
-): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, [], pointers)), (event) => events.push(event))
-  return events
-}
+const advance = ticker(rules)
+export const tick = (world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []) =>
+  advance(world, hold, [], pointers)
 
-export const at = (x: number, y: number, more: Partial<Pointer> = {}): Pointer => ({
-  id: 1,
-  x,
-  y,
-  down: true,
-  pressed: false,
-  released: false,
-  kind: 'mouse',
-  ...more,
-})
+export const at = (x: number, y: number, more: Partial<Pointer> = {}) => mouse(x, y, { down: true, ...more })
 
 /** Drags by mouse from one place to another. */
 export function drag(

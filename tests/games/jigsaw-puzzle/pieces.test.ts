@@ -57,7 +57,7 @@ describe('a piece', () => {
     expect(one.x).toBeCloseTo(one.width / 2)
     expect(one.y).toBeCloseTo(WINDOW.height - one.height / 2 - tab)
     const random = createRandom(3)
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < 100; n++) {
       const loose = world.pieces.filter(({ placed }) => !placed)
       const any = loose[drawInt(random, 0, loose.length - 1)]
       if (!any) break

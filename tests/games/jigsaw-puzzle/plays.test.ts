@@ -1,10 +1,11 @@
 /** Tests games of Jigsaw Puzzle from the introduction to the last piece, and saved puzzles. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { bot } from '../../../src/games/jigsaw-puzzle/bot'
-import { type Action, GRIDS, INTRO_TICKS, rules } from '../../../src/games/jigsaw-puzzle/rules'
+import { GRIDS, INTRO_TICKS, rules } from '../../../src/games/jigsaw-puzzle/rules'
 import { resume } from '../../../src/games/jigsaw-puzzle/rules/resume'
 import type { World } from '../../../src/games/jigsaw-puzzle/rules/world'
+import { must } from '../../support/must'
+import { botPlays } from '../../support/ticks'
 import { begin, drag, home, PHONE, piece, tick, WINDOW } from './helpers'
 
 describe('a game', () => {
@@ -39,10 +40,7 @@ describe('a game', () => {
       for (const rotation of ['off', 'on'])
         for (const size of [WINDOW, PHONE]) {
           const world = rules.start({ difficulty, rotation }, 11, size)
-          for (let n = 0; n < 20_000 && !rules.outcome(world); n++) {
-            const { hold = [], pointers = [] } = bot(world, n)
-            rules.step(world, readInput<Action>(frameFrom(hold, [], pointers)), () => {})
-          }
+          botPlays(rules, bot, world, 20_000)
           expect(rules.outcome(world)?.result, `${difficulty} ${rotation} ${size.width}`).toBe('won')
         }
   })
@@ -92,9 +90,9 @@ describe('a saved puzzle', () => {
         const { board } = again.layout
         again.pieces.forEach((one, n) => {
           const on = one.x > board.x && one.x < board.x + board.width && one.y > board.y
-          expect(on && one.y < board.y + board.height, `${difficulty} ${n}`).toBe(false)
+          must(!on || one.y >= board.y + board.height, difficulty, n)
           const apart = again.pieces.slice(n + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y))
-          expect(Math.min(...apart, one.height)).toBeGreaterThan(one.height / 2)
+          must(Math.min(...apart, one.height) > one.height / 2, difficulty, n)
         })
       }
   })

@@ -1,8 +1,8 @@
 /** Tests Jigsaw Puzzle without dragging: by taps, clicks and keys. */
 import { describe, expect, it } from 'vitest'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { type Action, rules } from '../../../src/games/jigsaw-puzzle/rules'
 import type { Piece } from '../../../src/games/jigsaw-puzzle/rules/world'
+import { ticker } from '../../support/ticks'
 import { at, begin, PHONE, piece, tap, tick, WINDOW } from './helpers'
 
 describe('without dragging', () => {
@@ -84,10 +84,10 @@ describe('without dragging', () => {
     for (let n = 0; n < 40; n++) tick(world, ['left'])
     tick(world)
     const steps: number[] = []
-    const hold = (from: readonly string[]) => readInput<Action>(frameFrom(['right'], from))
+    const advance = ticker(rules)
     for (let n = 0; n < 60; n++) {
       const before = one.x
-      rules.step(world, hold(n === 0 ? [] : ['right']), () => {})
+      advance(world, ['right'], n === 0 ? [] : ['right'])
       if (one.x !== before) steps.push(n)
     }
     const gaps = steps.map((at, i) => at - (steps[i - 1] ?? 0))

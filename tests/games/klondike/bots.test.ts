@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { rules, type State } from '../../../src/games/klondike/rules'
 import { cardsIn, isWon } from '../../../src/games/klondike/rules/state'
 import { must } from '../../support/must'
+import { sample } from '../../support/proofs'
 import { isWhole, playAtRandom } from './helpers'
 import { MODES, playAs } from './players'
 
@@ -14,9 +15,9 @@ function isScored(state: State): boolean {
   return state.scoring === 'none' ? state.score === 0 : state.score >= 0
 }
 
-it.each(MODES)('with %o, cards and points stay in order for every bot', (options) => {
+it.each(MODES)('with %o, cards and points stay in order for every bot', { tags: ['sample'] }, (options) => {
   for (const player of ['plain', 'clumsy'] as const)
-    for (let seed = 1; seed <= 5; seed++)
+    for (let seed = 1; seed <= sample(1, 5); seed++)
       playAs(player, options, seed, (state) => {
         must(isWhole(state), player, seed)
         must(isScored(state), player, seed, state.score)
@@ -25,8 +26,7 @@ it.each(MODES)('with %o, cards and points stay in order for every bot', (options
       })
 })
 
-it('hints win winnable deals, and a plain player wins more than a clumsy one', () => {
-  for (let seed = 0; seed < 6; seed++) must(isWon(playAs('hints', { draw: '1' }, seed)), seed)
+it('a plain player wins more than a clumsy one', { tags: ['proof'] }, () => {
   const wins = (player: 'plain' | 'clumsy') =>
     Array.from({ length: 40 }, (_, seed) => playAs(player, { draw: '1', deals: 'random' }, seed)).filter(
       isWon,
@@ -34,17 +34,18 @@ it('hints win winnable deals, and a plain player wins more than a clumsy one', (
   expect(wins('plain')).toBeGreaterThan(wins('clumsy'))
 })
 
-it('"No more moves" comes exactly when no card can move after any draws', () => {
+it('"No more moves" comes exactly when no card can move after any draws', { tags: ['sample'] }, () => {
+  const seeds = sample(3, 12)
   let stuck = 0
   for (const passes of ['1', '3', 'any'])
-    for (let seed = 0; seed < 12; seed++)
+    for (let seed = 0; seed < seeds; seed++)
       playAtRandom(rules.start({ draw: '3', passes, deals: 'random' }, seed), seed, 300, (state) => {
         if (isWon(state)) return
         const ended = rules.outcome(state)?.title === 'No more moves'
         if (ended) stuck++
         must(ended !== canEverMove(state), passes, seed)
       })
-  expect(stuck).toBeGreaterThan(5)
+  expect(stuck).toBeGreaterThan(seeds / 3)
 })
 
 /** By the rules alone: draws up to three passes, and tries every move of a card after each. */

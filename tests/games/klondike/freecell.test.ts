@@ -7,7 +7,7 @@ import { canMove, capacity } from '../../../src/games/klondike/rules/moves'
 import { read, write } from '../../../src/games/klondike/rules/notation'
 import { CELL, FOUNDATION } from '../../../src/games/klondike/rules/state'
 import { must } from '../../support/must'
-import { isWhole, play, playAtRandom } from './helpers'
+import { isWhole, play, playAtRandom, refused } from './helpers'
 
 const FREECELL = { kind: 'freecell' }
 const firstRow = (deal: number) =>
@@ -29,7 +29,7 @@ describe('the numbered deals', () => {
     expect(rules.start({ ...FREECELL, deals: 'random' }, 11_982).deal).toBe(11_982)
   })
   it('have 52 cards, each once, in random games', () => {
-    for (let seed = 1; seed < 40; seed++)
+    for (let seed = 1; seed < 8; seed++)
       playAtRandom(rules.start(FREECELL, seed), seed, 60, (state) => must(isWhole(state), seed, state))
   })
 })
@@ -55,7 +55,7 @@ describe('moves', () => {
     expect(capacity({ ...empty, cells: [0, 1, 2, 3] }, 5)).toBe(4)
   })
   it('have no stock', () => {
-    expect(rules.apply(start, { type: 'draw' }, 0)).toEqual({ refused: '' })
+    expect(refused(start, { type: 'draw' })).toBe('')
   })
 })
 

@@ -4,13 +4,10 @@ import { type Move, rules, type State } from '../../../src/games/klondike/rules'
 import { read } from '../../../src/games/klondike/rules/notation'
 import type { Step } from '../../../src/games/klondike/rules/solver'
 import { cardsIn, FOUNDATION, homeOf, pilesOf, WASTE } from '../../../src/games/klondike/rules/state'
+import { mover } from '../../support/moves'
 
-/** Plays one move, and throws if it is refused. */
-export function play(state: State, move: Move, at = 0): State {
-  const applied = rules.apply(state, move, at)
-  if ('refused' in applied) throw new Error(`refused ${JSON.stringify(move)}: ${applied.refused}`)
-  return applied.state
-}
+export const { apply, refused } = mover(rules)
+export const play = (state: State, move: Move, at = 0): State => apply(state, move, at).state
 
 /** All cards of the table. */
 const allCards = (state: State) => pilesOf(state).flatMap((pile) => cardsIn(state, pile))

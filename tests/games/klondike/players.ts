@@ -5,6 +5,7 @@
 import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import { bot, likely } from '../../../src/games/klondike/bot'
 import { type Move, rules, type State } from '../../../src/games/klondike/rules'
+import { thinking } from '../../support/moves'
 import { play } from './helpers'
 
 export const PLAYERS = ['hints', 'plain', 'clumsy'] as const
@@ -13,8 +14,6 @@ export type Player = (typeof PLAYERS)[number]
 /** How often the clumsy player moves at random. */
 const CLUMSY = 0.75
 const MOST_MOVES = 400
-
-const thinking = { random: () => 0.5, overtime: () => false }
 
 /** The ways to play whose difficulty differs, each with its options. */
 export const MODES: readonly Readonly<Record<string, string>>[] = [
@@ -46,7 +45,7 @@ export function playAs(
 
 function choose(player: Player, state: State, random: ReturnType<typeof createRandom>): Move | null {
   if (player === 'hints') {
-    const move = bot.hint?.(state, thinking).move
+    const move = bot.hint?.(state, thinking()).move
     return move && move.type !== 'look' ? move : null
   }
   if (player === 'clumsy' && draw(random) < CLUMSY) return pick(random, rules.legal(state))

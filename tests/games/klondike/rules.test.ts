@@ -7,7 +7,7 @@ import { canMove } from '../../../src/games/klondike/rules/moves'
 import { read, write } from '../../../src/games/klondike/rules/notation'
 import { FOUNDATION, WASTE } from '../../../src/games/klondike/rules/state'
 import { must } from '../../support/must'
-import { isWhole, play, playAtRandom, tableOf } from './helpers'
+import { isWhole, play, playAtRandom, refused, tableOf } from './helpers'
 
 const RANDOM = { deals: 'random' }
 const HEARTS = FOUNDATION + 1
@@ -35,8 +35,8 @@ describe('a deal', () => {
     expect([three.deal, three.stock, three.columns]).toEqual([7, one.stock, one.columns])
     expect(read('7', {}).columns).toEqual(one.columns)
   })
-  it('has 52 cards, each once, in random games (100,000 of them in the bench)', () => {
-    for (let seed = 0; seed < 100; seed++)
+  it('has 52 cards, each once, in random games', () => {
+    for (let seed = 0; seed < 10; seed++)
       playAtRandom(rules.start({ ...RANDOM, draw: seed % 2 ? '1' : '3' }, seed), seed, 120, (state) =>
         must(isWhole(state), seed, state),
       )
@@ -66,12 +66,10 @@ describe('drawing', () => {
         if (pass < redeals) state = play(state, { type: 'draw' })
         if (pass < redeals) expect(state.stock).toEqual(first)
       }
-      expect(rules.apply(state, { type: 'draw' }, 0)).toEqual({
-        refused: 'No more passes through the stock.',
-      })
+      expect(refused(state, { type: 'draw' })).toBe('No more passes through the stock.')
     }
     let state = rules.start(RANDOM, 3)
-    for (let i = 0; i < 500; i++) state = play(state, { type: 'draw' })
+    for (let i = 0; i < 60; i++) state = play(state, { type: 'draw' })
   })
 })
 
@@ -87,9 +85,9 @@ describe('moves', () => {
     expect(canMove(state, 0, 3, 1)).toBe(false)
   })
   it('put only kings on empty columns, and say so', () => {
-    expect(rules.apply(state, { type: 'move', from: 2, to: 5, count: 1 }, 0)).toEqual({
-      refused: 'Only a king can start an empty column.',
-    })
+    expect(refused(state, { type: 'move', from: 2, to: 5, count: 1 })).toBe(
+      'Only a king can start an empty column.',
+    )
     // A whole column to an empty one changes nothing.
     expect(canMove(state, 4, 5, 1)).toBe(false)
   })
@@ -110,9 +108,9 @@ describe('moves', () => {
     expect(bestPlace(position(NEAR), 0, 1)).toEqual({ type: 'move', from: 0, to: FOUNDATION, count: 1 })
     expect(bestPlace(state, 1, 2)).toEqual({ type: 'move', from: 1, to: 0, count: 2 })
     expect(bestPlace(state, 0, 1)).toBeNull()
-    expect(rules.apply(state, { type: 'move', from: 0, to: 0, count: 1 }, 0)).toEqual({
-      refused: 'There is no place for this card now.',
-    })
+    expect(refused(state, { type: 'move', from: 0, to: 0, count: 1 })).toBe(
+      'There is no place for this card now.',
+    )
   })
 })
 
@@ -168,7 +166,7 @@ describe('scoring', () => {
     expect(carry.figures(begun)).toEqual({ bank: 30 })
     expect(carry.figures(play(begun, { type: 'draw' }))).toEqual({ bank: -22 })
     expect(carry.figures(rules.start(RANDOM, 1))).toBeNull()
-    expect(rules.apply(rules.start(RANDOM, 1), carry.begin({ bank: 30 }), 0)).toEqual({ refused: '' })
+    expect(refused(rules.start(RANDOM, 1), carry.begin({ bank: 30 }))).toBe('')
   })
   it('none: counts moves', () => {
     const state = rules.start({ ...RANDOM, scoring: 'none', timed: 'off' }, 1)
@@ -192,31 +190,12 @@ describe('the end', () => {
     expect(finish(position('QQQQ_KD__KS.KC_KH_____'))).toBeNull()
     expect(finish(position('QQQQ_KD__KSKC_KH_____'))).not.toBeNull()
   })
-  it('is "No more moves" only if no card can move after any number of draws', () => {
+  it('is not "No more moves" while a card can move after some draws', () => {
     // The only ace is the last card of the stock.
     const full = ['2S', '2C', '2H', '2D', '9S', '9C', 'JS'].map(
       (top, i) => `${'KSKCQSQCTSTCKHQHKD'.slice(2 * i, 2 * i + 2)}.${top}`,
     )
     expect(isStuck(tableOf(full, {}, { draw: '1', passes: '1' }))).toBe(false)
-    let state = rules.start({ ...RANDOM, draw: '3', passes: '1' }, 0)
-    let found = 0
-    for (let seed = 0; seed < 60; seed++) {
-      state = playAtRandom(rules.start({ ...RANDOM, draw: '3', passes: '1' }, seed), seed, 400, () => {})
-      if (rules.outcome(state)?.result !== 'lost') continue
-      found++
-      expect(rules.outcome(state)?.title).toBe('No more moves')
-      // Draws until nothing is left never make a move possible.
-      let now: State | null = state
-      while (now) {
-        must(
-          rules.legal({ ...now, redeals: 0 }).every((move) => move.type === 'draw'),
-          seed,
-        )
-        const applied = rules.apply(now, { type: 'draw' }, 0)
-        now = 'refused' in applied ? null : applied.state
-      }
-    }
-    expect(found).toBeGreaterThan(0)
   })
 })
 
@@ -226,7 +205,7 @@ describe('positions as text', () => {
     expect(() => read('32001', { kind: 'freecell' })).toThrow('Deals are numbered from 1 to 32,000.')
   })
   it('are read as they were written', () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < 10; seed++) {
       const state = playAtRandom(rules.start(RANDOM, seed), seed, 60, () => {})
       const again = read(write(state), {})
       expect(write(again)).toBe(write(state))

@@ -6,14 +6,15 @@ import { solve } from '../../../src/games/klondike/rules/solver'
 import { isWon } from '../../../src/games/klondike/rules/state'
 import { DEAL_NODES, positionOf } from '../../../src/games/klondike/rules/winnable'
 import { must } from '../../support/must'
+import { sample } from '../../support/proofs'
 import { playStep } from './helpers'
 import published from './published.json'
 
 describe.each([{ draw: '1' }, { draw: '3' }, { draw: '1', passes: '1' }, { draw: '3', passes: '3' }])(
   'winnable deals with %o',
   (options) => {
-    it('are won by the rules with the steps of the solver', () => {
-      for (let seed = 0; seed < 200; seed += 25) {
+    it('are won by the rules with the steps of the solver', { tags: ['sample'] }, () => {
+      for (let seed = 0; seed < sample(25, 200); seed += 25) {
         const start = rules.start(options, seed)
         must(start.proved && start.deal !== null && start.deal >= seed, seed, start.deal)
         const { result, steps } = solve(positionOf(start), DEAL_NODES)
@@ -25,8 +26,10 @@ describe.each([{ draw: '1' }, { draw: '3' }, { draw: '1', passes: '1' }, { draw:
 )
 
 describe('published deals of MinimalKlondike', () => {
+  // Two of them take more than a second.
+  const deals = published.filter((_, deal) => sample(0, 1) === 1 || (deal !== 3 && deal !== 12))
   // Its shortest solutions are known; this solver finds any solution.
-  it.each(published)('deal %#: $moves moves at least, drawing $draw', ({ deck, draw, moves }) => {
+  it.each(deals)('$moves moves at least, drawing $draw', { tags: ['sample'] }, ({ deck, draw, moves }) => {
     const start = read(deck, { draw: String(draw) })
     const { result, steps } = solve(positionOf(start), 1_000_000)
     expect(result).toBe('won')

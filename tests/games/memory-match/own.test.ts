@@ -4,6 +4,7 @@ import { stateAt } from '../../../src/engine/core/game/own'
 import { type Event, type Move, rules, type State } from '../../../src/games/memory-match/rules'
 import { columnsFor, MOST_PAIRS, readForm } from '../../../src/games/memory-match/rules/ownPairs'
 import { sizeOf } from '../../../src/games/memory-match/view/CardText'
+import { apply } from './helpers'
 
 const faultsOf = (text: string) => {
   const read = readForm(text)
@@ -44,9 +45,8 @@ describe('a game with own pairs', () => {
     stateAt<State>(rules as never, `own ${seed}\n${content}`, options)
   const play = (state: State, ...moves: Move[]) => {
     const events: Event[] = []
-    const end = moves.reduce<State>((now, move) => {
-      const applied = rules.apply(now, move, 0)
-      if ('refused' in applied) throw new Error(applied.refused)
+    const end = moves.reduce((now, move) => {
+      const applied = apply(now, move)
       events.push(...applied.events)
       return applied.state
     }, state)

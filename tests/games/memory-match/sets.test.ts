@@ -1,39 +1,13 @@
 /** Tests Memory Match's larger sets, other decks, several players, and the count of forgotten cards. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/memory-match'
-import { type Move, PICTURES, rules, type State } from '../../../src/games/memory-match/rules'
+import { PICTURES, rules, type State } from '../../../src/games/memory-match/rules'
 import { pictureOf } from '../../../src/games/memory-match/rules/decks'
+import { pairsOf, play } from './helpers'
 
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${move} was refused`)
-    return applied.state
-  }, state)
-}
-
-const cardsOf = (state: State, emoji: string | undefined) =>
-  state.cards.flatMap((card, index) => (card.emoji === emoji ? [index] : []))
-/** The two cards of each pair, ordered by the first. */
-const pairsOf = (state: State) =>
-  [...new Set(state.cards.map(({ emoji }) => emoji))].map(
-    (emoji) => cardsOf(state, emoji) as [number, number],
-  )
 const take = (state: State, [a, b]: readonly [number, number]) => play(state, a, b, 'settle')
 
 describe('larger sets and other decks', () => {
-  it.each([
-    ['large', 18, 6],
-    ['huge', 24, 6],
-  ])('%s has %i pairs in %i columns, each twice, of every deck', (difficulty, pairs, columns) => {
-    for (const deck of ['pictures', 'letters', 'numbers'])
-      for (let seed = 0; seed < 100; seed++) {
-        const state = rules.start({ difficulty, deck }, seed)
-        expect(state).toMatchObject({ pairs, columns })
-        expect(state.cards.length % columns).toBe(0)
-        expect(pairsOf(state).map((pair) => pair.length)).toEqual(new Array(pairs).fill(2))
-      }
-  })
   it('shows letters that look like no number, numbers up to 24, and night pictures when there are too few day pictures', () => {
     const faces = (deck: string, difficulty = 'huge') =>
       [...new Set(rules.start({ difficulty, deck }, 1).cards.map(({ emoji }) => emoji))].sort()

@@ -1,16 +1,17 @@
 /** What the tests of Nonogram share: pictures as states, and moves that must be accepted. */
-import { type Event, type Move, rules, type State } from '../../../src/games/nonogram/rules'
+import { type Move, rules, type State } from '../../../src/games/nonogram/rules'
 import { lazyRules } from '../../../src/games/nonogram/rules/lazyRules'
 import { moveOf, solutionAt } from '../../../src/games/nonogram/rules/state'
+import { mover } from '../../support/moves'
 
 await lazyRules.load()
 
+const { apply, refused } = mover(rules)
+
+export { refused }
+
 /** Makes a move as it is drawn: in any direction, and past its last change. */
-export function made(state: State, move: Move): { state: State; events: readonly Event[] } {
-  const applied = rules.apply(state, moveOf(state, move) ?? move, 0)
-  if ('refused' in applied) throw new Error(`refused: ${JSON.stringify(move)}`)
-  return applied
-}
+export const made = (state: State, move: Move) => apply(state, moveOf(state, move) ?? move)
 
 export const played = (state: State, ...moves: Move[]): State =>
   moves.reduce((now, move) => made(now, move).state, state)

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/nonogram/bot'
 import { isSolved, isWrong, type Move, rules, SIZES, type State } from '../../../src/games/nonogram/rules'
+import { thinking } from '../../support/moves'
 import { cross, fill, filledUp, made, played, puzzle } from './helpers'
 
-const thinking = (times?: number) => ({ random: () => 0, overtime: () => false, times })
 function hint(state: State, times?: number) {
-  const found = bot.hint?.(state, thinking(times))
+  const found = bot.hint?.(state, { ...thinking(), times })
   if (!found) throw new Error('There is no hint.')
   return found
 }
@@ -77,15 +77,12 @@ describe('hints', () => {
     expect(hint(done).move).toBeDefined()
   })
   it('help where the puzzle has several solutions, and lead out of a dead end', () => {
-    let state = puzzle('#.\n.#')
-    for (let moves = 0; !isSolved(state); moves++) {
-      expect(moves).toBeLessThan(10)
-      state = played(state, hint(state).move)
-    }
-    let dead = played(puzzle('#.\n.#'), fill(0, 1))
-    for (let moves = 0; !isSolved(dead); moves++) {
-      expect(moves).toBeLessThan(10)
-      dead = played(dead, hint(dead).move)
+    for (const start of [puzzle('#.\n.#'), played(puzzle('#.\n.#'), fill(0, 1))]) {
+      let state = start
+      for (let moves = 0; !isSolved(state); moves++) {
+        expect(moves).toBeLessThan(10)
+        state = played(state, hint(state).move)
+      }
     }
   })
   it('explain a contradiction where no single line helps', () => {

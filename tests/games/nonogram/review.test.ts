@@ -5,12 +5,12 @@ import { reviewer } from '../../../src/games/nonogram/review'
 import { isSolved, type Move, rules, type State } from '../../../src/games/nonogram/rules'
 import { findContradiction, followLines, Work } from '../../../src/games/nonogram/rules/solver'
 import { moveOf, solutionAt } from '../../../src/games/nonogram/rules/state'
+import { thinking } from '../../support/moves'
 import { clear, cross, fill, made, played, puzzle } from './helpers'
 
-const thinking = { random: () => 0, overtime: () => false }
 function judge(before: State, drawn: Move) {
   const move = moveOf(before, drawn) ?? drawn
-  return reviewer.judge(before, move, made(before, move).state, thinking)
+  return reviewer.judge(before, move, made(before, move).state, thinking())
 }
 
 describe('the review', () => {
@@ -68,7 +68,7 @@ describe('the review', () => {
       let state = rules.start({ puzzle: 'generated', size: '10', level }, 3)
       let value = 0
       while (!isSolved(state)) {
-        const move = bot.choose(state, '', thinking)
+        const move = bot.choose(state, '', thinking())
         const judged = judge(state, move)
         expect(judged?.loss).toBe(0)
         value = judged?.value ?? 0

@@ -4,7 +4,7 @@ import game from '../../../src/games/nonogram'
 import { describeMove } from '../../../src/games/nonogram/describeMove'
 import { rules, type State, shownCells, solutionAt } from '../../../src/games/nonogram/rules'
 import { finishedBlocks } from '../../../src/games/nonogram/view/clueMarks'
-import { clear, cross, fill, filledUp, made, played, puzzle } from './helpers'
+import { clear, cross, fill, filledUp, made, played, puzzle, refused } from './helpers'
 
 /** Clues: rows 5, 1 1, 3; columns 2, 1, 1... */
 const SMALL = '#####\n#...#\n.###.'
@@ -28,19 +28,9 @@ describe('marks', () => {
   })
   it('are refused where they change nothing, and off a line', () => {
     const state = played(small(), fill(0))
-    for (const move of [
-      fill(0),
-      fill(0, 4),
-      cross(0),
-      clear(1),
-      fill(1, 7),
-      fill(-1),
-      fill(1, 15),
-      fill(1.5),
-    ])
-      expect(rules.apply(state, move, 0), JSON.stringify(move)).toEqual({ refused: '' })
-    expect(rules.apply(state, { mark: 'paint', from: 1, to: 1 } as never, 0)).toEqual({ refused: '' })
-    expect(rules.apply(state, null as never, 0)).toEqual({ refused: '' })
+    const nothing = [fill(0), fill(0, 4), cross(0), clear(1), fill(1, 7), fill(-1), fill(1, 15), fill(1.5)]
+    for (const move of [...nothing, { mark: 'paint', from: 1, to: 1 }, null])
+      expect(refused(state, move), JSON.stringify(move)).toBe('')
   })
   it('never change the state before', () => {
     const state = Object.freeze(small())
@@ -60,8 +50,8 @@ describe('automatic crosses', () => {
   })
   it('are skipped by a line, and no cell of theirs can be filled', () => {
     const state = played(auto('on'), fill(5), fill(9))
-    expect(rules.apply(state, fill(6), 0)).toEqual({ refused: '' })
-    expect(rules.apply(state, clear(6), 0)).toEqual({ refused: '' })
+    expect(refused(state, fill(6))).toBe('')
+    expect(refused(state, clear(6))).toBe('')
     expect(played(state, fill(1, 11)).cells).toBe('.#...#...#.#...')
   })
   it('leave empty lines crossed from the start', () => {
@@ -94,7 +84,7 @@ describe('the end', () => {
     expect(events.map(({ type }) => type)).toEqual(['fill', 'solved'])
     expect(rules.outcome(end)).toMatchObject({ result: 'won', title: 'Solved', detail: '5 by 3 cells.' })
     expect(rules.legal(end)).toEqual([])
-    expect(rules.apply(end, clear(0), 0)).toEqual({ refused: '' })
+    expect(refused(end, clear(0))).toBe('')
   })
   it('names the picture', () => {
     const state = rules.start({ size: '5' }, 1)

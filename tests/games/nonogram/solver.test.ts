@@ -5,12 +5,13 @@ import { clueOf, cluesOf } from '../../../src/games/nonogram/rules/clues'
 import { solveExactly } from '../../../src/games/nonogram/rules/exact'
 import { deduceLine, LONGEST } from '../../../src/games/nonogram/rules/line'
 import { findContradiction, followLines, grade, Work } from '../../../src/games/nonogram/rules/solver'
+import { sample } from '../../support/proofs'
 import { countSolutions, waysOf } from './counter'
 
 describe('a line', () => {
   it('proves exactly what all ways to place its blocks have in common', () => {
     const random = createRandom(1)
-    for (let n = 0; n < 4000; n++) {
+    for (let n = 0; n < 800; n++) {
       const length = drawInt(random, 1, 14)
       const all = 2 ** length - 1
       const clue = clueOf(drawInt(random, 0, all))
@@ -50,9 +51,12 @@ describe('the techniques', () => {
     const clues = cluesOf(rows, size)
     return { rows, clues, found: grade(clues) }
   }
-  it('are proofs: what they solve has one solution, and no cell they prove is wrong', () => {
+  it('are proofs: what they solve has one solution, and no cell they prove is wrong', {
+    tags: ['sample'],
+  }, () => {
+    const pictures = sample(200, 1500)
     let solved = 0
-    for (let seed = 0; seed < 1500; seed++) {
+    for (let seed = 0; seed < pictures; seed++) {
       const { rows, clues, found } = graded(seed, seed % 2 ? 5 : 7)
       for (const [row, bits] of rows.entries()) {
         expect((found.work.filled[row] as number) & ~bits).toBe(0)
@@ -63,11 +67,11 @@ describe('the techniques', () => {
       expect(found.work.picture).toEqual(rows)
       expect(countSolutions(clues)).toBe(1)
     }
-    expect(solved).toBeGreaterThan(700)
+    expect(solved).toBeGreaterThan(pictures * 0.46)
   })
   it('of contradiction: the opposite value makes the named line impossible', () => {
     let checked = 0
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < 100; seed++) {
       const { clues } = graded(seed, 6)
       const work = new Work(clues)
       followLines(work)
@@ -78,10 +82,10 @@ describe('the techniques', () => {
       trial.set(found.cell, !found.filled)
       expect(followLines(trial, found.cell).broken).toBe(found.broken)
     }
-    expect(checked).toBeGreaterThan(20)
+    expect(checked).toBeGreaterThan(4)
   })
   it('agree with a complete search about none, one and several solutions', () => {
-    for (let seed = 0; seed < 600; seed++) {
+    for (let seed = 0; seed < 120; seed++) {
       const { clues } = graded(seed, 5)
       expect(solveExactly(clues).count).toBe(countSolutions(clues))
       // Swapped columns often leave no solution.
@@ -89,12 +93,12 @@ describe('the techniques', () => {
       expect(solveExactly(other).count).toBe(countSolutions(other))
     }
   })
-  it('solve the published share of pictures of 5 by 5 cells', () => {
+  it('solve the published share of pictures of 5 by 5 cells', { tags: ['proof'] }, () => {
     // OEIS A242876: 25,309,575 of 33,554,432 have unique clues; 24,976,511 are solved by single lines. The bench counts all.
     const random = createRandom(5)
-    const sample = 8_000
+    const count = 8_000
     let [unique, byLines] = [0, 0]
-    for (let n = 0; n < sample; n++) {
+    for (let n = 0; n < count; n++) {
       const clues = cluesOf(
         Array.from({ length: 5 }, () => drawInt(random, 0, 31)),
         5,
@@ -103,8 +107,8 @@ describe('the techniques', () => {
       if (solveExactly(clues).count === 1) unique++
     }
     // Four standard deviations.
-    const near = (count: number, share: number) =>
-      expect(Math.abs(count / sample - share)).toBeLessThan(4 * Math.sqrt((share * (1 - share)) / sample))
+    const near = (found: number, share: number) =>
+      expect(Math.abs(found / count - share)).toBeLessThan(4 * Math.sqrt((share * (1 - share)) / count))
     near(unique, 25_309_575 / 2 ** 25)
     near(byLines, 24_976_511 / 2 ** 25)
   })

@@ -8,19 +8,13 @@ import {
   ANSWERS,
   guessOf,
   LEVELS,
-  type Move,
   rules,
   type State,
   sureGuesses,
 } from '../../../src/games/number-guessing/rules'
+import { mover } from '../../support/moves'
 
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${move} was refused`)
-    return applied.state
-  }, state)
-}
+const { play, refused } = mover(rules)
 
 /** A player who thinks of this number and answers correctly. */
 function answer(state: State, number: number): State {
@@ -68,8 +62,7 @@ describe('the computer as the guesser', () => {
     const state = start('medium')
     expect(state).toMatchObject({ asks: true, secret: 0 })
     expect(rules.legal(state)).toEqual(ANSWERS)
-    for (const wrong of ['50', 'Higher', '', 'up'])
-      expect(rules.apply(state, wrong, 0)).toEqual({ refused: '' })
+    for (const wrong of ['50', 'Higher', '', 'up']) expect(refused(state, wrong)).toBe('')
     expect(rules.hud(play(state, 'higher'), 0)).toEqual({ Guesses: 1, Range: '1-100' })
     expect(guessOf(state)).toBe(50)
     expect(rules.outcome(play(state, 'correct'))?.detail).toBe('Found in 1 guess; 7 are always enough.')

@@ -1,14 +1,10 @@
 /** Tests Number Guessing: ranges, guesses, hints, and which texts are numbers. */
 import { describe, expect, it } from 'vitest'
 import { rangeOf, rules, type State } from '../../../src/games/number-guessing/rules'
+import { mover } from '../../support/moves'
 
-function play(state: State, ...guesses: (string | number)[]): State {
-  return guesses.reduce<State>((now, guess) => {
-    const applied = rules.apply(now, String(guess), 0)
-    if ('refused' in applied) throw new Error(`${guess} was refused: ${applied.refused}`)
-    return applied.state
-  }, state)
-}
+const { apply, refused, play: playAll } = mover(rules)
+const play = (state: State, ...guesses: number[]) => playAll(state, ...guesses.map(String))
 
 /** A game of a level with a known secret. */
 function hiding(secret: number, difficulty = 'medium'): State {
@@ -45,9 +41,9 @@ describe('the levels', () => {
 describe('a guess', () => {
   it('gets a hint every time', () => {
     const state = hiding(42)
-    expect(rules.apply(state, '41', 0)).toMatchObject({ events: [{ type: 'higher', value: 41, left: 6 }] })
-    expect(rules.apply(state, '43', 0)).toMatchObject({ events: [{ type: 'lower', value: 43, left: 6 }] })
-    expect(rules.apply(state, ' 42 ', 0)).toMatchObject({ events: [{ type: 'correct', value: 42 }] })
+    expect(apply(state, '41').events).toMatchObject([{ type: 'higher', value: 41, left: 6 }])
+    expect(apply(state, '43').events).toMatchObject([{ type: 'lower', value: 43, left: 6 }])
+    expect(apply(state, ' 42 ').events).toMatchObject([{ type: 'correct', value: 42 }])
     expect(play(state, 1, 100, 50).tried).toEqual([
       { value: 1, hint: 'higher' },
       { value: 100, hint: 'lower' },
@@ -55,7 +51,7 @@ describe('a guess', () => {
     ])
   })
 
-  it.each([
+  const odd = [
     '',
     ' ',
     '1.5',
@@ -71,17 +67,18 @@ describe('a guess', () => {
     '0x10',
     '99999999999',
     '٣',
-  ])('that is not a number in the range (%j) is refused and costs nothing', (text) => {
+  ]
+  it.each(odd)('that is not a number in the range (%j) is refused and costs nothing', (text) => {
     const state = play(hiding(42), 10)
-    expect(rules.apply(state, text, 0)).toEqual({ refused: 'Please enter a number between 1 and 100' })
+    expect(refused(state, text)).toBe('Please enter a number between 1 and 100')
     expect(rules.hud(state, 0)['Guesses left']).toBe(6)
   })
 
   it.each([
     ['easy', 'Please enter a number between 1 and 50', '51'],
     ['hard', 'Please enter a number between 1 and 200', '201'],
-  ])('names the range of %s', (difficulty, refused, text) => {
-    expect(rules.apply(hiding(7, difficulty), text, 0)).toEqual({ refused })
+  ])('names the range of %s', (difficulty, reason, text) => {
+    expect(refused(hiding(7, difficulty), text)).toBe(reason)
   })
 
   it('accepts both ends of the range', () => {
@@ -107,14 +104,14 @@ describe('the end', () => {
     expect(rules.outcome(play(hiding(42), 42))?.detail).toBe(
       '42 in 1 guess. By halving the range, 7 guesses are always enough.',
     )
-    expect(rules.apply(won, '1', 0)).toEqual({ refused: '' })
+    expect(refused(won, '1')).toBe('')
     expect(rules.legal(won)).toEqual([])
   })
 
   it('is lost after the last guess, and won by the last guess', () => {
     const almost = play(hiding(42), 1, 2, 3, 4, 5, 6)
     expect(rules.outcome(almost)).toBeNull()
-    expect(rules.apply(almost, '7', 0)).toMatchObject({ events: [{ type: 'higher', value: 7, left: 0 }] })
+    expect(apply(almost, '7').events).toMatchObject([{ type: 'higher', value: 7, left: 0 }])
     expect(rules.outcome(play(almost, 7))).toEqual({
       result: 'lost',
       title: 'Out of guesses! Try again.',

@@ -1,22 +1,16 @@
 /** Test helpers for Pac-Man: set up positions and tick. */
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import type { Direction } from '../../../src/engine/core/math/grid'
 import * as pac from '../../../src/games/pac-man/rules'
-import { type Action, type Ghost, type Name, rules, type World } from '../../../src/games/pac-man/rules'
+import { type Ghost, type Name, rules, type World } from '../../../src/games/pac-man/rules'
 import * as maze from '../../../src/games/pac-man/rules/maze'
+import { ticker } from '../../support/ticks'
 
 export const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 380, height: 420 })
 
-export function tick(world: World, press: readonly string[] = [], held = false): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(press, held ? press : [])), (event) => events.push(event))
-  return events
-}
-
-export function ticks(world: World, count: number): GameEvent[] {
-  return Array.from({ length: count }, () => tick(world)).flat()
-}
+export const tick = ticker(rules)
+export const ticks = (world: World, count: number): GameEvent[] =>
+  Array.from({ length: count }, () => tick(world)).flat()
 
 /** A maze in play, the player at a cell, ghosts in the pen unless they are placed elsewhere. */
 export function scene(row: number, col: number, facing: Direction = 'left'): World {

@@ -5,6 +5,8 @@ import { bot } from '../../../src/games/pac-man/bot'
 import * as pac from '../../../src/games/pac-man/rules'
 import { rules } from '../../../src/games/pac-man/rules'
 import * as maze from '../../../src/games/pac-man/rules/maze'
+import { sample } from '../../support/proofs'
+import { botPlays } from '../../support/ticks'
 import { begin, clearDots, put, scene, tick, ticks } from './helpers'
 
 describe('points', () => {
@@ -140,17 +142,16 @@ describe('the end of a life, a level, a game', () => {
   })
 })
 
-describe('fairness', () => {
-  it('lets a simple bot eat four fifths of the maze on each of six seeds, and all of it on some', () => {
-    let cleared = 0
-    for (let seed = 1; seed <= 6; seed++) {
-      const world = begin(seed)
-      for (let n = 0; n < 60 * 120 && !rules.outcome(world) && world.level < 2; n++)
-        tick(world, bot(world, n).hold ?? [])
-      if (world.level > 1) cleared++
-      else expect(world.left, `seed ${seed}`).toBeLessThan(30)
-      expect(world.score).toBeGreaterThan(2000)
-    }
-    expect(cleared).toBeGreaterThanOrEqual(1)
-  })
+it('a simple bot eats four fifths of the maze on each seed, and all of it on some', {
+  tags: ['sample'],
+}, () => {
+  let cleared = 0
+  for (let seed = 1; seed <= sample(2, 6); seed++) {
+    const world = begin(seed)
+    botPlays(rules, bot, world, 60 * 120, () => world.level < 2)
+    if (world.level > 1) cleared++
+    else expect(world.left, `seed ${seed}`).toBeLessThan(30)
+    expect(world.score).toBeGreaterThan(2000)
+  }
+  expect(cleared).toBeGreaterThanOrEqual(sample(0, 1))
 })

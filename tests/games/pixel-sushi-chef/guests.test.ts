@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, RECIPES, rules } from '../../../src/games/pixel-sushi-chef/rules'
 import { must } from '../../support/must'
-import { bar, begin, named, order, press, spotOf, tick, types } from './helpers'
+import { typesOf as types } from '../../support/ticks'
+import { bar, begin, named, order, press, spotOf, tick } from './helpers'
 
 describe('serving', () => {
   it('serves each recipe to the guest who ordered it, in any order of its pieces, for its reward', () => {

@@ -1,5 +1,5 @@
 /** Test helpers for Pixel Sushi Chef: seat guests and roll. */
-import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import type { Pointer } from '../../../src/engine/core/game/contract'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import {
   type IngredientType,
@@ -8,7 +8,7 @@ import {
   rules,
   type World,
 } from '../../../src/games/pixel-sushi-chef/rules'
-import { ticker } from '../../support/ticks'
+import { finger, ticker } from '../../support/ticks'
 
 export const WIDE = { width: 640, height: 600 }
 export const SPOTS = chef.layoutOf(WIDE).spots
@@ -28,12 +28,10 @@ export function bar(orders: Order[], board: IngredientType[] = []): World {
 }
 
 export const named = (name: string) => RECIPES.findIndex((recipe) => recipe.name === name)
-export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
 
 export function press(spot: number, kind: Pointer['kind'] = 'touch', across = 0.5, spots = SPOTS): Pointer {
   const { x, y, width, height } = spots[spot] as (typeof SPOTS)[number]
-  const place = { x: x + width * across, y: y + height / 2 }
-  return { id: 1, ...place, down: true, pressed: true, released: false, kind }
+  return finger(x + width * across, y + height / 2, { pressed: true, kind })
 }
 
 export const spotOf = (kind: string, at = 0) => SPOTS.findIndex(({ target }) => target.kind === kind) + at

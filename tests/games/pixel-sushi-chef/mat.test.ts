@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/pixel-sushi-chef/index'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { INGREDIENTS, RECIPES, rules } from '../../../src/games/pixel-sushi-chef/rules'
-import { bar, begin, press, spotOf, tick, types } from './helpers'
+import { typesOf as types } from '../../support/ticks'
+import { bar, begin, press, spotOf, tick } from './helpers'
 
 describe('the tables', () => {
   it('are the specified ones', () => {

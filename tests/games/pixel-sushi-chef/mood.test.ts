@@ -1,15 +1,16 @@
 /** Tests Rush and Three shifts of Pixel Sushi Chef: the mood of the bar and its tips, and longer dishes. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/pixel-sushi-chef'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, rules, type World } from '../../../src/games/pixel-sushi-chef/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { tick } from './helpers'
+import { recordSet } from '../../support/options'
+import { sample } from '../../support/proofs'
+import { botPlays } from '../../support/ticks'
+import { tick, WIDE } from './helpers'
 
-const SIZES = { wide: { width: 640, height: 600 }, upright: chef.UPRIGHT }
+const SIZES = { wide: WIDE, upright: chef.UPRIGHT }
 
 const begin = (pace: string, seed = 1, size: keyof typeof SIZES = 'wide') =>
   rules.start({ pace, hearts: '3' }, seed, SIZES[size])
@@ -81,20 +82,19 @@ describe('the mood of the bar', () => {
 describe('three shifts', () => {
   const finish = (world: World) => {
     const events: GameEvent[] = []
-    let ticks = 0
-    for (; ticks < 9000 && !rules.outcome(world); ticks++)
-      events.push(...tick(world, bot(world, ticks).hold ?? []))
+    const ticks = botPlays(rules, bot, world, 9000, (now) => void events.push(...now))
     return { events, ticks }
   }
   it('are an option with separate records; Classic stays the default', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.pace).toBe('classic')
-    expect(key({ ...usual, pace: 'shifts' })).not.toBe(key(usual))
+    const sets = ['classic', 'rush', 'shifts'].map((pace) => recordSet(game, { pace }))
+    expect(new Set(sets).size).toBe(3)
+    expect(sets[0]).toBe(recordSet(game))
   })
   for (const shape of ['wide', 'upright'] as const)
-    it(`last 35 s each, with dishes of three, four and five pieces, and can all be served, ${shape}`, () => {
-      for (let seed = 1; seed <= 10; seed++) {
+    it(`last 35 s each, with dishes of three, four and five pieces, and can all be served, ${shape}`, {
+      tags: ['sample'],
+    }, () => {
+      for (let seed = 1; seed <= sample(2, 10); seed++) {
         const world = begin('shifts', seed, shape)
         const { events, ticks } = finish(world)
         expect(ticks).toBe(3 * 35 * 60 + 2 * chef.BREAK_TICKS + chef.END_TICKS)

@@ -1,25 +1,32 @@
 /** Tests Pixel Sushi Chef's shift: its end, and that every order can be made. */
 import { describe, expect, it } from 'vitest'
+import type { RealtimeBot } from '../../../src/engine/core/game/contract'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
-import { INGREDIENTS, type Order, rules, type World } from '../../../src/games/pixel-sushi-chef/rules'
-import { bar, begin, tick, types } from './helpers'
+import {
+  type Action,
+  INGREDIENTS,
+  type Order,
+  rules,
+  type World,
+} from '../../../src/games/pixel-sushi-chef/rules'
+import { must } from '../../support/must'
+import { sample } from '../../support/proofs'
+import { botPlays, typesOf as types } from '../../support/ticks'
+import { bar, begin, tick } from './helpers'
 
 describe('the shift', () => {
-  /** Wrong rolls of the game finished last. */
-  let thrown = 0
-  const finish = (world: World, keys = true) => {
-    thrown = 0
-    for (let n = 0; n < 4000 && !rules.outcome(world); n++)
-      thrown += types(tick(world, keys ? (bot(world, n).hold ?? []) : [])).filter(
-        (type) => type === 'wrong',
-      ).length
-    return rules.outcome(world)
+  const finish = (world: World, by: RealtimeBot<World, Action> = () => ({})) => {
+    let thrown = 0
+    botPlays(rules, by, world, 4000, (events) => {
+      thrown += types(events).filter((type) => type === 'wrong').length
+    })
+    return { end: rules.outcome(world), thrown }
   }
 
   it('ends with the last life, or after 60 s', () => {
     const idle = begin()
-    expect(finish(idle, false)).toEqual({
+    expect(finish(idle).end).toEqual({
       result: 'lost',
       title: 'Game Over!',
       detail: expect.any(String),
@@ -34,7 +41,7 @@ describe('the shift', () => {
     }
     expect(ticks).toBe(3600)
     expect(events).toEqual(['second', 'second', 'second', 'second', 'second', 'closing'])
-    expect(finish(world, false)).toMatchObject({ result: 'over', title: 'Game Over!' })
+    expect(finish(world).end).toMatchObject({ result: 'over', title: 'Game Over!' })
   })
 
   it('has one heart and less patience as options', () => {
@@ -53,9 +60,9 @@ describe('the shift', () => {
     }
   })
 
-  it('has only orders that can be made: 10,000 seeds', () => {
+  it('has only orders that can be made', { tags: ['sample'] }, () => {
     const known = new Set(INGREDIENTS.map(({ type }) => type))
-    for (let seed = 0; seed < 10_000; seed++) {
+    for (let seed = 0; seed < sample(200, 10_000); seed++) {
       const world = begin(seed)
       while (world.nextId < 8) {
         world.orders = []
@@ -64,16 +71,18 @@ describe('the shift', () => {
         tick(world)
         const [{ recipe, left, whole }] = world.orders as [Order]
         const pieces = chef.recipeOf({ recipe }).ingredients
-        if (pieces.length > chef.ROLL_SIZE || pieces.some((piece) => !known.has(piece)) || left !== whole)
-          throw new Error(`seed ${seed} asks for ${pieces}`)
+        must(pieces.length <= chef.ROLL_SIZE && pieces.every((piece) => known.has(piece)), seed, pieces)
+        must(left === whole, seed, left, whole)
       }
     }
   })
 
-  it('can be completed without losing a guest by a simple bot of three keys per second, for 200 seeds', () => {
-    for (let seed = 0; seed < 200; seed++) {
+  it('can be completed without losing a guest by a bot of three keys per second', {
+    tags: ['sample'],
+  }, () => {
+    for (let seed = 0; seed < sample(8, 200); seed++) {
       const world = begin(seed)
-      finish(world)
+      const { thrown } = finish(world, bot)
       expect(world, `seed ${seed}`).toMatchObject({ lives: 3 })
       expect(thrown).toBe(0)
       expect(world.served).toBeGreaterThanOrEqual(7)

@@ -1,4 +1,5 @@
 /** Test helpers for Reversi: squares by name, positions as text, moves by the rules and by bitboards. */
+import { createRandom, pick } from '../../../src/engine/core/math/random'
 import {
   cellOf,
   high,
@@ -9,29 +10,26 @@ import {
   squaresOf,
 } from '../../../src/games/reversi/bot/bits'
 import { placed } from '../../../src/games/reversi/bot/search'
-import { rules, type State } from '../../../src/games/reversi/rules'
+import { movesOf, rules, type State } from '../../../src/games/reversi/rules'
+import { mover } from '../../support/moves'
 
 /** The cell of a name such as 'd3' on the 8x8 board. */
 export const square = (name: string): number =>
   (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string)
 
-export function read(text: string, options: Record<string, string> = {}): State {
-  if (!rules.notation) throw new Error('Reversi has no text form.')
-  return rules.notation.read(text, options)
-}
+export const read = (text: string, options: Record<string, string> = {}): State =>
+  rules.notation!.read(text, options)
 
-export function played(state: State, move: number): State {
-  const applied = rules.apply(state, move, 0)
-  if ('refused' in applied) throw new Error(`${move} was refused: ${applied.refused}`)
-  return applied.state
-}
-
+export const { apply, play: played, refused } = mover(rules)
 export const at = (state: State, name: string): State => played(state, square(name))
 
-export function refused(state: State, move: number): string {
-  const applied = rules.apply(state, move, 0)
-  if (!('refused' in applied)) throw new Error(`${move} was accepted`)
-  return applied.refused
+/** A position of a random game with this many empty squares, or of its end. */
+export function randomPosition(seed: number, empty = 0, size = '8'): State {
+  const random = createRandom(seed)
+  let state = rules.start({ size }, seed)
+  while (state.cells.split('-').length - 1 > empty && movesOf(state).length > 0)
+    state = played(state, pick(random, movesOf(state)))
+  return empty === 0 || movesOf(state).length > 0 ? state : randomPosition(seed + 1000, empty, size)
 }
 
 /** The legal cells of the side to move, by the bitboards. */

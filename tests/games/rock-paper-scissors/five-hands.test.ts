@@ -4,17 +4,12 @@ import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bindingsOf, padSlots } from '../../../src/engine/input/bindings'
 import game from '../../../src/games/rock-paper-scissors'
 import { describeMove } from '../../../src/games/rock-paper-scissors/describeMove'
-import { isShaking, type Move, rules, type State } from '../../../src/games/rock-paper-scissors/rules'
+import { isShaking, rules } from '../../../src/games/rock-paper-scissors/rules'
 import { FIVE_HANDS, HANDS, reasonOf, resultOf } from '../../../src/games/rock-paper-scissors/rules/hands'
 import { outguess } from '../../../src/games/rock-paper-scissors/rules/predictor'
+import { mover } from '../../support/moves'
 
-function apply(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)}: refused`)
-    return applied.state
-  }, state)
-}
+const { play: apply, refused } = mover(rules)
 
 describe('five hands', () => {
   const start = rules.start({ hands: 'five' }, 1)
@@ -47,7 +42,7 @@ describe('five hands', () => {
   it('are all available, and only in this mode', () => {
     expect(rules.legal(start)).toEqual(FIVE_HANDS)
     expect(rules.legal(rules.start({}, 1))).toEqual(HANDS)
-    expect(rules.apply(rules.start({}, 1), 'spock', 0)).toEqual({ refused: '' })
+    expect(refused(rules.start({}, 1), 'spock')).toBe('')
     expect(game.command?.('spock', rules.start({}, 1))).toBeNull()
     expect(game.command?.('spock', start)).toBe('spock')
     expect(game.uses?.('rock@1', start)).toBe(false)
@@ -91,7 +86,7 @@ describe('two people', () => {
     const first = apply(start, 'rock')
     expect([isShaking(first), rules.next?.(first)]).toEqual([false, null])
     expect(rules.legal(first)).toEqual(HANDS.map((second) => ({ second })))
-    expect(rules.apply(first, 'paper', 0)).toEqual({ refused: '' })
+    expect(refused(first, 'paper')).toBe('')
     const applied = rules.apply(start, { second: 'scissors' }, 0)
     expect(applied).toMatchObject({ events: [{ type: 'ready', by: 2 }] })
     expect(JSON.stringify('events' in applied && applied.events)).not.toContain('scissors')
@@ -119,7 +114,7 @@ describe('two people', () => {
   it('have keys at both ends, which one player alone does not', () => {
     expect(game.command?.('paper@1', start)).toEqual({ second: 'paper' })
     expect(game.command?.('paper@1', rules.start({}, 1))).toBeNull()
-    expect(rules.apply(rules.start({}, 1), { second: 'rock' }, 0)).toEqual({ refused: '' })
+    expect(refused(rules.start({}, 1), { second: 'rock' })).toBe('')
     const keys = game.controls.flatMap((control) => control.keys ?? [])
     expect(new Set(keys).size).toBe(keys.length)
   })

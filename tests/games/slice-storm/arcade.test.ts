@@ -1,68 +1,36 @@
 /** Tests Slice Storm's Arcade mode: its clock, bombs that cost points, power fruit; and that the other modes have none of these. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import * as storm from '../../../src/games/slice-storm/rules'
-import { type Arcade, type Power, rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { type Arcade, type Power, rules, type Thing } from '../../../src/games/slice-storm/rules'
 import { must } from '../../support/must'
-import { ticker } from '../../support/ticks'
-import { types, WINDOW } from './helpers'
+import { recordSet } from '../../support/options'
+import { sample } from '../../support/proofs'
+import { botPlays, typesOf as types } from '../../support/ticks'
+import { cut, thing as thingAt, tick, WINDOW } from './helpers'
 
-const tick = ticker(rules)
 const begin = (seed = 1, mode = 'arcade') => {
   const world = rules.start({ mode }, seed, WINDOW)
   return { world, arcade: world.arcade as Arcade }
 }
 
-function thing(more: Partial<Thing> = {}): Thing {
-  return {
-    id: 500,
-    type: 'fruit',
-    name: 'orange',
-    colour: '#e69f00',
-    x: 600,
-    y: 300,
-    vx: 0,
-    vy: 0,
-    radius: 50,
-    angle: 0,
-    spin: 0,
-    ...more,
-  }
-}
-
-/** Cuts this one object in an otherwise empty sky. */
-function cut(world: World, what: Thing): GameEvent[] {
-  world.untilWave = 1e12
-  Object.assign(world, { things: [what], queue: [] })
-  const finger = (x: number, pressed: boolean) =>
-    ({ id: 1, x, y: 300, down: true, pressed, released: false, speed: 5, kind: 'touch' }) as const
-  return [
-    ...tick(world, [], [], [finger(400, true)]),
-    ...tick(world, [], [], [finger(900, false)]),
-    ...tick(world),
-  ]
-}
+const thing = (more: Partial<Thing> = {}) => thingAt(600, 300, more)
 
 describe('Arcade', () => {
   it('is an option with separate records; Classic and Zen have no power fruit', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.mode).toBe('classic')
-    expect(key({ ...usual, mode: 'arcade' })).toBe('mode=arcade')
+    expect(['classic', 'zen', 'arcade'].map((mode) => recordSet(game, { mode }))).toEqual([
+      recordSet(game),
+      'mode=zen',
+      'mode=arcade',
+    ])
+    expect(recordSet(game)).toBe('')
     for (const mode of ['classic', 'zen']) {
       const { world } = begin(3, mode)
-      for (let n = 0; n < 60 * 20 && !rules.outcome(world); n++) {
-        tick(world, [], [], [...(bot(world, n).pointers ?? [])])
-        must(
-          world.things.every(({ power }) => power === undefined),
-          mode,
-          n,
-        )
-      }
+      botPlays(rules, bot, world, 60 * 20, () => {
+        for (const { power } of world.things) must(power === undefined, mode)
+      })
     }
   })
   it('lasts 60 s without cuts, costs no lives, and counts down its last seconds', () => {
@@ -120,18 +88,19 @@ describe('Arcade', () => {
     expect(waves.length).toBeGreaterThanOrEqual(9)
     expect(waves.every(({ count, bombs }) => count === storm.FRENZY_FRUIT && bombs === 0)).toBe(true)
   })
-  it('sometimes throws a power fruit, of every kind, but never a second while one is in the air or active', () => {
+  it('sometimes throws a power fruit of each kind, never a second while one is there', {
+    tags: ['sample'],
+  }, () => {
     const seen = new Set<Power>()
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= sample(2, 4); seed++) {
       const { world, arcade } = begin(seed)
-      for (let n = 0; n < 60 * 70 && !rules.outcome(world); n++) {
-        tick(world, [], [], [...(bot(world, n).pointers ?? [])])
+      botPlays(rules, bot, world, 60 * 70, () => {
         const flying = [...world.things, ...world.queue.map((entry) => entry.thing)].flatMap(
           ({ power }) => power ?? [],
         )
-        must(flying.length <= 1, seed, n, flying)
+        must(flying.length <= 1, seed, flying)
         for (const power of storm.POWERS) if (arcade[power] > 0) seen.add(power)
-      }
+      })
       expect(rules.outcome(world)?.results?.Score).toBeGreaterThan(500)
     }
     expect([...seen].sort()).toEqual(['double', 'freeze', 'frenzy'])

@@ -1,7 +1,7 @@
 /** Test helpers for Slice Storm: throw things, draw strokes and count. */
 import type { GameEvent, Pointer, Size } from '../../../src/engine/core/game/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
-import { type Action, rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
+import { rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
+import { finger, ticker } from '../../support/ticks'
 
 export const WINDOW: Size = { width: 1280, height: 720 }
 export const WINDOWS: readonly Size[] = [
@@ -42,26 +42,9 @@ export function thing(x: number, y: number, more: Partial<Thing> = {}): Thing {
 export const bomb = (x: number, y: number, more: Partial<Thing> = {}) =>
   thing(x, y, { type: 'bomb', name: 'bomb', ...more })
 
-export function tick(
-  world: World,
-  pointers: readonly Pointer[] = [],
-  hold: readonly string[] = [],
-): GameEvent[] {
-  const events: GameEvent[] = []
-  rules.step(world, readInput<Action>(frameFrom(hold, [], pointers)), (event) => events.push(event))
-  return events
-}
-
-export const finger = (x: number, y: number, more: Partial<Pointer> = {}): Pointer => ({
-  id: 1,
-  x,
-  y,
-  down: true,
-  pressed: false,
-  released: false,
-  kind: 'touch',
-  ...more,
-})
+const advance = ticker(rules)
+export const tick = (world: World, pointers: readonly Pointer[] = [], hold: readonly string[] = []) =>
+  advance(world, hold, [], pointers)
 
 /** One finger's stroke, one point per tick; returns its events. Gravity is off during it. */
 export function stroke(world: World, points: readonly (readonly [number, number])[], id = 1): GameEvent[] {
@@ -70,8 +53,24 @@ export function stroke(world: World, points: readonly (readonly [number, number]
   return [...events, ...tick(world, [finger(x, y, { id, down: false, released: true })])]
 }
 
-export const types = (events: readonly GameEvent[]) => events.map(({ type }) => type)
+/** One finger's stroke along y 300. */
+export const across = (world: World, from: number, to: number) =>
+  stroke(world, [
+    [from, 300],
+    [to, 300],
+  ])
 
 /** Only the slice and bomb events. */
 export const cuts = (events: readonly GameEvent[]) =>
   events.filter(({ type }) => type === 'slice' || type === 'bomb' || type === 'miss')
+
+/** Cuts these things with one quick stroke, in an otherwise empty sky. */
+export function cut(world: World, ...things: Thing[]): GameEvent[] {
+  Object.assign(world, { untilWave: 1e12, things, queue: [] })
+  const fast = { speed: 5 }
+  return [
+    ...tick(world, [finger(300, 300, { pressed: true, ...fast })]),
+    ...tick(world, [finger(1200, 300, fast)]),
+    ...tick(world),
+  ]
+}

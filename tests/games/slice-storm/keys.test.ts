@@ -1,11 +1,12 @@
 /** Tests Slice Storm by keys and pad, and how much reaction time it allows. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Size } from '../../../src/engine/core/game/contract'
-import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { bot, keyBot } from '../../../src/games/slice-storm/bot'
-import { type Action, rules } from '../../../src/games/slice-storm/rules'
+import { rules } from '../../../src/games/slice-storm/rules'
 import { cursorSpeed } from '../../../src/games/slice-storm/rules/blades'
-import { begin, calm, finger, thing, tick, types, WINDOW, WINDOWS } from './helpers'
+import { sample } from '../../support/proofs'
+import { botPlays, finger, typesOf as types } from '../../support/ticks'
+import { begin, calm, thing, tick, WINDOW, WINDOWS } from './helpers'
 
 describe('keys and pad', () => {
   it('steer a blade that cuts while the cut key is held and it is fast enough', () => {
@@ -31,23 +32,16 @@ describe('keys and pad', () => {
   it.each([
     ['a mouse', bot],
     ['keys alone', keyBot],
-  ] as const)(
-    '%s, seeing 200 ms late, scores 500 points in 2 of 3 games, in a wide window and on a phone',
-    (_, player) => {
-      for (const size of [WINDOW, WINDOWS[0] as Size]) {
-        let good = 0
-        for (let seed = 1; seed <= 3; seed++) {
-          const world = begin(seed, size)
-          let before: readonly string[] = []
-          for (let n = 0; n < 60 * 45 && !rules.outcome(world) && world.score < 500; n++) {
-            const { hold = [], pointers = [] } = player(world, n)
-            rules.step(world, readInput<Action>(frameFrom(hold, before, pointers)), () => {})
-            before = hold
-          }
-          if (world.score >= 500) good++
-        }
-        expect(good).toBeGreaterThanOrEqual(2)
+  ] as const)('%s, seeing 200 ms late, mostly scores 500 points', { tags: ['sample'] }, (_, player) => {
+    const seeds = sample(1, 3)
+    for (const size of [WINDOW, WINDOWS[0] as Size]) {
+      let good = 0
+      for (let seed = 1; seed <= seeds; seed++) {
+        const world = begin(seed, size)
+        botPlays(rules, player, world, 60 * 45, () => world.score < 500)
+        if (world.score >= 500) good++
       }
-    },
-  )
+      expect(good).toBeGreaterThanOrEqual(seeds * 0.6)
+    }
+  })
 })

@@ -1,18 +1,17 @@
 /** Tests regained lives in Slice Storm: when, how many, and that nothing else changes. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import { LIVES, rules, type World } from '../../../src/games/slice-storm/rules'
 import { LIFE_EVERY } from '../../../src/games/slice-storm/rules/lives'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { ticker } from '../../support/ticks'
+import { defaultOptions } from '../../../src/play/session/core/options'
+import { recordSet } from '../../support/options'
+import { botPlays } from '../../support/ticks'
+import { tick, WINDOW } from './helpers'
 
-const usual = defaultOptions(game.options)
-const begin = (more: Record<string, string> = { lives: 'back' }) =>
-  rules.start({ ...usual, ...more }, 1, { width: 1280, height: 720 })
-const tick = ticker(rules)
+const begin = (options: Record<string, string> = { lives: 'back' }) =>
+  rules.start({ ...defaultOptions(game.options), ...options }, 1, WINDOW)
 
 /** A tick of an empty sky with this score and this many lives. */
 function at(world: World, score: number, lives: number): GameEvent[] {
@@ -22,16 +21,11 @@ function at(world: World, score: number, lives: number): GameEvent[] {
 
 describe('regained lives', () => {
   it('are an option of Classic with separate records; no other mode restores lives', () => {
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect([key(usual), key({ ...usual, lives: 'back' })]).toEqual(['', 'lives=back'])
-    expect(key({ ...usual, mode: 'zen', lives: 'back' })).toBe('mode=zen')
-    const others: Record<string, string>[] = [
-      {},
-      { mode: 'zen', lives: 'back' },
-      { mode: 'arcade', lives: 'back' },
-    ]
-    for (const more of others) {
-      const world = begin(more)
+    expect([recordSet(game), recordSet(game, { lives: 'back' })]).toEqual(['', 'lives=back'])
+    expect(recordSet(game, { mode: 'zen', lives: 'back' })).toBe('mode=zen')
+    const others = ['zen', 'arcade'].map((mode) => ({ mode, lives: 'back' }))
+    for (const options of [{}, ...others]) {
+      const world = begin(options)
       expect(at(world, 5 * LIFE_EVERY, 1)).toEqual([])
       expect(world.lives).toBe(1)
     }
@@ -59,11 +53,11 @@ describe('regained lives', () => {
   it('are restored in a game of a bot that sometimes drops a fruit', () => {
     const world = begin()
     let back = 0
-    for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
+    botPlays(rules, bot, world, 60 * 60, (events, n) => {
       if (n % 600 === 599) world.lives = 2
-      const { hold = [], pointers = [] } = bot(world, n)
-      back += tick(world, [...hold], [], [...pointers]).filter(({ type }) => type === 'lifeBack').length
-    }
+      back += events.filter(({ type }) => type === 'lifeBack').length
+      return back === 0
+    })
     expect(world.score).toBeGreaterThan(LIFE_EVERY)
     expect(back).toBeGreaterThan(0)
   })

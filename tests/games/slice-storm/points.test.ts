@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { rules } from '../../../src/games/slice-storm/rules'
 import { createAfter } from '../../../src/games/slice-storm/view/after'
-import { bomb, calm, cuts, finger, stroke, thing, tick, types } from './helpers'
+import { finger, typesOf as types } from '../../support/ticks'
+import { across, bomb, calm, cuts, stroke, thing, tick } from './helpers'
 
 describe('points', () => {
   it('are 5 times the combo, in the order of the stroke', () => {
     const world = calm([thing(900, 300), thing(500, 300), thing(700, 300)])
-    const events = stroke(world, [
-      [300, 300],
-      [1100, 300],
-    ])
+    const events = across(world, 300, 1100)
     expect(cuts(events).map(({ x, points }) => [Math.round(x as number), points])).toEqual([
       [500, 5],
       [700, 10],
@@ -40,10 +38,7 @@ describe('points', () => {
 describe('lives', () => {
   it('a bomb costs two and the combo; a missed fruit one; a missed bomb none', () => {
     const world = calm([thing(500, 300), bomb(640, 300), thing(800, 300)])
-    const events = stroke(world, [
-      [400, 300],
-      [900, 300],
-    ])
+    const events = across(world, 400, 900)
     expect(cuts(events)).toMatchObject([
       { type: 'slice', combo: 1 },
       { type: 'bomb', lives: 1 },
@@ -60,14 +55,7 @@ describe('lives', () => {
   it('never fall below zero: a bomb with one left, three misses in a tick', () => {
     const world = calm([bomb(640, 300), bomb(740, 300), thing(900, 300)])
     world.lives = 1
-    expect(
-      cuts(
-        stroke(world, [
-          [500, 300],
-          [1000, 300],
-        ]),
-      ),
-    ).toMatchObject([{ type: 'bomb', lives: 0 }])
+    expect(cuts(across(world, 500, 1000))).toMatchObject([{ type: 'bomb', lives: 0 }])
     expect(rules.hud(world).Lives).toBe(0)
     const many = calm([1, 2, 3, 4].map((n) => thing(n * 200, 780, { vy: 5 })))
     expect(cuts(tick(many))).toMatchObject([{ lives: 2 }, { lives: 1 }, { lives: 0 }])
@@ -76,14 +64,7 @@ describe('lives', () => {
   it('at zero it is Game Over, after a final animation in which nothing counts', () => {
     const world = calm([bomb(640, 300), thing(200, 700)])
     Object.assign(world, { lives: 2, score: 40, bestCombo: 4, sliced: 6 })
-    expect(
-      types(
-        stroke(world, [
-          [500, 300],
-          [800, 300],
-        ]),
-      ),
-    ).toContain('finish')
+    expect(types(across(world, 500, 800))).toContain('finish')
     expect(rules.outcome(world)).toBeNull()
     for (let n = 0; n < storm.END_TICKS; n++) expect(tick(world, [finger(n * 30, 700)])).toEqual([])
     expect(rules.outcome(world)).toEqual({
@@ -130,10 +111,7 @@ describe('halves', () => {
 describe('after the end', () => {
   it('objects in the air keep falling in the scene, and the world stays unchanged', () => {
     const world = calm([thing(640, 300, { vx: 3 }), bomb(900, 200)])
-    stroke(world, [
-      [560, 300],
-      [760, 300],
-    ])
+    across(world, 560, 760)
     Object.assign(world, { state: 'over', things: [...world.things, thing(300, 100, { vy: -8 })] })
     const after = createAfter(world)
     expect(after.things()).toBe(world.things)

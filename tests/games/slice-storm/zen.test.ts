@@ -1,79 +1,47 @@
 /** Tests Slice Storm's Zen mode: its clock, no bombs and no lives, bonuses, and separate records. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
+import type { GameEvent, RealtimeBot } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
-import { rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
+import { type Action, rules, type World } from '../../../src/games/slice-storm/rules'
 import { BONUS_FROM, BONUS_POINTS, ZEN_SECONDS } from '../../../src/games/slice-storm/rules/zen'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { ticker } from '../../support/ticks'
-import { WINDOW } from './helpers'
+import { recordSet } from '../../support/options'
+import { botPlays } from '../../support/ticks'
+import { cut as cutThings, thing, tick as tickWith, WINDOW } from './helpers'
 
-const ZEN = { mode: 'zen' }
-const begin = (seed = 1, options: Record<string, string> = ZEN) => rules.start(options, seed, WINDOW)
-const tick = ticker(rules)
+const begin = (seed = 1, options: Record<string, string> = { mode: 'zen' }) =>
+  rules.start(options, seed, WINDOW)
+const tick = (world: World) => tickWith(world)
 
-function toEnd(world: World, does: (world: World, n: number) => ReturnType<typeof bot> = () => ({})) {
+function toEnd(world: World, by: RealtimeBot<World, Action> = () => ({})) {
   const events: GameEvent[] = []
-  for (let n = 0; n < 60 * 200 && !rules.outcome(world); n++) {
-    const { hold = [], pointers = [] } = does(world, n)
-    events.push(...tick(world, [...hold], [], [...pointers]))
-  }
+  botPlays(rules, by, world, 60 * 200, (now) => void events.push(...now))
   return events
 }
 
 /** Cuts `count` fruit with one stroke, in an empty sky. */
-function cut(world: World, count: number): GameEvent[] {
-  world.untilWave = 1e12
-  world.things = Array.from(
-    { length: count },
-    (_, i): Thing => ({
-      id: 500 + i,
-      type: 'fruit',
-      name: 'orange',
-      colour: '#e69f00',
-      x: 400 + i * 110,
-      y: 300,
-      vx: 0,
-      vy: 0,
-      radius: 50,
-      angle: 0,
-      spin: 0,
-    }),
-  )
-  const finger = (x: number, pressed: boolean) =>
-    ({ id: 1, x, y: 300, down: true, pressed, released: false, speed: 5, kind: 'touch' }) as const
-  return [...tick(world, [], [], [finger(300, true)]), ...tick(world, [], [], [finger(1200, false)])]
-}
+const cut = (world: World, count: number): GameEvent[] =>
+  cutThings(world, ...Array.from({ length: count }, (_, i) => thing(400 + i * 110, 300)))
 
 describe('Zen', () => {
   it('is an option with separate records; Classic stays the default', () => {
-    const usual = defaultOptions(game.options)
-    expect(usual.mode).toBe('classic')
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(key(usual)).toBe('')
-    expect(key({ ...usual, mode: 'zen' })).toBe('mode=zen')
+    expect(recordSet(game, { mode: 'classic' })).toBe('')
+    expect(recordSet(game, { mode: 'zen' })).toBe('mode=zen')
   })
   it('lasts 90 s and throws no bomb, whatever is missed', () => {
-    for (const seed of [1, 2, 3]) {
-      const world = begin(seed)
-      const events = toEnd(world)
-      expect(ZEN_SECONDS).toBe(90)
-      const waves = events.filter(({ type }) => type === 'wave')
-      expect(waves.length).toBeGreaterThan(50)
-      expect(waves.every(({ bombs }) => bombs === 0)).toBe(true)
-      expect(events.filter(({ type }) => type === 'dropped').length).toBeGreaterThan(100)
-      expect(events.filter(({ type }) => type === 'miss')).toEqual([])
-      expect(events.filter(({ type }) => type === 'second').map(({ left }) => left)).toEqual([5, 4, 3, 2, 1])
-      expect(world.tick).toBeGreaterThanOrEqual(90 * 60)
-      expect(world.tick).toBeLessThan(92 * 60)
-      expect(rules.outcome(world)).toMatchObject({
-        result: 'over',
-        detail: 'Time’s up',
-        results: { Score: 0 },
-      })
-    }
+    const world = begin()
+    const events = toEnd(world)
+    const of = (type: string) => events.filter((event) => event.type === type)
+    expect(ZEN_SECONDS).toBe(90)
+    expect(of('wave').length).toBeGreaterThan(50)
+    expect(of('wave').every(({ bombs }) => bombs === 0)).toBe(true)
+    expect(of('dropped').length).toBeGreaterThan(100)
+    expect(of('miss')).toEqual([])
+    expect(of('second').map(({ left }) => left)).toEqual([5, 4, 3, 2, 1])
+    expect(world.tick).toBeGreaterThanOrEqual(90 * 60)
+    expect(world.tick).toBeLessThan(92 * 60)
+    const end = { result: 'over', detail: 'Time’s up', results: { Score: 0 } }
+    expect(rules.outcome(world)).toMatchObject(end)
   })
   it('shows the seconds left instead of lives', () => {
     const world = begin()

@@ -1,26 +1,17 @@
 /** Tests Snake's boards and fruits, its later options: rules, ghosts and bests. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/snake'
 import { bot } from '../../../src/games/snake/bot'
-import { type Action, BOARDS, CELL, FRUITS, rules, SIDE, type World } from '../../../src/games/snake/rules'
+import { BOARDS, CELL, FRUITS, rules, SIDE, type World } from '../../../src/games/snake/rules'
 import { ghost } from '../../../src/games/snake/view/ghost'
 import { headSpot, stretches } from '../../../src/games/snake/view/path'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { ticker } from '../../support/ticks'
+import { defaultOptions } from '../../../src/play/session/core/options'
+import { recordSet } from '../../support/options'
+import { sample } from '../../support/proofs'
+import { botPlays } from '../../support/ticks'
+import { begin, fill, move, tick } from './helpers'
 
-const FIELD = { width: SIDE, height: SIDE }
-const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, FIELD)
-const tick = ticker(rules)
 const cells = ({ foods }: World) => foods.map(({ cell }) => cell)
-
-/** Runs ticks until the snake has moved once. */
-function move(world: World, press: readonly Action[] = []): GameEvent[] {
-  const events = tick(world, press)
-  while (world.clock > 0) events.push(...tick(world))
-  return events
-}
 
 /** All values of both options. */
 const SETS = BOARDS.flatMap((board) => FRUITS.map((fruits) => ({ board: `${board}`, fruits: `${fruits}` })))
@@ -39,7 +30,7 @@ describe('snake: boards and fruits', () => {
 
   it('leave the specified board unchanged, to the last random draw', () => {
     const world = begin({}, 5)
-    for (let n = 0; n < 6000; n++) tick(world, bot(world, n).hold as Action[] | undefined)
+    botPlays(rules, bot, world, 6000)
     // The results of the rules and the demo player without options.
     expect([world.score, world.body.length, world.foods]).toEqual([470, 50, [{ cell: 253, nth: 47 }]])
     expect(world.random).toEqual({ s: -889645180 })
@@ -100,35 +91,25 @@ describe('snake: boards and fruits', () => {
   })
 
   it('can be filled to the last cell, which wins when no fruit is left', () => {
-    // A closed path: right through the first row, back and forth in the others, home up the first column.
-    const along = (cell: number): Action => {
-      const row = Math.floor(cell / 12)
-      const col = cell % 12
-      if (col === 0) return row === 0 ? 'right' : 'up'
-      if (row % 2 === 0) return col === 11 ? 'down' : 'right'
-      if (row === 11) return 'left'
-      return col === 1 ? 'down' : 'left'
-    }
     const world = begin({ board: '12', fruits: '5', speed: 'fast' }, 5)
-    for (let n = 0; n < 200_000 && !world.end; n++) {
-      const ahead = along(world.body[0] as number)
-      tick(world, world.clock === 0 && ahead !== world.direction ? [ahead] : [])
+    fill(world, () => {
       const there = cells(world).filter((cell) => cell >= 0)
-      if (world.clock > 0) continue
       // As many as chosen, or as fit; never on the snake, nor two in one cell.
       expect(there).toHaveLength(Math.min(5, 144 - world.body.length))
       expect(new Set([...world.body, ...there]).size).toBe(world.body.length + there.length)
-    }
+    })
     expect(rules.outcome(world)).toMatchObject({ result: 'won', results: { Score: 1410, Length: 144 } })
   })
 
-  it('are playable: the demo player gets far on each, and faster with more fruits', () => {
+  it('are playable: the demo player gets far on each, and faster with more fruits', {
+    tags: ['sample'],
+  }, () => {
     const scoreOf = (options: Record<string, string>) => {
       const world = begin(options, 2)
-      for (let n = 0; n < 1800 && !world.end; n++) tick(world, bot(world, n).hold as Action[] | undefined)
+      botPlays(rules, bot, world, 1800)
       return world.score
     }
-    for (const size of BOARDS) {
+    for (const size of BOARDS.slice(0, sample(1, 3))) {
       const board = `${size}`
       expect(scoreOf({ board })).toBeGreaterThanOrEqual(80)
       expect(scoreOf({ board, fruits: '5' })).toBeGreaterThan(scoreOf({ board }))
@@ -168,10 +149,10 @@ describe('snake: boards and fruits', () => {
   })
 
   it('keep separate bests, and leave those of the specified board unchanged', () => {
-    const set = (more: Record<string, string>) =>
-      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
+    const set = (choices: Record<string, string>) => recordSet(game, choices)
     expect(set({})).toBe('edges=walls&speed=normal')
     expect(set({ board: '12' })).toBe('board=12&edges=walls&speed=normal')
     expect(set({ fruits: '5' })).toBe('edges=walls&fruits=5&speed=normal')
+    expect(set({ meadow: 'stones' })).toBe('edges=walls&meadow=stones&speed=normal')
   })
 })

@@ -6,17 +6,12 @@ import { FILL, type Move, rules, type State } from '../../../src/games/sudoku/ru
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
-import { play, put, thinking } from './helpers'
+import { EASY, EASY_SOLVED as SOLVED } from './grids'
+import { apply, play, put, refused, thinking } from './helpers'
 
-const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
-const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 const CHECKED = { check: 'on' }
-
 const read = (text: string, options = {}): State => rules.notation!.read(text, options)
-const eventsOf = (state: State, move: Move) => {
-  const applied = rules.apply(state, move, 0)
-  return 'events' in applied ? applied.events : []
-}
+const eventsOf = (state: State, move: Move) => apply(state, move).events
 
 describe('all notes at once', () => {
   it('are the remaining candidates in every empty cell, including the correct one', () => {
@@ -34,7 +29,7 @@ describe('all notes at once', () => {
   })
   it('are refused if they are complete, and restore removed ones', () => {
     const state = play(read(EASY), FILL)
-    expect(rules.apply(state, FILL, 0)).toEqual({ refused: '' })
+    expect(refused(state, FILL)).toBe('')
     expect(rules.legal(state)).not.toContainEqual(FILL)
     const one = digitsOf(state.notes[2] as number)[0] as number
     const without = play(state, { type: 'note', cell: 2, digit: one })
@@ -101,7 +96,7 @@ describe('a hint in three parts', () => {
         if (part.move.type !== 'look') throw new Error('it names the move too early')
         expect(part.move.cells).toContain(move.cell)
         expect(CLASSIC.houses).toContainEqual(part.move.cells)
-        expect(rules.apply(state, part.move, 0)).toEqual({ refused: '' })
+        expect(refused(state, part.move)).toBe('')
       }
       expect(bot.hint!(state, thinking(4))).toEqual(all)
       state = play(state, move)

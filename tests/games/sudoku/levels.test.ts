@@ -1,91 +1,126 @@
-/** Tests Sudoku's levels and its solver by techniques. */
+/** Tests Sudoku's levels and its solver by techniques, for every kind: plain, with diagonals, with cages. */
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/math/random'
-import { shaken } from '../../../src/games/sudoku/rules/dress'
+import { shaken, turned } from '../../../src/games/sudoku/rules/dress'
 import { isUnique, solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { graded } from '../../../src/games/sudoku/rules/generator'
 import { bitOf } from '../../../src/games/sudoku/rules/grid'
 import { LEVELS, type Level, tierOf } from '../../../src/games/sudoku/rules/levels'
 import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sudoku/rules/logic'
+import { read, write } from '../../../src/games/sudoku/rules/notation'
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
-import { CLASSIC } from '../../../src/games/sudoku/rules/shape'
+import { CLASSIC, KINDS, type Kind, type Puzzle, shapeOf } from '../../../src/games/sudoku/rules/shape'
 import { must } from '../../support/must'
+import { sample } from '../../support/proofs'
+import { countWithCages } from './cageCounter'
+import { countSolutions, PLAIN, WITH_DIAGONALS } from './counter'
 import { numbers } from './grids'
 import published from './published.json'
 
-describe('the levels', () => {
-  const counts: Readonly<Record<Level, number>> = { easy: 280, medium: 170, hard: 25, expert: 25 }
-  it('are checked by 500 puzzles', () => {
-    expect(LEVELS.reduce((sum, level) => sum + counts[level], 0)).toBe(500)
-  })
-  it.each(LEVELS)(
-    'make puzzles with one solution, all needing the techniques of their level: %s',
-    (level) => {
-      for (let seed = 0; seed < counts[level]; seed++) {
-        const puzzle = graded(level, createRandom(seed), 'classic').givens
-        if (!isUnique(puzzle, CLASSIC)) throw new Error(`${level} ${seed} has more than one solution`)
-        if (gradeOf(puzzle, CLASSIC) !== tierOf(level))
-          throw new Error(`${level} ${seed} is of another grade`)
-      }
-    },
-  )
-  it('has a reserve of the correct grades, which transformations preserve', () => {
-    for (const level of LEVELS) {
-      for (const [i, puzzle] of RESERVE.classic[level].entries()) {
-        const dressed = shaken(puzzle, createRandom(i), 'classic')
-        expect(dressed.join('')).not.toBe(puzzle)
-        expect(isUnique(dressed, CLASSIC)).toBe(true)
-        expect(gradeOf(dressed, CLASSIC)).toBe(tierOf(level))
-      }
+const isSingle = ({ kind, givens, cages }: Puzzle): boolean =>
+  (kind === 'killer'
+    ? countWithCages(givens, cages, 2)
+    : countSolutions(givens, kind === 'x' ? WITH_DIAGONALS : PLAIN, 2)) === 1
+
+/** Puzzles of each level in the proofs. */
+const MANY: Readonly<Record<Kind, Readonly<Record<Level, number>>>> = {
+  classic: { easy: 280, medium: 170, hard: 25, expert: 25 },
+  x: { easy: 70, medium: 70, hard: 30, expert: 30 },
+  killer: { easy: 12, medium: 12, hard: 6, expert: 4 },
+}
+
+const hardest = published.map(({ puzzle }) => ({
+  kind: 'classic' as const,
+  cages: [],
+  givens: numbers(puzzle),
+}))
+const reserveOf = (kind: Kind) =>
+  LEVELS.flatMap((level) => RESERVE[kind][level].map((text) => read(text, kind)))
+
+/** The techniques of each kind that its puzzles need, and words that only its houses have. */
+const TECHNIQUES: Readonly<Record<Kind, readonly [names: readonly string[], words: RegExp]>> = {
+  classic: [
+    [
+      'Full house',
+      'Hidden single',
+      'Hidden subset',
+      'Locked candidates',
+      'Naked single',
+      'Naked subset',
+      'Skyscraper',
+      'X-Wing',
+      'XY-Wing',
+    ],
+    /box/,
+  ],
+  x: [['Hidden single', 'Locked candidates', 'Naked subset'], /diagonal/],
+  killer: [
+    ['Last cell of a cage', 'Cage sum', 'Cage combinations', 'Required in a cage', 'Rule of 45'],
+    /cage/,
+  ],
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  it.each(LEVELS)('puzzles of %s have one solution, by its techniques', { tags: ['sample'] }, (level) => {
+    for (let seed = 0; seed < sample(2, MANY[kind][level]); seed++) {
+      const puzzle = graded(level, createRandom(seed), kind)
+      must(isSingle(puzzle), seed)
+      expect(gradeOf(puzzle.givens, shapeOf(puzzle))).toBe(tierOf(level))
+      if (kind === 'killer') expect(puzzle.givens.filter((digit) => digit > 0).length).toBeLessThanOrEqual(20)
     }
   })
-})
 
-describe('the solver by techniques', () => {
-  it('takes only steps that agree with the solution, on puzzles of all levels and the published ones', () => {
+  it('a reserve has the correct grades, which transformations preserve', { tags: ['sample'] }, () => {
+    for (const level of LEVELS)
+      for (const [i, text] of RESERVE[kind][level].slice(0, sample(2, 100)).entries()) {
+        const random = createRandom(i)
+        const dressed: Puzzle =
+          kind === 'killer' ? turned(text, random) : { kind, cages: [], givens: shaken(text, random, kind) }
+        expect(write(dressed)).not.toBe(text)
+        expect(read(write(dressed), kind)).toEqual(dressed)
+        must(isSingle(dressed), text)
+        expect(gradeOf(dressed.givens, shapeOf(dressed))).toBe(tierOf(level))
+      }
+  })
+
+  it('the solver by techniques takes only steps that agree with the solution', () => {
+    const [names, words] = TECHNIQUES[kind]
     const seen = new Set<string>()
-    const puzzles = [
-      ...LEVELS.flatMap((level) => [
-        ...RESERVE.classic[level].map(numbers),
-        graded(level, createRandom(77), 'classic').givens,
-      ]),
-      ...published.map(({ puzzle }) => numbers(puzzle)),
-    ]
-    for (const puzzle of puzzles) {
-      const solution = solveExactly(puzzle, 1, CLASSIC).solution!
-      const work = createWork(puzzle, CLASSIC)
+    const own = new Set<string>()
+    for (const puzzle of [...reserveOf(kind), ...(kind === 'classic' ? hardest : [])]) {
+      const shape = shapeOf(puzzle)
+      const solution = solveExactly(puzzle.givens, 1, shape).solution!
+      for (const { cells, sum } of shape.derived)
+        must(cells.reduce((made, cell) => made + solution[cell]!, 0) === sum, puzzle, cells, sum)
+      const work = createWork(puzzle.givens, shape)
       for (let found = nextStep(work); found; found = nextStep(work)) {
-        const { step } = found
-        seen.add(step.technique)
-        must(step.say().length > 15, puzzle, step.technique)
-        if (step.place) must(step.place.digit === solution[step.place.cell], puzzle, step.place)
-        else must(step.remove!.length > 0, puzzle, step.technique)
-        for (const { cell, bits } of step.remove ?? []) {
+        const { technique, place, remove = [], say } = found.step
+        const sentence = say()
+        seen.add(technique)
+        if (words.test(sentence)) own.add(technique)
+        must(/^[A-Z\d].{15,}\.$/.test(sentence), puzzle, sentence)
+        if (place) must(place.digit === solution[place.cell], puzzle, place)
+        else must(remove.length > 0, puzzle, technique)
+        for (const { cell, bits } of remove) {
           must((bits & bitOf(solution[cell]!)) === 0, puzzle, cell, bits)
           must((bits & ~work.marks[cell]!) === 0, puzzle, cell, bits)
         }
-        applyStep(work, step)
+        applyStep(work, found.step)
       }
+      if (!hardest.includes(puzzle as (typeof hardest)[number])) expect(work.left).toBe(0)
     }
-    expect([...seen].sort()).toEqual(
-      [
-        'Full house',
-        'Hidden single',
-        'Hidden subset',
-        'Locked candidates',
-        'Naked single',
-        'Naked subset',
-        'Skyscraper',
-        'Swordfish',
-        'X-Wing',
-        'XY-Wing',
-      ].filter((name) => seen.has(name)),
-    )
-    expect(seen.size).toBeGreaterThanOrEqual(9)
+    expect([...(kind === 'x' ? own : seen)]).toEqual(expect.arrayContaining([...names]))
+    expect(own.size).toBeGreaterThan(1)
   })
-  it('fails on the hardest puzzles, which the exact solver still solves', () => {
-    const inkala = published.find(({ name }) => name.startsWith('Arto Inkala'))!
-    expect(gradeOf(numbers(inkala.puzzle), CLASSIC)).toBeNull()
-    expect(isUnique(numbers(inkala.puzzle), CLASSIC)).toBe(true)
-  })
+})
+
+it('the techniques fail on the hardest puzzles, which the exact solver still solves', () => {
+  const inkala = numbers(published.find(({ name }) => name.startsWith('Arto Inkala'))!.puzzle)
+  expect(gradeOf(inkala, CLASSIC)).toBeNull()
+  expect(isUnique(inkala, CLASSIC)).toBe(true)
+})
+
+it('most puzzles of X-Sudoku cannot be solved without the diagonals', () => {
+  const needed = reserveOf('x').filter(({ givens }) => countSolutions(givens, PLAIN, 2) > 1)
+  expect(needed.length).toBeGreaterThan(reserveOf('x').length / 2)
 })

@@ -1,11 +1,12 @@
 /** Tests both endings of Tap the Glitch, and Endless. */
 import { describe, expect, it } from 'vitest'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import { bot } from '../../../src/games/tap-the-glitch/bot'
 import game from '../../../src/games/tap-the-glitch/index'
 import * as tap from '../../../src/games/tap-the-glitch/rules'
 import { rules } from '../../../src/games/tap-the-glitch/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
+import { recordSet } from '../../support/options'
+import { sample } from '../../support/proofs'
+import { botPlays } from '../../support/ticks'
 import { begin, glitch, screen, tick } from './helpers'
 
 describe('the end', () => {
@@ -28,14 +29,13 @@ describe('the end', () => {
     expect(rules.outcome(world)).toMatchObject({ result: 'won', title: 'System Secured' })
   })
 
-  it('is Secured for the simple bot, with many hits and a combo of five', () => {
-    for (let seed = 1; seed <= 8; seed++) {
+  it('is Secured for the simple bot, with many hits and a combo of five', { tags: ['sample'] }, () => {
+    for (let seed = 1; seed <= sample(2, 8); seed++) {
       const played = begin(seed)
       let hits = 0
-      for (let n = 0; n < 4000 && !rules.outcome(played); n++) {
-        const events = tick(played, [], [], [...(bot(played, n).pointers ?? [])])
+      botPlays(rules, bot, played, 4000, (events) => {
         hits += events.filter(({ type }) => type === 'hit').length
-      }
+      })
       expect(rules.outcome(played), `seed ${seed}`).toMatchObject({ title: 'System Secured' })
       expect(hits).toBeGreaterThan(50)
       // Two taps per second are prompt enough for a combo of five and more.
@@ -44,7 +44,7 @@ describe('the end', () => {
   })
 
   it('is Corrupted without input before half the time is over', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 5; seed++) {
       const idle = begin(seed)
       let ticks = 0
       for (; ticks < 1800 && !rules.outcome(idle); ticks++) tick(idle)
@@ -88,22 +88,16 @@ describe('Endless', () => {
     expect(tap.paceOf(world)).toBe(2)
     expect(tap.paceOf({ ...world, endless: false })).toBe(1)
   })
-  it('lets the simple bot survive for more than a minute, but not forever', () => {
-    for (const seed of [1, 2, 3]) {
+  it('lets the simple bot survive for more than a minute, but not forever', { tags: ['sample'] }, () => {
+    for (let seed = 1; seed <= sample(1, 3); seed++) {
       const world = endless(seed)
-      let ticks = 0
-      for (; ticks < 60 * 600 && !rules.outcome(world); ticks++) {
-        const { pointers = [] } = bot(world, ticks)
-        tick(world, [], [], pointers)
-      }
+      const ticks = botPlays(rules, bot, world, 60 * 600)
       expect(rules.outcome(world)).not.toBeNull()
       expect(ticks).toBeGreaterThan(60 * 60)
     }
   })
   it('keeps separate bests', () => {
-    const set = (more: Record<string, string>) =>
-      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
-    expect(set({})).toBe('pace=normal&shape=wide')
-    expect(set({ length: 'endless' })).toBe('length=endless&pace=normal&shape=wide')
+    expect(recordSet(game)).toBe('pace=normal&shape=wide')
+    expect(recordSet(game, { length: 'endless' })).toBe('length=endless&pace=normal&shape=wide')
   })
 })

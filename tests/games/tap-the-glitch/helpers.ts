@@ -1,19 +1,11 @@
 /** Test helpers for Tap the Glitch: start a game, make glitches and press. */
 import * as tap from '../../../src/games/tap-the-glitch/rules'
 import { type Glitch, type GlitchType, rules, type World } from '../../../src/games/tap-the-glitch/rules'
-import { ticker } from '../../support/ticks'
+import { finger, ticker } from '../../support/ticks'
 
 export const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 600, height: 492 })
 export const tick = ticker(rules)
-export const press = ({ x, y }: { x: number; y: number }) => ({
-  id: 1,
-  x,
-  y,
-  down: true,
-  pressed: true,
-  released: false,
-  kind: 'touch' as const,
-})
+export const press = ({ x, y }: { x: number; y: number }) => finger(x, y, { pressed: true })
 
 export function glitch(slot: number, type: GlitchType, from: Partial<Glitch> = {}): Glitch {
   return {

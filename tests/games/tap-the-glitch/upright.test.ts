@@ -24,7 +24,7 @@ describe('upright', () => {
   it('has glitches everywhere, and a virus spreads to its neighbors there', () => {
     let right = 0
     let lowest = 0
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 30; seed++) {
       const world = upright(seed)
       for (let n = 0; n < 100; n++) tick(world)
       for (const { x, y } of world.glitches) {

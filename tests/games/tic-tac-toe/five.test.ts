@@ -1,18 +1,15 @@
 /** Tests Tic Tac Toe's best of five: switching marks, the score, and when it is decided. */
 import { describe, expect, it } from 'vitest'
-import { createRandom, draw } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
 import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
 import { type Move, rules, type State } from '../../../src/games/tic-tac-toe/rules'
-import { play } from './helpers'
+import { thinking } from '../../support/moves'
+import { apply, play, refused } from './helpers'
 
 const TWO = { opponent: 'two', series: 'five' }
 
-const types = (state: State, move: Move) => {
-  const applied = rules.apply(state, move, 0)
-  return 'refused' in applied ? ['refused'] : applied.events.map(({ type }) => type)
-}
+const types = (state: State, move: Move) => apply(state, move).events.map(({ type }) => type)
 
 /** Ends of one game on nine cells. */
 const X_WINS = [0, 3, 1, 4, 2]
@@ -30,7 +27,7 @@ describe('best of five', () => {
     const ended = play(rules.start({ opponent: 'easy', mark: 'X', series: 'five' }, 1), ...X_WINS)
     expect([rules.outcome(ended), rules.legal(ended)]).toEqual([null, []])
     expect(rules.next?.(ended)).toMatchObject({ move: 'next' })
-    expect(types(ended, 'reset')).toEqual(['refused'])
+    expect(refused(ended, 'reset')).toBe('')
     const second = play(ended, 'next')
     expect(second).toMatchObject({ you: 'O', five: { game: 2, wins: [1, 0], ties: 0 } })
     expect(second.cells.every((cell) => cell === '')).toBe(true)
@@ -45,8 +42,8 @@ describe('best of five', () => {
 
   it('starts the next game only when one has ended', () => {
     const state = rules.start(TWO, 1)
-    expect(types(state, 'next')).toEqual(['refused'])
-    expect(types(play(state, 0, 4), 'next')).toEqual(['refused'])
+    expect(refused(state, 'next')).toBe('')
+    expect(refused(play(state, 0, 4), 'next')).toBe('')
     expect(types(play(state, ...X_WINS.slice(0, -1)), 2)).toEqual(['mark', 'win', 'game'])
     expect(rules.next?.(state)).toBeNull()
   })
@@ -61,21 +58,12 @@ describe('best of five', () => {
       title: 'Player 1 wins the series',
       detail: '3 to 0 in 3 games, 0 tied.',
     })
-    expect([rules.next?.(state), types(state, 'next')]).toEqual([null, ['refused']])
+    expect([rules.next?.(state), refused(state, 'next')]).toEqual([null, ''])
   })
 
   it('ends after the fifth game: more wins, or a tie', () => {
-    const four = play(
-      rules.start(TWO, 1),
-      ...TIE,
-      'next',
-      ...X_WINS,
-      'next',
-      ...TIE,
-      'next',
-      ...O_WINS,
-      'next',
-    )
+    const games = [TIE, X_WINS, TIE, O_WINS].flatMap((moves): Move[] => [...moves, 'next'])
+    const four = play(rules.start(TWO, 1), ...games)
     expect(four.five).toEqual({ game: 5, wins: [1, 1], ties: 2 })
     expect(rules.outcome(play(four, ...TIE))).toMatchObject({
       result: 'tied',
@@ -95,15 +83,11 @@ describe('best of five', () => {
   })
 
   it.each(['3', '4', 'ultimate'])('is played to the end by the computer on board %s', (board) => {
-    const random = createRandom(5)
+    const mind = thinking(5)
     let state = rules.start({ opponent: 'easy', mark: 'X', board, series: 'five' }, 1)
     for (let steps = 0; !rules.outcome(state); steps++) {
       expect(steps).toBeLessThan(420)
-      const by = rules.next?.(state)?.move
-      state = play(
-        state,
-        by ?? bot.choose(state, 'easy', { random: () => draw(random), overtime: () => false }),
-      )
+      state = play(state, rules.next?.(state)?.move ?? bot.choose(state, 'easy', mind))
     }
     const { game: games, wins, ties } = state.five ?? { game: 0, wins: [0, 0], ties: 0 }
     expect(wins[0] + wins[1] + ties).toBe(games)

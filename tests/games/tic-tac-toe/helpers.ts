@@ -1,29 +1,11 @@
 /** Test helpers for Tic Tac Toe: play moves, use the computer and compare levels. */
-import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
-import {
-  type Mark,
-  type Move,
-  rules,
-  type State,
-  turnOf,
-  winnerOf,
-} from '../../../src/games/tic-tac-toe/rules'
+import { type Mark, rules, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
+import { mover, thinking } from '../../support/moves'
 
 export const two = rules.start({ opponent: 'two' }, 1)
 
-export function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`move ${move} was refused: ${applied.refused}`)
-    return applied.state
-  }, state)
-}
-
-export function thinking(seed: number) {
-  const random = createRandom(seed)
-  return { random: () => draw(random), overtime: () => false }
-}
+export const { apply, play, refused } = mover(rules)
 
 /** One game between two levels; returns the winner's mark or null. */
 function match(x: string, o: string, seed: number, from = two): Mark | null {

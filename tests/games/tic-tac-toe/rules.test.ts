@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { fullLines, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
 import { follow, resetSeries, series, seriesKey } from '../../../src/games/tic-tac-toe/view/series'
-import { play, two } from './helpers'
+import { play, refused, two } from './helpers'
 
 describe('all games', () => {
-  it('are 255,168: 131,184 won by X, 77,904 by O, 46,080 tied (the published counts)', () => {
+  it('are 255,168: 131,184 won by X, 77,904 by O, 46,080 tied (the published counts)', {
+    tags: ['proof'],
+  }, () => {
     const ends = { X: 0, O: 0, tie: 0 }
     const walk = (state: State) => {
       if (rules.outcome(state)) {
@@ -16,6 +18,13 @@ describe('all games', () => {
     }
     walk(two)
     expect(ends).toEqual({ X: 131_184, O: 77_904, tie: 46_080 })
+  })
+  it.each(['012', '345', '678', '036', '147', '258', '048', '246'])('are won by the line %s', (line) => {
+    const own = [...line].map(Number)
+    const others = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !own.includes(cell))
+    // Two cells that are no line with a third one.
+    const won = play(two, own[0]!, others[0]!, own[1]!, others[1]!, own[2]!)
+    expect([winnerOf(won.cells), fullLines(won.cells)]).toEqual(['X', [own]])
   })
 })
 
@@ -33,10 +42,10 @@ describe('a turn', () => {
 
   it('is refused on a taken cell, off the board and after the end, and changes nothing', () => {
     const one = play(two, 4)
-    expect(rules.apply(one, 4, 0)).toEqual({ refused: 'That cell is taken. Pick an empty one.' })
-    for (const odd of [-1, 9, 1.5, Number.NaN]) expect(rules.apply(one, odd, 0)).toEqual({ refused: '' })
+    expect(refused(one, 4)).toBe('That cell is taken. Pick an empty one.')
+    for (const odd of [-1, 9, 1.5, Number.NaN]) expect(refused(one, odd)).toBe('')
     const won = play(two, 0, 3, 1, 4, 2)
-    expect(rules.apply(won, 8, 0)).toEqual({ refused: '' })
+    expect(refused(won, 8)).toBe('')
     expect(rules.legal(won)).toEqual([])
     expect(two.cells).toEqual(Array(9).fill(''))
   })
@@ -108,7 +117,7 @@ describe('a position as text', () => {
 
 describe('Reset', () => {
   it('clears the board in the middle of a game, and does nothing on an empty one', () => {
-    expect(rules.apply(two, 'reset', 0)).toEqual({ refused: '' })
+    expect(refused(two, 'reset')).toBe('')
     expect(play(two, 4, 0, 'reset')).toEqual(two)
     expect(rules.apply(play(two, 4), 'reset', 0)).toMatchObject({ events: [{ type: 'reset' }] })
   })

@@ -1,13 +1,11 @@
 /** Tests Tug of War's pull in rhythm, and the statistics of a match. */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/tug-of-war'
 import { bot } from '../../../src/games/tug-of-war/bot'
 import * as tug from '../../../src/games/tug-of-war/rules'
-import { type Rhythm, rules, type World } from '../../../src/games/tug-of-war/rules'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
-import { ticker } from '../../support/ticks'
+import { type Action, type Rhythm, rules, type World } from '../../../src/games/tug-of-war/rules'
+import { recordSet } from '../../support/options'
+import { botPlays, ticker } from '../../support/ticks'
 
 const SIZE = { width: 800, height: 450 }
 const tick = ticker(rules)
@@ -25,24 +23,15 @@ function pressAt(world: World, rhythm: Rhythm, off: number, action = 'pull'): nu
   tick(world, [action])
   return before - world.rope
 }
-function play(world: World, hands: (n: number) => readonly string[]): GameEvent[] {
-  const events: GameEvent[] = []
-  let before: readonly string[] = []
-  for (let n = 0; n < 60 * 60 && !rules.outcome(world); n++) {
-    const hold = hands(n)
-    events.push(...tick(world, hold, before))
-    before = hold
-  }
-  return events
+function play(world: World, hands: (n: number) => readonly Action[]): void {
+  botPlays(rules, (_, n) => ({ hold: hands(n) }), world, 60 * 60)
 }
 
 describe('in rhythm', () => {
   it('is an option with separate records; by default every press pulls the same', () => {
-    const usual = defaultOptions(game.options)
-    const key = (options: Record<string, string>) => optionSet(ruling(game.options, options))
-    expect(usual.pull).toBe('fast')
-    expect(key({ ...usual, pull: 'rhythm' })).not.toBe(key(usual))
-    expect(rules.start(usual, 1, SIZE).rhythm).toBeNull()
+    expect(recordSet(game, { pull: 'fast' })).toBe(recordSet(game))
+    expect(recordSet(game, { pull: 'rhythm' })).not.toBe(recordSet(game))
+    expect(rules.start({}, 1, SIZE).rhythm).toBeNull()
   })
   it('a drum beats 80 times a minute from the first pull of each round on', () => {
     const { world } = ready()

@@ -1,7 +1,6 @@
 /** Tests Whack-a-Mole's Endless option: three escapes, increasing speed, helmets, gold, and separate records. */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
-import { optionSet } from '../../../src/engine/storage/values/records'
 import game from '../../../src/games/whack-a-mole'
 import { bot } from '../../../src/games/whack-a-mole/bot'
 import {
@@ -12,17 +11,17 @@ import {
   type World,
 } from '../../../src/games/whack-a-mole/rules'
 import * as endless from '../../../src/games/whack-a-mole/rules/endless'
-import { defaultOptions, ruling } from '../../../src/play/session/core/options'
 import { must } from '../../support/must'
-import { ticker } from '../../support/ticks'
+import { recordSet } from '../../support/options'
+import { sample } from '../../support/proofs'
+import { botPlays, ticker } from '../../support/ticks'
 
 const tick = ticker(rules)
 const begin = (seed = 1) => rules.start({ mode: 'endless' }, seed, { width: 600, height: 600 })
 
-function play(world: World, plays: boolean, most = 60 * 600): GameEvent[] {
+function play(world: World, plays: boolean): GameEvent[] {
   const events: GameEvent[] = []
-  for (let n = 0; n < most && !rules.outcome(world); n++)
-    events.push(...tick(world, plays ? [...(bot(world, n).hold ?? [])] : []))
+  botPlays(rules, plays ? bot : () => ({}), world, 60 * 600, (now) => void events.push(...now))
   return events
 }
 const only = (events: readonly GameEvent[], type: string) => events.filter((event) => event.type === type)
@@ -57,16 +56,16 @@ describe('Endless', () => {
     expect(endless.endlessSpawn({ come: 1000 })).toBeGreaterThan(STIR_TICKS)
   })
   it('lets the simple bot get far, but not play forever', () => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const world = begin(seed)
       play(world, true)
       expect(rules.outcome(world)).not.toBeNull()
       expect(world.whacked).toBeGreaterThan(60)
     }
   })
-  it('has helmets from the twelfth mole on, and sometimes gold', () => {
+  it('has helmets from the twelfth mole on, and sometimes gold', { tags: ['sample'] }, () => {
     let [helmets, golden, plain] = [0, 0, 0]
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= sample(6, 20); seed++) {
       const ups = only(play(begin(seed), true), 'up')
       expect(ups.slice(0, 11).filter(({ dress }) => dress === 'helmet')).toEqual([])
       for (const { dress, decoy } of ups) {
@@ -96,9 +95,7 @@ describe('Endless', () => {
     expect(world.score).toBe(100)
   })
   it('keeps a separate best beside that of Classic', () => {
-    const set = (more: Record<string, string>) =>
-      optionSet(ruling(game.options, { ...defaultOptions(game.options), ...more }))
-    expect(set({ mode: 'endless' })).not.toBe(set({}))
-    expect(game.options[0]?.initial).toBe('classic')
+    expect(recordSet(game, { mode: 'endless' })).not.toBe(recordSet(game))
+    expect(recordSet(game, { mode: 'classic' })).toBe(recordSet(game))
   })
 })

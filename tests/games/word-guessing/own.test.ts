@@ -1,8 +1,9 @@
 /** Own words: what the form refuses and why, and a game with them. */
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../../src/engine/core/game/own'
-import { entryOf, isEndless, type Move, rules, type State } from '../../../src/games/word-guessing/rules'
+import { entryOf, isEndless, rules, type State } from '../../../src/games/word-guessing/rules'
 import { plainWord, readForm } from '../../../src/games/word-guessing/rules/ownWords'
+import { play } from './helpers'
 
 const faultsOf = (text: string) => {
   const read = readForm(text)
@@ -65,11 +66,6 @@ describe('the form for own words', () => {
 describe('a game with own words', () => {
   const open = (seed: number, options = {}) =>
     stateAt<State>(rules as never, `own ${seed}\nSUN: bright\nMOON\nMARS: red`, options)
-  const play = (state: State, move: Move) => {
-    const applied = rules.apply(state, move, 0)
-    if ('refused' in applied) throw new Error(applied.refused)
-    return applied.state
-  }
 
   it('has each word once, whatever the options', () => {
     for (const options of [{}, { length: '5', list: 'large', theme: 'Nature' }, { length: 'survival' }]) {

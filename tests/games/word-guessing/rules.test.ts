@@ -4,22 +4,12 @@ import {
   entryOf,
   isFound,
   isMissed,
-  type Move,
   rules,
   type State,
   wrongOf,
 } from '../../../src/games/word-guessing/rules'
 import { CATEGORIES, ENTRIES, THEMES } from '../../../src/games/word-guessing/rules/words'
-
-const NEXT: Move = { do: 'next' }
-
-function play(state: State, ...moves: Move[]): State {
-  return moves.reduce<State>((now, move) => {
-    const applied = rules.apply(now, move, 0)
-    if ('refused' in applied) throw new Error(`${JSON.stringify(move)} was refused: ${applied.refused}`)
-    return applied.state
-  }, state)
-}
+import { apply, NEXT, play, refused } from './helpers'
 
 /** A game whose first word is this one. */
 function hiding(word: string, options = {}): State {
@@ -73,27 +63,24 @@ describe('the words', () => {
 
 describe('a letter', () => {
   it('shows all its places in the word, and costs nothing', () => {
-    const applied = rules.apply(hiding('PYRAMID'), 'p', 0)
-    expect(applied).toMatchObject({ events: [{ type: 'hit', letter: 'P', count: 1 }] })
-    expect(rules.apply(hiding('BASKETBALL'), 'B', 0)).toMatchObject({ events: [{ count: 2 }] })
+    expect(apply(hiding('PYRAMID'), 'p').events).toMatchObject([{ type: 'hit', letter: 'P', count: 1 }])
+    expect(apply(hiding('BASKETBALL'), 'B').events).toMatchObject([{ count: 2 }])
     expect(wrongOf(play(hiding('PYRAMID'), 'p', 'y'))).toEqual([])
   })
   it('that is not in the word is one of six', () => {
-    expect(rules.apply(hiding('ATOM'), 'x', 0)).toMatchObject({
-      events: [{ type: 'miss', letter: 'X', left: 5 }],
-    })
+    expect(apply(hiding('ATOM'), 'x').events).toMatchObject([{ type: 'miss', letter: 'X', left: 5 }])
     expect(rules.hud(play(hiding('ATOM'), 'x', 'q', 'a'), 0)).toMatchObject({ Wrong: '2/6' })
   })
   it.each(['', ' ', 'ab', '7', '!', 'é', 'ß', '٣', 'а', '😀', 'next'])(
     'must be one of A to Z: %j is refused and costs nothing',
     (text) => {
-      expect(rules.apply(hiding('ATOM'), text, 0)).toEqual({ refused: 'Please enter a single letter!' })
+      expect(refused(hiding('ATOM'), text)).toBe('Please enter a single letter!')
     },
   )
   it('counts once, uppercase or lowercase', () => {
     const state = play(hiding('ATOM'), 'a', 'x')
     for (const again of ['a', 'A', ' a ', 'x', 'X'])
-      expect(rules.apply(state, again, 0)).toEqual({ refused: 'You already guessed that letter!' })
+      expect(refused(state, again)).toBe('You already guessed that letter!')
   })
 })
 
@@ -108,7 +95,7 @@ describe('a word', () => {
   it('is lost by the sixth wrong letter, and scores nothing', () => {
     const five = play(hiding('GUITAR'), ...strangers('GUITAR', 5))
     expect(isMissed(five)).toBe(false)
-    const last = rules.apply(five, strangers('GUITAR', 6).at(-1) as string, 0)
+    const last = apply(five, strangers('GUITAR', 6).at(-1) as string)
     expect(last).toMatchObject({
       events: [
         { type: 'miss', left: 0 },
@@ -119,11 +106,11 @@ describe('a word', () => {
   })
   it("opens 'Next Word' by a win or a loss, and not before", () => {
     const open = hiding('GUITAR')
-    expect(rules.apply(open, NEXT, 0)).toEqual({ refused: '' })
-    expect(rules.apply(play(open, 'g'), NEXT, 0)).toEqual({ refused: '' })
+    expect(refused(open, NEXT)).toBe('')
+    expect(refused(play(open, 'g'), NEXT)).toBe('')
     for (const settled of [find(open), miss(open)]) {
       expect(rules.legal(settled)).toContainEqual(NEXT)
-      expect(rules.apply(settled, 'b', 0)).toEqual({ refused: '' })
+      expect(refused(settled, 'b')).toBe('')
       const next = play(settled, NEXT)
       expect(next).toMatchObject({ at: 1, tried: [] })
       expect(entryOf(next).word).not.toBe('GUITAR')

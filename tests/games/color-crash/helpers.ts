@@ -1,0 +1,15 @@
+/** Test helpers for Color Crash: runs of the simple bot in both shapes. */
+import { bot } from '../../../src/games/color-crash/bot'
+import { rules, type World } from '../../../src/games/color-crash/rules'
+import { botPlays } from '../../support/ticks'
+
+export const WIDE = { width: 600, height: 400 }
+export const UPRIGHT = { width: 400, height: 640 }
+export const SIZES = [WIDE, UPRIGHT]
+
+/** The simple bot's run in Relaxed; `look` sees the world after each tick. */
+export function run(gaps: string, seed: number, size = WIDE, look: (world: World) => void = () => {}): World {
+  const world = rules.start({ mode: 'relaxed', gaps }, seed, size)
+  botPlays(rules, bot, world, 60 * 60, () => look(world))
+  return world
+}

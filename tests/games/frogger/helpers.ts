@@ -1,0 +1,29 @@
+/** Test helpers for Frogger: start a game, make things, and measure lanes. */
+import * as frogger from '../../../src/games/frogger/rules'
+import { type Lane, rules } from '../../../src/games/frogger/rules'
+import { ticker } from '../../support/ticks'
+
+export const begin = (seed = 1, mode = 'classic') => rules.start({ mode }, seed, { width: 400, height: 500 })
+export const tick = ticker(rules)
+
+export const thing = (kind: frogger.Kind, row: number, x: number, width: number, more = {}) => ({
+  id: row * 10,
+  kind,
+  x,
+  y: frogger.rowMiddle(row),
+  width,
+  look: 0,
+  divesFrom: 0,
+  phase: 0,
+  ...more,
+})
+
+/** Whether there is space between any two things of a lane: for the frog to stand in, or to see where one ends. */
+export function isSpaced({ things, row }: Pick<Lane, 'things' | 'row'>): boolean {
+  const sorted = [...things].sort((a, b) => a.x - b.x)
+  return sorted.every((a, i) => {
+    const b = sorted[(i + 1) % sorted.length] ?? a
+    const gap = ((b.x - a.x + frogger.SPAN) % frogger.SPAN) - (a.width + b.width) / 2
+    return gap > (frogger.isRoad(row) ? 60 : 10)
+  })
+}
