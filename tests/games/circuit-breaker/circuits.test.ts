@@ -1,14 +1,17 @@
-/** Tests Circuit Breaker's circuits: they are valid, the cursor reaches every node, and there is enough time. */
+/** Tests Circuit Breaker's circuits, also those that keep growing. */
+
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../src/engine/core/math/random'
+import game from '../../../src/games/circuit-breaker'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
 import { must } from '../../support/must'
+import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
-import { begin, faultsOf, tapAt, tick } from './helpers'
+import { begin, faultsOf, SIZE, tapAt, tick } from './helpers'
 
 describe('a level', () => {
   it('has min(4 + level, 12) nodes, min(nodes, 3 + level) targets, max(15, 35 - 2 x level) seconds', () => {
@@ -90,5 +93,85 @@ describe('fairness', () => {
     })
     expect(world.level).toBe(20)
     expect(least).toBeGreaterThanOrEqual(2)
+  })
+})
+
+const LEVELS = [11, 13, 16, 20, 40]
+
+/** A level in play, with or without growth. */
+function at(level: number, growth: 'on' | 'off', seed = 1) {
+  const world = rules.start({ from: '7', growth }, seed, SIZE)
+  Object.assign(world, { level: level - 1, state: 'success', wait: 0 })
+  tick(world, ['next'])
+  while (world.state === 'intro') tick(world)
+  return world
+}
+
+describe('growth', () => {
+  it('is an option with separate records, and changes nothing up to level 10 or when it is off', () => {
+    expect(recordSet(game, { growth: 'off' })).toBe(recordSet(game))
+    expect(recordSet(game, { growth: 'on' })).not.toBe(recordSet(game))
+    for (let level = 1; level <= 10; level++) {
+      expect(circuit.planOf(level, true)).toEqual(circuit.planOf(level, false))
+      expect(drawCircuit(createRandom(level), level, true)).toEqual(drawCircuit(createRandom(level), level))
+    }
+    for (const level of LEVELS)
+      expect(circuit.planOf(level, false)).toEqual({ nodes: 12, targets: 12, forks: 0.3, look: 180 })
+  })
+
+  it('adds a node per level up to 20, a step of the path every second level up to 16, more forks, and shorter looks down to 2 s', () => {
+    const plans = LEVELS.map((level) => circuit.planOf(level, true))
+    expect(plans.map(({ nodes }) => nodes)).toEqual([13, 15, 18, 20, 20])
+    expect(plans.map(({ targets }) => targets)).toEqual([12, 13, 15, 16, 16])
+    expect(plans.map(({ look }) => look)).toEqual([174, 162, 144, 120, 120])
+    expect(plans.map(({ forks }) => Number(forks.toFixed(2)))).toEqual([0.35, 0.45, 0.6, 0.8, 0.8])
+    for (const level of LEVELS) {
+      const world = at(level, 'on')
+      const { nodes, targets, look } = circuit.planOf(level, true)
+      expect(world.nodes).toHaveLength(nodes)
+      expect(world.sequence).toHaveLength(targets)
+      expect(world.nodes.filter(({ isTarget }) => !isTarget)).toHaveLength(nodes - targets)
+      let seen = 0
+      for (; circuit.numbersShown(world); seen++) tick(world)
+      expect(seen).toBe(look)
+    }
+  })
+
+  it('has more nodes of three or more links, in plans that are as valid as others', () => {
+    const threeWay = (grows: boolean) => {
+      const random = createRandom(3)
+      let share = 0
+      for (let n = 0; n < 60; n++) {
+        const { nodes, links } = drawCircuit(random, 20, grows)
+        const ends = (id: number) => links.filter(({ from, to }) => from === id || to === id).length
+        share += nodes.filter(({ id }) => ends(id) >= 3).length / nodes.length / 60
+      }
+      return share
+    }
+    expect(threeWay(true)).toBeGreaterThan(1.3 * threeWay(false))
+    for (let seed = 0; seed < 30; seed++) {
+      const random = createRandom(seed)
+      for (const level of LEVELS)
+        for (const fault of faultsOf(drawCircuit(random, level, true))) must(false, fault, seed, level)
+    }
+  })
+
+  it('leaves a player who taps twice a second at least two seconds at every level up to 24', () => {
+    const world = rules.start({ from: '7', growth: 'on' }, 5, SIZE)
+    let least = 99
+    botPlays(rules, bot, world, 60 * 60 * 8, (events) => {
+      if (events.some(({ type }) => type === 'connected')) least = Math.min(least, circuit.secondsLeft(world))
+      return world.level < 24
+    })
+    expect(world.level).toBe(24)
+    expect(least).toBeGreaterThanOrEqual(2)
+  })
+
+  it('takes a life for a tap on a decoy, and shows the numbers again for the shorter time', () => {
+    const world = at(20, 'on')
+    while (circuit.numbersShown(world)) tick(world)
+    const decoy = world.nodes.find(({ isTarget }) => !isTarget) as CircuitNode
+    expect(tapAt(world, decoy)).toMatchObject([{ type: 'wrong', lives: 2 }])
+    expect(world.look).toBe(120)
   })
 })

@@ -1,13 +1,167 @@
-/** Tests Connect Four's computer: Perfect keeps the exact score, levels increase in strength, hints are correct. */
+/** Tests Connect Four's computer: its levels and hints, its solver and its opening book. */
+
 import { describe, expect, it } from 'vitest'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
+import { OutOfTime } from '../../../src/engine/core/math/search'
 import { bitsOf, bot } from '../../../src/games/connect-four/bot'
+import {
+  type Bits,
+  drop,
+  EMPTY,
+  fits,
+  hasFour,
+  mirrored,
+  wins,
+} from '../../../src/games/connect-four/bot/bitboard'
+import { lookUp, readBook } from '../../../src/games/connect-four/bot/book'
 import { rate } from '../../../src/games/connect-four/bot/judge'
+import { OPENINGS } from '../../../src/games/connect-four/bot/openings'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'
 import { rules, winningCells } from '../../../src/games/connect-four/rules'
 import { thinking } from '../../support/moves'
+import { must } from '../../support/must'
+import { sample } from '../../support/proofs'
 import { bits, play, randomPosition, read } from './helpers'
+import scores from './scores.json'
 
 const never = () => false
+
+describe('the bitboard', () => {
+  it('agrees with the rules about legal and winning moves, over random games', { tags: ['sample'] }, () => {
+    for (let seed = 0; seed < sample(40, 300); seed++) {
+      const random = createRandom(seed)
+      let state = rules.start({}, 0)
+      let now = EMPTY
+      while (!rules.outcome(state)) {
+        const winning = rules.legal(state).filter((column) => winningCells(play(state, column)).length > 0)
+        for (let column = 0; column < 7; column++) {
+          must(fits(now, column) === rules.legal(state).includes(column), seed, state.moves, column)
+          if (fits(now, column)) {
+            must(wins(now, column) === winning.includes(column), seed, state.moves, column)
+            must(wins(mirrored(now), 6 - column) === winning.includes(column), seed, state.moves, column)
+          }
+        }
+        const column = pick(random, rules.legal(state))
+        state = play(state, column)
+        now = drop(now, column)
+      }
+      expect(hasFour(now.allLow ^ now.ownLow, now.allHigh ^ now.ownHigh)).toBe(winningCells(state).length > 0)
+      expect(now.count).toBe(state.moves.length)
+      expect(mirrored(mirrored(now))).toEqual(now)
+    }
+  })
+})
+
+describe('the solver', () => {
+  function expectScores(name: 'end' | 'middleEasy' | 'middle' | 'beginEasy' | 'begin'): void {
+    const solver = createSolver(18)
+    for (const [moves, score] of scores[name] as [string, number][]) {
+      expect(`${moves} ${solver.score(bits(moves), never)}`).toBe(`${moves} ${score}`)
+      expect(solver.outcome(bits(moves), never)).toBe(Math.sign(score))
+    }
+  }
+  it.each(['end', 'middleEasy', 'beginEasy'] as const)(
+    'gives the published scores of the set %s',
+    expectScores,
+  )
+  it.each(['middle', 'begin'] as const)('… %s', { tags: ['proof'] }, expectScores)
+
+  it('agrees with plain minimax on late positions, for every kind of question', { tags: ['sample'] }, () => {
+    /** Positions transpose, so each value is computed once. */
+    const worths = new Map<number, number>()
+    const plain = (position: Bits): number => {
+      if (position.count === 42) return 0
+      // Unique for each position: the sum contains the discs and the height of each column in its seven bits.
+      const { ownLow, ownHigh, allLow, allHigh } = position
+      const key = (ownHigh + allHigh) * 2 ** 28 + ownLow + allLow
+      const known = worths.get(key)
+      if (known !== undefined) return known
+      let most = Number.NEGATIVE_INFINITY
+      for (let column = 0; column < 7; column++) {
+        if (!fits(position, column)) continue
+        if (wins(position, column)) return (43 - position.count) >> 1
+        most = Math.max(most, -plain(drop(position, column)))
+      }
+      worths.set(key, most | 0)
+      return most | 0
+    }
+    const solver = createSolver(16)
+    for (let seed = 0; seed < sample(15, 150); seed++) {
+      const position = bitsOf(randomPosition(seed, 30 + (seed % 10)))
+      const score = plain(position)
+      expect(solver.score(position, never)).toBe(score)
+      expect(createSolver(10).score(position, never)).toBe(score)
+      expect(solver.score(mirrored(position), never)).toBe(score)
+      expect(solver.outcome(position, never)).toBe(Math.sign(score))
+      expect(solver.above(position, score, never)).toBe(false)
+      expect(solver.above(position, score - 1, never)).toBe(true)
+    }
+  })
+
+  it('stops when its time is up, and answers correctly afterward', () => {
+    const solver = createSolver(18)
+    expect(() => solver.score(bits('13712'), () => true)).toThrow(OutOfTime)
+    expect(solver.seen).toBeLessThan(10_000)
+    expect(solver.score(bits('7343363417254'), never)).toBe(14)
+  })
+})
+
+describe('the opening book', () => {
+  const book = readBook(OPENINGS)
+
+  it('is small, and starts with the published scores of the empty board and of the first moves', () => {
+    expect(OPENINGS.length).toBeLessThan(10_000)
+    expect(book.size).toBe(OPENINGS.length / 2)
+    expect(lookUp(book, EMPTY)).toEqual({ column: 3, score: 1 })
+    // First moves are worth -2, -1, 0, 1, 0, -1, -2 to Red (published with the solver at connect4.gamesolver.org).
+    const first = [0, 1, 2, 3, 4, 5, 6].map((column) => lookUp(book, drop(EMPTY, column))?.score)
+    expect(first).toEqual([2, 1, 0, -1, 0, 1, 2])
+  })
+
+  it('answers every possible reply while there are few discs, with the score of the best of them', () => {
+    const covered = (position: Bits): number => {
+      const known = lookUp(book, position)
+      expect(known, `${position.count} discs`).not.toBeNull()
+      expect(fits(position, known!.column)).toBe(true)
+      expect(lookUp(book, mirrored(position))?.score).toBe(known!.score)
+      const answered = drop(position, known!.column)
+      if (answered.count >= 4) return known!.score
+      const replies = [0, 1, 2, 3, 4, 5, 6].filter((reply) => fits(answered, reply))
+      expect(known!.score).toBe(Math.min(...replies.map((reply) => covered(drop(answered, reply)))))
+      return known!.score
+    }
+    covered(EMPTY)
+    for (let column = 0; column < 7; column++) covered(drop(EMPTY, column))
+  })
+
+  it('agrees with the solver in the shallowest positions that are quick enough', { tags: ['proof'] }, () => {
+    const solver = createSolver(20)
+    let checked = 0
+    const walk = (position: Bits) => {
+      const known = lookUp(book, position)
+      if (!known || checked >= 3) return
+      if (position.count >= 11) {
+        checked++
+        expect(solver.score(position, never)).toBe(known.score)
+        expect(solver.above(drop(position, known.column), -known.score, never)).toBe(false)
+        expect(lookUp(book, mirrored(position))?.score).toBe(known.score)
+        return
+      }
+      const answered = drop(position, known.column)
+      for (let reply = 6; reply >= 0; reply--) if (fits(answered, reply)) walk(drop(answered, reply))
+    }
+    walk(drop(EMPTY, 2))
+    walk(EMPTY)
+    expect(checked).toBe(3)
+  })
+
+  it('reads nothing from an empty text, and refuses a malformed one', () => {
+    expect(readBook('').size).toBe(0)
+    expect(() => readBook(OPENINGS.slice(0, -1))).toThrow(RangeError)
+    expect(() => readBook(`${OPENINGS}!!`)).toThrow(RangeError)
+    expect(() => readBook(`"${OPENINGS.slice(1)}`)).toThrow(RangeError)
+  })
+})
 
 describe('the computer', () => {
   it('keeps the exact score of every position as Perfect', () => {

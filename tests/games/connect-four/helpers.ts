@@ -8,7 +8,7 @@ import { mover } from '../../support/moves'
 export const read = (text: string, options = {}): State => rules.notation!.read(text, options)
 export const bits = (text: string): Bits => bitsOf(read(text))
 
-export const { apply, play, refused } = mover(rules)
+export const { play, refused } = mover(rules)
 
 /** A random position without four in a row, with this many discs. */
 export function randomPosition(seed: number, discs: number): State {

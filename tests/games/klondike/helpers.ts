@@ -6,7 +6,9 @@ import type { Step } from '../../../src/games/klondike/rules/solver'
 import { cardsIn, FOUNDATION, homeOf, pilesOf, WASTE } from '../../../src/games/klondike/rules/state'
 import { mover } from '../../support/moves'
 
-export const { apply, refused } = mover(rules)
+const { apply, refused } = mover(rules)
+
+export { refused }
 export const play = (state: State, move: Move, at = 0): State => apply(state, move, at).state
 
 /** All cards of the table. */

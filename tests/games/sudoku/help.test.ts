@@ -1,21 +1,24 @@
-/** Tests the help in Sudoku: all notes at once, shown and counted mistakes, hints in three parts. */
+/** Tests the help in Sudoku: notes, mistakes and hints. */
+
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
 import { FILL, type Move, rules, type State } from '../../../src/games/sudoku/rules'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
+import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
 import { CLASSIC, conflictsOf } from '../../../src/games/sudoku/rules/shape'
-import { EASY, EASY_SOLVED as SOLVED } from './grids'
-import { apply, play, put, refused, thinking } from './helpers'
+import { EASY, EASY_SOLVED, numbers, read, EASY_SOLVED as SOLVED } from './grids'
+import { apply, play, playByHints, put, refused, thinking } from './helpers'
+import published from './published.json'
 
 const CHECKED = { check: 'on' }
-const read = (text: string, options = {}): State => rules.notation!.read(text, options)
+const open = (text: string, options = {}): State => rules.notation!.read(text, options)
 const eventsOf = (state: State, move: Move) => apply(state, move).events
 
 describe('all notes at once', () => {
   it('are the remaining candidates in every empty cell, including the correct one', () => {
-    const state = play(read(EASY), FILL)
+    const state = play(open(EASY), FILL)
     for (const [cell, bits] of state.notes.entries()) {
       if (state.digits[cell] !== 0) {
         expect(bits).toBe(0)
@@ -25,10 +28,10 @@ describe('all notes at once', () => {
       expect(digitsOf(bits)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !seen.has(digit)))
       expect(bits & bitOf(Number(SOLVED[cell]))).not.toBe(0)
     }
-    expect(eventsOf(read(EASY), FILL)).toEqual([{ type: 'fill' }])
+    expect(eventsOf(open(EASY), FILL)).toEqual([{ type: 'fill' }])
   })
   it('are refused if they are complete, and restore removed ones', () => {
-    const state = play(read(EASY), FILL)
+    const state = play(open(EASY), FILL)
     expect(refused(state, FILL)).toBe('')
     expect(rules.legal(state)).not.toContainEqual(FILL)
     const one = digitsOf(state.notes[2] as number)[0] as number
@@ -43,16 +46,16 @@ describe('mistakes', () => {
   const right = Number(SOLVED[cell])
   /** It conflicts with no digit. */
   const wrong = [1, 2, 3, 4, 5, 7, 8, 9].find(
-    (digit) => digit !== right && conflictsOf(read(EASY).digits.with(cell, digit), CLASSIC).size === 0,
+    (digit) => digit !== right && conflictsOf(open(EASY).digits.with(cell, digit), CLASSIC).size === 0,
   ) as number
   it('are hidden by default', () => {
-    const state = play(read(EASY), put(cell, wrong))
+    const state = play(open(EASY), put(cell, wrong))
     expect(state).toMatchObject({ mistakes: 0, wrong: [] })
     expect(rules.hud(state, 0)).toEqual({ Empty: 50 })
     expect(game.options.find(({ id }) => id === 'check')).toMatchObject({ initial: 'off', later: true })
   })
   it('are shown immediately and counted, each once', () => {
-    const start = read(EASY, CHECKED)
+    const start = open(EASY, CHECKED)
     expect(eventsOf(start, put(cell, wrong))).toEqual([
       { type: 'mistake', cell, digit: wrong, row: 1, column: 4, count: 1 },
     ])
@@ -66,7 +69,7 @@ describe('mistakes', () => {
     expect(play(state, put(other, Number(SOLVED[other])))).toMatchObject({ mistakes: 1, wrong: [cell] })
   })
   it('are exactly the digits that leave no solution: every digit of every cell', () => {
-    const start = read(EASY, CHECKED)
+    const start = open(EASY, CHECKED)
     for (const [at, given] of start.givens.entries())
       for (let digit = 1; given === 0 && digit <= 9; digit++)
         expect(play(start, put(at, digit)).mistakes).toBe(digit === Number(SOLVED[at]) ? 0 : 1)
@@ -84,7 +87,7 @@ describe('mistakes', () => {
 
 describe('a hint in three parts', () => {
   it('shows where, then the rule, then the digit', () => {
-    let state = read(EASY)
+    let state = open(EASY)
     for (let i = 0; i < 20; i++) {
       const [where, what, all] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))
       const { move } = all!
@@ -103,11 +106,69 @@ describe('a hint in three parts', () => {
     }
   })
   it('points to a wrong digit in three steps, too', () => {
-    const state = play(read(EASY), put(3, 2))
+    const state = play(open(EASY), put(3, 2))
     expect([1, 2, 3].map((times) => bot.hint!(state, thinking(times)).text)).toEqual([
       'A digit in the top middle box is wrong.',
       'One of your digits in the top middle box is wrong: 2.',
       'Row 1, column 4 can’t be 2. Remove it.',
     ])
+  })
+})
+
+const mind = thinking()
+
+describe('the hint', () => {
+  it('leads every level to its end with correct digits, one reason at a time', () => {
+    for (const text of playByHints('classic')) expect(text.length).toBeGreaterThan(20)
+  })
+  it('names the reason', () => {
+    const nearly = read(`0${EASY_SOLVED.slice(1)}`)
+    expect(bot.hint!(nearly, mind)).toEqual({
+      move: put(0, 5),
+      text: 'Row 1, column 1 is 5. It is the last cell of row 1.',
+    })
+    const hard = play(read(RESERVE.classic.hard[0]!))
+    let state = hard
+    const texts: string[] = []
+    while (!rules.outcome(state)) {
+      const { move, text } = bot.hint!(state, mind)
+      texts.push(text)
+      state = play(state, move)
+    }
+    expect(texts.some((text) => /only fit in (two|three) cells|cells can only hold/.test(text))).toBe(true)
+  })
+  it('finds a wrong digit first, even one without a conflict', () => {
+    const cell = 3
+    const solution = Number(EASY_SOLVED[cell])
+    const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+      (digit) =>
+        digit !== solution && conflictsOf(play(read(EASY), put(cell, digit)).digits, CLASSIC).size === 0,
+    )!
+    expect(bot.hint!(play(read(EASY), put(cell, wrong)), mind)).toEqual({
+      move: { type: 'clear', cell },
+      text: `Row 1, column 4 can’t be ${wrong}. Remove it.`,
+    })
+  })
+  it('never asks to remove a correct digit of a 17-clue puzzle', () => {
+    const puzzle = '001700500600800000000000000000200004050000030090004000200000800400030000000050900'
+    const solution = solveExactly(numbers(puzzle), 2, CLASSIC).solution!
+    let state = read(puzzle)
+    for (let i = 0; i < 5; i++) {
+      const { move } = bot.hint!(state, mind)
+      expect(move).toEqual(put(move.cell, solution[move.cell]!))
+      state = play(state, move)
+    }
+  })
+  it('works in a grid with several solutions, and beyond all techniques', () => {
+    const many = read('1'.padEnd(81, '0'))
+    const first = bot.hint!(many, mind)
+    expect(first.text).toContain('more than one solution')
+    expect(play(many, first.move)).toBeDefined()
+    const inkala = read(published.find(({ name }) => name.startsWith('Arto Inkala'))!.puzzle)
+    const { move, text } = bot.hint!(inkala, mind)
+    expect(text).toContain('every other digit')
+    expect(move.type === 'digit' && solveExactly(inkala.givens, 1, CLASSIC).solution![move.cell]).toBe(
+      (move as { digit: number }).digit,
+    )
   })
 })
