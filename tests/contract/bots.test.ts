@@ -7,16 +7,23 @@ import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createLoop } from '../../src/engine/core/loop'
 import { createRandom, draw, pick } from '../../src/engine/core/math/random'
 import { bots } from '../../src/games/bots'
+import { sample } from '../support/proofs'
 import { createDevices } from './devices'
 import { deepFreeze, optionSets, withPosition } from './fuzz'
-
 import { gamesOfKind } from './loaded'
 
 const realtime = gamesOfKind('realtime')
 const turnBased = gamesOfKind('turn')
 
+/** The length of a game at a display rate. */
+const TICKS = sample(600, 1200)
+/** How long and how often a world of each shape is played. */
+const SURVIVED = { ticks: sample(1200, 3600), games: sample(1, 6) }
+/** How often a turn-based bot may check the time before it is over, and its games at each level. */
+const THINKING = { looks: sample(20, 300), games: sample(1, 2) }
+
 describe.each(realtime)('%s', (id, game) => {
-  it('ends the same at 30, 60 and 144 Hz', async () => {
+  it('ends the same at 30, 60 and 144 Hz', { tags: ['sample'] }, async () => {
     const bot = await botOf<RealtimeBot<unknown>>(id)
     const ends = [30, 60, 144].map((hertz) => botPlaysAt(game, bot, hertz))
     expect(ends[0]).toBe(ends[1])
@@ -25,7 +32,7 @@ describe.each(realtime)('%s', (id, game) => {
 })
 
 describe.each(realtime.filter(([, game]) => game.upright?.size))('%s', (id, game) => {
-  it('is about as hard upright as wide', async () => {
+  it('is about as hard upright as wide', { tags: ['sample'] }, async () => {
     const bot = await botOf<RealtimeBot<unknown>>(id)
     const share = survival(game, bot, 'upright') / survival(game, bot, 'wide')
     expect(share).toBeGreaterThan(0.75)
@@ -34,7 +41,7 @@ describe.each(realtime.filter(([, game]) => game.upright?.size))('%s', (id, game
 })
 
 describe.each(turnBased.filter(([, game]) => game.computer || game.hints))('%s', (id, game) => {
-  it('has a bot that plays legal moves at every level', async () => {
+  it('has a bot that plays legal moves at every level', { tags: ['sample'] }, async () => {
     botPlays(game, await botOf<TurnBot<unknown, unknown>>(id))
   })
 })
@@ -46,7 +53,7 @@ async function botOf<Bot>(id: string): Promise<Bot> {
   return (await load()) as Bot
 }
 
-/** Plays the bot at a display rate, by real events. @returns the world after 20 s, or at its end */
+/** Plays the bot at a display rate, by real events. @returns the world after `TICKS`, or at its end */
 function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number): string {
   const options = optionSets(game.options)[0] ?? {}
   const size = worldSize(game, options)
@@ -54,7 +61,7 @@ function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number
   const devices = createDevices(game, options, size)
   const loop = createLoop()
   let ticks = 0
-  const over = () => ticks >= 1200 || game.rules.outcome(world) !== null
+  const over = () => ticks >= TICKS || game.rules.outcome(world) !== null
   // The bot acts every second tick, midway between two frames of every display, so each display delivers it in the same tick.
   let nextAct = TICK_MS / 2
   for (let frame = 1; !over(); frame++) {
@@ -74,27 +81,27 @@ function botPlaysAt(game: RealtimeGame, bot: RealtimeBot<unknown>, hertz: number
   return JSON.stringify(world)
 }
 
-/** How many ticks the bot survives in a world of this shape: at most a minute, mean of six seeds. */
+/** How many ticks the bot survives in worlds of this shape, all seeds together. */
 function survival(game: RealtimeGame, bot: RealtimeBot<unknown>, shape: Shape): number {
   const options = { ...optionSets(game.options)[0], shape }
   let sum = 0
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= SURVIVED.games; seed++) {
     const world = game.rules.start(options, seed, worldSize(game, options))
     let before: readonly string[] = []
-    for (let tick = 0; tick < 3600 && !game.rules.outcome(world); tick++, sum++) {
+    for (let tick = 0; tick < SURVIVED.ticks && !game.rules.outcome(world); tick++, sum++) {
       const { hold = [], pointers = [] } = bot(world, tick)
       game.rules.step(world, readInput(frameFrom(hold, before, pointers)), () => {})
       before = hold
     }
   }
-  return sum / 6
+  return sum
 }
 
 /** Games of twelve moves at every level; every second move is random. */
 function botPlays(game: TurnGame, bot: TurnBot<unknown, unknown>): void {
   const standard = optionSets(game.options)[0] ?? {}
   for (const level of bot.levels) {
-    for (let seed = 0; seed < 2; seed++) {
+    for (let seed = 0; seed < THINKING.games; seed++) {
       const random = createRandom(seed)
       let state = game.rules.start(standard, seed)
       const print = () => game.rules.debug?.(state)
@@ -102,7 +109,7 @@ function botPlays(game: TurnGame, bot: TurnBot<unknown, unknown>): void {
         for (let i = 0; i < 12 && !game.rules.outcome(state); i++) {
           const before = JSON.stringify(state)
           let asked = 0
-          const thinking = { random: () => draw(random), overtime: () => ++asked > 300 }
+          const thinking = { random: () => draw(random), overtime: () => ++asked > THINKING.looks }
           const move =
             i % 2 ? pick(random, game.rules.legal(state)) : bot.choose(deepFreeze(state), level, thinking)
           const applied = game.rules.apply(state, move, i)

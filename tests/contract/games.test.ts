@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '../../src/engine/core/game/contract'
-import { worldSize } from '../../src/engine/core/game/shape'
 import { SOUND_NAMES } from '../../src/engine/sound/port'
 import { catalog, findGame, listedGames } from '../../src/games/catalog'
-import { expectFlatHud, optionSets } from './fuzz'
 import { gameOf, gamesOfKind, ids } from './loaded'
 import { expectTimeline, realtimeFuzz } from './realtime'
 import { TABLE } from './table'
@@ -77,21 +75,9 @@ describe.each(ids)('%s', (id) => {
     const supported = [game.aim && 'aim', game.audioCues && 'audioCues']
     expect(findGame(id)?.assists ?? []).toEqual(supported.filter(Boolean))
   })
-  it('can start with every option', () => {
-    const game = gameOf(id)
-    for (const options of optionSets(game.options)) {
-      if (game.kind === 'realtime') {
-        const world = game.rules.start(options, 1, worldSize(game, options))
-        expectFlatHud(game.rules.hud(world))
-        expect(game.rules.outcome(world)).toBeNull()
-      } else {
-        const state = game.rules.start(options, 1)
-        expectFlatHud(game.rules.hud(state, 0))
-        expect(game.rules.outcome(state)).toBeNull()
-      }
-    }
-  })
-  it('plays the same for the same seed and input, and survives 10,000 random ticks or moves', () => {
+  it('plays the same for the same seed and input with every option, and survives random input', {
+    tags: ['sample'],
+  }, () => {
     const game = gameOf(id)
     if (game.kind === 'realtime') realtimeFuzz(game)
     else turnFuzz(game)

@@ -1,26 +1,34 @@
 /** Hints in three steps: each has a sentence and a mark; only the last names the move. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import type { TurnBot, TurnGame } from '../../../src/engine/core/game/contract'
 import { bot as tableBot } from '../../../src/games/blackjack/bot'
 import { rules as tableRules } from '../../../src/games/blackjack/rules'
 import { worth } from '../../../src/games/blackjack/rules/cards'
+import { bots } from '../../../src/games/bots'
 import { bot as ticBot } from '../../../src/games/tic-tac-toe/bot'
 import { rules as ticRules } from '../../../src/games/tic-tac-toe/rules'
 import { must } from '../../support/must'
-import { type Any, CASES } from './cases'
+import { sample } from '../../support/proofs'
+import { gameOf } from '../loaded'
+import { type Any, TITLED } from './cases'
 
 function thinking(times?: number, looks = Number.POSITIVE_INFINITY) {
   let asked = 0
   return { random: () => 0.5, overtime: () => ++asked > looks, ...(times && { times }) }
 }
 
-describe.each(Object.entries(CASES))(
+describe.each(TITLED)(
   '%s',
-  (_, { rules, bot, options, cells, first, begin, looks, ...amount }) => {
-    it('says where to look, then the rule, then the move, throughout games played by its hints', () => {
-      const { plays = 8, most = 60 } = amount
+  (_, { id, options, cells = (state) => state.cells.length, first, begin, looks, ...amount }) => {
+    it('says where to look, then the rule, then the move, throughout games played by its hints', {
+      tags: ['sample'],
+    }, async () => {
+      const { plays = sample(3, 8), most = 60 } = amount
+      const { rules } = gameOf(id) as TurnGame
+      const bot = (await bots[id]?.()) as TurnBot<Any, Any>
       for (let seed = 1; seed <= plays; seed++) {
-        let state = begin?.(seed) ?? rules.start(options, seed)
+        let state = begin?.(rules, options, seed) ?? rules.start(options, seed)
         for (let moves = 0; moves < most && !rules.outcome(state); moves++) {
           const [where, rule, move, again] = [1, 2, 3, 4].map((times) =>
             bot.hint?.(state, thinking(times, looks)),
@@ -30,7 +38,7 @@ describe.each(Object.entries(CASES))(
             const { text, look = [] } = part
             must(/^[A-Z].*\.$/.test(text), seed, moves, text)
             must(look.length > 0, seed, moves, text)
-            for (const cell of look) must(cell >= 0 && cell < cells(state), seed, moves, text, cell)
+            for (const cell of look) must(cell >= 0 && cell < cells(state, options), seed, moves, text, cell)
           }
           must(first.test(where.text), seed, moves, where)
           must(move.look === undefined, seed, moves, move)

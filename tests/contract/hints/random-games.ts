@@ -2,12 +2,7 @@
 import { expect } from 'vitest'
 import type { TurnBot, TurnRules } from '../../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
-
-// biome-ignore lint/suspicious/noExplicitAny: games of every state side by side
-export type Any = any
-
-/** Whether a move is not a player's decision to end the game. */
-const keepsPlaying = (move: Any) => !/resign|accept|claim/.test(JSON.stringify(move))
+import { type Any, keepsPlaying } from './cases'
 
 /** States of random games from start to end, each with the three steps of its hint. */
 export function* hintsOf(

@@ -10,9 +10,15 @@ import words from '../../../src/games/word-guessing'
 import { bot as wordsBot } from '../../../src/games/word-guessing/bot'
 import { rules as wordsRules } from '../../../src/games/word-guessing/rules'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
-import { type Any, hintsOf, kinds, made } from './random-games'
+import { sample } from '../../support/proofs'
+import type { Any } from './cases'
+import { hintsOf, kinds, made } from './random-games'
 
-describe.each(['3', '4', '5'])('2048, %s a row', (board) => {
+describe.each([
+  ['3', 3],
+  ['4', 6],
+  ['5', 36],
+])('2048, %s a row', (board, every) => {
   it('names the edge of the highest tile, tiles that merge, and the corner to keep', () => {
     const texts = new Set<string>()
     for (const { state, where, rule, all, look, marked } of hintsOf(
@@ -20,8 +26,8 @@ describe.each(['3', '4', '5'])('2048, %s a row', (board) => {
       slidesBot,
       { board },
       {
-        plays: 6,
-        every: 3 * (Number(board) - 2),
+        plays: sample(2, 6),
+        every: sample(every, 3),
       },
     )) {
       texts.add(where.text)

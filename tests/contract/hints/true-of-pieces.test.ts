@@ -10,7 +10,9 @@ import { readFen } from '../../../src/games/chess/rules/fen'
 import { colorOf, kindOf, type Letter, squareIndex, WORTH } from '../../../src/games/chess/rules/pieces'
 import { bot as fourBot } from '../../../src/games/connect-four/bot'
 import { rules as fourRules, landing } from '../../../src/games/connect-four/rules'
-import { type Any, hintsOf, kinds, made } from './random-games'
+import { sample } from '../../support/proofs'
+import type { Any } from './cases'
+import { hintsOf, kinds, made } from './random-games'
 
 describe('Connect Four', () => {
   it('names lines to fill, coming fours, and columns with the best move', () => {
@@ -24,7 +26,7 @@ describe('Connect Four', () => {
       fourRules,
       fourBot,
       {},
-      { plays: 25, after: 16 },
+      { plays: sample(10, 25), after: 16 },
     )) {
       const cell = landing(state, all.move)
       expect(look).toContain(cell)
@@ -85,7 +87,7 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
     const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
     const options = { variant }
     for (const { state, rule, all, look, marked } of hintsOf(checkersRules, checkersBot, options, {
-      plays: 4,
+      plays: sample(3, 4),
       every: 4,
       looks: 2,
     })) {
@@ -144,7 +146,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       chessBot,
       { rules: variant },
       {
-        plays: variant === 'full' ? 3 : 6,
+        plays: variant === 'full' ? sample(2, 3) : sample(3, 6),
         every: variant === 'full' ? 9 : 5,
         looks: 3,
       },

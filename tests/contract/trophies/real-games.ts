@@ -12,10 +12,10 @@ import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { pickMove } from '../fuzz'
 import type { See } from './table'
 
-/** The length of a game, and the number of games. */
+/** The length of a game, and the number of games with each set of options. */
 const TICKS = 60 * 90
 const MOVES = 400
-const PLAYS = 12
+const PLAYS = { realtime: 3, turn: 4 }
 
 /** Plays until `enough` returns true, or a few games. */
 export function playRealtime(
@@ -25,7 +25,7 @@ export function playRealtime(
   see: See,
   enough: () => boolean,
 ): void {
-  for (let seed = 1; seed <= PLAYS / 4 && !enough(); seed++) {
+  for (let seed = 1; seed <= PLAYS.realtime && !enough(); seed++) {
     const world = game.rules.start(options, seed, worldSize(game, options))
     let before: readonly string[] = []
     for (let tick = 0; tick < TICKS && !game.rules.outcome(world); tick++) {
@@ -60,7 +60,7 @@ export function idle(
 /** Plays until `enough` returns true, or a few games; both sides move randomly. */
 export function playTurns(game: TurnGame, options: OptionValues, see: See, enough: () => boolean): void {
   const { rules } = game
-  for (let seed = 1; seed <= PLAYS && !enough(); seed++) {
+  for (let seed = 1; seed <= PLAYS.turn && !enough(); seed++) {
     const random = createRandom(seed)
     let state = rules.start(options, seed)
     let at = 0

@@ -5,12 +5,11 @@ import { digestOf } from '../../../src/engine/core/live/digest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { catalog } from '../../../src/games/catalog'
-import { type LiveMessage, readMessage, writeMessage } from '../../../src/play/live/messages'
-import type { Round, RoundMessage } from '../../../src/play/live/part'
 import { Ticks } from '../../../src/play/live/ticks'
 import { defaultOptions } from '../../../src/play/session/core/options'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { memoryStorage } from '../../site/storage'
+import { Connection, type End } from './connection'
 
 const IDS = ['pong', 'tug-of-war', 'blue-block-runner', 'gravity-flip-runner', 'air-hockey']
 const all = await Promise.all(
@@ -34,48 +33,23 @@ afterEach(() => {
 
 interface Side {
   readonly play: RealtimeSession
+  readonly end: End
   /** The confirmed world of this device. */
   confirmed: unknown
   /** Digests of the confirmed world, by tick. */
   readonly digests: Map<number, number>
-  readonly said: LiveMessage['t'][]
-  refused: boolean
 }
 
-/** Two sessions whose messages arrive two ticks later. */
+/** Two sessions of a game. */
 function two(id: string, game: RealtimeGame, seed: number) {
-  const post: { readonly at: number; deliver(): void }[] = []
-  let now = 0
-  const sides: Side[] = []
-  const parts: Ticks[] = []
+  const connection = new Connection()
+  const { size } = game
+  if (size === 'window') throw new Error('no field')
   const open = (seat: 0 | 1) => {
-    const other = () => parts[1 - seat] as Ticks
-    const later = (deliver: () => void) => void post.push({ at: now + 2, deliver })
-    const round: Round = {
-      send(message) {
-        const bytes = writeMessage({ ...message, round: 1 } as LiveMessage)
-        const read = readMessage(bytes)
-        if (!read) throw new Error('an invalid message')
-        side.said.push(read.t)
-        later(() => other().receive(read as RoundMessage))
-      },
-      stream: () => {},
-      fast: (bytes) => later(() => other().receiveFast(bytes)),
-      rtt: 70,
-      connected: true,
-      isHost: seat === 0,
-      refuse: () => {
-        side.refused = true
-      },
-      rematch: () => {},
-      leave: () => {},
-      progress: () => {},
-      turn: () => {},
-      over: () => {},
-    }
     const options = { ...defaultOptions(game.options), ...game.live?.options }
-    const part = new Ticks(game, options, seat, 1, round)
-    parts.push(part)
+    const end = connection.ends[seat]
+    const part = new Ticks(game, options, seat, 1, end.round)
+    connection.parts.push(part)
     const show = part.show.bind(part)
     part.show = (world) => {
       side.confirmed = world
@@ -89,31 +63,25 @@ function two(id: string, game: RealtimeGame, seed: number) {
       const action = actions[Math.floor(draw(random) * actions.length)] as string
       return { held: { [action]: 1 }, pressed: [action], released: [], pointers: [] }
     }
-    const { size } = game
-    if (size === 'window') throw new Error('no field')
     const play = new RealtimeSession({ id, game, options, seed, live: part }, size, new SceneClock(), take)
-    const side: Side = { play, confirmed: null, digests: new Map(), said: [], refused: false }
+    const side: Side = { play, end, confirmed: null, digests: new Map() }
     play.session.start()
-    sides.push(side)
     return side
   }
   const host = open(0)
   const guest = open(1)
   const pass = (ticks: number) => {
     for (let n = 0; n < ticks; n++) {
-      now++
-      for (const side of sides) {
+      for (const side of [host, guest]) {
         side.play.step()
         if (side.confirmed) side.digests.set(side.play.tick, digestOf(side.confirmed))
       }
-      const due = post.filter(({ at }) => at <= now)
-      for (const each of due) post.splice(post.indexOf(each), 1)
-      for (const { deliver } of due) deliver()
+      connection.pass()
     }
   }
   const close = () => {
-    for (const { play } of sides) play.close()
-    for (const part of parts) part.close()
+    for (const { play } of [host, guest]) play.close()
+    connection.close()
   }
   /** The ticks at which both worlds are known, and whether they were the same. */
   const compared = (from: number) =>
@@ -139,18 +107,18 @@ function numbersIn(
 }
 
 describe.each(plain)('a forged number in %s', (id, game) => {
-  it.each([3, 4, 5, 6])('is corrected within two seconds, seed %i', (seed) => {
+  it.each([3, 5])('is corrected within two seconds, seed %i', (seed) => {
     const { host, guest, pass, compared, close } = two(id, game, seed)
     pass(100)
     expect(host.play.session.view.phase).toBe('playing')
     expect(compared(0).every(Boolean)).toBe(true)
-    expect(host.said).not.toContain('world')
+    expect(host.end.said).not.toContain('world')
     const places = numbersIn(guest.confirmed).filter(({ holder, key }) => Number.isFinite(holder[key]))
     const { holder, key } = places[Math.floor((places.length * (seed - 3)) / 4)] as (typeof places)[number]
     holder[key] = (holder[key] as number) + 1
     const at = guest.play.tick
     pass(120)
-    const worlds = host.said.filter((kind) => kind === 'world').length
+    const worlds = host.end.said.filter((kind) => kind === 'world').length
     expect(worlds, `${key} changed`).toBeGreaterThan(0)
     expect(console.warn).toHaveBeenCalled()
     pass(200)
@@ -159,8 +127,8 @@ describe.each(plain)('a forged number in %s', (id, game) => {
     expect(later.every(Boolean)).toBe(true)
     // Once they agree, no more worlds are sent.
     pass(200)
-    expect(host.said.filter((kind) => kind === 'world').length).toBeLessThanOrEqual(worlds + 2)
-    expect([host.refused, guest.refused]).toEqual([false, false])
+    expect(host.end.said.filter((kind) => kind === 'world').length).toBeLessThanOrEqual(worlds + 2)
+    expect([host.end.refused, guest.end.refused]).toEqual([false, false])
     close()
   })
 })
@@ -176,9 +144,9 @@ it('Air Hockey, whose world cannot be sent, goes on', () => {
   }
   const before = guest.play.tick
   pass(300)
-  expect(guest.said).toContain('differs')
-  expect(host.said).not.toContain('world')
+  expect(guest.end.said).toContain('differs')
+  expect(host.end.said).not.toContain('world')
   expect(guest.play.tick).toBeGreaterThan(before + 250)
-  expect([host.refused, guest.refused]).toEqual([false, false])
+  expect([host.end.refused, guest.end.refused]).toEqual([false, false])
   close()
 })

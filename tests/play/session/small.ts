@@ -129,6 +129,7 @@ export function freshPage(): void {
   toastTexts.length = 0
   shown.length = 0
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('navigator', {})
   page.reset()
 }
 /** After each test. */

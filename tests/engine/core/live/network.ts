@@ -18,7 +18,7 @@ export interface Network {
 }
 
 const TICK = 1000 / 60
-const SHOWN_TICKS = 1000
+const SHOWN_TICKS = 300
 
 class Device {
   readonly rollback: Rollback

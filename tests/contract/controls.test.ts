@@ -1,0 +1,139 @@
+/**
+ * The controls of every game. `controls.txt` lists them, so that none gets lost unnoticed: keys, gamepad buttons and
+ * touch controls of each action; `*` where a press changes a game by its rules. Actions without one belong to the view,
+ * or need a special position. `npx vitest run tests/contract/controls.test.ts -u` writes the list again.
+ */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Control, Game, InputFrame, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { frameFrom, NO_INPUT, readInput, slot } from '../../src/engine/core/input/input'
+import { createRandom } from '../../src/engine/core/math/random'
+import { listedGames } from '../../src/games/catalog'
+import { createMonkey, optionSets, pickMove } from './fuzz'
+import { gameOf, gamesOfKind } from './loaded'
+
+const slotOf = ({ action, player }: Control) => slot(action, player)
+
+/** How touch does an action, besides touching the field. */
+function touchesOf({ touch }: Game, action: string): string[] {
+  const arrows: readonly string[] = touch?.arrows ?? []
+  const swipes = Object.entries(touch?.swipe ?? {}).filter(([, to]) => to === action)
+  const button = touch?.buttons?.find((each) => each.action === action)
+  return [
+    ...(arrows.includes(action) ? ['arrow'] : []),
+    ...swipes.map(([way]) => `swipe ${way}`),
+    ...(button ? [`button ${button.label}`] : []),
+    ...(touch?.tap === action ? ['tap'] : []),
+  ]
+}
+
+/** The controls of a game, one a line: '* up (Move: Up): ArrowUp KeyW | DpadUp | swipe up'. */
+function linesOf(game: Game): string[] {
+  const acting = game.kind === 'realtime' ? actingInTicks(game) : actingInTurns(game)
+  const lines = game.controls.map((control) => {
+    const { group, label, keys = [], letters, pad = [], held, mashed, forTwo } = control
+    const marks = { letters, held, mashed, 'for two': forTwo }
+    const marked = Object.entries(marks).flatMap(([mark, on]) => (on ? [` ${mark}`] : []))
+    const ways = [keys.join(' '), pad.join(' '), touchesOf(game, control.action).join(', ')]
+    const name = `${slotOf(control)} (${[group, label].filter(Boolean).join(': ')})`
+    return `${acting.has(slotOf(control)) ? '*' : ' '} ${name}${marked.join('')}: ${ways.join(' | ')}`.trimEnd()
+  })
+  if (game.touch?.drag) lines.push('  drag')
+  if (game.kind === 'realtime' && followsFinger(game)) lines.push('* finger on the field')
+  return lines
+}
+
+it('are those listed', async () => {
+  const text = listedGames.flatMap(({ id }) => [id, ...linesOf(gameOf(id))]).join('\n')
+  await expect(`${text}\n`).toMatchFileSnapshot('controls.txt')
+})
+
+it.each(gamesOfKind('realtime'))('of %s can be used by keys, gamepad and touch', (_id, game) => {
+  expect(game.controls.some(({ keys = [] }) => keys.length > 0)).toBe(true)
+  expect(game.controls.some(({ pad = [] }) => pad.length > 0)).toBe(true)
+  const touched = game.controls.some(({ action }) => touchesOf(game, action).length > 0)
+  expect(touched || followsFinger(game)).toBe(true)
+})
+
+it.each(listedGames)('in the plan of $id are those of the game or the page', ({ id }) => {
+  const plan = readFileSync(`tests/games/${id}/plan.ts`, 'utf8')
+  const { controls } = gameOf(id)
+  const named = (call: RegExp) => [...plan.matchAll(call)].map(([, name = '']) => name)
+  const own = new Set<string>(controls.flatMap(({ keys = [], pad = [] }) => [...keys, ...pad]))
+  // Boards, panels and fields for letters and digits use these.
+  const key = /^(Enter|Space|Tab|Shift|Shift\+Tab|Backspace|Arrow\w+|[a-z\d])$/
+  const strange = [
+    ...named(/keyboard\.(?:press|down)\('([^']+)'/g).filter((name) => !key.test(name)),
+    ...named(/pad\.(?:press|set)\('([^']+)'/g).filter((name) => !/^(A|Dpad\w+)$/.test(name)),
+  ].filter((name) => !own.has(name))
+  expect(strange).toEqual([])
+})
+
+/** The actions that lead to another world when they are held for some ticks of a random game, with any options. */
+function actingInTicks(game: RealtimeGame): Set<string> {
+  const acting = new Set<string>()
+  // The view zooms and looks around.
+  const names = new Set(game.controls.map(slotOf).filter((name) => !game.zoom || !/^(zoom|pan)/.test(name)))
+  for (const [seed, options] of optionSets(game.options).entries())
+    for (const from of [2, 30, 90]) {
+      if (acting.size === names.size) return acting
+      const played = (held: readonly string[]) => {
+        const size = worldSize(game, options)
+        const world = game.rules.start(options, seed, size)
+        const monkey = createMonkey(createRandom(seed), game, size)
+        const frame = (tick: number): InputFrame =>
+          tick < from ? monkey() : tick < from + 8 ? frameFrom(held, tick === from ? [] : held) : NO_INPUT
+        for (let tick = 0; tick < from + 12 && !game.rules.outcome(world); tick++)
+          game.rules.step(world, readInput(frame(tick)), () => {})
+        return JSON.stringify(world)
+      }
+      const idle = played([])
+      for (const name of names) if (!acting.has(name) && played([name]) !== idle) acting.add(name)
+    }
+  return acting
+}
+
+/** The actions that are a legal move in some state of random games. */
+function actingInTurns({ controls, command, options, rules }: TurnGame): Set<string> {
+  const acting = new Set<string>()
+  for (const [seed, values] of optionSets(options).entries()) {
+    const random = createRandom(seed)
+    let state = rules.start(values, seed)
+    for (let n = 0; n < 60 && !rules.outcome(state) && acting.size < controls.length; n++) {
+      for (const name of controls.map(slotOf)) {
+        const move = acting.has(name) ? null : (command?.(name, state) ?? null)
+        if (move !== null && 'state' in rules.apply(state, move, n)) acting.add(name)
+      }
+      const legal = rules.legal(state)
+      const applied = rules.apply(
+        state,
+        legal.length > 0 ? pickMove(random, legal) : rules.next?.(state)?.move,
+        n,
+      )
+      if ('refused' in applied) break
+      state = applied.state
+    }
+  }
+  return acting
+}
+
+/** Whether fingers that press, move and lift all over the field lead to another world. */
+function followsFinger(game: RealtimeGame): boolean {
+  return optionSets(game.options).some((options) => {
+    const size = worldSize(game, options)
+    const played = (touched: boolean) => {
+      const world = game.rules.start(options, 2, size)
+      for (let tick = 0; tick < 250 && !game.rules.outcome(world); tick++) {
+        const [id, step] = [Math.floor(tick / 10), tick % 10]
+        const x = size.width * (0.1 + 0.2 * (id % 5) + 0.01 * step)
+        const y = size.height * (0.1 + 0.2 * Math.floor(id / 5))
+        const phase = { down: step < 9, pressed: step === 0, released: step === 9 }
+        const finger = { id, x, y, ...phase, kind: 'touch' as const }
+        game.rules.step(world, readInput(frameFrom([], [], touched ? [finger] : [])), () => {})
+      }
+      return JSON.stringify(world)
+    }
+    return played(true) !== played(false)
+  })
+}
