@@ -1,7 +1,7 @@
 /**
  * Runs the parts of the bench in order. Arguments select parts: sizes, pages, headless, saving, records, levels,
- * novices, sounds, sudoku, live, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`,
- * `klondike` and `proofs`, which take from ten minutes to hours, run only if selected. With levels, novices or sounds,
+ * novices, sounds, sudoku, live, browser, acts, frames, peers, layout, memory; by default all. `reversi`, `nonogram`
+ * and `klondike`, which take from ten minutes to hours, run only if selected. With levels, novices or sounds,
  * names of games select games, and `checkers:international` is one mode of a game for levels.
  */
 import { catalog } from '../../src/games/catalog'
@@ -18,7 +18,6 @@ import { memory } from './memory'
 import { nonogram } from './nonogram'
 import { pages } from './pages'
 import { peers } from './peers'
-import { proofs } from './proofs'
 import { recordSizes } from './records'
 import { reversi } from './reversi'
 import { saving } from './saving'
@@ -44,7 +43,6 @@ export async function bench(browserPath: string, only: readonly string[]): Promi
   if (only.includes('reversi')) missed.push(...reversi())
   if (wanted('live')) missed.push(...(await live()))
   if (only.includes('nonogram')) missed.push(...nonogram())
-  if (only.includes('proofs')) missed.push(...proofs())
   if (wanted('browser')) await browserBench(browserPath)
   if (wanted('acts') && !(await acts(browserPath))) missed.push('acts')
   if (wanted('frames') && !(await gameFrames(browserPath))) missed.push('frames')

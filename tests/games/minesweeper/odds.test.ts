@@ -9,10 +9,14 @@ import { knowledgeOf, knownOf } from '../../../src/games/minesweeper/rules/known
 import { oddsOf } from '../../../src/games/minesweeper/rules/odds'
 import { MINE, SAFE } from '../../../src/games/minesweeper/rules/solver'
 import { must } from '../../support/must'
+import { sample } from '../../support/proofs'
 import { counted } from './counter'
 import { differences, LEVEL_NAMES, moved, positionOf, shownOf, stuckPositions } from './positions'
 
 const THINKING = { random: () => 0.5, overtime: () => false } as Thinking
+/** How many positions of each level are compared, and the steps of the independent count before one is skipped. */
+const POSITIONS = { all: sample(25, 1000), stuck: sample(6, 200) }
+const TRIES = sample(100_000, 20_000_000)
 
 /**
  * A state whose open cells show these numbers; '#' is covered. It has no mines, because the code under test must not
@@ -30,23 +34,23 @@ function shown(mines: number, ...lines: string[]): State {
 }
 
 describe.each(LEVEL_NAMES)('the odds: %s', (level) => {
-  it('equal an independent exact count, including certainty', () => {
+  it('equal an independent exact count, including certainty', { tags: ['sample'] }, () => {
     let compared = 0
-    for (let seed = 1; compared < 60; seed++) {
+    for (let seed = 1; compared < POSITIONS.all; seed++) {
       const state = positionOf({ level }, seed, { beginner: 20, intermediate: 60, expert: 120 }[level])
-      const found = differences(state, 100_000)
+      const found = differences(state, TRIES)
       if (found === null) continue
       compared++
       must(found.wrong === 0 && found.worst < 1e-12, seed, found)
     }
   })
 
-  it('are correct where only a guess is left, and the hint names the lowest', () => {
+  it('are correct where only a guess is left, and the hint names the lowest', { tags: ['sample'] }, () => {
     let compared = 0
-    for (let seed = 1; compared < 12; seed++)
+    for (let seed = 1; compared < POSITIONS.stuck; seed++)
       for (const state of stuckPositions({ level }, seed, 3)) {
         const { rows, cols, mines } = state
-        const count = counted({ rows, cols, mines, shown: shownOf(state) }, 100_000)
+        const count = counted({ rows, cols, mines, shown: shownOf(state) }, TRIES)
         if (!count) continue
         compared++
         const { move, text = '' } = bot.hint?.(state, THINKING) ?? {
