@@ -37,10 +37,18 @@ describe('the size of a message', () => {
     expect(sizeOfMessage(ring)).toBeLessThan(400)
   })
   it('is measured only up to the limit', () => {
-    const many = Array.from({ length: 300_000 }, () => [[[1]]])
-    const began = performance.now()
+    let reads = 0
+    const many = new Proxy(
+      Array.from({ length: 300_000 }, () => [[[1]]]),
+      {
+        get(items, key) {
+          reads++
+          return Reflect.get(items, key)
+        },
+      },
+    )
     expect(sizeOfMessage(many, 100_000)).toBeGreaterThanOrEqual(100_000)
-    expect(performance.now() - began).toBeLessThan(100)
+    expect(reads).toBeLessThan(100_000)
   })
   it.each([undefined, null, 1, true, 'abc', Symbol.iterator, 10n, new Date(), /x/])(
     'is positive for %s',

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgeGameUrl, type OwnPlace, URL_LIMIT } from '../../src/site/custom/gameUrl'
+import { sample } from '../support/proofs'
 
 const secure: OwnPlace = { protocol: 'https:', hostname: 'arcade.example.net' }
 const plain: OwnPlace = { protocol: 'http:', hostname: 'localhost' }
@@ -114,7 +115,7 @@ describe('judgeGameUrl', () => {
     expect(judgeGameUrl(`${fits}a`, secure).ok).toBe(false)
   })
 
-  it('accepts only public http(s) addresses of other hosts', () => {
+  it('accepts only public http(s) addresses of other hosts', { tags: ['sample'] }, () => {
     const piece = fc.constantFrom(
       'https:',
       'http:',
@@ -165,8 +166,8 @@ describe('judgeGameUrl', () => {
         // The accepted address is the one that is opened: checking it again changes nothing.
         expect(judgeGameUrl(verdict.href, secure)).toEqual(verdict)
       }),
-      { numRuns: 3000, seed: 42 },
+      { numRuns: sample(800, 3000), seed: 42 },
     )
-    expect(accepted).toBeGreaterThan(100)
+    expect(accepted).toBeGreaterThan(sample(25, 100))
   })
 })

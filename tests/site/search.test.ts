@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalog'
 import { nearestOf, searchOf } from '../../src/site/search/search'
 import { errorsBetween } from '../../src/site/search/typos'
+import { sample } from '../support/proofs'
 
 const find = searchOf(listedGames)
 const pathOf = (id: string) => `/games/${id}`
@@ -106,13 +107,15 @@ describe('the tolerant search', () => {
   it('finds nothing for an empty text', () => {
     expect([...find('  ')]).toEqual([])
   })
-  it('finds every title and other name without its spaces and hyphens, and with two letters swapped', () => {
+  it('finds every title and other name without spaces and hyphens, and with two letters swapped', {
+    tags: ['sample'],
+  }, () => {
     for (const { path, title, otherNames = [] } of listedGames)
       for (const name of [title, ...otherNames]) {
         const whole = name.replace(/[\s-]/g, '')
         if (whole.length < 4) continue
         expect([...find(whole)], `${title}: ${whole}`).toContain(path)
-        for (let at = 1; at + 1 < whole.length && whole.length >= 5; at++) {
+        for (let at = 1; at + 1 < whole.length && whole.length >= 5; at += sample(5, 1)) {
           const swapped = `${whole.slice(0, at)}${whole[at + 1]}${whole[at]}${whole.slice(at + 2)}`
           expect([...find(swapped)], `${title}: ${swapped}`).toContain(path)
         }
@@ -125,7 +128,7 @@ describe('the tolerant search', () => {
   })
   it('searches for stop words if there are no others, and handles long texts', () => {
     expect(find('of').size).toBeGreaterThan(0)
-    expect([...find('zq '.repeat(2000))]).toEqual([])
+    expect([...find('zq '.repeat(500))]).toEqual([])
   })
 })
 

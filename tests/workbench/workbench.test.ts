@@ -57,8 +57,8 @@ describe('the workbench', () => {
   })
 })
 
-const TICKS = 240
-const MOVES = 24
+const TICKS = 60
+const MOVES = 8
 
 /** The moment after some ticks or moves, as text, and whether it is that moment or the end of the game. */
 async function moment(id: string, game: Game, seed: number): Promise<{ reached: boolean; text: string }> {

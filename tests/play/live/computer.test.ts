@@ -9,7 +9,7 @@ import { defaultOptions } from '../../../src/play/session/core/options'
 import { gamesOfKind } from '../../contract/loaded'
 
 const games = gamesOfKind('realtime').filter(([, game]) => game.live)
-const MOST_TICKS = 60 * 40
+const MOST_TICKS = 60 * 15
 
 /** A connection whose other side is gone. */
 const gone: Round = {

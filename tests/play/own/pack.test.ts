@@ -10,6 +10,7 @@ import { ownOfText } from '../../../src/play/own/make'
 import { openOwn } from '../../../src/play/own/open'
 import { NewerContent, packOwn, unpackOwn } from '../../../src/play/own/pack'
 import { ownTexts } from '../../../src/play/texts/own'
+import { sample } from '../../support/proofs'
 import { jpegHeader } from './jpeg'
 
 const games = await Promise.all(catalog.map(async ({ load }) => (await load()).default as Game))
@@ -25,7 +26,7 @@ const decoded = () => Promise.resolve()
 const refused = () => Promise.reject(new Error('no picture'))
 
 /** The content of a game's example. */
-async function sample(game: Game): Promise<string> {
+async function exampleOf(game: Game): Promise<string> {
   if (game.own?.kind !== 'text') throw new Error('no own text')
   const { default: form } = await game.own.form()
   const read = form.read(form.example)
@@ -63,7 +64,7 @@ describe('packed content', () => {
 describe('content of a link', () => {
   it('opens in its game', async () => {
     for (const game of textGames) {
-      const packed = await sample(game)
+      const packed = await exampleOf(game)
       expect(await openOwn(packed, game)).toMatchObject({ own: { kind: 'text', packed } })
     }
     for (const game of pictureGames) {
@@ -75,7 +76,7 @@ describe('content of a link', () => {
   })
   it('gets a message in other games, and if it is newer or no picture', async () => {
     const [game] = textGames as [Game]
-    const packed = await sample(game)
+    const packed = await exampleOf(game)
     expect(await openOwn(packed, plain)).toEqual({ complaint: ownTexts.problems.notHere })
     expect(await openOwn('Ag', game)).toEqual({ complaint: ownTexts.problems.newer })
     expect(await openOwn('*', game)).toEqual({ complaint: ownTexts.problems.damaged })
@@ -92,17 +93,17 @@ describe('content of a link', () => {
       expect(await openOwn(binary, picture)).toEqual({ complaint: ownTexts.problems.damaged })
     }
   })
-  it('is valid or gets a message, whatever was changed in it', async () => {
+  it('is valid or gets a message, whatever was changed in it', { tags: ['sample'] }, async () => {
     const random = createRandom(5)
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_%.'
     const links = await Promise.all([
-      ...textGames.map(async (game) => ({ game, packed: await sample(game) })),
+      ...textGames.map(async (game) => ({ game, packed: await exampleOf(game) })),
       ...pictureGames.map(async (game) => ({
         game,
         packed: (await packOwn(Uint8Array.of(...jpegHeader(300, 200), ...bytes(300)))) as string,
       })),
     ])
-    for (let n = 0; n < 2000; n++) {
+    for (let n = 0; n < sample(400, 2000); n++) {
       const { game, packed } = links[n % links.length] as (typeof links)[0]
       const at = drawInt(random, 0, packed.length - 1)
       const letter = letters[drawInt(random, 0, letters.length - 1)] ?? ''
@@ -117,11 +118,11 @@ describe('content of a link', () => {
       else expect(opened.complaint.length).toBeGreaterThan(20)
     }
   })
-  it('is valid or gets a message, whatever was packed', async () => {
+  it('is valid or gets a message, whatever was packed', { tags: ['sample'] }, async () => {
     const random = createRandom(8)
     const pieces = ['A', 'é', '=', ':', '\n', ' ', '7', '\u0000', '\u202e', '😀', 'planet', '\ud800']
     for (const game of textGames)
-      for (let n = 0; n < 500; n++) {
+      for (let n = 0; n < sample(100, 500); n++) {
         const text = Array.from(
           { length: drawInt(random, 0, 40) },
           () => pieces[drawInt(random, 0, pieces.length - 1)],

@@ -15,6 +15,7 @@ import { judge, proved, readPlay } from '../../../src/play/record/judge'
 import { pack } from '../../../src/play/record/pack'
 import { prove } from '../../../src/play/record/prove'
 import { challengeTexts } from '../../../src/play/texts/challenges'
+import { sample } from '../../support/proofs'
 
 const games = new Map<string, Game>()
 const records = new Map<string, PlayRecord>()
@@ -177,7 +178,7 @@ describe('what a link claims', () => {
     const bad = { ...record, input: { ...record.input, moves: ['sideways'] } } as PlayRecord
     expect(await readPlay(await pack(bad), '2048', gameOf(record))).toHaveProperty('complaint')
   })
-  it('never contradicts the replay in five thousand mutations', async () => {
+  it('never contradicts the replay, whatever was changed in it', { tags: ['sample'] }, async () => {
     const sources = [...records.values()].map((record) => ({ record, bytes: writeRecord(record) }))
     const mutation = fc.record({
       source: fc.nat(sources.length - 1),
@@ -208,8 +209,8 @@ describe('what a link claims', () => {
       expect(found.record.result).toBe(outcome?.result ?? 'open')
       expect(Forgiven === undefined || [1, 2, 3].includes(Forgiven)).toBe(true)
     })
-    await fc.assert(shown, { numRuns: 5000, seed: 11 })
-    expect(accepted).toBeGreaterThan(100)
+    await fc.assert(shown, { numRuns: sample(600, 5000), seed: 11 })
+    expect(accepted).toBeGreaterThan(sample(12, 100))
   })
 })
 

@@ -83,7 +83,7 @@ describe('Connect Four', () => {
   it('finds nothing if both follow the opening book', async () => {
     const { perfectAnswer, bitsOf } = await import('../../../src/games/connect-four/bot')
     const best = (state: never) => perfectAnswer(bitsOf(state), () => false).column
-    const { worst, values } = await review('connect-four', best, TWO, 10)
+    const { worst, values } = await review('connect-four', best, TWO, 6)
     expect(worst).toEqual([])
     expect(values.slice(1).every((value) => value === 100)).toBe(true)
   })
@@ -116,7 +116,7 @@ describe('Extreme Chess', () => {
     const thinking = { random: () => 0.5, overtime: () => false }
     let nodes = 0
     const late = { ...thinking, overtime: () => ++nodes % 150 === 0 }
-    const { worst } = await review('chess', (state) => bot.choose(state, 'extreme', late), FULL, 4)
+    const { worst } = await review('chess', (state) => bot.choose(state, 'extreme', late), FULL, 3)
     expect(worst).toEqual([])
   })
 })

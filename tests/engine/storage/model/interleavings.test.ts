@@ -1,18 +1,15 @@
-/** No acknowledged change is lost, over ten thousand interleavings of several tabs. */
+/** No acknowledged change is lost, whatever the order in which several tabs run. */
 import { describe, expect, it } from 'vitest'
+import { sample } from '../../../support/proofs'
 import { Shared } from '../tabs'
 import { interleave } from './model'
 import { countsFormat, Page } from './page'
 
 describe('the storage of several tabs', () => {
-  const TENTH = 1000
-  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'loses no acknowledged change in ten thousand interleavings: tenth %i',
-    (tenth) => {
-      for (let seed = 1; seed <= TENTH; seed++) interleave(tenth * TENTH + seed)
-      expect.assertions(0)
-    },
-  )
+  it('loses no acknowledged change in any of many interleavings', { tags: ['sample'] }, () => {
+    for (let seed = 1; seed <= sample(1500, 10_000); seed++) interleave(seed)
+    expect.assertions(0)
+  })
   it('keeps a thousand of a thousand changes, each flushed without the lock', () => {
     const shared = new Shared()
     const pages = [new Page(shared), new Page(shared)]
