@@ -29,7 +29,7 @@ export function duels(strong: string, weak: string, games: number, variant: stri
     const { random } = thinking(seed)
     let state = rules.start({ variant, opponent: 'two' }, seed)
     for (let i = 0; i < 300 && !rules.outcome(state); i++) {
-      const { overtime } = thinking(0, 24)
+      const { overtime } = thinking(0, variant === 'international' ? 12 : 24)
       const move = bot.choose(state, state.turn === seat ? strong : weak, { random, overtime })
       ;({ state } = apply(state, move))
     }
