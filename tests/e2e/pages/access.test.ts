@@ -1,6 +1,7 @@
 /** Accessibility: axe with WCAG 2.2 AA on pages, games, and dialogs in both themes. */
 import { violations } from '../support/axe'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { go } from '../support/go'
 
 test.use(SHARED_PAGE)
 
@@ -24,21 +25,25 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(page.getByText('404')).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
-    for (const id of ['connect-four', 'breakout', 'number-guessing', 'memory-match']) {
-      test(`${id}, before the start, playing, and paused`, async ({ page, game }) => {
-        await game.open(id)
-        expect(await violations(page), `${id} ready`).toEqual([])
-        await game.button('Start Game').click()
-        await game.phase('playing')
-        expect(await violations(page), `${id} playing`).toEqual([])
-        await page.keyboard.press('Escape')
-        await game.phase('paused')
-        expect(await violations(page), `${id} paused`).toEqual([])
-      })
-    }
-    test('the end panel', async ({ page, game }) => {
-      await game.open('flappy-bird')
-      await page.keyboard.press('Enter')
+    test('games before the start, playing, paused, and over', async ({ page, game }) => {
+      await page.goto('/')
+      for (const id of ['connect-four', 'breakout', 'number-guessing', 'memory-match'])
+        await test.step(id, async () => {
+          await go(page, `/games/${id}?seed=42`)
+          await page.locator(`[data-game="${id}"]`).waitFor()
+          await game.ready()
+          expect(await violations(page), `${id} ready`).toEqual([])
+          await game.begin.press('Enter')
+          await game.phase('playing')
+          expect(await violations(page), `${id} playing`).toEqual([])
+          await page.keyboard.press('Escape')
+          await game.phase('paused')
+          expect(await violations(page), `${id} paused`).toEqual([])
+        })
+      await go(page, '/games/flappy-bird')
+      await page.locator('[data-game="flappy-bird"]').waitFor()
+      await game.ready()
+      await game.begin.press('Enter')
       await page.keyboard.press('Space')
       await game.over()
       expect(await violations(page), 'over').toEqual([])

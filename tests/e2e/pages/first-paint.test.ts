@@ -52,23 +52,24 @@ test('text does not wait for the heading font, and nothing moves when it arrives
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  for (const path of ['/', '/today', '/records', '/settings', '/games/tic-tac-toe', '/nothing-here'])
-    for (const blocked of [false, true])
-      test(`${path} is no wider than the window ${blocked ? 'without' : 'with'} the heading font`, async ({
-        page,
-        complaints,
-      }) => {
-        complaints.allow(/404|woff2|ERR_FAILED/)
-        if (blocked) await page.route('**/*.woff2', (route) => route.abort())
+  for (const blocked of [false, true])
+    test(`pages are no wider than the window ${blocked ? 'without' : 'with'} the heading font`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/404|woff2|ERR_FAILED/)
+      if (blocked) await page.route('**/*.woff2', (route) => route.abort())
+      for (const path of ['/', '/today', '/records', '/settings', '/games/tic-tac-toe', '/nothing-here']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.evaluate(() => document.fonts.ready)
         for (const width of [320, 360, 375, 390]) {
           await page.setViewportSize({ width, height: 844 })
           const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-          expect(wide, `at ${width}`).toBe(width)
+          expect(wide, `${path} at ${width}`).toBe(width)
         }
-      })
+      }
+    })
 
   test('the widest stats fit without the heading font', async ({ page, complaints }) => {
     complaints.allow(/woff2|ERR_FAILED/)

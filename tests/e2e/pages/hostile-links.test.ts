@@ -25,7 +25,8 @@ test('links to games', async ({ page, game }) => {
     ['/games/snake?seed=1e9', sessionTexts.address.badSeed('1e9', 4_294_967_295)],
   ] as const
   for (const [link, message] of links) {
-    await page.goto('/')
+    // From another page, because a new fragment alone loads nothing.
+    await page.goto('/robots.txt')
     await page.goto(link)
     await expect(page.getByText(message).first(), link).toBeVisible()
     await game.ready()
@@ -46,7 +47,7 @@ test('links to other pages', async ({ page, complaints }) => {
   await page.goto('/settings#%E0%A4%A')
   await expect(page.getByRole('heading', { name: 'Settings' }).first()).toBeVisible()
   for (const day of ['2026-02-30', '9999-12-31', '%', '1970-01-01']) {
-    await page.goto('/')
+    await page.goto('/robots.txt')
     await page.goto(`/today?day=${day}`)
     await expect(page.getByText(todayTexts.noDay), day).toBeVisible()
   }

@@ -29,7 +29,9 @@ test('theme and motion can be chosen, and are stored', async ({ page }) => {
     .getByRole('radio', { name: texts.motion.choices.reduced })
     .click()
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
-  await page.waitForTimeout(500)
+  await expect
+    .poll(() => stored(page, 'settings'))
+    .toMatchObject({ data: { theme: 'light', motion: 'reduced' } })
   await page.reload()
   await expect.poll(ground).toBe('rgb(246, 243, 236)')
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')

@@ -140,7 +140,7 @@ test('forced colors keep switches, choices, and pieces distinguishable', async (
     )
   await expect.poll(async () => new Set(await looks()).size).toBeGreaterThan(2)
   // Color transitions have to end first.
-  await page.waitForTimeout(400)
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const forced = await looks()
   await page.emulateMedia({ forcedColors: 'none' })
   await expect.poll(looks).toEqual(forced)
