@@ -15,7 +15,7 @@ import { differences, LEVEL_NAMES, moved, positionOf, shownOf, stuckPositions } 
 
 const THINKING = { random: () => 0.5, overtime: () => false } as Thinking
 /** How many positions of each level are compared, and the steps of the independent count before one is skipped. */
-const POSITIONS = { all: sample(25, 1000), stuck: sample(6, 200) }
+const POSITIONS = { all: sample(25, 1000), stuck: sample(4, 200) }
 const TRIES = sample(100_000, 20_000_000)
 
 /**
