@@ -13,6 +13,7 @@ import type {
 import { slot } from '../../src/engine/core/input/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/math/random'
 import { canBe } from '../../src/engine/storage/values/records'
+import { defaultOptions } from '../../src/play/session/core/options'
 import { sample } from '../support/proofs'
 
 /** At least this many random ticks or moves of each game, and one game with every choice of its options. */
@@ -20,7 +21,7 @@ export const ROUNDS = sample(2000, 10_000)
 
 /** The default options, and every other choice of each option once. */
 export function optionSets(options: readonly Option[]): OptionValues[] {
-  const standard = Object.fromEntries(options.map((option) => [option.id, option.initial]))
+  const standard = defaultOptions(options)
   const others = options.flatMap((option) =>
     option.choices
       .filter((choice) => choice.value !== option.initial)

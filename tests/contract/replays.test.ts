@@ -4,11 +4,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
+import type { Game } from '../../src/engine/core/game/contract'
 import type { PlayRecord } from '../../src/engine/core/record/record'
 import { catalog } from '../../src/games/catalog'
 import { judge } from '../../src/play/record/judge'
 import { pack, unpack } from '../../src/play/record/pack'
+import { optionSets } from './fuzz'
 import { endOf, recordPlay } from './recorder'
 
 const wanted = process.env.RECORD_PLAYS?.split(',') ?? null
@@ -16,19 +17,9 @@ const wanted = process.env.RECORD_PLAYS?.split(',') ?? null
 /** One game per line: the digest of its end, and the record as in a link. */
 const fileOf = (id: string) => `tests/games/${id}/replays.txt`
 
-/** The default options, and each other choice of each option once. */
-function variants(game: Game): OptionValues[] {
-  const options = game.options.filter(({ view }) => !view)
-  const initial = Object.fromEntries(options.map(({ id, initial }) => [id, initial]))
-  const others = options.flatMap(({ id, choices }) =>
-    choices.filter(({ value }) => value !== initial[id]).map(({ value }) => ({ ...initial, [id]: value })),
-  )
-  return [initial, ...others]
-}
-
-async function record(id: string, game: RealtimeGame | TurnGame): Promise<void> {
+async function record(id: string, game: Game): Promise<void> {
   const lines: string[] = []
-  for (const [i, options] of variants(game).entries()) {
+  for (const [i, options] of optionSets(game.options.filter(({ view }) => !view)).entries()) {
     const play = await recordPlay(id, game, options, 1000 + i)
     lines.push(`${endOf(game, play)} ${await pack(play)}`)
   }

@@ -5,6 +5,7 @@ import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
+import { defaultOptions } from '../../src/play/session/core/options'
 
 const LONGEST_TICKS = 60 * 60
 /** The longest text that can be read at a glance. */
@@ -40,7 +41,7 @@ describe.each(catalog.filter(({ kind, listed }) => kind === 'realtime' && listed
       const game = await load()
       const bot = (await bots[entry.id]?.()) as RealtimeBot<unknown>
       const until = game.tutorialHint?.until ?? []
-      const options = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]))
+      const options = defaultOptions(game.options)
       const isDone = (does: RealtimeBot<unknown>) => {
         const world = game.rules.start(options, 4, worldSize(game, options))
         let done = false

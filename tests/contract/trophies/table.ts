@@ -2,6 +2,7 @@
 import type { Game, OptionValues, Outcome, PlayEvent } from '../../../src/engine/core/game/contract'
 import { Tally } from '../../../src/engine/core/game/tally'
 import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/game/trophy'
+import { defaultOptions } from '../../../src/play/session/core/options'
 
 /** An event: its type, how often it occurs in a row (once by default), and its data. */
 export type EventSpec = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]
@@ -45,9 +46,14 @@ export function playOf(
   const tally = new Tally()
   for (const [type, times = 1, data = {}] of events)
     for (let i = 0; i < times; i++) tally.add({ ...data, type })
-  const standard = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
   const outcome = result ? { result, title: 'Over', ...(results && { results }) } : null
-  return trophyPlay(tally, { outcome, hud, options: { ...standard, ...options }, hints, ms })
+  return trophyPlay(tally, {
+    outcome,
+    hud,
+    options: { ...defaultOptions(game.options), ...options },
+    hints,
+    ms,
+  })
 }
 
 /** The same game, recording what is read of it: 'event eat length', 'figure Score', 'option speed'. */

@@ -1,32 +1,9 @@
 /** Stores and records: what is stored, invalid entries, full and blocked storage. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, type TestStorage } from '../../site/storage'
 
-/** A localStorage that behaves like the real one: text only, quota in UTF-16 units, the old value stays on failure. */
-class Area {
-  readonly map = new Map<string, string>()
-  quota = 5_242_880
-  get length() {
-    return this.map.size
-  }
-  key(i: number) {
-    return [...this.map.keys()][i] ?? null
-  }
-  getItem(key: string) {
-    return this.map.get(key) ?? null
-  }
-  setItem(key: string, text: string) {
-    let size = key.length + text.length
-    for (const [k, t] of this.map) if (k !== key) size += k.length + t.length
-    if (size > this.quota) throw new DOMException('full', 'QuotaExceededError')
-    this.map.set(key, text)
-  }
-  removeItem(key: string) {
-    this.map.delete(key)
-  }
-}
-
-let area: Area
+let area: TestStorage
 /** A fresh page over the same storage: module state is new, what is stored stays. */
 async function page() {
   vi.resetModules()
@@ -38,7 +15,7 @@ const list = () => v.string()
 const put = (id: string) => ({ do: 'put', id, value: id }) as const
 
 beforeEach(() => {
-  area = new Area()
+  area = memoryStorage()
   vi.stubGlobal('localStorage', area)
   vi.stubGlobal('navigator', {})
 })
@@ -123,13 +100,13 @@ describe('a store', () => {
     const store = openStore('gameFavorites', listFormat(list()))
     store.update(put('a'))
     store.flush()
-    area.quota = 30
+    area.space = 30
     store.update(put('b'.repeat(100)))
     store.flush()
     expect(area.getItem('gameFavorites')).toBe('["a"]')
     expect(store.get()).toHaveLength(2)
     expect(reported).toEqual(['full'])
-    area.quota = 5000
+    area.space = 5000
     store.update(put('c'))
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['a', 'b'.repeat(100), 'c'])
@@ -137,24 +114,24 @@ describe('a store', () => {
   it('follows other pages while storage is full, and loses neither their changes nor its own', async () => {
     const { openStore, listFormat } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
-    area.quota = 30
+    area.space = 30
     const long = 'b'.repeat(100)
     store.update(put(long))
     store.flush()
     area.setItem('gameFavorites', '["c"]')
     store.reload()
     expect(store.get()).toEqual(['c', long])
-    area.quota = 5000
+    area.space = 5000
     store.flush()
     expect(JSON.parse(area.getItem('gameFavorites') ?? '')).toEqual(['c', long])
   })
   it('forgets what could not be written when its epoch ends, and writes nothing after writing stopped', async () => {
     const { openStore, listFormat, stopWriting } = await page()
     const store = openStore('gameFavorites', listFormat(list()))
-    area.quota = 30
+    area.space = 30
     store.update(put('b'.repeat(100)))
     store.flush()
-    area.quota = 5000
+    area.space = 5000
     area.setItem('gameFavorites', '["new"]')
     store.onEpochEnd()
     expect(store.get()).toEqual(['new'])

@@ -1,5 +1,5 @@
 /** Aim assist: a player who presses next to targets hits them; it is reported and ranked separately; without it nothing changes. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aimed, type Target } from '../../../src/engine/core/game/aim'
 import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
@@ -20,10 +20,7 @@ import { playedTexts } from '../../../src/play/texts/played'
 import { setText } from '../../../src/site/records/format'
 import { cleared, freshPage } from './small'
 
-beforeEach(() => {
-  freshPage()
-  vi.stubGlobal('navigator', {})
-})
+beforeEach(freshPage)
 afterEach(() => {
   changeSettings({ aimHelp: false })
   cleared()

@@ -1,5 +1,5 @@
 /** Auto-repeat: a hold becomes presses, wins Tug of War, is named in the result and ranked separately. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { Replay } from '../../../src/engine/core/record/replay'
 import { type ActionMap, createActions } from '../../../src/engine/input/actions'
@@ -15,10 +15,7 @@ import { playedTexts } from '../../../src/play/texts/played'
 import { setText } from '../../../src/site/records/format'
 import { cleared, freshPage } from './small'
 
-beforeEach(() => {
-  freshPage()
-  vi.stubGlobal('navigator', {})
-})
+beforeEach(freshPage)
 afterEach(cleared)
 
 const game = tugOfWar as unknown as RealtimeGame

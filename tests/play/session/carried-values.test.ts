@@ -16,10 +16,7 @@ const open = async (id: string, game: unknown, options: Record<string, string> =
   return play
 }
 
-beforeEach(() => {
-  freshPage()
-  vi.stubGlobal('navigator', {})
-})
+beforeEach(freshPage)
 afterEach(cleared)
 
 describe("Blackjack's bank", () => {

@@ -18,10 +18,7 @@ import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSess
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { cleared, freshPage } from './small'
 
-beforeEach(() => {
-  freshPage()
-  vi.stubGlobal('navigator', {})
-})
+beforeEach(freshPage)
 afterEach(cleared)
 
 const gameOf = async (id: string) => (await findGame(id)?.load())?.default as Game

@@ -17,10 +17,7 @@ import { sessionTexts } from '../../../src/play/texts/session'
 import { setText } from '../../../src/site/records/format'
 import { cleared, freshPage, toastTexts } from './small'
 
-beforeEach(() => {
-  freshPage()
-  vi.stubGlobal('navigator', {})
-})
+beforeEach(freshPage)
 afterEach(cleared)
 
 /** Careless games are never longer, ticks. */

@@ -1,5 +1,5 @@
 /** Screen readers: how much the status line announces, and how a position and a board are read aloud. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
@@ -9,10 +9,7 @@ import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSess
 import { positionTexts } from '../../../src/play/texts/position'
 import { cleared, counter, freshPage } from './small'
 
-beforeEach(() => {
-  freshPage()
-  vi.stubGlobal('navigator', {})
-})
+beforeEach(freshPage)
 afterEach(cleared)
 
 const cells = (...names: string[]) => names.map((name) => readName(name) as NamedCell)

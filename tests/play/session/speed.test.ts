@@ -20,7 +20,6 @@ import { cleared, counter, freshPage, turn } from './small'
 beforeEach(() => {
   freshPage()
   vi.stubGlobal('location', { origin: 'https://arcade.example', hash: '' })
-  vi.stubGlobal('navigator', {})
 })
 afterEach(cleared)
 

@@ -7,6 +7,7 @@ import { MOST_AHEAD, Rollback } from '../../../../src/engine/core/live/rollback'
 import { createRandom, draw, drawBetween, type Random } from '../../../../src/engine/core/math/random'
 import { ByteReader } from '../../../../src/engine/core/record/bytes'
 import { exactFrame } from '../../../../src/engine/core/record/frames'
+import { defaultOptions } from '../../../../src/play/session/core/options'
 
 export interface Network {
   /** One way, ms. */
@@ -41,7 +42,7 @@ class Device {
     const { live } = game
     if (!live) throw new Error('not a game for two')
     const options = {
-      ...Object.fromEntries(game.options.map(({ id, initial }) => [id, initial])),
+      ...defaultOptions(game.options),
       ...live.options,
     }
     const { size } = game
