@@ -9,6 +9,7 @@ import { findGame } from '../../src/games/catalog'
 import { judgeTurn, kindOf, TURN_COMPLAINTS, type Turn } from '../../src/play/byLink/judgeTurn'
 import { COMPLAINTS } from '../../src/play/record/judge'
 import { pack } from '../../src/play/record/pack'
+import { sample } from '../support/proofs'
 
 /** All messages about a link: those of all games, and of Battleship, whose moves answer each other. */
 const SENTENCES = [...Object.values(TURN_COMPLAINTS), COMPLAINTS.unfit].join('|')
@@ -163,7 +164,7 @@ for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
       const placed = { input: { ...input, position: 'x' } as PlayRecord['input'] }
       expect(await complaint(recordOf(id, game, moves, placed))).toBe(TURN_COMPLAINTS.unfit)
     })
-    it('turns every mutation into a legal game or a message', { timeout: 60_000 }, async () => {
+    it('turns every mutation into a legal game or a message', { tags: ['sample'] }, async () => {
       const game = await load(id)
       const text = await pack(recordOf(id, game, moves))
       await fc.assert(
@@ -178,7 +179,7 @@ for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
             else expect(judged.turn.moves.length).toBeGreaterThan(0)
           },
         ),
-        { numRuns: 150 },
+        { numRuns: sample(40, 150) },
       )
       // Any list of moves.
       await fc.assert(
@@ -186,7 +187,7 @@ for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
           const judged = await judgeTurn(await pack(recordOf(id, game, list)), id, game)
           if ('turn' in judged) expect(judged.turn.moves).toHaveLength(list.length)
         }),
-        { numRuns: 100 },
+        { numRuns: sample(30, 100) },
       )
     })
   })

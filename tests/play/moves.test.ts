@@ -58,7 +58,7 @@ describe('the list of moves', () => {
     expect(moveDescribers['memory-match']).toBeUndefined()
     expect((await texts('memory-match', [0]))[0]).toMatch(/^Card 1: \S+$/)
   })
-  it('has short plain texts for every move in every turn-based game', { timeout: 60_000 }, async () => {
+  it('has short plain texts for every move in every turn-based game', async () => {
     for (const { id, kind } of catalog) {
       if (kind !== 'turn') continue
       const game = await load(id)

@@ -51,7 +51,7 @@ const drawing = ['src/games', 'src/play', 'src/engine/stage'].flatMap((folder) =
     .filter((path) => /from '.*core\/palette'/.test(readFileSync(path, 'utf8'))),
 )
 
-it('no drawing module reads a color while it loads', { timeout: 120_000 }, async () => {
+it('no drawing module reads a color while it loads', async () => {
   expect(drawing.length).toBeGreaterThan(80)
   for (const path of drawing) await import(/* @vite-ignore */ `../../../${path}`)
   expect(asked).toEqual([])

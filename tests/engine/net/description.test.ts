@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BadBytes, ByteWriter } from '../../../src/engine/core/record/bytes'
 import { packDescription, unpackDescription } from '../../../src/engine/net/description'
+import { sample } from '../../support/proofs'
 import { CHROMIUM, FIREFOX, WITH_STUN } from './descriptions'
 
 const SOURCES = [
@@ -70,9 +71,9 @@ describe.each(SOURCES)('a description of %s', (_name, sdp, candidates) => {
       expect(() => unpackDescription('offer', packed.slice(0, n)), `${n} bytes`).toThrow(BadBytes)
     expect(() => unpackDescription('offer', Uint8Array.of(...packed, 0))).toThrow(BadBytes)
   })
-  it('gives only known lines after every change of a byte, or is refused', () => {
+  it('gives only known lines after a change of any byte, or is refused', { tags: ['sample'] }, () => {
     for (let at = 0; at < packed.length; at++)
-      for (let value = 0; value < 256; value++) {
+      for (let value = 0; value < 256; value += sample(5, 1)) {
         const changed = packed.slice()
         changed[at] = value
         let rebuilt: string

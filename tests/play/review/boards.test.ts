@@ -92,7 +92,7 @@ describe('Connect Four', () => {
 describe('Extreme Chess', () => {
   const step = (from: string, to: string) => ({ from, to })
   const FULL = { options: { opponent: 'two', rules: 'full' } }
-  it('finds the move that allows the mate', { timeout: 60_000 }, async () => {
+  it('finds the move that allows the mate', async () => {
     const moves = ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'g8f6', 'h5f7']
     const { worst, values } = await review(
       'chess',
@@ -104,14 +104,14 @@ describe('Extreme Chess', () => {
     expect(worst).toHaveLength(1)
     expect(values.at(-1)).toBe(100)
   })
-  it('finds the queen that was left hanging', { timeout: 60_000 }, async () => {
+  it('finds the queen that was left hanging', async () => {
     const { worst } = await review('chess', [step('d4', 'd5')], {
       ...FULL,
       position: 'r3k3/pp3ppp/2p5/8/3Q4/8/PP3PPP/R3K3 w - - 0 1',
     })
     expect(worst[0]).toMatchObject({ grade: 'blunder', why: 'After Qd5, Black can capture the queen on d5.' })
   })
-  it('finds nothing in moves of the search itself', { timeout: 60_000 }, async () => {
+  it('finds nothing in moves of the search itself', async () => {
     const { bot } = await import('../../../src/games/chess/bot')
     const thinking = { random: () => 0.5, overtime: () => false }
     let nodes = 0
@@ -128,7 +128,7 @@ describe('Checkers', () => {
     expect(worst[0]).toMatchObject({ step: 0, grade: 'blunder' })
     expect(worst[0]?.better?.text).not.toBe('11-15')
   })
-  it('finds nothing in moves of the search itself', { timeout: 60_000 }, async () => {
+  it('finds nothing in moves of the search itself', async () => {
     const { search } = await import('../../../src/games/checkers/bot/search')
     const { movesOf } = await import('../../../src/games/checkers/rules')
     const best = (state: never) => {

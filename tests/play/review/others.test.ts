@@ -25,7 +25,7 @@ describe('2048', () => {
 })
 
 describe('Sudoku', () => {
-  it('finds the wrong digit, and gives the reason for the right one', { timeout: 60_000 }, async () => {
+  it('finds the wrong digit, and gives the reason for the right one', async () => {
     const { solveExactly } = await import('../../../src/games/sudoku/rules/exact')
     const { CLASSIC } = await import('../../../src/games/sudoku/rules/shape')
     const game = await load('sudoku')
@@ -39,7 +39,7 @@ describe('Sudoku', () => {
     expect(worst[0]?.better?.text).toMatch(new RegExp(`^${right} in row 1, column ${cell + 1}`))
     expect(summary['Wrong digits']).toBe(1)
   })
-  it('finds nothing if each digit had a reason', { timeout: 60_000 }, async () => {
+  it('finds nothing if each digit had a reason', async () => {
     const { bot } = await import('../../../src/games/sudoku/bot')
     const best = (state: never) => bot.choose(state, '', { random: () => 0, overtime: () => false })
     const { worst, values } = await review('sudoku', best, {}, 90)
@@ -62,7 +62,7 @@ describe('Minesweeper', () => {
     expect(worst[0]?.better?.text).toMatch(/^open row \d, column \d$/)
     expect(summary).toMatchObject({ Guesses: 1, Avoidable: 1 })
   })
-  it('finds nothing if only safe cells are opened', { timeout: 60_000 }, async () => {
+  it('finds nothing if only safe cells are opened', async () => {
     const { Solver } = await import('../../../src/games/minesweeper/rules/solver')
     const safe = (state: Field) => {
       const solver = new Solver(state as never)
