@@ -10,8 +10,9 @@ import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, NO_INPUT, readInput, slot } from '../../src/engine/core/input/input'
 import { createRandom } from '../../src/engine/core/math/random'
 import { listedGames } from '../../src/games/catalog'
+import { switchButtons } from '../../src/play/controls/switchButtons'
 import { createMonkey, optionSets, pickMove } from './fuzz'
-import { gameOf, gamesOfKind } from './loaded'
+import { gameOf, gamesOfKind, ids } from './loaded'
 
 const slotOf = ({ action, player }: Control) => slot(action, player)
 
@@ -54,6 +55,27 @@ it.each(gamesOfKind('realtime'))('of %s can be used by keys, gamepad and touch',
   expect(game.controls.some(({ pad = [] }) => pad.length > 0)).toBe(true)
   const touched = game.controls.some(({ action }) => touchesOf(game, action).length > 0)
   expect(touched || followsFinger(game)).toBe(true)
+})
+
+it.each(ids)('of %s are stops of switch access', (id) => {
+  const game = gameOf(id)
+  const lit = switchButtons(game, 1).flatMap(({ buttons }) => buttons.map(({ action }) => action))
+  if (game.kind === 'realtime') {
+    const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
+    // A single button is the switch itself; of several, each is a stop. Sticks only point.
+    const byKey = own.filter(({ keys }) => keys?.length).map(({ action }) => action)
+    expect(lit).toEqual(own.length === 1 ? [] : byKey)
+    expect(switchButtons(game, 2)).toEqual([])
+  } else {
+    // Actions by strokes and arrows; a board shows everything else.
+    const { arrows = [], swipe = {} } = game.touch ?? {}
+    expect(new Set(lit)).toEqual(new Set([...arrows, ...Object.values(swipe)]))
+  }
+})
+
+it('are grouped for switch access as the game names the groups', () => {
+  const groups = switchButtons(gameOf('jigsaw-puzzle'), 1).map(({ name, buttons }) => [name, buttons.length])
+  expect(groups).toContainEqual(['Turn', 2])
 })
 
 it.each(listedGames)('in the plan of $id are those of the game or the page', ({ id }) => {

@@ -15,8 +15,10 @@ import checkers from '../../src/games/checkers'
 import { rules } from '../../src/games/checkers/rules'
 import chess from '../../src/games/chess'
 import jigsaw from '../../src/games/jigsaw-puzzle'
+import { reviews } from '../../src/games/reviews'
 import sudoku from '../../src/games/sudoku'
 import { defaultOptions, isPuzzle, startsAgain } from '../../src/play/session/core/options'
+import { gamesOfKind } from './loaded'
 
 type Toasts = Game['toasts']
 const toastOf = (toasts: Toasts, event: PlayEvent) => {
@@ -71,6 +73,11 @@ describe('held actions', () => {
       for (const way of declared) expect(declared).toContain(way.split('-').reverse().join('-'))
     },
   )
+})
+
+it('reviews exist for the games that declare them, and for no other', () => {
+  const declared = gamesOfKind('turn').flatMap(([id, game]) => (game.reviews ? [id] : []))
+  expect(declared.sort()).toEqual(Object.keys(reviews).sort())
 })
 
 describe('a promotion beside the field', () => {

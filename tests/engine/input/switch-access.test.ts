@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PadButton } from '../../../src/engine/core/game/contract'
 import { createSwitchAccess } from '../../../src/engine/input/switchAccess'
-import { catalog } from '../../../src/games/catalog'
-import { switchButtons } from '../../../src/play/controls/switchButtons'
 import { createScanner, type Light, type Stop } from '../../../src/ui/input/scan/scanner'
 
 const leaf = (key: string, chosen: string[], stays?: true): Stop => ({
@@ -150,31 +148,6 @@ describe('scanning', () => {
     scanner.press()
     expect(lit()).not.toBe('nothing')
     expect(chosen).toEqual([])
-  })
-})
-
-describe('of every game', () => {
-  it.each(catalog.map((entry) => [entry.title, entry] as const))('%s', async (_, entry) => {
-    const game = (await entry.load()).default
-    const lit = switchButtons(game, 1).flatMap(({ buttons }) => buttons.map(({ action }) => action))
-    const own = game.controls.filter(({ player = 0, forTwo }) => player === 0 && !forTwo)
-    if (game.kind === 'realtime') {
-      // A single button is the switch itself; of several, each is a stop. Sticks only point.
-      const byKey = own.filter(({ keys }) => keys?.length).map(({ action }) => action)
-      expect(lit).toEqual(own.length === 1 ? [] : byKey)
-      expect(byKey.length).toBeGreaterThan(0)
-      expect(switchButtons(game, 2)).toEqual([])
-    } else {
-      // Actions by strokes and arrows; a board shows everything else.
-      const { arrows = [], swipe = {} } = game.touch ?? {}
-      expect(new Set(lit)).toEqual(new Set([...arrows, ...Object.values(swipe)]))
-    }
-  })
-  it('groups many actions as the game names the groups', async () => {
-    const jigsaw = catalog.find(({ id }) => id === 'jigsaw-puzzle')
-    const game = (await jigsaw?.load())?.default
-    const groups = game && switchButtons(game, 1).map(({ name, buttons }) => [name, buttons.length])
-    expect(groups).toContainEqual(['Turn', 2])
   })
 })
 

@@ -1,10 +1,8 @@
 /** Reviews of board games: grades, a known blunder found with the better move, nothing in a game without mistakes. */
 import { describe, expect, it } from 'vitest'
 import { gradeOf, winChance } from '../../../src/engine/core/game/review'
-import { catalog } from '../../../src/games/catalog'
-import { reviews } from '../../../src/games/reviews'
 import { reviewTexts } from '../../../src/play/texts/review'
-import { load, review } from './review'
+import { review } from './review'
 
 const TWO = { options: { opponent: 'two' } }
 
@@ -27,11 +25,6 @@ describe('how a review counts', () => {
       'blunder',
       'blunder',
     ])
-  })
-  it('exists for the games that declare it, and for no other', async () => {
-    const said = []
-    for (const { id, kind } of catalog) if (kind === 'turn' && (await load(id)).reviews) said.push(id)
-    expect(said.sort()).toEqual(Object.keys(reviews).sort())
   })
 })
 

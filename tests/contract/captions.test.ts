@@ -4,10 +4,10 @@ import type { PlayEvent } from '../../src/engine/core/game/contract'
 import type { QuarterTurns } from '../../src/engine/core/game/shape'
 import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
 import { IMPORTANT_SOUNDS, SOUND_LABELS } from '../../src/engine/sound/soundLabels'
-import { catalog } from '../../src/games/catalog'
 import { captionOf, lightLimit, sideOf } from '../../src/play/captions/caption'
+import { gameOf, ids } from './loaded'
 
-const events = await Promise.all(catalog.map(async ({ id, load }) => ({ id, game: (await load()).default })))
+const events = ids.map((id) => ({ id, game: gameOf(id) }))
 
 describe('captions', () => {
   it('exist for every sound', () => {

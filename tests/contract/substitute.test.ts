@@ -1,12 +1,12 @@
 /** Real-time games after the other player has left: the computer takes their place, whichever side they played. */
 import { describe, expect, it } from 'vitest'
-import { worldSize } from '../../../src/engine/core/game/shape'
-import { NO_INPUT, readInput } from '../../../src/engine/core/input/input'
-import { MOST_AHEAD } from '../../../src/engine/core/live/rollback'
-import type { Round } from '../../../src/play/live/part'
-import { Ticks } from '../../../src/play/live/ticks'
-import { defaultOptions } from '../../../src/play/session/core/options'
-import { gamesOfKind } from '../../contract/loaded'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
+import { MOST_AHEAD } from '../../src/engine/core/live/rollback'
+import type { Round } from '../../src/play/live/part'
+import { Ticks } from '../../src/play/live/ticks'
+import { defaultOptions } from '../../src/play/session/core/options'
+import { gamesOfKind } from './loaded'
 
 const games = gamesOfKind('realtime').filter(([, game]) => game.live)
 const MOST_TICKS = 60 * 15

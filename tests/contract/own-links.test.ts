@@ -1,19 +1,19 @@
 /** Own content in links: packing, bounds, damage. A link is a stranger's: it is valid, or there is a message. */
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../../src/engine/core/game/contract'
-import { createRandom, drawInt } from '../../../src/engine/core/math/random'
-import { BadBytes } from '../../../src/engine/core/record/bytes'
-import { catalog } from '../../../src/games/catalog'
-import { MOST_OWN_LINK } from '../../../src/play/own/content'
-import { jpegSize } from '../../../src/play/own/jpeg'
-import { ownOfText } from '../../../src/play/own/make'
-import { openOwn } from '../../../src/play/own/open'
-import { NewerContent, packOwn, unpackOwn } from '../../../src/play/own/pack'
-import { ownTexts } from '../../../src/play/texts/own'
-import { sample } from '../../support/proofs'
-import { jpegHeader } from './jpeg'
+import type { Game } from '../../src/engine/core/game/contract'
+import { createRandom, drawInt } from '../../src/engine/core/math/random'
+import { BadBytes } from '../../src/engine/core/record/bytes'
+import { MOST_OWN_LINK } from '../../src/play/own/content'
+import { jpegSize } from '../../src/play/own/jpeg'
+import { ownOfText } from '../../src/play/own/make'
+import { openOwn } from '../../src/play/own/open'
+import { NewerContent, packOwn, unpackOwn } from '../../src/play/own/pack'
+import { ownTexts } from '../../src/play/texts/own'
+import { jpegHeader } from '../play/own/jpeg'
+import { sample } from '../support/proofs'
+import { gameOf, ids } from './loaded'
 
-const games = await Promise.all(catalog.map(async ({ load }) => (await load()).default as Game))
+const games = ids.map(gameOf)
 const textGames = games.filter(({ own }) => own?.kind === 'text')
 const pictureGames = games.filter(({ own }) => own?.kind === 'picture')
 const plain = games.find(({ own }) => !own) as Game

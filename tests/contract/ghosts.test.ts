@@ -1,13 +1,13 @@
 /** Ghosts in a race: in each game that has one, it is where the character is, and moves like it. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { copyOf } from '../../src/engine/core/copy'
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
 import { type GhostPart, ghostSeen } from '../../src/engine/core/game/ghost'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
-import { catalog } from '../../src/games/catalog'
 import { defaultOptions } from '../../src/play/session/core/options'
+import { gamesOfKind } from './loaded'
 
 const STEERED = [
   'snake',
@@ -21,16 +21,9 @@ const STEERED = [
   'blue-block-runner',
 ]
 
-const games = new Map<string, RealtimeGame>()
-/** Boards that show the ghost themselves; see `session/race.test.ts`. */
-const boards: string[] = []
-beforeAll(async () => {
-  for (const { id, load } of catalog) {
-    const { default: game } = await load()
-    if (game.kind === 'realtime' && game.ghost) games.set(id, game)
-    if (game.kind === 'turn' && game.ghost) boards.push(id)
-  }
-}, 60_000)
+const games = new Map(gamesOfKind('realtime').filter(([, { ghost }]) => ghost))
+/** Boards that show the ghost themselves; see `play/session/race.test.ts`. */
+const boards = gamesOfKind('turn').flatMap(([id, { ghost }]) => (ghost ? [id] : []))
 
 /** A world played by the game's bot. */
 async function walker(id: string, options: Record<string, string> = {}) {

@@ -1,13 +1,11 @@
 /** Colors with a meaning are distinguishable with every kind of color vision, in every palette made for it. */
 import { describe, expect, it } from 'vitest'
-import { type Hue, PALETTE_NAMES, type PaletteName } from '../../../src/engine/core/palette'
-import { PALETTES } from '../../../src/engine/core/palettes'
-import { catalog } from '../../../src/games/catalog'
-import { difference, type Lab, type Sight, seenAs } from './colorVision'
+import { type Hue, PALETTE_NAMES, type PaletteName } from '../../src/engine/core/palette'
+import { PALETTES } from '../../src/engine/core/palettes'
+import { difference, type Lab, type Sight, seenAs } from '../engine/core/colorVision'
+import { gameOf, ids } from './loaded'
 
-const games = await Promise.all(
-  catalog.map(async ({ id, load }) => ({ id, groups: (await load()).default.distinctColors ?? [] })),
-)
+const games = ids.map((id) => ({ id, groups: gameOf(id).distinctColors ?? [] }))
 type MeaningfulColor = (typeof games)[number]['groups'][number][number]
 
 /** The smallest difference (CIEDE2000) of two colors that matter, and of two hues in a palette made for a kind of vision. */
