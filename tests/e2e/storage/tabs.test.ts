@@ -136,9 +136,10 @@ test('a tab that reads another’s changes late waits for them before it writes'
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype
     const outdated = new Map<string, string | null>()
-    Object.assign(window, { late: false })
+    const state = Object.assign(window, { late: false, readsWhileLate: 0 })
     Storage.prototype.getItem = function (key) {
-      if (!(window as unknown as { late: boolean }).late) outdated.set(key, getItem.call(this, key))
+      if (state.late) state.readsWhileLate++
+      else outdated.set(key, getItem.call(this, key))
       return outdated.get(key) ?? null
     }
   })
@@ -156,7 +157,11 @@ test('a tab that reads another’s changes late waits for them before it writes'
   await like(other, 6)
   await expect.poll(kept).toBe(3)
   await like(page, 0)
-  await page.waitForTimeout(1200)
+  // It reads again and again until the other's change is there.
+  const reads = () => page.evaluate(() => (window as unknown as { readsWhileLate: number }).readsWhileLate)
+  const before = await reads()
+  await expect.poll(reads).toBeGreaterThan(before + 20)
+  expect(await kept()).toBe(3)
   await late(false)
   await expect.poll(kept).toBe(4)
   await expect(page.getByRole('heading', { name: 'Favorite Games (4)' })).toBeVisible()
