@@ -1,4 +1,4 @@
-/** The source files for the structure rules: what each imports, and which files import each other in a cycle. */
+/** The source files for the structure rules, and what each imports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -47,28 +47,6 @@ export function targetsOf(file: string): string[] {
     .flatMap(
       ({ to }) => [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`].find((path) => files.includes(path)) ?? [],
     )
-}
-
-/** Groups of files that import each other in a cycle (strongly connected components, Tarjan 1972), each sorted by name. */
-export function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  const order = new Map<string, number>()
-  const low = new Map<string, number>()
-  const stack: string[] = []
-  const found: string[][] = []
-  const visit = (file: string) => {
-    order.set(file, order.size)
-    low.set(file, order.get(file) as number)
-    stack.push(file)
-    for (const to of graph.get(file) ?? []) {
-      if (!order.has(to)) visit(to)
-      if (stack.includes(to)) low.set(file, Math.min(low.get(file) as number, low.get(to) as number))
-    }
-    if (low.get(file) !== order.get(file)) return
-    const group = stack.splice(stack.indexOf(file))
-    if (group.length > 1 || graph.get(file)?.includes(file)) found.push(group.sort())
-  }
-  for (const file of graph.keys()) if (!order.has(file)) visit(file)
-  return found
 }
 
 /** A file's text without its comments. */

@@ -1,13 +1,12 @@
-/** Rules for the code that no reader can check alone: who may import whom, and what headless files must not use. */
+/** Rules for the code that the linter does not know: who may import whom, and what belongs in one place. See also .biome.json. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { codeOf, cycles, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
+import { codeOf, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
 
 describe('structure', () => {
   it('every file belongs to a layer', () => {
     expect(files.filter((file) => layerOf(file) < 0)).toEqual([])
-    expect(imports.length).toBeGreaterThan(100)
   })
   it('imports go to the same layer or a lower one', () => {
     expect(inside.filter(({ file, to }) => layerOf(to) > layerOf(file))).toEqual([])
@@ -40,7 +39,6 @@ describe('structure', () => {
   it('trophies import only the trophy type, and nothing imports them', () => {
     const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
     expect(own.filter(({ to }) => to !== 'engine/core/game/trophy')).toEqual([])
-    expect(own.length).toBeGreaterThan(4)
     expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
   })
   it('no code outside a game names it', () => {
@@ -56,20 +54,6 @@ describe('structure', () => {
       .filter((file) => file !== 'site/today/games.ts')
       .flatMap((file) => named(file).map((id) => `${file}: ${id}`))
     expect(strays).toEqual([])
-    expect(named('site/today/games.ts')).toContain('snake')
-  })
-  it('each engine library is imported by one module only', () => {
-    const only = (library: RegExp, module: RegExp) =>
-      imports.filter(({ file, to }) => library.test(to) && !module.test(file)).map(({ file }) => file)
-    expect(only(/^(pixi\.js|@pixi\/react)/, /^engine\/stage\/|^games\/[^/]+\/view\/|^workbench\//)).toEqual(
-      [],
-    )
-    expect(only(/^howler/, /^engine\/sound\//)).toEqual([])
-    expect(only(/^matter-js/, /^engine\/physics\//)).toEqual([])
-    expect(only(/^comlink/, /^engine\/bots\//)).toEqual([])
-    expect(only(/^react-toastify/, /^ui\//)).toEqual([])
-    expect(only(/^idb/, /^engine\/storage\/adapter\/database\.ts$/)).toEqual([])
-    expect(only(/^chess\.js/, /^games\/chess\//)).toEqual([])
   })
   it('views use only the PixiJS elements that the stage registers', () => {
     const known =
@@ -109,19 +93,6 @@ describe('structure', () => {
     }
     const strays = own.filter(({ file, to }) => (rank[part(to)] ?? 9) > (rank[part(file)] ?? -1))
     expect(strays).toEqual([])
-    expect(own.length).toBeGreaterThan(100)
-  })
-  it('no files import each other in a cycle', () => {
-    expect(cycles(new Map(files.map((file) => [file, targetsOf(file)])))).toEqual([])
-    expect(
-      cycles(
-        new Map([
-          ['a', ['b']],
-          ['b', ['c']],
-          ['c', ['a']],
-        ]),
-      ),
-    ).toEqual([['a', 'b', 'c']])
   })
   it('game pages load little of live play and embedding before they are used', () => {
     const reached = new Set<string>()
@@ -133,7 +104,6 @@ describe('structure', () => {
       const used = [...values].map(([, to]) => normalize(join(dirname(file as string), to as string)))
       open.push(...targetsOf(file).filter((to) => used.includes(to.replace(/(\/index)?\.tsx?$/, ''))))
     }
-    expect(reached.size).toBeGreaterThan(100)
     expect(
       [...reached].filter((file) => /^play\/(live|embed|texts\/(live|embed))/.test(file)).sort(),
     ).toEqual([
@@ -145,31 +115,10 @@ describe('structure', () => {
       'play/texts/liveButton.ts',
     ])
   })
-  it('headless files use no chance and no clock', () => {
-    const headless = files.filter((file) =>
-      /^engine\/core\/|^engine\/physics\/|^games\/[^/]+\/(rules|bot|describeMove|review|trophies)(\/|\.ts$)/.test(
-        file,
-      ),
-    )
-    const strays = headless.filter((file) => /Math\.random|Date\.now|new Date/.test(codeOf(file)))
-    expect(strays).toEqual([])
-    expect(headless.length).toBeGreaterThan(100)
-  })
-  it('only the adapter uses localStorage', () => {
-    const strays = files.filter(
-      (file) =>
-        file !== 'engine/storage/adapter/localStorage.ts' &&
-        /\blocalStorage\s*[.[)]/.test(readFileSync(join(SRC, file), 'utf8')),
-    )
-    expect(strays).toEqual([])
-  })
-  it('hex colors, media queries and icons are handled in one place each', () => {
+  it('hex colors are read in one place', () => {
     const holds = (pattern: RegExp) =>
       files.filter((file) => pattern.test(readFileSync(join(SRC, file), 'utf8')))
     expect(holds(/parseInt\([^\n]*, 16\)/)).toEqual(['engine/core/palette.ts'])
-    // The settings are below ui and need the system preferences.
-    expect(holds(/\bmatchMedia\(/).sort()).toEqual(['engine/storage/values/settings.ts', 'ui/useMedia.ts'])
-    expect(imports.filter(({ to }) => to === 'lucide-react')).toEqual([])
   })
   it('no style sheet composes classes from another file, which would copy them', () => {
     const sheets = (readdirSync(SRC, { recursive: true }) as string[]).filter((file) => file.endsWith('.css'))
@@ -177,19 +126,6 @@ describe('structure', () => {
       /composes:[^;]*\bfrom\b/.test(readFileSync(join(SRC, file), 'utf8')),
     )
     expect(joined).toEqual([])
-    expect(sheets.length).toBeGreaterThan(50)
-  })
-  it('every exported function and class of the engine has a comment', () => {
-    const silent = files
-      .filter((file) => file.startsWith('engine/'))
-      .flatMap((file) => {
-        const lines = readFileSync(join(SRC, file), 'utf8').split('\n')
-        return lines.filter(
-          (line, i) =>
-            /^export (async )?(function|class)\b/.test(line) && !lines[i - 1]?.trim().endsWith('*/'),
-        )
-      })
-    expect(silent).toEqual([])
   })
   it('documents name only files that exist', () => {
     const pages = [
