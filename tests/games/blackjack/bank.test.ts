@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { CUT_AT, cardOf, isNatural, makeShoe, worth } from '../../../src/games/blackjack/rules/cards'
-import { allowed, cards, events, play, round, table } from './helpers'
+import { allowed, apply, cards, events, play, refused, round, table } from './helpers'
 
 describe('cards', () => {
   it.each([
@@ -54,10 +54,8 @@ describe('bets', () => {
     }
     expect(state.stake).toBe(500)
     expect(allowed(state)).not.toContain('chip')
-    expect(rules.apply({ ...state, bank: 90, stake: 50 }, { do: 'chip', value: 50 }, 0)).toEqual({
-      refused: '',
-    })
-    expect(rules.apply(state, { do: 'chip', value: 7 } as unknown as Move, 0)).toEqual({ refused: '' })
+    expect(refused({ ...state, bank: 90, stake: 50 }, { do: 'chip', value: 50 })).toBe('')
+    expect(refused(state, { do: 'chip', value: 7 })).toBe('')
   })
   it('stay for the next round if the bank allows', () => {
     const lost = round(table('T 9 8 T', 500, 700), 'stand')
@@ -82,28 +80,26 @@ describe('bets', () => {
 })
 
 describe('the bank', () => {
-  const sit = (state: State, purse: object) => rules.apply(state, { do: 'sit', ...purse } as Move, 0)
-
+  const sit = (state: State, purse: object) => apply(state, { do: 'sit', ...purse } as Move).state
   const purse = { bank: 1100, loans: 0, wins: 1, losses: 0, ties: 0 }
 
   it('carries over to the next game, with the tallies', () => {
     const won = round(table('T 9 9 9'), 'stand')
     expect(rules.carry?.figures(play(won, 'leave'))).toEqual(purse)
     expect(rules.carry?.begin(purse)).toEqual({ do: 'sit', ...purse })
-    const applied = sit({ ...table('T T 8 9') }, purse)
-    if ('refused' in applied) throw new Error('refused')
-    const dealt = play(applied.state, 'deal')
+    const seated = sit(table('T T 8 9'), purse)
+    const dealt = play(seated, 'deal')
     // The bet is on the table: leaving now loses it.
     expect(rules.carry?.figures(dealt)?.bank).toBeLessThan(1100)
     // Money from earlier games is not a profit of this one, but counts in the bank.
-    const left = play(round(applied.state, 'stand'), 'leave')
+    const left = play(round(seated, 'stand'), 'leave')
     expect(rules.outcome(left)).toMatchObject({
       result: 'lost',
       title: 'You lost 100',
       results: { Bank: 1000, Wins: 1, Losses: 1 },
     })
-    expect(sit(rules.start({}, 1), { ...purse, bank: 0 })).toMatchObject({ state: { bank: 1000, loans: 1 } })
-    expect(sit(dealt, purse)).toEqual({ refused: '' })
-    expect(sit(rules.start({}, 1), { ...purse, bank: -1 })).toEqual({ refused: '' })
+    expect(sit(rules.start({}, 1), { ...purse, bank: 0 })).toMatchObject({ bank: 1000, loans: 1 })
+    expect(refused(dealt, { do: 'sit', ...purse })).toBe('')
+    expect(refused(rules.start({}, 1), { do: 'sit', ...purse, bank: -1 })).toBe('')
   })
 })

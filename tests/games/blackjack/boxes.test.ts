@@ -4,28 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { bot } from '../../../src/games/blackjack/bot'
 import { warning } from '../../../src/games/blackjack/bot/warning'
 import { describeMove } from '../../../src/games/blackjack/describeMove'
-import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { rules, type State } from '../../../src/games/blackjack/rules'
 import { nameOfHand } from '../../../src/games/blackjack/rules/boxes'
 import { runningCount } from '../../../src/games/blackjack/rules/count'
 import { resultOf, roundMessage } from '../../../src/games/blackjack/rules/round'
+import { thinking } from '../../support/moves'
 import { must } from '../../support/must'
-import { allowed, cards, play, round } from './helpers'
+import { allowed, apply, play, round, table as tableOf } from './helpers'
 
-const apply = (state: State, move: Move) => {
-  const applied = rules.apply(state, move, 0)
-  if ('refused' in applied) throw new Error(`${move.do} was refused in ${state.phase}`)
-  return applied
-}
-
-/**
- * The next cards in the order dealt: one to each box, the dealer's open one, one more to each, the hidden one, then as
- * drawn.
- */
-function table(boxes: 2 | 3, text: string, bet = 100, bank = 1000): State {
-  const state = rules.start({ boxes: String(boxes) }, 1)
-  const next = cards(text)
-  return { ...state, stake: bet, bank, shoe: [...next, ...state.shoe.slice(next.length)] }
-}
+const table = (boxes: 2 | 3, text: string, bet = 100, bank = 1000) =>
+  tableOf(text, bet, bank, { boxes: String(boxes) })
 
 describe('boxes', () => {
   it('default to one', () => {
@@ -140,9 +128,8 @@ describe('boxes', () => {
     let now = rules.start({ boxes, decks: '1', count: 'on' }, 7)
     let before = now.bank
     const seen = new Set<string>()
-    for (let turn = 0; turn < 6000; turn++) {
-      const move =
-        rules.next?.(now)?.move ?? bot.choose(now, 'basic', { random: () => 0.5, overtime: () => false })
+    for (let turn = 0; turn < 4000; turn++) {
+      const move = rules.next?.(now)?.move ?? bot.choose(now, 'basic', thinking())
       const { state, events } = apply(now, move)
       if (move.do === 'deal') before = now.bank
       if (state.phase === 'finished' && now.phase === 'dealer') {

@@ -2,25 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/blackjack'
 import { bot } from '../../../src/games/blackjack/bot'
-import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
+import { rules, type State } from '../../../src/games/blackjack/rules'
 import { cutAt } from '../../../src/games/blackjack/rules/cards'
 import { EVERY, runningCount, signed } from '../../../src/games/blackjack/rules/count'
 import { may } from '../../../src/games/blackjack/rules/state'
+import { thinking } from '../../support/moves'
+import { apply, refused } from './helpers'
 
 const start = rules.start({ count: 'on' }, 5)
-const thinking = { random: () => 0.5, overtime: () => false }
-
-function apply(state: State, move: Move) {
-  const applied = rules.apply(state, move, 0)
-  if ('refused' in applied) throw new Error(`${move.do} was refused in ${state.phase}`)
-  return applied
-}
 
 /** Basic strategy until the count is asked. */
 function untilAsked(from: State): State {
   let state = from
   for (let i = 0; i < 2000 && !state.count?.open; i++)
-    state = apply(state, rules.next?.(state)?.move ?? bot.choose(state, 'basic', thinking)).state
+    state = apply(state, rules.next?.(state)?.move ?? bot.choose(state, 'basic', thinking())).state
   return state
 }
 
@@ -69,7 +64,7 @@ describe('the trainer', () => {
     const right = runningCount(state)
     expect([may(state, 'deal'), may(state, 'leave'), may(state, 'bets')]).toEqual([false, false, false])
     expect(rules.legal(state)).toHaveLength(4)
-    expect(rules.apply(state, { do: 'count', value: right + 9 }, 0)).toEqual({ refused: '' })
+    expect(refused(state, { do: 'count', value: right + 9 })).toBe('')
     const wrong = state.count?.open?.find((value) => value !== right) as number
     const answered = apply(state, { do: 'count', value: wrong })
     expect(answered.events).toEqual([{ type: 'countWrong', count: signed(right) }])
@@ -84,7 +79,7 @@ describe('the trainer', () => {
   it('is answered with the keys of the chips, and a hint shows the count', () => {
     const state = untilAsked(start)
     expect(game.command?.('chip2', state)).toEqual({ do: 'count', value: state.count?.open?.[1] })
-    expect(bot.hint?.(state, thinking).text).toBe(`The running count is ${signed(runningCount(state))}.`)
+    expect(bot.hint?.(state, thinking()).text).toBe(`The running count is ${signed(runningCount(state))}.`)
   })
 
   it('is off by default', () => {

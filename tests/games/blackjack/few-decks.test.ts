@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { hint } from '../../../src/games/blackjack/bot/hint'
 import { advise, decide } from '../../../src/games/blackjack/bot/strategy'
 import { warning } from '../../../src/games/blackjack/bot/warning'
-import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { isNatural, worth } from '../../../src/games/blackjack/rules/cards'
+import { thinking } from '../../support/moves'
+import { play, table } from './helpers'
 
 const rank = (value: number) => value - 1
 const name = (value: number) => (value === 1 || value === 11 ? 'A' : String(value))
@@ -63,28 +64,18 @@ describe('basic strategy for few decks', () => {
     expect(advise([rank(4), rank(4) + 13], 6, { ...shut, double: true })).toBe('double')
   })
 
-  /** Player, the dealer's open card, player, the hidden one. */
-  function dealt(options: Record<string, string>, ...cards: number[]): State {
-    const state = rules.start(options, 1)
-    const applied = rules.apply(
-      { ...state, shoe: [...cards, ...state.shoe.slice(cards.length)] },
-      { do: 'deal' } as Move,
-      0,
-    )
-    if ('refused' in applied) throw new Error('refused')
-    return applied.state
-  }
-
   it('is used by hints and warnings at such a table', () => {
-    const eight = (decks: string) => dealt({ decks }, rank(5), rank(6), rank(3), rank(10))
+    const dealt = (cards: string, options: Record<string, string>) =>
+      play(table(cards, 100, 1000, options), 'deal')
+    const eight = (decks: string) => dealt('5 6 3 T', { decks })
     expect([decide(eight('6')), decide(eight('2')), decide(eight('1'))]).toEqual(['hit', 'hit', 'double'])
     expect(warning(eight('6'), { do: 'hit' })).toBeNull()
     expect(warning(eight('1'), { do: 'double' })).toBeNull()
     expect(warning(eight('1'), { do: 'hit' })).toBe(
       'Double is better: Hit costs a little of the bet on average.',
     )
-    const sevens = dealt({ decks: '1', surrender: 'off' }, rank(7), rank(10), rank(7) + 13, rank(9))
-    const told = hint(sevens, { do: 'stand' }, { times: 2, random: () => 0.5, overtime: () => false })
+    const sevens = dealt('7 T 7 9', { decks: '1', surrender: 'off' })
+    const told = hint(sevens, { do: 'stand' }, { ...thinking(), times: 2 })
     expect(told.text).toContain('two of the four sevens')
   })
 })

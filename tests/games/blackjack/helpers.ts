@@ -1,7 +1,10 @@
 /** Test helpers for Blackjack: arrange cards and play rounds. */
+import type { OptionValues } from '../../../src/engine/core/game/contract'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
-import { makeShoe } from '../../../src/games/blackjack/rules/cards'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
+import { mover } from '../../support/moves'
+
+export const { apply, refused } = mover(rules)
 
 const VALUES = 'A23456789TJQK'
 
@@ -11,21 +14,17 @@ export function cards(text: string): number[] {
 }
 
 /**
- * A table with known next cards, in the order dealt: player, the dealer's open one, player, the dealer's hidden one,
- * then as drawn.
+ * A table with known next cards, in the order dealt: one to each box, the dealer's open one, one more to each, the
+ * dealer's hidden one, then as drawn.
  */
-export function table(text: string, bet = 100, bank = 1000): State {
+export function table(text: string, bet = 100, bank = 1000, options: OptionValues = {}): State {
+  const state = rules.start(options, 1)
   const next = cards(text)
-  return { ...rules.start({}, 1), stake: bet, bank, shoe: [...next, ...makeShoe(1, 0).slice(next.length)] }
+  return { ...state, stake: bet, bank, shoe: [...next, ...state.shoe.slice(next.length)] }
 }
 
-export function play(state: State, ...doings: Doing[]): State {
-  return doings.reduce<State>((now, doing) => {
-    const applied = rules.apply(now, { do: doing } as Move, 0)
-    if ('refused' in applied) throw new Error(`${doing} was refused in ${now.phase}`)
-    return applied.state
-  }, state)
-}
+export const play = (state: State, ...doings: Doing[]): State =>
+  doings.reduce((now, doing) => apply(now, { do: doing } as Move).state, state)
 
 /** Deals, plays these decisions, and lets the dealer finish. */
 export function round(state: State, ...doings: Doing[]): State {
@@ -34,10 +33,6 @@ export function round(state: State, ...doings: Doing[]): State {
   return now
 }
 
-export function events(state: State, doing: Doing) {
-  const applied = rules.apply(state, { do: doing } as Move, 0)
-  if ('refused' in applied) throw new Error('refused')
-  return applied.events
-}
+export const events = (state: State, doing: Doing) => apply(state, { do: doing } as Move).events
 
 export const allowed = (state: State) => rules.legal(state).map((move) => move.do)

@@ -6,7 +6,7 @@ import { worth } from '../../../src/games/blackjack/rules/cards'
 import { roundMessage } from '../../../src/games/blackjack/rules/round'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
 import { must } from '../../support/must'
-import { allowed, events, play, round, table } from './helpers'
+import { allowed, apply, events, play, round, table } from './helpers'
 
 describe('money, from a bank of 1,000 and a bet of 100', () => {
   const said = (state: State) => roundMessage(state.hands)
@@ -72,10 +72,8 @@ describe('money, from a bank of 1,000 and a bet of 100', () => {
       const moves = rules.legal(state).filter((move) => move.do !== 'leave')
       pick = (pick * 48271) % 2147483647
       const move = moves[pick % moves.length] as Move
-      const applied = rules.apply(state, move, 0)
-      if ('refused' in applied) throw new Error(`${move.do} was refused`)
       const before = state
-      state = applied.state
+      state = apply(state, move).state
       must(state.bank >= 0 && Number.isInteger(state.bank), i, state.bank)
       if (before.phase === 'dealer' && state.phase === 'finished') {
         const laid = state.hands.reduce((sum, hand) => sum + hand.bet, state.insurance)

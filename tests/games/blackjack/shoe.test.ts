@@ -1,13 +1,12 @@
 /** Tests Blackjack's shoe: it never runs out during a round, at any table and with any decisions. */
 import { describe, expect, it } from 'vitest'
-import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { cutAt } from '../../../src/games/blackjack/rules/cards'
 import { mostCards, mostHandsAt } from '../../../src/games/blackjack/rules/reserve'
 import { sample } from '../../support/proofs'
-import { allowed, cards } from './helpers'
+import { allowed, play, table } from './helpers'
 import { PLAYERS, playRounds, TABLES } from './shoe'
 
-const ROUNDS = sample(250, 300_000)
+const ROUNDS = sample(80, 300_000)
 
 describe.each(TABLES)('a shoe of $decks decks, $boxes boxes', ({ decks, boxes }) => {
   it.each(PLAYERS)('deals each of its cards once and never runs out: %s', { tags: ['sample'] }, (player) => {
@@ -26,7 +25,7 @@ describe.each(TABLES)('a shoe of $decks decks, $boxes boxes', ({ decks, boxes })
   })
 
   it('asks for the count before each shuffle', () => {
-    const { shuffles, asked } = playRounds({ decks, boxes, count: 'on' }, 9, 150, 'basic')
+    const { shuffles, asked } = playRounds({ decks, boxes, count: 'on' }, 9, 80, 'basic')
     expect(shuffles).toBeGreaterThan(0)
     expect(asked).toBe(shuffles)
   })
@@ -46,19 +45,10 @@ describe('the reserve', () => {
     expect([1, 2, 3].map((boxes) => mostHandsAt(6, boxes))).toEqual([4, 8, 12])
   })
   it('refuses a split that would be one hand too many', () => {
-    const start = rules.start({ decks: '1', boxes: '3' }, 1)
-    const next = cards('T T T 2 T T T 6 T T T T T T')
-    let state: State = { ...start, bank: 1000, shoe: [...next, ...start.shoe.slice(next.length)] }
-    const play = (...doings: ('deal' | 'split' | 'stand')[]) => {
-      for (const doing of doings) {
-        const applied = rules.apply(state, { do: doing } as Move, 0)
-        if ('refused' in applied) throw new Error(`${doing} was refused`)
-        state = applied.state
-      }
-    }
-    play('deal', 'split', 'split', 'split')
-    expect(state.hands).toHaveLength(6)
-    play('stand', 'stand', 'stand', 'stand')
-    expect([state.active, allowed(state).includes('split')]).toEqual([4, false])
+    const start = table('T T T 2 T T T 6 T T T T T T', 10, 1000, { decks: '1', boxes: '3' })
+    const six = play(start, 'deal', 'split', 'split', 'split')
+    expect(six.hands).toHaveLength(6)
+    const last = play(six, 'stand', 'stand', 'stand', 'stand')
+    expect([last.active, allowed(last).includes('split')]).toEqual([4, false])
   })
 })

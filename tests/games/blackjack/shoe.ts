@@ -3,6 +3,8 @@ import { createRandom, drawInt, type Random } from '../../../src/engine/core/mat
 import { bot } from '../../../src/games/blackjack/bot'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { may } from '../../../src/games/blackjack/rules/state'
+import { thinking } from '../../support/moves'
+import { apply } from './helpers'
 
 /** Every table: decks by boxes. */
 export const TABLES = ['1', '2', '4', '6', '8'].flatMap((decks) =>
@@ -12,21 +14,14 @@ export const TABLES = ['1', '2', '4', '6', '8'].flatMap((decks) =>
 export const PLAYERS = ['basic', 'random', 'greedy'] as const
 export type Player = (typeof PLAYERS)[number]
 
-const THINKING = { random: () => 0.5, overtime: () => false }
 const RICH = { bank: 1e12, loans: 0, wins: 0, losses: 0, ties: 0 }
 const CHOICES = ['split', 'hit', 'double', 'stand', 'surrender'] as const
 
 function choose(state: State, player: Player, random: Random): Move {
-  if (player === 'basic' || state.count?.open) return bot.choose(state, 'basic', THINKING) as Move
+  if (player === 'basic' || state.count?.open) return bot.choose(state, 'basic', thinking()) as Move
   if (player === 'greedy') return { do: may(state, 'split') ? 'split' : 'hit' }
   const open = CHOICES.filter((each) => may(state, each))
   return { do: open[drawInt(random, 0, open.length - 1)] as (typeof CHOICES)[number] }
-}
-
-function applied(state: State, move: Move): State {
-  const result = rules.apply(state, move, 0)
-  if ('refused' in result) throw new Error(`${move.do} was refused in ${state.phase}`)
-  return result.state
 }
 
 const onTable = ({ dealer, hands }: State) => [...dealer, ...hands.flatMap(({ cards }) => cards)]
@@ -42,16 +37,16 @@ export function playRounds(options: Record<string, string>, seed: number, rounds
   const random = createRandom(seed)
   const deck = Array.from({ length: Number(options.decks) * 52 }, (_, index) => index % 52)
   const all = sorted(deck)
-  let state = applied(rules.start(options, seed), { do: 'sit', ...RICH })
+  let state = apply(rules.start(options, seed), { do: 'sit', ...RICH }).state
   let shuffles = -1
   let most = 0
   let fewest = deck.length
   let asked = 0
   while (state.rounds < rounds) {
     const isAsked = state.count?.open !== undefined
-    if (isAsked) state = applied(state, choose(state, 'basic', random))
+    if (isAsked) state = apply(state, choose(state, 'basic', random)).state
     const before = state
-    state = applied(state, { do: 'deal' })
+    state = apply(state, { do: 'deal' }).state
     if (isAsked && state.shuffles !== before.shuffles) asked++
     if (state.shuffles !== shuffles && sorted(state.shoe) !== all)
       throw new Error('not the decks of the shoe')
@@ -59,9 +54,9 @@ export function playRounds(options: Record<string, string>, seed: number, rounds
     shuffles = state.shuffles
     const { shoe } = state
     while (state.phase !== 'finished') {
-      if (state.phase === 'dealer') state = applied(state, { do: 'dealer' })
-      else if (state.phase === 'insurance') state = applied(state, { do: 'decline' })
-      else state = applied(state, choose(state, player, random))
+      if (state.phase === 'dealer') state = apply(state, { do: 'dealer' }).state
+      else if (state.phase === 'insurance') state = apply(state, { do: 'decline' }).state
+      else state = apply(state, choose(state, player, random)).state
       if (state.shoe !== shoe) throw new Error(`shuffled during round ${state.rounds}`)
     }
     const taken = onTable(state)

@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../src/games/blackjack/bot/decision'
 import { expected, withCard } from '../../../src/games/blackjack/bot/expected'
 import { advise } from '../../../src/games/blackjack/bot/strategy'
-import { rules, type State } from '../../../src/games/blackjack/rules'
+import { rules } from '../../../src/games/blackjack/rules'
 import { cutAt, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
 import { drawsOn } from '../../../src/games/blackjack/rules/round'
 import { may } from '../../../src/games/blackjack/rules/state'
-import { play } from './helpers'
-
-/** A table with these next cards: player, the dealer's open one, player, the hidden one, then as drawn. */
-function table(options: Record<string, string>, ...cards: number[]): State {
-  const state = rules.start(options, 1)
-  return { ...state, shoe: [...cards, ...state.shoe.slice(cards.length)] }
-}
+import { play, round, table } from './helpers'
 
 const ACE = 0
 const rank = (value: number) => value - 1
@@ -43,20 +37,18 @@ describe('a table with options', () => {
     expect(drawsOn([rank(10), rank(7)], true)).toBe(false)
     expect(drawsOn([ACE, rank(7)], true)).toBe(false)
     // The player has 20, the dealer six and ace, then a four: 21.
-    const cards = [rank(10), rank(6), rank(10) + 13, ACE, rank(4)]
     const end = (options: Record<string, string>) => {
-      let now = play(table(options, ...cards), 'deal', 'stand')
-      while (now.phase === 'dealer') now = play(now, 'dealer')
-      return [now.dealer.length, now.hands[0]?.result]
+      const { dealer, hands } = round(table('T 6 T A 4', 10, 1000, options), 'stand')
+      return [dealer.length, hands[0]?.result]
     }
     expect(end({})).toEqual([2, 'win'])
     expect(end({ soft17: 'hit' })).toEqual([3, 'lose'])
   })
 
   it('has no surrender if it is off', () => {
-    const cards = [rank(10), rank(9), rank(6), rank(8)]
-    expect(may(play(table({}, ...cards), 'deal'), 'surrender')).toBe(true)
-    const none = play(table({ surrender: 'off' }, ...cards), 'deal')
+    const dealt = (options: Record<string, string>) => play(table('T 9 6 8', 10, 1000, options), 'deal')
+    expect(may(dealt({}), 'surrender')).toBe(true)
+    const none = dealt({ surrender: 'off' })
     expect(may(none, 'surrender')).toBe(false)
     expect(rules.legal(none)).not.toContainEqual({ do: 'surrender' })
   })

@@ -2,34 +2,35 @@
  * The positions that Minesweeper's hints are tested with: fields opened cell by cell at random from their first cell.
  */
 import { createRandom, drawInt, pick } from '../../../src/engine/core/math/random'
+import { bot } from '../../../src/games/minesweeper/bot'
 import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
 import { neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../../src/games/minesweeper/rules/known'
 import { oddsOf } from '../../../src/games/minesweeper/rules/odds'
 import { SAFE } from '../../../src/games/minesweeper/rules/solver'
+import { mover, thinking } from '../../support/moves'
 import { counted } from './counter'
 
 export const LEVEL_NAMES = ['beginner', 'intermediate', 'expert'] as const
 
-export function moved(state: State, move: Move): State {
-  const applied = rules.apply(state, move, 0)
-  if ('refused' in applied) throw new Error(`${move.type} ${move.cell} was refused`)
-  return applied.state
-}
+export const { apply, play, refused } = mover(rules)
+export const open = (cell: number): Move => ({ type: 'open', cell })
+export const flag = (cell: number): Move => ({ type: 'flag', cell })
+export const hintOf = (state: State) => bot.hint!(state, thinking())
 
 /** A field with the first cell open, plus up to `most` safe neighbors of open cells; never one that is over. */
 export function positionOf(options: Record<string, string>, seed: number, most: number): State {
   const random = createRandom(seed)
   const start = rules.start(options, seed)
   const near = neighborsOf(start)
-  let state = moved(start, { type: 'open', cell: drawInt(random, 0, start.cells.length - 1) })
+  let state = play(start, open(drawInt(random, 0, start.cells.length - 1)))
   for (let left = drawInt(random, 0, most); left > 0; left--) {
     const { cells } = state
     const edge = cells.flatMap((cell, at) =>
       !cell.isMine && !cell.isRevealed && near[at]?.some((other) => cells[other]?.isRevealed) ? [at] : [],
     )
     if (edge.length === 0) break
-    const next = moved(state, { type: 'open', cell: pick(random, edge) })
+    const next = play(state, open(pick(random, edge)))
     if (isOver(next)) break
     state = next
   }
@@ -49,7 +50,7 @@ export function stuckPositions(options: Record<string, string>, seed: number, mo
     const safe = state.cells.findIndex((cell, at) => known[at] === SAFE && !cell.isRevealed)
     if (safe < 0) found.push(state)
     const free = state.cells.flatMap((cell, at) => (cell.isMine || cell.isRevealed ? [] : [at]))
-    state = moved(state, { type: 'open', cell: safe < 0 ? pick(random, free) : safe })
+    state = play(state, open(safe < 0 ? pick(random, free) : safe))
   }
   return found
 }
