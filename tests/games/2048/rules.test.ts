@@ -135,17 +135,15 @@ describe('new tiles', () => {
   })
 })
 
-describe('winning', () => {
-  it('is announced once, and the game continues', () => {
-    const before = read('1024,1024,2,0/0,0,0,0/0,0,0,0/0,0,0,0')
-    const won = apply(before, 'left')
-    expect(typesOf(won.events)).toEqual(['slide', 'merge', 'goal'])
-    expect(won.state.won).toBe(true)
-    expect(rules.outcome(won.state)).toBeNull()
-    expect(typesOf(apply(won.state, 'down').events)).not.toContain('goal')
-    const second = apply(read('2048,1024,1024,2/0,0,0,0/0,0,0,0/0,0,0,0'), 'left')
-    expect(typesOf(second.events)).not.toContain('goal')
-  })
+it('winning is announced once, and the game continues', () => {
+  const before = read('1024,1024,2,0/0,0,0,0/0,0,0,0/0,0,0,0')
+  const won = apply(before, 'left')
+  expect(typesOf(won.events)).toEqual(['slide', 'merge', 'goal'])
+  expect(won.state.won).toBe(true)
+  expect(rules.outcome(won.state)).toBeNull()
+  expect(typesOf(apply(won.state, 'down').events)).not.toContain('goal')
+  const second = apply(read('2048,1024,1024,2/0,0,0,0/0,0,0,0/0,0,0,0'), 'left')
+  expect(typesOf(second.events)).not.toContain('goal')
 })
 
 describe('the end', () => {

@@ -19,19 +19,17 @@ function untilAsked(from: State): State {
   return state
 }
 
-describe('the running count', () => {
-  it('adds one for 2 to 6, subtracts one for tens and aces, and is zero for a whole deck', () => {
-    const of = (...ranks: number[]) =>
-      runningCount({ shoe: ranks.map((rank) => rank - 1), dealt: ranks.length })
-    expect([2, 3, 4, 5, 6].map((rank) => of(rank))).toEqual([1, 1, 1, 1, 1])
-    expect([7, 8, 9].map((rank) => of(rank))).toEqual([0, 0, 0])
-    expect([10, 11, 12, 13, 1].map((rank) => of(rank))).toEqual([-1, -1, -1, -1, -1])
-    expect(of(2, 3, 10, 7, 6, 1)).toBe(1)
-    const deck = rules.start({ decks: '1' }, 9).shoe
-    expect(runningCount({ shoe: deck, dealt: 52 })).toBe(0)
-    expect(runningCount({ shoe: deck, dealt: 0 })).toBe(0)
-    expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '0', '\u22122'])
-  })
+it('the running count adds one for 2 to 6, subtracts one for tens and aces, and is zero for a whole deck', () => {
+  const of = (...ranks: number[]) =>
+    runningCount({ shoe: ranks.map((rank) => rank - 1), dealt: ranks.length })
+  expect([2, 3, 4, 5, 6].map((rank) => of(rank))).toEqual([1, 1, 1, 1, 1])
+  expect([7, 8, 9].map((rank) => of(rank))).toEqual([0, 0, 0])
+  expect([10, 11, 12, 13, 1].map((rank) => of(rank))).toEqual([-1, -1, -1, -1, -1])
+  expect(of(2, 3, 10, 7, 6, 1)).toBe(1)
+  const deck = rules.start({ decks: '1' }, 9).shoe
+  expect(runningCount({ shoe: deck, dealt: 52 })).toBe(0)
+  expect(runningCount({ shoe: deck, dealt: 0 })).toBe(0)
+  expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '0', '\u22122'])
 })
 
 describe('the trainer', () => {

@@ -146,22 +146,20 @@ describe('the blink', () => {
   })
 })
 
-describe('points', () => {
-  it('are 10 per sparkle within 15 of the edge, and 100 per level', () => {
-    const near = 300 + blink.PLAYER_RADIUS + blink.COLLECT_RADIUS
-    const world = room({
-      sparkles: [
-        { id: 1, x: near - 0.5, y: 200 },
-        { id: 2, x: near + 4.5, y: 200 },
-      ],
-    })
-    expect(tick(world)).toEqual([{ type: 'collect', x: near - 0.5, y: 200, left: 1 }])
-    expect(rules.hud(world)).toEqual({ Score: 10, Level: 1, Left: 1 })
-    tick(world, ['right'])
-    const events = tick(world, ['right'])
-    expect(events.map(({ type }) => type)).toEqual(['collect', 'level'])
-    expect(world).toMatchObject({ score: 120, level: 2, state: 'intro', clock: 0 })
+it('points are 10 per sparkle within 15 of the edge, and 100 per level', () => {
+  const near = 300 + blink.PLAYER_RADIUS + blink.COLLECT_RADIUS
+  const world = room({
+    sparkles: [
+      { id: 1, x: near - 0.5, y: 200 },
+      { id: 2, x: near + 4.5, y: 200 },
+    ],
   })
+  expect(tick(world)).toEqual([{ type: 'collect', x: near - 0.5, y: 200, left: 1 }])
+  expect(rules.hud(world)).toEqual({ Score: 10, Level: 1, Left: 1 })
+  tick(world, ['right'])
+  const events = tick(world, ['right'])
+  expect(events.map(({ type }) => type)).toEqual(['collect', 'level'])
+  expect(world).toMatchObject({ score: 120, level: 2, state: 'intro', clock: 0 })
 })
 
 describe('the end', () => {

@@ -70,43 +70,39 @@ describe('the constants', () => {
   })
 })
 
-describe('the start', () => {
-  it('has obstacles on their way, more than a second from the players', () => {
-    let falling = 0
-    for (let seed = 0; seed < 500; seed++) {
+it('the start has obstacles on their way, more than a second from the players', () => {
+  let falling = 0
+  for (let seed = 0; seed < 500; seed++) {
+    const world = begin({}, seed)
+    falling += world.obstacles.length
+    for (const { y, vy, size } of world.obstacles) expect((410 - y - size / 2) / vy).toBeGreaterThan(60)
+  }
+  expect(falling).toBeGreaterThan(300)
+})
+
+it('a wall is no safer place than the middle', { tags: ['proof'] }, () => {
+  const lasts = (x: number) => {
+    let ticks = 0
+    for (let seed = 1; seed <= 400; seed++) {
       const world = begin({}, seed)
-      falling += world.obstacles.length
-      for (const { y, vy, size } of world.obstacles) expect((410 - y - size / 2) / vy).toBeGreaterThan(60)
+      first(world).x = x
+      for (; !rules.outcome(world); ticks++) tick(world)
     }
-    expect(falling).toBeGreaterThan(300)
-  })
+    return ticks / 400
+  }
+  const middle = lasts(run.WIDTH / 2)
+  for (const x of [10, run.WIDTH - 10]) expect(lasts(x) / middle, `at ${x}`).toBeLessThan(1.1)
 })
 
-describe('a wall', () => {
-  it('is no safer place than the middle', { tags: ['proof'] }, () => {
-    const lasts = (x: number) => {
-      let ticks = 0
-      for (let seed = 1; seed <= 400; seed++) {
-        const world = begin({}, seed)
-        first(world).x = x
-        for (; !rules.outcome(world); ticks++) tick(world)
-      }
-      return ticks / 400
-    }
-    const middle = lasts(run.WIDTH / 2)
-    for (const x of [10, run.WIDTH - 10]) expect(lasts(x) / middle, `at ${x}`).toBeLessThan(1.1)
-  })
-})
-
-describe('a simple bot', () => {
-  it('survives twice as long as a player who does not move, up to 40 s', { tags: ['sample'] }, () => {
-    const lasts = (by: RealtimeBot<World, Action>) => {
-      let ticks = 0
-      for (let seed = 1; seed <= sample(1, 4); seed++) ticks += botPlays(rules, by, begin({}, seed), 40 * 60)
-      return ticks
-    }
-    expect(lasts(bot)).toBeGreaterThan(2 * lasts(() => ({})))
-  })
+it('a simple bot survives twice as long as a player who does not move, up to 40 s', {
+  tags: ['sample'],
+}, () => {
+  const lasts = (by: RealtimeBot<World, Action>) => {
+    let ticks = 0
+    for (let seed = 1; seed <= sample(1, 4); seed++) ticks += botPlays(rules, by, begin({}, seed), 40 * 60)
+    return ticks
+  }
+  expect(lasts(bot)).toBeGreaterThan(2 * lasts(() => ({})))
 })
 
 describe('a player', () => {
@@ -215,20 +211,18 @@ describe('two players', () => {
   })
 })
 
-describe('the texts', () => {
-  it('are the specified toasts; Space pauses; the mode cannot change during a game', () => {
-    const said = (options: Record<string, string>) => {
-      const toast = game.toasts?.begin
-      const [event] = tick(begin(options))
-      return typeof toast === 'function' && event?.type === 'begin' ? toast(event) : null
-    }
-    expect(said({})).toBe('Single player game started!')
-    expect(said({ mode: 'multi' })).toBe('Multiplayer game started!')
-    expect(game.toasts?.NewBest).toBe('New high score!')
-    expect(game.pauseKeys).toEqual(['Space'])
-    expect(game.options[0]).toMatchObject({ locked: true, initial: 'single' })
-    expect(game.options[0]?.choices.map(({ label }) => label)).toEqual(['Single Player', 'Multiplayer'])
-  })
+it('the texts are the specified toasts; Space pauses; the mode cannot change during a game', () => {
+  const said = (options: Record<string, string>) => {
+    const toast = game.toasts?.begin
+    const [event] = tick(begin(options))
+    return typeof toast === 'function' && event?.type === 'begin' ? toast(event) : null
+  }
+  expect(said({})).toBe('Single player game started!')
+  expect(said({ mode: 'multi' })).toBe('Multiplayer game started!')
+  expect(game.toasts?.NewBest).toBe('New high score!')
+  expect(game.pauseKeys).toEqual(['Space'])
+  expect(game.options[0]).toMatchObject({ locked: true, initial: 'single' })
+  expect(game.options[0]?.choices.map(({ label }) => label)).toEqual(['Single Player', 'Multiplayer'])
 })
 
 const block = (from: Partial<Collectible> = {}): Collectible => ({
@@ -351,17 +345,15 @@ describe('a block', () => {
   })
 })
 
-describe('a bomb', () => {
-  it('removes the attached blocks, is used up, and ends no game', () => {
-    const world = track({ obstacles: [obstacle({ type: 'bomb', y: 400 })] })
-    first(world).attachedBlocks = [
-      { dx: 1, dy: 0 },
-      { dx: 0, dy: -1 },
-    ]
-    expect(calm(world)).toEqual([{ type: 'blast', player: 0, x: 400, y: 402, blocks: 2 }])
-    expect(first(world)).toMatchObject({ attachedBlocks: [], alive: true, score: 0 })
-    expect(world.obstacles).toEqual([])
-  })
+it('a bomb removes the attached blocks, is used up, and ends no game', () => {
+  const world = track({ obstacles: [obstacle({ type: 'bomb', y: 400 })] })
+  first(world).attachedBlocks = [
+    { dx: 1, dy: 0 },
+    { dx: 0, dy: -1 },
+  ]
+  expect(calm(world)).toEqual([{ type: 'blast', player: 0, x: 400, y: 402, blocks: 2 }])
+  expect(first(world)).toMatchObject({ attachedBlocks: [], alive: true, score: 0 })
+  expect(world.obstacles).toEqual([])
 })
 
 describe('portrait', () => {

@@ -10,15 +10,13 @@ import { thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
 import { apply, duels, legal, play, read, refused, SIMPLE, TOURNAMENT, write } from './helpers'
 
-describe('the board', () => {
-  it('numbers the dark squares in the usual way', () => {
-    expect([rowOf(0), colOf(0)]).toEqual([0, 1])
-    expect([rowOf(4), colOf(4)]).toEqual([1, 0])
-    expect([rowOf(31), colOf(31)]).toEqual([7, 6])
-    for (let square = 0; square < 32; square++) expect(squareAt(rowOf(square), colOf(square))).toBe(square)
-    expect(squareAt(0, 0)).toBe(-1)
-    expect(between(0, 9)).toBe(5)
-  })
+it('the board numbers the dark squares in the usual way', () => {
+  expect([rowOf(0), colOf(0)]).toEqual([0, 1])
+  expect([rowOf(4), colOf(4)]).toEqual([1, 0])
+  expect([rowOf(31), colOf(31)]).toEqual([7, 6])
+  for (let square = 0; square < 32; square++) expect(squareAt(rowOf(square), colOf(square))).toBe(square)
+  expect(squareAt(0, 0)).toBe(-1)
+  expect(between(0, 9)).toBe(5)
 })
 
 describe('the tournament game', () => {

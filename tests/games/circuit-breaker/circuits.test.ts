@@ -59,41 +59,37 @@ describe('a level', () => {
   })
 })
 
-describe('the cursor', () => {
-  it('appears at the first key, moves by presses, repeats while held, and taps', () => {
-    const world = begin(11)
-    expect(world.cursor).toBe(-1)
-    tick(world, ['tap'])
-    const start = world.cursor
-    expect(start).toBeGreaterThanOrEqual(0)
-    expect(world.lives).toBe(3)
-    tick(world)
-    const { x } = world.nodes[start] as CircuitNode
-    tick(world, ['left'])
-    tick(world)
-    expect((world.nodes[world.cursor] as CircuitNode).x).toBeLessThanOrEqual(x)
-    const held = ticker(rules)
-    for (let n = 0; n < 60; n++) held(world, ['right'], ['right'])
-    expect((world.nodes[world.cursor] as CircuitNode).x).toBe(Math.max(...world.nodes.map((each) => each.x)))
-    world.cursor = world.sequence[0] as number
-    expect(tick(world, ['tap'])).toMatchObject([{ type: 'node', step: 1 }])
-    // A pointer hides it.
-    tapAt(world, { x: 2, y: 2 })
-    expect(world.cursor).toBe(-1)
-  })
+it('the cursor appears at the first key, moves by presses, repeats while held, and taps', () => {
+  const world = begin(11)
+  expect(world.cursor).toBe(-1)
+  tick(world, ['tap'])
+  const start = world.cursor
+  expect(start).toBeGreaterThanOrEqual(0)
+  expect(world.lives).toBe(3)
+  tick(world)
+  const { x } = world.nodes[start] as CircuitNode
+  tick(world, ['left'])
+  tick(world)
+  expect((world.nodes[world.cursor] as CircuitNode).x).toBeLessThanOrEqual(x)
+  const held = ticker(rules)
+  for (let n = 0; n < 60; n++) held(world, ['right'], ['right'])
+  expect((world.nodes[world.cursor] as CircuitNode).x).toBe(Math.max(...world.nodes.map((each) => each.x)))
+  world.cursor = world.sequence[0] as number
+  expect(tick(world, ['tap'])).toMatchObject([{ type: 'node', step: 1 }])
+  // A pointer hides it.
+  tapAt(world, { x: 2, y: 2 })
+  expect(world.cursor).toBe(-1)
 })
 
-describe('fairness', () => {
-  it('leaves a player who taps twice a second at least two seconds at every level up to 20', () => {
-    const world = begin(12)
-    let least = 99
-    botPlays(rules, bot, world, 60 * 60 * 6, (events) => {
-      if (events.some(({ type }) => type === 'connected')) least = Math.min(least, circuit.secondsLeft(world))
-      return world.level < 20
-    })
-    expect(world.level).toBe(20)
-    expect(least).toBeGreaterThanOrEqual(2)
+it('a circuit leaves a player who taps twice a second at least two seconds at every level up to 20', () => {
+  const world = begin(12)
+  let least = 99
+  botPlays(rules, bot, world, 60 * 60 * 6, (events) => {
+    if (events.some(({ type }) => type === 'connected')) least = Math.min(least, circuit.secondsLeft(world))
+    return world.level < 20
   })
+  expect(world.level).toBe(20)
+  expect(least).toBeGreaterThanOrEqual(2)
 })
 
 const LEVELS = [11, 13, 16, 20, 40]

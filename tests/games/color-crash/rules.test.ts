@@ -150,26 +150,24 @@ describe('orbs', () => {
   })
 })
 
-describe('relaxed', () => {
-  it('has three lives, and nothing hits for a while after each mistake', () => {
-    const world = field({ barriers: [barrier({ y: 295 })] }, { mode: 'relaxed' })
-    expect(rules.hud(world)).toMatchObject({ Lives: 3 })
-    expect(run(world, 3)).toContainEqual(expect.objectContaining({ type: 'crash', lives: 2 }))
-    world.barriers = [barrier({ id: 901, y: 295, colour: 'green' })]
-    expect(run(world, 3)).toEqual([])
-    expect(world.lives).toBe(2)
-    // A barrier that the ball passed only because it could not be hit does not score, gap or not.
-    Object.assign(world, {
-      barriers: [barrier({ id: 904, y: 295, hasGap: true, gapPosition: 0.2 })],
-      mercy: 60,
-    })
-    expect(run(world, 20).filter(({ type }) => type === 'pass')).toEqual([])
-    for (const id of [902, 903]) {
-      Object.assign(world, { barriers: [barrier({ id, y: 295 })], mercy: 0 })
-      run(world, 3)
-    }
-    expect(world).toMatchObject({ lives: 0, state: 'end' })
+it('relaxed has three lives, and nothing hits for a while after each mistake', () => {
+  const world = field({ barriers: [barrier({ y: 295 })] }, { mode: 'relaxed' })
+  expect(rules.hud(world)).toMatchObject({ Lives: 3 })
+  expect(run(world, 3)).toContainEqual(expect.objectContaining({ type: 'crash', lives: 2 }))
+  world.barriers = [barrier({ id: 901, y: 295, colour: 'green' })]
+  expect(run(world, 3)).toEqual([])
+  expect(world.lives).toBe(2)
+  // A barrier that the ball passed only because it could not be hit does not score, gap or not.
+  Object.assign(world, {
+    barriers: [barrier({ id: 904, y: 295, hasGap: true, gapPosition: 0.2 })],
+    mercy: 60,
   })
+  expect(run(world, 20).filter(({ type }) => type === 'pass')).toEqual([])
+  for (const id of [902, 903]) {
+    Object.assign(world, { barriers: [barrier({ id, y: 295 })], mercy: 0 })
+    run(world, 3)
+  }
+  expect(world).toMatchObject({ lives: 0, state: 'end' })
 })
 
 describe('a mouse', () => {
@@ -193,22 +191,20 @@ describe('a mouse', () => {
   })
 })
 
-describe('portrait', () => {
-  it('has its own field, with the ball at the same height above the bottom', () => {
-    expect(game.upright?.size).toEqual(size)
-    const world = rules.start({}, 1, size)
-    expect(world).toMatchObject({ ...size, player: { x: 200 } })
-    expect(size.height - crash.playerY(world)).toBe(crash.HEIGHT - crash.PLAYER_Y)
-    world.barriers = [barrier({ y: -9000, passed: true })]
-    world.speed = 0
-    for (const [way, x] of [
-      ['left', crash.PLAYER_RADIUS],
-      ['right', 400 - crash.PLAYER_RADIUS],
-    ] as const) {
-      for (let n = 0; n < 100; n++) tick(world, [way])
-      expect(world.player.x).toBe(x)
-    }
-  })
+it('portrait has its own field, with the ball at the same height above the bottom', () => {
+  expect(game.upright?.size).toEqual(size)
+  const world = rules.start({}, 1, size)
+  expect(world).toMatchObject({ ...size, player: { x: 200 } })
+  expect(size.height - crash.playerY(world)).toBe(crash.HEIGHT - crash.PLAYER_Y)
+  world.barriers = [barrier({ y: -9000, passed: true })]
+  world.speed = 0
+  for (const [way, x] of [
+    ['left', crash.PLAYER_RADIUS],
+    ['right', 400 - crash.PLAYER_RADIUS],
+  ] as const) {
+    for (let n = 0; n < 100; n++) tick(world, [way])
+    expect(world.player.x).toBe(x)
+  }
 })
 
 it.each([

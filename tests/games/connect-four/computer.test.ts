@@ -26,30 +26,30 @@ import scores from './scores.json'
 
 const never = () => false
 
-describe('the bitboard', () => {
-  it('agrees with the rules about legal and winning moves, over random games', { tags: ['sample'] }, () => {
-    for (let seed = 0; seed < sample(40, 300); seed++) {
-      const random = createRandom(seed)
-      let state = rules.start({}, 0)
-      let now = EMPTY
-      while (!rules.outcome(state)) {
-        const winning = rules.legal(state).filter((column) => winningCells(play(state, column)).length > 0)
-        for (let column = 0; column < 7; column++) {
-          must(fits(now, column) === rules.legal(state).includes(column), seed, state.moves, column)
-          if (fits(now, column)) {
-            must(wins(now, column) === winning.includes(column), seed, state.moves, column)
-            must(wins(mirrored(now), 6 - column) === winning.includes(column), seed, state.moves, column)
-          }
+it('the bitboard agrees with the rules about legal and winning moves, over random games', {
+  tags: ['sample'],
+}, () => {
+  for (let seed = 0; seed < sample(40, 300); seed++) {
+    const random = createRandom(seed)
+    let state = rules.start({}, 0)
+    let now = EMPTY
+    while (!rules.outcome(state)) {
+      const winning = rules.legal(state).filter((column) => winningCells(play(state, column)).length > 0)
+      for (let column = 0; column < 7; column++) {
+        must(fits(now, column) === rules.legal(state).includes(column), seed, state.moves, column)
+        if (fits(now, column)) {
+          must(wins(now, column) === winning.includes(column), seed, state.moves, column)
+          must(wins(mirrored(now), 6 - column) === winning.includes(column), seed, state.moves, column)
         }
-        const column = pick(random, rules.legal(state))
-        state = play(state, column)
-        now = drop(now, column)
       }
-      expect(hasFour(now.allLow ^ now.ownLow, now.allHigh ^ now.ownHigh)).toBe(winningCells(state).length > 0)
-      expect(now.count).toBe(state.moves.length)
-      expect(mirrored(mirrored(now))).toEqual(now)
+      const column = pick(random, rules.legal(state))
+      state = play(state, column)
+      now = drop(now, column)
     }
-  })
+    expect(hasFour(now.allLow ^ now.ownLow, now.allHigh ^ now.ownHigh)).toBe(winningCells(state).length > 0)
+    expect(now.count).toBe(state.moves.length)
+    expect(mirrored(mirrored(now))).toEqual(now)
+  }
 })
 
 describe('the solver', () => {

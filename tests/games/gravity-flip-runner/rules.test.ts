@@ -192,31 +192,29 @@ describe('the course', () => {
   })
 })
 
-describe('an active power', () => {
-  it('is shown as long as it lasts, visibly runs out, pulses toward its end, and announces it', () => {
-    for (const [power, whole] of [
-      ['slow', gravity.SLOW_TICKS],
-      ['magnet', gravity.MAGNET_TICKS],
-    ] as const) {
-      const world = track({})
-      expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })
-      world[power] = whole
-      let before = 1.001
-      const strengths: number[] = []
-      const events: GameEvent[] = []
-      for (let n = 1; n <= whole; n++) {
-        const { left, strength } = signOf(world, power, false)
-        expect(left).toBeLessThan(before)
-        expect(strength).toBeGreaterThanOrEqual(0.3)
-        before = left
-        strengths.push(strength)
-        events.push(...tick(world).filter(({ type }) => type === 'faded'))
-        expect(events).toHaveLength(n < whole ? 0 : 1)
-      }
-      expect(events).toMatchObject([{ power }])
-      expect(strengths.slice(0, -ENDING_TICKS).every((strength) => strength === 1)).toBe(true)
-      expect(Math.min(...strengths.slice(-ENDING_TICKS))).toBeLessThan(0.4)
-      expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })
+it('an active power is shown as long as it lasts, visibly runs out, pulses toward its end, and announces it', () => {
+  for (const [power, whole] of [
+    ['slow', gravity.SLOW_TICKS],
+    ['magnet', gravity.MAGNET_TICKS],
+  ] as const) {
+    const world = track({})
+    expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })
+    world[power] = whole
+    let before = 1.001
+    const strengths: number[] = []
+    const events: GameEvent[] = []
+    for (let n = 1; n <= whole; n++) {
+      const { left, strength } = signOf(world, power, false)
+      expect(left).toBeLessThan(before)
+      expect(strength).toBeGreaterThanOrEqual(0.3)
+      before = left
+      strengths.push(strength)
+      events.push(...tick(world).filter(({ type }) => type === 'faded'))
+      expect(events).toHaveLength(n < whole ? 0 : 1)
     }
-  })
+    expect(events).toMatchObject([{ power }])
+    expect(strengths.slice(0, -ENDING_TICKS).every((strength) => strength === 1)).toBe(true)
+    expect(Math.min(...strengths.slice(-ENDING_TICKS))).toBeLessThan(0.4)
+    expect(signOf(world, power, false)).toEqual({ left: 0, strength: 0 })
+  }
 })

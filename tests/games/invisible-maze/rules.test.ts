@@ -217,28 +217,24 @@ describe('a single level', () => {
   })
 })
 
-describe('positions as text', () => {
-  it('read and write the same, and say what is wrong', () => {
-    const state = rules.notation?.read('7:19,20', {}) as State
-    expect(state).toMatchObject({ level: 7, at: 18 * 20 + 19, stage: 'walking' })
-    expect(rules.notation?.write(state)).toBe('7:19,20')
-    expect(() => rules.notation?.read('nowhere', {})).toThrow(/such as 3:1,5/)
-    expect(() => rules.notation?.read('8:1,1', {})).toThrow(/no level 8/)
-    expect(() => rules.notation?.read('1:9,1', {})).toThrow(/8 rows and 8 columns/)
-    expect(() => rules.notation?.read('1:1,4', {})).toThrow(/Row 1, column 4 of level 1 is a wall/)
-  })
+it('positions are read and written as text, and say what is wrong', () => {
+  const state = rules.notation?.read('7:19,20', {}) as State
+  expect(state).toMatchObject({ level: 7, at: 18 * 20 + 19, stage: 'walking' })
+  expect(rules.notation?.write(state)).toBe('7:19,20')
+  expect(() => rules.notation?.read('nowhere', {})).toThrow(/such as 3:1,5/)
+  expect(() => rules.notation?.read('8:1,1', {})).toThrow(/no level 8/)
+  expect(() => rules.notation?.read('1:9,1', {})).toThrow(/8 rows and 8 columns/)
+  expect(() => rules.notation?.read('1:1,4', {})).toThrow(/Row 1, column 4 of level 1 is a wall/)
 })
 
-describe('after the last level', () => {
-  it('that level can be retried by itself', () => {
-    const won = { result: 'won', title: 'All levels completed!' } as const
-    expect(game.retry?.({ mazes: 'seven', level: '1' }, won)).toEqual({
-      label: 'Retry Level 7',
-      options: { mazes: 'one', level: '7' },
-    })
-    const again = rules.start({ mazes: 'one', level: '7' }, 1)
-    expect([again.level, again.alone]).toEqual([7, true])
-    expect(game.retry?.({ mazes: 'one', level: '3' }, won)).toBeNull()
-    expect(game.retry?.({}, { ...won, result: 'lost' })).toBeNull()
+it('after the last level that level can be retried by itself', () => {
+  const won = { result: 'won', title: 'All levels completed!' } as const
+  expect(game.retry?.({ mazes: 'seven', level: '1' }, won)).toEqual({
+    label: 'Retry Level 7',
+    options: { mazes: 'one', level: '7' },
   })
+  const again = rules.start({ mazes: 'one', level: '7' }, 1)
+  expect([again.level, again.alone]).toEqual([7, true])
+  expect(game.retry?.({ mazes: 'one', level: '3' }, won)).toBeNull()
+  expect(game.retry?.({}, { ...won, result: 'lost' })).toBeNull()
 })

@@ -19,18 +19,16 @@ import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 import { at, begin, drag, home, PHONE, piece, tap, tick, WINDOW } from './helpers'
 
-describe('the numbers', () => {
-  it('are the specified ones, four pictures, 12, 24 or 48 pieces, a snap of 20 px; and 100 or 200 beyond them', () => {
-    expect(PICTURES.slice(0, 4)).toEqual(['sunset', 'ocean', 'forest', 'city'])
-    const picture = game.options.find(({ id }) => id === 'picture')
-    expect(picture?.choices.map(({ value }) => value)).toEqual([...PICTURES, 'own'])
-    expect(picture?.initial).toBe('sunset')
-    expect(GRIDS).toEqual({ easy: [4, 3], medium: [6, 4], hard: [8, 6], large: [10, 10], huge: [20, 10] })
-    expect(SNAP).toBe(20)
-    const counts = Object.keys(GRIDS).map((difficulty) => begin({ difficulty }).pieces.length)
-    expect(counts).toEqual([12, 24, 48, 100, 200])
-    expect(game.options.find(({ id }) => id === 'difficulty')?.initial).toBe('easy')
-  })
+it('the numbers are the specified ones, four pictures, 12, 24 or 48 pieces, a snap of 20 px; and 100 or 200 beyond them', () => {
+  expect(PICTURES.slice(0, 4)).toEqual(['sunset', 'ocean', 'forest', 'city'])
+  const picture = game.options.find(({ id }) => id === 'picture')
+  expect(picture?.choices.map(({ value }) => value)).toEqual([...PICTURES, 'own'])
+  expect(picture?.initial).toBe('sunset')
+  expect(GRIDS).toEqual({ easy: [4, 3], medium: [6, 4], hard: [8, 6], large: [10, 10], huge: [20, 10] })
+  expect(SNAP).toBe(20)
+  const counts = Object.keys(GRIDS).map((difficulty) => begin({ difficulty }).pieces.length)
+  expect(counts).toEqual([12, 24, 48, 100, 200])
+  expect(game.options.find(({ id }) => id === 'difficulty')?.initial).toBe('easy')
 })
 
 describe('the cut', () => {

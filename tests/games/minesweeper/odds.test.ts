@@ -114,43 +114,39 @@ describe('the known cells', () => {
   })
 })
 
-describe('a hint with a flag on the best cell', () => {
-  it('asks to remove the flag, and names the same cell', () => {
-    const [state] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
-      stuckPositions({ level: 'beginner' }, seed, 1),
-    ) as [State]
-    const odds = knowledgeOf(state).odds!
-    const least = Math.min(...state.cells.flatMap((cell, at) => (cell.isRevealed ? [] : odds[at]!)))
-    const cells = state.cells.map((cell, at) =>
-      !cell.isRevealed && odds[at]! < least + 1e-9 ? { ...cell, isFlagged: true } : cell,
-    )
-    const flagged: State = { ...state, cells }
-    const { move, text } = hintOf(flagged)
-    expect(move.type).toBe('flag')
-    expect(text).toMatch(/Remove the flag first\.$/)
-    expect(refused(flagged, move)).toBeNull()
-  })
+it('a hint with a flag on the best cell asks to remove the flag, and names the same cell', () => {
+  const [state] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
+    stuckPositions({ level: 'beginner' }, seed, 1),
+  ) as [State]
+  const odds = knowledgeOf(state).odds!
+  const least = Math.min(...state.cells.flatMap((cell, at) => (cell.isRevealed ? [] : odds[at]!)))
+  const cells = state.cells.map((cell, at) =>
+    !cell.isRevealed && odds[at]! < least + 1e-9 ? { ...cell, isFlagged: true } : cell,
+  )
+  const flagged: State = { ...state, cells }
+  const { move, text } = hintOf(flagged)
+  expect(move.type).toBe('flag')
+  expect(text).toMatch(/Remove the flag first\.$/)
+  expect(refused(flagged, move)).toBeNull()
 })
 
-describe('the review', () => {
-  it('treats a cell as proved if only an exact count proves it', { tags: ['sample'] }, () => {
-    const most = sample(6, 20)
-    let proved = 0
-    for (let seed = 1; seed <= 40 && proved < most; seed++) {
-      let state = positionOf({ level: 'intermediate' }, seed, 0)
-      for (let left = 60; left > 0 && !isOver(state); left--) {
-        const { mined } = counted({ ...LEVELS.intermediate!, shown: shownOf(state) }, 200_000) ?? {
-          mined: new Map(),
-        }
-        const safe = [...mined].find(([, ways]) => ways === 0n)?.[0] as number | undefined
-        if (safe === undefined) break
-        const next = play(state, open(safe))
-        const judged = reviewer.judge(state, open(safe), next, thinking())
-        must(judged?.loss === 0 && judged.sums === undefined, seed, safe, judged)
-        proved++
-        state = next
+it('the review treats a cell as proved if only an exact count proves it', { tags: ['sample'] }, () => {
+  const most = sample(6, 20)
+  let proved = 0
+  for (let seed = 1; seed <= 40 && proved < most; seed++) {
+    let state = positionOf({ level: 'intermediate' }, seed, 0)
+    for (let left = 60; left > 0 && !isOver(state); left--) {
+      const { mined } = counted({ ...LEVELS.intermediate!, shown: shownOf(state) }, 200_000) ?? {
+        mined: new Map(),
       }
+      const safe = [...mined].find(([, ways]) => ways === 0n)?.[0] as number | undefined
+      if (safe === undefined) break
+      const next = play(state, open(safe))
+      const judged = reviewer.judge(state, open(safe), next, thinking())
+      must(judged?.loss === 0 && judged.sums === undefined, seed, safe, judged)
+      proved++
+      state = next
     }
-    expect(proved).toBeGreaterThanOrEqual(most)
-  })
+  }
+  expect(proved).toBeGreaterThanOrEqual(most)
 })

@@ -47,20 +47,18 @@ describe('a line being drawn', () => {
   })
 })
 
-describe('a mistake', () => {
-  it('has a sign besides its color, and is read aloud', () => {
-    const state = played(puzzle('###\n#..', { crosses: 'off', check: 'on' }), fill(0), fill(4), cross(1))
-    const look = { preview: null, isHinted: false, isLooked: false, isFresh: false, isSolved: false }
-    const [right, crossed, wrong] = [0, 1, 4].map((cell) =>
-      cellView(cell, state, { ...look, sign: state.cells[cell] ?? '' }),
-    )
-    expect(right?.name).toBe('Row 1, column 1, filled; row clue 3, column clue 2')
-    expect(right?.content).toBeUndefined()
-    expect(wrong?.name).toBe('Row 2, column 2, mistake, filled; row clue 1, column clue 1')
-    expect(crossed?.name).toMatch(/, mistake, crossed;/)
-    expect(wrong?.content).toBeDefined()
-    expect(wrong?.content).not.toEqual(crossed?.content)
-  })
+it('a mistake has a sign besides its color, and is read aloud', () => {
+  const state = played(puzzle('###\n#..', { crosses: 'off', check: 'on' }), fill(0), fill(4), cross(1))
+  const look = { preview: null, isHinted: false, isLooked: false, isFresh: false, isSolved: false }
+  const [right, crossed, wrong] = [0, 1, 4].map((cell) =>
+    cellView(cell, state, { ...look, sign: state.cells[cell] ?? '' }),
+  )
+  expect(right?.name).toBe('Row 1, column 1, filled; row clue 3, column clue 2')
+  expect(right?.content).toBeUndefined()
+  expect(wrong?.name).toBe('Row 2, column 2, mistake, filled; row clue 1, column clue 1')
+  expect(crossed?.name).toMatch(/, mistake, crossed;/)
+  expect(wrong?.content).toBeDefined()
+  expect(wrong?.content).not.toEqual(crossed?.content)
 })
 
 describe('the sizes of the board', () => {

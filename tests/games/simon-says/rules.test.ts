@@ -85,19 +85,17 @@ describe('a level', () => {
   })
 })
 
-describe('a mistake', () => {
-  it('shows the whole sequence exactly once more, then ends', () => {
-    const { state } = watch(level(level(level(rules.start({}, 2)))))
-    const wrong = ((state.sequence[0] as number) + 1) % 4
-    const struck = apply(state, wrong)
-    expect(struck.events[0]).toEqual({ type: 'wrong', pad: wrong, expected: state.sequence[0] })
-    expect(rules.outcome(struck.state)).toBeNull()
-    const again = watch(struck.state)
-    expect(again.lit).toEqual(state.sequence)
-    expect(rules.outcome(again.state)).toMatchObject({
-      result: 'over',
-      title: 'Game Over!',
-      results: { Score: 60, Level: 4 },
-    })
+it('a mistake shows the whole sequence exactly once more, then ends', () => {
+  const { state } = watch(level(level(level(rules.start({}, 2)))))
+  const wrong = ((state.sequence[0] as number) + 1) % 4
+  const struck = apply(state, wrong)
+  expect(struck.events[0]).toEqual({ type: 'wrong', pad: wrong, expected: state.sequence[0] })
+  expect(rules.outcome(struck.state)).toBeNull()
+  const again = watch(struck.state)
+  expect(again.lit).toEqual(state.sequence)
+  expect(rules.outcome(again.state)).toMatchObject({
+    result: 'over',
+    title: 'Game Over!',
+    results: { Score: 60, Level: 4 },
   })
 })

@@ -220,54 +220,50 @@ describe('lives', () => {
   })
 })
 
-describe('halves', () => {
-  it('separate along the stroke, fall, last 2200 ms, and cannot be sliced again', () => {
-    const world = calm([thing(640, 300)])
-    stroke(world, [
-      [500, 260],
-      [780, 340],
-    ])
-    expect(world.halves).toHaveLength(2)
-    const [a, b] = world.halves as [storm.Half, storm.Half]
-    expect(a.type).toBe('half')
-    // On both sides of the stroke's line.
-    const side = ({ x, y }: { x: number; y: number }) => (x - 640) * 80 - (y - 300) * 280
-    expect(side(a) * side(b)).toBeLessThan(0)
-    const score = world.score
-    let gap = 0
-    let lived = 1
-    for (; world.halves.length > 0; lived++) {
-      const { x, y } = a
-      const events = tick(world, [finger(lived % 2 ? x - 60 : x + 60, y, { pressed: lived === 1 })])
-      expect(cuts(events)).toEqual([])
-      gap = Math.max(gap, Math.hypot(a.x - b.x, a.y - b.y))
-    }
-    expect(world.score).toBe(score)
-    expect(gap).toBeGreaterThan(100)
-    expect(a.y).toBeGreaterThan(720)
-    expect(lived).toBe(storm.HALF_TICKS)
-    expect(world.physics.bodies).toEqual([])
-  })
+it('halves separate along the stroke, fall, last 2200 ms, and cannot be sliced again', () => {
+  const world = calm([thing(640, 300)])
+  stroke(world, [
+    [500, 260],
+    [780, 340],
+  ])
+  expect(world.halves).toHaveLength(2)
+  const [a, b] = world.halves as [storm.Half, storm.Half]
+  expect(a.type).toBe('half')
+  // On both sides of the stroke's line.
+  const side = ({ x, y }: { x: number; y: number }) => (x - 640) * 80 - (y - 300) * 280
+  expect(side(a) * side(b)).toBeLessThan(0)
+  const score = world.score
+  let gap = 0
+  let lived = 1
+  for (; world.halves.length > 0; lived++) {
+    const { x, y } = a
+    const events = tick(world, [finger(lived % 2 ? x - 60 : x + 60, y, { pressed: lived === 1 })])
+    expect(cuts(events)).toEqual([])
+    gap = Math.max(gap, Math.hypot(a.x - b.x, a.y - b.y))
+  }
+  expect(world.score).toBe(score)
+  expect(gap).toBeGreaterThan(100)
+  expect(a.y).toBeGreaterThan(720)
+  expect(lived).toBe(storm.HALF_TICKS)
+  expect(world.physics.bodies).toEqual([])
 })
 
-describe('after the end', () => {
-  it('objects in the air keep falling in the scene, and the world stays unchanged', () => {
-    const world = calm([thing(640, 300, { vx: 3 }), bomb(900, 200)])
-    across(world, 560, 760)
-    Object.assign(world, { state: 'over', things: [...world.things, thing(300, 100, { vy: -8 })] })
-    const after = createAfter(world)
-    expect(after.things()).toBe(world.things)
-    const ended = JSON.stringify([world.things, world.halves.map(({ x, y }) => [x, y])])
-    let before = after.things().find(({ x }) => x === 900)?.y as number
-    for (let n = 0; n < 60; n++) {
-      after.tick()
-      const now = after.things().find(({ x }) => x === 900)?.y ?? Number.POSITIVE_INFINITY
-      expect(now).toBeGreaterThan(before)
-      before = now
-    }
-    expect(after.halves()[0]?.y).toBeGreaterThan(world.halves[0]?.y as number)
-    for (let n = 0; n < 240; n++) after.tick()
-    expect([after.things(), after.halves()]).toEqual([[], []])
-    expect(JSON.stringify([world.things, world.halves.map(({ x, y }) => [x, y])])).toBe(ended)
-  })
+it('after the end objects in the air keep falling in the scene, and the world stays unchanged', () => {
+  const world = calm([thing(640, 300, { vx: 3 }), bomb(900, 200)])
+  across(world, 560, 760)
+  Object.assign(world, { state: 'over', things: [...world.things, thing(300, 100, { vy: -8 })] })
+  const after = createAfter(world)
+  expect(after.things()).toBe(world.things)
+  const ended = JSON.stringify([world.things, world.halves.map(({ x, y }) => [x, y])])
+  let before = after.things().find(({ x }) => x === 900)?.y as number
+  for (let n = 0; n < 60; n++) {
+    after.tick()
+    const now = after.things().find(({ x }) => x === 900)?.y ?? Number.POSITIVE_INFINITY
+    expect(now).toBeGreaterThan(before)
+    before = now
+  }
+  expect(after.halves()[0]?.y).toBeGreaterThan(world.halves[0]?.y as number)
+  for (let n = 0; n < 240; n++) after.tick()
+  expect([after.things(), after.halves()]).toEqual([[], []])
+  expect(JSON.stringify([world.things, world.halves.map(({ x, y }) => [x, y])])).toBe(ended)
 })

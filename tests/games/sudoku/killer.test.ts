@@ -53,34 +53,30 @@ describe('sums', () => {
   })
 })
 
-describe('cages', () => {
-  it('cover the grid, each in one piece, without repeated digits', () => {
-    for (let seed = 0; seed < 30; seed++) {
-      const random = createRandom(seed)
-      const full = fullGrid(random, CLASSIC)
-      const cages = layCages(full, 2, 4, random)
-      expect(cages.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual([...full.keys()])
-      for (const { cells, sum } of cages) {
-        const digits = cells.map((cell) => full[cell]!)
-        must(new Set(digits).size === cells.length && cells.length <= 5, seed, cells, digits)
-        must(digits.reduce((made, digit) => made + digit, 0) === sum, seed, cells, sum)
-      }
-      // Reading them back checks that they are in one piece.
-      const puzzle = { kind: 'killer', cages, givens: full.with(40, 0) } as const
-      expect(readPuzzle(write(puzzle), 'killer')).toEqual(puzzle)
+it('cages cover the grid, each in one piece, without repeated digits', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const random = createRandom(seed)
+    const full = fullGrid(random, CLASSIC)
+    const cages = layCages(full, 2, 4, random)
+    expect(cages.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual([...full.keys()])
+    for (const { cells, sum } of cages) {
+      const digits = cells.map((cell) => full[cell]!)
+      must(new Set(digits).size === cells.length && cells.length <= 5, seed, cells, digits)
+      must(digits.reduce((made, digit) => made + digit, 0) === sum, seed, cells, sum)
     }
-  })
+    // Reading them back checks that they are in one piece.
+    const puzzle = { kind: 'killer', cages, givens: full.with(40, 0) } as const
+    expect(readPuzzle(write(puzzle), 'killer')).toEqual(puzzle)
+  }
 })
 
-describe('the levels', () => {
-  it('start with Classic: 40 random picks of a full grid cleared, and cages', () => {
-    for (let seed = 0; seed < 4; seed++) {
-      const state = rules.start({ level: 'classic', ...OPTIONS }, seed)
-      expect(state.givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
-      expect(state.cages.length).toBeGreaterThan(20)
-      expect(solveExactly(state.givens, 1, shapeOf(state)).count).toBe(1)
-    }
-  })
+it('the levels start with Classic: 40 random picks of a full grid cleared, and cages', () => {
+  for (let seed = 0; seed < 4; seed++) {
+    const state = rules.start({ level: 'classic', ...OPTIONS }, seed)
+    expect(state.givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
+    expect(state.cages.length).toBeGreaterThan(20)
+    expect(solveExactly(state.givens, 1, shapeOf(state)).count).toBe(1)
+  }
 })
 
 describe('the solvers', () => {
@@ -190,23 +186,21 @@ describe('the hint', () => {
   })
 })
 
-describe('a review', () => {
-  it('finds nothing in a game played by deduction, and a wrong digit if there is one', () => {
-    let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
-    const cell = state.givens.indexOf(0)
-    const right = solveExactly(state.givens, 2, shapeOf(state)).solution![cell]!
-    const wrong = put(cell, (right % 9) + 1)
-    expect(reviewer.judge(state, wrong, play(state, wrong), thinking(1))).toMatchObject({
-      loss: 1,
-      better: { move: put(cell, right) },
-    })
-    for (let i = 0; i < 8; i++) {
-      const move = bot.choose(state, '', thinking(3))
-      const after = play(state, move)
-      expect(reviewer.judge(state, move, after, thinking(1))).toMatchObject({ loss: 0 })
-      state = after
-    }
+it('a review finds nothing in a game played by deduction, and a wrong digit if there is one', () => {
+  let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
+  const cell = state.givens.indexOf(0)
+  const right = solveExactly(state.givens, 2, shapeOf(state)).solution![cell]!
+  const wrong = put(cell, (right % 9) + 1)
+  expect(reviewer.judge(state, wrong, play(state, wrong), thinking(1))).toMatchObject({
+    loss: 1,
+    better: { move: put(cell, right) },
   })
+  for (let i = 0; i < 8; i++) {
+    const move = bot.choose(state, '', thinking(3))
+    const after = play(state, move)
+    expect(reviewer.judge(state, move, after, thinking(1))).toMatchObject({ loss: 0 })
+    state = after
+  }
 })
 
 describe('a puzzle as text', () => {

@@ -46,32 +46,30 @@ describe('the houses', () => {
   })
 })
 
-describe('the exact solver', () => {
-  it('agrees with a plain count on grids with none, one or several solutions', { tags: ['sample'] }, () => {
-    const random = createRandom(31)
-    const counts = new Set<number>()
-    for (let i = 0; i < sample(40, 150); i++) {
-      const grid = fullGrid(random, X)
-      for (const cell of shuffled(random, [...grid.keys()]).slice(0, drawInt(random, 40, 62))) grid[cell] = 0
-      if (i % 3 === 0) grid[drawInt(random, 0, 80)] = drawInt(random, 1, 9)
-      const { count } = solveExactly(grid, 3, X)
-      expect(count, grid.join('')).toBe(countSolutions(grid, WITH_DIAGONALS, 3))
-      counts.add(count)
-    }
-    expect([...counts].sort()).toEqual([0, 1, 2, 3])
-  })
+it('the exact solver agrees with a plain count on grids with none, one or several solutions', {
+  tags: ['sample'],
+}, () => {
+  const random = createRandom(31)
+  const counts = new Set<number>()
+  for (let i = 0; i < sample(40, 150); i++) {
+    const grid = fullGrid(random, X)
+    for (const cell of shuffled(random, [...grid.keys()]).slice(0, drawInt(random, 40, 62))) grid[cell] = 0
+    if (i % 3 === 0) grid[drawInt(random, 0, 80)] = drawInt(random, 1, 9)
+    const { count } = solveExactly(grid, 3, X)
+    expect(count, grid.join('')).toBe(countSolutions(grid, WITH_DIAGONALS, 3))
+    counts.add(count)
+  }
+  expect([...counts].sort()).toEqual([0, 1, 2, 3])
 })
 
-describe('the level', () => {
-  it('starts Classic with 40 random picks of a full grid cleared', () => {
-    for (let seed = 0; seed < 10; seed++) {
-      const { givens, kind } = rules.start({ level: 'classic', ...OPTIONS }, seed)
-      expect(kind).toBe('x')
-      expect(givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
-      expect(conflictsOf(givens, X).size).toBe(0)
-      expect(isRight(solveExactly(givens, 1, X).solution!)).toBe(true)
-    }
-  })
+it('the level starts Classic with 40 random picks of a full grid cleared', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { givens, kind } = rules.start({ level: 'classic', ...OPTIONS }, seed)
+    expect(kind).toBe('x')
+    expect(givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
+    expect(conflictsOf(givens, X).size).toBe(0)
+    expect(isRight(solveExactly(givens, 1, X).solution!)).toBe(true)
+  }
 })
 
 describe('a game', () => {
@@ -146,21 +144,19 @@ describe('the hint', () => {
   })
 })
 
-describe('a review', () => {
-  it('finds nothing in a game played by deduction, and a wrong digit if there is one', () => {
-    let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
-    const cell = state.givens.indexOf(0)
-    const right = solveExactly(state.givens, 2, X).solution![cell]!
-    const wrong = put(cell, (right % 9) + 1)
-    const judged = reviewer.judge(state, wrong, play(state, wrong), thinking(1))
-    expect(judged).toMatchObject({ loss: 1, better: { move: put(cell, right) } })
-    for (let i = 0; i < 12; i++) {
-      const move = bot.choose(state, '', thinking(3))
-      const after = play(state, move)
-      expect(reviewer.judge(state, move, after, thinking(1))).toMatchObject({ loss: 0 })
-      state = after
-    }
-  })
+it('a review finds nothing in a game played by deduction, and a wrong digit if there is one', () => {
+  let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
+  const cell = state.givens.indexOf(0)
+  const right = solveExactly(state.givens, 2, X).solution![cell]!
+  const wrong = put(cell, (right % 9) + 1)
+  const judged = reviewer.judge(state, wrong, play(state, wrong), thinking(1))
+  expect(judged).toMatchObject({ loss: 1, better: { move: put(cell, right) } })
+  for (let i = 0; i < 12; i++) {
+    const move = bot.choose(state, '', thinking(3))
+    const after = play(state, move)
+    expect(reviewer.judge(state, move, after, thinking(1))).toMatchObject({ loss: 0 })
+    state = after
+  }
 })
 
 describe('a puzzle as text', () => {

@@ -130,12 +130,10 @@ describe('a position as text', () => {
   })
 })
 
-describe('Reset', () => {
-  it('clears the board in the middle of a game, and does nothing on an empty one', () => {
-    expect(refused(two, 'reset')).toBe('')
-    expect(play(two, 4, 0, 'reset')).toEqual(two)
-    expect(rules.apply(play(two, 4), 'reset', 0)).toMatchObject({ events: [{ type: 'reset' }] })
-  })
+it('Reset clears the board in the middle of a game, and does nothing on an empty one', () => {
+  expect(refused(two, 'reset')).toBe('')
+  expect(play(two, 4, 0, 'reset')).toEqual(two)
+  expect(rules.apply(play(two, 4), 'reset', 0)).toMatchObject({ events: [{ type: 'reset' }] })
 })
 
 describe('the series', () => {

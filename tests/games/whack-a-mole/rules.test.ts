@@ -39,14 +39,12 @@ function nextMole(world: World): number {
   return upHole(world)
 }
 
-describe('whack-a-mole: constants', () => {
-  it('has nine holes, 10 points, a mole every 2 s that escapes after 1.5 s', () => {
-    expect(mole.HOLES).toBe(9)
-    expect(begin().holes).toHaveLength(9)
-    expect(mole.POINTS_PER_MOLE).toBe(10)
-    expect(mole.SPAWN_TICKS).toBe(2 * TICKS_PER_SECOND)
-    expect(mole.ESCAPE_TICKS).toBe(1.5 * TICKS_PER_SECOND)
-  })
+it('whack-a-mole has nine holes, 10 points, a mole every 2 s that escapes after 1.5 s', () => {
+  expect(mole.HOLES).toBe(9)
+  expect(begin().holes).toHaveLength(9)
+  expect(mole.POINTS_PER_MOLE).toBe(10)
+  expect(mole.SPAWN_TICKS).toBe(2 * TICKS_PER_SECOND)
+  expect(mole.ESCAPE_TICKS).toBe(1.5 * TICKS_PER_SECOND)
 })
 
 describe('whack-a-mole: Classic', () => {
@@ -243,16 +241,14 @@ describe('whack-a-mole: Rush', () => {
   })
 })
 
-describe('whack-a-mole: proof', () => {
-  it('can be played for five minutes with a reaction of a third of a second, and is lost with 1.6 s', () => {
-    const world = begin({}, 12)
-    botPlays(rules, bot, world, 18_000)
-    expect(world).toMatchObject({ over: false, score: 1490 })
-    const late = begin({}, 12)
-    for (let n = 0; n < 18_000 && !late.over; n++) {
-      const hole = late.holes.findIndex(({ state, ticks }) => state === 'up' && ticks >= 96)
-      run(late, 1, hole < 0 ? [] : [mole.HOLE_ACTIONS[hole] as Action])
-    }
-    expect(late.over).toBe(true)
-  })
+it('whack-a-mole can be played for five minutes with a reaction of a third of a second, and is lost with 1.6 s', () => {
+  const world = begin({}, 12)
+  botPlays(rules, bot, world, 18_000)
+  expect(world).toMatchObject({ over: false, score: 1490 })
+  const late = begin({}, 12)
+  for (let n = 0; n < 18_000 && !late.over; n++) {
+    const hole = late.holes.findIndex(({ state, ticks }) => state === 'up' && ticks >= 96)
+    run(late, 1, hole < 0 ? [] : [mole.HOLE_ACTIONS[hole] as Action])
+  }
+  expect(late.over).toBe(true)
 })
