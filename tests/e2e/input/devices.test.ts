@@ -6,6 +6,7 @@ import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/leve
 import { stepFrom } from '../../../src/games/invisible-maze/rules/maze'
 import { settingsTexts } from '../../../src/site/texts/settings'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import type { GamePage } from '../support/game-page'
 import { measure } from '../support/layouts'
 import { cell } from '../support/moves'
 import { frames, middleAtRest } from '../support/rest'
@@ -17,10 +18,10 @@ test.use({ ...PHONE, ...SHARED_PAGE })
 const keep = (page: Page, data: Partial<Settings>) =>
   page.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify({ version: 1, data }))
 
-async function play(page: Page, id: string): Promise<void> {
-  await page.goto(`/games/${id}?seed=42`)
-  await page.locator('[data-panel] [data-autofocus]').tap()
-  await page.locator('[data-phase="playing"]').waitFor()
+async function play(game: GamePage, id: string, query?: string): Promise<void> {
+  await game.visit(id, query)
+  await game.begin.tap()
+  await game.phase('playing')
 }
 
 const boxOf = (page: Page, name: string) =>
@@ -30,8 +31,9 @@ const boxOf = (page: Page, name: string) =>
 
 test('left-handed puts arrows on the right and buttons on the left, in portrait and landscape, and is stored', async ({
   page,
+  game,
 }) => {
-  await play(page, 'asteroids')
+  await play(game, 'asteroids')
   expect((await boxOf(page, 'Left')).right).toBeLessThan((await boxOf(page, 'Fire')).left)
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
@@ -40,7 +42,9 @@ test('left-handed puts arrows on the right and buttons on the left, in portrait 
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
   await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"hand":"left"'))
-  await play(page, 'asteroids')
+  await page.reload()
+  await game.ready()
+  await play(game, 'asteroids')
   for (const [width, height] of [
     [390, 844],
     [844, 390],
@@ -51,7 +55,7 @@ test('left-handed puts arrows on the right and buttons on the left, in portrait 
       .toBeGreaterThanOrEqual(8)
   }
   // A board keeps space where the arrows are now.
-  await play(page, 'invisible-maze')
+  await play(game, 'invisible-maze')
   await expect
     .poll(async () => {
       const board = await page.getByRole('grid').evaluate((grid) => grid.getBoundingClientRect().right)
@@ -60,8 +64,8 @@ test('left-handed puts arrows on the right and buttons on the left, in portrait 
     .toBeGreaterThanOrEqual(0)
 })
 
-test('controls have the chosen size, none is cut off, none is below 48 px', async ({ page }) => {
-  await play(page, 'breakout')
+test('controls have the chosen size, none is cut off, none is below 48 px', async ({ page, game }) => {
+  await play(game, 'breakout')
   const usual = (await boxOf(page, 'Left')).width
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
@@ -78,7 +82,7 @@ test('controls have the chosen size, none is cut off, none is below 48 px', asyn
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const id of ['asteroids', 'invisible-maze', 'breakout']) {
-      await play(page, id)
+      await play(game, id)
       // The page header slides away first.
       await expect
         .poll(
@@ -99,7 +103,7 @@ test('a stick instead of four arrows appears at the thumb and steers where it po
   fingers,
 }) => {
   await keep(page, { stick: true })
-  await play(page, 'frogger')
+  await play(game, 'frogger')
   await expect(page.locator('[data-touch-controls] button')).toHaveCount(0)
   const stick = page.locator('[data-stick]')
   const push = async (dx: number, dy: number) => {
@@ -118,7 +122,7 @@ test('a stick instead of four arrows appears at the thumb and steers where it po
   await fingers.up()
   await expect(game.hud('Score')).toHaveText('10')
 
-  await play(page, 'invisible-maze')
+  await play(game, 'invisible-maze')
   const [first] = LEVELS as readonly [Level]
   const PUSHES = { up: [0, -50], down: [0, 50], left: [-50, 0], right: [50, 0] } as const
   const isFree = (way: Direction) => {
@@ -150,23 +154,23 @@ const underToasts = (page: Page, elements: string) =>
     })
   }, elements)
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-] as const)
-  test(`toasts during a game cover no stat and no tool at ${width}x${height}`, async ({ page }) => {
+test('toasts during a game cover no stat and no tool', async ({ page, game }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await play(page, 'blue-block-runner')
+    await play(game, 'blue-block-runner')
     await expect(page.getByText('Single player game started!').last()).toBeVisible()
     // Where the header is hidden.
     await expect(page.locator('html')).toHaveAttribute('data-playing', '')
-    expect(await underToasts(page, '[data-stats] > *, [data-tools] > *')).toEqual([])
-    if (height > width) return
-    // And no button of the header, once it is back.
-    await page.keyboard.press('Escape')
-    await expect(page.locator('html')).not.toHaveAttribute('data-playing')
-    expect(await underToasts(page, 'header :is(a, button)')).toEqual([])
-  })
+    expect(await underToasts(page, '[data-stats] > *, [data-tools] > *'), `${width}x${height}`).toEqual([])
+  }
+  // And no button of the header, once it is back.
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).not.toHaveAttribute('data-playing')
+  expect(await underToasts(page, 'header :is(a, button)')).toEqual([])
+})
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
@@ -180,7 +184,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.Toastify__toast')).toBeVisible()
     const all = '[data-field], [data-stats] > *, [data-tools] > *, [data-promo]'
     expect(await underToasts(page, all)).toEqual([])
-    await game.open('pong')
+    await game.visit('pong')
     const promotion = page.locator('[data-promo]')
     await expect(promotion).toBeVisible()
     await game.begin.click()
@@ -190,9 +194,12 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('tools over a field that fills the window are visible in the light theme, too', async ({ page }) => {
+test('tools over a field that fills the window are visible in the light theme, too', async ({
+  page,
+  game,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await play(page, 'slice-storm')
+  await play(game, 'slice-storm')
   const [ink, ground] = await page.getByRole('button', { name: 'Pause' }).evaluate((button) => {
     const { color, backgroundColor } = getComputedStyle(button)
     return [color, backgroundColor].map((text) =>
@@ -208,8 +215,8 @@ test('vibration works, and can be turned off', async ({ page, game }) => {
     Object.assign(window, { felt })
     navigator.vibrate = (ms) => felt.push(ms) > 0
   })
-  const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt)
-  await play(page, 'frogger')
+  const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0))
+  await play(game, 'frogger')
   await page.locator('[data-touch-controls] [aria-label="Up"]').tap()
   await expect.poll(felt).toEqual([8])
   await page.getByRole('button', { name: 'Pause' }).tap()
@@ -217,7 +224,7 @@ test('vibration works, and can be turned off', async ({ page, game }) => {
   await partOf(page, 'sound').tap()
   await page.getByRole('switch', { name: settingsTexts.vibration.name }).tap()
   await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"vibration":false'))
-  await play(page, 'frogger')
+  await play(game, 'frogger')
   await page.locator('[data-touch-controls] [aria-label="Up"]').tap()
   await expect(game.hud('Score')).toHaveText('10')
   expect(await felt()).toEqual([])
@@ -236,48 +243,48 @@ test('Pong in portrait: the arrows have the shown directions, a goal is announce
   )
 })
 
-for (const [id, from, to, piece, size] of [
-  ['chess', [7, 5], [5, 5], '[class*="_piece_"][class*="_carried_"]', 1.5],
-  ['checkers', [6, 1], [5, 2], '[class*="_carried_"] > svg', 1.5],
-] as const) {
-  test(`${id}: the piece under a finger is 1.5 times as large, above it, and follows it`, async ({
-    page,
-    fingers,
-  }) => {
-    await play(page, id)
-    const middle = async ([row, col]: readonly [number, number]) => {
-      const [x, y] = await middleAtRest(cell(page, row, col))
-      return { x, y, width: (await cell(page, row, col).boundingBox())?.width ?? 0 }
-    }
-    const [start, end] = [await middle(from), await middle(to)]
-    await fingers.down(start)
-    await fingers.move({ x: start.x, y: start.y - 20 })
-    await fingers.move(end)
-    // The browser reports pointer movements once per frame: the last one may come with the next frame.
-    await expect(async () => {
-      const held = await page.locator(piece).evaluate(async (element) => {
-        await Promise.all(element.getAnimations().map((animation) => animation.finished))
-        return element.getBoundingClientRect().toJSON() as DOMRect
-      })
-      expect(held.bottom).toBeLessThanOrEqual(end.y)
-      expect(held.width).toBeGreaterThan(end.width * (size - 0.25))
-      expect(Math.abs(held.x + held.width / 2 - end.x)).toBeLessThan(2)
-    }).toPass({ timeout: 15_000 })
-    await fingers.up()
-    await expect(cell(page, to[0], to[1])).not.toHaveAccessibleName(/empty/)
-    await expect(cell(page, from[0], from[1])).toHaveAccessibleName(/empty/)
-  })
-}
+test('the piece under a finger is 1.5 times as large, above it, and follows it', async ({
+  page,
+  game,
+  fingers,
+}) => {
+  for (const [id, from, to, piece] of [
+    ['chess', [7, 5], [5, 5], '[class*="_piece_"][class*="_carried_"]'],
+    ['checkers', [6, 1], [5, 2], '[class*="_carried_"] > svg'],
+  ] as const)
+    await test.step(id, async () => {
+      await play(game, id)
+      const middle = async ([row, col]: readonly [number, number]) => {
+        const [x, y] = await middleAtRest(cell(page, row, col))
+        return { x, y, width: (await cell(page, row, col).boundingBox())?.width ?? 0 }
+      }
+      const [start, end] = [await middle(from), await middle(to)]
+      await fingers.down(start)
+      await fingers.move({ x: start.x, y: start.y - 20 })
+      await fingers.move(end)
+      // The browser reports pointer movements once per frame: the last one may come with the next frame.
+      await expect(async () => {
+        const held = await page.locator(piece).evaluate(async (element) => {
+          await Promise.all(element.getAnimations().map((animation) => animation.finished))
+          return element.getBoundingClientRect().toJSON() as DOMRect
+        })
+        expect(held.bottom).toBeLessThanOrEqual(end.y)
+        expect(held.width).toBeGreaterThan(end.width * 1.25)
+        expect(Math.abs(held.x + held.width / 2 - end.x)).toBeLessThan(2)
+      }).toPass({ timeout: 15_000 })
+      await fingers.up()
+      await expect(cell(page, to[0], to[1])).not.toHaveAccessibleName(/empty/)
+      await expect(cell(page, from[0], from[1])).toHaveAccessibleName(/empty/)
+    })
+})
 
-test('boards of two players flip for the player to move, or their pieces do', async ({ page }) => {
-  await page.goto('/games/chess?facing=flip')
-  await page.locator('[data-panel] [data-autofocus]').tap()
+test('boards of two players flip for the player to move, or their pieces do', async ({ page, game }) => {
+  await play(game, 'chess', 'facing=flip')
   await expect(cell(page, 8, 1)).toHaveAccessibleName(/a1/)
   await cell(page, 7, 5).tap()
   await cell(page, 5, 5).tap()
   await expect(cell(page, 8, 1)).toHaveAccessibleName(/h8/)
-  await page.goto('/games/checkers?facing=table')
-  await page.locator('[data-panel] [data-autofocus]').tap()
+  await play(game, 'checkers', 'facing=table')
   const opposite = page.locator('[data-opposite]')
   await expect(opposite).toHaveCount(0)
   const corner = await cell(page, 8, 1).getAttribute('aria-label')

@@ -1,124 +1,137 @@
-/** Every game is started, played, paused, restarted, finished and left by keyboard, mouse or gamepad only; see `touch.test.ts` for touch. */
+/**
+ * Games are played from start to end by one device only: each game by one of them, and by mouse and touch if it handles
+ * pointers itself. What surrounds a game is the same for all: it is tested once per device and kind of game.
+ * `npm run proofs` plays every game by every device.
+ */
 import { TABLE } from '../../contract/table'
-import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { planOf } from '../support/plan'
+import { DEVICES, type Device, DRIVERS } from '../support/drivers'
+import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { partsOf } from '../support/parts'
+import { type Devices, planOf } from '../support/plan'
 import { frames } from '../support/rest'
+
+/** Games with pointer code of their own: drags, long presses, strokes. */
+const POINTED = [
+  '2048',
+  'battleship',
+  'checkers',
+  'chess',
+  'jigsaw-puzzle',
+  'klondike',
+  'minesweeper',
+  'nonogram',
+  'simon-says',
+  'slice-storm',
+  'sliding-puzzle',
+]
+
+type Game = (typeof TABLE)[number]
+const ofKind = (kind: Game[5]) => TABLE.filter((game) => game[5] === kind)
+
+/** The games that a device plays: a quarter of each kind, so that all have a device. The first of a kind in full. */
+const gamesOf = (device: Device) =>
+  (['realtime', 'turn'] as const).map((kind) =>
+    ofKind(kind).filter(
+      ([id], i) =>
+        DEVICES[i % DEVICES.length] === device ||
+        ((device === 'mouse' || device === 'touch') && POINTED.includes(id)),
+    ),
+  )
+
+/** A test opens a page once and goes from game to game. */
+const GAMES_PER_TEST = 4
 
 /** The window of a small laptop. */
 const LAPTOP = { viewport: { width: 1024, height: 640 } } as const
 
-test.use(SHARED_PAGE)
+/** Keyboard games have all animations, like most visitors; mouse games have sound. */
+const OPTIONS = {
+  keyboard: { ...SHARED_PAGE, ...LAPTOP, contextOptions: {} },
+  mouse: { ...SHARED_PAGE, ...LAPTOP, muted: false },
+  touch: { ...SHARED_PAGE, ...PHONE, deviceScaleFactor: SHARED_PAGE.deviceScaleFactor },
+  pad: { ...SHARED_PAGE, ...LAPTOP },
+} as const
 
-// With all animations, like most visitors.
-test.describe('keyboard', () => {
-  test.use({ ...LAPTOP, contextOptions: {} })
-  for (const [id, , , , , kind] of TABLE)
-    test(`${id} by keyboard only`, async ({ page, game, fingers, pad }) => {
-      const plan = await planOf(id)
-      await game.open(id, plan.query)
-      await game.calm(kind)
-      await page.keyboard.press('Enter')
-      await game.phase('playing')
-      await page.keyboard.press('Escape')
-      await game.phase('paused')
-      await page.keyboard.press('Enter')
-      await game.resumed()
-      await plan.keyboard({ page, game, fingers, pad })
-      await game.over()
-      await expect(game.end).toContainText(plan.ends)
-      await expect(game.button(plan.again ?? 'Play Again')).toBeFocused()
-      const figures = await game.figures()
-      const link = await game.watched()
-      await page.keyboard.press('Escape')
-      await game.phase('ready')
-      await page.keyboard.press('Enter')
-      await game.phase('playing')
-      await page.keyboard.press('Escape')
-      await game.phase('paused')
-      await game.button('Restart').last().focus()
-      await page.keyboard.press('Enter')
-      await game.phase('playing')
-      await page.keyboard.press('Escape')
-      const onWay = () =>
-        page.evaluate(() => {
-          const { activeElement: link } = document
-          return link?.matches('[data-game] a') && link.textContent?.trim() === 'All Games'
-        })
-      for (let i = 0; i < 20 && !(await onWay()); i++) await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/')
-      // The replay was stored.
-      await expect
-        .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]')))
-        .toEqual([`/games/${id}`])
-      // Anyone who opens the link sees the same end.
-      if (link === null) return
-      await page.goto(link)
-      await game.watchedToEnd(figures)
-    })
-})
+/** Plays a game to its end. `meanwhile` runs after the start. */
+async function play(
+  device: Device,
+  devices: Devices,
+  [id, , , , , kind]: Game,
+  meanwhile?: () => Promise<void>,
+) {
+  const { game, page } = devices
+  const plan = await planOf(id)
+  await game.visit(id, plan.query)
+  if (device === 'pad') {
+    await devices.pad.plug()
+    await frames(page, 3)
+  }
+  await game.calm(kind)
+  await DRIVERS[device].press(devices, game.button(plan.start ?? 'Start Game'))
+  await game.phase('playing')
+  await meanwhile?.()
+  await plan[device](devices)
+  await game.over()
+  await expect(game.end).toContainText(plan.ends)
+  const again = game.button(plan.again ?? 'Play Again')
+  await expect(again).toBeVisible()
+  // Nothing scrolled or zoomed under the fingers.
+  expect(await page.evaluate(() => [visualViewport?.scale, scrollX])).toEqual([1, 0])
+  return again
+}
 
-// The only one with sound.
-test.describe('mouse', () => {
-  test.use({ ...LAPTOP, muted: false })
-  for (const [id, , , , , kind] of TABLE)
-    test(`${id} by mouse only`, async ({ page, game, fingers, pad }) => {
-      const plan = await planOf(id)
-      await game.open(id, plan.query)
-      await game.calm(kind)
-      await game.button(plan.start ?? 'Start Game').click()
-      await game.phase('playing')
-      await game.button('Pause').click()
-      await game.phase('paused')
-      await game.button('Resume').click()
-      await game.resumed()
-      await plan.mouse({ page, game, fingers, pad })
-      await game.over()
-      await expect(game.end).toContainText(plan.ends)
-      await game.button(plan.again ?? 'Play Again').click()
-      await game.phase('playing')
-      await game.button('Pause').click()
-      await game.end.getByRole('button', { name: 'Restart' }).click()
-      await game.phase('playing')
-      await page
-        .getByRole('link', { name: 'Back', exact: true })
-        .or(page.getByRole('button', { name: 'Back', exact: true }))
-        .click()
-      await expect(page).toHaveURL('/')
-    })
-})
+/** Starts, pauses, resumes, plays, repeats, restarts and leaves a game. */
+async function cycle(device: Device, devices: Devices, entry: Game) {
+  const { game, page } = devices
+  const { press, pause } = DRIVERS[device]
+  const again = await play(device, devices, entry, async () => {
+    await pause(devices)
+    await game.phase('paused')
+    await press(devices, game.button('Resume'))
+    await game.resumed()
+  })
+  await press(devices, again)
+  await game.phase('playing')
+  await pause(devices)
+  await game.phase('paused')
+  await press(devices, game.end.getByRole('button', { name: 'Restart' }))
+  await game.phase('playing')
+  if (device === 'mouse') {
+    const back = { name: 'Back', exact: true }
+    await page.getByRole('link', back).or(page.getByRole('button', back)).click()
+  } else {
+    await pause(devices)
+    await game.phase('paused')
+    await press(devices, game.end.getByRole('link', { name: 'All Games' }))
+  }
+  await expect(page).toHaveURL('/')
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]')))
+    .toEqual([`/games/${entry[0]}`])
+}
 
-test.describe('gamepad', () => {
-  test.use(LAPTOP)
-  for (const [id, , , , , kind] of TABLE)
-    test(`${id} by gamepad only`, async ({ page, game, fingers, pad }) => {
-      const plan = await planOf(id)
-      await game.open(id, plan.query)
-      await game.calm(kind)
-      await pad.plug()
-      await frames(page, 3)
-      await pad.press('A')
-      await game.phase('playing')
-      await pad.press('Start')
-      await game.phase('paused')
-      await pad.press('A')
-      await game.resumed()
-      await plan.pad({ page, game, fingers, pad })
-      await game.over()
-      await expect(game.end).toContainText(plan.ends)
-      await pad.press('A')
-      await game.phase('playing')
-      await pad.press('Start')
-      await game.phase('paused')
-      const reach = async (name: string, role: 'button' | 'link') => {
-        await pad.goTo(game.end.getByRole(role, { name, exact: true }))
-        await pad.press('A')
-      }
-      await reach('Restart', 'button')
-      await game.phase('playing')
-      await pad.press('Start')
-      await game.phase('paused')
-      await reach('All Games', 'link')
-      await expect(page).toHaveURL('/')
-    })
-})
+for (const device of DEVICES)
+  test.describe(`by ${device}`, () => {
+    test.use(OPTIONS[device])
+    const games = gamesOf(device)
+    const first = games.flatMap(([game]) => (game ? [game] : []))
+    const others = games.flatMap((all) => all.slice(1))
+    for (const entry of first)
+      test(`${entry[0]}: started, paused, played, repeated, restarted and left`, async ({
+        page,
+        game,
+        fingers,
+        pad,
+      }) => {
+        await cycle(device, { page, game, fingers, pad }, entry)
+      })
+    for (const part of partsOf(others, GAMES_PER_TEST))
+      test(`to the end: ${part.map(([id]) => id).join(', ')}`, async ({ page, game, fingers, pad }) => {
+        for (const entry of part)
+          await test.step(entry[0], () => play(device, { page, game, fingers, pad }, entry))
+      })
+    for (const entry of TABLE.filter((entry) => !first.includes(entry)))
+      test(`${entry[0]}: the same, `, { tag: '@proof' }, async ({ page, game, fingers, pad }) => {
+        await cycle(device, { page, game, fingers, pad }, entry)
+      })
+  })

@@ -1,21 +1,20 @@
 /** Presses: one that started a game, or is held, makes no move; keys follow the visitor's keyboard layout. */
 import type { Page } from 'playwright/test'
-import { TABLE } from '../../contract/table'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
-import { planOf } from '../support/plan'
-import { middleAtRest } from '../support/rest'
+import { frames, middleAtRest } from '../support/rest'
 import { openSettings } from '../support/settings'
 
 test.use(SHARED_PAGE)
 
-const TURNS = TABLE.filter(([, , , , , kind]) => kind === 'turn').map(([id]) => id)
+/** Longer than a press on a cell takes to count as a long one. */
+const LONG_PRESS_MS = 600
 
-/** The number of moves that the session has saved. Automatic moves do not count. */
+/** What shows a move: stats, cells and messages. Automatic moves do not count. */
 const untouched = async (page: Page, game: GamePage) => {
   await game.phase('playing')
-  // The effects of a click are saved by then.
-  await page.waitForTimeout(150)
+  // A click is handled and rendered by then.
+  await frames(page, 6)
   const undo = game.button('Undo')
   if ((await undo.count()) > 0) await expect(undo).toBeDisabled()
   return game.root.evaluate((root) =>
@@ -44,39 +43,52 @@ async function doubleClick(page: Page, x: number, y: number): Promise<void> {
   await session.detach()
 }
 
-for (const id of TURNS) {
-  test(`${id}: the second half of a double click on Start makes no move`, async ({ page, game }) => {
-    const { query } = await planOf(id)
-    await game.open(id, query ?? 'seed=1')
-    const [x, y] = await middleAtRest(game.begin)
-    await page.mouse.click(x, y)
-    const before = await untouched(page, game)
-    await game.open(id, query ?? 'seed=1')
-    await middleAtRest(game.begin)
-    await doubleClick(page, x, y)
-    expect(await untouched(page, game)).toBe(before)
-  })
+/** Starts each game by one press and by two, which must give the same. */
+async function startsOnce(
+  page: Page,
+  game: GamePage,
+  ids: readonly string[],
+  press: (x: number, y: number, times: 1 | 2) => Promise<void>,
+): Promise<void> {
+  for (const id of ids)
+    await test.step(id, async () => {
+      const start = async (times: 1 | 2) => {
+        await game.visit(id, 'seed=1')
+        await press(...(await middleAtRest(game.begin)), times)
+        return untouched(page, game)
+      }
+      const before = await start(1)
+      expect(await start(2)).toBe(before)
+    })
 }
+
+// Games whose start button lies over cells, keys or pads.
+test('the second half of a double click on Start makes no move', async ({ page, game }) => {
+  await startsOnce(
+    page,
+    game,
+    ['connect-four', 'minesweeper', 'simon-says', 'word-guessing', 'memory-match'],
+    (x, y, times) => (times === 1 ? page.mouse.click(x, y) : doubleClick(page, x, y)),
+  )
+})
 
 test.describe('on a phone', () => {
   test.use(PHONE)
-  for (const id of ['connect-four', 'rock-paper-scissors', 'word-guessing', 'minesweeper', 'simon-says'])
-    test(`${id}: a double tap on Start makes no move`, async ({ page, game, fingers }) => {
-      await game.open(id, 'seed=1')
-      const [x, y] = await middleAtRest(game.begin)
-      await fingers.tap(x, y)
-      const before = await untouched(page, game)
-      await game.open(id, 'seed=1')
-      await middleAtRest(game.begin)
-      await fingers.tap(x, y)
-      await fingers.tap(x + 6, y - 4)
-      expect(await untouched(page, game)).toBe(before)
-    })
+  test('a double tap on Start makes no move', async ({ page, game, fingers }) => {
+    await startsOnce(
+      page,
+      game,
+      ['connect-four', 'rock-paper-scissors', 'word-guessing', 'minesweeper', 'simon-says'],
+      async (x, y, times) => {
+        await fingers.tap(x, y)
+        if (times === 2) await fingers.tap(x + 6, y - 4)
+      },
+    )
+  })
   test('Minesweeper: two resting fingers place no flag, one does', async ({ page, game, fingers }) => {
     await game.open('minesweeper', 'seed=1')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
-    await page.waitForTimeout(400)
     const at = async (row: number, col: number) => {
       const box = await page.getByRole('gridcell', { name: `Row ${row}, column ${col},` }).boundingBox()
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
@@ -87,14 +99,14 @@ test.describe('on a phone', () => {
     await fingers.down(a)
     await fingers.down(a, b)
     await fingers.move({ x: a.x - 2, y: a.y }, { x: b.x + 2, y: b.y })
-    await page.waitForTimeout(700)
+    await game.passes(LONG_PRESS_MS)
     await fingers.up()
-    await page.waitForTimeout(100)
     await expect(flags).toHaveCount(0)
     expect(await untouched(page, game)).toBe(before)
     await fingers.down(a)
-    await page.waitForTimeout(700)
+    await expect(flags).toHaveCount(1)
     await fingers.up()
+    await frames(page, 4)
     await expect(flags).toHaveCount(1)
   })
 })
@@ -104,7 +116,7 @@ test('a held Enter starts a game and makes no move, and then one per press', asy
   const hold = async (key: string) => {
     for (let i = 0; i < 8; i++) {
       await page.keyboard.down(key)
-      await page.waitForTimeout(30)
+      await frames(page, 2)
     }
     await page.keyboard.up(key)
   }
@@ -113,7 +125,6 @@ test('a held Enter starts a game and makes no move, and then one per press', asy
   await game.phase('playing')
   await expect(game.button('Undo')).toBeDisabled()
   const discs = page.getByRole('gridcell', { name: /red|yellow/i })
-  await page.waitForTimeout(250)
   await hold('Enter')
   await expect(discs).toHaveCount(1)
   // Held arrows repeat.
@@ -172,6 +183,12 @@ test('Dvorak: P pauses where it is printed, R restarts, the help shows the lette
 const LINUX_PAD = `{ index: 0, id: '045e-028e-Microsoft X-Box 360 pad', mapping: '', connected: true, timestamp: 0,
   axes: [0, 0, -1, 0, 0, -1, 0, 0], buttons: Array.from({ length: 11 }, () => ({ pressed: false, touched: false, value: 0 })) }`
 
+/** Changes the first gamepad, and waits until the page has read it. */
+async function set(page: Page, change: string): Promise<void> {
+  await page.evaluate(`window.__pads[0].${change}`)
+  await frames(page, 4)
+}
+
 test('a gamepad without a mapping: D-pad, Menu and triggers as Firefox reports them on Linux', async ({
   page,
   game,
@@ -180,38 +197,16 @@ test('a gamepad without a mapping: D-pad, Menu and triggers as Firefox reports t
   await game.open('2048')
   await pad.plug()
   await page.evaluate(`window.__pads[0] = ${LINUX_PAD}`)
-  const axis = (axis: number, value: number) =>
-    page.evaluate(
-      async ([axis, value]) => {
-        const [pad] = (window as unknown as { __pads: { axes: number[] }[] }).__pads
-        const rest = pad?.axes[axis as number] ?? 0
-        if (pad) pad.axes[axis as number] = value as number
-        await new Promise((done) => setTimeout(done, 60))
-        if (pad) pad.axes[axis as number] = rest
-        await new Promise((done) => setTimeout(done, 60))
-      },
-      [axis, value] as const,
-    )
-  const menu = () =>
-    page.evaluate(async () => {
-      const [pad] = (window as unknown as { __pads: { buttons: object[] }[] }).__pads
-      if (pad) pad.buttons[7] = { pressed: true, touched: true, value: 1 }
-      await new Promise((done) => setTimeout(done, 60))
-      if (pad) pad.buttons[7] = { pressed: false, touched: false, value: 0 }
-      await new Promise((done) => setTimeout(done, 60))
-    })
-  await page.waitForTimeout(60)
+  const menu = async () => {
+    await set(page, 'buttons[7] = { pressed: true, touched: true, value: 1 }')
+    await set(page, 'buttons[7] = { pressed: false, touched: false, value: 0 }')
+  }
+  await frames(page, 4)
   await menu()
   await game.phase('playing')
-  await page.waitForTimeout(100)
+  await frames(page, 4)
   await expect(game.button('Undo')).toBeDisabled()
-  for (const [n, value] of [
-    [6, -1],
-    [7, -1],
-    [6, 1],
-    [7, 1],
-  ] as const)
-    await axis(n, value)
+  for (const axis of [6, 7]) for (const value of [-1, 0, 1, 0]) await set(page, `axes[${axis}] = ${value}`)
   await expect(game.button('Undo')).toBeEnabled()
   await menu()
   await game.phase('paused')
@@ -221,33 +216,23 @@ test('a control of an unknown gamepad is bound in the settings, and steers', asy
   await game.open('2048')
   await pad.plug()
   await page.evaluate(`window.__pads[0] = { ...${LINUX_PAD}, id: 'Some pad', axes: [0, 0, 0, 0, 0, 0, 0] }`)
-  const axis = (value: number) =>
-    page.evaluate((value) => {
-      const [pad] = (window as unknown as { __pads: { axes: number[] }[] }).__pads
-      if (pad) pad.axes[5] = value
-    }, value)
-  await page.waitForTimeout(60)
+  await frames(page, 4)
   await openSettings(page, 'controls')
   for (const [name, value] of [
     ['Left', -1],
     ['Up', 1],
   ] as const) {
     await page.getByRole('button', { name: `Add a button for ${name}` }).click()
-    await axis(value)
+    await set(page, `axes[5] = ${value}`)
     await expect(
       page.getByRole('button', { name: `Change button Axis 5 ${value < 0 ? '−' : '+'} of ${name}` }),
     ).toBeVisible()
-    await axis(0)
-    await page.waitForTimeout(60)
+    await set(page, 'axes[5] = 0')
   }
   await page.keyboard.press('Escape')
   await game.begin.click()
   await game.phase('playing')
-  await page.waitForTimeout(100)
-  for (const value of [-1, 0, 1, 0, -1, 0]) {
-    await axis(value)
-    await page.waitForTimeout(60)
-  }
+  for (const value of [-1, 0, 1, 0, -1, 0]) await set(page, `axes[5] = ${value}`)
   await expect(game.button('Undo')).toBeEnabled()
 })
 

@@ -1,6 +1,8 @@
 /** Boards are played with a screen reader: whole games won by the accessibility tree only. */
 import type { Page } from 'playwright/test'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import type { GamePage } from '../support/game-page'
+import { partsOf } from '../support/parts'
 import { type Cell, cellsOf, digs, fires } from '../support/speech-cells'
 
 test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
@@ -30,6 +32,8 @@ async function press(page: Page, { row, col }: Pick<Cell, 'row' | 'col'>): Promi
   }
   throw new Error(`row ${row}, column ${col} is not reached by what is said of the way`)
 }
+
+const GAMES_PER_TEST = 4
 
 const free = ({ what }: Cell) => what.startsWith('empty')
 const at = (cells: readonly Cell[], row: number, col: number) =>
@@ -131,23 +135,29 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 }
 
-for (const [id, { query, first = [], next, write, most = 80, ends }] of Object.entries(CASES))
-  test(`${id} is played to its end by what is read aloud only`, async ({ page, game }) => {
-    await game.open(id, query)
-    await page.keyboard.press('Enter')
-    await game.phase('playing')
-    for (const key of first) await page.keyboard.press(key)
-    const seen = new Map<string, string>()
-    for (let moves = 0; moves < most && (await game.root.getAttribute('data-phase')) === 'playing'; moves++) {
-      const cells = await cellsOf(page.getByRole('grid').first())
-      expect(cells.length).toBeGreaterThan(8)
-      const cell = next(cells, seen)
-      if (cell) await press(page, cell)
-      else await game.passes(300)
-      if (cell && write) await page.keyboard.press(write(cells, cell))
-    }
-    await game.over()
-    await expect(game.end).toContainText(ends)
+/** Plays a game by what is read aloud only. */
+async function play(game: GamePage, id: string, { query, first = [], next, write, most = 80, ends }: Case) {
+  const { page } = game
+  await game.visit(id, query)
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  for (const key of first) await page.keyboard.press(key)
+  const seen = new Map<string, string>()
+  for (let moves = 0; moves < most && (await game.root.getAttribute('data-phase')) === 'playing'; moves++) {
+    const cells = await cellsOf(page.getByRole('grid').first())
+    expect(cells.length).toBeGreaterThan(8)
+    const cell = next(cells, seen)
+    if (cell) await press(page, cell)
+    else await game.passes(300)
+    if (cell && write) await page.keyboard.press(write(cells, cell))
+  }
+  await game.over()
+  await expect(game.end).toContainText(ends)
+}
+
+for (const part of partsOf(Object.entries(CASES), GAMES_PER_TEST))
+  test(`by what is read aloud only: ${part.map(([id]) => id).join(', ')}`, async ({ game }) => {
+    for (const [id, what] of part) await test.step(id, () => play(game, id, what))
   })
 
 test('a gamepad button reads the position, and again the board', async ({ page, game, pad }) => {

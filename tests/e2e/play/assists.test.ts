@@ -7,6 +7,9 @@ import { openSettings } from '../support/settings'
 
 test.use({ ...SHARED_PAGE, viewport: { width: 1024, height: 640 } })
 
+/** After this time a press counts again. */
+const DEBOUNCED_MS = 600
+
 /** By Tab only, without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
@@ -85,7 +88,7 @@ test.describe('with touch', () => {
     )
     // The 500 ms are measured in the page's time: it is slowed, so that two presses of a busy machine are within it.
     const twice = async (press: () => Promise<void>) => {
-      await page.waitForTimeout(600)
+      await game.passes(DEBOUNCED_MS)
       await game.hastened(async () => {
         await press()
         await press()
@@ -94,7 +97,7 @@ test.describe('with touch', () => {
     await game.open('number-guessing', 'seed=42')
     const field = page.getByRole('textbox')
     const key = (name: string) => page.getByRole('gridcell', { name, exact: true })
-    await page.waitForTimeout(600)
+    await game.passes(DEBOUNCED_MS)
     await game.button('Start Game').click()
     await game.phase('playing')
     await twice(() => key('4').click())

@@ -3,7 +3,7 @@ import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 import { frames } from '../support/rest'
 
-test.use({ ...SHARED_PAGE, deviceScaleFactor: 1, drawn: true })
+test.use(SHARED_PAGE)
 
 test('the computer answers from the worker, undo undoes both moves, a pause cancels its search', async ({
   page,
@@ -18,7 +18,7 @@ test('the computer answers from the worker, undo undoes both moves, a pause canc
   await cell(page, 6, 4).click()
   await page.keyboard.press('Escape')
   await game.phase('paused')
-  await page.waitForTimeout(1500)
+  await game.passes(1500)
   await expect(page.getByRole('gridcell', { name: /yellow/ })).toHaveCount(0)
   await game.button('Resume').click()
   await expect(page.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
@@ -42,20 +42,6 @@ test('a full column shows a message', async ({ page, game }) => {
   await page.keyboard.press('1')
   await expect(page.getByText('Column is full!').first()).toBeVisible()
   await expect(game.hud('Moves')).toHaveText('6')
-})
-
-test('two gamepads move two mallets', async ({ page, game, pad }) => {
-  await game.open('air-hockey', 'players=2&seed=1')
-  await pad.plug(2)
-  await game.button('Start Game').click()
-  await game.phase('playing')
-  const before = await game.field.screenshot()
-  await page.evaluate(() => {
-    const pads = (window as unknown as { __pads: { axes: number[] }[] }).__pads
-    for (const one of pads) one.axes = [0, -1, 0, 0]
-  })
-  await frames(page, 20)
-  expect(Buffer.compare(before, await game.field.screenshot())).not.toBe(0)
 })
 
 test('enters and leaves full screen', async ({ page, game }) => {
@@ -86,21 +72,39 @@ test('without WebGL there is a message, with games that do not need it', async (
   await expect(page.locator('canvas.stage-canvas')).toHaveCount(0)
 })
 
-test.describe('on a touch screen', () => {
-  test.use({ ...PHONE, viewport: { width: 1024, height: 768 } })
-  test('two fingers move two mallets at once', async ({ page, game, fingers }) => {
+test.describe('two mallets', () => {
+  test.use({ drawn: true })
+
+  test('are moved by two gamepads', async ({ page, game, pad }) => {
     await game.open('air-hockey', 'players=2&seed=1')
-    await fingers.tapOn(game.button('Start Game'))
+    await pad.plug(2)
+    await game.button('Start Game').click()
     await game.phase('playing')
-    const box = await game.field.boundingBox()
-    if (!box) throw new Error('There is no field.')
-    const at = (x: number, y: number) => ({ x: box.x + box.width * x, y: box.y + box.height * y })
-    await fingers.down(at(0.15, 0.5), at(0.85, 0.5))
-    await frames(page, 5)
     const before = await game.field.screenshot()
-    await fingers.move(at(0.2, 0.2), at(0.8, 0.8))
-    await frames(page, 12)
+    await page.evaluate(() => {
+      const pads = (window as unknown as { __pads: { axes: number[] }[] }).__pads
+      for (const one of pads) one.axes = [0, -1, 0, 0]
+    })
+    await frames(page, 20)
     expect(Buffer.compare(before, await game.field.screenshot())).not.toBe(0)
-    await fingers.up()
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ ...PHONE, viewport: { width: 1024, height: 768 } })
+    test('are moved by two fingers at once', async ({ page, game, fingers }) => {
+      await game.open('air-hockey', 'players=2&seed=1')
+      await fingers.tapOn(game.button('Start Game'))
+      await game.phase('playing')
+      const box = await game.field.boundingBox()
+      if (!box) throw new Error('There is no field.')
+      const at = (x: number, y: number) => ({ x: box.x + box.width * x, y: box.y + box.height * y })
+      await fingers.down(at(0.15, 0.5), at(0.85, 0.5))
+      await frames(page, 5)
+      const before = await game.field.screenshot()
+      await fingers.move(at(0.2, 0.2), at(0.8, 0.8))
+      await frames(page, 12)
+      expect(Buffer.compare(before, await game.field.screenshot())).not.toBe(0)
+      await fingers.up()
+    })
   })
 })

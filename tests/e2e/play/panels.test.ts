@@ -37,45 +37,45 @@ test.describe('on a laptop', () => {
     await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
   })
 
-  for (const [width, height] of [
-    [1366, 768],
-    [390, 844],
-    [844, 390],
-  ] as const)
-    test(`buttons of the pause panel do not move when its assists are loaded, at ${width}x${height}`, async ({
-      page,
-      game,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await game.open('tic-tac-toe', 'opponent=two')
-      await game.begin.click()
-      await game.phase('playing')
-      await cell(page, 1, 1).click()
-      let come = () => {}
-      const held = new Promise<void>((done) => {
-        come = done
+  test('buttons of the pause panel do not move when its assists are loaded', async ({ page, game }) => {
+    await game.open('tic-tac-toe', 'opponent=two')
+    await game.begin.click()
+    await game.phase('playing')
+    await cell(page, 1, 1).click()
+    const tools = page.locator('[data-assists]')
+    const tops = () =>
+      game.end.evaluate((panel) =>
+        [...panel.querySelectorAll('h2, [data-autofocus], a')].map(
+          (each) => each.getBoundingClientRect().top,
+        ),
+      )
+    for (const [width, height] of [
+      [1366, 768],
+      [390, 844],
+      [844, 390],
+    ] as const)
+      await test.step(`${width}x${height}`, async () => {
+        await page.setViewportSize({ width, height })
+        let come = () => {}
+        const held = new Promise<void>((done) => {
+          come = done
+        })
+        // A returning visitor finds the game paused, before code that only pauses need was requested.
+        await page.route(chunkOf('src/play/assists/PauseAssists.tsx'), async (route) => {
+          await held
+          await route.continue()
+        })
+        await page.goto('/games/tic-tac-toe')
+        await game.phase('paused')
+        await middleAtRest(game.button('Resume'))
+        const before = await tops()
+        await expect(tools).toHaveCount(0)
+        come()
+        await expect(tools).toBeVisible()
+        expect(await tops()).toEqual(before)
+        await page.unrouteAll()
       })
-      // A returning visitor finds the game paused, before code that only pauses need was requested.
-      await page.route(chunkOf('src/play/assists/PauseAssists.tsx'), async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.goto('/games/tic-tac-toe')
-      await game.phase('paused')
-      const tops = () =>
-        game.end.evaluate((panel) =>
-          [...panel.querySelectorAll('h2, [data-autofocus], a')].map(
-            (each) => each.getBoundingClientRect().top,
-          ),
-        )
-      const tools = page.locator('[data-assists]')
-      await middleAtRest(game.button('Resume'))
-      const before = await tops()
-      await expect(tools).toHaveCount(0)
-      come()
-      await expect(tools).toBeVisible()
-      expect(await tops()).toEqual(before)
-    })
+  })
 
   test('a locked level is shown, skipped by keys, and opened by an address', async ({ page, game }) => {
     await page.addInitScript(
@@ -92,7 +92,7 @@ test.describe('on a laptop', () => {
     await expect(level('2 Narrow Passages')).toBeChecked()
     await page.keyboard.press('ArrowDown')
     await expect(level('1 First Steps')).toBeChecked()
-    await page.goto('/games/invisible-maze?level=5')
+    await game.visit('invisible-maze', 'level=5')
     await expect(level('5 Blind Chambers')).toBeChecked()
     await expect(level('5 Blind Chambers')).toBeEnabled()
   })
@@ -121,7 +121,9 @@ test.describe('on a laptop', () => {
     ).toBeNull()
   })
 
-  test('a real-time game is restarted by the button beside its stats', async ({ game }) => {
+  test('a real-time game is restarted by the button beside its stats, and has no More button in a wide end panel', async ({
+    game,
+  }) => {
     await game.open('snake')
     await expect(game.button('Restart')).toBeDisabled()
     await game.button('Start Game').click()
@@ -131,6 +133,9 @@ test.describe('on a laptop', () => {
     await game.button('Restart').click()
     await game.phase('playing')
     expect(await seed()).not.toBe(first)
+    await game.over()
+    await expect(game.button('Watch')).toBeVisible()
+    await expect(game.button('More')).toBeHidden()
   })
 
   test('a paused game continues after three beats, or with the first press', async ({ page, game }) => {
@@ -161,14 +166,6 @@ test.describe('on a laptop', () => {
     await expect(beat).toHaveCount(0)
     expect((await beats()).slice(0, 1)).toEqual(['3'])
     await game.phase('playing')
-  })
-
-  test('a wide window has no More button in its end panel', async ({ page, game }) => {
-    await game.open('snake')
-    await page.keyboard.press('Enter')
-    await game.over()
-    await expect(game.button('Watch')).toBeVisible()
-    await expect(game.button('More')).toBeHidden()
   })
 
   test('the end panel ignores presses that were meant for the game', async ({ page, game }) => {
@@ -204,6 +201,7 @@ test.describe('on a phone', () => {
   test.use(PHONE)
   test('share, full screen, favorite and settings are in the panels', async ({ page, game, fingers }) => {
     await game.open('tic-tac-toe')
+    await expect(game.end).toContainText('Three in a row, X goes first')
     await fingers.tapOn(game.button('Start Game'))
     await game.phase('playing')
     await fingers.tapOn(game.button('Pause'))
@@ -256,10 +254,5 @@ test.describe('on a phone', () => {
     await pad.goTo(game.end.getByRole('link', { name: 'All Games' }))
     await pad.press('A')
     await expect(page).toHaveURL('/')
-  })
-
-  test('the start panel describes the game', async ({ game }) => {
-    await game.open('frogger')
-    await expect(game.end).toContainText('Over the road, across the river, home in time')
   })
 })

@@ -139,7 +139,8 @@ test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R 
   expect(await givens.allTextContents()).not.toEqual(names)
 })
 
-for (const [id, painted] of [
+/** Games, and the parts of them whose colors have a meaning. */
+const PAINTED = [
   ['connect-four', '[role="grid"]'],
   ['checkers', '[role="grid"]'],
   ['chess', '[role="grid"]'],
@@ -157,17 +158,21 @@ for (const [id, painted] of [
   ['bingo', ':has(> [data-column="B"])'],
   ['blackjack', '[data-hands]'],
   ['tic-tac-toe', '[role="grid"]'],
-] as const)
-  test(`${id} keeps its colors in forced-colors mode: ${painted}`, async ({ page, game }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await game.open(id)
-    if (painted.includes('Your waters')) {
-      await game.begin.click()
-      await page.keyboard.press('n')
-      await page.keyboard.press('b')
-    }
-    await expect(page.locator(painted).first()).toHaveCSS('forced-color-adjust', 'none')
-  })
+] as const
+
+test('boards keep their colors in forced-colors mode', async ({ page, game }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const [id, painted] of PAINTED)
+    await test.step(`${id}: ${painted}`, async () => {
+      await game.visit(id)
+      if (painted.includes('Your waters')) {
+        await game.begin.click()
+        await page.keyboard.press('n')
+        await page.keyboard.press('b')
+      }
+      await expect(page.locator(painted).first()).toHaveCSS('forced-color-adjust', 'none')
+    })
+})
 
 test('Extreme Chess: the game as text is loaded on demand, and a pasted text is played', async ({
   page,

@@ -7,6 +7,7 @@ import { violations } from '../support/axe'
 import { CLOCK } from '../support/clock'
 import { expect, listen, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
+import { SMALL } from '../support/live'
 import { cell } from '../support/moves'
 
 /** The copied text is shown on the page; an empty page has no clipboard. */
@@ -42,7 +43,7 @@ async function send(page: Page, game: GamePage): Promise<string> {
 }
 
 test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({ browser }) => {
-  const contexts = [await browser.newContext(), await browser.newContext()] as const
+  const contexts = [await browser.newContext(SMALL), await browser.newContext(SMALL)] as const
   const [x, o] = [await person(contexts[0]), await person(contexts[1])]
   await x.game.open('tic-tac-toe', 'opponent=two')
   await x.game.button('Start Game').click()
@@ -112,7 +113,7 @@ test('a move that was sent waits, and neither undo nor another move is possible 
 test('Battleship by link: fleets stay where they were placed, shots are answered by the next link', async ({
   browser,
 }) => {
-  const contexts = [await browser.newContext(), await browser.newContext()] as const
+  const contexts = [await browser.newContext(SMALL), await browser.newContext(SMALL)] as const
   const [one, two] = [await person(contexts[0]), await person(contexts[1])]
   await one.game.open('battleship', 'opponent=link')
   await one.game.button('Start Game').click()

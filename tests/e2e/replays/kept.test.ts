@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { replayTexts } from '../../../src/play/texts/replays'
 import { dataTexts } from '../../../src/site/texts/data'
-import { expect, test } from '../support/fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { deleteAllData, openSettings } from '../support/settings'
+
+test.use(SHARED_PAGE)
 
 const { import: importTexts } = dataTexts
 

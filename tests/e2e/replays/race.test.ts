@@ -10,7 +10,7 @@ import type { GamePage } from '../support/game-page'
 import { replayVersionOf } from '../support/replayVersion'
 import { frames } from '../support/rest'
 
-test.use({ ...SHARED_PAGE, deviceScaleFactor: 1, drawn: true })
+test.use(SHARED_PAGE)
 
 /** The link of the challenge from the end panel. */
 async function challenge(page: Page, game: GamePage): Promise<string> {
@@ -99,35 +99,38 @@ async function frogAside(): Promise<string> {
   })
 }
 
-test('the ghost is shown in a race, and the visitor can hide it', async ({ page, game }) => {
-  await page.goto(`/games/frogger?seed=42#beat=10&play=${await frogAside()}`)
-  await game.ready()
-  await expect(game.hud('Pace')).toHaveText('±0')
-  await page.keyboard.press('Enter')
-  await game.phase('playing')
-  await game.passes(1500)
-  await game.calm()
-  /** The bank with the other frog: nothing else moves there, and no fine detail depends on the resolution. */
-  const bank = async () => {
-    // The canvas may still show an earlier frame: not each frame is drawn.
-    await frames(page, 6)
-    const box = await game.field.boundingBox()
-    if (!box) throw new Error('no field')
-    const { x, y, width, height } = box
-    const clip = { x: x + width * 0.3, y: y + height * 0.925, width: width * 0.02, height: height * 0.01 }
-    return (await page.screenshot({ clip })).toString('base64')
-  }
-  const button = game.button('Ghost')
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  const seen = await bank()
-  await button.click()
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(bank).not.toBe(seen)
-  const hidden = await bank()
-  expect(await bank()).toBe(hidden)
-  await button.click()
-  // On a busy machine the stage may have changed its resolution: the ghost is back, but not to the pixel.
-  await expect.poll(bank).not.toBe(hidden)
+test.describe('drawn', () => {
+  test.use({ drawn: true, deviceScaleFactor: 1 })
+  test('the ghost is shown in a race, and the visitor can hide it', async ({ page, game }) => {
+    await page.goto(`/games/frogger?seed=42#beat=10&play=${await frogAside()}`)
+    await game.ready()
+    await expect(game.hud('Pace')).toHaveText('±0')
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await game.passes(1500)
+    await game.calm()
+    /** The bank with the other frog: nothing else moves there, and no fine detail depends on the resolution. */
+    const bank = async () => {
+      // The canvas may still show an earlier frame: not each frame is drawn.
+      await frames(page, 6)
+      const box = await game.field.boundingBox()
+      if (!box) throw new Error('no field')
+      const { x, y, width, height } = box
+      const clip = { x: x + width * 0.3, y: y + height * 0.925, width: width * 0.02, height: height * 0.01 }
+      return (await page.screenshot({ clip })).toString('base64')
+    }
+    const button = game.button('Ghost')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    const seen = await bank()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(bank).not.toBe(seen)
+    const hidden = await bank()
+    expect(await bank()).toBe(hidden)
+    await button.click()
+    // On a busy machine the stage may have changed its resolution: the ghost is back, but not to the pixel.
+    await expect.poll(bank).not.toBe(hidden)
+  })
 })
 
 test('the ghost is shown on the board of Invisible Maze, too', async ({ page, game }) => {

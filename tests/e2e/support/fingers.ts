@@ -1,11 +1,14 @@
 /** Real touches, sent through the browser's input pipeline. */
 import type { CDPSession, Locator, Page } from 'playwright/test'
-import { frames, middleAtRest } from './rest'
+import { middleAtRest } from './rest'
 
-/** How many frames a tap lasts, so that a tick sees it even on a slow machine. */
-const HOLD_FRAMES = 2
-/** The minimum duration of a tap: a shorter one may count as part of the gesture before it. */
-const HOLD_MS = 90
+/** How many frames a finger rests before it is lifted, so that a tick sees it even on a slow machine. */
+const REST_FRAMES = 3
+/**
+ * The minimum time that it rests, ms. A finger that is lifted while moving starts a fling, and the browser treats the next
+ * tap as stopping it; a shorter tap may count as part of the gesture before it.
+ */
+const REST_MS = 90
 
 /** Fingers on the screen. */
 export class Fingers {
@@ -34,16 +37,25 @@ export class Fingers {
   }
   async tap(x: number, y: number): Promise<void> {
     await this.down({ x, y })
-    await Promise.all([frames(this.page, HOLD_FRAMES), this.page.waitForTimeout(HOLD_MS)])
+    await this.#rest()
     await this.up()
   }
   async swipe(x: number, y: number, dx: number, dy: number): Promise<void> {
     await this.down({ x, y })
     for (let i = 1; i <= 4; i++) await this.move({ x: x + (dx * i) / 4, y: y + (dy * i) / 4 })
-    // A finger that is lifted while moving starts a fling, and the browser treats the next tap as stopping it. It must
-    // rest for 40 ms first.
-    await Promise.all([frames(this.page, 3), this.page.waitForTimeout(HOLD_MS)])
+    await this.#rest()
     await this.up()
+  }
+  /** Holds still, by the browser's clock: that of the page may be slower or faster. */
+  #rest(): Promise<void> {
+    return this.page.evaluate(
+      async ([frames, ms]) => {
+        const now = () => new Event('now').timeStamp
+        const until = now() + ms
+        for (let seen = 0; seen < frames || now() < until; seen++) await new Promise(requestAnimationFrame)
+      },
+      [REST_FRAMES, REST_MS] as const,
+    )
   }
   /** Closes the session: a shared page would keep all sessions. */
   async detach(): Promise<void> {
