@@ -5,12 +5,20 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Control, Game, InputFrame, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
+import type {
+  Control,
+  Game,
+  InputFrame,
+  OptionValues,
+  RealtimeGame,
+  TurnGame,
+} from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, NO_INPUT, readInput, slot } from '../../src/engine/core/input/input'
 import { createRandom } from '../../src/engine/core/math/random'
 import { listedGames } from '../../src/games/catalog'
 import { switchButtons } from '../../src/play/controls/switchButtons'
+import { defaultOptions } from '../../src/play/session/core/options'
 import { createMonkey, optionSets, pickMove } from './fuzz'
 import { gameOf, gamesOfKind, ids } from './loaded'
 
@@ -41,7 +49,12 @@ function linesOf(game: Game): string[] {
     return `${acting.has(slotOf(control)) ? '*' : ' '} ${name}${marked.join('')}: ${ways.join(' | ')}`.trimEnd()
   })
   if (game.touch?.drag) lines.push('  drag')
-  if (game.kind === 'realtime' && followsFinger(game)) lines.push('* finger on the field')
+  if (game.kind === 'realtime') {
+    const [usual, ...others] = optionSets(game.options)
+    if (followsFinger(game, usual)) lines.push('* finger on the field')
+    else if (others.some((options) => followsFinger(game, options)))
+      lines.push('* finger on the field, with some options')
+  }
   return lines
 }
 
@@ -54,7 +67,7 @@ it.each(gamesOfKind('realtime'))('of %s can be used by keys, gamepad and touch',
   expect(game.controls.some(({ keys = [] }) => keys.length > 0)).toBe(true)
   expect(game.controls.some(({ pad = [] }) => pad.length > 0)).toBe(true)
   const touched = game.controls.some(({ action }) => touchesOf(game, action).length > 0)
-  expect(touched || followsFinger(game)).toBe(true)
+  expect(touched || followsFinger(game, defaultOptions(game.options))).toBe(true)
 })
 
 it.each(ids)('of %s are stops of switch access', (id) => {
@@ -141,21 +154,19 @@ function actingInTurns({ controls, command, options, rules }: TurnGame): Set<str
 }
 
 /** Whether fingers that press, move and lift all over the field lead to another world. */
-function followsFinger(game: RealtimeGame): boolean {
-  return optionSets(game.options).some((options) => {
-    const size = worldSize(game, options)
-    const played = (touched: boolean) => {
-      const world = game.rules.start(options, 2, size)
-      for (let tick = 0; tick < 250 && !game.rules.outcome(world); tick++) {
-        const [id, step] = [Math.floor(tick / 10), tick % 10]
-        const x = size.width * (0.1 + 0.2 * (id % 5) + 0.01 * step)
-        const y = size.height * (0.1 + 0.2 * Math.floor(id / 5))
-        const phase = { down: step < 9, pressed: step === 0, released: step === 9 }
-        const finger = { id, x, y, ...phase, kind: 'touch' as const }
-        game.rules.step(world, readInput(frameFrom([], [], touched ? [finger] : [])), () => {})
-      }
-      return JSON.stringify(world)
+function followsFinger(game: RealtimeGame, options: OptionValues = {}): boolean {
+  const size = worldSize(game, options)
+  const played = (touched: boolean) => {
+    const world = game.rules.start(options, 2, size)
+    for (let tick = 0; tick < 450 && !game.rules.outcome(world); tick++) {
+      const [id, step] = [Math.floor(tick / 6), tick % 6]
+      const x = size.width * (0.1 + 0.2 * (id % 5) + 0.02 * step)
+      const y = size.height * (0.1 + 0.2 * (Math.floor(id / 5) % 5))
+      const phase = { down: step < 5, pressed: step === 0, released: step === 5 }
+      const finger = { id, x, y, ...phase, kind: 'touch' as const }
+      game.rules.step(world, readInput(frameFrom([], [], touched ? [finger] : [])), () => {})
     }
-    return played(true) !== played(false)
-  })
+    return JSON.stringify(world)
+  }
+  return played(true) !== played(false)
 }

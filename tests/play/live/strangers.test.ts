@@ -122,6 +122,15 @@ function expectReplayed(game: RealtimeGame, of: Device, seat: 0 | 1, isTwo: bool
   if (!isTwo) expect(textOf(play.world)).toBe(textOf(world))
 }
 
+it('a stranger who moves out of turn is refused', async () => {
+  const game = await load('tic-tac-toe')
+  const here = device('tic-tac-toe', game, true)
+  begin(here, 'tic-tac-toe', game)
+  here.say({ t: 'move', round: 1, n: 0, move: 0, at: 100, own: true })
+  expect(liveView.ended).toBe(liveTexts.ended.abuse)
+  here.close()
+})
+
 describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: most }) => {
   it.each([true, false])(
     'changes nothing but by legal moves; this device invited: %s',
