@@ -37,6 +37,10 @@ describe('Tic Tac Toe', () => {
     ])
     expect(values).toEqual([null, 50, 100, 100])
   })
+  it('names no mistake of the opponent', async () => {
+    const options = { opponent: 'easy', mark: 'X' }
+    expect((await review('tic-tac-toe', [0, 1, 4], { options, own: (step) => step !== 1 })).worst).toEqual([])
+  })
   it('finds nothing in a well-played tie, and shows it from the second seat', async () => {
     expect((await review('tic-tac-toe', [0, 4, 8, 1, 7, 6, 2, 5, 3], TWO)).worst).toEqual([])
     const { values, side } = await review('tic-tac-toe', [0, 1], {

@@ -1,9 +1,9 @@
 /** One device of a game for two: what it shows, what it waits for, and what it repeats. */
 import { expect, it } from 'vitest'
 import type { InputFrame } from '../../../../src/engine/core/game/contract'
-import { readRun } from '../../../../src/engine/core/live/inputs'
+import { readRun, writeRun } from '../../../../src/engine/core/live/inputs'
 import { MOST_AHEAD, REPEATED, Rollback } from '../../../../src/engine/core/live/rollback'
-import { BadBytes, ByteReader } from '../../../../src/engine/core/record/bytes'
+import { BadBytes, ByteReader, ByteWriter } from '../../../../src/engine/core/record/bytes'
 
 const press = (action: string): InputFrame => ({
   held: { [action]: 1 },
@@ -54,6 +54,20 @@ it('repeats the last ticks, and everything that the other device may not have', 
   give(a, b)
   give(b, a)
   expect(run().ticks).toHaveLength(REPEATED)
+})
+it('input after a gap is not taken for what is missing', () => {
+  const [a, b] = [device(0), device(1)]
+  const writer = new ByteWriter()
+  writer.whole(0)
+  writer.whole(0)
+  writer.signed(0)
+  writeRun(writer, { from: 3, ticks: [{ frame: press('b'), sizes: [] }] })
+  a.receive(new ByteReader(writer.take()))
+  a.pass(() => press('a'))
+  expect(a.known(0)).toBeNull()
+  b.pass(() => press('c'))
+  give(b, a)
+  expect(a.known(0)?.held).toEqual({ a: 1, 'c@1': 1 })
 })
 it('packets that are late, repeated or reordered do no harm', () => {
   const [a, b] = [device(0), device(1)]
