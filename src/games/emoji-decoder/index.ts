@@ -7,7 +7,7 @@ import { attemptsLeft } from './view/texts'
 
 export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
   rules,
-  replayVersion: '2',
+  replayVersion: '3',
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.
   version: 2,

@@ -17,6 +17,9 @@ describe('typed text', () => {
     ['e\u0301', 'é'],
     ['ﬁve', 'five'],
     ['\u200b', ''],
+    ['٤٢', '42'],
+    ['۱۹', '19'],
+    ['๗', '7'],
   ])('%j reads %j', (text, wanted) => {
     expect(typedText(text)).toBe(wanted)
   })
@@ -25,7 +28,7 @@ describe('typed text', () => {
 describe('games with typed input', () => {
   it('accept full-width numbers', () => {
     const state = numbers.rules.start({}, 1)
-    for (const text of ['５０', ' 50\u200b'])
+    for (const text of ['５０', ' 50\u200b', '٥٠', '۵۰'])
       expect(numbers.rules.apply(state, text, 0)).toMatchObject({ state: { tried: [{ value: 50 }] } })
     expect(numbers.rules.apply(state, '①x', 0)).toHaveProperty('refused')
   })

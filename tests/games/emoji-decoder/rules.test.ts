@@ -54,7 +54,20 @@ describe('a guess', () => {
   it('is trimmed and compared case-insensitively', () => {
     for (const text of ['SUNFLOWER', 'sunflower', '  SunFlower \t'])
       expect(play(start(), guess(text)).phase).toBe('solved')
-    expect(play(start(), guess('sun flower')).phase).toBe('guessing')
+    expect(play(start(), guess('sunflowers')).phase).toBe('guessing')
+  })
+  it.each([
+    ['Lion King', 'THE LION KING', 'solved'],
+    ['the lion-king', 'THE LION KING', 'solved'],
+    ['hotdog', 'HOT DOG', 'solved'],
+    ['a hot-dog', 'HOT DOG', 'solved'],
+    ['Key bóard', 'KEYBOARD', 'solved'],
+    ['the', 'THE LION KING', 'guessing'],
+    ['king lion', 'THE LION KING', 'guessing'],
+    ['&-’', 'HOT DOG', 'guessing'],
+  ])('%j for %j: only letters decide, without articles and accents', (text, answer, phase) => {
+    const at = PUZZLES.findIndex((puzzle) => puzzle.answer === answer)
+    expect(play({ ...start(), at }, guess(text)).phase).toBe(phase)
   })
   it.each(['', '   ', '\t\n'])('that is empty (%j) is ignored', (text) => {
     expect(refused(start(), guess(text))).toBe('')

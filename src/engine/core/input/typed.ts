@@ -1,12 +1,27 @@
 /** Normalization of typed lines: full-width and compatibility forms are read as plain characters. */
 import { DASHES, DOUBLE_QUOTES, SINGLE_QUOTES, UNSEEN } from './plainText'
 
+const DIGIT = /\p{Nd}/u
+
+/** The value of a decimal digit of any script. Unicode keeps the ten digits of a script together, from 0 to 9. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) as number
+  let value = 0
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value)
+}
+
 /**
- * Normalizes a line for comparison: NFKC (full-width `５０` becomes `50`), no invisible characters, plain spaces,
- * trimmed.
+ * Normalizes a line for comparison: NFKC (full-width `５０` becomes `50`), digits of every script (`٥٠`) become 0 to 9, no
+ * invisible characters, plain spaces, trimmed.
  */
 export function typedText(text: string): string {
-  return text.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFKC')
+    .replace(UNSEEN, '')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Typographic characters and their plain equivalents. */

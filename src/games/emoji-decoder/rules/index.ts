@@ -83,9 +83,18 @@ export function canReveal(state: State): boolean {
   return state.revealed.length < MOST_REVEALS && hiddenPlaces(state).length > 2
 }
 
+/** What decides whether an answer is right: its letters and digits, without articles and accents; `&` is "and". */
+const keyOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/\b(?:the|an?)\b/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
 function guess(state: State, text: string): { state: State; events: readonly Event[] } {
   const { answer } = puzzleOf(state)
-  if (text.toLowerCase() === answer.toLowerCase()) {
+  if (keyOf(text) === keyOf(answer)) {
     const points = pointsFor(state.wrong.length, state.revealed.length)
     const score = state.score + points
     return {
