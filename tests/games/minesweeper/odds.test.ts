@@ -24,7 +24,7 @@ import {
 
 /** How many positions of each level are compared, and the steps of the independent count before one is skipped. */
 const POSITIONS = { all: sample(12, 1000), stuck: sample(2, 200) }
-const TRIES = sample(100_000, 20_000_000)
+const TRIES = sample(100_000, 2_000_000)
 
 /**
  * A state whose open cells show these numbers; '#' is covered. It has no mines, because the code under test must not
