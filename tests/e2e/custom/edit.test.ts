@@ -3,21 +3,12 @@ import type { Page } from 'playwright/test'
 import { customTexts } from '../../../src/site/texts/custom'
 import { homeTexts } from '../../../src/site/texts/home'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { storeAll } from './stored'
 
 test.use(SHARED_PAGE)
 
 const { form, saved } = customTexts
 const { editGame } = homeTexts.card
-
-const own = (title: string, n: number) => ({
-  id: `custom-${n}`,
-  title,
-  description: 'Made at home',
-  iconName: 'Star',
-  difficulty: 'Hard',
-  players: '2 Players',
-  embedCode: `<h1>${title}</h1>`,
-})
 
 const titles = (page: Page) =>
   page
@@ -26,12 +17,12 @@ const titles = (page: Page) =>
     .filter({ hasText: /^Home/ })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(
-    (games) => localStorage.setItem('customGames', JSON.stringify(games)),
-    [own('Home one', 1), own('Home two', 2)],
+  await page.goto('/robots.txt')
+  await storeAll(
+    page,
+    ['Home one', 'Home two'].map((title) => ({ title, embedCode: `<h1>${title}</h1>` })),
   )
-  await page.reload()
+  await page.goto('/')
 })
 
 test('edits and moves a custom game, and keeps the draft when the dialog closes', async ({ page }) => {

@@ -2,65 +2,29 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
 import { customTexts } from '../../../src/site/texts/custom'
-import {
-  EVIL_ORIGIN,
-  HOSTILE_EMBEDS,
-  HOSTILE_GROUPS,
-  type HostileEmbed,
-  SECRETS,
-} from '../data/hostile-embeds'
+import { EVIL_ORIGIN, HOSTILE_GROUPS, type HostileEmbed, SECRETS, TELL } from '../data/hostile-embeds'
 import { HOSTILE_URLS } from '../data/hostile-urls'
+import { CLOCK, PageClock } from '../support/clock'
 import { expect, test } from '../support/fixtures'
-import type { GamePage } from '../support/game-page'
 import { go } from '../support/go'
+import { frames } from '../support/rest'
 import { storeAll } from './stored'
 
-// These tests need no sound and no details of the picture.
 const { troubles } = customTexts
 
+// These tests need no sound and no details of the picture.
 test.use({ muted: true, viewport: { width: 1024, height: 640 }, deviceScaleFactor: 0.5 })
 
-/** Splits a list into tests, so that each has its own timeout. */
-const inParts = <T>(list: readonly T[], most: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / most) }, (_, i) => list.slice(i * most, (i + 1) * most))
-
-test('there are enough hostile cases', () => {
-  expect(HOSTILE_EMBEDS.length).toBeGreaterThanOrEqual(25)
-  expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(25)
-})
-
-test.describe('hostile embed codes read nothing, navigate nothing, open nothing', () => {
-  for (const [group, codes] of Object.entries(HOSTILE_GROUPS)) {
-    for (const [part, some] of inParts(codes, 4).entries()) {
-      test(`${group}, part ${part + 1}`, ({ game, context, complaints, baseURL }) => {
-        complaints.allow(/./)
-        return withstand(game, context, some, baseURL as string)
-      })
-    }
-  }
-})
-
-async function withstand(
-  game: GamePage,
-  context: BrowserContext,
-  codes: readonly HostileEmbed[],
-  site: string,
-): Promise<void> {
-  const { page } = game
-  const stopped = page.getByText(troubles.loud.title).or(page.getByText(troubles.left.title))
+/** What the codes cause outside of their frames, in the open pages of the context. */
+async function watched(context: BrowserContext): Promise<readonly string[]> {
   const happened: string[] = []
-  await page.goto('/robots.txt')
-  await page.evaluate(({ key, value }) => {
-    localStorage.setItem(key, value)
-    sessionStorage.setItem(key, value)
-    // biome-ignore lint/suspicious/noDocumentCookie: the thing that must not leak
-    document.cookie = `${key}=${value}`
-  }, SECRETS)
-  page.on('dialog', (dialog) => {
-    happened.push(`dialog ${dialog.type()}`)
-    void dialog.dismiss()
-  })
-  page.on('download', () => happened.push('download'))
+  for (const page of context.pages()) {
+    page.on('dialog', (dialog) => {
+      happened.push(`dialog ${dialog.type()}`)
+      void dialog.dismiss()
+    })
+    page.on('download', () => happened.push('download'))
+  }
   context.on('page', (popup) => {
     happened.push(`window ${popup.url()}`)
     void popup.close()
@@ -72,115 +36,171 @@ async function withstand(
     if (carried.includes(SECRETS.value)) happened.push(`leak ${request.url()}`)
     return route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>evil</h1>' })
   })
-  const stored = () =>
-    page.evaluate(() =>
-      JSON.stringify(
-        Object.entries(localStorage)
-          // The recently played list and the storage lock change in any visit.
-          .filter(([key]) => !/^(turn$|(journal\/)?recentlyPlayed\b)/.test(key))
-          .sort(),
-      ),
-    )
-  const paths = await storeAll(
-    page,
-    codes.map(({ code }) => ({ embedCode: code })),
-  )
-  const kept = await stored()
-  for (const [i, hostile] of codes.entries()) {
-    const before = happened.length
-    const path = paths[i] as string
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Mine' }), hostile.name).toBeVisible()
-    if (hostile.refused) {
-      expect(await page.locator('iframe').count(), hostile.name).toBe(0)
-      continue
-    }
-    if (hostile.clicks) await page.frameLocator('iframe').locator('#go').click({ timeout: 5000 })
-    if (hostile.leaves)
-      // The game gets another chance first. The clock is only twice as fast, so that the other page has time to load.
-      await game.hastened(
-        () =>
-          expect(page.getByText(troubles.left.title), hostile.name).toBeVisible({
-            timeout: 30_000,
-          }),
-        2,
-      )
-    // Only waiting shows that nothing happens.
-    else await page.waitForTimeout(hostile.hangs ? 300 : 450)
-    // An opaque frame has its own process: the page answers while the frame hangs.
-    const now = await page.evaluate(() => ({
-      at: location.pathname + location.hash,
-      heading: document.querySelector('h1')?.textContent,
-      title: document.title,
-    }))
-    expect({ name: hostile.name, ...now }).toEqual({
-      name: hostile.name,
-      at: path,
-      heading: 'Mine',
-      title: expect.stringContaining('Mine'),
-    })
-    expect(page.url().startsWith(site)).toBe(true)
-    expect(await stored(), hostile.name).toBe(kept)
-    expect(happened.slice(before), hostile.name).toEqual([])
-    if (hostile.watch.includes('outcome') && !hostile.leaves && !hostile.hangs) {
-      // Some report late. They must report, and not a breach.
-      const reported = async () =>
-        // A game that floods the page was removed, and reports nothing.
-        (await stopped.isVisible())
-          ? 'stopped'
-          : page
-              .frameLocator('iframe')
-              .locator('html')
-              .getAttribute('data-outcome', { timeout: 1000 })
-              .catch(() => null)
-      await expect.poll(reported, { message: hostile.name }).not.toBeNull()
-      const outcome = await reported()
-      expect(outcome, hostile.name).not.toMatch(/^breach/)
-    }
-  }
-  // Effects may still arrive after the page was left.
-  await page.goto('/')
-  expect(await stored()).toBe(kept)
-  expect(happened).toEqual([])
+  return happened
 }
 
-const HOSTILE_ADDRESSES = HOSTILE_URLS.filter(
-  (entry) =>
-    entry.must === 'refuse' &&
-    !entry.own &&
-    !entry.reasons.some((reason) => reason === 'own' || reason === 'secure'),
-).map((entry) => entry.url)
+/** Stores the codes, and a secret. Call it on a page of the site. Returns the paths of the codes. */
+async function prepare(page: Page, codes: readonly string[]): Promise<string[]> {
+  await page.goto('/robots.txt')
+  await page.evaluate(({ key, value }) => {
+    localStorage.setItem(key, value)
+    sessionStorage.setItem(key, value)
+    // biome-ignore lint/suspicious/noDocumentCookie: the thing that must not leak
+    document.cookie = `${key}=${value}`
+  }, SECRETS)
+  return storeAll(
+    page,
+    codes.map((embedCode, i) => ({ embedCode, title: `Mine ${i}` })),
+  )
+}
 
-test.describe('stored hostile addresses are refused when opened', () => {
-  const refused = async (page: Page, addresses: readonly string[]) => {
-    await page.goto('/robots.txt')
-    const paths = await storeAll(
-      page,
-      addresses.map((gameUrl, i) => ({ gameUrl, title: `Mine ${i}` })),
-    )
-    for (const [i, path] of paths.entries()) {
-      if (i === 0) await page.goto(path)
-      else await go(page, path)
-      await expect(page.getByRole('heading', { name: `Mine ${i}`, exact: true })).toBeVisible()
-      expect(await page.locator('iframe').count(), JSON.stringify(addresses[i])).toBe(0)
-      await expect(page).toHaveURL(path)
-    }
+/** What is stored, without what any visit changes: the recently played list and the storage lock. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify(
+      Object.entries(localStorage)
+        .filter(([key]) => !/^(turn$|(journal\/)?recentlyPlayed\b)/.test(key))
+        .sort(),
+    ),
+  )
+
+/** The page of the n-th code is unchanged, and answers. */
+async function expectUnharmed(page: Page, path: string, n: number, name = ''): Promise<void> {
+  const now = await page.evaluate(() => ({
+    at: location.pathname + location.hash,
+    heading: document.querySelector('h1')?.textContent,
+    title: document.title,
+  }))
+  const title = `Mine ${n}`
+  expect({ name, ...now }).toEqual({ name, at: path, heading: title, title: expect.stringContaining(title) })
+}
+
+/** One document: a code, or several that do not disturb each other. */
+interface Shown extends Pick<HostileEmbed, 'name' | 'code' | 'hangs' | 'clicks' | 'refused'> {
+  /** How many reports it makes. */
+  readonly reports: number
+}
+
+const reportsOf = (code: string) =>
+  code.replaceAll(TELL, '').match(/\b(attempt(Async)?|tell)\('(?!breach)/g)?.length ?? 0
+
+function documentsOf(codes: readonly HostileEmbed[]): Shown[] {
+  const stay = codes.filter(({ leaves }) => !leaves)
+  const isAlone = ({ alone, hangs, clicks, refused }: HostileEmbed) => alone || hangs || clicks || refused
+  const together = stay.filter((each) => !isAlone(each))
+  const all = {
+    name: together.map(({ name }) => name).join(', '),
+    code: together.map(({ code }) => code).join('\n'),
   }
-  for (const [part, addresses] of inParts(HOSTILE_ADDRESSES, 12).entries()) {
-    test(`part ${part + 1}`, ({ page, complaints }) => {
-      complaints.allow(/./)
-      return refused(page, addresses)
-    })
-  }
-  test('and spellings of this site’s address', ({ page, complaints, baseURL }) => {
+  return [...(together.length > 0 ? [all] : []), ...stay.filter(isAlone)].map((each) => ({
+    ...each,
+    reports: reportsOf(each.code),
+  }))
+}
+
+for (const [group, codes] of Object.entries(HOSTILE_GROUPS))
+  test(`hostile embed codes have no effect: ${group}`, async ({ page, context, complaints }) => {
     complaints.allow(/./)
-    const own = new URL(baseURL as string)
-    return refused(page, [
-      own.href,
-      `${own.protocol}//${own.host.toUpperCase()}/games/snake`,
-      `${own.protocol}//${own.hostname}.:${own.port}/`,
-    ])
+    const happened = await watched(context)
+    const documents = documentsOf(codes)
+    const paths = await prepare(
+      page,
+      documents.map(({ code }) => code),
+    )
+    const kept = await stored(page)
+    const stopped = page.getByText(troubles.loud.title).or(page.getByText(troubles.left.title))
+    for (const [n, { name, hangs, clicks, refused, reports }] of documents.entries()) {
+      const path = paths[n] as string
+      await (n === 0 ? page.goto(path) : go(page, path))
+      await expect(page.getByRole('heading', { name: `Mine ${n}`, exact: true }), name).toBeVisible()
+      if (refused) {
+        expect(await page.locator('iframe').count(), name).toBe(0)
+        continue
+      }
+      const inside = page.frameLocator('iframe')
+      if (clicks) await inside.locator('#go').click({ timeout: 5000 })
+      if (hangs) await frames(page, 20)
+      else {
+        // Everything was tried. A game that floods the page was removed, and reports nothing.
+        const told = async () =>
+          (await stopped.isVisible())
+            ? reports
+            : inside
+                .locator('html')
+                .evaluate((html) => Number(html.dataset.told ?? 0), undefined, { timeout: 1000 })
+                .catch(() => 0)
+        await expect.poll(told, { message: name }).toBeGreaterThanOrEqual(reports)
+        await frames(page, 10)
+        if (!(await stopped.isVisible()))
+          await expect(inside.locator('html'), name).not.toHaveAttribute('data-outcome', /^breach/)
+      }
+      // An opaque frame has its own process: the page answers while the frame hangs.
+      await expectUnharmed(page, path, n, name)
+      expect(await stored(page), name).toBe(kept)
+      expect(happened, name).toEqual([])
+    }
+    // Effects may still arrive after the page was left.
+    await go(page, '/')
+    await expect(page.getByRole('heading', { name: /Mine/ }).first()).toBeVisible()
+    expect(await stored(page)).toBe(kept)
+    expect(happened).toEqual([])
   })
+
+test('embed codes that navigate their frame are removed', async ({ page, context, complaints }) => {
+  complaints.allow(/./)
+  const codes = Object.values(HOSTILE_GROUPS)
+    .flat()
+    .filter(({ leaves }) => leaves)
+  // Each in a tab, because each has another chance first, for which the page waits.
+  const tabs = await Promise.all(codes.map(() => context.newPage()))
+  const happened = await watched(context)
+  const paths = await prepare(
+    page,
+    codes.map(({ code }) => code),
+  )
+  const kept = await stored(page)
+  await Promise.all(
+    tabs.map(async (tab, n) => {
+      const name = codes[n]?.name
+      await tab.addInitScript(CLOCK)
+      await tab.goto(paths[n] as string)
+      const clock = new PageClock(tab)
+      // Only twice as fast, so that the other page has time to load.
+      await clock.set(2)
+      await expect(tab.getByText(troubles.left.title), name).toBeVisible({ timeout: 60_000 })
+      await expectUnharmed(tab, paths[n] as string, n, name)
+    }),
+  )
+  expect(await stored(page)).toBe(kept)
+  expect(happened).toEqual([])
+})
+
+test('stored hostile addresses are refused when opened', async ({ page, complaints, baseURL }) => {
+  complaints.allow(/./)
+  const own = new URL(baseURL as string)
+  // One for each reason; `site/hostile.test.ts` judges all. And spellings of this site's address.
+  const refused = HOSTILE_URLS.filter((entry) => entry.must === 'refuse' && !entry.own)
+  const reasons = ['long', 'characters', 'scheme', 'user', 'number', 'local', 'broken'] as const
+  const addresses = [
+    ...reasons.map(
+      (reason) => refused.find((each) => 'reasons' in each && each.reasons.join() === reason)?.url,
+    ),
+    own.href,
+    `${own.protocol}//${own.host.toUpperCase()}/games/snake`,
+    `${own.protocol}//${own.hostname}.:${own.port}/`,
+  ]
+  await page.goto('/robots.txt')
+  const paths = await storeAll(
+    page,
+    addresses.map((gameUrl = '', n) => ({ gameUrl, title: `Mine ${n}` })),
+  )
+  for (const [n, path] of paths.entries()) {
+    await (n === 0 ? page.goto(path) : go(page, path))
+    await expect(page.getByRole('heading', { name: `Mine ${n}`, exact: true })).toBeVisible()
+    await expect(page.getByText(customTexts.page.refused)).toBeVisible()
+    expect(await page.locator('iframe').count(), addresses[n]).toBe(0)
+    await expect(page).toHaveURL(path)
+  }
 })
 
 test('all pages have the site’s policy, and the embed page has its own', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 /** Stores custom games for tests. */
 import type { Page } from 'playwright/test'
 
-/** Stores custom games with these fields, and returns their paths. Call it on a page of the site. */
+/** Stores custom games with these fields, and returns their paths. Call it on any address of the site. */
 export async function storeAll(page: Page, games: readonly Record<string, string>[]): Promise<string[]> {
   const entries = games.map((game, i) => ({
     id: `custom-${i + 1}`,
@@ -18,5 +18,9 @@ export async function storeAll(page: Page, games: readonly Record<string, string
   return entries.map(({ id }) => `/games/custom/${id}`)
 }
 
-export const store = async (page: Page, game: Record<string, string>): Promise<string> =>
-  (await storeAll(page, [game]))[0] as string
+/** Stores a custom game with these fields in an empty browser, and opens it. */
+export async function open(page: Page, game: Record<string, string>): Promise<void> {
+  await page.goto('/robots.txt')
+  const [path = ''] = await storeAll(page, [game])
+  await page.goto(path)
+}

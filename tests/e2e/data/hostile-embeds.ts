@@ -7,7 +7,7 @@ import { NAVIGATING } from './embeds/navigating'
 import { READING } from './embeds/reading'
 import { STEPPING_OUT } from './embeds/stepping-out'
 
-export { EVIL_ORIGIN, type HostileEmbed, SECRETS } from './embeds/kind'
+export { EVIL_ORIGIN, type HostileEmbed, SECRETS, TELL } from './embeds/kind'
 
 /** The codes by their aim. */
 export const HOSTILE_GROUPS: Readonly<Record<string, readonly HostileEmbed[]>> = {
@@ -18,5 +18,3 @@ export const HOSTILE_GROUPS: Readonly<Record<string, readonly HostileEmbed[]>> =
   'breaking out of the markup': BREAKING_OUT,
   'holding the page': HOLDING,
 }
-
-export const HOSTILE_EMBEDS: readonly HostileEmbed[] = Object.values(HOSTILE_GROUPS).flat()

@@ -1,4 +1,5 @@
 /** Embedded pages: their size, their isolation, replays, the day's start, computer opponents, and the dialog. */
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'playwright/test'
 import { embedTexts } from '../../../src/play/texts/embed'
@@ -13,11 +14,7 @@ test.use(SHARED_PAGE)
 const SHOWN = { useInnerText: true } as const
 const kinds = Object.keys(KINDS) as Kind[]
 
-test('before the press an embedded page loads its cover only, at most 40 kB', async ({
-  host,
-  page,
-  request,
-}) => {
+test('before the press an embedded page loads its cover only, at most 40 kB', async ({ host, page }) => {
   const asked: string[] = []
   page.on('request', (each) => asked.push(new URL(each.url()).pathname))
   await host.show({ path: '/embed/snake' })
@@ -26,11 +23,10 @@ test('before the press an embedded page loads its cover only, at most 40 kB', as
   const own = asked.filter((path) => path !== '/')
   expect(own).toEqual(['/embed/snake', expect.stringMatching(/^\/assets\/cover-[\w-]+\.svg$/)])
   for (const [id] of TABLE)
-    for (const path of [`/embed/${id}`, `/embed/today/${id}`]) {
-      const html = await (await request.get(path)).text()
-      const cover = /<img src="([^"]+)"/.exec(html)?.[1] ?? ''
-      const picture = await (await request.get(cover)).text()
-      expect(gzipSync(html).length + gzipSync(picture).length, path).toBeLessThan(40_000)
+    for (const path of [`embed/${id}`, `embed/today/${id}`]) {
+      const html = readFileSync(`dist/${path}/index.html`, 'utf8')
+      const cover = readFileSync(`dist${/<img src="([^"]+)"/.exec(html)?.[1]}`)
+      expect(gzipSync(html).length + gzipSync(cover).length, path).toBeLessThan(40_000)
     }
 })
 
@@ -66,67 +62,63 @@ test('the page around cannot look into the frame', async ({ host, page }) => {
     .evaluate((panel) => getComputedStyle(panel).display)
   expect(style).toBe('grid')
   expect((await host.inside().locator('[data-game]').boundingBox())?.width).toBe(before?.width)
-})
-
-test('other messages change nothing', async ({ host }) => {
-  await host.show({ path: '/embed/tic-tac-toe?seed=1' })
-  await host.press()
+  // No other message has an effect.
   await host.start()
   for (const message of [
     'pause',
     { target: 'pocket-arcade', version: 2, type: 'pause' },
     { target: 'pocket-arcade', version: 1, type: 'pause', more: true },
     { target: 'pocket-arcade', version: 1, type: 'restart' },
+    { target: 'pocket-arcade', version: 1, type: 'resume' },
   ])
     await host.send(message)
-  await host.send({ target: 'pocket-arcade', version: 1, type: 'resume' })
   await expect(host.inside().locator('[data-game]')).toHaveAttribute('data-phase', 'playing')
 })
 
 test('pages that are not made for frames refuse them', async ({ host, page, complaints }) => {
   complaints.allow(/frame-ancestors|status of 404/)
-  for (const path of ['/games/snake', '/', '/settings', '/embed', '/embed/nothing']) {
-    await host.show({ path })
-    await expect.poll(() => page.frames()[1]?.url(), path).toMatch(/^chrome-error:/)
-  }
+  const paths = ['/games/snake', '/', '/settings', '/embed', '/embed/nothing']
+  await host.show(...paths.map((path) => ({ path, width: 300, height: 200 })))
+  const refused = () =>
+    page.frames().filter((frame) => frame !== page.mainFrame() && /^chrome-error:/.test(frame.url()))
+  await expect.poll(() => refused().length).toBe(paths.length)
 })
 
-for (const kind of kinds) {
-  test(`computer opponents answer: ${kind}`, async ({ host }) => {
-    await host.show({ path: '/embed/connect-four?opponent=normal&seed=1', kind, width: 700, height: 700 })
-    await host.press()
-    await host.start()
-    const inside = host.inside()
-    await inside.getByRole('gridcell', { name: /^Row 6, column 4\b/ }).click()
-    await expect(inside.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
-    await inside.getByRole('button', { name: 'Hint', exact: true }).click()
-    await expect(inside.getByText(/^Look at/).first()).toBeVisible()
-  })
+/** The fragment of a recorded game of Tic Tac Toe. */
+const REPLAY = `#play=${readFileSync('tests/games/tic-tac-toe/replays.txt', 'utf8').split(/\s/)[1]}`
 
-  test(`replays are watched, with a link to the same replay: ${kind}`, async ({ host, page, game }) => {
-    await game.open('tic-tac-toe')
-    await page.keyboard.press('Enter')
-    await game.phase('playing')
-    for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key)
-    await game.over()
-    const hash = new URL((await game.watched()) ?? '').hash
-    await host.show({ path: `/embed/tic-tac-toe${hash}`, kind })
-    const inside = host.inside()
-    await expect(inside.locator('[data-begin]')).toHaveText(embedTexts.cover.watch('Tic Tac Toe'), SHOWN)
-    await host.press()
-    await expect(inside.locator('[data-phase="watching"]')).toBeVisible()
-    const link = inside.getByRole('link', { name: embedTexts.fullPage })
-    await expect(link).toHaveAttribute('href', `/games/tic-tac-toe${hash}`)
+for (const kind of kinds)
+  test(`${kind}: computer opponents answer, and replays are watched, with a link to the same replay`, async ({
+    host,
+    page,
+  }) => {
+    const size = { kind, width: 640, height: 600 } as const
+    await host.show(
+      { path: '/embed/connect-four?opponent=normal&seed=1', ...size },
+      { path: `/embed/tic-tac-toe${REPLAY}`, ...size },
+    )
+    const [game, replay] = [host.inside(0), host.inside(1)]
+    await host.press(0)
+    await host.start(0)
+    await game.getByRole('gridcell', { name: /^Row 6, column 4\b/ }).click()
+    await expect(game.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
+    await game.getByRole('button', { name: 'Hint', exact: true }).click()
+    await expect(game.getByText(/^Look at/).first()).toBeVisible()
+
+    await expect(replay.locator('[data-begin]')).toHaveText(embedTexts.cover.watch('Tic Tac Toe'), SHOWN)
+    await host.press(1)
+    await expect(replay.locator('[data-phase="watching"]')).toBeVisible()
+    const link = replay.getByRole('link', { name: embedTexts.fullPage })
+    await expect(link).toHaveAttribute('href', `/games/tic-tac-toe${REPLAY}`)
     await page.keyboard.press('End')
-    await expect(inside.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expect(replay.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await expect.poll(() => host.heard()).toContain('ended')
-    await expect(inside.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
+    await expect(replay.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
     // Closed, it is a game that can be played.
-    await inside.getByRole('button', { name: 'Close', exact: true }).click()
-    await host.start()
-    await expect(inside.locator('[data-game]')).toHaveAttribute('data-phase', 'playing')
+    await replay.getByRole('button', { name: 'Close', exact: true }).click()
+    await host.start(1)
+    await expect(replay.locator('[data-game]')).toHaveAttribute('data-phase', 'playing')
   })
-}
 
 test('the end is reported with its figures, and offers nothing of the site', async ({ host, page }) => {
   await host.show({ path: '/embed/flappy-bird?seed=1' })
@@ -230,12 +222,8 @@ test('the dialog of a game has its code and a preview', async ({ page, game }) =
 })
 
 test('the dialog of a replay has the code of the replay', async ({ page, game }) => {
-  await game.open('tic-tac-toe')
-  await page.keyboard.press('Enter')
-  await game.phase('playing')
-  for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key)
-  await game.over()
-  await game.watched()
+  await page.goto(`/games/tic-tac-toe${REPLAY}`)
+  await game.phase('watching')
   await game.button(embedButtonTexts.button).click()
   const dialog = page.getByRole('dialog', { name: texts.title('Tic Tac Toe') })
   await expect(dialog.getByRole('radio', { name: texts.starts.today })).toHaveCount(0)

@@ -1,4 +1,5 @@
 /** Several embedded games on one page of another origin: none disturbs the others. */
+import { readFileSync } from 'node:fs'
 import { expect } from 'playwright/test'
 import { ownHash } from '../../../src/play/own/content'
 import { packOwn } from '../../../src/play/own/pack'
@@ -11,28 +12,22 @@ test.use({ ...SHARED_PAGE, viewport: { width: 1366, height: 900 } })
 const WORDS =
   'RADIUS: from the center to the edge\nANGLE: between two lines\nPRISM: a solid with two equal ends'
 
+/** Two recorded games of Tic Tac Toe. */
+const REPLAYS = readFileSync('tests/games/tic-tac-toe/replays.txt', 'utf8')
+  .split('\n', 2)
+  .map((line) => line.split(' ')[1])
+
 test('two games, a daily puzzle, two replays and a teacher’s word list play side by side', async ({
   host,
   page,
-  game,
 }) => {
-  /** The fragment of a replay of Tic Tac Toe, won by the first player. */
-  const record = async (keys: readonly string[]) => {
-    await game.open('tic-tac-toe')
-    await page.keyboard.press('Enter')
-    await game.phase('playing')
-    for (const key of keys) await page.keyboard.press(key)
-    await game.over()
-    return new URL((await game.watched()) ?? '').hash
-  }
-  const replays = [await record(['1', '4', '2', '5', '3']), await record(['1', '2', '4', '3', '7'])]
   const packed = (await packOwn(new TextEncoder().encode(WORDS))) ?? ''
   const size = { width: 440, height: 430 } as const
   const paths = [
     '/embed/snake?seed=42',
     '/embed/connect-four?seed=1&opponent=normal',
     '/embed/today/sudoku',
-    ...replays.map((hash) => `/embed/tic-tac-toe${hash}`),
+    ...REPLAYS.map((packed) => `/embed/tic-tac-toe#play=${packed}`),
     `/embed/word-guessing?seed=3${ownHash({ packed })}`,
   ]
   await host.show(...paths.map((path) => ({ path, ...size })))
@@ -93,5 +88,4 @@ test('two games, a daily puzzle, two replays and a teacher’s word list play si
   for (const id of ['snake', 'connect-four', 'sudoku', 'word-guessing'])
     expect(heard).toContain(`${id} started`)
   expect(heard.filter((each) => each === 'tic-tac-toe ended')).toHaveLength(2)
-  if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT })
 })

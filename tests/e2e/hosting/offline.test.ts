@@ -1,20 +1,31 @@
-/** The offline copy: made after a finished game or on request, shown with its size, and removed. */
+/** The offline copy: made after a finished game or on request, complete, shown with its size, and removed. */
+import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { dataTexts } from '../../../src/site/texts/data'
+import { TABLE } from '../../contract/table'
+import { sample } from '../../support/proofs'
 import { expect, PLAYED, test } from '../support/fixtures'
 import { openSettings } from '../support/settings'
 
-test.use({ serviceWorkers: 'allow' })
+// A shared page would keep the copy.
+test.use({ serviceWorkers: 'allow', muted: true, deviceScaleFactor: 0.5 })
 
 const texts = dataTexts.offline
 
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('an opened game copies nothing; a finished one makes the copy, and Settings show its size and remove it', async ({
-  page,
-  game,
-}) => {
+/** The paths of all files in the copy. */
+const copied = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('an opened game copies nothing; a finished one makes the copy, and games open offline', {
+  tag: '@sample',
+}, async ({ page, game, context, complaints }) => {
+  complaints.allow(/net::ERR|Failed to load resource/)
   await game.open('flappy-bird')
   await page.keyboard.press('Enter')
   await game.phase('playing')
@@ -28,14 +39,23 @@ test('an opened game copies nothing; a finished one makes the copy, and Settings
   await expect(page.getByText(before)).toHaveText(
     new RegExp(`\\d+(\\.\\d)? MB${after.replaceAll('.', '\\.')}$`),
   )
-  const copied = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return all.flat().map(({ url }) => new URL(url).pathname)
-  })
-  // Games, sounds, and covers are copied; files for hosts and shared links are not.
-  expect(copied.some((path) => /assets\/snake-.*\.js$/.test(path))).toBe(true)
-  expect(copied.some((path) => path.endsWith('.mp3') || path.endsWith('.webm'))).toBe(true)
-  expect(copied.filter((path) => /^\/(share|hosts|games)\//.test(path))).toEqual([])
+  // All code, sounds and covers are copied; files for hosts and shared links are not.
+  const paths = await copied(page)
+  const assets = readdirSync('dist/assets').map((file) => `/assets/${file}`)
+  expect(assets.filter((path) => !paths.includes(path))).toEqual([])
+  expect(paths.filter((path) => /^\/(share|hosts|games)\//.test(path))).toEqual([])
+
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  await context.setOffline(true)
+  await game.open('chess')
+  for (const [id] of TABLE.filter((_, i) => i % sample(8, 1) === 0)) {
+    await game.visit(id)
+    await expect(game.begin).toBeVisible()
+  }
+  await context.setOffline(false)
+
+  await openSettings(page, 'data')
   await page.getByRole('button', { name: texts.remove }).click()
   await expect(page.getByRole('button', { name: texts.keep })).toBeVisible()
   expect(await registered(page)).toBe(0)

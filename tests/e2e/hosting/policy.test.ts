@@ -1,7 +1,11 @@
 /** The content security policy on all pages, and which code is loaded when. */
 import { readdirSync } from 'node:fs'
+import type { Response } from 'playwright/test'
 import { shellTexts } from '../../../src/site/texts/shell'
-import { expect, PLAYED, test } from '../support/fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+
+// The sound library is not loaded without sound.
+test.use({ ...SHARED_PAGE, muted: false })
 
 const ids = readdirSync(new URL('../../../src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -28,69 +32,33 @@ test('a violation on a game page is reported', async ({ page, game, complaints }
   expect(await page.evaluate(() => 'breach' in window)).toBe(false)
 })
 
-test.describe('without a service worker', () => {
-  // The offline copy is not counted: tests have no service worker unless they ask for one.
-  test('the home page loads no game, no PixiJS, no matter-js, no howler; a board game loads none either', async ({
-    page,
-    context,
-    game,
-  }) => {
-    const loaded: string[] = []
-    context.on('response', async (response) => {
-      if (!response.url().endsWith('.js')) return
-      const text = await response.text().catch(() => '')
-      for (const [name, mark] of [
-        ['pixi', 'webglcontextlost'],
-        ['matter', 'positionImpulse'],
-        ['howler', 'HowlerGlobal'],
-      ] as const) {
-        if (text.includes(mark)) loaded.push(name)
-      }
-      for (const id of ids) if (new RegExp(`/${id}-[^/]*\\.js$`).test(response.url())) loaded.push(id)
-    })
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(500)
-    expect(loaded).toEqual([])
-    await page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).first().click()
-    await game.ready()
-    expect(loaded.filter((name) => name !== 'tic-tac-toe')).toEqual([])
-  })
-})
-
-test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-  test.beforeEach(({ page }) => page.addInitScript(PLAYED))
-  const PARTS = 4
-  for (let part = 0; part < PARTS; part++) {
-    test(`every game opens offline once a game was finished, part ${part + 1}`, async ({
-      page,
-      context,
-      game,
-      complaints,
-    }) => {
-      complaints.allow(/net::ERR|Failed to load resource/)
-      await game.open('tic-tac-toe')
-      await game.begin.click()
-      await page.evaluate(() => navigator.serviceWorker.ready)
-      const copied = () =>
-        page.evaluate(async () =>
-          (
-            await Promise.all(
-              (await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length),
-            )
-          ).reduce((a, b) => a + b, 0),
-        )
-      await expect.poll(copied, { timeout: 30_000 }).toBeGreaterThan(40)
-      await page.reload()
-      await expect
-        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-        .toBe('activated')
-      await context.setOffline(true)
-      for (const id of ids.filter((_, i) => i % PARTS === part)) {
-        await game.open(id)
-        await expect(game.begin).toBeVisible()
-      }
-    })
+// The offline copy is not counted: tests have no service worker unless they ask for one.
+test('the home page loads no game, no PixiJS, no matter-js, no howler; a board game loads none either', async ({
+  page,
+  game,
+}) => {
+  const loaded: string[] = []
+  const read = async (response: Response) => {
+    const text = await response.text().catch(() => '')
+    for (const [name, mark] of [
+      ['pixi', 'webglcontextlost'],
+      ['matter', 'positionImpulse'],
+      ['howler', 'HowlerGlobal'],
+    ] as const) {
+      if (text.includes(mark)) loaded.push(name)
+    }
+    for (const id of ids) if (new RegExp(`/${id}-[^/]*\\.js$`).test(response.url())) loaded.push(id)
   }
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) reading.push(read(response))
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await Promise.all(reading)
+  expect(loaded).toEqual([])
+  await page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).first().click()
+  await game.ready()
+  await Promise.all(reading)
+  expect(loaded.filter((name) => name !== 'tic-tac-toe')).toEqual([])
 })

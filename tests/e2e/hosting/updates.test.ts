@@ -9,7 +9,7 @@ import { homeTexts } from '../../../src/site/texts/home'
 import { shellTexts } from '../../../src/site/texts/shell'
 import { uiTexts } from '../../../src/ui/texts'
 import { chunkOf } from '../support/chunks'
-import { expect, PLAYED, test } from '../support/fixtures'
+import { expect, PLAYED, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
 
 /** Counts page loads. */
@@ -21,96 +21,104 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a game whose file is gone reloads the page once, and then opens', async ({
-  page,
-  game,
-  complaints,
-}) => {
-  complaints.allow(/./)
-  await page.goto('/')
-  const loads = countLoads(page)
-  // Gone for the open page; the reloaded one has the new address.
-  await page.route(/snake-.*\.js$/, (route) =>
-    loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  await page.getByRole('link', { name: 'Play Now Snake' }).click()
-  await game.ready()
-  await expect(page).toHaveURL(/snake/)
-  expect(loads()).toBe(1)
-})
+test.describe('parts that fail to load', () => {
+  test.use(SHARED_PAGE)
 
-test('a file that stays gone is reported after one reload', async ({ page, complaints }) => {
-  complaints.allow(/./)
-  await page.goto('/')
-  const loads = countLoads(page)
-  await page.route(/snake-.*\.js$/, (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('link', { name: 'Play Now Snake' }).click()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  expect(loads()).toBe(1)
-})
+  test('a game whose file is gone reloads the page once, and then opens', async ({
+    page,
+    game,
+    complaints,
+  }) => {
+    complaints.allow(/./)
+    await page.goto('/')
+    const loads = countLoads(page)
+    // Gone for the open page; the reloaded one has the new address.
+    await page.route(/snake-.*\.js$/, (route) =>
+      loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await page.getByRole('link', { name: 'Play Now Snake' }).click()
+    await game.ready()
+    await expect(page).toHaveURL(/snake/)
+    expect(loads()).toBe(1)
+  })
 
-test('a dialog whose file is gone does not affect the game', async ({ page, game, complaints }) => {
-  complaints.allow(/./)
-  await page.route(chunkOf('src/site/settings/SettingsDialog.tsx'), (route) => route.fulfill({ status: 404 }))
-  await game.open('tic-tac-toe')
-  await game.begin.click()
-  await game.phase('playing')
-  const loads = countLoads(page)
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await expect(page.getByText(uiTexts.part.missing(shellTexts.dialogs.settings))).toBeVisible()
-  await expect(game.root).toBeVisible()
-  expect(loads()).toBe(0)
-})
+  test('a file that stays gone is reported after one reload', async ({ page, complaints }) => {
+    complaints.allow(/./)
+    await page.goto('/')
+    const loads = countLoads(page)
+    await page.route(/snake-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: 'Play Now Snake' }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    expect(loads()).toBe(1)
+  })
 
-test('rules that fail to load keep the choice, and are reported', async ({ page, game, complaints }) => {
-  complaints.allow(/./)
-  await page.route(chunkOf('src/games/chess/rules/lazy/index.ts'), (route) => route.fulfill({ status: 404 }))
-  await game.open('chess', '')
-  const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
-  await rules.getByText('Full rules').click()
-  await expect(page.getByText(uiTexts.part.missing(sessionTexts.rulesPart))).toBeVisible()
-  await expect(rules.getByRole('radio', { name: 'Simplified' })).toBeChecked()
-  await game.begin.click()
-  await game.phase('playing')
-})
+  test('a dialog whose file is gone does not affect the game', async ({ page, game, complaints }) => {
+    complaints.allow(/./)
+    await page.route(chunkOf('src/site/settings/SettingsDialog.tsx'), (route) =>
+      route.fulfill({ status: 404 }),
+    )
+    await game.open('tic-tac-toe')
+    await game.begin.click()
+    await game.phase('playing')
+    const loads = countLoads(page)
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await expect(page.getByText(uiTexts.part.missing(shellTexts.dialogs.settings))).toBeVisible()
+    await expect(game.root).toBeVisible()
+    expect(loads()).toBe(0)
+  })
 
-test('rules that load late are chosen once they are there', async ({ page, game }) => {
-  const parts: (() => void)[] = []
-  await page.route(
-    chunkOf('src/games/chess/rules/lazy/index.ts'),
-    (route) => void parts.push(() => void route.continue()),
-  )
-  await game.open('chess', '')
-  const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
-  await rules.getByText('Full rules').click()
-  await expect.poll(() => parts.length).toBe(1)
-  await expect(rules.getByRole('radio', { name: 'Simplified' })).toBeChecked()
-  parts[0]?.()
-  await expect(rules.getByRole('radio', { name: 'Full rules' })).toBeChecked()
-  await game.begin.click()
-  await game.phase('playing')
-  // Checkmate ends the game only with full rules.
-  const squares = ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4']
-  for (const [file, row] of squares)
-    await cell(page, 9 - Number(row), 1 + 'abcdefgh'.indexOf(file as string)).click()
-  await game.phase('over')
-  await expect(game.end).toContainText('Checkmate.')
-})
+  test('rules that fail to load keep the choice, and are reported', async ({ page, game, complaints }) => {
+    complaints.allow(/./)
+    await page.route(chunkOf('src/games/chess/rules/lazy/index.ts'), (route) =>
+      route.fulfill({ status: 404 }),
+    )
+    await game.open('chess', '')
+    const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
+    await rules.getByText('Full rules').click()
+    await expect(page.getByText(uiTexts.part.missing(sessionTexts.rulesPart))).toBeVisible()
+    await expect(rules.getByRole('radio', { name: 'Simplified' })).toBeChecked()
+    await game.begin.click()
+    await game.phase('playing')
+  })
 
-test('a page that never loads shows a message, and can be tried again', async ({
-  page,
-  game,
-  complaints,
-}) => {
-  complaints.allow(/net::|Failed to load/)
-  let silent = true
-  await page.route(/snake-.*\.js$/, (route) => (silent ? undefined : route.continue()))
-  await page.goto('/games/snake')
-  const again = page.getByRole('button', { name: uiTexts.loading.tryAgain })
-  await game.hastened(() => expect(again).toBeVisible())
-  silent = false
-  await again.click()
-  await game.ready()
+  test('rules that load late are chosen once they are there', async ({ page, game }) => {
+    const parts: (() => void)[] = []
+    await page.route(
+      chunkOf('src/games/chess/rules/lazy/index.ts'),
+      (route) => void parts.push(() => void route.continue()),
+    )
+    await game.open('chess', '')
+    const rules = game.root.getByRole('radiogroup', { name: 'Rules' })
+    await rules.getByText('Full rules').click()
+    await expect.poll(() => parts.length).toBe(1)
+    await expect(rules.getByRole('radio', { name: 'Simplified' })).toBeChecked()
+    parts[0]?.()
+    await expect(rules.getByRole('radio', { name: 'Full rules' })).toBeChecked()
+    await game.begin.click()
+    await game.phase('playing')
+    // Checkmate ends the game only with full rules.
+    const squares = ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4']
+    for (const [file, row] of squares)
+      await cell(page, 9 - Number(row), 1 + 'abcdefgh'.indexOf(file as string)).click()
+    await game.phase('over')
+    await expect(game.end).toContainText('Checkmate.')
+  })
+
+  test('a page that never loads shows a message, and can be tried again', async ({
+    page,
+    game,
+    complaints,
+  }) => {
+    complaints.allow(/net::|Failed to load/)
+    let silent = true
+    await page.route(/snake-.*\.js$/, (route) => (silent ? undefined : route.continue()))
+    await page.goto('/games/snake')
+    const again = page.getByRole('button', { name: uiTexts.loading.tryAgain })
+    await game.hastened(() => expect(again).toBeVisible())
+    silent = false
+    await again.click()
+    await game.ready()
+  })
 })
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -133,10 +141,14 @@ class TwoVersions {
       const file = extname(path) ? path : join(path, 'index.html')
       try {
         const bytes = readFileSync(join(dist, file))
-        const isNext = this.next && (extname(file) === '.html' || file === '/sw.js')
         response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
         response.setHeader('Cache-Control', 'no-cache')
-        response.end(isNext ? this.#nextVersion(bytes.toString()) : bytes)
+        if (extname(file) !== '.html' && file !== '/sw.js') response.end(bytes)
+        else {
+          // The worker copies only the pages, which is faster.
+          const text = bytes.toString().replace(/\{url:"assets\/[^}]*\},/g, '')
+          response.end(this.next ? this.#nextVersion(text) : text)
+        }
       } catch {
         response.statusCode = 404
         response.end()

@@ -1,164 +1,42 @@
-/** The connection of a live game: invitations, replies, reactions and its end. */
+/** The connection of a live game: invitations, replies, reactions, its end, and what follows. */
 import type { Page } from 'playwright/test'
+import { assistTexts } from '../../../src/play/texts/assists'
 import { liveTexts } from '../../../src/play/texts/live'
-import { expect, test } from '../support/fixtures'
+import { panelTexts } from '../../../src/play/texts/panels'
+import { sessionTexts } from '../../../src/play/texts/session'
+import { expect } from '../support/fixtures'
 import {
-  connect,
-  expectConnected,
+  agree,
+  bar,
+  button,
+  expectNewGame,
   invitation,
+  linkOf,
   live,
-  openDevices,
-  openDialog,
+  pasteOf,
   replyTo,
-  shownOnBoth,
+  SMALL,
+  test,
+  visit,
 } from '../support/live'
 import { cell } from '../support/moves'
 
-const bar = (page: Page) => page.locator('[data-live-bar]')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+test.use(SMALL)
 
-test('a tab is closed during a game: the computer takes its place', async ({ browser }) => {
-  const { host, guest, close } = await connect(browser, '/games/tic-tac-toe')
-  await cell(host, 1, 1).click()
-  await expect(cell(guest, 1, 1)).toHaveAccessibleName(/X$/)
-  await host.close()
-  await expect(live(guest)).toHaveAttribute('data-live', 'ended')
-  await expect(bar(guest)).toContainText(/has left/)
-  await button(guest, liveTexts.bar.playComputer).click()
-  await cell(guest, 3, 2).click()
-  // The computer answers as X.
-  await expect(guest.getByRole('gridcell', { name: /, X$/ })).toHaveCount(2)
-  await close()
-})
+const dialog = (page: Page) => page.getByRole('dialog', { name: liveTexts.dialog.title })
+const leave = (page: Page) => bar(page).getByRole('button', { name: liveTexts.bar.leave }).click()
 
-test('a tab is closed during a game: the win is claimed', async ({ browser }) => {
-  for (const path of ['/games/connect-four', '/games/pong']) {
-    const { host, guest, close } = await connect(browser, path)
-    // On a phone in landscape the panel of the pause is close to the bar.
-    await host.setViewportSize({ width: 844, height: 390 })
-    await guest.close()
-    await expect(live(host)).toHaveAttribute('data-live', 'ended')
-    await button(host, liveTexts.bar.claim).click()
-    await expect(host.locator('[data-phase=over]')).toBeVisible()
-    await expect(host.getByRole('dialog')).toContainText(liveTexts.ended.forfeit)
-    await expect(button(host, liveTexts.bar.claim)).toHaveCount(0)
-    await close()
-  }
-})
+/** The nickname in the dialog of a game's page. */
+async function nameOn(page: Page, path: string): Promise<string> {
+  await visit(page, path)
+  await button(page, 'Play live').click()
+  await agree(page)
+  return (await page.getByText(/^You are /).textContent()) ?? ''
+}
 
-test('both leave at once: both are back at the start', async ({ browser }) => {
-  const pair = await connect(browser, '/games/checkers')
-  await Promise.all(
-    [pair.host, pair.guest].map((page) => bar(page).getByRole('button', { name: 'Leave' }).click()),
-  )
-  await shownOnBoth(pair, async (page) => {
-    await expect(page.locator('[data-phase=ready]')).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
-  })
-  await pair.close()
-})
-
-test('one leaves: the other is told, and both can invite again', async ({ browser }) => {
-  const { host, guest, close } = await connect(browser, '/games/reversi')
-  await bar(guest).getByRole('button', { name: 'Leave' }).click()
-  await expect(bar(host)).toContainText(/has left/)
-  await bar(host).getByRole('button', { name: 'Leave' }).click()
-  const reply = await replyTo(guest, await invitation(host))
-  await host.getByRole('textbox', { name: 'Paste the reply link' }).fill(reply)
-  await expectConnected(host, guest)
-  await close()
-})
-
-test('an invitation is canceled, and its reply has no effect', async ({ browser }) => {
-  const { host, guest, close } = await openDevices(browser)
-  await host.goto('/games/tic-tac-toe')
-  const reply = await replyTo(guest, await invitation(host))
-  await dialog(host, liveTexts.dialog.title).getByRole('button', { name: liveTexts.dialog.cancel }).click()
-  await expect(dialog(host, liveTexts.dialog.title)).toHaveCount(0)
-  await expect(bar(host)).toHaveCount(0)
-  // The game can be played as before.
-  await expect(host.locator('[data-phase=ready]')).toBeVisible()
-  // Another invitation does not take the reply to the first one.
-  const second = await invitation(host)
-  const paste = host.getByRole('textbox', { name: 'Paste the reply link' })
-  await paste.fill(reply)
-  await expect(host.getByText(liveTexts.bad.otherReply)).toBeVisible()
-  // The right reply still connects.
-  await guest.goto('/')
-  await paste.fill(await replyTo(guest, second))
-  await expectConnected(host, guest)
-  await close()
-})
-
-test('damaged invitations and replies: a clear message, and nothing is lost', async ({ browser }) => {
-  const { host, guest, close } = await openDevices(browser)
-  await host.goto('/games/tic-tac-toe')
-  const link = await invitation(host)
-  for (const damage of [
-    link.slice(0, -60),
-    `${link.split('#')[0]}#join=X`,
-    link.replace('#join=D', '#join=D%%'),
-  ]) {
-    await guest.goto('/')
-    await guest.goto(damage)
-    await openDialog(guest)
-    await button(guest, 'Join').click()
-    await expect(guest.getByRole('alert').filter({ hasText: liveTexts.bad.invitation })).toBeVisible()
-    await expect(live(guest)).toHaveCount(0)
-  }
-  const reply = await replyTo(guest, link)
-  const paste = host.getByRole('textbox', { name: 'Paste the reply link' })
-  for (const damage of ['hello', reply.slice(0, -60), `${reply.slice(0, -20)}!!`]) {
-    await paste.fill(damage)
-    await button(host, liveTexts.dialog.connect).click()
-    await expect(host.getByText(liveTexts.bad.reply).first()).toBeVisible()
-  }
-  // The whole link still connects.
-  await paste.fill(reply)
-  await expectConnected(host, guest)
-  await close()
-})
-
-test('an invitation to one game does not connect to the page of another', async ({ browser }) => {
-  const { host, guest, close } = await openDevices(browser)
-  await host.goto('/games/tic-tac-toe')
-  const link = (await invitation(host)).replace('tic-tac-toe', 'connect-four')
-  const reply = await replyTo(guest, link)
-  await host.getByRole('textbox', { name: 'Paste the reply link' }).fill(reply)
-  for (const page of [host, guest])
-    await expect(page.getByText(liveTexts.ended.otherGame).first()).toBeVisible()
-  await close()
-})
-
-test('a reply link is opened on the inviting device: the waiting tab takes it', async ({ browser }) => {
-  const { host, guest, close } = await openDevices(browser)
-  await host.goto('/games/tic-tac-toe')
-  const reply = await replyTo(guest, await invitation(host))
-  const other = await host.context().newPage()
-  await other.goto(reply)
-  await expect(other.getByText(liveTexts.bad.replyTaken).first()).toBeVisible()
-  await expectConnected(host, guest)
-  // Nothing waits for it any more.
-  await other.goto('/')
-  await other.goto(reply)
-  await expect(other.getByText(liveTexts.bad.replyLate).first()).toBeVisible()
-  await close()
-})
-
-test('reactions appear on both pages', async ({ browser }) => {
-  const { host, guest, close } = await connect(browser, '/games/tic-tac-toe')
-  await button(host, liveTexts.bar.reactions).click()
-  await host.getByRole('button', { name: liveTexts.bar.react('🎉') }).click()
-  await expect(host.locator('[data-reaction=own]')).toBeAttached()
-  await expect(guest.locator('[data-reaction=other]')).toBeAttached()
-  await button(guest, liveTexts.bar.reactions).click()
-  await guest.getByRole('button', { name: liveTexts.bar.react('👏') }).click()
-  await expect(host.locator('[data-reaction=other]')).toBeAttached()
-  await close()
-})
-
-test('loads nothing of live games before Play live is pressed', async ({ page }) => {
+test('nothing of live games is loaded before Play live is pressed; a nickname stays until another one is asked for', async ({
+  page,
+}) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const ofLive = () =>
@@ -166,7 +44,151 @@ test('loads nothing of live games before Play live is pressed', async ({ page })
   await page.goto('/games/tic-tac-toe', { waitUntil: 'networkidle' })
   expect(requested.length).toBeGreaterThan(5)
   expect(ofLive()).toEqual([])
-  await button(page, 'Play live').click()
-  await openDialog(page)
+  const first = await nameOn(page, '/games/tic-tac-toe')
   expect(ofLive()).not.toEqual([])
+
+  expect(first).toMatch(/^You are [A-Z][a-z]+ [A-Z][a-z]+\.$/)
+  await button(page, liveTexts.dialog.otherName).click()
+  await expect(page.getByText(first)).toHaveCount(0)
+  const second = (await page.getByText(/^You are /).textContent()) ?? ''
+  await page.keyboard.press('Escape')
+  expect(await nameOn(page, '/games/snake')).toBe(second)
+  // The name that an invitation was sent with.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  const third = await nameOn(page, '/games/pong')
+  await button(page, 'Invite').click()
+  await expect(linkOf(page)).toHaveValue(/#join=/)
+  await page.reload()
+  expect(await nameOn(page, '/games/pong')).toBe(third)
+})
+
+test('canceled and damaged invitations and replies have no effect; the right reply connects', async ({
+  pair,
+}) => {
+  const { host, guest } = pair
+  await visit(host, '/games/tic-tac-toe')
+  const canceled = await replyTo(guest, await invitation(host))
+  await dialog(host).getByRole('button', { name: liveTexts.dialog.cancel }).click()
+  await expect(dialog(host)).toHaveCount(0)
+  await expect(bar(host)).toHaveCount(0)
+  // The game can be played as before.
+  await expect(host.locator('[data-phase=ready]')).toBeVisible()
+
+  const link = await invitation(host)
+  await pasteOf(host).fill(canceled)
+  await expect(host.getByText(liveTexts.bad.otherReply)).toBeVisible()
+  await visit(guest, '/settings')
+  for (const damaged of [
+    link.slice(0, -60),
+    `${link.split('#')[0]}#join=X`,
+    link.replace('#join=D', '#join=D%%'),
+  ]) {
+    await visit(guest, damaged)
+    await agree(guest)
+    await button(guest, 'Join').click()
+    await expect(guest.getByRole('alert').filter({ hasText: liveTexts.bad.invitation })).toBeVisible()
+    await expect(live(guest)).toHaveCount(0)
+  }
+  const reply = await replyTo(guest, link)
+  for (const damaged of ['hello', reply.slice(0, -60), `${reply.slice(0, -20)}!!`]) {
+    await pasteOf(host).fill(damaged)
+    await button(host, liveTexts.dialog.connect).click()
+    await expect(host.getByText(liveTexts.bad.reply).first()).toBeVisible()
+  }
+  // Opened on the inviting device, a reply reaches the tab that waits; later nothing waits any more.
+  const other = await host.context().newPage()
+  await other.goto(reply)
+  await expect(other.getByText(liveTexts.bad.replyTaken).first()).toBeVisible()
+  await pair.connected()
+  await visit(other, reply)
+  await expect(other.getByText(liveTexts.bad.replyLate).first()).toBeVisible()
+})
+
+test('an invitation to one game does not connect to the page of another', async ({ pair }) => {
+  const { host, guest } = pair
+  await visit(host, '/games/tic-tac-toe')
+  const link = (await invitation(host)).replace('tic-tac-toe', 'connect-four')
+  await pasteOf(host).fill(await replyTo(guest, link))
+  await pair.both((page) => expect(page.getByText(liveTexts.ended.otherGame).first()).toBeVisible())
+})
+
+test('a turn-based game ends: by both at once, by one, by a closed tab', async ({ pair }) => {
+  const { host, guest } = pair
+  await pair.connect('/games/connect-four')
+  for (const [from, to, emoji] of [
+    [host, guest, '🎉'],
+    [guest, host, '👏'],
+  ] as const) {
+    await button(from, liveTexts.bar.reactions).click()
+    await button(from, liveTexts.bar.react(emoji)).click()
+    await expect(from.locator('[data-reaction=own]')).toBeAttached()
+    await expect(to.locator('[data-reaction=other]')).toBeAttached()
+  }
+  await pair.both(leave)
+  await pair.both(async (page) => {
+    await expect(page.locator('[data-phase=ready]')).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  await pair.connect('/games/connect-four')
+  await leave(guest)
+  await expect(bar(host)).toContainText(/has left/)
+  await button(host, liveTexts.bar.claim).click()
+  await expect(host.getByRole('dialog')).toContainText(liveTexts.ended.forfeit)
+  await expect(button(host, liveTexts.bar.claim)).toHaveCount(0)
+  await expect(host.getByText(/Troph(y|ies) won/)).toHaveCount(0)
+  await expectNewGame(host)
+
+  await pair.connect('/games/connect-four')
+  await host.keyboard.press('1')
+  await expect(cell(guest, 6, 1)).toHaveAttribute('aria-label', /red/)
+  await host.close()
+  await expect(live(guest)).toHaveAttribute('data-live', 'ended')
+  await button(guest, liveTexts.bar.playComputer).click()
+  await guest.keyboard.press('2')
+  // The computer answers as red.
+  await expect(guest.getByRole('gridcell', { name: /red/ })).toHaveCount(2)
+})
+
+test('a real-time game ends: the computer takes over, or the win is claimed', async ({ pair }) => {
+  const { host, guest } = pair
+  await pair.connect('/games/pong?seed=7&points=5')
+  // Aids that it ignores are hidden.
+  await host.keyboard.press('Escape')
+  const assists = host.locator('[data-assists]')
+  await assists.locator('summary').click()
+  await expect(assists.getByText(assistTexts.debounce.label, { exact: true })).toBeVisible()
+  for (const { label } of [assistTexts.gameSpeed, assistTexts.rewind])
+    await expect(assists.getByText(label, { exact: true })).toHaveCount(0)
+
+  await leave(host)
+  await expect(live(guest)).toHaveAttribute('data-live', 'ended')
+  const phase = (page: Page, phase: string) => expect(page.locator(`[data-phase=${phase}]`)).toBeVisible()
+  await phase(guest, 'paused')
+  await button(guest, liveTexts.bar.playComputer).click()
+  await phase(guest, 'playing')
+  await expect(button(guest, liveTexts.bar.claim)).toHaveCount(0)
+  // A pause is the remaining player's own.
+  await guest.locator('[data-pause]').click()
+  await button(guest, panelTexts.pause.resume).click()
+  await phase(guest, 'playing')
+  // At the wall, the paddle misses.
+  await guest.keyboard.down('ArrowDown')
+  await pair.hastened(() => expect(guest.locator('[data-phase=over]')).toBeVisible({ timeout: 60_000 }))
+  await guest.keyboard.up('ArrowDown')
+  await expect(guest.getByRole('dialog').getByRole('heading').first()).toHaveText('Player 1 wins')
+  await expectNewGame(guest)
+
+  await pair.connect('/games/pong')
+  // On a phone in landscape the panel of the pause is close to the bar.
+  await host.setViewportSize({ width: 844, height: 390 })
+  await guest.close()
+  await expect(live(host)).toHaveAttribute('data-live', 'ended')
+  await expect(host.getByRole('dialog')).toContainText(sessionTexts.pause.gone)
+  await expect(button(host, panelTexts.pause.resume)).toHaveCount(0)
+  await button(host, liveTexts.bar.claim).click()
+  await expect(host.getByRole('dialog')).toContainText(liveTexts.ended.forfeit)
+  await expect(host.getByText(/Troph(y|ies) won/)).toHaveCount(0)
+  await expectNewGame(host)
 })

@@ -1,8 +1,6 @@
 /** What tests of own content do: fill in the form, and take the link. */
-import { type Browser, type BrowserContextOptions, expect, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { ownTexts } from '../../../src/play/texts/own'
-import { CLOCK } from '../support/clock'
-import { GamePage } from '../support/game-page'
 
 export const PHONE = { width: 390, height: 844 }
 
@@ -36,15 +34,12 @@ export class OwnForm {
   }
 }
 
-/** Opens an address of the site as another visitor. */
-export async function asAnother(
-  browser: Browser,
-  options: BrowserContextOptions,
-  address: string,
-): Promise<GamePage> {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  await page.addInitScript(CLOCK)
+/** Opens an address of the site as another visitor: nothing is stored. */
+export async function openAsAnother(page: Page, address: string): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await page.goto(address)
-  return new GamePage(page)
 }

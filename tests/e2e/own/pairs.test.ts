@@ -2,8 +2,9 @@
 import { expect } from 'playwright/test'
 import { ownTexts } from '../../../src/play/texts/own'
 import { test } from '../embed/host'
+import { SHARED_PAGE } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
-import { asAnother, OwnForm, PHONE } from './own'
+import { OwnForm, openAsAnother, PHONE } from './own'
 
 const PARTNERS: Readonly<Record<string, string>> = {
   '7 x 8': '56',
@@ -52,53 +53,44 @@ async function play(game: GamePage): Promise<void> {
   }
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
+test.use({ ...SHARED_PAGE, viewport: PHONE })
 
-  test('a set is made, copied, and played to the end by another visitor', async ({
-    page,
-    game,
-    browser,
-    pageOptions,
-    host,
-  }) => {
-    await game.open('memory-match', '')
-    const form = new OwnForm(page)
-    await form.open()
-    await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt')
-    await form.press(ownTexts.form.copy)
-    await expect(form.form).toContainText('A set has 3 to 24 pairs. This one has 2.')
-    await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt\n🐟')
-    const link = await form.link()
+test('a set is made, copied, and played to the end by another visitor', async ({ page, game, host }) => {
+  await game.open('memory-match', '')
+  const form = new OwnForm(page)
+  await form.open()
+  await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt')
+  await form.press(ownTexts.form.copy)
+  await expect(form.form).toContainText('A set has 3 to 24 pairs. This one has 2.')
+  await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt\n🐟')
+  const link = await form.link()
 
-    const small = { ...pageOptions, viewport: { width: 320, height: 568 } }
-    const other = await asAnother(browser, small, link.href)
-    await other.ready()
-    await expect(other.root.getByText('Difficulty', { exact: true })).toHaveCount(0)
-    await other.begin.click()
-    await other.phase('playing')
-    await play(other)
-    // Every text fits its card.
-    const cut = await other.page.evaluate(() =>
-      [...document.querySelectorAll('[data-index] [class*=front]')]
-        .filter((card) => card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth)
-        .map((card) => card.textContent),
-    )
-    expect(cut).toEqual([])
-    await other.over()
-    await other.showMore()
-    await other.button('Watch').click()
-    await other.phase('watching')
-    await other.page.keyboard.press('End')
-    await expect(other.root.locator('[data-index][aria-label$="matched"]')).toHaveCount(6)
-    await expect(other.root.getByText('Donaudampfschiffahrt').first()).toBeVisible()
-    await other.page.context().close()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openAsAnother(page, link.href)
+  await game.ready()
+  await expect(game.root.getByText('Difficulty', { exact: true })).toHaveCount(0)
+  await game.begin.click()
+  await game.phase('playing')
+  await play(game)
+  // Every text fits its card.
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-index] [class*=front]')]
+      .filter((card) => card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth)
+      .map((card) => card.textContent),
+  )
+  expect(cut).toEqual([])
+  await game.over()
+  await game.showMore()
+  await game.button('Watch').click()
+  await game.phase('watching')
+  await page.keyboard.press('End')
+  await expect(game.root.locator('[data-index][aria-label$="matched"]')).toHaveCount(6)
+  await expect(game.root.getByText('Donaudampfschiffahrt').first()).toBeVisible()
 
-    await host.show({ path: `/embed/memory-match${link.hash}`, kind: 'sandboxed', width: 320, height: 480 })
-    await host.press()
-    await host.start()
-    await host.inside().locator('[data-index="0"]').click()
-    const name = await host.inside().locator('[data-index="0"]').getAttribute('aria-label')
-    expect(Object.keys(PARTNERS).some((text) => name?.endsWith(text))).toBe(true)
-  })
+  await host.show({ path: `/embed/memory-match${link.hash}`, kind: 'sandboxed', width: 320, height: 480 })
+  await host.press()
+  await host.start()
+  await host.inside().locator('[data-index="0"]').click()
+  const name = await host.inside().locator('[data-index="0"]').getAttribute('aria-label')
+  expect(Object.keys(PARTNERS).some((text) => name?.endsWith(text))).toBe(true)
 })

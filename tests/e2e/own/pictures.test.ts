@@ -2,8 +2,11 @@
 import { expect } from 'playwright/test'
 import { ownTexts } from '../../../src/play/texts/own'
 import { test } from '../embed/host'
+import { SHARED_PAGE } from '../support/fixtures'
 import { redness, redPicture } from '../support/red-picture'
-import { asAnother, OwnForm, PHONE } from './own'
+import { OwnForm, openAsAnother, PHONE } from './own'
+
+test.use({ ...SHARED_PAGE, viewport: PHONE, drawn: true })
 
 const RED = { name: 'red.png', mimeType: 'image/png', buffer: redPicture() }
 
@@ -11,61 +14,50 @@ for (const [id, size] of [
   ['jigsaw-puzzle', '64 × 48'],
   ['sliding-puzzle', '48 × 48'],
 ] as const)
-  test.describe(id, () => {
-    test.use({ viewport: PHONE, drawn: true })
+  test(`${id} shows a picture from a file to everyone who opens the link`, async ({ page, game, host }) => {
+    await game.open(id, '')
+    const form = new OwnForm(page)
+    await form.open()
+    await form.press(ownTexts.form.copy)
+    await expect(form.form).toContainText(ownTexts.picture.choose)
+    const input = form.form.locator('input[type="file"]')
+    await input.setInputFiles({ ...RED, buffer: Buffer.from('no picture') })
+    await expect(form.form).toContainText(ownTexts.picture.unreadable)
+    await input.setInputFiles(RED)
+    await expect(form.form).toContainText(`${size} pixels`)
+    await expect(form.form.getByRole('img')).toBeVisible()
+    const link = await form.link()
+    expect(link.hash.length).toBeLessThanOrEqual(24_005)
 
-    test('shows a picture from a file to everyone who opens the link', async ({
-      page,
-      game,
-      browser,
-      pageOptions,
-      host,
-    }) => {
-      await game.open(id, '')
-      const form = new OwnForm(page)
-      await form.open()
-      await form.press(ownTexts.form.copy)
-      await expect(form.form).toContainText(ownTexts.picture.choose)
-      const input = form.form.locator('input[type="file"]')
-      await input.setInputFiles({ ...RED, buffer: Buffer.from('no picture') })
-      await expect(form.form).toContainText(ownTexts.picture.unreadable)
-      await input.setInputFiles(RED)
-      await expect(form.form).toContainText(`${size} pixels`)
-      await expect(form.form.getByRole('img')).toBeVisible()
-      const link = await form.link()
-      expect(link.hash.length).toBeLessThanOrEqual(24_005)
+    await openAsAnother(page, link.href)
+    await game.ready()
+    await game.begin.click()
+    await game.phase('playing')
+    const field = game.root.locator('[data-field]').first()
+    await expect.poll(() => redness(field)).toBeGreaterThan(5)
+    // A reload resumes it, with the picture.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    await page.reload()
+    await game.phase('paused')
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await expect.poll(() => redness(field)).toBeGreaterThan(5)
+    // Without the content the game has another picture.
+    await page.goto(`${link.origin}${link.pathname}${link.search}`)
+    await game.ready()
+    await game.begin.click()
+    await game.phase('playing')
+    expect(await redness(field)).toBeLessThan(5)
+    await page.goto(link.href.slice(0, -30))
+    await expect(page.getByText(ownTexts.problems.damaged)).toBeVisible()
 
-      const other = await asAnother(browser, pageOptions, link.href)
-      await other.ready()
-      await other.begin.click()
-      await other.phase('playing')
-      const field = other.root.locator('[data-field]').first()
-      await expect.poll(() => redness(field)).toBeGreaterThan(5)
-      // A reload resumes it, with the picture.
-      await other.page.keyboard.press('ArrowRight')
-      await other.page.keyboard.press('ArrowDown')
-      await other.page.keyboard.press('Escape')
-      await other.phase('paused')
-      await other.page.reload()
-      await other.phase('paused')
-      await other.page.keyboard.press('Enter')
-      await other.phase('playing')
-      await expect.poll(() => redness(field)).toBeGreaterThan(5)
-      // Without the content the game has another picture.
-      await other.page.goto(`${link.origin}${link.pathname}${link.search}`)
-      await other.ready()
-      await other.begin.click()
-      await other.phase('playing')
-      expect(await redness(field)).toBeLessThan(5)
-      await other.page.goto(link.href.slice(0, -30))
-      await expect(other.page.getByText(ownTexts.problems.damaged)).toBeVisible()
-      await other.page.context().close()
-
-      await host.show({ path: `/embed/${id}${link.search}${link.hash}`, kind: 'sandboxed', height: 600 })
-      await host.press()
-      await host.start()
-      await expect.poll(() => redness(host.inside().locator('[data-field]').first())).toBeGreaterThan(5)
-    })
+    await host.show({ path: `/embed/${id}${link.search}${link.hash}`, kind: 'sandboxed', height: 600 })
+    await host.press()
+    await host.start()
+    await expect.poll(() => redness(host.inside().locator('[data-field]').first())).toBeGreaterThan(5)
   })
 
 test('a large picture is made smaller until it fits, and plays at once', async ({ page, game }) => {

@@ -3,77 +3,69 @@ import { expect } from 'playwright/test'
 import { embedButtonTexts } from '../../../src/play/texts/embedButton'
 import { ownTexts } from '../../../src/play/texts/own'
 import { test } from '../embed/host'
-import { appears } from '../support/rest'
-import { asAnother, OwnForm, PHONE } from './own'
+import { SHARED_PAGE } from '../support/fixtures'
+import { OwnForm, openAsAnother, PHONE } from './own'
+
+test.use(SHARED_PAGE)
 
 const WORDS = ['CAFE', 'MOON', 'PLANET']
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
+test('a list is made, copied, and played to the end by another visitor', async ({ page, game }) => {
+  await page.setViewportSize(PHONE)
+  await game.open('word-guessing', '')
+  const form = new OwnForm(page)
+  await form.open()
+  await form.press(ownTexts.form.copy)
+  await expect(form.form).toContainText('Enter at least one word.')
+  await form.fill('planet: circles a star\ncafé: serves drinks\nmoon')
+  await form.press(ownTexts.form.copy)
+  await expect(form.form).toContainText('“CAFÉ” can’t be used')
+  await form.form.getByRole('button', { name: 'Use letters without accents' }).click()
+  await expect(form.form).toContainText('3 words')
+  const link = await form.link()
+  expect(link.search).toBe('')
+  expect(decodeURIComponent(link.href).toUpperCase()).not.toContain('PLANET')
 
-  test('a list is made, copied, and played to the end by another visitor', async ({
-    page,
-    game,
-    browser,
-    pageOptions,
-    baseURL,
-  }) => {
-    await game.open('word-guessing', '')
-    const form = new OwnForm(page)
-    await form.open()
-    await form.press(ownTexts.form.copy)
-    await expect(form.form).toContainText('Enter at least one word.')
-    await form.fill('planet: circles a star\ncafé: serves drinks\nmoon')
-    await form.press(ownTexts.form.copy)
-    await expect(form.form).toContainText('“CAFÉ” can’t be used')
-    await form.form.getByRole('button', { name: 'Use letters without accents' }).click()
-    await expect(form.form).toContainText('3 words')
-    const link = await form.link()
-    expect(link.search).toBe('')
-    expect(decodeURIComponent(link.href).toUpperCase()).not.toContain('PLANET')
-
-    const other = await asAnother(browser, pageOptions, link.href)
-    const asked: string[] = []
-    other.page.on('request', (request) => asked.push(request.url()))
-    await other.ready()
-    await expect(other.root).toContainText('This game uses custom words.')
-    await expect(other.root.getByText('Topic', { exact: true })).toHaveCount(0)
-    await other.begin.click()
-    await other.phase('playing')
-    const found: string[] = []
-    for (let n = 0; n < WORDS.length; n++) {
-      const next = other.button('Next Word')
-      await expect(next).toBeDisabled()
-      for (const letter of 'ACEFLMNOPT') await other.page.keyboard.press(letter)
-      const text = await other.page.locator('[class*=message]').first().textContent()
-      expect(text).toMatch(/Found|Game Over/)
-      const tiles = await other.page.getByText(/^Word: /).textContent()
-      found.push((tiles ?? '').replace('Word: ', '').replace('.', '').replaceAll(' ', ''))
-      if (n === WORDS.length - 1) break
-      await expect(next).toBeFocused()
-      await other.page.keyboard.press('Enter')
-    }
-    expect(found.sort()).toEqual(WORDS)
-    await other.over()
-    // The replay has the words, and another game keeps them.
-    await other.showMore()
-    await other.button('Watch').click()
-    await other.phase('watching')
-    await other.page.keyboard.press('End')
-    await expect(other.page.getByText('Your words').first()).toBeVisible()
-    await other.page.keyboard.press('Escape')
-    await other.ready()
-    await expect(other.root).toContainText('This game uses custom words.')
-    expect(asked.filter((url) => url.includes('own=') && !url.includes('#'))).toEqual([])
-    expect(await other.page.evaluate(() => localStorage.getItem('records') ?? '')).not.toContain('Score')
-    // The same link in a frame without an origin.
-    await page.goto(`${baseURL}/embed/word-guessing${link.hash}`)
-    await expect(page.locator('[data-full]')).toHaveAttribute(
-      'href',
-      new RegExp(`/games/word-guessing${link.hash}$`),
-    )
-    await other.page.context().close()
-  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openAsAnother(page, link.href)
+  await game.ready()
+  await expect(game.root).toContainText('This game uses custom words.')
+  await expect(game.root.getByText('Topic', { exact: true })).toHaveCount(0)
+  await game.begin.click()
+  await game.phase('playing')
+  const found: string[] = []
+  for (let n = 0; n < WORDS.length; n++) {
+    const next = game.button('Next Word')
+    await expect(next).toBeDisabled()
+    for (const letter of 'ACEFLMNOPT') await page.keyboard.press(letter)
+    const text = await page.locator('[class*=message]').first().textContent()
+    expect(text).toMatch(/Found|Game Over/)
+    const tiles = await page.getByText(/^Word: /).textContent()
+    found.push((tiles ?? '').replace('Word: ', '').replace('.', '').replaceAll(' ', ''))
+    if (n === WORDS.length - 1) break
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  expect(found.sort()).toEqual(WORDS)
+  await game.over()
+  // The replay has the words, and another game keeps them.
+  await game.showMore()
+  await game.button('Watch').click()
+  await game.phase('watching')
+  await page.keyboard.press('End')
+  await expect(page.getByText('Your words').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await game.ready()
+  await expect(game.root).toContainText('This game uses custom words.')
+  expect(asked.filter((url) => url.includes('own=') && !url.includes('#'))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('records') ?? '')).not.toContain('Score')
+  // The same link in a frame without an origin.
+  await page.goto(`/embed/word-guessing${link.hash}`)
+  await expect(page.locator('[data-full]')).toHaveAttribute(
+    'href',
+    new RegExp(`/games/word-guessing${link.hash}$`),
+  )
 })
 
 test('plays at once, keeps its words on a restart, and resumes after a reload', async ({ page, game }) => {
@@ -108,6 +100,11 @@ test('goes back to the usual words, and opens without content that is damaged', 
   await game.open('word-guessing', '')
   const form = new OwnForm(page)
   await form.open()
+  // In a low window, too, it is shown what is wrong with a list.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await form.fill('it\nno\nice cream')
+  await form.press(ownTexts.form.copy)
+  await expect(form.form.getByText('“ICE CREAM” can’t be used')).toBeInViewport()
   await form.fill('comet\nmoon')
   const link = await form.link()
   await page.goto(link.href)
@@ -139,19 +136,6 @@ test('goes back to the usual words, and opens without content that is damaged', 
   await expect(page.getByText(ownTexts.problems.notHere)).toBeVisible()
 })
 
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 844, height: 390 } })
-
-  test('shows what is wrong with a list', async ({ page, game }) => {
-    await game.open('word-guessing', '')
-    const form = new OwnForm(page)
-    await form.open()
-    await form.fill('it\nno\nice cream')
-    await form.press(ownTexts.form.copy)
-    await expect(form.form.getByText('“ICE CREAM” can’t be used')).toBeInViewport()
-  })
-})
-
 test('is embedded with its words, also in frames without storage', async ({ page, game, host }) => {
   await game.open('word-guessing', '')
   const form = new OwnForm(page)
@@ -175,5 +159,4 @@ test('is embedded with its words, also in frames without storage', async ({ page
   await host.show({ path: `/embed/word-guessing${hash.slice(0, -3)}`, kind: 'sandboxed', height: 600 })
   await host.press()
   await expect(inside.getByText(ownTexts.problems.damaged)).toBeVisible()
-  await appears(page, '#f0')
 })

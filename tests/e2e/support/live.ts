@@ -1,167 +1,194 @@
-/** Two players on two devices: their pages, connected by a link and a reply link. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test'
-import { CALM, CLOCK, FAST } from './clock'
-import { expect } from './fixtures'
+/** Two players on two devices: their pages, connected by a link and a reply link. Or two tabs of one browser. */
+import type { Page } from 'playwright/test'
+import { panelTexts } from '../../../src/play/texts/panels'
+import { CALM, CLOCK, FAST, UNDRAWN } from './clock'
+import { test as base, expect, listen, SHARED_PAGE } from './fixtures'
 import { GamePage } from './game-page'
+import { go } from './go'
 import { PADS } from './pads'
+import { appears } from './rest'
+import { SharedPage } from './shared-page'
 
-export interface Pair {
-  readonly host: Page
-  readonly guest: Page
-  close(): Promise<void>
+export const live = (page: Page) => page.locator('[data-live]')
+export const bar = (page: Page) => page.locator('[data-live-bar]')
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const linkOf = (page: Page) => page.getByRole('textbox', { name: 'Link', exact: true })
+export const replyOf = (page: Page) => page.getByRole('textbox', { name: 'Reply link' })
+export const pasteOf = (page: Page) => page.getByRole('textbox', { name: 'Paste the reply link' })
+
+/** Opens an address of the site, without a page load if the page shows the site. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const [, id] = /\/games\/([\w-]+)/.exec(address) ?? []
+  const shown = id ? `[data-game="${id}"]` : ':root:not(:has([data-game]))'
+  const isOpen = (await page.locator('#root').count()) > 0
+  const isSame = (await page.locator(shown).count()) > 0
+  // A link to the shown game is followed as by a visitor: only the part after the # changes.
+  await (isOpen && !isSame ? go(page, address) : page.goto(address))
+  await appears(page, shown)
 }
 
-/** Small windows without motion: two pages are drawn at the same time. */
-export const SMALL = { viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' } as const
-
-/** Opens the dialog of live games, and agrees if asked. */
-export async function openDialog(page: Page): Promise<void> {
-  const agree = page.getByRole('button', { name: 'I understand' })
+/** Agrees in the dialog of live games if it asks. */
+export async function agree(page: Page): Promise<void> {
+  const agreed = button(page, 'I understand')
   const next = page.getByRole('button', { name: /^(Invite|Join)$/ })
-  await expect(agree.or(next)).toBeVisible()
-  if (await agree.isVisible()) await agree.click()
+  await expect(agreed.or(next)).toBeVisible()
+  if (await agreed.isVisible()) await agreed.click()
   await expect(next).toBeVisible()
 }
 
 /** The invitation of a game's page. */
 export async function invitation(host: Page): Promise<string> {
-  await host.getByRole('button', { name: 'Play live' }).click()
-  await openDialog(host)
-  await host.getByRole('button', { name: 'Invite' }).click()
-  const link = host.getByRole('textbox', { name: 'Link', exact: true })
-  await expect(link).toHaveValue(/#join=/)
-  return link.inputValue()
+  await button(host, 'Play live').click()
+  await agree(host)
+  await button(host, 'Invite').click()
+  await expect(linkOf(host)).toHaveValue(/#join=/)
+  return linkOf(host).inputValue()
+}
+
+/** Follows an invitation. */
+export async function join(guest: Page, link: string): Promise<void> {
+  await visit(guest, link)
+  await agree(guest)
+  await button(guest, 'Join').click()
 }
 
 /** Follows an invitation, and returns the reply link. */
 export async function replyTo(guest: Page, link: string): Promise<string> {
-  await guest.goto(link)
-  await openDialog(guest)
-  await guest.getByRole('button', { name: 'Join' }).click()
-  const reply = guest.getByRole('textbox', { name: 'Reply link' })
-  await expect(reply).toHaveValue(/#reply=/)
-  return reply.inputValue()
+  await join(guest, link)
+  await expect(replyOf(guest)).toHaveValue(/#reply=/)
+  return replyOf(guest).inputValue()
 }
 
-export const live = (page: Page) => page.locator('[data-live]')
+/** The end panel offers a new game in place of a rematch, which leads to the start panel. */
+export async function expectNewGame(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('button', { name: panelTexts.newGame })).toHaveCount(1)
+  await expect(button(page, panelTexts.end.rematch)).toHaveCount(0)
+  await button(page, panelTexts.newGame).click()
+  await expect(page.locator('[data-phase=ready]')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+}
 
-export async function expectConnected(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) {
-    await expect(live(page)).toHaveAttribute('data-live', 'connected')
-    await expect(page.locator('[data-phase=playing]')).toBeVisible()
+type Rated = Window & { __rate(rate: number): number }
+
+/** Two pages of one live game. */
+export class Pair {
+  readonly pages: readonly [Page, Page]
+  constructor(
+    readonly host: Page,
+    readonly guest: Page,
+    /** They are tabs of one browser, which find each other without a reply. */
+    readonly tabs = false,
+  ) {
+    this.pages = [host, guest]
   }
+  /** Does the same on both pages at the same time. */
+  async both(act: (page: Page) => Promise<unknown>): Promise<void> {
+    await Promise.all(this.pages.map(act))
+  }
+  /** The host invites to a game, and the guest follows. */
+  async connect(path: string): Promise<void> {
+    if (!this.host.url().includes(path.split('?')[0] ?? '')) await visit(this.host, path)
+    const link = await invitation(this.host)
+    if (this.tabs) await join(this.guest, link)
+    else await pasteOf(this.host).fill(await replyTo(this.guest, link))
+    await this.connected()
+  }
+  async connected(): Promise<void> {
+    await this.state('connected')
+    await this.phase('playing')
+  }
+  /** Both pages show a phase of the game. */
+  phase(phase: string): Promise<void> {
+    return this.both((page) => expect(page.locator(`[data-game][data-phase=${phase}]`)).toBeVisible())
+  }
+  /** Both pages show a state of the connection. */
+  state(state: string): Promise<void> {
+    return this.both((page) => expect(live(page)).toHaveAttribute('data-live', state))
+  }
+  /** Both pages show the end of the game under the same heading, and are still connected. */
+  async over(heading: string | RegExp, timeout = 15_000): Promise<void> {
+    await this.both(async (page) => {
+      await expect(page.locator('[data-phase=over]')).toBeVisible({ timeout })
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(heading)
+    })
+    await this.state('connected')
+  }
+  /** Waits until the countdown is over: a press during it has no effect. */
+  counted(): Promise<void> {
+    return this.hastened(() =>
+      this.both((page) => page.waitForFunction(() => !document.querySelector('[data-count-in]'))),
+    )
+  }
+  /**
+   * Runs `act` with fast clocks on both pages. One page alone would count as lost: the clocks of the connection are
+   * those of the page.
+   */
+  hastened<T>(act: () => Promise<T>, rate = FAST): Promise<T> {
+    return this.#during(rate, act)
+  }
+  /** Runs `act` with slow clocks on both pages: for input that must be in time. */
+  calmly<T>(act: () => Promise<T>): Promise<T> {
+    return this.#during(CALM, act)
+  }
+  async #during<T>(rate: number, act: () => Promise<T>): Promise<T> {
+    await setRate(this.pages, rate)
+    try {
+      return await act()
+    } finally {
+      await setRate(this.pages, 1)
+    }
+  }
+}
+
+/** Sets the rate of the clocks of several pages. */
+async function setRate(pages: readonly Page[], rate: number): Promise<void> {
+  await Promise.all(pages.map((page) => page.evaluate((to) => (window as unknown as Rated).__rate(to), rate)))
 }
 
 /** Sound is off; it would only take time. */
 const MUTED = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
   '{"version":1,"data":{"muted":true}}')`
 
-/** Sound is off, and the visitor has agreed to connect. */
-const READY = `localStorage.getItem('settings') ?? localStorage.setItem('settings',
-  '{"version":1,"data":{"muted":true,"liveAgreed":true}}')`
+interface Fixtures {
+  /** Two devices, which share nothing: pages that other tests used before. */
+  pair: Pair
+  /** Two tabs of one browser. */
+  tabs: Pair
+}
 
-/** Opens two browser contexts, which share nothing, with an empty page each. */
-export async function openDevices(
-  browser: Browser,
-  ofHost: BrowserContextOptions = SMALL,
-  ofGuest: BrowserContextOptions = ofHost,
-): Promise<Pair> {
-  const contexts = await Promise.all([browser.newContext(ofHost), browser.newContext(ofGuest)])
-  const [host, guest] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
-  return {
-    host,
-    guest,
-    async close() {
-      for (const context of contexts) await context.close()
+/** Prepares both pages, uses them, and fails on errors of the guest's page. `complaints` hears those of the host's. */
+async function usePair(pair: Pair, drawn: boolean, use: (pair: Pair) => Promise<void>): Promise<void> {
+  const { guest, pages } = pair
+  for (const page of pages) for (const script of [CLOCK, PADS]) await page.addInitScript(script)
+  await guest.addInitScript(MUTED)
+  if (!drawn) await guest.addInitScript(UNDRAWN)
+  const heard = await listen(guest)
+  await use(pair)
+  expect(heard).toEqual([])
+}
+
+export const test = base.extend<Fixtures, { guests: SharedPage }>({
+  guests: [
+    async ({ browser }, use) => {
+      const guests = new SharedPage(browser)
+      await use(guests)
+      await guests.close()
     },
-  }
-}
+    { scope: 'worker' },
+  ],
+  pair: async ({ page, guests, pageOptions, drawn }, use) => {
+    await usePair(new Pair(page, await guests.take(pageOptions)), drawn, use)
+    await guests.reset()
+  },
+  tabs: async ({ page, drawn }, use) => {
+    const guest = await page.context().newPage()
+    await usePair(new Pair(page, guest, true), drawn, use)
+    await guest.close()
+  },
+})
 
-/** Connects two pages by an invitation and its reply. */
-export async function connectPages({ host, guest }: Pair, path: string): Promise<void> {
-  for (const page of [host, guest]) await page.addInitScript(MUTED)
-  await host.goto(path)
-  const reply = await replyTo(guest, await invitation(host))
-  await host.getByRole('textbox', { name: 'Paste the reply link' }).fill(reply)
-  await expectConnected(host, guest)
-}
-
-/**
- * Connects the pages of two browser contexts, which share nothing.
- *
- * @param prepare - called for each page before it opens
- */
-export async function connect(
-  browser: Browser,
-  path: string,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<Pair> {
-  const pair = await openDevices(browser)
-  for (const page of [pair.host, pair.guest]) await prepare(page)
-  await connectPages(pair, path)
-  return pair
-}
-
-/** Checks both pages at the same time. */
-export async function shownOnBoth(
-  { host, guest }: Pick<Pair, 'host' | 'guest'>,
-  check: (page: Page) => Promise<void>,
-): Promise<void> {
-  await Promise.all([check(host), check(guest)])
-}
-
-/** Both pages show the end of the game under the same heading, and are still connected. */
-export async function expectOver(
-  pair: Pick<Pair, 'host' | 'guest'>,
-  heading: string | RegExp,
-  timeout = 15_000,
-): Promise<void> {
-  await shownOnBoth(pair, async (page) => {
-    await expect(page.locator('[data-phase=over]')).toBeVisible({ timeout })
-    await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(heading)
-    await expect(live(page)).toHaveAttribute('data-live', 'connected')
-  })
-}
-
-/** A pair whose page clocks can be changed. */
-export interface FastPair extends Pair {
-  /**
-   * Runs `act` with fast clocks on both pages. One page alone would count as lost: the clocks of the connection are
-   * those of the page.
-   */
-  hastened<T>(act: () => Promise<T>): Promise<T>
-  /** Runs `act` with slow clocks on both pages: for input that must be in time. */
-  calmly<T>(act: () => Promise<T>): Promise<T>
-}
-
-type Rated = Window & { __rate(rate: number): number }
-
-/** Sets the rate of the clocks of several pages. */
-export async function setRate(pages: readonly Page[], rate: number): Promise<void> {
-  await Promise.all(pages.map((page) => page.evaluate((to) => (window as unknown as Rated).__rate(to), rate)))
-}
-
-export async function connectFast(browser: Browser, path: string): Promise<FastPair> {
-  const pair = await connect(browser, path, async (page) => {
-    await page.addInitScript(CLOCK)
-  })
-  const pages = [pair.host, pair.guest]
-  // A press during the countdown has no effect.
-  for (const page of pages) await page.waitForFunction(() => !document.querySelector('[data-count-in]'))
-  const during = async <T>(rate: number, act: () => Promise<T>): Promise<T> => {
-    await setRate(pages, rate)
-    try {
-      return await act()
-    } finally {
-      await setRate(pages, 1)
-    }
-  }
-  return {
-    ...pair,
-    hastened: (act) => during(FAST, act),
-    calmly: (act) => during(CALM, act),
-  }
-}
+/** Small windows: two pages run at the same time. */
+export const SMALL = { ...SHARED_PAGE, viewport: { width: 800, height: 600 } } as const
 
 /** The pages of one live game, whose clocks run at the same rate: the slowest that a page asks for. */
 export class SharedRate {
@@ -223,21 +250,4 @@ export class LivePage extends GamePage {
   async rests(): Promise<void> {
     await this.shared.want(this.page, FAST)
   }
-}
-
-/** Opens an invitation in another tab of the same browser: they connect at once. */
-export async function connectTabs(context: BrowserContext, path: string): Promise<Omit<Pair, 'close'>> {
-  const [host, guest] = [await context.newPage(), await context.newPage()]
-  for (const page of [host, guest]) {
-    await page.addInitScript(READY)
-    await page.addInitScript(CLOCK)
-    await page.addInitScript(PADS)
-  }
-  await host.goto(path)
-  const link = await invitation(host)
-  await guest.goto(link)
-  await openDialog(guest)
-  await guest.getByRole('button', { name: 'Join' }).click()
-  await expectConnected(host, guest)
-  return { host, guest }
 }

@@ -9,7 +9,7 @@ export const FORGING: readonly HostileEmbed[] = [
 var words = ['embed-ready', 'embed-done', 'here', 'there', { type: 'embed-ready' }, { markup: '<script>document.title="taken"</scr' + 'ipt>' }, { type: 'navigate', path: '/' }, { type: 'storage', key: 'customGames', value: '[]' }, null, 0]
 words.forEach(function (word) { parent.postMessage(word, '*'); top.postMessage(word, '*') })
 tell('tried')`),
-    watch: ['top page', 'storage', 'alive'],
+    alone: true,
   },
   {
     name: 'forged port',
@@ -19,7 +19,7 @@ onmessage = function (event) { if (event.ports.length || (event.data && event.da
 parent.postMessage('embed-ready', '*')
 // Reported first, because the second message removes the frame.
 setTimeout(function () { tell('tried'); parent.postMessage('embed-ready', '*') }, 100)`),
-    watch: ['outcome', 'top page'],
+    alone: true,
   },
   {
     name: 'flood of messages',
@@ -27,7 +27,7 @@ setTimeout(function () { tell('tried'); parent.postMessage('embed-ready', '*') }
     code: script(
       `var big = 'x'.repeat(10000); setInterval(function () { for (var i = 0; i < 100; i++) parent.postMessage({ big: big, i: i }, '*') }, 20); tell('tried')`,
     ),
-    watch: ['alive'],
+    alone: true,
   },
   {
     name: 'hostile message objects',
@@ -40,7 +40,6 @@ var own = JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototy
   try { parent.postMessage(word, '*') } catch (error) {}
 })
 tell('tried')`),
-    watch: ['top page', 'alive'],
   },
   {
     name: 'broadcast',
@@ -56,7 +55,6 @@ attemptAsync('broadcast', function () {
     setTimeout(no, 500)
   })
 })`),
-    watch: ['outcome', 'storage'],
   },
   {
     name: 'locks',
@@ -64,7 +62,6 @@ attemptAsync('broadcast', function () {
     code: script(
       `attemptAsync('locks', function () { return navigator.locks.request('storage', { ifAvailable: true }, function () { return 'held' }) })`,
     ),
-    watch: ['outcome', 'alive'],
   },
   {
     name: 'service worker',
@@ -72,7 +69,6 @@ attemptAsync('broadcast', function () {
     code: script(`
 attemptAsync('service worker', function () { return navigator.serviceWorker.register('/sw.js').then(function (it) { return it.scope }) })
 attemptAsync('blob worker', function () { return navigator.serviceWorker.register(URL.createObjectURL(new Blob(['1'], { type: 'text/javascript' }))).then(function (it) { return it.scope }) })`),
-    watch: ['outcome', 'storage'],
   },
   {
     name: 'shared worker',
@@ -87,7 +83,6 @@ attemptAsync('shared worker', function () {
   })
 })
 attempt('worker', function () { new Worker('/sw.js'); return '' })`),
-    watch: ['outcome'],
   },
   {
     name: 'sockets',
@@ -107,6 +102,5 @@ attemptAsync('events', function () {
     source.onerror = function () { source.close(); no() }
   })
 })`),
-    watch: ['outcome'],
   },
 ]

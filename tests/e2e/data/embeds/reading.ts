@@ -6,7 +6,6 @@ export const READING: readonly HostileEmbed[] = [
     name: 'local storage',
     attempts: 'reads localStorage',
     code: script(`attempt('localStorage', function () { return JSON.stringify(localStorage) })`),
-    watch: ['outcome'],
   },
   {
     name: 'write local storage',
@@ -14,13 +13,11 @@ export const READING: readonly HostileEmbed[] = [
     code: script(`
 attempt('write', function () { localStorage.setItem('gameFavorites', '[]'); localStorage.customGames = '[]'; return 'written' })
 try { localStorage.clear() } catch (error) {}`),
-    watch: ['outcome', 'storage'],
   },
   {
     name: 'session storage',
     attempts: 'reads sessionStorage',
     code: script(`attempt('sessionStorage', function () { return JSON.stringify(sessionStorage) })`),
-    watch: ['outcome'],
   },
   {
     name: 'cookie',
@@ -28,7 +25,6 @@ try { localStorage.clear() } catch (error) {}`),
     code: script(
       `attempt('cookie', function () { document.cookie = 'planted=1; path=/'; return document.cookie })`,
     ),
-    watch: ['outcome', 'storage'],
   },
   {
     name: 'indexedDB',
@@ -41,7 +37,6 @@ attemptAsync('indexedDB', function () {
     request.onerror = reject
   })
 })`),
-    watch: ['outcome', 'storage'],
   },
   {
     name: 'caches',
@@ -49,7 +44,6 @@ attemptAsync('indexedDB', function () {
     code: script(
       `attemptAsync('caches', function () { return caches.keys().then(function (keys) { return 'keys ' + keys }) })`,
     ),
-    watch: ['outcome', 'storage'],
   },
   {
     name: 'private file system',
@@ -57,7 +51,6 @@ attemptAsync('indexedDB', function () {
     code: script(
       `attemptAsync('files', function () { return navigator.storage.getDirectory().then(function (dir) { return dir.kind }) })`,
     ),
-    watch: ['outcome'],
   },
   {
     name: 'storage of the parent',
@@ -65,7 +58,6 @@ attemptAsync('indexedDB', function () {
     code: script(
       `attempt('parent.localStorage', function () { return JSON.stringify(parent.localStorage) })`,
     ),
-    watch: ['outcome'],
   },
   {
     name: 'document of the parent',
@@ -73,7 +65,6 @@ attemptAsync('indexedDB', function () {
     code: script(
       `attempt('parent.document', function () { parent.document.title = 'taken'; return parent.document.body.innerHTML })`,
     ),
-    watch: ['outcome', 'top page'],
   },
   {
     name: 'document of the top window',
@@ -81,7 +72,6 @@ attemptAsync('indexedDB', function () {
     code: script(`
 attempt('top.document', function () { return top.document.cookie })
 attempt('top.location', function () { return top.location.href })`),
-    watch: ['outcome'],
   },
   {
     name: 'frame element',
@@ -89,13 +79,11 @@ attempt('top.location', function () { return top.location.href })`),
     code: script(
       `attempt('frameElement', function () { frameElement.removeAttribute('sandbox'); location.reload(); return 'removed' })`,
     ),
-    watch: ['outcome'],
   },
   {
     name: 'opener',
     attempts: 'accesses the window that opened the page',
     code: script(`attempt('opener', function () { return (window.opener || top.opener).location.href })`),
-    watch: ['outcome', 'top page'],
   },
   {
     name: 'sibling frames',
@@ -109,13 +97,11 @@ attempt('siblings', function () {
   }
   return found
 })`),
-    watch: ['outcome'],
   },
   {
     name: 'referrer',
     attempts: 'reads the visitor’s previous page from document.referrer',
     code: script(`attempt('referrer', function () { return document.referrer })`),
-    watch: ['outcome'],
   },
   {
     name: 'window name',
@@ -123,7 +109,6 @@ attempt('siblings', function () {
     code: script(
       `attempt('name', function () { var was = window.name; window.name = 'note'; top.name = 'note'; return was })`,
     ),
-    watch: ['outcome'],
   },
   {
     name: 'document.domain',
@@ -131,7 +116,6 @@ attempt('siblings', function () {
     code: script(
       `attempt('domain', function () { document.domain = location.hostname; return parent.document.title })`,
     ),
-    watch: ['outcome'],
   },
   {
     name: 'storage access',
@@ -139,7 +123,6 @@ attempt('siblings', function () {
     code: script(
       `attemptAsync('storage access', function () { return document.requestStorageAccess().then(function () { return document.cookie || localStorage.length + ' keys' }) })`,
     ),
-    watch: ['outcome', 'dialogs'],
   },
   {
     name: 'credentialed fetch',
@@ -148,7 +131,6 @@ attempt('siblings', function () {
 var own = new URL(location.href).origin
 attemptAsync('fetch', function () { return fetch(own + '/', { credentials: 'include' }).then(function (answer) { return answer.text() }) })
 attemptAsync('fetch no-cors', function () { return fetch(own + '/', { mode: 'no-cors', credentials: 'include' }).then(function (answer) { return answer.text() }) })`),
-    watch: ['outcome'],
   },
   {
     name: 'credentialed request',
@@ -161,7 +143,6 @@ attempt('xhr', function () {
   request.send()
   return request.responseText
 })`),
-    watch: ['outcome'],
   },
   {
     name: 'module of our own',
@@ -169,6 +150,5 @@ attempt('xhr', function () {
     code: script(
       `attemptAsync('import', function () { return import(new URL(location.href).origin + '/sw.js').then(function (module) { return Object.keys(module) + '!' }) })`,
     ),
-    watch: ['outcome'],
   },
 ]

@@ -11,70 +11,59 @@ attempt('window.open', function () {
   window.open('${EVIL_ORIGIN}/n', '_blank', 'noopener')
   return opened.filter(Boolean).length || ''
 })`),
-    watch: ['outcome', 'windows'],
   },
   {
     name: 'window.open on click',
     attempts: 'opens a window when the visitor clicks',
     code: `${TELL}<button id="go" style="position:fixed;inset:0">PLAY</button><script>go.onclick = function () { attempt('click open', function () { return window.open('${EVIL_ORIGIN}/c') }) }</script>`,
-    watch: ['outcome', 'windows'],
     clicks: true,
   },
   {
     name: 'link to a new tab',
     attempts: 'clicks a link with target=_blank by itself',
     code: `${TELL}<a id="a" target="_blank" href="${EVIL_ORIGIN}/tab">x</a><a id="b" target="_blank" rel="opener" href="/">x</a><script>a.click(); b.click(); tell('tried')</script>`,
-    watch: ['windows'],
   },
   {
     name: 'link to a new tab, clicked',
     attempts: 'has the visitor click a link with target=_blank',
     code: `${TELL}<a id="go" target="_blank" style="position:fixed;inset:0;font-size:90px" href="${EVIL_ORIGIN}/tab">PLAY</a><script>tell('tried')</script>`,
-    watch: ['windows'],
     clicks: true,
   },
   {
     name: 'form to a new tab',
     attempts: 'sends a form to a new window',
     code: `${TELL}<form id="f" target="_blank" action="${EVIL_ORIGIN}/form"></form><form id="g" target="fresh" method="post" action="${EVIL_ORIGIN}/fresh"></form><script>f.submit(); g.submit(); tell('tried')</script>`,
-    watch: ['windows', 'requests'],
   },
   {
     name: 'alert',
     attempts: 'shows an alert again and again',
     code: script(`for (var i = 0; i < 5; i++) alert('Your visit was stopped'); tell('tried')`),
-    watch: ['dialogs', 'alive'],
   },
   {
     name: 'confirm',
     attempts: 'asks the visitor to confirm something',
     code: script(`attempt('confirm', function () { return confirm('Delete all games?') })`),
-    watch: ['outcome', 'dialogs'],
   },
   {
     name: 'prompt',
     attempts: 'asks the visitor for a password',
     code: script(`attempt('prompt', function () { return prompt('Password for Pocket Arcade') })`),
-    watch: ['outcome', 'dialogs'],
   },
   {
     name: 'print',
     attempts: 'opens the print dialog',
-    code: script(`print(); setTimeout(function () { window.print() }, 50); tell('tried')`),
-    watch: ['dialogs', 'alive'],
+    code: script(`print(); setTimeout(function () { window.print(); tell('tried') }, 50)`),
   },
   {
     name: 'leave dialog',
     attempts: 'keeps the visitor from leaving the page',
     code: `${TELL}<button id="go" style="position:fixed;inset:0">PLAY</button><script>onbeforeunload = function (event) { event.preventDefault(); event.returnValue = 'Stay'; return 'Stay' }; go.onclick = function () { tell('tried') }</script>`,
-    watch: ['dialogs'],
     clicks: true,
   },
   {
     name: 'download by link',
     attempts: 'downloads a file by itself',
-    code: `${TELL}<a id="a" download="game.exe" href="data:application/octet-stream,MZ">x</a><script>a.click(); tell('tried')</script>`,
-    watch: ['downloads'],
+    code: `${TELL}<a id="c" download="game.exe" href="data:application/octet-stream,MZ">x</a><script>c.click(); tell('tried')</script>`,
   },
   {
     name: 'download by blob',
@@ -89,14 +78,12 @@ go.onclick = function () {
   tell('tried')
 }
 </script>`,
-    watch: ['downloads'],
     clicks: true,
   },
   {
     name: 'save dialog',
     attempts: 'asks where to save a file, and for files to read',
     code: `${TELL}<button id="go" style="position:fixed;inset:0">PLAY</button><script>go.onclick = function () { attemptAsync('save', function () { return showSaveFilePicker() }); attemptAsync('folder', function () { return showDirectoryPicker() }) }</script>`,
-    watch: ['outcome', 'dialogs'],
     clicks: true,
   },
   {
@@ -105,7 +92,6 @@ go.onclick = function () {
     code: script(
       `attemptAsync('fullscreen', function () { return document.documentElement.requestFullscreen().then(function () { return 'full' }) })`,
     ),
-    watch: ['outcome', 'top page'],
   },
   {
     name: 'pointer lock by itself',
@@ -113,7 +99,6 @@ go.onclick = function () {
     code: script(
       `attemptAsync('pointer lock', function () { return Promise.resolve(document.documentElement.requestPointerLock()).then(function () { return document.pointerLockElement && 'locked' }) })`,
     ),
-    watch: ['outcome', 'alive'],
   },
   {
     name: 'devices',
@@ -123,6 +108,5 @@ attemptAsync('place', function () { return new Promise(function (yes, no) { navi
 attemptAsync('camera', function () { return navigator.mediaDevices.getUserMedia({ video: true, audio: true }).then(function () { return 'camera' }) })
 attemptAsync('clipboard', function () { return navigator.clipboard.readText().then(function (text) { return 'clipboard ' + text }) })
 attemptAsync('notify', function () { return Notification.requestPermission().then(function (answer) { return answer === 'granted' && answer }) })`),
-    watch: ['outcome', 'dialogs'],
   },
 ]

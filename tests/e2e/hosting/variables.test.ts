@@ -1,0 +1,201 @@
+/**
+ * The site built with all its variables: in a folder of its host, with its address, and with rooms for live games, whose
+ * relay is a real MQTT broker within this test.
+ */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Aedes } from 'aedes'
+import type { Page } from 'playwright/test'
+import { build, type PreviewServer, preview } from 'vite'
+import { createWebSocketStream, WebSocketServer } from 'ws'
+import { liveTexts } from '../../../src/play/texts/live'
+import { expect } from '../support/fixtures'
+import {
+  bar,
+  join as follow,
+  invitation,
+  live,
+  type Pair,
+  pasteOf,
+  SMALL,
+  test,
+  visit,
+} from '../support/live'
+
+const ROOT = new URL('../../..', import.meta.url).pathname
+const outDir = join(ROOT, 'node_modules/.cache/pocket-arcade/variables')
+const VARIABLES = ['BASE', 'SITE_URL', 'VITE_LIVE', 'VITE_LIVE_URLS'] as const
+
+/** What the broker has passed on: topics and contents. */
+const relayed: string[] = []
+let broker: Aedes
+let relay: Server
+let server: PreviewServer
+let origin: string
+
+// One build for all tests.
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  broker = await Aedes.createBroker()
+  broker.on('publish', ({ topic, payload }) => {
+    if (!topic.startsWith('$SYS')) relayed.push(`${topic} ${payload}`)
+  })
+  relay = createServer()
+  new WebSocketServer({ server: relay }).on('connection', (socket, request) => {
+    const stream = createWebSocketStream(socket)
+    // A page that is closed ends its connection without a goodbye.
+    stream.on('error', () => {})
+    broker.handle(stream, request)
+  })
+  await new Promise<void>((resolve) => relay.listen(0, 'localhost', resolve))
+  const urls = `ws://localhost:${(relay.address() as AddressInfo).port}`
+  const values = ['/arcade/', 'https://arcade.example', 'mqtt', urls]
+  for (const [i, name] of VARIABLES.entries()) process.env[name] = values[i]
+  const config = { root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const
+  await build(config)
+  server = await preview({ ...config, preview: { port: 0, host: 'localhost' } })
+  for (const name of VARIABLES) delete process.env[name]
+  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+})
+test.afterAll(async () => {
+  await server?.close()
+  relay?.closeAllConnections()
+  relay?.close()
+  await new Promise<void>((resolve) => (broker ? broker.close(resolve) : resolve()))
+})
+
+test.describe('in a folder', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a game is played in the folder, and all requests stay in it', async ({ page, game }) => {
+    const strays: string[] = []
+    page.on('request', (request) => {
+      const { origin: of, pathname } = new URL(request.url())
+      if (of === origin && !pathname.startsWith('/arcade/')) strays.push(pathname)
+    })
+    await page.goto(`${origin}/arcade/`)
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://arcade.example/arcade/',
+    )
+    await page.getByRole('link', { name: 'Play Now Flappy Bird' }).click()
+    await expect(page).toHaveURL(`${origin}/arcade/games/flappy-bird`)
+    await game.ready()
+    await page.reload()
+    await game.ready()
+    await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      'https://arcade.example/arcade/share/flappy-bird.png',
+    )
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await game.over()
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope))
+      .toBe(`${origin}/arcade/`)
+    await game.end.getByRole('link', { name: 'All Games' }).click()
+    await expect(page).toHaveURL(`${origin}/arcade/`)
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'customGames',
+        JSON.stringify([{ id: 'custom-1', title: 'Mine', embedCode: '<p>Hello from inside</p>' }]),
+      ),
+    )
+    await page.goto(`${origin}/arcade/games/custom/custom-1`)
+    await expect(page.frameLocator('iframe').getByText('Hello from inside')).toBeVisible()
+    expect(strays).toEqual([])
+  })
+
+  test('files for search engines and shared links have the whole address', async ({ request }) => {
+    const text = async (path: string) => (await request.get(origin + path)).text()
+    expect(await text('/arcade/robots.txt')).toContain('Sitemap: https://arcade.example/arcade/sitemap.xml')
+    const map = await text('/arcade/sitemap.xml')
+    expect(map).toContain('<loc>https://arcade.example/arcade/games/snake</loc>')
+    expect(map.match(/<loc>/g)?.length).toBeGreaterThanOrEqual(42)
+    const described = JSON.parse(await text('/arcade/oembed/snake.json')) as Record<string, unknown>
+    expect(described).toMatchObject({ version: '1.0', type: 'rich', title: 'Snake', width: 640 })
+    expect(described.html).toMatch(
+      /^<iframe src="https:\/\/arcade\.example\/arcade\/embed\/snake" [^<>]*><\/iframe>$/,
+    )
+    const snake = await text('/arcade/games/snake')
+    expect(snake).toMatch(
+      /<link rel="alternate" type="application\/json\+oembed" [^>]*href="https:\/\/arcade\.example\/arcade\/oembed\/snake\.json">/,
+    )
+    expect(await text('/arcade/')).not.toContain('json+oembed')
+    expect(map).not.toContain('/embed/')
+    const picture = await request.get(`${origin}/arcade/share/snake.png`)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    const size = (await picture.body()).subarray(16, 24)
+    expect([size.readUInt32BE(0), size.readUInt32BE(4)]).toEqual([1200, 630])
+    const { start_url, scope, icons, screenshots, shortcuts } = JSON.parse(
+      await text('/arcade/manifest.webmanifest'),
+    ) as Record<'icons' | 'screenshots', { src: string }[]> & {
+      start_url: string
+      scope: string
+      shortcuts: { url: string }[]
+    }
+    expect([start_url, scope]).toEqual(['/arcade/', '/arcade/'])
+    for (const { src } of [...icons, ...screenshots])
+      expect(
+        (await request.get(new URL(src, `${origin}/arcade/manifest.webmanifest`).href)).status(),
+        src,
+      ).toBe(200)
+    expect(shortcuts.map(({ url }) => url)).toEqual(['./#favorites', './#recent', './#games'])
+  })
+})
+
+test.describe('in a room', () => {
+  test.use(SMALL)
+
+  /** Connects two devices by one link, without a reply. Returns the name of the room, which nobody else may read. */
+  async function meet({ host, guest }: Pair, id: string): Promise<string> {
+    await host.goto(`${origin}/arcade/games/${id}`)
+    const link = await invitation(host)
+    expect(link).toMatch(/\/arcade\/games\/[\w-]+#join=R[0-9a-f]{40}$/)
+    await expect(pasteOf(host)).toHaveCount(0)
+    relayed.length = 0
+    await follow(guest, link)
+    return new URL(link).hash.slice('#join=R'.length)
+  }
+
+  /** Moves of Tic Tac Toe, the host's first: each appears on both pages. */
+  async function playMoves(pair: Pair, moves: readonly number[]): Promise<void> {
+    const cell = (page: Page, at: number) => page.getByRole('gridcell').nth(at)
+    for (const [n, at] of moves.entries()) {
+      await cell(pair.pages[n % 2] as Page, at).click()
+      await pair.both((page) => expect(cell(page, at)).toHaveAccessibleName(/[XO]$/))
+    }
+  }
+
+  test('two devices connect, play, and one leaves', async ({ pair }) => {
+    const room = await meet(pair, 'tic-tac-toe')
+    await pair.connected()
+    await playMoves(pair, [4, 0, 2, 6])
+    // The relay carried the handshake, and nothing that it could read.
+    expect(relayed.length).toBeGreaterThan(0)
+    for (const text of relayed)
+      expect(text).not.toMatch(new RegExp(`${room}|a=candidate|typ host|ice-ufrag|fingerprint|tic-tac-toe`))
+    await pair.guest.close()
+    await expect(live(pair.host)).toHaveAttribute('data-live', /lost|ended/)
+  })
+
+  test('when no direct connection is possible, a turn-based game is played over the relay, and a fast one says so', async ({
+    pair,
+  }) => {
+    const { host, guest } = pair
+    await guest.addInitScript('delete globalThis.RTCPeerConnection')
+    const room = await meet(pair, 'tic-tac-toe')
+    await pair.connected()
+    await playMoves(pair, [4, 0, 2, 8, 6])
+    await pair.over('X wins')
+    expect(relayed.length).toBeGreaterThan(5)
+    for (const text of relayed) expect(text).not.toMatch(new RegExp(`${room}|tic-tac-toe|"t":|move`))
+    await bar(guest).getByRole('button', { name: 'Leave' }).click()
+    await expect(live(host)).toHaveAttribute('data-live', 'ended')
+
+    await visit(guest, `${origin}/arcade/settings`)
+    await meet(pair, 'pong')
+    await expect(guest.getByRole('alert')).toHaveText(liveTexts.bad.unsupported)
+  })
+})
