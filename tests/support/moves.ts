@@ -1,5 +1,6 @@
 /** Plays moves of turn-based games in tests, and thinks for their bots. */
-import type { GameEvent, Thinking, TurnRules } from '../../src/engine/core/game/contract'
+import { isDeepStrictEqual } from 'node:util'
+import type { GameEvent, Thinking, TurnBot, TurnRules } from '../../src/engine/core/game/contract'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 
 /** Makes moves by these rules, at time 0 unless one is given. */
@@ -31,3 +32,14 @@ export function thinking(seed = 1, asks = Number.POSITIVE_INFINITY): Thinking {
   let asked = 0
   return { random: () => draw(random), overtime: () => ++asked > asks }
 }
+
+/** How often a level makes this move, in ten choices that differ by chance. */
+export const timesOf = <State, Move>(
+  bot: Pick<TurnBot<State, Move>, 'choose'>,
+  state: State,
+  level: string,
+  move: Move,
+): number =>
+  Array.from({ length: 10 }, (_, seed) => bot.choose(state, level, thinking(seed, 100))).filter((chosen) =>
+    isDeepStrictEqual(chosen, move),
+  ).length

@@ -48,8 +48,11 @@ describe('air hockey: computer', () => {
     expect(made).toBeGreaterThan(conceded * 1.3)
   })
 
-  it('is stronger at a higher level', () => {
-    const [made, conceded] = match('hard', 'easy', 1)
+  it.each([
+    ['normal', 'easy'],
+    ['hard', 'normal'],
+  ] as const)('beats as %s in one match %s', (better, worse) => {
+    const [made, conceded] = match(better, worse, 1)
     expect(made).toBeGreaterThan(conceded)
   })
 

@@ -12,11 +12,11 @@ import { at, FULL, play, read, refused, SIMPLE } from './helpers'
 describe('the computer', () => {
   const positions = bratkoKopec.positions as [string, string][]
   /** Whether a level solves a position of the set. Its search is limited to 192 looks at the clock, 128 positions each. */
-  function solves(level: string, index: number): boolean {
+  function solves(level: string, index: number, seed = index + 1): boolean {
     const [fen, best] = positions[index] as [string, string]
     const position = at(fen)
     const wanted = best.split(' ').map((san) => JSON.stringify(stepOf(position, readSan(position, san))))
-    return wanted.includes(JSON.stringify(bot.choose(read(fen, FULL), level, thinking(index + 1, 192))))
+    return wanted.includes(JSON.stringify(bot.choose(read(fen, FULL), level, thinking(seed, 192))))
   }
 
   it('solves an increasing number of the Bratko-Kopec positions', { tags: ['proof'] }, () => {
@@ -29,8 +29,14 @@ describe('the computer', () => {
     expect(counts[5]).toBeGreaterThanOrEqual(10)
   })
 
-  it('solves at its highest level what it cannot at its lowest', () => {
-    expect([solves('beginner', 0), solves('extreme', 0)]).toEqual([false, true])
+  it.each([
+    ['easy', 'beginner', 11, 2],
+    ['normal', 'easy', 11, 1],
+    ['hard', 'normal', 0, 1],
+    ['expert', 'hard', 18, 1],
+    ['extreme', 'expert', 3, 1],
+  ])('solves as %s what it cannot as %s', (strong, weak, index, seed) => {
+    expect([strong, weak].map((level) => solves(level, index, seed))).toEqual([true, false])
   })
 
   it.each([

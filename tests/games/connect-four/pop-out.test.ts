@@ -8,7 +8,7 @@ import { bitsOfCells, pop } from '../../../src/games/connect-four/bot/popOut'
 import { describeMove } from '../../../src/games/connect-four/describeMove'
 import { popOf, rules, type State, turnOf, winningCells } from '../../../src/games/connect-four/rules'
 import { reviewable } from '../../../src/play/review/reviewable'
-import { thinking } from '../../support/moves'
+import { thinking, timesOf } from '../../support/moves'
 import { play, refused } from './helpers'
 
 const ON = { pop: 'on' }
@@ -138,6 +138,16 @@ describe('the computer', () => {
       move: popOf(0),
       text: 'Popping column 1 looks best',
     })
+  })
+
+  // Found by chance, and Perfect agrees.
+  it.each([
+    ['normal', 'easy', [4, 4, 4, 5, 5, 5, 11, 11, 5, 3, 1, 4, 3], 4],
+    ['hard', 'normal', [6, 1, 4, 5, 1, 0, 1, 7, 6, 1, 3, 0, 5, 7, 4, 1, 4, 3, 11, 2], 3],
+    ['perfect', 'hard', [5, 2, 5, 4, 2, 0, 2, 11, 6, 4, 13, 7, 5, 2, 2, 5, 12], 3],
+  ])('%s finds a move that %s does not', (strong, weak, moves, best) => {
+    const [more, less] = [strong, weak].map((level) => timesOf(bot, play(read(''), ...moves), level, best))
+    expect([more, less]).toEqual([10, 0])
   })
 
   it.each([

@@ -11,7 +11,7 @@ import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/gam
 import { boardsOf, cellAt, placeAt } from '../../../src/games/tic-tac-toe/rules/ultimate'
 import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
-import { thinking } from '../../support/moves'
+import { thinking, timesOf } from '../../support/moves'
 import { sample } from '../../support/proofs'
 import { apply, balanceOf, play, refused, two } from './helpers'
 
@@ -92,6 +92,14 @@ describe('the board of sixteen', () => {
       if (!state.cells.includes('')) return 0
       return Math.max(...rules.legal(state).map((move) => 0 - exactOf(play(state, move))))
     }
+  })
+
+  it.each([
+    ['normal', 'easy', '..X.XOXOO.O.X.XO', 0, 5],
+    ['perfect', 'normal', '....OXXX.OO.OXX.', 8, 0],
+  ])('%s finds a move that %s finds only by chance', (strong, weak, text, cell, byChance) => {
+    const times = [strong, weak].map((level) => timesOf(bot, at(text), level, cell))
+    expect(times).toEqual([10, byChance])
   })
 
   it.each([
