@@ -22,7 +22,7 @@ export interface FrameOf {
 }
 
 /** Runs before each page: an embedded page must not even look at storage. */
-const NO_STORAGE = `(() => {
+export const NO_STORAGE = `(() => {
   if (!location.pathname.startsWith('/embed/')) return
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, { get() { console.error('storage was used: ' + name) } })

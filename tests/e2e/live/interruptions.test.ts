@@ -4,7 +4,7 @@ import { frameTexts } from '../../../src/play/texts/frame'
 import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { printButtonTexts } from '../../../src/play/texts/printButton'
-import { FASTEST } from '../support/clock'
+import { FAST, FASTEST } from '../support/clock'
 import { expect } from '../support/fixtures'
 import {
   bar,
@@ -15,6 +15,7 @@ import {
   pasteOf,
   replyTo,
   SMALL,
+  setRate,
   test,
   visit,
 } from '../support/live'
@@ -39,6 +40,13 @@ async function interrupt(pair: Pair, cut: (off: boolean) => Promise<void>, meanw
   await meanwhile()
   await cut(false)
   await pair.state('connected')
+}
+
+/** A page loses the other one, which does not run. */
+async function lost(page: Page): Promise<void> {
+  await setRate([page], FAST)
+  await expect(live(page)).toHaveAttribute('data-live', 'lost')
+  await setRate([page], 1)
 }
 
 /**
@@ -101,7 +109,7 @@ test('a turn-based game: the network is lost while connecting, before a move, at
   })
   await arrived(host, 2, 1)
   await asleep(guest, ofGuest, async () => {
-    await expect(live(host)).toHaveAttribute('data-live', 'lost')
+    await lost(host)
     await mark(host, 1, 2)
   })
   await arrived(guest, 1, 2)
@@ -151,7 +159,7 @@ test('a real-time game pauses for both: by either, in a hidden tab, without a ne
   await resume(host)
   await pair.phase('playing')
   await asleep(guest, ofGuest, async () => {
-    await expect(live(host)).toHaveAttribute('data-live', 'lost')
+    await lost(host)
     await expect(host.locator('[data-phase=paused]')).toBeVisible()
   })
   await pair.state('connected')

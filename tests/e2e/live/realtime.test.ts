@@ -105,11 +105,11 @@ async function sameEnd(pair: Pair, anyRules: unknown, heading: RegExp, stats: Fi
 }
 
 for (const [id, rules, query, ours, theirs, stats] of [
-  // With this seed that is the result whenever the keys are pressed within three seconds. The guest is the right paddle,
-  // by the arrow keys of a single player.
-  ['pong', pong, 'seed=12&points=5', 'KeyW', 'ArrowUp', { 'Player 1': '0', 'Player 2': '5' }],
+  // With these seeds that is the result whenever the keys are pressed within three seconds. All keys of both players are
+  // those of the device's player.
+  ['pong', pong, 'seed=12&points=5', 'ArrowUp', 'KeyW', { 'Player 1': '0', 'Player 2': '5' }],
   // One mallet steps aside, and goals follow.
-  ['air-hockey', airHockey, 'seed=47&goals=3', 'KeyW', 'ArrowDown', { 'Player 1': '0', 'Player 2': '3' }],
+  ['air-hockey', airHockey, 'seed=47&goals=3', 'ArrowUp', 'KeyS', { 'Player 1': '0', 'Player 2': '3' }],
 ] as const)
   test(`${id} ends the same on both devices`, async ({ pair }) => {
     const { host, guest } = pair

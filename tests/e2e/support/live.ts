@@ -141,7 +141,7 @@ export class Pair {
 }
 
 /** Sets the rate of the clocks of several pages. */
-async function setRate(pages: readonly Page[], rate: number): Promise<void> {
+export async function setRate(pages: readonly Page[], rate: number): Promise<void> {
   await Promise.all(pages.map((page) => page.evaluate((to) => (window as unknown as Rated).__rate(to), rate)))
 }
 
