@@ -15,7 +15,6 @@ const HEADLESS = [
   'reversi',
   'live',
   'nonogram',
-  'proofs',
 ]
 const PARTS = /^(sizes|pages|saving|records|browser|acts|frames|peers|layout|memory)$/
 const wanted = process.argv.slice(2)

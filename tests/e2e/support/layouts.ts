@@ -105,7 +105,7 @@ const CONTROL = 48
 const GAP = 8
 
 /** Which goal the field and the controls miss in this window; null if they meet all. */
-export function shortOf(
+function shortOf(
   { width, height, touch }: Layout,
   { area, height: tall, width: wide, shape, control, gap, cut }: Measured,
 ): string | null {

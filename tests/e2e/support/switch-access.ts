@@ -7,8 +7,8 @@ export const WITH_ONE_SWITCH = `localStorage.getItem('settings') ?? localStorage
   '{"version":1,"data":{"oneSwitch":true,"scanMs":500,"muted":true}}')`
 
 /** The rates of the page clock while waiting and pressing, so that a slow machine never presses too late. */
-const WAITING = 10
-const PRESSING = 0.1
+const WAITING = 25
+const PRESSING = 0.25
 
 /** Page time in ms: longer than a scan through any page. */
 const LONGEST_MS = 60_000

@@ -62,7 +62,7 @@ function words(page: Page): Promise<Piece[]> {
 }
 
 /** Words with letters on more than one line, and pairs of words of different elements that overlap by more than their line spacing. */
-export async function unreadable(page: Page): Promise<string[]> {
+async function unreadable(page: Page): Promise<string[]> {
   const all = await words(page)
   const broken = all
     .filter(({ rects }) => new Set(rects.map(({ top }) => Math.round(top))).size > 1)

@@ -17,7 +17,7 @@ export const trophies: readonly Trophy[] = [
   {
     id: 'fifty',
     title: 'New Game: Fifty',
-    text: 'Score 50.',
+    text: 'Score 50 points.',
     won: (play) => play.stat('Score') >= 50,
   },
 ]
