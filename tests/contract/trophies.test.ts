@@ -4,7 +4,7 @@ import type { Outcome, RealtimeBot } from '../../src/engine/core/game/contract'
 import { Tally } from '../../src/engine/core/game/tally'
 import { trophyPlay } from '../../src/engine/core/game/trophy'
 import { bots } from '../../src/games/bots'
-import { catalog, listedGames } from '../../src/games/catalog'
+import { catalog } from '../../src/games/catalog'
 import { trophiesOf } from '../../src/games/trophies'
 import { optionSets } from './fuzz'
 import { gameOf } from './loaded'
@@ -19,8 +19,8 @@ const tableOf = (id: string) => files[`../games/${id}/trophies.ts`]
 
 describe('trophies', () => {
   it('are three to five per game, distinct, and say what to do', () => {
-    const all = listedGames.flatMap(({ id }) => trophiesOf(id))
-    for (const { id } of listedGames) {
+    const all = catalog.flatMap(({ id }) => trophiesOf(id))
+    for (const { id } of catalog) {
       expect(trophiesOf(id).length, id).toBeGreaterThanOrEqual(3)
       expect(trophiesOf(id).length, id).toBeLessThanOrEqual(5)
       const ids = trophiesOf(id).map((trophy) => trophy.id)
