@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { LARGEST } from '../../../src/games/nonogram/view/layout'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { cell } from '../support/moves'
-import { frames } from '../support/rest'
+import { frames, middleAtRest } from '../support/rest'
 
 test.use({ ...SHARED_PAGE, ...PHONE, deviceScaleFactor: 1 })
 
@@ -77,6 +77,8 @@ for (const size of [15, 20])
       await fingers.up()
       await frames(page, 4)
     }
+    // The header slides away first, and the board grows.
+    await middleAtRest(cell(page, 1, 1))
     const before = await lookOf(page)
 
     await pinch(30, 70)

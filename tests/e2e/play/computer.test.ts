@@ -73,7 +73,7 @@ test('without WebGL there is a message, with games that do not need it', async (
 })
 
 test.describe('two mallets', () => {
-  test.use({ drawn: true })
+  test.use({ drawn: true, viewport: { width: 640, height: 480 } })
 
   test('are moved by two gamepads', async ({ page, game, pad }) => {
     await game.open('air-hockey', 'players=2&seed=1')
@@ -90,7 +90,7 @@ test.describe('two mallets', () => {
   })
 
   test.describe('on a touch screen', () => {
-    test.use({ ...PHONE, viewport: { width: 1024, height: 768 } })
+    test.use({ ...PHONE, viewport: { width: 640, height: 480 } })
     test('are moved by two fingers at once', async ({ page, game, fingers }) => {
       await game.open('air-hockey', 'players=2&seed=1')
       await fingers.tapOn(game.button('Start Game'))

@@ -106,7 +106,7 @@ test.describe('by touch', () => {
     await untilPoints(game, () => fingers.swipe(from.x, from.y, to.x - from.x, 0), 60)
     await game.atEase()
     // Straight on, this game meets its first two gaps in the right color.
-    await game.open('color-crash', 'seed=2&gaps=split')
+    await game.visit('color-crash', 'seed=2&gaps=split')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
     await untilPoints(game, () => game.passes(200))
@@ -159,7 +159,7 @@ test.describe('by gamepad', () => {
       ['pac-man', 'seed=1&mode=arcade', 'DpadLeft'],
       ['blink-dash', 'seed=42&prowlers=hunt', 'DpadUp'],
     ] as const) {
-      await game.open(id, query)
+      await game.visit(id, query)
       await pad.plug()
       await pad.press('A')
       await game.phase('playing')
@@ -204,7 +204,7 @@ test.describe('by gamepad', () => {
     await game.hastened(() => heard(page, 'mallet'))
     await pad.set('DpadRight', false)
     // In this cup the turtle puts the puck into her own goal three times.
-    await game.open('air-hockey', 'seed=41&match=cup&goals=3')
+    await game.visit('air-hockey', 'seed=41&match=cup&goals=3')
     await pad.plug()
     await pad.press('A')
     await heard(page, 'next opponent')

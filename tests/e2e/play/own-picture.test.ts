@@ -1,5 +1,5 @@
 /** The visitor's own picture in Jigsaw Puzzle: it is stored on the device, and deleted with all data. */
-import { expect, test } from '../support/fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
 import { redness, redPicture } from '../support/red-picture'
 import { deleteAllData, openSettings } from '../support/settings'
@@ -19,7 +19,8 @@ const kept = (game: GamePage) =>
     return many > 0
   })
 
-test.use({ drawn: true })
+// A small window, because graphics are computed by software.
+test.use({ ...SHARED_PAGE, drawn: true, viewport: { width: 560, height: 420 } })
 
 /** Cutting a picture into pieces takes long where no graphics card draws it. */
 const SLOW = { timeout: 40_000 }

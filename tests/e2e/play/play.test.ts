@@ -55,7 +55,7 @@ test('gets the keys when a tool started it: the next press is the game’s, not 
 })
 
 test.describe('drawn', () => {
-  test.use({ drawn: true })
+  test.use({ drawn: true, viewport: { width: 640, height: 480 } })
   test('pauses when the window loses focus, a gamepad is unplugged, or the graphics context is lost', async ({
     page,
     game,
@@ -93,7 +93,9 @@ test('shows a message if the graphics stay away, and tries again with the next g
   await game.open('snake')
   await game.button('Start Game').click()
   await graphics(page, 'loseContext')
-  await expect(page.getByRole('heading', { name: 'This game needs WebGL' })).toBeVisible()
+  await game.hastened(() =>
+    expect(page.getByRole('heading', { name: 'This game needs WebGL' })).toBeVisible(),
+  )
   await page.getByRole('button', { name: 'Home' }).click()
   await page.getByRole('link', { name: 'Play Now Pong' }).first().click()
   await game.ready()
@@ -111,7 +113,7 @@ test('has a Light/Dark toggle and a key to start where the specification require
   expect(await theme()).toBe('light')
   await game.button('Dark').click()
   expect(await theme()).toBe('dark')
-  await game.open('tug-of-war')
+  await game.visit('tug-of-war')
   await page.getByRole('radio', { name: 'Two', exact: true }).click()
   await page.keyboard.press('Space')
   await game.phase('playing')

@@ -5,8 +5,9 @@ import { frameTexts } from '../../../src/play/texts/frame'
 import { replayTexts } from '../../../src/play/texts/replays'
 import { violations } from '../support/axe'
 import { CLOCK } from '../support/clock'
-import { expect, listen, test } from '../support/fixtures'
+import { expect, listen, SHARED_PAGE, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
+import { go } from '../support/go'
 import { SMALL } from '../support/live'
 import { cell } from '../support/moves'
 
@@ -89,25 +90,27 @@ test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({
   for (const context of contexts) await context.close()
 })
 
-test('a move that was sent waits, and neither undo nor another move is possible meanwhile', async ({
-  page,
-  game,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(COPIES)
-  await game.open('connect-four', 'opponent=two')
-  await game.button('Start Game').click()
-  await cell(page, 6, 4).click()
-  await expect(game.button('Undo')).toBeEnabled()
-  const link = await send(page, game)
-  await expect(game.button('Undo')).toBeDisabled()
-  await expect(game.button('Send move')).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
-  // Its own link shows the sender that it waits.
-  await page.goto('about:blank')
-  await page.goto(link)
-  await expect(page.getByText(byLinkTexts.own)).toBeVisible()
-  await game.phase('paused')
+test.describe('on one device', () => {
+  test.use(SHARED_PAGE)
+  test('a move that was sent waits, and neither undo nor another move is possible meanwhile', async ({
+    page,
+    game,
+  }) => {
+    await page.addInitScript(COPIES)
+    await game.open('connect-four', 'opponent=two')
+    await game.button('Start Game').click()
+    await cell(page, 6, 4).click()
+    await expect(game.button('Undo')).toBeEnabled()
+    const link = await send(page, game)
+    await expect(game.button('Undo')).toBeDisabled()
+    await expect(game.button('Send move')).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    // Its own link shows the sender that it waits.
+    await go(page, '/')
+    await page.goto(link)
+    await expect(page.getByText(byLinkTexts.own)).toBeVisible()
+    await game.phase('paused')
+  })
 })
 
 test('Battleship by link: fleets stay where they were placed, shots are answered by the next link', async ({

@@ -5,6 +5,7 @@ import { replayTexts } from '../../../src/play/texts/replays'
 import { dataTexts } from '../../../src/site/texts/data'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
+import { go } from '../support/go'
 import { deleteAllData, openSettings } from '../support/settings'
 
 test.use(SHARED_PAGE)
@@ -64,12 +65,11 @@ test('three replays are kept over a reload, and each can be watched', async ({ p
   await game.button('Close').click()
   await game.phase('ready')
   expect(new URL(page.url()).hash).toBe('')
-  await page.goto('/')
+  await go(page, '/')
   await page.goto(`/games/snake#kept=${kept[0]?.key}`)
   await game.watchedToEnd(first)
   await expect(game.root).toHaveAttribute('data-seed', '42')
-  await page.goto('/')
-  await page.goto('/games/snake#kept=snake.1')
+  await game.visit('snake', '#kept=snake.1')
   await expect(page.getByText(replayTexts.problems.gone)).toBeVisible()
   await game.phase('ready')
 })

@@ -7,6 +7,7 @@ import { pack } from '../../../src/play/record/pack'
 import { challengeTexts } from '../../../src/play/texts/challenges'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
+import { go } from '../support/go'
 import { replayVersionOf } from '../support/replayVersion'
 import { frames } from '../support/rest'
 
@@ -33,7 +34,7 @@ test('the same start races the best stored replay of it, and the next game races
   await expect(game.hud('Pace')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await game.over()
-  await game.open('snake', 'seed=42')
+  await game.visit('snake', 'seed=42')
   await expect(game.hud('Pace')).toHaveText('±0')
   await page.keyboard.press('Enter')
   await game.over()
@@ -41,7 +42,7 @@ test('the same start races the best stored replay of it, and the next game races
   await page.keyboard.press('Enter')
   await game.phase('playing')
   await expect(game.hud('Pace')).toHaveCount(0)
-  await game.open('snake', 'seed=42&edges=wrap')
+  await game.visit('snake', 'seed=42&edges=wrap')
   await expect(game.begin).toBeVisible()
   await expect(game.hud('Pace')).toHaveCount(0)
 })
@@ -63,7 +64,7 @@ test('a challenge includes its replay, and anyone who watches can race it', asyn
   await expect(game.root).toHaveAttribute('data-seed', '42')
 
   await page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
-  await page.goto('/')
+  await go(page, '/')
   await page.goto(link)
   await game.ready()
   await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
@@ -74,9 +75,7 @@ test('a challenge includes its replay, and anyone who watches can race it', asyn
 
   // An unreadable replay is not raced; its result is still the challenge.
   await page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
-  await page.goto('/')
-  await page.goto(link.replace(/play=.{20}/, 'play='))
-  await game.ready()
+  await game.visit('snake', link.split('?')[1]?.replace(/play=.{20}/, 'play='))
   await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.hud('Pace')).toHaveCount(0)
 })
@@ -100,7 +99,7 @@ async function frogAside(): Promise<string> {
 }
 
 test.describe('drawn', () => {
-  test.use({ drawn: true, deviceScaleFactor: 1 })
+  test.use({ drawn: true, deviceScaleFactor: 1, viewport: { width: 640, height: 640 } })
   test('the ghost is shown in a race, and the visitor can hide it', async ({ page, game }) => {
     await page.goto(`/games/frogger?seed=42#beat=10&play=${await frogAside()}`)
     await game.ready()
@@ -112,7 +111,7 @@ test.describe('drawn', () => {
     /** The bank with the other frog: nothing else moves there, and no fine detail depends on the resolution. */
     const bank = async () => {
       // The canvas may still show an earlier frame: not each frame is drawn.
-      await frames(page, 6)
+      await frames(page, 2)
       const box = await game.field.boundingBox()
       if (!box) throw new Error('no field')
       const { x, y, width, height } = box

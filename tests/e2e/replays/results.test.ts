@@ -1,6 +1,7 @@
 /** Sharing at the end of a game: its result as text, and a challenge that others are compared with. */
 import type { Page } from 'playwright/test'
 import { challengeTexts } from '../../../src/play/texts/challenges'
+import { uiTexts } from '../../../src/ui/texts'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
@@ -23,7 +24,10 @@ async function catchCopies(page: Page): Promise<() => Promise<string>> {
   }
 }
 
-test('a result is a few lines that end with the same start', async ({ page, game }) => {
+test('a result is a few lines that end with the same start; a challenge shows its result, and the outcome', async ({
+  page,
+  game,
+}) => {
   await game.open('snake', 'seed=42')
   const copied = await catchCopies(page)
   await page.keyboard.press('Enter')
@@ -34,20 +38,12 @@ test('a result is a few lines that end with the same start', async ({ page, game
   expect(lines[1]).toMatch(/^Score 0/)
   expect(lines.at(-1)).toMatch(/\/games\/snake\?seed=42$/)
   expect(lines.join('\n').length).toBeLessThanOrEqual(280)
-})
-
-test('a challenge shows its result, and the outcome', async ({ page, game }) => {
-  await game.open('snake', 'seed=42')
-  const copied = await catchCopies(page)
-  await page.keyboard.press('Enter')
-  await game.over()
   await game.button('Challenge').click()
   const link = await copied()
   expect(link).toMatch(/\/games\/snake\?seed=42#beat=0&play=/)
 
-  await page.goto('/')
-  await page.goto(link)
-  await game.ready()
+  const [, query = ''] = link.split('?')
+  await game.visit('snake', query)
   await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.root).toHaveAttribute('data-seed', '42')
   await page.keyboard.press('Enter')
@@ -58,18 +54,14 @@ test('a challenge shows its result, and the outcome', async ({ page, game }) => 
   await game.over()
   await expect(game.end).not.toContainText(challengeTexts.tied('Score', 0))
 
-  await page.goto('/')
-  await page.goto(link.replace(/#beat=0.*/, '#beat=50'))
-  await game.ready()
+  await game.visit('snake', query.replace(/#beat=0.*/, '#beat=50'))
   await expect(game.end).toContainText(challengeTexts.unverified)
   await page.keyboard.press('Enter')
   await game.over()
   await expect(game.end).toContainText(`${challengeTexts.lost('Score', 0, 50)} ${challengeTexts.unverified}`)
 
   // A result that its own replay contradicts does not count: the replay's result is to be beaten.
-  await page.goto('/')
-  await page.goto(link.replace('#beat=0', '#beat=987654321'))
-  await game.ready()
+  await game.visit('snake', query.replace('#beat=0', '#beat=987654321'))
   await expect(page.getByText(challengeTexts.otherResult('Score', 0))).toBeVisible()
   await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(page.locator('body')).not.toContainText('987654321')
@@ -77,11 +69,12 @@ test('a challenge shows its result, and the outcome', async ({ page, game }) => 
 
 test('a challenge with an impossible result is ignored', async ({ page, game }) => {
   for (const figure of ['-5', '1e9', 'NaN', '9999999999']) {
-    await page.goto('/')
-    await page.goto(`/games/snake?seed=42#beat=${figure}`)
-    await game.ready()
+    await game.visit('snake', `seed=42#beat=${figure}`)
     await expect(game.end).toBeVisible()
     await expect(game.end).not.toContainText('Challenge:')
-    await expect(page.getByText(challengeTexts.impossible)).toBeVisible()
+    const message = page.getByText(challengeTexts.impossible)
+    await expect(message).toBeVisible()
+    await page.getByRole('button', { name: uiTexts.toasts.close }).click()
+    await expect(message).toHaveCount(0)
   }
 })

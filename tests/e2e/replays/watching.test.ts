@@ -48,11 +48,17 @@ test('a replay is watched by gamepad only', async ({ page, game, pad }) => {
   await game.open('snake', 'seed=42')
   await pad.plug()
   await frames(page, 3)
-  await pad.press('A')
-  await game.over()
-  await pad.goTo(game.button('Watch'))
-  await pad.press('A')
-  await game.phase('watching')
+  const begin = async () => {
+    await pad.press('A')
+    await game.over()
+    await pad.goTo(game.button('Watch'))
+    await pad.press('A')
+    await game.phase('watching')
+  }
+  await begin()
+  await pad.press('B')
+  await game.phase('ready')
+  await begin()
   await expect(game.button(watch.pause)).toBeFocused()
   const moment = game.root.getByRole('slider')
   const at = async () => Number(await moment.inputValue())
@@ -93,19 +99,6 @@ test('a replay is watched by gamepad only', async ({ page, game, pad }) => {
   await expect(game.end).toContainText(sessionTexts.pause.watched)
 })
 
-test('a gamepad leaves a replay', async ({ page, game, pad }) => {
-  await game.open('snake', 'seed=42')
-  await pad.plug()
-  await frames(page, 3)
-  await pad.press('A')
-  await game.over()
-  await pad.goTo(game.button('Watch'))
-  await pad.press('A')
-  await game.phase('watching')
-  await pad.press('B')
-  await game.phase('ready')
-})
-
 test('a replay is saved as a file and opened again by a button; other files are reported', async ({
   page,
   game,
@@ -122,7 +115,7 @@ test('a replay is saved as a file and opened again by a button; other files are 
   const file = info.outputPath('snake.play')
   await saved.saveAs(file)
 
-  await game.open('snake', 'seed=1')
+  await game.visit('snake', 'seed=1')
   await page.keyboard.press('Enter')
   await game.phase('playing')
   await page.keyboard.press('Escape')
@@ -140,7 +133,7 @@ test('a replay is saved as a file and opened again by a button; other files are 
   await game.phase('watching')
   await expect(game.root).toHaveAttribute('data-seed', '42')
 
-  await game.open('2048', 'seed=1')
+  await game.visit('2048', 'seed=1')
   await page.keyboard.press('Enter')
   await game.phase('playing')
   await page.keyboard.press('Escape')
