@@ -77,6 +77,8 @@ describe('a hint', () => {
       seen.add(write(now))
       now = play(now, move)
     }
+    // Nothing goes onto the two or the king of spades, and no king is left for the empty columns.
+    expect(likely(read('-KKK_3S4S5S6S7S8S9STSJSQS__AS.2S_KS_____', {}))).toBeNull()
   })
   it('says that a game is lost only if it is', () => {
     // The ace of spades is under its own two.

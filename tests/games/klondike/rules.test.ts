@@ -214,7 +214,7 @@ describe('positions as text', () => {
   })
   it.each([
     ['', /no position/],
-    ['KS KS', /no position/],
+    ['KS KS', /KS is there twice/],
     [NEAR.replace('KD', 'KC'), /KC is there twice/],
     [NEAR.replace('KD', ''), /1 cards? of the deck/],
     [NEAR.replace('_KS_', '_KS._'), /face up/],

@@ -1,12 +1,15 @@
 /**
  * Positions as text: foundations, stock, waste, columns and free cells, separated by `_`. A card is its rank and suit
  * (`TD`), a foundation the rank of its highest card in the order spades, hearts, diamonds, clubs (`-` for none), and
- * `.` follows the face-down cards of a column. A deck of 52 cards and the number of a deal are read as well.
+ * `.` follows the face-down cards of a column. Boards, decks of 52 cards (`boardText.ts`) and the numbers of deals are read as well.
  */
 import { DECK_SIZE, RANKS } from '../../../engine/core/cards'
 import type { OptionValues } from '../../../engine/core/game/contract'
+import { withoutLink } from '../../../engine/core/input/pasted'
 import { plainText } from '../../../engine/core/input/plainText'
+import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
+import { readBoard } from './boardText'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, layOut } from './deals'
 import { VEGAS_STAKE } from './score'
 import { type Column, cardsIn, fromOptions, type Kind, NONE, pilesOf, type State } from './state'
@@ -33,25 +36,59 @@ export function write(state: State): string {
   return [top, ...talon, ...lists].join(SEAM)
 }
 
+const FORM =
+  'Paste the number of a deal, 52 cards such as “KS 10H”, a board with a line for each column, or a copied position.'
+
 /**
- * Reads a position, a deck or the number of a deal.
+ * Reads a position, a board or deck as people and programs write it, or the number of a deal.
  *
  * @throws Error whose message says what is wrong
  */
 export function read(text: string, options: OptionValues): State {
-  const plain = plainText(text).trim().toUpperCase()
+  const given = withoutLink(plainText(text), 'deal', (link) => link.match(/[?&#](?:deal|game)=(\d+)/)?.[1])
+  const plain = given.trim().toUpperCase()
   const { kind } = fromOptions(options)
-  if (/^\d{1,6}$/.test(plain)) return numbered(Number(plain), options)
-  const bare = plain.replace(/10(?=[SHDC])/g, 'T').replace(/[\s,]/g, '')
-  const deck = deckIn(bare)
-  if (deck) return fresh(layOut(kind, complete(deck)), options, null)
-  const parts = bare.split(SEAM)
-  if (parts.length !== PARTS || !/^[-A2-9TJQK]{4}$/.test(parts[0] ?? ''))
-    throw new Error(
-      'This is no position. Paste the number of a deal, 52 cards such as “KS 10H”, or a copied position.',
+  const parts = plain.replace(/\s/g, '').split(SEAM)
+  if (parts.length === PARTS && /^[-A2-9TJQK]{4}$/.test(parts[0] ?? ''))
+    return position(
+      parts.map((part) => part.replace(/10(?=[SHDC])/g, 'T')),
+      kind,
+      options,
     )
-  return position(parts, kind, options)
+  if (plain.includes(SEAM)) throw new Error(`This is no position. ${FORM}`)
+  const deal = dealIn(plain)
+  if (deal !== null) return numbered(deal, options)
+  const digits = plain.replace(/[\s,]/g, '')
+  if (/^\d{156}$/.test(digits)) return fresh(layOut(kind, complete(publishedDeck(digits))), options, null)
+  const board = readBoard(plain, kind)
+  if (!board) throw new Error(`This is no position. ${FORM}`)
+  if (board.deck) return fresh(layOut(kind, complete(board.deck)), options, null)
+  const state = fresh({ ...board, stock: [], waste: [] }, options, null)
+  complete(pilesOf(state).flatMap((pile) => cardsIn(state, pile)))
+  return state
 }
+
+/** Words that may stand beside the number of a deal. */
+const DEAL_WORDS =
+  /\b(?:THE|MS|MICROSOFT|WINDOWS|FREECELL|FREE CELL|KLONDIKE|SOLITAIRE|DEAL|GAME|SEED|HAND|NUMBER|NUM|NO|NR|ID)\b/g
+
+/** The number of a deal, with the words and marks that people write with it; null for other text. */
+function dealIn(text: string): number | null {
+  const bare = typedText(text)
+    .replace(/([A-Z])(?=\d)/g, '$1 ')
+    .replace(DEAL_WORDS, ' ')
+    .replace(/^[\s#:.=("']+|[\s.,;:!)"']+$/g, '')
+  if (/^-?\d+$/.test(bare) && bare.length < 100) return Number(bare)
+  if (/^\d{1,3}(?:[,.' ]\d{3})+$/.test(bare)) return Number(bare.replace(/\D/g, ''))
+  const numbers = bare.match(/\d+/g) ?? []
+  if (numbers.length > 0 && numbers.length <= 2 && !cardsPossible(bare))
+    throw new Error('Write only the number of the deal, such as 617.')
+  return null
+}
+
+/** Whether a text could be about cards: it names a suit after a rank, or many things. */
+const cardsPossible = (text: string) =>
+  /(?:10|[A2-9TJQK]) ?[-]?[SHDC♠-♧]|[SHDC♠-♧] ?(?:10|[2-9])|_/.test(text)
 
 function numbered(deal: number, options: OptionValues): State {
   const { kind } = fromOptions(options)
@@ -73,15 +110,10 @@ export function fresh(
   return { ...chosen, ...table, deal, proved, score, moves: 0, at: 0 }
 }
 
-/** A whole deck, as letters or in the three digits per card (rank, suit) of published lists; null for other text. */
-function deckIn(text: string): readonly number[] | null {
-  if (/^\d{156}$/.test(text)) {
-    // Their suits are clubs, diamonds, hearts, spades.
-    return [...text.matchAll(/(\d\d)(\d)/g)].map(
-      ([, rank, suit]) => (4 - Number(suit)) * 13 + Number(rank) - 1,
-    )
-  }
-  return /^(?:[A2-9TJQK][SHDC]){52}$/.test(text) ? cardsOf(text) : null
+/** A deck in the three digits per card (rank, suit) of published lists. */
+function publishedDeck(text: string): readonly number[] {
+  // Their suits are clubs, diamonds, hearts, spades.
+  return [...text.matchAll(/(\d\d)(\d)/g)].map(([, rank, suit]) => (4 - Number(suit)) * 13 + Number(rank) - 1)
 }
 
 function cardsOf(text: string): readonly number[] {

@@ -27,8 +27,8 @@ export default function DealDialog({ state, onOpen, onClose }: Props) {
         empty="Enter a number first."
         singleLine
         load={(text) => {
-          read(text, { kind: state.kind })
-          onOpen(text.trim())
+          const chosen = read(text, { kind: state.kind })
+          onOpen(chosen.deal === null ? write(chosen) : String(chosen.deal))
           onClose()
         }}
       />

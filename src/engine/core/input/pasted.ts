@@ -1,0 +1,73 @@
+/** What texts that people paste have in common: links, formats of other programs, and signs that cannot be read. */
+import { namedSign } from './typed'
+
+/** Formats that programs write, by how their text begins or what it contains. */
+const FORMATS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:<\?xml|<!doctype|<[a-z][\w:-]*[\s/>])/i, 'XML or HTML'],
+  [/^\s*\(\s*;\s*(?:[A-Z]{1,2}\s*\[)/i, 'SGF or GGF'],
+  [/^\s*(?:\{\s*"|\[\s*\{)/, 'JSON'],
+  [/^\s*\[\s*(?:Event|Site|White|Black|Result|FEN|SetUp|GameType)\b/im, 'PGN or PDN'],
+  [/^\s*"?(?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+/i, 'FEN'],
+  [/^\s*[bw]\s*:\s*[bw]\s*k?\d/i, 'draughts FEN'],
+  [/^\s*data:[a-z]+\//i, 'a file as a data address'],
+]
+
+/** The name of the format that another program wrote; null if none is recognized. */
+export const formatOf = (text: string): string | null =>
+  FORMATS.find(([form]) => form.test(text))?.[1] ?? null
+
+/**
+ * The sentence about a sign or word that cannot be read.
+ *
+ * @param sign one character, or a short word
+ * @param line counted from 1; left out if the text has only one
+ */
+export function cannotRead(sign: string, line?: number): string {
+  const shown = [...sign].length === 1 ? namedSign(sign) : `“${[...sign].slice(0, 16).join('')}”`
+  const place = line === undefined ? '' : ` in line ${line}`
+  return `${shown[0]?.toUpperCase()}${shown.slice(1)}${place} can’t be read.`
+}
+
+/**
+ * Explains why a text cannot be read: by the name of its format, or its first sign that does not belong there.
+ *
+ * @param known matches one sign that can be read
+ * @returns one sentence; null if every sign is known
+ */
+export function whyUnreadable(text: string, known: RegExp): string | null {
+  const format = formatOf(text)
+  if (format) return `This is ${format}, which can’t be read here.`
+  const lines = text.split('\n')
+  for (const [index, line] of lines.entries()) {
+    const strange = [...line].find((sign) => !/\s/.test(sign) && !known.test(sign))
+    if (strange !== undefined) return cannotRead(strange, lines.length > 1 ? index + 1 : undefined)
+  }
+  return null
+}
+
+/**
+ * Extracts the position from a link to this site, or returns the text itself.
+ *
+ * @param what the thing that another site's page shows: 'puzzle'
+ * @param elsewhere finds a position in other links
+ * @throws Error with a message for the player if the link has no position, or is damaged
+ */
+export function withoutLink(
+  text: string,
+  what: string,
+  elsewhere?: (link: string) => string | undefined,
+): string {
+  const link = text.trim().replace(/^<(.*)>$/, '$1')
+  if (!/^https?:\/\/\S+$/i.test(link)) return text
+  const given = link.match(/[?&#]position=([^&#]+)/)?.[1]
+  try {
+    const position =
+      given === undefined
+        ? elsewhere?.(decodeURIComponent(link))
+        : decodeURIComponent(given.replaceAll('+', ' '))
+    if (position !== undefined) return position
+  } catch {
+    throw new Error(`This link is damaged: its ${what} can’t be read.`)
+  }
+  throw new Error(`This is a link. Open it, and paste the ${what} that it shows.`)
+}
