@@ -48,12 +48,21 @@ describe('air hockey: computer', () => {
     expect(made).toBeGreaterThan(conceded * 1.3)
   })
 
-  it.each([
-    ['normal', 'easy'],
-    ['hard', 'normal'],
-  ] as const)('beats as %s in one match %s', (better, worse) => {
-    const [made, conceded] = match(better, worse, 1)
-    expect(made).toBeGreaterThan(conceded)
+  it('is faster, looks more often and aims better at each level, and loses or wins by it', () => {
+    const { easy, normal, hard } = SKILLS
+    for (const [worse, better] of [
+      [easy, normal],
+      [normal, hard],
+    ] as const) {
+      for (const name of ['speed', 'strike', 'attack'] as const)
+        expect(better[name]).toBeGreaterThan(worse[name])
+      for (const name of ['look', 'error'] as const) expect(better[name]).toBeLessThan(worse[name])
+    }
+    const lead = (level: Level) => {
+      const [made, conceded] = match('normal', level, 1)
+      return made - conceded
+    }
+    expect([lead('easy'), lead('hard')].map(Math.sign)).toEqual([1, -1])
   })
 
   it('can be beaten, and beats a player who does not move', () => {
