@@ -132,6 +132,11 @@ describe('the opening book', () => {
     }
     covered(EMPTY)
     for (let column = 0; column < 7; column++) covered(drop(EMPTY, column))
+    // Perfect follows it, with no time to search.
+    const moves = ['', '1', '2', '6', '7']
+    const answers = moves.map((text) => bot.choose(read(text), 'perfect', thinking(1, 0)))
+    expect(answers).toEqual(moves.map((text) => lookUp(book, bits(text))?.column))
+    expect(new Set(answers).size).toBeGreaterThan(2)
   })
 
   it('agrees with the solver in the shallowest positions that are quick enough', { tags: ['proof'] }, () => {
