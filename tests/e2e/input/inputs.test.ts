@@ -9,6 +9,7 @@ import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { partsOf } from '../support/parts'
 import { type Devices, planOf } from '../support/plan'
 import { frames } from '../support/rest'
+import { translate } from '../support/translation'
 
 /** Games with pointer code of their own: drags, long presses, strokes. */
 const POINTED = [
@@ -52,16 +53,17 @@ const OPTIONS = {
   pad: { ...SHARED_PAGE, ...LAPTOP },
 } as const
 
-/** Plays a game to its end. `meanwhile` runs after the start. */
+/** Plays a game to its end. `before` runs before the start, `meanwhile` after it. */
 async function play(
   device: Device,
   devices: Devices,
   [id, , , , , kind]: Game,
-  meanwhile?: () => Promise<void>,
+  { before, meanwhile }: { before?(): Promise<void>; meanwhile?(): Promise<void> },
 ) {
   const { game, page } = devices
   const plan = await planOf(id)
   await game.visit(id, plan.query)
+  await before?.()
   if (device === 'pad') {
     await devices.pad.plug()
     await frames(page, 3)
@@ -84,11 +86,13 @@ async function play(
 async function cycle(device: Device, devices: Devices, entry: Game) {
   const { game, page } = devices
   const { press, pause } = DRIVERS[device]
-  const again = await play(device, devices, entry, async () => {
-    await pause(devices)
-    await game.phase('paused')
-    await press(devices, game.button('Resume'))
-    await game.resumed()
+  const again = await play(device, devices, entry, {
+    async meanwhile() {
+      await pause(devices)
+      await game.phase('paused')
+      await press(devices, game.button('Resume'))
+      await game.resumed()
+    },
   })
   await press(devices, again)
   await game.phase('playing')
@@ -117,9 +121,16 @@ for (const device of DEVICES)
     const first = games.flatMap(([game]) => (game ? [game] : []))
     const others = games.flatMap((all) => all.slice(1))
     for (const part of partsOf(others, GAMES_PER_TEST))
-      test(`to the end: ${part.map(([id]) => id).join(', ')}`, async ({ page, game, fingers, pad }) => {
+      test(`to the end, on a translated page: ${part.map(([id]) => id).join(', ')}`, async ({
+        page,
+        game,
+        fingers,
+        pad,
+      }) => {
         for (const entry of part)
-          await test.step(entry[0], () => play(device, { page, game, fingers, pad }, entry))
+          await test.step(entry[0], async () => {
+            await play(device, { page, game, fingers, pad }, entry, { before: () => translate(page) })
+          })
       })
     for (const entry of TABLE)
       test(`${entry[0]}: started, paused, played, repeated, restarted and left`, {

@@ -2,11 +2,13 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Replaces each text of the page, and each later one, by the same text in `<font>` elements. Browsers do this with the
+ * Does nothing if the page is translated already. Replaces each text of the page, and each later one, by the same text in `<font>` elements. Browsers do this with the
  * translated text; React keeps the text nodes that are gone.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
+    if ('translated' in window) return
+    Object.assign(window, { translated: true })
     const skipped = 'script, style, textarea, svg, font'
     const wrap = (text: Text) => {
       const holder = text.parentElement

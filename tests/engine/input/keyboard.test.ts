@@ -50,6 +50,17 @@ describe('the keyboard of a game', () => {
     send('keyup', code, key)
     expect(actions.take([])).toMatchObject({ released: [action], held: {} })
   })
+  it.each([
+    ['the window loses the focus', () => page.dispatchEvent(new Event('blur'))],
+    // macOS reports no release of other keys meanwhile.
+    ['Meta goes down', () => send('keydown', 'MetaLeft', 'Meta', { metaKey: true })],
+  ])('releases what is down when %s', (_, act) => {
+    send('keydown', 'KeyA', 'a')
+    actions.take([])
+    act()
+    expect(actions.take([])).toMatchObject({ held: {} })
+    expect(actions.take([]).held).toEqual({})
+  })
   it('prevents scrolling by keys that would scroll the page, under any name', () => {
     expect(send('keydown', '', 'ArrowDown')).toBe(true)
     expect(send('keydown', 'Numpad2', 'ArrowDown')).toBe(true)
