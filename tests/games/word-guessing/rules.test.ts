@@ -178,5 +178,7 @@ describe('a game', () => {
   it('has a different order for a different seed', () => {
     const firsts = new Set(Array.from({ length: 200 }, (_, seed) => entryOf(rules.start({}, seed)).word))
     expect(firsts.size).toBeGreaterThan(60)
+    const own = (seed: number) => entryOf(rules.startOwn!('SUN\nMOON\nMARS', {}, seed)).word
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => own(seed))).size).toBe(3)
   })
 })
