@@ -23,7 +23,7 @@ import {
 } from './positions'
 
 /** How many positions of each level are compared, and the steps of the independent count before one is skipped. */
-const POSITIONS = { all: sample(12, 1000), stuck: sample(2, 200) }
+const POSITIONS = { all: sample(12, 300), stuck: sample(2, 60) }
 const TRIES = sample(100_000, 2_000_000)
 
 /**
