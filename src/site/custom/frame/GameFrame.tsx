@@ -3,6 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Maximize from 'lucide-react/icons/maximize'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import { toast } from '../../../ui/toasts/toast'
@@ -29,7 +30,8 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   // Checked once: a running game stays when the connection is lost.
   const [trouble, setTrouble] = useState<Trouble | null>(() => (navigator.onLine ? null : 'offline'))
   useFloodWatch(trouble === null, () => setTrouble('loud'))
-  useFocusGuard(stage, () => setTrouble('grasping'))
+  // At once: the frame could take the focus again before it is gone, and nothing would have it then.
+  useFocusGuard(stage, () => flushSync(() => setTrouble('grasping')))
   useEffect(() => {
     if (trouble !== 'offline') return
     const back = () => setTrouble(null)
