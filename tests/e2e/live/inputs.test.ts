@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { liveTexts } from '../../../src/play/texts/live'
 import { violations } from '../support/axe'
 import { expect, PHONE } from '../support/fixtures'
-import { bar, button, linkOf, pasteOf, replyOf, SMALL, test, visit } from '../support/live'
+import { bar, button, CUTTABLE, linkOf, pasteOf, replyOf, SMALL, test, visit } from '../support/live'
 import { cell, padTo, walkTo } from '../support/moves'
 import { PageNetwork } from '../support/network'
 import { Pad } from '../support/pads'
@@ -16,7 +16,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const settled = (page: Page) => expect(page.locator('[data-settling]')).toHaveCount(0)
 
 test.describe('by keyboard alone, in a window of 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+  test.use({ ...CUTTABLE, viewport: { width: 320, height: 640 } })
 
   test('the focus follows, everything fits, axe finds nothing, and live regions announce the connection', async ({
     pair,

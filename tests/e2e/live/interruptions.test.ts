@@ -9,12 +9,12 @@ import { expect } from '../support/fixtures'
 import {
   bar,
   button,
+  CUTTABLE,
   invitation,
   live,
   type Pair,
   pasteOf,
   replyTo,
-  SMALL,
   setRate,
   test,
   visit,
@@ -22,7 +22,7 @@ import {
 import { cell } from '../support/moves'
 import { PageNetwork } from '../support/network'
 
-test.use(SMALL)
+test.use(CUTTABLE)
 
 const resume = (page: Page) => button(page, panelTexts.pause.resume).click()
 

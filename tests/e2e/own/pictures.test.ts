@@ -25,6 +25,11 @@ for (const [id, size] of [
     await expect(form.form).toContainText(ownTexts.picture.unreadable)
     await input.setInputFiles(RED)
     await expect(form.form).toContainText(`${size} pixels`)
+    // The same file can be chosen again, after it was changed.
+    const chooser = page.waitForEvent('filechooser')
+    await input.click()
+    await chooser
+    await expect(input).toHaveValue('')
     await expect(form.form.getByRole('img')).toBeVisible()
     const link = await form.link()
     expect(link.hash.length).toBeLessThanOrEqual(24_005)

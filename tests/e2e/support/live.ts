@@ -150,7 +150,7 @@ const MUTED = `localStorage.getItem('settings') ?? localStorage.setItem('setting
   '{"version":1,"data":{"muted":true}}')`
 
 interface Fixtures {
-  /** Two devices, which share nothing: pages that other tests used before. */
+  /** Two devices, which share nothing but the connection. With `shared`, other tests used their pages before. */
   pair: Pair
   /** Two tabs of one browser. */
   tabs: Pair
@@ -176,9 +176,10 @@ export const test = base.extend<Fixtures, { guests: SharedPage }>({
     },
     { scope: 'worker' },
   ],
-  pair: async ({ page, guests, pageOptions, drawn }, use) => {
+  pair: async ({ page, shared, guests, pageOptions, drawn }, use) => {
+    if (!shared) await guests.close()
     await usePair(new Pair(page, await guests.take(pageOptions)), drawn, use)
-    await guests.reset()
+    await (shared ? guests.reset() : guests.close())
   },
   tabs: async ({ page, drawn }, use) => {
     const guest = await page.context().newPage()
@@ -189,6 +190,9 @@ export const test = base.extend<Fixtures, { guests: SharedPage }>({
 
 /** Small windows: two pages run at the same time. */
 export const SMALL = { ...SHARED_PAGE, viewport: { width: 800, height: 600 } } as const
+
+/** For tests that cut the network: a shared page would keep the limits of earlier tests. */
+export const CUTTABLE = { ...SMALL, shared: false } as const
 
 /** The pages of one live game, whose clocks run at the same rate: the slowest that a page asks for. */
 export class SharedRate {
