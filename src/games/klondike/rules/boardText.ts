@@ -40,6 +40,9 @@ function lettered(text: string): string {
 }
 
 const PREFIX = /^\s*(?:(COLUMN|COL|STACK|PILE|TABLEAU|CASCADE|ROW|LINE)?\s*#?\d{0,2}\s*[:.)\]]|\[\d\])\s*/
+/** A line about the deal. */
+const TITLE =
+  /^\s*(?:(?:FREE ?CELL|KLONDIKE|MS|MICROSOFT|DEAL|GAME|SEED)\b(?!\s*S?\s*[:=]\s*(?:[-A2-9TJQK]{1,2}\b|$)))/
 const CELLS = /^\s*(?:FREE\s*-?CELLS?|CELLS?|FC|RESERVES?)\s*[:=]/
 const HOME = /^\s*(?:FOUNDATIONS?|FOUNDS|HOME(?:\s*-?CELLS?)?|FND)\s*[:=]/
 /** Between cards. */
@@ -71,7 +74,7 @@ function cardsIn(text: string, at: number | undefined): readonly number[] {
   return cards
 }
 
-/** The count of cards on each foundation, from 'H-A C-0' or 'AH 2C'. */
+/** The count of cards on each foundation: 'H-A C-0' or 'AH 2C'. */
 function homeIn(text: string, at: number): readonly number[] {
   const counts = [0, 0, 0, 0]
   for (const word of text.split(BETWEEN).filter((each) => /[^-0]/.test(each))) {
@@ -127,7 +130,8 @@ export function readBoard(text: string, kind: Kind): Board | null {
   let foundations: readonly number[] | null = null
   const lines: Line[] = []
   for (const [index, line] of all.entries()) {
-    if (/^\s*(?:#|\/\/|$)/.test(line) && !/^\s*#\s*\d/.test(line)) continue
+    const isComment = /^\s*(?:#|\/\/|$)/.test(line) && !/^\s*#\s*\d/.test(line)
+    if (isComment || TITLE.test(line)) continue
     if (CELLS.test(line)) cells = freeCellsIn(line.replace(CELLS, ''), index + 1)
     else if (HOME.test(line)) foundations = homeIn(line.replace(HOME, ''), index + 1)
     else {
@@ -155,9 +159,10 @@ export function readBoard(text: string, kind: Kind): Board | null {
     cells: cells ?? [NONE, NONE, NONE, NONE],
     columns: columns(),
   })
-  // A list that was wrapped: no column or row is that long.
+  // A list that was wrapped, as no column or row is that long, or with a line for each card.
   const width = lines[0]?.cards.length ?? 0
-  const isList = lines.length === 1 || (width > COLUMNS && areRows(lines, width))
+  const isList =
+    lines.length === 1 || lines.length === cards.length || (width > COLUMNS && areRows(lines, width))
   if (kind !== 'freecell') {
     if (isTable) throw new Error('This is a board of FreeCell. Choose FreeCell to play it.')
     if (isList || cards.length !== 52) return { deck: cards }

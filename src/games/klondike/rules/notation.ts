@@ -56,10 +56,10 @@ export function read(text: string, options: OptionValues): State {
       options,
     )
   if (plain.includes(SEAM)) throw new Error(`This is no position. ${FORM}`)
-  const deal = dealIn(plain)
-  if (deal !== null) return numbered(deal, options)
   const digits = plain.replace(/[\s,]/g, '')
   if (/^\d{156}$/.test(digits)) return fresh(layOut(kind, complete(publishedDeck(digits))), options, null)
+  const deal = dealIn(plain)
+  if (deal !== null) return numbered(deal, options)
   const board = readBoard(plain, kind)
   if (!board) throw new Error(`This is no position. ${FORM}`)
   if (board.deck) return fresh(layOut(kind, complete(board.deck)), options, null)
