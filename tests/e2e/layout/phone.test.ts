@@ -3,6 +3,7 @@
  * are readable without the heading font, and the field fills its window.
  */
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { go } from '../support/go'
 import { begin, LAYOUTS, resizeTo, settled } from '../support/layouts'
 import { watchShifts } from '../support/shifts'
 import { unreadableWithoutFont } from '../support/text-layout'
@@ -36,6 +37,9 @@ for (const ids of groups)
         }
         expect.soft(await unreadableWithoutFont(page), id).toEqual([])
 
+        // From another page, so that the seed of the address counts.
+        await go(page, '/')
+        await expect(game.root).toHaveCount(0)
         await begin(page, id)
         const short: string[] = []
         for (const layout of touchScreens) {
