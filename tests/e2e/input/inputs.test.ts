@@ -29,15 +29,18 @@ const POINTED = [
 type Game = (typeof TABLE)[number]
 const ofKind = (kind: Game[5]) => TABLE.filter((game) => game[5] === kind)
 
-/** The games that a device plays: a quarter of each kind, so that all have a device. The first of a kind in full. */
+/**
+ * The games that a device plays: those with pointer code by keyboard, mouse and touch, a quarter of the others of each
+ * kind. The first of a kind is played in full.
+ */
 const gamesOf = (device: Device) =>
-  (['realtime', 'turn'] as const).map((kind) =>
-    ofKind(kind).filter(
-      ([id], i) =>
-        DEVICES[i % DEVICES.length] === device ||
-        ((device === 'mouse' || device === 'touch') && POINTED.includes(id)),
-    ),
-  )
+  (['realtime', 'turn'] as const).map((kind) => {
+    const [pointed, others] = [true, false].map((is) =>
+      ofKind(kind).filter(([id]) => POINTED.includes(id) === is),
+    )
+    const own = (others ?? []).filter((_, i) => DEVICES[i % DEVICES.length] === device)
+    return [...own, ...(device === 'pad' ? [] : (pointed ?? []))]
+  })
 
 /** A test opens a page once and goes from game to game. */
 const GAMES_PER_TEST = 4

@@ -57,20 +57,18 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 }
 
-test('games are played by the space bar only', async ({ page, game, fingers, pad }) => {
-  await page.addInitScript(WITH_ONE_SWITCH)
-  const hand = new OneSwitch(page, () => page.keyboard.press('Space'))
-  for (const [id, { query, choices, ends }] of Object.entries(CASES))
-    await test.step(id, async () => {
-      await game.visit(id, query)
-      await hand.choose(game.begin)
-      await game.phase('playing')
-      for (const target of choices({ page, game, fingers, pad })) await hand.choose(target)
-      await game.over()
-      await expect(game.end).toContainText(ends)
-      await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
-    })
-})
+for (const [id, { query, choices, ends }] of Object.entries(CASES))
+  test(`${id} is played by the space bar only`, async ({ page, game, fingers, pad }) => {
+    await page.addInitScript(WITH_ONE_SWITCH)
+    const hand = new OneSwitch(page, () => page.keyboard.press('Space'))
+    await game.open(id, query)
+    await hand.choose(game.begin)
+    await game.phase('playing')
+    for (const target of choices({ page, game, fingers, pad })) await hand.choose(target)
+    await game.over()
+    await expect(game.end).toContainText(ends)
+    await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
+  })
 
 test('from the home page to the end of Tic Tac Toe and back by one gamepad button', async ({
   page,
