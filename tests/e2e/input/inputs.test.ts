@@ -1,5 +1,5 @@
 /**
- * Games are played from start to end by one device only: each game by one of them, and by mouse and touch if it handles
+ * Games are played from start to end by one device only: each game by one of them, and by keyboard, mouse and touch if it handles
  * pointers itself. What surrounds a game is the same for all: it is tested once per device and kind of game.
  * `npm run proofs` plays every game by every device.
  */
