@@ -186,7 +186,7 @@ describe('the text form', () => {
   it.each([
     ['f5f5', /Move 2, f5, is not legal/],
     ['e4', /Move 1, e4, is not legal: Black would flip nothing there/],
-    ['z9', /^A Reversi position lists/],
+    ['z9', /^“z9” can’t be read. A Reversi position lists/],
     ['-'.repeat(64), /at least four discs/],
     ['XO'.repeat(20), /has 40 signs/],
     ['f5d6c5f4e7f6g5e6e3a1', /comes after the end/],

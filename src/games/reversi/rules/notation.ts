@@ -1,5 +1,6 @@
 /** Positions and games as text: 64 signs and the side to move, or a list of moves such as f5d6c3. */
 import type { OptionValues } from '../../../engine/core/game/contract'
+import { cannotRead, formatOf, withoutLink } from '../../../engine/core/input/pasted'
 import { plainText } from '../../../engine/core/input/plainText'
 import {
   after,
@@ -15,6 +16,7 @@ import {
   settled,
   start,
 } from './board'
+import { type Drawn, isBoard, readBoard } from './boardText'
 
 const FORM =
   'A Reversi position lists the squares row by row, X for black, O for white and - for empty, and then X or O for the side to move. A game is a list of moves such as f5d6c3.'
@@ -29,12 +31,13 @@ export const moveList = ({ moves, size, given }: State): string =>
 export const write = ({ cells, turn }: State): string => `${cells} ${'XO'[turn]}`
 
 /** Reads squares and the side to move, Black if it is missing. */
-function readPosition(signs: string, options: OptionValues): State {
+function readPosition({ cells: signs, side }: Drawn, options: OptionValues): State {
   const found = SIZES[signs.length] ?? SIZES[signs.length - 1]
   if (found === undefined) throw new Error(`This position has ${signs.length} signs. ${FORM}`)
   const cells = signs.slice(0, found * found)
-  const turn: Side = signs[found * found] === 'O' ? 1 : 0
-  if (signs.at(found * found) === '-') throw new Error(`The side to move is missing. ${FORM}`)
+  const last = side || signs.slice(found * found)
+  const turn: Side = last === 'O' ? 1 : 0
+  if (last === '-') throw new Error(`The side to move is missing. ${FORM}`)
   const state: State = {
     size: found,
     cells,
@@ -50,11 +53,10 @@ function readPosition(signs: string, options: OptionValues): State {
   return { ...ready, passes: [] }
 }
 
-function readMoves(text: string, options: OptionValues): State {
-  let state = start(options)
-  for (const [index, name] of (text.match(/[a-h][1-8]|pass|pa|ps/g) ?? []).entries()) {
-    // A pass follows from the position: other programs write it down.
-    if (name.startsWith('p')) continue
+/** Plays moves such as 'f5' from a state. */
+function played(from: State, names: readonly string[]): State {
+  let state = from
+  for (const [index, name] of names.entries()) {
     const move = movesOf(state).find((cell) => nameOf(cell, state.size) === name)
     if (move === undefined)
       throw new Error(
@@ -67,19 +69,64 @@ function readMoves(text: string, options: OptionValues): State {
   return state
 }
 
+const NO_MOVE = 'There is no move in this text. A game is a list of moves such as f5d6c3.'
+
+/** Games of the family of SGF, by the value of GM. */
+const OTHER_GAMES: Readonly<Record<string, string>> = { '1': 'Go', '3': 'Chess', '4': 'Gomoku', '11': 'Hex' }
+
+/** Reads the first game of a text in GGF or SGF, which Othello programs and servers write. */
+function readGgf(text: string, options: OptionValues): State {
+  const [first = ''] = text.split(/;\s*\)/)
+  const tag = (name: string) => new RegExp(`\\b${name}\\[([^\\]]*)\\]`, 'i').exec(first)?.[1]?.trim()
+  const game = tag('GM')
+  if (game !== undefined && game !== '2' && !/^(?:othello|reversi)/.test(game))
+    throw new Error(`This is a game of ${OTHER_GAMES[game] ?? game}. ${FORM}`)
+  const board = /^\d+\s+(.*)$/s.exec(tag('BO') ?? '')?.[1]
+  const given = board === undefined ? null : readPosition(readBoard(board), options)
+  const regular = start({ ...options, size: String(given?.size ?? options.size ?? '8') })
+  const from = given && (given.cells !== regular.cells || given.turn !== regular.turn) ? given : regular
+  const names = [...first.matchAll(/[;\])\s][bw]\[\s*([a-h][1-8])[^\]]*(?=\])/g)].map(([, name = '']) => name)
+  if (names.length === 0 && from === regular) throw new Error(NO_MOVE)
+  return played(from, names)
+}
+
+/** What may stand between moves: comments, numbers, annotations, a result such as 34-30, passes. */
+const AROUND = [
+  /\{[^}]*\}/g,
+  /\b\d{1,2}\s*[-:]\s*\d{1,2}\b(?!\s*[.)])/g,
+  /\b\d{1,3}\s*[.:)]+/g,
+  /\b(?:pass(?:es)?|pa|ps)\b/g,
+]
+
+function readMoves(text: string, options: OptionValues): State {
+  // A pass follows from the position: other programs write it down.
+  const bare = AROUND.reduce((now, form) => now.replace(form, ' '), text)
+  const names: string[] = []
+  for (const [index, line] of bare.split('\n').entries())
+    for (const word of line.split(/[\s,;/|()[\]!?"'*+#-]+/).filter(Boolean)) {
+      const moves = word.replace(/\.+/g, '').replace(/^\d{1,2}(?=[a-h])/, '')
+      const rest = moves.replace(/[a-h][1-8]|pass|pa|ps/g, '')
+      // Numbers of moves may stand without a dot.
+      if (rest !== '' && !/^\d+$/.test(word))
+        throw new Error(`${cannotRead(word, text.includes('\n') ? index + 1 : undefined)} ${FORM}`)
+      if (rest === '') names.push(...(moves.match(/[a-h][1-8]/g) ?? []))
+    }
+  if (names.length === 0) throw new Error(NO_MOVE)
+  return played(start(options), names)
+}
+
+/** The moves in the address of a site of Othello. */
+const movesIn = (link: string) => link.match(/[/=]((?:[a-h][1-8]){4,})/i)?.[1]
+
 /**
- * Reads a position or a list of moves, with or without spaces, numbers of moves and line breaks.
+ * Reads a position or a game: a drawn board, a list of moves with or without numbers, or GGF.
  *
  * @throws Error with a message for the player
  */
 export function read(text: string, options: OptionValues): State {
-  const plain = plainText(text).trim().toLowerCase()
-  if (/^[xo*.\-\s]+$/.test(plain) && /[-xo*.]{6}/.test(plain))
-    return readPosition(
-      plain.replace(/\s/g, '').replaceAll('*', 'x').replaceAll('.', '-').toUpperCase(),
-      options,
-    )
-  const moves = plain.replace(/\b\d+\s*[.:)]/g, ' ').replace(/[\s,;-]/g, '')
-  if (!/^(?:[a-h][1-8]|pass|pa|ps)*$/.test(moves)) throw new Error(FORM)
-  return readMoves(moves, options)
+  const plain = withoutLink(plainText(text), 'game', movesIn).trim().toLowerCase()
+  if (/^\(\s*;/.test(plain)) return readGgf(plain, options)
+  const format = formatOf(plain)
+  if (format && !isBoard(plain)) throw new Error(`This is ${format}, which can’t be read here. ${FORM}`)
+  return isBoard(plain) ? readPosition(readBoard(plain), options) : readMoves(plain, options)
 }

@@ -1,0 +1,110 @@
+/** Boards as people and programs draw them: their signs for discs, and coordinates and frames around. */
+import { cannotRead } from '../../../engine/core/input/pasted'
+
+/** Signs of black discs, white discs and empty squares. */
+type Signs = readonly [black: string, white: string, empty: string]
+
+const DISCS: Signs = ['x*b@#●⚫⬤♟', 'ow○⚪◯o', '-._·∙•~,']
+const SQUARES: Signs = ['⬛■', '⬜□', '🟩🟫']
+
+const DRAWN = [...DISCS, ...SQUARES, '012'].join('')
+
+/** The signs that this text uses. */
+function signsOf(text: string): Signs {
+  const [black, white, empty] = DISCS
+  const has = (signs: string) => [...signs].some((sign) => text.includes(sign))
+  if (/[12]/.test(text) && !has(black)) return [`${black}1`, `${white}2`, `${empty}0⬜□🟩`]
+  // A nought is White where other signs are empty.
+  if (text.includes('0')) return has('-._·') ? [black, `${white}0`, empty] : [black, white, `${empty}0`]
+  if (has('⬛■')) return [`${black}${SQUARES[0]}`, `${white}${SQUARES[1]}`, `${empty}${SQUARES[2]}`]
+  return [black, white, `${empty}⬜□🟩🟫`]
+}
+
+const SIDE_WORDS = '(black|white|dark|light|[xob#w*@●○⚫⚪12])'
+/** 'X to move', 'turn: black'. */
+const TO_MOVE = new RegExp(
+  `(?:^|\\s)${SIDE_WORDS}[ \\t]*(?:'s[ \\t]+)?(?:is[ \\t]+)?(?:to[ \\t]+(?:move|play)|plays|moves|turn)\\b|(?:\\bto[ \\t]+(?:move|play)|\\bturn|\\bside|\\bnext|\\bplayer|\\bmover?)[ \\t]*(?:is)?[ \\t]*[:=]?[ \\t]*${SIDE_WORDS}(?![a-z])`,
+  'mu',
+)
+/** Lines of letters or numbers above or below the board. */
+const COORDINATES =
+  /^[\s|+]*(?:a[\s|]*b[\s|]*c[\s|]*d[\s|]*e[\s|]*f(?:[\s|]*g[\s|]*h)?|1[\s|]*2[\s|]*3[\s|]*4[\s|]*5[\s|]*6(?:[\s|]*7[\s|]*8)?)[\s|+]*$/
+/** Edges of a frame. */
+const FRAME = /^\s*[+=┌┬┐├┼┤└┴┘─╔═╗╚╝╠╣][\s+|=─━┌┬┐├┼┤└┴┘╔═╗╚╝╠╣╦╩╬-]*$/
+const BETWEEN = /[\s|│┃║[\]"';]/g
+
+/** A drawn board: its squares row by row as X, O and -, and the side to move as X, O or nothing. */
+export interface Drawn {
+  readonly cells: string
+  readonly side: string
+}
+
+/** Expands the rows of a text like '8/8/2o5/…' and its side to move. */
+function expanded(text: string): string {
+  const [, rows, rest = ''] = /^\s*((?:[xobw*@#●○.\d-]+\/){5,7}[xobw*@#●○.\d-]+)\s*(.*)$/s.exec(text) ?? []
+  if (rows === undefined || !/[1-8]/.test(rows)) return text
+  const board = rows.replace(/\d/g, (count) => '-'.repeat(Number(count))).replaceAll('/', '\n')
+  const side = /^[xobw*@#●○]/.exec(rest)?.[0] ?? ''
+  return `${board}\n${side}`
+}
+
+/** Removes the numbers of rows beside a board; rows numbered from the bottom are turned round. */
+function withoutNumbers(lines: readonly string[]): readonly string[] {
+  const rows = lines.filter((line) => line.length > 1)
+  const numbers = rows.map((line) => (/^[1-8]/.test(line) ? line[0] : line.at(-1)))
+  const up = numbers.every((number, i) => number === String(i + 1))
+  const down = numbers.every((number, i) => number === String(rows.length - i))
+  if (rows.length < 6 || (!up && !down)) return lines
+  const bare = rows.map((line) => {
+    const number = /^[1-8]/.test(line) ? line[0] : line.at(-1)
+    const rest = line.startsWith(String(number)) ? line.slice(1) : line
+    return rest.length > rows.length && rest.endsWith(String(number)) ? rest.slice(0, -1) : rest
+  })
+  const others = lines.filter((line) => line.length <= 1)
+  return [...(down ? bare.toReversed() : bare), ...others]
+}
+
+/** Whether a text draws a board, rather than listing moves. */
+export function isBoard(text: string): boolean {
+  const bare = expanded(text).replace(TO_MOVE, ' ').replace(/[\s|]/g, '')
+  const drawn = [...bare].filter((sign) => DRAWN.includes(sign)).length
+  const moves = bare.match(/[a-h][1-8]/g)?.length ?? 0
+  return drawn >= 24 && drawn > 4 * moves
+}
+
+/**
+ * Reads a drawn board.
+ *
+ * @param text in small letters
+ * @throws Error that names the sign that cannot be read
+ */
+export function readBoard(text: string): Drawn {
+  const whole = expanded(text)
+  const [, before, after] = TO_MOVE.exec(whole) ?? []
+  const lines = whole
+    .replace(TO_MOVE, ' ')
+    .split('\n')
+    .map((line, index) => ({ line, at: index + 1 }))
+    .filter(({ line }) => !COORDINATES.test(line) && !FRAME.test(line))
+    // Captions, such as the count of discs; 'xxx' and 'ooo' are discs.
+    .filter(({ line }) => !/[a-z]{3}/.test(line.replace(/[xobw]+(?![a-z])/g, '')) || !/[a-z]/.test(line))
+  const bare = withoutNumbers(
+    lines.map(({ line }) => line.replace(BETWEEN, '')).filter((line) => line !== ''),
+  )
+  const [black, white, empty] = signsOf(bare.join(''))
+  const sideOf = (word: string) => {
+    if (word === '') return ''
+    return word === 'black' || word === 'dark' || black.includes(word) ? 'X' : 'O'
+  }
+  const signs = bare.join('')
+  const cells = Array.from(signs, (sign) => {
+    if (black.includes(sign)) return 'X'
+    if (white.includes(sign)) return 'O'
+    if (empty.includes(sign)) return '-'
+    const from = lines.find(({ line }) => line.includes(sign))?.at
+    throw new Error(
+      `${cannotRead(sign, text.includes('\n') ? from : undefined)} Write X for black, O for white and - for empty squares.`,
+    )
+  }).join('')
+  return { cells, side: sideOf(before ?? after ?? '') }
+}

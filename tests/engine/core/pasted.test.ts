@@ -1,0 +1,37 @@
+/** What texts that people paste have in common. */
+import { describe, expect, it } from 'vitest'
+import { cannotRead, formatOf, whyUnreadable, withoutLink } from '../../../src/engine/core/input/pasted'
+
+describe('pasted text', () => {
+  it.each([
+    ['<?xml version="1.0"?><a/>', 'XML or HTML'],
+    ['<table><tr>', 'XML or HTML'],
+    ['(;GM[1]FF[4])', 'SGF or GGF'],
+    ['{"rows": []}', 'JSON'],
+    ['[Event "x"]\n1. e4', 'PGN or PDN'],
+    ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'FEN'],
+    ['W:W31-50:B1-20', 'draughts FEN'],
+    ['data:image/png;base64,AA', 'a file as a data address'],
+    ['f5d6c3', null],
+    ['5 1\n2', null],
+  ])('has a format: %s', (text, format) => {
+    expect(formatOf(text)).toBe(format)
+  })
+  it('is explained by its format, or by the first sign that is not known', () => {
+    expect(whyUnreadable('<a>', /x/)).toBe('This is XML or HTML, which can’t be read here.')
+    expect(whyUnreadable('x x\nx\u0007', /x/)).toBe('The character U+0007 in line 2 can’t be read.')
+    expect(whyUnreadable('xq', /x/)).toBe('“q” can’t be read.')
+    expect(whyUnreadable('x x', /x/)).toBeNull()
+    expect(cannotRead('a word that is far too long', 3)).toBe('“a word that is f” in line 3 can’t be read.')
+  })
+  it('may be a link with a position', () => {
+    expect(withoutLink(' x', 'game')).toBe(' x')
+    expect(withoutLink('https://a.example/games/x?seed=1&position=a%20b#c', 'game')).toBe('a b')
+    expect(withoutLink('<https://a.example/?position=a+b>', 'game')).toBe('a b')
+    expect(withoutLink('https://b.example/y/123', 'game', (link) => /\d+/.exec(link)?.[0])).toBe('123')
+    expect(() => withoutLink('https://b.example/', 'game')).toThrow('paste the game that it shows')
+    expect(() => withoutLink('https://a.example/?position=%E0%A4%A', 'game')).toThrow(
+      'its game can’t be read',
+    )
+  })
+})
