@@ -1,54 +1,47 @@
 /**
  * Puzzles as text. Written as clues: numbers of a line joined by `-`, lines by `.`, and rows and columns by `_`, all
- * of which need no escape in a link. Read in many forms: these clues, clues line by line, or a picture of `.` and `#`.
+ * of which need no escape in a link. Read in many forms: pictures
+ * (`pictureText.ts`), clues line by line, and the files of other programs (`clueFiles.ts`).
  */
+import { withoutLink } from '../../../engine/core/input/pasted'
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
+import { readClue, readClueText } from './clueFiles'
 import { bitsOf, type Clue, type Clues, cluesOf, spanOf, sumOf } from './clues'
 import { solveExactly } from './exact'
 import { LONGEST } from './line'
+import { readDrawing } from './pictureText'
 
 export const write = ({ rows, cols }: Clues): string => [rows, cols].map(writeLines).join('_')
 
 const writeLines = (lines: readonly Clue[]) =>
   lines.map((clue) => (clue.length === 0 ? '0' : clue.join('-'))).join('.')
 
-/** Extracts the position from a link, or returns the text itself. */
-function unwrapped(text: string): string {
-  if (!/^https?:\/\/\S+$/.test(text)) return text
-  const position = text.match(/[?&]position=([^&#]+)/)?.[1]
-  if (position === undefined) throw new Error('This is a link. Open it, and paste the puzzle that it shows.')
-  try {
-    return decodeURIComponent(position)
-  } catch {
-    throw new Error('This link is damaged: its puzzle can’t be read.')
-  }
-}
-
-const FORM = 'Paste rows of . and #, or the clues of all rows, an empty line, and the clues of all columns.'
-
 const TOO_LARGE = `A puzzle can have at most ${LONGEST} rows and ${LONGEST} columns.`
-
-function readClue(text: string): Clue {
-  const numbers = text.trim().split(/[\s,-]+/)
-  if (!numbers.every((each) => /^\d{1,2}$/.test(each)))
-    throw new Error(`“${text.trim().slice(0, 20)}” is not a clue. ${FORM}`)
-  return numbers.map(Number).filter((block) => block > 0)
-}
-
-/** Rows of one kind of signs: dots, hyphens, underscores, zeros and white squares are empty cells. */
-const PICTURE_ROW = /^[.\-_0□#1█■ ]+$/
 
 /** The written form: it uses the same signs as some pictures. */
 const WRITTEN = /^\d[\d.-]*_\d[\d.-]*$/
 
-function readPicture(lines: readonly string[]): Clues {
-  const rows = lines.map((line) => line.replace(/ /g, '').replace(/[-_0□]/g, '.'))
-  const width = Math.max(...rows.map((row) => row.length))
-  if (rows.some((row) => row.length !== width))
-    throw new Error('The rows of this picture have different lengths.')
-  if (rows.length > LONGEST || width > LONGEST) throw new Error(TOO_LARGE)
-  return cluesOf(rows.map(bitsOf), width)
+/** A size before a picture; after P1, which begins a bitmap in PBM, lines may end anywhere. */
+const SIZE = /^\s*(P1\s+(?:#.*\n\s*)*)?(\d{1,3})[ \t,x×*]+(\d{1,3})[ \t]*\n/
+
+/** The rows of a picture, with or without its size before; null if the text is no picture. */
+function readPicture(text: string): readonly string[] | null {
+  const [start, bitmap, width, height] = SIZE.exec(text) ?? []
+  if (start === undefined) return readDrawing(text.split('\n'))
+  const rest = text.slice(start.length)
+  const size = [Number(width), Number(height)]
+  const rows = bitmap
+    ? (rest.replace(/\s/g, '').match(new RegExp(`[01]{1,${width}}`, 'g')) ?? []).map((row) =>
+        row.replaceAll('0', '.'),
+      )
+    : readDrawing(rest.split('\n'))
+  const found = rows && [rows[0]?.length ?? 0, rows.length]
+  if (found && !size.every((each) => found.includes(each)))
+    throw new Error(
+      `This picture has ${found[1]} rows and ${found[0]} columns, but its size says ${size.join(' and ')}.`,
+    )
+  return rows
 }
 
 /** The clues in a text of any accepted form, without any checks. */
@@ -57,20 +50,13 @@ function readClues(given: string): Clues {
     const [rows, cols] = given.split('_').map((part) => part.split('.').map(readClue))
     return { rows: rows ?? [], cols: cols ?? [] }
   }
-  const lines = given
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  if (lines.length > 0 && lines.every((line) => PICTURE_ROW.test(line)) && isPicture(lines))
-    return readPicture(lines)
-  const parts = given.split(/\n\s*\n/).map((part) => part.trim().split('\n'))
-  if (parts.length !== 2) throw new Error(`This is not a Nonogram. ${FORM}`)
-  return { rows: itemAt(parts, 0).map(readClue), cols: itemAt(parts, 1).map(readClue) }
-}
-
-/** A picture has signs other than digits, or rows of zeros and ones too long to be a clue. */
-function isPicture(lines: readonly string[]): boolean {
-  return /[._□#█■]/.test(lines.join('')) || lines.every((line) => /^[01]{4,}$/.test(line))
+  // Programs write lists of rows in one line.
+  const lines = /^\s*\[/.test(given) ? given.replace(/(\]|"|')\s*,\s*(?=\[|"|')/g, '$1\n') : given
+  const rows = readPicture(lines)
+  if (!rows) return readClueText(given)
+  const width = itemAt(rows, 0).length
+  if (rows.length > LONGEST || width > LONGEST) throw new Error(TOO_LARGE)
+  return cluesOf(rows.map(bitsOf), width)
 }
 
 export interface Read {
@@ -86,7 +72,7 @@ export interface Read {
  */
 export function readPuzzle(text: string): Read {
   const plain = plainText(text).replace(/^\s*\n|\s+$/g, '')
-  const clues = readClues(unwrapped(plain))
+  const clues = readClues(withoutLink(plain, 'puzzle'))
   const { rows, cols } = clues
   if (Math.max(rows.length, cols.length) > LONGEST) throw new Error(TOO_LARGE)
   for (const [lines, length, kind] of [

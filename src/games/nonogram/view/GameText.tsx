@@ -1,4 +1,5 @@
 /** The dialog that shows the puzzle as text: copy it, or paste another one. */
+import { plural } from '../../../engine/core/text'
 import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { toast } from '../../../ui/toasts/toast'
 import type { State } from '../rules'
@@ -22,8 +23,11 @@ export default function GameText({ state, onOpen, onClose }: Props) {
         button="Load puzzle"
         empty="Paste a puzzle first."
         load={(text) => {
-          onOpen(write(readPuzzle(text).clues))
-          toast('Puzzle loaded.')
+          const { clues } = readPuzzle(text)
+          onOpen(write(clues))
+          const rows = plural(clues.rows.length, { one: '# row', other: '# rows' })
+          const columns = plural(clues.cols.length, { one: '# column', other: '# columns' })
+          toast('Puzzle loaded.', { detail: `It has ${rows} and ${columns}.` })
           onClose()
         }}
       />

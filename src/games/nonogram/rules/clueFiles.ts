@@ -1,0 +1,248 @@
+/** Clues as people and programs write them: lists, headings, sizes, and the files of other programs. */
+import { cannotRead } from '../../../engine/core/input/pasted'
+import { type Clue, type Clues, spanOf, sumOf } from './clues'
+
+export const FORM =
+  'Paste rows of . and #, or the clues of all rows, an empty line, and the clues of all columns.'
+const ZERO =
+  'Write 0 for a row or column without filled cells, and leave one empty line between the rows and the columns.'
+
+/** Ways to write the clue of an empty line. */
+const NOTHING = /^(?:[-–.]+|""|''|\[\]|\(\)|\{\}|empty|none|null)$/i
+
+/** Reads the clue of a line. */
+export function readClue(text: string): Clue {
+  const plain = text.trim().replace(/[,;]$/, '').trim()
+  if (plain === '' || NOTHING.test(plain.replace(/\s/g, ''))) return []
+  const numbers = plain
+    .replace(/^(?:"(.*)"|'(.*)'|\[(.*)\]|\((.*)\)|\{(.*)\})$/, '$1$2$3$4$5')
+    .trim()
+    .split(/[\s,.;+-]+/)
+    .filter(Boolean)
+  if (!numbers.every((each) => /^\d{1,2}$/.test(each)))
+    throw new Error(`“${plain.slice(0, 20)}” is not a clue. ${FORM}`)
+  return numbers.map(Number).filter((block) => block > 0)
+}
+
+/** Whether the clues fit a board. */
+export function isConsistent({ rows, cols }: Clues): boolean {
+  const sum = (lines: readonly Clue[]) => lines.reduce((all, clue) => all + sumOf(clue), 0)
+  const fits = (lines: readonly Clue[], length: number) => lines.every((clue) => spanOf(clue) <= length)
+  return (
+    rows.length > 0 &&
+    cols.length > 0 &&
+    sum(rows) === sum(cols) &&
+    fits(rows, cols.length) &&
+    fits(cols, rows.length)
+  )
+}
+
+/** Clues in XML, as webpbn.com exports them; null for other text. */
+function readXml(text: string): Clues | null {
+  if (!/^\s*</.test(text)) return null
+  const parts = new Map<string, readonly Clue[]>()
+  const colors = new Set<string>()
+  for (const [, type = '', inside = ''] of text.matchAll(
+    /<clues\b[^>]*\btype\s*=\s*["'](\w+)["'][^>]*>(.*?)<\/clues>/gis,
+  )) {
+    const lines = inside.match(/<line\b[^>]*\/>|<line\b[^>]*>.*?<\/line>/gis) ?? []
+    for (const [, color = ''] of inside.matchAll(/<count\b[^>]*\bcolor\s*=\s*["'](\w+)["']/gi))
+      colors.add(color)
+    parts.set(
+      type.toLowerCase().replace(/s$/, ''),
+      lines.map((line) =>
+        [...line.matchAll(/<count\b[^>]*>\s*(\d+)\s*</gi)]
+          .map(([, count]) => Number(count))
+          .filter((count) => count > 0),
+      ),
+    )
+  }
+  if (colors.size > 1)
+    throw new Error('This puzzle has several colors. Only puzzles of one color can be read.')
+  const [rows, cols] = [parts.get('row'), parts.get('column') ?? parts.get('col')]
+  if (!rows && !cols) throw new Error(`This is XML or HTML without clues that can be read. ${FORM}`)
+  if (!rows || !cols) throw new Error(`This XML has no clues of the ${rows ? 'columns' : 'rows'}.`)
+  return { rows, cols }
+}
+
+const isClues = (value: unknown): value is (number | number[])[] =>
+  Array.isArray(value) &&
+  value.every((each) => Number.isInteger(each) || (Array.isArray(each) && each.every(Number.isInteger)))
+
+/** Clues in JSON: an object with rows and columns, or two lists; null for other text. */
+function readJson(text: string): Clues | null {
+  if (!/^\s*[[{]/.test(text)) return null
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/'/g, '"').replace(/,(?=\s*[\]}])/g, ''))
+  } catch {
+    return null
+  }
+  const fields = Array.isArray(value) ? [] : Object.entries(value as object)
+  const inner = fields.flatMap(([key, each]) =>
+    each && typeof each === 'object' && !Array.isArray(each)
+      ? Object.entries(each as object)
+      : [[key, each] as const],
+  )
+  const field = (name: RegExp) => inner.find(([key, each]) => name.test(key) && isClues(each))?.[1]
+  const [rows, cols] =
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((each) => Array.isArray(each) && each.some(Array.isArray))
+      ? value
+      : [field(/row|left|horizontal|across/i), field(/col|top|vertical|down/i)]
+  if (!isClues(rows) || !isClues(cols)) {
+    if (fields.length === 0) return null
+    throw new Error(`This JSON has no clues of the ${isClues(rows) ? 'columns' : 'rows'}. ${FORM}`)
+  }
+  const clue = (each: number | number[]) => (Array.isArray(each) ? each : [each]).filter((block) => block > 0)
+  return { rows: rows.map(clue), cols: cols.map(clue) }
+}
+
+/** The one-line form of Simon Tatham’s puzzles, '5x5:1/1.1/…': first the columns. */
+function readId(text: string): Clues | null {
+  const [, width = '', height = width, list] =
+    /^\s*(?:pattern:?\s*)?(\d{1,2})(?:x(\d{1,2}))?:([\d./]+)(?:,\S*)?\s*$/i.exec(text) ?? []
+  if (list === undefined) return null
+  const lines = list.split('/').map(readClue)
+  const [columns, rows] = [Number(width), Number(height)]
+  if (lines.length !== columns + rows)
+    throw new Error(`This puzzle of ${columns} columns and ${rows} rows has clues of ${lines.length} lines.`)
+  return { cols: lines.slice(0, columns), rows: lines.slice(columns) }
+}
+
+const ROW_WORDS = 'rows?|across|horizontals?|left'
+const COLUMN_WORDS = 'columns?|cols?|down|verticals?|top'
+const HEADING = new RegExp(
+  `^[^\\w]*(?:(${ROW_WORDS})|(${COLUMN_WORDS}))(?:[ _-]?(?:clues|hints))?\\b(?:[\\s#]*(\\d{1,2})\\s*[:=.)](?!\\d))?\\s*[:=]?\\s*(.*)$`,
+  'i',
+)
+const SIZE = /^\W*(width|height)\W*[:=]?\s*(\d{1,3})\W*$/i
+
+/** The clues in the rest of a heading's line: '5; 1 1; 3', or lists in brackets. */
+function inlineClues(text: string): readonly Clue[] {
+  const inner = /^\[\s*([[("].*)\]\s*,?\s*$/.exec(text)?.[1] ?? text
+  const lists = inner.match(/\[[^\]]*\]|\([^)]*\)|"[^"]*"/g)
+  if (lists) return lists.map(readClue)
+  return text.split(/[;|/]/).map(readClue)
+}
+
+/** Clues under headings, as .non files and people write them; null for other text. */
+function readSections(lines: readonly string[]): Clues | null {
+  const sections: Record<'rows' | 'cols', { clues: Clue[]; blanks: Clue[] } | null> = {
+    rows: null,
+    cols: null,
+  }
+  const size: Partial<Record<string, number>> = {}
+  let current: 'rows' | 'cols' | null = null
+  for (const [index, line] of lines.entries()) {
+    const sizes = SIZE.exec(line)
+    const found = HEADING.exec(line)
+    if (sizes) {
+      size[(sizes[1] as string).toLowerCase()] = Number(sizes[2])
+      current = null
+    } else if (found) {
+      const [, row, , number, rest = ''] = found
+      // 'rows 10', a size.
+      if (!number && /^\d{1,3}$/.test(rest.trim()) && !/[:=]/.test(line) && !/^\W*\w+\W*clues/i.test(line)) {
+        size[row ? 'height' : 'width'] = Number(rest)
+        continue
+      }
+      current = row ? 'rows' : 'cols'
+      sections[current] ??= { clues: [], blanks: [] }
+      if (rest.trim() !== '' || number) {
+        const clues = number ? [readClue(rest)] : inlineClues(rest)
+        for (const list of Object.values(sections[current] as object) as Clue[][]) list.push(...clues)
+      }
+    } else if (current === null || /^\s*[a-z]{2,}/i.test(line)) {
+      if (current !== null && !/^\s*(?:empty|none|null)\s*$/i.test(line)) current = null
+      else if (current !== null)
+        for (const list of Object.values(sections[current] as object) as Clue[][]) list.push([])
+    } else {
+      const section = sections[current] as { clues: Clue[]; blanks: Clue[] }
+      if (line.trim() !== '' && !/^[\s\d,.;+\-[\](){}"']*$/.test(line))
+        throw new Error(`${cannotRead(line.trim(), index + 1)} ${FORM}`)
+      if (line.trim() !== '') section.clues.push(readClue(line))
+      section.blanks.push(readClue(line))
+    }
+  }
+  if (!sections.rows && !sections.cols) return null
+  const read = (name: 'rows' | 'cols', count: number | undefined): readonly Clue[] => {
+    const word = name === 'rows' ? 'rows' : 'columns'
+    const section = sections[name]
+    if (!section) throw new Error(`The clues of the ${word} are missing. ${FORM}`)
+    if (count === undefined || section.clues.length === count) return section.clues
+    // A blank line is the clue of an empty line where the size asks for it.
+    const whole = section.blanks.slice(0, count)
+    if (whole.length === count && section.blanks.slice(count).every((clue) => clue.length === 0)) return whole
+    throw new Error(`This puzzle has ${count} ${word}, but clues of ${section.clues.length}. ${ZERO}`)
+  }
+  return { rows: read('rows', size.height), cols: read('cols', size.width) }
+}
+
+/** Every way to read a list of clues without headings: with sizes first, and with blank lines as empty clues. */
+function waysToRead(lines: readonly string[]): Clues[] {
+  const isSeam = (line: string) => /^\s*(?:#+|%+|-{3,}|=+|_{2,}|\*+)?\s*$/.test(line)
+  const seams = lines.flatMap((line, index) => (isSeam(line) ? [index] : []))
+  const full = lines.filter((line) => !isSeam(line))
+  const cut = (at: number, from = 0): Clues => ({
+    rows: full.slice(from, at).map(readClue),
+    cols: full.slice(at).map(readClue),
+  })
+  const ways: Clues[] = []
+  // The number of clues before the only gap.
+  const gaps = seams.filter((at) => !seams.includes(at - 1))
+  if (gaps.length === 1) ways.push(cut(gaps[0] as number))
+  const sizesOf = (from: number): readonly number[] =>
+    full.slice(0, from).flatMap((line) =>
+      line
+        .trim()
+        .split(/[\s,x×*]+/i)
+        .map(Number),
+    )
+  for (const from of [1, 2]) {
+    const [a = 0, b = 0, ...more] = sizesOf(from)
+    if (more.length > 0 || !(a > 0 && b > 0) || full.length !== a + b + from) continue
+    const before = gaps.length === 1 ? (gaps[0] as number) : undefined
+    for (const count of new Set([a, b]))
+      if (before === undefined || gaps.length !== 1 || before === count + from)
+        ways.push(cut(count + from, from))
+  }
+  if (seams.length > 1)
+    for (const seam of seams)
+      if (seams.every((at) => lines[at]?.trim() === '' || at === seam))
+        ways.push({ rows: lines.slice(0, seam).map(readClue), cols: lines.slice(seam + 1).map(readClue) })
+  return ways
+}
+
+/** Reads clues without headings. */
+function readList(lines: readonly string[]): Clues {
+  const numbered = lines.every((line) => line.trim() === '' || /^\s*[rc]?\d{1,2}\s*[:)]/i.test(line))
+  const bare = numbered ? lines.map((line) => line.replace(/^\s*[rc]?\d{1,2}\s*[:)]/i, '')) : lines
+  if (!/\d/.test(bare.join(''))) throw new Error(`This is not a Nonogram. ${FORM}`)
+  const ways = waysToRead(
+    bare.map((line, i) => (i === 0 ? line.replace(/^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i, '$1 $2') : line)),
+  )
+  const texts = (clues: Clues) => JSON.stringify(clues)
+  const fitting = ways
+    .filter(isConsistent)
+    .filter((clues, i, all) => all.findIndex((each) => texts(each) === texts(clues)) === i)
+  const [one, ...others] = fitting
+  if (one && others.length === 0) return one
+  if (fitting.length > 1) throw new Error(`These clues can be read in several ways. ${ZERO}`)
+  const blanks = bare.filter((line) => line.trim() === '').length
+  // The checks of the puzzle say what is wrong with it.
+  if (ways.length === 1 && blanks <= 1) return ways[0] as Clues
+  if (blanks === 0) throw new Error(`This is not a Nonogram. ${FORM}`)
+  throw new Error(`It isn’t clear which of these clues are the rows. ${ZERO}`)
+}
+
+/**
+ * Reads clues.
+ *
+ * @throws Error that names the part or line that cannot be read
+ */
+export function readClueText(text: string): Clues {
+  const lines = text.split('\n')
+  return readXml(text) ?? readJson(text) ?? readId(text) ?? readSections(lines) ?? readList(lines)
+}

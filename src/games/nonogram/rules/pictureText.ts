@@ -1,0 +1,133 @@
+/** Pictures as people draw them: two kinds of signs, or one kind and spaces. */
+import { cannotRead } from '../../../engine/core/input/pasted'
+
+/** Signs that are always empty, and always filled. Others depend on the signs beside them. */
+const EMPTY = '.-_0□⬜◻◽▫·∙░⚪○'
+const FILLED = '#1█■⬛◼◾▪@*●⚫▓'
+const ADVICE = 'Write # for filled cells and . for empty cells.'
+
+const FRAME = /^\s*[+┌├└╔╠╚┏┣┗─═━-][-+=─═━\s┬┴┼┐┤┘╦╩╬╗╣╝┓┫┛]*$/
+const BAR = /^\s*[|│┃║](.*)[|│┃║]\s*$/
+
+/** The cells of each line; a space is a cell only where `isSpaced`. */
+interface Cells {
+  readonly rows: readonly string[]
+  readonly isSpaced: boolean
+}
+
+/** Splits a table of one sign per field, as spreadsheets and programs write it; null for other text. */
+function tableOf(lines: readonly string[]): Cells | null {
+  const seam = ['\t', ',', ';', '|'].find((sign) => lines.every((line) => line.includes(sign)))
+  if (seam === undefined) return null
+  const rows = lines.map((line) =>
+    (seam === '\t' ? line : line.replace(/[[\]"' ]/g, '').replace(/\[/.test(line) ? /,$/ : /$^/, ''))
+      .split(seam)
+      .map((field) => field.trim() || ' '),
+  )
+  if (rows.some((row) => row.some((field) => [...field].length > 1))) return null
+  // Lines of programs end with the separator too.
+  const ends =
+    rows.every((row) => row.at(-1) === ' ') &&
+    seam !== '\t' &&
+    lines.every((line) => line.trimEnd().endsWith(seam))
+  return { rows: rows.map((row) => (ends ? row.slice(0, -1) : row).join('')), isSpaced: true }
+}
+
+const signsIn = (rows: readonly string[]) => [...new Set(rows.join('').replace(/\s/g, '').toLowerCase())]
+
+/** The cells of a drawing. */
+function cellsOf(lines: readonly string[]): Cells {
+  const table = tableOf(lines.filter((line) => line.trim() !== '' || line.includes('\t')))
+  if (table) return table
+  const [sign, ...others] = signsIn(lines)
+  if (sign !== '1' && others.length === 0) {
+    const isSpaced = lines.some((line) => /\S\s+\S|^\s+\S/.test(line))
+    const isAlternate = lines.length > 3 && lines.every((line, i) => (line.trim() === '') === (i % 2 === 1))
+    if (isAlternate || (!isSpaced && lines.some((line) => line.trim() === '')))
+      throw new Error(`Are the blank lines of this picture empty rows? ${ADVICE}`)
+    if (isSpaced) return { rows: lines, isSpaced }
+  }
+  return {
+    rows: lines.map((line) => line.replace(/[\s[\]"',;]/g, '')).filter((line) => line !== ''),
+    isSpaced: false,
+  }
+}
+
+/** Whether rows of digits are a picture, and not clues. */
+function isDigits(lines: readonly string[], { rows, isSpaced }: Cells): boolean {
+  const width = rows[0]?.length ?? 0
+  const isEven = isSpaced || rows.every((row) => row.length === width)
+  if (lines.some((line) => /^ *$/.test(line)) || !isEven) return false
+  return width > 2
+    ? !lines.every((line) => /^1(?:[-.,\s]1)*$/.test(line.trim()))
+    : rows.length > 1 &&
+        lines.every((line) => /^\W*[01]\W+[01]\W*$/.test(line)) &&
+        rows.some((row) => row.includes('0'))
+}
+
+/** Tells empty signs from filled ones. */
+function meaningOf(signs: readonly string[], lines: readonly string[]): (sign: string) => boolean {
+  const others = signs.filter((sign) => !EMPTY.includes(sign) && !FILLED.includes(sign))
+  const hasEmpty = signs.some((sign) => EMPTY.includes(sign))
+  const hasFilled = signs.some((sign) => FILLED.includes(sign))
+  const strange = (sign: string): Error => {
+    const line = lines.findIndex((each) => each.toLowerCase().includes(sign)) + 1
+    return new Error(`${cannotRead(sign, lines.length > 1 ? line : undefined)} ${ADVICE}`)
+  }
+  const filled = new Set<string>()
+  if (hasFilled) {
+    // Beside filled cells, crosses and noughts are empty; a colored square could be either.
+    const odd = others.find((sign) => !/[xo×✕✖❌]/.test(sign))
+    if (odd !== undefined) throw strange(odd)
+  } else if (hasEmpty || others.length === 1) {
+    const colored = others.filter((sign) => !(others.length > 1 && /[x×✕✖❌]/.test(sign)))
+    if (colored.length > 1) throw strange(colored[1] as string)
+    for (const sign of colored) filled.add(sign)
+  } else if (others.length === 2 && others.includes('b') && others.includes('w')) filled.add('b')
+  else
+    throw new Error(
+      `It isn’t clear which of the signs ${others
+        .slice(0, 3)
+        .map((sign) => `“${sign}”`)
+        .join(', ')} is a filled cell. ${ADVICE}`,
+    )
+  return (sign) => FILLED.includes(sign) || filled.has(sign)
+}
+
+/**
+ * Reads a picture.
+ *
+ * @param lines without blank lines at the start and end
+ * @returns rows of # and . of the same length; null if the text is no picture
+ * @throws Error that names the sign or row that cannot be read
+ */
+export function readDrawing(lines: readonly string[]): readonly string[] | null {
+  const inside = lines.filter((line) => !FRAME.test(line) || (!line.includes('+') && !/[─═━]/.test(line)))
+  const framed = inside.every((line) => BAR.test(line) || line.trim() === '')
+  const inner = framed && inside.length > 0 ? inside.map((line) => line.replace(BAR, '$1')) : inside
+  const signs = signsIn(inner).filter((sign) => !',;|[]"\''.includes(sign))
+  if (signs.length === 0 || signs.some((sign) => /[2-9]/.test(sign))) return null
+  const known = [...inner.join('')].filter(
+    (sign) => /[.\-_0#1xXoO*@]/.test(sign) || EMPTY.includes(sign) || FILLED.includes(sign),
+  ).length
+  const seen = inner.join('').replace(/[\s,;|[\]"']/g, '')
+  if (known < 0.6 * [...seen].length && (signs.length > 2 || inner.length < 2)) return null
+  const cells = cellsOf(inner)
+  const { rows, isSpaced } = cells
+  if (signs.every((sign) => /[01.-]/.test(sign)) && signs.includes('1') && !isDigits(inner, cells))
+    return null
+  if (signs.every((sign) => sign === '0' || sign === '-')) return null
+  const isFilled = meaningOf(signs, inner)
+  const split = rows.map((row) =>
+    Array.from(row.trimEnd().toLowerCase(), (sign) => (/\s/.test(sign) || !isFilled(sign) ? '.' : '#')).join(
+      '',
+    ),
+  )
+  const width = Math.max(...split.map((row) => row.length))
+  const short = split.findIndex((row) => row.length !== width)
+  if (short >= 0 && !isSpaced)
+    throw new Error(
+      `The rows of this picture have different lengths: row ${short + 1} has ${split[short]?.length}, not ${width}. ${ADVICE}`,
+    )
+  return split.map((row) => row.padEnd(width, '.'))
+}

@@ -1,0 +1,139 @@
+/** Puzzles as people and other programs write them. */
+import { describe, expect, it } from 'vitest'
+import { readPuzzle, write } from '../../../src/games/nonogram/rules/notation'
+
+const read = (text: string) => write(readPuzzle(text).clues)
+
+/** Five columns, four rows, of which one is empty. */
+const PICTURE = ['#####', '#...#', '.....', '.###.']
+const TEXT = '5.1-1.0.3_2.1-1.1-1.1-1.2'
+const ROWS = ['5', '1 1', '0', '3']
+const COLUMNS = ['2', '1 1', '1 1', '1 1', '2']
+const drawn = (filled: string, empty: string, between = '') =>
+  PICTURE.map((row) => [...row].map((sign) => (sign === '#' ? filled : empty)).join(between)).join('\n')
+const list = (lines: readonly string[]) => lines.join('\n')
+
+describe('a picture', () => {
+  it.each([
+    ['X.', drawn('X', '.')],
+    ['x-', drawn('x', '-')],
+    ['⬛⬜', drawn('⬛', '⬜')],
+    ['🟩⬜', drawn('🟩', '⬜')],
+    ['stars and spaces', drawn('*', ' ')],
+    ['hashes and spaces, cut at the end', drawn('#', ' ').replace(/ +$/gm, '')],
+    ['@o', drawn('@', 'o')],
+    ['ones and noughts with commas', drawn('1', '0', ',')],
+    ['ones and noughts with spaces', drawn('1', '0', ' ')],
+    ['ones and nothing between tabs', drawn('1', '', '\t')],
+    [
+      'a list of a program',
+      `[${PICTURE.map((row) => `[${[...row].map((sign) => Number(sign === '#')).join(', ')}]`).join(', ')}]`,
+    ],
+    ['strings of a program', `[${PICTURE.map((row) => `"${row}"`).join(', ')}]`],
+    ['crosses as empty cells', drawn('#', 'x')],
+    ['BW', drawn('B', 'W')],
+    ['discs', drawn('●', '○')],
+    ['O.', drawn('O', '.')],
+    ['a size first', `5 4\n${drawn('#', '.')}`],
+    ['a bitmap', `P1\n# made by a program\n5 4\n${drawn('1', '0', ' ')}`],
+    ['bars', drawn('#', '.', '|')],
+    [
+      'a frame',
+      `+-----+\n${drawn('#', ' ')
+        .split('\n')
+        .map((row) => `|${row}|`)
+        .join('\n')}\n+-----+`,
+    ],
+  ])('is read from %s', (_, text) => {
+    expect(read(text)).toBe(TEXT)
+  })
+  it('of one sign and spaces is read as drawn', () => {
+    expect(read('#   #\n#   #\n#   #')).toBe('1-1.1-1.1-1_3.0.0.0.3')
+    expect(read('  #  \n ### \n#####\n ### \n  #')).toBe('1.3.5.3.1_1.3.5.3.1')
+    expect(read('# #\n\n# #')).toBe('1-1.0.1-1_1-1.0.1-1')
+  })
+  it.each([
+    ['#.#\n#q#\n#.#', /“q” in line 2 can’t be read. Write # for filled/],
+    ['xox\noxo\nxox', /isn’t clear which of the signs “x”, “o” is a filled cell/],
+    ['🟩⬛\n⬛🟩', /“🟩” in line 1 can’t be read/],
+    ['4 4\n#.#\n.#.\n#.#', /has 3 rows and 3 columns, but its size says 4 and 4/],
+    ['#.#\n##\n#.#', /row 2 has 2, not 3/],
+    ['##\n\n##', /blank lines of this picture empty rows/],
+    ['# #\n\n# #\n\n# #', /blank lines of this picture empty rows/],
+  ])('is refused with the reason: %s', (text, reason) => {
+    expect(() => read(text)).toThrow(reason)
+  })
+})
+
+describe('clues', () => {
+  it.each([
+    [
+      'a .non file',
+      `catalogue "x"\ntitle "Rows of one"\nby "a person"\nwidth 5\nheight 4\n\nrows\n5\n1,1\n0\n3\n\ncolumns\n2\n1,1\n1,1\n1,1\n2\n\ngoal "1"`,
+    ],
+    ['a .non file with a blank clue', `width 5\nheight 4\nrows\n5\n1,1\n\n3\n\ncolumns\n${list(COLUMNS)}`],
+    ['headings, columns first', `Columns:\n${list(COLUMNS)}\n\nRows:\n${list(ROWS)}`],
+    ['headings on the lines', `rows: ${ROWS.join('; ')}\ncols: ${COLUMNS.join('; ')}`],
+    [
+      'numbered lines',
+      `${ROWS.map((row, i) => `Row ${i + 1}: ${row}`).join('\n')}\n${COLUMNS.map((row, i) => `Column ${i + 1}: ${row}`).join('\n')}`,
+    ],
+    [
+      'webpbn',
+      `<?xml version="1.0"?><puzzleset><puzzle><clues type="columns">${COLUMNS.map(
+        (line) =>
+          `<line>${line
+            .split(' ')
+            .map((n) => `<count>${n}</count>`)
+            .join('')}</line>`,
+      ).join('')}</clues>\n<clues type="rows">${ROWS.map((line) =>
+        line === '0'
+          ? '<line/>'
+          : `<line>${line
+              .split(' ')
+              .map((n) => `<count>${n}</count>`)
+              .join('')}</line>`,
+      ).join('')}</clues></puzzle></puzzleset>`,
+    ],
+    ['a .cwd file', `4\n5\n${list(ROWS)}\n\n${list(COLUMNS)}`],
+    ['a size first', `5 4\n${list(ROWS)}\n\n${list(COLUMNS)}`],
+    ['the other size first', `4 5\n${list(ROWS)}\n${list(COLUMNS)}`],
+    ['a size with a cross', `5x4\n${list(ROWS)}\n#\n${list(COLUMNS)}`],
+    ['a hash between', `${list(ROWS)}\n#\n${list(COLUMNS)}`],
+    ['the form of columns first in one line', '5x4:2/1.1/1.1/1.1/2/5/1.1//3'],
+    [
+      'JSON',
+      JSON.stringify({
+        title: 'x',
+        rows: [[5], [1, 1], [], [3]],
+        columns: [[2], [1, 1], [1, 1], [1, 1], [2]],
+      }),
+    ],
+    ['two lists', '[[[5],[1,1],[],[3]],[[2],[1,1],[1,1],[1,1],[2]]]'],
+    ['an empty row in brackets', `5\n1 1\n[]\n3\n\n${list(COLUMNS)}`],
+    ['an empty row as a dash', `5\n1 1\n-\n3\n\n${list(COLUMNS)}`],
+    ['an empty row in quotes', `5\n1 1\n""\n3\n\n${list(COLUMNS)}`],
+    ['an empty row as a blank line', `5\n1 1\n\n3\n\n${list(COLUMNS)}`],
+  ])('are read from %s', (_, text) => {
+    expect(read(text)).toBe(TEXT)
+  })
+  it.each([
+    ['two blank lines', '5\n1 1\n3\n\n\n2\n1 1\n1 1\n1 1\n2', /several ways. Write 0 for a row or column/],
+    ['blank lines everywhere', '5\n\n1 1\n\n4\n\n2\n\n1 1\n\n1\n\n1\n\n2', /Write 0/],
+    ['no columns', 'rows\n5\n1 1\n3', /clues of the columns are missing/],
+    [
+      'a wrong size',
+      'width 5\nheight 4\nrows\n5\n1 1\n3\ncolumns\n2\n1 1\n1 1\n1 1\n2',
+      /has 4 rows, but clues of 3/,
+    ],
+    [
+      'colors',
+      '<puzzle><clues type="rows"><line><count color="red">1</count><count color="blue">1</count></line></clues></puzzle>',
+      /several colors/,
+    ],
+    ['another XML', '<html><body>x</body></html>', /XML or HTML without clues/],
+    ['too few lines', '5x5:1/1', /has clues of 2 lines/],
+  ])('with %s are refused with the reason', (_, text, reason) => {
+    expect(() => read(text)).toThrow(reason)
+  })
+})
