@@ -65,6 +65,18 @@ describe('a puzzle', () => {
     ['sections of a file', `[Puzzle]\n${rows.join('\n')}\n[State]\n${'1'.repeat(81)}`],
     ['a name behind it', `${EASY} # from a book, 1.2`],
     ['a link to it', `https://arcade.example/games/sudoku?level=easy&position=${EASY}`],
+    ['a number before it', `12 ${EASY}`],
+    ['a number and a comma before it', `#12,${EASY},easy`],
+    ['a name before it', `Puzzle 12: ${EASY}`],
+    ['the form of a library', `:0000:x:${empty('.')}::`],
+    ['XML', `<?xml version="1.0"?>\n<game level="3">\n<sudoku id="1" data="${EASY}"/>\n</game>`],
+    ['rows joined by dots', rows.join('.')],
+    ['rows joined by bars', rows.join('|')],
+    ['cells joined by dots', [...EASY].join('.')],
+    [
+      'JSON',
+      JSON.stringify({ name: 'x', grid: rows.map((row) => [...row].map((each) => Number(each) || null)) }),
+    ],
   ])('is read with %s', (_name, text) => {
     expect(givens(text)).toBe(EASY)
   })
@@ -76,7 +88,7 @@ describe('a puzzle', () => {
   })
 
   it.each([
-    [EASY.replace('7', 'a'), '“a” in line 1 cannot be read'],
+    [EASY.replace('7', 'a'), '“a” in line 1 can’t be read. Paste only the 81 digits'],
     [
       rows.map((row, i) => (i === 4 ? row.replace('8', '#') : row)).join('\n'),
       'Row 5 of this Sudoku has 8 cells',
@@ -92,6 +104,10 @@ describe('a puzzle', () => {
     [
       rows.map((row) => [...row].map((each) => (each === '0' ? '123' : each)).join(' ')).join('\n'),
       'candidates',
+    ],
+    [
+      '<puzzle><cell>5</cell></puzzle>',
+      'This is XML or HTML, which can’t be read here. Paste only the 81 digits',
     ],
     ['https://example.com/sudoku/12', 'This is a link. Open it'],
     ['https://arcade.example/games/sudoku?position=%E0%A4%A', 'This link is damaged'],

@@ -1,4 +1,5 @@
 /** The text form of a puzzle: 81 digits row by row, 0 or . for an empty cell, followed by the cages in Killer. */
+import { withoutLink } from '../../../engine/core/input/pasted'
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { CAGE_FORM, readCages, writeCages } from './cageText'
@@ -11,19 +12,6 @@ const SEAM = '_'
 
 /** A Killer puzzle: 81 digits, 81 cage characters, sums. */
 const CAGED = /^[\d.]{81}_[^_]*(?:_|$)/
-
-/** Extracts the position from a link, or returns the text itself. */
-function unwrapped(text: string): string {
-  const link = plainText(text).trim()
-  if (!/^https?:\/\/\S+$/.test(link)) return text
-  const position = link.match(/[?&]position=([^&#]+)/)?.[1] ?? link.match(/[\d.]{81}/)?.[0]
-  if (position === undefined) throw new Error('This is a link. Open it, and paste the puzzle that it shows.')
-  try {
-    return decodeURIComponent(position)
-  } catch {
-    throw new Error('This link is damaged: its puzzle cannot be read.')
-  }
-}
 
 /** A puzzle, and the number of further puzzles in the text, which are not read. */
 export interface Read {
@@ -39,7 +27,11 @@ export interface Read {
  * @throws Error whose message says what is wrong
  */
 export function readPuzzle(text: string, kind: Kind): Read {
-  const given = unwrapped(text)
+  const given = withoutLink(
+    plainText(text).includes('://') ? plainText(text) : text,
+    'puzzle',
+    (link) => link.match(/[\d.]{81}/)?.[0],
+  )
   const bare = plainText(given).replace(/\s/g, '')
   if (CAGED.test(bare) && kind !== 'killer')
     throw new Error('This puzzle has cages, so it is a Killer Sudoku. Choose Killer as the kind.')

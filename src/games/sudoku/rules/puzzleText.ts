@@ -1,4 +1,5 @@
 /** Parses the text of a puzzle as programs and people write it: rows, diagrams, tables, collections. */
+import { cannotRead, formatOf } from '../../../engine/core/input/pasted'
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { plural } from '../../../engine/core/text'
@@ -18,19 +19,23 @@ const EMPTY = '0.*_-xXoO?·•∙□☐◦'
 const BETWEEN = /[\s|:;,/\\"'()[\]{}=~#│┃║┆┊▏▕]/g
 /** Corners and lines of diagrams. */
 const DRAWN = /[+─━═╌┄┈┌┐└┘├┤┬┴┼╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╭╮╯╰┏┓┗┛┣┫┳┻╋┝┠┥┨┯┰┷┸┿╂]/gu
+const ONLY = 'Paste only the 81 digits of the puzzle.'
 const FORM = 'A cell is a digit from 1 to 9; an empty cell is 0 . * _ x - or ?.'
 
 /** Lines about the puzzle: a comment after a number sign, a section in brackets, a name with a colon. */
 const ABOUT = /^\s*(?:#|\/\/|\[[A-Za-z]+\]\s*$|(?=[A-Za-z ]*[a-np-wyzA-NP-WYZ])[A-Za-z][\w ]*[=:])/
 
-/** The lines that belong to the puzzle; in a file with sections, to the first puzzle. */
-function linesOf(text: string): string[] {
+/** The lines of a text that are not blank; in a file with sections, those of the first puzzle. */
+function sectionOf(text: string): string[] {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => /^\s*\[puzzle\]/i.test(line))
   const rest = lines.slice(first + 1)
   const end = first < 0 ? -1 : rest.findIndex((line) => /^\s*\[/.test(line))
-  return (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.trim() !== '' && !ABOUT.test(line))
+  return (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.trim() !== '')
 }
+
+/** The lines that belong to the puzzle. */
+const linesOf = (text: string): string[] => sectionOf(text).filter((line) => !ABOUT.test(line))
 
 /** Whether a line draws the edge of a box. `loose`: nine dashes or dots count as an edge too. */
 function isEdge(line: string, loose: boolean): boolean {
@@ -68,21 +73,38 @@ function spaced(text: string): string | null {
   return lines.map((line) => line.trimEnd().padEnd(9).replaceAll(' ', '0')).join('')
 }
 
-/** One-line puzzles, as collections list them. A name may follow the cells. */
+const CELL = `[1-9${EMPTY.replace('-', '\\-')}]`
+/** 81 cells, with other text around, such as a number of the puzzle. */
+const RUN = new RegExp(`(?<!${CELL}|\\p{L})(${CELL}{81})(?!${CELL})`, 'u')
+/** Nine groups of nine digits, all joined by the same sign. */
+const JOINED = /(?<!\d)\d{9}([^\d\s])(?:\d{9}\1){7}\d{9}(?!\d)/
+
+/** One-line puzzles, as collections list them: a number or name may stand before the cells, and more behind them. */
 function collection(lines: readonly string[]): string[] {
-  const form = new RegExp(`^\\s*["']?([1-9${EMPTY.replace('-', '\\-')}]{81})(?![1-9])`)
-  const found = lines.map((line) => line.match(form)?.[1])
-  return found.every((each) => each !== undefined) ? (found as string[]) : []
+  const found = lines.map((line) => line.match(JOINED)?.[0].replace(/\D/g, '') ?? line.match(RUN)?.[1])
+  const isOther = (line: string) =>
+    ABOUT.test(line) || /[<>{}]|\p{L}/u.test(line) || /^\W*\d{1,6}\W*$/.test(line)
+  if (lines.some((line, i) => found[i] === undefined && !isOther(line))) return []
+  return found.filter((each) => each !== undefined)
+}
+
+/** The lists of numbers in the text of a program; the text itself without any. */
+const listsIn = (text: string): string => {
+  const [first, last] = [text.indexOf('[['), text.lastIndexOf(']]')]
+  const flat = text.replace(/\s/g, '')
+  if (first < 0 || last < first) return /\[\[/.test(flat) ? listsIn(flat) : text
+  return text.slice(first, last).replace(/\b(?:null|none|undefined|nan)\b|""|''/gi, '0')
 }
 
 const isCell = (sign: string) => /[1-9]/.test(sign) || EMPTY.includes(sign)
 
 /** The error message for a text that does not have 81 valid cells. */
 function faultOf(lines: readonly string[]): string {
+  const format = formatOf(lines.join('\n'))
+  if (format) return `This is ${format}, which can’t be read here. ${ONLY}`
   for (const [row, line] of lines.entries()) {
     const strange = [...line.replace(BETWEEN, '').replace(DRAWN, '')].find((sign) => !isCell(sign))
-    if (strange !== undefined)
-      return `“${strange}” in line ${row + 1} cannot be read. A Sudoku position is 81 digits, row by row. ${FORM}`
+    if (strange !== undefined) return `${cannotRead(strange, row + 1)} ${ONLY} ${FORM}`
   }
   const rows = lines.filter((line) => !isEdge(line, false)).map((line) => cellsIn([line], false))
   const wrong = rows.findIndex((row) => row.length !== 9)
@@ -109,9 +131,9 @@ export function readGivens(text: string): PuzzleText {
     givens: Array.from(signs, (sign) => (/[1-9]/.test(sign) ? Number(sign) : 0)),
     others,
   })
-  const lines = linesOf(plain)
-  const list = collection(lines)
+  const list = collection(sectionOf(plain))
   if (list.length > 0) return digits(itemAt(list, 0), list.length - 1)
+  const lines = linesOf(listsIn(plain))
   const without = (signs: string, sign: string) => signs.replaceAll(sign, '')
   const strict = cellsIn(lines, false)
   const loose = cellsIn(lines, true)
@@ -121,6 +143,7 @@ export function readGivens(text: string): PuzzleText {
     loose,
     spaced(plain) ?? '',
     without(strict, '-'),
+    without(strict, '.'),
     without(strict, '_'),
     without(strict, '*'),
   ]
