@@ -61,13 +61,26 @@ describe('a PGN', () => {
     expect(sans(text)).toBe(OPENING)
   })
 
-  it.each(['1-0', '0-1', '1/2-1/2', '½-½', '1/2', '½', '1–0', '0—1', '1 - 0', '1:0', '1/2 - 1/2', '*'])(
-    'ends with %s, and the next game begins',
-    (result) => {
-      const { state, others } = load(`1. e4 e5 2. Nf3 Nc6 ${result}\n\n1. d4 d5 ${result}`)
-      expect([state.sans.join(' '), others]).toEqual([OPENING, 1])
-    },
-  )
+  it.each([
+    '1-0',
+    '0-1',
+    '1/2-1/2',
+    '½-½',
+    '1/2',
+    '½',
+    '1–0',
+    '0—1',
+    '1 - 0',
+    '1:0',
+    '1/2 - 1/2',
+    '0.5-0.5',
+    '0,5 - 0,5',
+    '.5-.5',
+    '*',
+  ])('ends with %s, and the next game begins', (result) => {
+    const { state, others } = load(`1. e4 e5 2. Nf3 Nc6 ${result}\n\n1. d4 d5 ${result}`)
+    expect([state.sans.join(' '), others]).toEqual([OPENING, 1])
+  })
 
   it.each(['O-O', 'o-o', '0-0', 'O–O', '0–0', 'O-O!', 'OO', '00', 'О-О', 'e1g1', 'e1h1', 'Kg1', 'O-O+'])(
     'castles with %s',
@@ -150,6 +163,24 @@ describe('a PGN', () => {
     expect(load('https://lichess.org/analysis/standard/4k3/8/8/8/8/8/8/R3K3_w_Q_-_0_1').state.fen).toBe(
       '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1',
     )
+  })
+  it.each([
+    'https://lichess.org/editor/4k3/8/8/8/8/8/8/R3K3_w_Q_-_0_1?color=white',
+    'https://lichess.org/analysis/4k3/8/8/8/8/8/8/R3K3%20w%20Q%20-%200%201#3',
+    'https://www.chess.com/analysis?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2FR3K3+w+Q+-+0+1&tab=analysis',
+    'https://arcade.example/games/chess?position=4k3/8/8/8/8/8/8/R3K3+w+Q+-+0+1',
+  ])('is read from the link %s, pasted or in the address', (link) => {
+    const fen = '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1'
+    expect(load(link).state.fen).toBe(fen)
+    expect(rules.notation?.read(link, FULL).fen).toBe(fen)
+  })
+  it.each([
+    '[FEN 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1]\n1. O-O-O',
+    "[Event 'x']\n[FEN '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1']\n1. O-O-O",
+    '[SetUp 1]\n[FEN: 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1]\n1. O-O-O',
+  ])('is read with tags without quotes: %s', (text) => {
+    expect(sans(text)).toBe('O-O-O')
+    expect(load(text).notes).toEqual([])
   })
   it('rejects a text of many games that is too long', () => {
     const text = '1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0\n\n'.repeat(4000)

@@ -1,7 +1,7 @@
 /** Reads FEN from other sources, with a clear message for every error. */
 import type { Setup } from '../fen'
 import { COLOR_NAMES, type Color, colorOf, type Letter, squareIndex, type Variant } from '../pieces'
-import { fieldsOf, looksLikeFen } from './fenText'
+import { fieldsOf, looksLikeFen, withoutFenLink } from './fenText'
 
 /** Larger counters cannot come from a chess game. */
 const MOST_COUNT = 9999
@@ -72,11 +72,12 @@ export interface Judged {
  * Reads a FEN or an EPD; all fields after the pieces are optional. Impossible castling rights are dropped. Simplified
  * has no castling or en passant, so both are dropped there. The notes mention what was dropped.
  *
- * @param text the pasted text
+ * @param given the pasted text, or a link with a position
  * @param variant the rules to use
  * @throws Error whose message explains the problem
  */
-export function readPosition(text: string, variant: Variant): Judged {
+export function readPosition(given: string, variant: Variant): Judged {
+  const text = withoutFenLink(given)
   if (!looksLikeFen(text))
     throw new Error(
       'A chess position is written as FEN: eight rows of pieces, then w or b for the side to move.',

@@ -1,4 +1,5 @@
 /** Splits a pasted FEN or EPD into fields, allowing underscores, missing counters and trailing operations. */
+import { withoutLink } from '../../../../engine/core/input/pasted'
 import { plainText } from '../../../../engine/core/input/plainText'
 
 /** The fields as written; missing ones are undefined. */
@@ -20,6 +21,21 @@ const OPERATION =
 const CASTLING = /^(?:-+|[KQA-H]{0,2}[kqa-h]{0,2}|[KQkq]{1,4})$/
 /** Placeholders that programs write for unknown counters. */
 const UNKNOWN = /^[-?*_]+$/
+
+/** A position in the address of a chess site or of this one. */
+const IN_LINK = /[/=]((?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+[^?#&/]*)/i
+
+/**
+ * Takes the position out of a link; other texts stay.
+ *
+ * @throws Error with a message for the player if the link has no position
+ */
+export function withoutFenLink(text: string): string {
+  const plain = plainText(text).trim()
+  if (!/^https?:\/\/\S+$/i.test(plain)) return text
+  const link = plain.replace(/%20|\+(?=[^?]*$)/g, '_')
+  return withoutLink(link, 'FEN or PGN', (address) => IN_LINK.exec(address)?.[1])
+}
 
 /** Whether a text looks like a position rather than a game. */
 export const looksLikeFen = (text: string) => PLACEMENT.test(plainText(text).replaceAll('_', ' '))

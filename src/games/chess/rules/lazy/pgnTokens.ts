@@ -20,8 +20,9 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[ОоΟο]/g, 'O'],
 ]
 
-/** '1-0', '0 - 1', '1/2-1/2', '1:0', '1/2', '*'. Not '0-0', which is castling. */
-const RESULT = /(?:1[ \t]?[-:][ \t]?0|0[ \t]?[-:][ \t]?1|1\/2(?:[ \t]?[-:][ \t]?1\/2)?)(?![\w/-])|\*/y
+/** '1-0', '0 - 1', '1/2-1/2', '1:0', '1/2', '0.5-0.5', '*'. Not '0-0', which is castling. */
+const RESULT =
+  /(?:1[ \t]?[-:][ \t]?0|0[ \t]?[-:][ \t]?1|1\/2(?:[ \t]?[-:][ \t]?1\/2)?|0?[.,]5[ \t]?[-:][ \t]?0?[.,]5)(?![\w/-])|\*/y
 /** A word, possibly with a promotion in parentheses: 'e8(Q)'. */
 const WORD = /[^\s{}()[\];<>$]+(?:\(=?[NBRQnbrq]\))?/y
 const TAG_NAME = '\\[\\s*([A-Za-z0-9_][\\w+#=:-]*)\\s*"'
@@ -29,9 +30,16 @@ const TAG_NAME = '\\[\\s*([A-Za-z0-9_][\\w+#=:-]*)\\s*"'
 const TAG = new RegExp(`${TAG_NAME}((?:[^"\\\\\\n]|\\\\.)*)"\\s*\\]`, 'y')
 /** A tag with unescaped quotes, or a backslash before the closing one. */
 const LOOSE_TAG = new RegExp(`${TAG_NAME}([^\\n]*?)"[ \\t]*\\](?=\\s|\\[|$)`, 'y')
+/** A standard tag without quotes, or with single ones. */
+const BARE_TAG =
+  /\[\s*(Event|Site|Date|Round|White|Black|Result|FEN|SetUp|Variant)(?:\s*[=:]\s*|\s+)([^"\]\n]+?)\s*\]/iy
 /** A tag without its closing bracket. */
 const OPEN_TAG = new RegExp(`${TAG_NAME}([^"\\n]*)"`, 'y')
 const BROKEN_TAG = /\[[^\]\n]*\]?/y
+
+/** A result as the standard writes it. */
+const resultOf = (text: string) =>
+  /^0?[.,]5/.test(text) ? '1/2-1/2' : text.replace(/\s/g, '').replace(':', '-')
 
 /** Annotations between moves: '±', '+-', '=', '!?', 'N', 'D', '+0.35', '0:12:05', 'e.p.'. */
 const NOTE =
@@ -87,13 +95,17 @@ export function tokensOf(text: string): Token[] {
   const tag = () => {
     const start = at
     const exact = match(TAG)
-    const found = exact ?? match(LOOSE_TAG)
+    const found = exact ?? match(LOOSE_TAG) ?? match(BARE_TAG)
     if (found) {
       const [, name = '', value = ''] = found
       // A tag at the start of a line begins a game, so it also ends an unclosed variation.
       if (depth > 0 && (start === 0 || plain[start - 1] === '\n')) endVariations()
       if (depth === 0)
-        tokens.push({ kind: 'tag', name, value: exact ? value.replace(/\\(.)/g, '$1') : value })
+        tokens.push({
+          kind: 'tag',
+          name,
+          value: exact ? value.replace(/\\(.)/g, '$1') : value.replace(/^'(.*)'$/, '$1'),
+        })
       return
     }
     const [broken] = match(OPEN_TAG) ?? match(BROKEN_TAG) ?? ['']
@@ -135,7 +147,7 @@ export function tokensOf(text: string): Token[] {
       const result = match(RESULT)
       const word = result ? null : match(WORD)
       if (result) {
-        if (depth === 0) tokens.push({ kind: 'result', text: result[0].replace(/\s/g, '').replace(':', '-') })
+        if (depth === 0) tokens.push({ kind: 'result', text: resultOf(result[0]) })
       } else if (word) {
         const move = depth === 0 ? moveIn(word[0]) : ''
         if (move) tokens.push({ kind: 'move', text: move })

@@ -8,7 +8,7 @@ import { allowed, type Step, stepOf } from '../moves'
 import { COLOR_NAMES, KIND_NAMES, KINDS, type Variant } from '../pieces'
 import { Position } from '../position'
 import { readPosition } from './fen'
-import { looksLikeFen } from './fenText'
+import { looksLikeFen, withoutFenLink } from './fenText'
 import { type ReadGame, readPgn } from './pgn'
 import { isNullMove } from './pgnTokens'
 import { looksLikeSan, readSan } from './readSan'
@@ -83,10 +83,7 @@ function unwrapped(text: string): string {
   const command = plain.match(/^(?:position\s+)?(?:startpos|fen\s+(.+?))(?:\s+moves\s+(.*))?$/s)
   if (command && (command[1] === undefined || command[2] !== undefined || /^position/.test(plain)))
     return `${command[1] ? `[FEN "${command[1]}"]\n` : ''}${command[2] ?? '*'}`
-  if (!/^https?:\/\/\S+$/.test(plain)) return text
-  const inside = plain.replaceAll('%20', '_').match(/(?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+[^?#&]*/i)
-  if (inside) return inside[0]
-  throw new TextFault('This is a link. Open it, then paste the FEN or PGN it shows.')
+  return withoutFenLink(text)
 }
 
 function notesOf({ comments, variations, warnings, result }: ReadGame, notes: readonly string[]): string[] {
