@@ -10,7 +10,7 @@ import { frames } from '../support/rest'
 import { groups } from './games'
 import { columns, panelFaults } from './panels'
 
-test.use({ ...SHARED_PAGE, deviceScaleFactor: 1 })
+test.use(SHARED_PAGE)
 
 const LAPTOP = { width: 1366, height: 768 }
 const desktops = LAYOUTS.filter(({ touch, benchOnly }) => !touch && !benchOnly)

@@ -10,7 +10,7 @@ import { unreadableWithoutFont } from '../support/text-layout'
 import { groups, hasControls } from './games'
 import { panelFaults } from './panels'
 
-test.use({ ...PHONE, ...SHARED_PAGE, deviceScaleFactor: 1 })
+test.use({ ...PHONE, ...SHARED_PAGE })
 
 const SMALLEST = { width: 320, height: 568 }
 const PORTRAIT = { width: 390, height: 844 }
