@@ -111,6 +111,10 @@ describe('International draughts', () => {
     ['w : b 1–20 : w 31–50 : H7 : F12', 7],
     ['[FEN "W:W31-50:B1-20:H2:F1."]', 2],
     ['FEN: W:W31-50:B1-20', 0],
+    ['[FEN W:W31-50:B1-20]', 0],
+    ["[SetUp 1]\n[FEN 'W:W31-50:B1-20:H4']", 4],
+    ['W:W:W31-50:B1-20', 0],
+    ['https://arcade.example/games/checkers?position=W%3AW31-50%3AB1-20', 0],
     ['[Event "x"]\n[GameType "20"]\n[FEN "W:W31-50:B1-20"]\n\n*', 0],
   ])('reads %s', (text, quiet) => {
     expect(read(text)).toEqual({ ...rules.start(WIDE, 1), quiet })
@@ -128,7 +132,8 @@ describe('International draughts', () => {
   })
   it.each([
     ['W:W31-50:B1-20:X4', 'Can’t read “X4” in this position'],
-    ['W:W31-50', 'such as B:W21,K22:B1,2'],
+    ['W:W31-50', 'The squares of Red are missing. A Checkers position'],
+    ['W:W31:W32:B1', 'This position lists the squares of White twice.'],
     ['1. 32-28 19-24 2. 28-19', 'Move 3, 28-19, is not legal'],
     ['1. e4 e5', '“e4” is neither a move'],
     ['[GameType "25"] 1. 32-28', 'Russian draughts, which isn’t available here'],

@@ -1,4 +1,5 @@
 /** Positions as text in draughts FEN: 'B:W21,K22:B1,2', where B is Red (the dark side, which starts). */
+import { whyUnreadable } from '../../../engine/core/input/pasted'
 import { plainText } from '../../../engine/core/input/plainText'
 import type { Position } from './moves'
 import { isKing, sideOf } from './pieces'
@@ -65,6 +66,13 @@ function readField(field: string): number | null {
   return name === 'H' ? Number(count) : null
 }
 
+/** The reason why a text is no position: its format, or its first sign that belongs to none. */
+function whyNoPosition(text: string): string {
+  if (/^\s*\[/.test(text)) return `There are no moves in this PDN. ${FORM}`
+  const why = whyUnreadable(plainText(text), /[BWK\d:,.\-"[\]FENH]/i)
+  return why ? `${why} ${FORM}` : FORM
+}
+
 /**
  * Reads a position, such as 'W:W31-50:B1-20:H0:F1'; the last two fields are optional.
  *
@@ -81,15 +89,18 @@ export function readPieces(text: string, size: number): ReadPosition {
     .split(':')
   const turn = SIDES[head]
   const lists = parts.filter((part) => /^[BW]/.test(part))
-  if (turn === undefined || lists.length !== 2) throw new Error(FORM)
+  if (turn === undefined || (lists.length === 0 && parts.length > 0)) throw new Error(whyNoPosition(text))
+  const listOf = (side: 'B' | 'W', name: string): string => {
+    const own = lists.filter((list) => list.startsWith(side))
+    const [list = own[0], ...more] = own.filter((each) => each.length > 1)
+    if (more.length > 0) throw new Error(`This position lists the squares of ${name} twice.`)
+    if (list === undefined) throw new Error(`The squares of ${name} are missing. ${FORM}`)
+    return list
+  }
   const fields = parts.filter((part) => !lists.includes(part) && part !== '').map(readField)
   const pieces: string[] = Array.from({ length: most }, () => '.')
-  const given = new Set<Side>()
-  for (const list of lists) {
-    const side = SIDES[list[0] as string] as Side
-    if (given.has(side)) throw new Error(FORM)
-    given.add(side)
-    const red = side === 0
+  for (const list of [listOf('W', 'White'), listOf('B', 'Red')]) {
+    const red = list.startsWith('B')
     for (const entry of list.slice(1).split(',').filter(Boolean)) {
       const { squares, king } = readSquares(entry, most)
       for (const square of squares) {

@@ -1,4 +1,5 @@
 /** Reads PDN, the text form of a draughts game: its position, moves and variant. */
+import { withoutLink } from '../../../engine/core/input/pasted'
 import { plainText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 
@@ -29,6 +30,9 @@ const ENGLISH = '21'
 const RESULT = /^(?:[012]-[012]|1\/2-1\/2|\*|[012]\.[05]-[012]\.[05])$/
 const NOTE = /^(?:\d+\.*|\.+|\$\d+|[!?+=#()-]+)$/
 
+/** The position in the address of a draughts site. */
+const positionIn = (link: string) => link.match(/[/=]([bw]:[bw]k?\d[^?#&/]*)/i)?.[1]
+
 /**
  * Parses a text. Comments and variations are omitted.
  *
@@ -37,13 +41,19 @@ const NOTE = /^(?:\d+\.*|\.+|\$\d+|[!?+=#()-]+)$/
  * @throws Error with a sentence for the player if the text belongs to another variant
  */
 export function readPdn(text: string, wide: boolean): PdnText {
-  const plain = plainText(text)
+  const plain = withoutLink(plainText(text), 'game', positionIn)
   const tags = new Map<string, string>()
-  let rest = plain.replace(/\[\s*(\w+)\s*"([^\n]*?)"\s*\]/g, (_, name: string, value: string) => {
+  const take = (_: string, name: string, value: string) => {
     // Only the first game is read, and its tags come first.
     if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), value)
     return ' '
-  })
+  }
+  let rest = plain
+    .replace(/\[\s*(\w+)\s*"([^\n]*?)"\s*\]/g, take)
+    .replace(
+      /\[\s*(Event|Site|Date|Round|White|Black|Result|FEN|SetUp|GameType)[\s:=]+'?([^"'\]\n]+?)'?\s*\]/gi,
+      take,
+    )
   const type = tags.get('gametype')?.match(/^\d+/)?.[0]
   const other = type === undefined ? undefined : GAME_TYPES[type]
   if (other) throw new Error(`This is a game of ${other}, which isn’t available here.`)
