@@ -36,6 +36,17 @@ export function plural(count: number, forms: PluralForms): string {
   return form.replaceAll('#', numberText(count))
 }
 
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(LOCALE) : null
+
+/**
+ * The characters of a text as people see them: a letter with its marks or a joined emoji is one.
+ *
+ * @param text - in any script
+ */
+export function charactersOf(text: string): readonly string[] {
+  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]
+}
+
 /**
  * A share as a percentage: 0.5 is '50%'.
  *

@@ -43,6 +43,10 @@ export function PictureField({ ref, declared }: FieldProps<OwnPicture>): ReactNo
             type="file"
             accept="image/*"
             data-autofocus
+            // Cleared, so that the same file can be chosen again.
+            onClick={(event) => {
+              event.currentTarget.value = ''
+            }}
             onChange={(event) => void take(event.target.files?.[0])}
           />
         )}

@@ -51,7 +51,7 @@ export function TextField({ ref, declared, current }: FieldProps<OwnText>): Reac
   }))
   if (!form) return null
   const faults = read && 'faults' in read ? read.faults : []
-  const fixed = read && 'faults' in read ? read.fixed : undefined
+  const fixed = (read && 'faults' in read ? read.fixed : undefined) ?? []
   const now = text.trim() === '' ? null : form.read(text)
   return (
     <>
@@ -79,8 +79,19 @@ export function TextField({ ref, declared, current }: FieldProps<OwnText>): Reac
         </ul>
       )}
       <div ref={below} />
-      {fixed && <Button onClick={() => change(fixed.text)}>{fixed.label}</Button>}
+      {fixed.map((each) => (
+        <Button key={each.label} onClick={() => change(each.text)}>
+          {each.label}
+        </Button>
+      ))}
       {now && 'summary' in now && <p className={styles.summary}>{now.summary}</p>}
+      {now &&
+        'notes' in now &&
+        now.notes?.map((note) => (
+          <p key={note} className={styles.summary}>
+            {note}
+          </p>
+        ))}
       {current?.kind === 'text' && text === '' && (
         <Button onClick={() => change(current.text)}>{texts.showCurrent}</Button>
       )}

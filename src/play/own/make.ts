@@ -1,4 +1,5 @@
 /** Makes own content from what a visitor typed or chose. */
+import { isCanvasNoisy } from '../../ui/canvasNoise'
 import type { OwnContent } from './content'
 import { fitted, type Sheet } from './fit'
 import { addressOf } from './open'
@@ -12,7 +13,7 @@ export async function ownOfText(text: string): Promise<OwnContent | null> {
 
 export type MadePicture =
   | { readonly own: OwnContent; readonly size: Sheet; readonly bytes: number }
-  | { readonly failed: 'unreadable' | 'tooDetailed' }
+  | { readonly failed: 'unreadable' | 'tooDetailed' | 'noisy' }
 
 /**
  * Content from a picture file, cut to its middle and made smaller until it fits into a link.
@@ -27,6 +28,7 @@ export async function ownOfPicture(file: Blob, aspect: number): Promise<MadePict
     return { failed: 'unreadable' }
   }
   try {
+    if (await isCanvasNoisy()) return { failed: 'noisy' }
     const found = await fitted(
       bitmap,
       aspect,

@@ -17,6 +17,8 @@ export const ownTexts = {
     choose: 'Choose a picture.',
     working: 'Making the picture smaller…',
     unreadable: 'This browser can’t read that file. Choose a JPEG, PNG or WebP picture.',
+    noisy:
+      'This browser’s privacy settings replace pictures by noise. Allow this site to use canvas data, or use another browser.',
     tooDetailed: 'This picture doesn’t fit into a link, even when it is small. Choose one with less detail.',
     /** @param size - px; @param kilobytes - rounded up */
     made: (size: { width: number; height: number }, kilobytes: number) =>

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../../src/engine/core/game/own'
 import { type Event, type Move, rules, type State } from '../../../src/games/memory-match/rules'
+import { hyphenated, sizeOf } from '../../../src/games/memory-match/rules/cardText'
 import { columnsFor, MOST_PAIRS, readForm } from '../../../src/games/memory-match/rules/ownPairs'
-import { sizeOf } from '../../../src/games/memory-match/view/CardText'
 import { apply } from './helpers'
 
 const faultsOf = (text: string) => {
@@ -37,6 +37,67 @@ describe('the form for own pairs', () => {
     expect(faultsOf('4 = 2+2\n4 = 1+3\n5')).toEqual([
       '“4” is in two pairs, so nobody could know which card it belongs to.',
     ])
+  })
+})
+
+describe('lines without “=”', () => {
+  const written = (sign: string) =>
+    ['dog', 'cat', 'cow'].map((word, i) => `${word}${sign}${['Hund', 'Katze', 'Kuh'][i]}`).join('\n')
+  const PAIRS = 'dog = Hund\ncat = Katze\ncow = Kuh'
+  it.each([' - ', ' – ', '-', ';', '; ', ',', ', ', ':', ': ', ' / ', '/', ' | ', '|', '   '])(
+    'are split at “%s” after a question',
+    (sign) => {
+      const read = readForm(written(sign))
+      expect(faultsOf(written(sign))[0]).toMatch(
+        /^“dog.*Hund” has no “=”, so both its cards would be equal\./,
+      )
+      const [fixed] = 'fixed' in read ? (read.fixed ?? []) : []
+      expect(contentOf(fixed?.text ?? '')).toBe(PAIRS)
+    },
+  )
+  it.each([' → ', '→', ' => ', ' -> ', '\t'])('are split at “%s”', (sign) => {
+    expect(contentOf(written(sign))).toBe(PAIRS)
+  })
+  it('are asked about beside lines with one, and may be meant as they are', () => {
+    expect(faultsOf('dog = Hund\ncat - Katze\n🐟\nmoon')).toHaveLength(1)
+    const content = contentOf('1/2 = 1/2\n1/3 = 1/3\n1/4 = 1/4')
+    expect(content).toBe('1/2 = 1/2\n1/3 = 1/3\n1/4 = 1/4')
+    expect(contentOf(content ?? '')).toBe(content)
+    expect(contentOf('one\nand/or\nthree')).toBe('one\nand/or\nthree')
+    expect(contentOf('a → b = c\nd\ne')).toBe('a → b = c\nd\ne')
+  })
+})
+
+describe('texts on cards', () => {
+  const notesOf = (text: string) => {
+    const read = readForm(text)
+    return 'notes' in read ? read.notes : []
+  }
+  it('are counted as people see them', () => {
+    const long = ['👨‍👩‍👧‍👦'.repeat(20), 'ที่'.repeat(20), 'مَ'.repeat(20), 'नमस्ते'.repeat(5)]
+    expect(faultsOf(long.join('\n'))).toEqual([])
+    expect(faultsOf(`${'👨‍👩‍👧‍👦'.repeat(21)}\na\nb`)[0]).toContain('has 21 characters')
+  })
+  it('that look alike are named', () => {
+    expect(notesOf("I’m = a\nI'm = b\nc")).toEqual(["“I’m” and “I'm” look alike."])
+    expect(notesOf('dog = a\nDog = b\nc')).toEqual(['“dog” and “Dog” look alike.'])
+    expect(notesOf('ﬁsh = fish\nb\nc')).toEqual(['“ﬁsh” and “fish” look alike.'])
+    expect(notesOf('dog\ncat\ncow')).toEqual([])
+  })
+  it('have the same size for all emoji', () => {
+    for (const emoji of ['👨‍👩‍👧‍👦', '👩🏽‍🚀', '🏳️‍🌈', '🇩🇪', '1️⃣', '❤️'])
+      expect(sizeOf(emoji), emoji).toBe(sizeOf('🐟'))
+  })
+  it('break with hyphens, and are named if they are too small for a phone', () => {
+    expect(hyphenated('Hund')).toBe('Hund')
+    expect(
+      hyphenated('Donaudampfschiffahrt')
+        .split('\u00ad')
+        .map((part) => part.length),
+    ).toEqual([3, ...Array(14).fill(1), 3])
+    const long = 'Donaudampfschiffahrt = x'
+    expect(notesOf(`${long}\nb\nc`)).toEqual([])
+    expect(notesOf(`${long}\n${pairs(20)}`)[0]).toMatch(/hard to read on a small phone/)
   })
 })
 

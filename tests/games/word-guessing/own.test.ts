@@ -11,7 +11,7 @@ const faultsOf = (text: string) => {
 }
 const fixedOf = (text: string) => {
   const read = readForm(text)
-  return 'faults' in read ? read.fixed?.text : undefined
+  return 'faults' in read ? read.fixed?.[0]?.text : undefined
 }
 
 describe('the form for own words', () => {
@@ -57,6 +57,34 @@ describe('the form for own words', () => {
       'NAIVE',
       'STRASSE',
     ])
+  })
+  it.each(['\t', ' - ', ' – ', ' — ', '; ', ' = ', ', ', ' | ', ' → ', ' -> ', ': '])(
+    'splits a word and its hint at “%s”',
+    (sign) => {
+      expect(readForm(`planet${sign}circles a star`)).toHaveProperty('content', 'PLANET: circles a star')
+    },
+  )
+  it('reads cells in quotes, and names a hyphen or space in a word', () => {
+    expect(readForm('"planet","circles, a star"\n"moon", "full"')).toHaveProperty(
+      'content',
+      'PLANET: circles, a star\nMOON: full',
+    )
+    expect(faultsOf('spider-man')[0]).toContain('without “-”')
+    expect(faultsOf('ice cream\tcold')[0]).toContain('without a space')
+  })
+  it('counts the characters of a hint as people see them', () => {
+    expect(faultsOf(`moon: ${'🌕'.repeat(41)}`)).toEqual([])
+    expect(faultsOf(`moon: ${'👨‍👩‍👧‍👦'.repeat(80)}`)).toEqual([])
+    expect(faultsOf(`moon: ${'🌕'.repeat(81)}`)[0]).toContain('has 81 characters')
+  })
+  it('offers both spellings of umlauts, and says what they make', () => {
+    const read = readForm('Mäuse\nFüße\nplanet')
+    expect('fixed' in read && read.fixed?.map(({ label, text }) => [label, text])).toEqual([
+      ['Use letters without accents: MAUSE, FUSSE', 'MAUSE\nFUSSE\nPLANET'],
+      ['Use two letters: MAEUSE, FUESSE', 'MAEUSE\nFUESSE\nPLANET'],
+    ])
+    const one = readForm('café')
+    expect('fixed' in one && one.fixed).toHaveLength(1)
   })
   it('keeps hints in any script, and removes what hides or breaks text', () => {
     expect(readForm('moon: Луна \u202e вечером')).toHaveProperty('content', 'MOON: Луна вечером')

@@ -11,12 +11,14 @@ export type OwnRead =
       readonly content: string
       /** What it contains: '12 words'. */
       readonly summary: string
+      /** What the author may want to know, as sentences. */
+      readonly notes?: readonly string[]
     }
   | {
       /** What is wrong, as sentences for the author; at least one. */
       readonly faults: readonly string[]
-      /** A text with fewer faults, and the label of the button that uses it. */
-      readonly fixed?: { readonly label: string; readonly text: string }
+      /** Texts with fewer faults, each with the label of the button that uses it. */
+      readonly fixed?: readonly { readonly label: string; readonly text: string }[]
     }
 
 /** The form of a game's own content: one field with a line for each item. */

@@ -1,5 +1,6 @@
 /** The player's own picture: chosen from the device, stored there for later visits, never sent anywhere. */
 import { blobFor, keepBlob } from '../../../engine/storage/values/blobs'
+import { isCanvasNoisy } from '../../../ui/canvasNoise'
 import { toast } from '../../../ui/toasts/toast'
 
 /** Longest side in pixels; larger pictures are scaled down, as no piece shows more detail. */
@@ -14,7 +15,7 @@ const QUALITY = 0.92
 /** @param file - that the bitmap was decoded from */
 async function store(file: File, bitmap: ImageBitmap): Promise<boolean> {
   // Encoding takes seconds while a game is drawn.
-  if (file.size <= MOST_BYTES) return keepBlob(KEY, file)
+  if (file.size <= MOST_BYTES || (await isCanvasNoisy())) return keepBlob(KEY, file)
   // Not a canvas element: browsers encode those only when the page is idle.
   const sheet = new OffscreenCanvas(bitmap.width, bitmap.height)
   sheet.getContext('2d')?.drawImage(bitmap, 0, 0)

@@ -1,12 +1,14 @@
 /** A list of own words with hints: as lines of a form, and as entries of a game. */
 import type { OwnRead } from '../../../engine/core/game/own'
 import { namedSign, shownLine } from '../../../engine/core/input/typed'
-import { plural } from '../../../engine/core/text'
+import { charactersOf, plural } from '../../../engine/core/text'
 import { LEAST_LETTERS, MOST_HINT, MOST_LETTERS, wordOf } from './friend'
 import type { Entry } from './words'
 
 export const MOST_WORDS = 60
 const OWN_WORDS = 'Your words'
+/** Changed words that a button names. */
+const SHOWN = 3
 
 /** Letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -26,12 +28,33 @@ export function plainWord(word: string): string {
   return letters.map((letter) => PLAIN[letter] ?? letter).join('')
 }
 
-/** Splits 'planet: circles a star' at its first colon. */
-function parts(line: string): Pick<Entry, 'word' | 'hint'> {
-  const [, word = '', hint = ''] = /^([^:：]*)(?:[:：](.*))?$/.exec(line) ?? []
-  // Other capital letters than A to Z stay recognizable in a message.
-  return { word: wordOf(word).toUpperCase(), hint: shownLine(hint) }
+/** The spelling of letters with marks in two letters, in German and the Nordic languages. */
+const DOUBLE: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Å: 'AA', Ø: 'OE' }
+
+/** A word with two letters for umlauts: 'MAEUSE' for 'MÄUSE'. */
+export function doubledWord(word: string): string {
+  const composed = word.toUpperCase().normalize('NFC')
+  return plainWord(Array.from(composed, (letter) => DOUBLE[letter] ?? letter).join(''))
 }
+
+/**
+ * Between a word and its hint: a tab, a colon, or another sign that no word contains. A hyphen is one only between
+ * spaces.
+ */
+const SEAM = /\t+|[:：;|=→⇒]|,(?=[\s"])|\s+(?:[-–—]+>?)\s+|->/
+
+/** Splits 'planet: circles a star', or two cells of a spreadsheet, at the first separator. */
+function parts(line: string): Pick<Entry, 'word' | 'hint'> {
+  const found = SEAM.exec(line)
+  const [word, hint] = found
+    ? [line.slice(0, found.index), line.slice(found.index + found[0].length)]
+    : [line, '']
+  // Other capital letters than A to Z stay recognizable in a message.
+  return { word: wordOf(unquoted(word)).toUpperCase(), hint: shownLine(unquoted(hint)) }
+}
+
+/** A cell of a table without its quotation marks. */
+const unquoted = (text: string) => text.trim().replace(/^"(.*)"$/, '$1')
 
 /** What is wrong with a word, as a sentence; null if nothing is. */
 function faultOf({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | null {
@@ -42,8 +65,8 @@ function faultOf({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | null {
     return `“${shown}” can’t be used: the keys of the game are the letters A to Z, without ${namedSign(foreign)}.`
   if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS)
     return `“${shown}” can’t be used: a word has ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
-  if (hint.length > MOST_HINT)
-    return `The hint for “${word}” has ${hint.length} characters. ${MOST_HINT} are possible.`
+  const { length } = charactersOf(hint)
+  if (length > MOST_HINT) return `The hint for “${word}” has ${length} characters. ${MOST_HINT} are possible.`
   // Whole words: 'ant' may have 'plants' in its hint.
   if (
     plainWord(hint)
@@ -77,11 +100,21 @@ export function readForm(text: string): OwnRead {
       content: entries.map(written).join('\n'),
       summary: plural(entries.length, { one: '# word', other: '# words' }),
     }
-  const plain = entries.map(({ word, hint }) => written({ word: plainWord(word), hint }))
-  const changed = entries.some(({ word }) => plainWord(word) !== word)
-  return changed
-    ? { faults, fixed: { label: 'Use letters without accents', text: plain.join('\n') } }
-    : { faults }
+  const spelled = (spell: (word: string) => string, name: string) => {
+    const changed = entries
+      .map(({ word }) => spell(word))
+      .filter((word, place) => word !== entries[place]?.word)
+    const shown = `${changed.slice(0, SHOWN).join(', ')}${changed.length > SHOWN ? ', …' : ''}`
+    return {
+      label: `${name}: ${shown}`,
+      text: entries.map(({ word, hint }) => written({ word: spell(word), hint })).join('\n'),
+      isChange: changed.length > 0,
+    }
+  }
+  const plain = spelled(plainWord, 'Use letters without accents')
+  if (!plain.isChange) return { faults }
+  const double = spelled(doubledWord, 'Use two letters')
+  return { faults, fixed: double.text === plain.text ? [plain] : [plain, double] }
 }
 
 /**
