@@ -15,6 +15,7 @@ import { lazyDialog } from '../../ui/dialogs/lazyDialog'
 import { useStored } from '../../ui/loading/hydrated'
 import { optionalPart } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
+import { classes } from '../../ui/styles/classes'
 import { watchDevice } from '../controls/device'
 import type { Shortcut, TakenKeys } from '../controls/shortcuts'
 import type { Beside } from '../controls/useBeside'
@@ -145,7 +146,7 @@ export function Frame(props: Props) {
       )}
       <div className={styles.bar}>
         <Hud view={session.view} game={session.game} />
-        <div className={styles.tools} data-tools>
+        <div className={classes('screen-only', styles.tools)} data-tools>
           {tools}
           <IconButton
             label={frameTexts.restart}
@@ -168,7 +169,7 @@ export function Frame(props: Props) {
           {props.children}
         </div>
         <div
-          className={styles.controls}
+          className={classes('screen-only', styles.controls)}
           data-shown={phase === 'playing' || undefined}
           inert={phase !== 'playing'}
         >

@@ -12,6 +12,7 @@ import { useWidth } from '../frame/useWidth'
 import { printTexts as texts } from '../texts/print'
 import { Pages, pagesOf } from './Pages'
 import styles from './PrintDialog.module.css'
+import { canPrint, printPage } from './printPage'
 import { useSeries } from './useSeries'
 
 interface Props {
@@ -27,6 +28,7 @@ export default function PrintDialog({ entry, game, print, first, onClose }: Prop
   const { label, counts, extra } = print
   const [count, setCount] = useState(counts[0] ?? 1)
   const [isExtra, setExtra] = useState(true)
+  const [isIgnored, setIgnored] = useState(!canPrint())
   const { done, madeCount, isFailed, retry } = useSeries({ entry, game, first, count })
   const pages = useMemo(
     () => done && pagesOf({ entry, game, options: first.options, extra: isExtra, ...done }),
@@ -39,14 +41,16 @@ export default function PrintDialog({ entry, game, print, first, onClose }: Prop
       title={texts.title(entry.title)}
       onClose={onClose}
       footer={
-        <Button
-          variant="primary"
-          disabled={!pages}
-          icon={<Printer size={20} aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          {texts.print}
-        </Button>
+        canPrint() && (
+          <Button
+            variant="primary"
+            disabled={!pages}
+            icon={<Printer size={20} aria-hidden="true" />}
+            onClick={() => void printPage().then((isDone) => setIgnored(!isDone))}
+          >
+            {texts.print}
+          </Button>
+        )
       }
     >
       <div className={styles.parts}>
@@ -73,6 +77,7 @@ export default function PrintDialog({ entry, game, print, first, onClose }: Prop
               <p>{texts.making(madeCount, count)}</p>
             )}
           </div>
+          {isIgnored && <p role="alert">{texts.cannot}</p>}
           <p className={styles.note}>{texts.again}</p>
         </div>
         <Preview pages={pages} />

@@ -6,6 +6,7 @@ export const printTexts = {
   print: 'Print',
   preview: 'Preview',
   making: (done: number, count: number) => `Making ${done + 1} of ${count}…`,
+  cannot: 'Nothing was printed: this browser can’t print. Open this page in another browser.',
   failed: 'The puzzles couldn’t be made.',
   tryAgain: 'Try again',
   pages: (count: number) =>

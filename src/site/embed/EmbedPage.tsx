@@ -10,6 +10,7 @@ import { hasPlay } from '../../play/record/address'
 import { embedTexts } from '../../play/texts/embed'
 import { onHost } from '../../ui/basePath'
 import { Loading } from '../../ui/loading/Loading'
+import { classes } from '../../ui/styles/classes'
 import styles from './EmbedPage.module.css'
 import { fullSearch } from './startOf'
 
@@ -44,7 +45,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
           </Suspense>
         </Embedded>
       </main>
-      <footer className={styles.bar}>
+      <footer className={classes('screen-only', styles.bar)}>
         <a className={styles.link} href={onHost(game.path) + full} target="_blank" rel="noopener" data-full>
           {embedTexts.fullPage}
         </a>

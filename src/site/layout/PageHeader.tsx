@@ -44,7 +44,7 @@ export function PageHeader({
   const arrow = <ArrowLeft size={22} aria-hidden />
   const home = useWayHome()
   return (
-    <header className={classes(styles.header, sliding && styles.sliding)}>
+    <header className={classes('screen-only', styles.header, sliding && styles.sliding)}>
       {back ? (
         <Button icon={arrow} onClick={home}>
           {back}

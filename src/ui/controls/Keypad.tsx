@@ -40,7 +40,7 @@ export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, c
       label={label}
       rows={rows}
       cols={cols}
-      className={className}
+      className={classes('screen-only', className)}
       onKey={onKey}
       onPress={(row, col) => {
         const key = keys[row * cols + col]

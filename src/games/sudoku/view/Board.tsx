@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/controls/Button'
 import { Keypad } from '../../../ui/controls/Keypad'
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { whenIdle } from '../../../ui/loading/whenIdle'
+import { classes } from '../../../ui/styles/classes'
 import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { conflictsOf, shapeOf } from '../rules/shape'
 import styles from './Board.module.css'
@@ -124,7 +125,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             {state.cages.length > 0 && <Cages cages={state.cages} />}
           </Grid>
         </div>
-        <div className={styles.keys}>
+        <div className={classes('screen-only', styles.keys)}>
           <div className={styles.pad}>
             <Keypad
               label="Digits"
