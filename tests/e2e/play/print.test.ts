@@ -51,6 +51,7 @@ test.describe('by keyboard', () => {
     ).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)'])
     for (const format of ['A4', 'Letter']) {
       expect(pageCount(await page.pdf({ format })), format).toBe(2)
+      expect(pageCount(await page.pdf({ format, landscape: true })), `${format}, landscape`).toBe(2)
       await expect(pagesOf(page), format).toHaveCount(2)
     }
     await page.emulateMedia({ media: 'screen' })
@@ -63,9 +64,12 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(game.button(printButtonTexts.button)).toBeFocused()
-    // Without the dialog the page prints as any page.
-    await page.emulateMedia({ media: 'print' })
+    // Without the dialog the page prints as any page: light, without bars and keys.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(game.root).toBeVisible()
+    await expect(page.locator('.screen-only:visible')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(game.root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await page.emulateMedia({ media: null })
   })
 
@@ -174,5 +178,7 @@ test.describe('by touch', () => {
     expect(beyond).toBe(false)
     await printOf(page).tap()
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+    // This browser did nothing.
+    await expect(dialog.getByText(printTexts.cannot)).toBeVisible()
   })
 })

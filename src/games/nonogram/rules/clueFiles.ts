@@ -2,8 +2,7 @@
 import { cannotRead } from '../../../engine/core/input/pasted'
 import { type Clue, type Clues, spanOf, sumOf } from './clues'
 
-export const FORM =
-  'Paste rows of . and #, or the clues of all rows, an empty line, and the clues of all columns.'
+const FORM = 'Paste rows of . and #, or the clues of all rows, an empty line, and the clues of all columns.'
 const ZERO =
   'Write 0 for a row or column without filled cells, and leave one empty line between the rows and the columns.'
 
@@ -25,7 +24,7 @@ export function readClue(text: string): Clue {
 }
 
 /** Whether the clues fit a board. */
-export function isConsistent({ rows, cols }: Clues): boolean {
+function isConsistent({ rows, cols }: Clues): boolean {
   const sum = (lines: readonly Clue[]) => lines.reduce((all, clue) => all + sumOf(clue), 0)
   const fits = (lines: readonly Clue[], length: number) => lines.every((clue) => spanOf(clue) <= length)
   return (

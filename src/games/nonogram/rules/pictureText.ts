@@ -2,8 +2,8 @@
 import { cannotRead } from '../../../engine/core/input/pasted'
 
 /** Signs that are always empty, and always filled. Others depend on the signs beside them. */
-const EMPTY = '.-_0□⬜◻◽▫·∙░⚪○'
-const FILLED = '#1█■⬛◼◾▪@*●⚫▓'
+const EMPTY = '.-_0□\u2b1c◻\u25fd▫·∙░⚪○'
+const FILLED = '#1█■\u2b1b◼\u25fe▪@*●⚫▓'
 const ADVICE = 'Write # for filled cells and . for empty cells.'
 
 const FRAME = /^\s*[+┌├└╔╠╚┏┣┗─═━-][-+=─═━\s┬┴┼┐┤┘╦╩╬╗╣╝┓┫┛]*$/
@@ -77,10 +77,10 @@ function meaningOf(signs: readonly string[], lines: readonly string[]): (sign: s
   const filled = new Set<string>()
   if (hasFilled) {
     // Beside filled cells, crosses and noughts are empty; a colored square could be either.
-    const odd = others.find((sign) => !/[xo×✕✖❌]/.test(sign))
+    const odd = others.find((sign) => !/[xo×✕✖\u274c]/.test(sign))
     if (odd !== undefined) throw strange(odd)
   } else if (hasEmpty || others.length === 1) {
-    const colored = others.filter((sign) => !(others.length > 1 && /[x×✕✖❌]/.test(sign)))
+    const colored = others.filter((sign) => !(others.length > 1 && /[x×✕✖\u274c]/.test(sign)))
     if (colored.length > 1) throw strange(colored[1] as string)
     for (const sign of colored) filled.add(sign)
   } else if (others.length === 2 && others.includes('b') && others.includes('w')) filled.add('b')

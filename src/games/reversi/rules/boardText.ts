@@ -5,7 +5,7 @@ import { cannotRead } from '../../../engine/core/input/pasted'
 type Signs = readonly [black: string, white: string, empty: string]
 
 const DISCS: Signs = ['x*b@#●⚫⬤♟', 'ow○⚪◯o', '-._·∙•~,']
-const SQUARES: Signs = ['⬛■', '⬜□', '🟩🟫']
+const SQUARES: Signs = ['\u2b1b■', '\u2b1c□', '\u{1f7e9}\u{1f7eb}']
 
 const DRAWN = [...DISCS, ...SQUARES, '012'].join('')
 
@@ -13,11 +13,11 @@ const DRAWN = [...DISCS, ...SQUARES, '012'].join('')
 function signsOf(text: string): Signs {
   const [black, white, empty] = DISCS
   const has = (signs: string) => [...signs].some((sign) => text.includes(sign))
-  if (/[12]/.test(text) && !has(black)) return [`${black}1`, `${white}2`, `${empty}0⬜□🟩`]
+  if (/[12]/.test(text) && !has(black)) return [`${black}1`, `${white}2`, `${empty}0\u2b1c□\u{1f7e9}`]
   // A nought is White where other signs are empty.
   if (text.includes('0')) return has('-._·') ? [black, `${white}0`, empty] : [black, white, `${empty}0`]
-  if (has('⬛■')) return [`${black}${SQUARES[0]}`, `${white}${SQUARES[1]}`, `${empty}${SQUARES[2]}`]
-  return [black, white, `${empty}⬜□🟩🟫`]
+  if (has('\u2b1b■')) return [`${black}${SQUARES[0]}`, `${white}${SQUARES[1]}`, `${empty}${SQUARES[2]}`]
+  return [black, white, `${empty}\u2b1c□\u{1f7e9}\u{1f7eb}`]
 }
 
 const SIDE_WORDS = '(black|white|dark|light|[xob#w*@●○⚫⚪12])'

@@ -32,7 +32,7 @@ export function plainWord(word: string): string {
 const DOUBLE: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Å: 'AA', Ø: 'OE' }
 
 /** A word with two letters for umlauts: 'MAEUSE' for 'MÄUSE'. */
-export function doubledWord(word: string): string {
+function doubledWord(word: string): string {
   const composed = word.toUpperCase().normalize('NFC')
   return plainWord(Array.from(composed, (letter) => DOUBLE[letter] ?? letter).join(''))
 }
