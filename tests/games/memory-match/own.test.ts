@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../../src/engine/core/game/own'
 import { type Event, type Move, rules, type State } from '../../../src/games/memory-match/rules'
-import { hyphenated, sizeOf } from '../../../src/games/memory-match/rules/cardText'
+import { sizeOf } from '../../../src/games/memory-match/rules/cardText'
 import { columnsFor, MOST_PAIRS, readForm } from '../../../src/games/memory-match/rules/ownPairs'
 import { apply } from './helpers'
 
@@ -88,13 +88,7 @@ describe('texts on cards', () => {
     for (const emoji of ['👨‍👩‍👧‍👦', '👩🏽‍🚀', '🏳️‍🌈', '🇩🇪', '1️⃣', '❤️'])
       expect(sizeOf(emoji), emoji).toBe(sizeOf('🐟'))
   })
-  it('break with hyphens, and are named if they are too small for a phone', () => {
-    expect(hyphenated('Hund')).toBe('Hund')
-    expect(
-      hyphenated('Donaudampfschiffahrt')
-        .split('\u00ad')
-        .map((part) => part.length),
-    ).toEqual([3, ...Array(14).fill(1), 3])
+  it('are named if they are too small for a phone', () => {
     const long = 'Donaudampfschiffahrt = x'
     expect(notesOf(`${long}\nb\nc`)).toEqual([])
     expect(notesOf(`${long}\n${pairs(20)}`)[0]).toMatch(/hard to read on a small phone/)

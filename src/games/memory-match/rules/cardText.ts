@@ -1,4 +1,4 @@
-/** How large a text on a card is, and where it breaks. */
+/** How large a text on a card is. */
 import { charactersOf } from '../../../engine/core/text'
 
 /** The space for text on a card, in cells. */
@@ -26,23 +26,6 @@ function widthOf(character: string): number {
 }
 
 const measure = (text: string) => charactersOf(text).reduce((sum, each) => sum + widthOf(each), 0)
-
-/** A hyphen may stand after each part, at least this many letters long. */
-const LEAST_PART = 3
-const SOFT_HYPHEN = '\u00ad'
-
-/** Words that may have to break, with a hyphen where they do. */
-export function hyphenated(text: string): string {
-  if (sizeOf(text) > BREAKS) return text
-  return text.replace(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]{7,}/gu, (word) => {
-    const letters = charactersOf(word)
-    return letters
-      .map((letter, i) =>
-        i + 1 >= LEAST_PART && letters.length - i > LEAST_PART ? letter + SOFT_HYPHEN : letter,
-      )
-      .join('')
-  })
-}
 
 /** The number of lines at a width; null if a word is too wide and may not break. */
 function linesAt(words: readonly number[], space: number, most: number, breaks: boolean): number | null {
