@@ -1,5 +1,5 @@
 /** Two players play a game to its end by links only, each in a separate browser. */
-import type { BrowserContext, Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { byLinkTexts } from '../../../src/play/texts/byLink'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { replayTexts } from '../../../src/play/texts/replays'
@@ -16,14 +16,16 @@ const COPIES = `if (navigator.clipboard) navigator.clipboard.writeText = async (
   document.documentElement.dataset.copied = text
 }`
 
-/** One of the players, with a readable clipboard. */
-async function person(context: BrowserContext) {
-  const page = await context.newPage()
+/** The other player, on another device. */
+async function openOther(browser: Browser) {
+  const page = await (await browser.newContext(SMALL)).newPage()
   const heard = await listen(page)
-  await page.addInitScript(CLOCK)
-  await page.addInitScript(COPIES)
+  for (const script of [CLOCK, COPIES]) await page.addInitScript(script)
   return { page, heard, game: new GamePage(page) }
 }
+
+test.use({ ...SHARED_PAGE, viewport: SMALL.viewport })
+test.beforeEach(({ page }) => page.addInitScript(COPIES))
 
 /** Opens a link, in the open page of the game if there is one. */
 async function visit(page: Page, link: string): Promise<void> {
@@ -43,9 +45,8 @@ async function send(page: Page, game: GamePage): Promise<string> {
   return (await page.locator('html').getAttribute('data-copied')) as string
 }
 
-test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({ browser }) => {
-  const contexts = [await browser.newContext(SMALL), await browser.newContext(SMALL)] as const
-  const [x, o] = [await person(contexts[0]), await person(contexts[1])]
+test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({ browser, page, game }) => {
+  const [x, o] = [{ page, game }, await openOther(browser)]
   await x.game.open('tic-tac-toe', 'opponent=two')
   await x.game.button('Start Game').click()
   await cell(x.page, 1, 1).click()
@@ -86,38 +87,35 @@ test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({
   await visit(o.page, `${last.slice(0, -6)}AAAAAA`)
   await expect(o.page.getByText(replayTexts.problems.damaged)).toBeVisible()
   await o.game.phase('ready')
-  for (const { heard } of [x, o]) expect(heard).toEqual([])
-  for (const context of contexts) await context.close()
+  expect(o.heard).toEqual([])
+  await o.page.context().close()
 })
 
-test.describe('on one device', () => {
-  test.use(SHARED_PAGE)
-  test('a move that was sent waits, and neither undo nor another move is possible meanwhile', async ({
-    page,
-    game,
-  }) => {
-    await page.addInitScript(COPIES)
-    await game.open('connect-four', 'opponent=two')
-    await game.button('Start Game').click()
-    await cell(page, 6, 4).click()
-    await expect(game.button('Undo')).toBeEnabled()
-    const link = await send(page, game)
-    await expect(game.button('Undo')).toBeDisabled()
-    await expect(game.button('Send move')).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
-    // Its own link shows the sender that it waits.
-    await go(page, '/')
-    await page.goto(link)
-    await expect(page.getByText(byLinkTexts.own)).toBeVisible()
-    await game.phase('paused')
-  })
+test('a move that was sent waits, and neither undo nor another move is possible meanwhile', async ({
+  page,
+  game,
+}) => {
+  await game.open('connect-four', 'opponent=two')
+  await game.button('Start Game').click()
+  await cell(page, 6, 4).click()
+  await expect(game.button('Undo')).toBeEnabled()
+  const link = await send(page, game)
+  await expect(game.button('Undo')).toBeDisabled()
+  await expect(game.button('Send move')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  // Its own link shows the sender that it waits.
+  await go(page, '/')
+  await page.goto(link)
+  await expect(page.getByText(byLinkTexts.own)).toBeVisible()
+  await game.phase('paused')
 })
 
 test('Battleship by link: fleets stay where they were placed, shots are answered by the next link', async ({
   browser,
+  page,
+  game,
 }) => {
-  const contexts = [await browser.newContext(SMALL), await browser.newContext(SMALL)] as const
-  const [one, two] = [await person(contexts[0]), await person(contexts[1])]
+  const [one, two] = [{ page, game }, await openOther(browser)]
   await one.game.open('battleship', 'opponent=link')
   await one.game.button('Start Game').click()
   // By keys: places all ships, and confirms.
@@ -154,6 +152,6 @@ test('Battleship by link: fleets stay where they were placed, shots are answered
   await two.game.button('Resume').click()
   await two.game.phase('playing')
   await expect(two.page.getByText(/^Your fleet is no longer saved in this browser/)).toBeVisible()
-  for (const { heard } of [one, two]) expect(heard).toEqual([])
-  for (const context of contexts) await context.close()
+  expect(two.heard).toEqual([])
+  await two.page.context().close()
 })

@@ -99,7 +99,7 @@ async function frogAside(): Promise<string> {
 }
 
 test.describe('drawn', () => {
-  test.use({ drawn: true, deviceScaleFactor: 1, viewport: { width: 640, height: 640 } })
+  test.use({ drawn: true, deviceScaleFactor: 1, viewport: { width: 480, height: 480 } })
   test('the ghost is shown in a race, and the visitor can hide it', async ({ page, game }) => {
     await page.goto(`/games/frogger?seed=42#beat=10&play=${await frogAside()}`)
     await game.ready()

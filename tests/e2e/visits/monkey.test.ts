@@ -205,7 +205,7 @@ async function canStart(game: GamePage, open: () => Promise<void>): Promise<void
     const panel = game.root.locator('[data-panel] [data-autofocus]')
     if ((await panel.count()) > 0) await panel.click({ timeout: 500 })
     expect(await phase()).toBe('playing')
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ intervals: [50], timeout: 20_000 })
 }
 
 /** Every third game; all of them in proofs. */
