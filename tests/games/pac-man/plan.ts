@@ -9,7 +9,7 @@ async function wander({ game }: Devices, turn: (way: Way) => Promise<void>): Pro
   for (let n = 0; n < 90; n++) {
     if ((await game.root.getAttribute('data-phase')) === 'over') return
     await turn(WAYS[n % WAYS.length] as Way)
-    await game.passes(600)
+    await game.passes(1500)
   }
 }
 
