@@ -87,38 +87,27 @@ test('pages that are not made for frames refuse them', async ({ host, page, comp
 /** The fragment of a recorded game of Tic Tac Toe. */
 const REPLAY = `#play=${readFileSync('tests/games/tic-tac-toe/replays.txt', 'utf8').split(/\s/)[1]}`
 
-for (const kind of kinds)
-  test(`${kind}: computer opponents answer, and replays are watched, with a link to the same replay`, async ({
-    host,
-    page,
-  }) => {
-    const size = { kind, width: 640, height: 600 } as const
-    await host.show(
-      { path: '/embed/connect-four?opponent=normal&seed=1', ...size },
-      { path: `/embed/tic-tac-toe${REPLAY}`, ...size },
-    )
-    const [game, replay] = [host.inside(0), host.inside(1)]
-    await host.press(0)
-    await host.start(0)
-    await game.getByRole('gridcell', { name: /^Row 6, column 4\b/ }).click()
-    await expect(game.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
-    await game.getByRole('button', { name: 'Hint', exact: true }).click()
-    await expect(game.getByText(/^Look at/).first()).toBeVisible()
-
-    await expect(replay.locator('[data-begin]')).toHaveText(embedTexts.cover.watch('Tic Tac Toe'), SHOWN)
-    await host.press(1)
-    await expect(replay.locator('[data-phase="watching"]')).toBeVisible()
-    const link = replay.getByRole('link', { name: embedTexts.fullPage })
+test('replays are watched in each kind of frame, with a link to the same replay', async ({ host, page }) => {
+  const size = { width: 440, height: 480 } as const
+  await host.show(...kinds.map((kind) => ({ path: `/embed/tic-tac-toe${REPLAY}`, kind, ...size })))
+  for (const n of kinds.keys()) {
+    const inside = host.inside(n)
+    await expect(inside.locator('[data-begin]')).toHaveText(embedTexts.cover.watch('Tic Tac Toe'), SHOWN)
+    await host.press(n)
+    await expect(inside.locator('[data-phase="watching"]')).toBeVisible()
+    const link = inside.getByRole('link', { name: embedTexts.fullPage })
     await expect(link).toHaveAttribute('href', `/games/tic-tac-toe${REPLAY}`)
     await page.keyboard.press('End')
-    await expect(replay.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    await expect.poll(() => host.heard()).toContain('ended')
-    await expect(replay.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
+    await expect(inside.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    const ends = async () => (await host.heard()).filter((type) => type === 'ended').length
+    await expect.poll(ends).toBe(n + 1)
+    await expect(inside.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
     // Closed, it is a game that can be played.
-    await replay.getByRole('button', { name: 'Close', exact: true }).click()
-    await host.start(1)
-    await expect(replay.locator('[data-game]')).toHaveAttribute('data-phase', 'playing')
-  })
+    await inside.getByRole('button', { name: 'Close', exact: true }).click()
+    await host.start(n)
+    await expect(inside.locator('[data-game]')).toHaveAttribute('data-phase', 'playing')
+  }
+})
 
 test('the end is reported with its figures, and offers nothing of the site', async ({ host, page }) => {
   await host.show({ path: '/embed/flappy-bird?seed=1' })

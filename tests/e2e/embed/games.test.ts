@@ -17,6 +17,8 @@ const FRAMES: readonly { readonly kind: Kind; readonly width: number; readonly h
   { kind: 'with its origin', ...LARGEST },
 ]
 
+const MORE: Readonly<Record<string, string>> = { 'connect-four': '&opponent=normal' }
+
 /** What happens in a frame is the same code for all games: one of each kind of game shows that it works. */
 const GUARDS = ['snake', 'connect-four']
 
@@ -52,7 +54,7 @@ for (const [id] of TABLE)
     tag: GUARDS.includes(id) ? [] : '@proof',
   }, async ({ host, page }) => {
     for (const frame of FRAMES) {
-      await host.show({ path: `/embed/${id}?seed=42`, ...frame })
+      await host.show({ path: `/embed/${id}?seed=42${MORE[id] ?? ''}`, ...frame })
       const inside = host.inside()
       await expect(inside.locator('[data-begin]')).toBeEnabled()
       await fits(inside, '[data-begin]')
@@ -61,6 +63,13 @@ for (const [id] of TABLE)
       await fits(inside, '[data-panel] [data-autofocus]')
       await host.start()
       await fits(inside)
+      // The computer thinks in a worker, or on the page's own thread where there are none.
+      if (id === 'connect-four') {
+        await inside.getByRole('gridcell', { name: /^Row 6, column 4\b/ }).click()
+        await expect(inside.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
+        await inside.getByRole('button', { name: 'Hint', exact: true }).click()
+        await expect(inside.getByText(/^Look at/).first()).toBeVisible()
+      }
       // Space would pause some games.
       for (const key of ['ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
       await page.mouse.click(frame.width / 2, frame.height / 2)
@@ -90,7 +99,7 @@ for (let part = 0; part < PARTS; part++)
     for (const [id, , , , , kind] of TABLE.filter((_, i) => i % PARTS === part))
       await test.step(id, async () => {
         await page.setViewportSize(SMALLEST)
-        await page.goto(`/embed/${id}?seed=42`)
+        await page.goto(`/embed/${id}?seed=42`, { waitUntil: 'domcontentloaded' })
         await fits(page, '[data-begin]')
         await page.locator('[data-begin]').click()
         const begin = '[data-panel] [data-autofocus]'
