@@ -1,12 +1,18 @@
 /** Runs one of the project's commands and shows its output. */
 import { spawn } from 'node:child_process'
 
-/** Resolves with the exit code and the output. `bin` is a name in node_modules/.bin. */
-export function run(bin, args, { env = {}, quiet = false } = {}) {
+/**
+ * Resolves with the exit code and the output. `bin` is a name in node_modules/.bin. After `timeout` ms, if that is given,
+ * the command is killed, and its code is 1.
+ */
+export function run(bin, args, { env = {}, quiet = false, timeout } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.platform === 'win32' ? `${bin}.cmd` : bin, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      timeout,
+      // A thread in an endless loop ends only with its process.
+      killSignal: 'SIGKILL',
       env: {
         ...process.env,
         ...env,
@@ -21,6 +27,12 @@ export function run(bin, args, { env = {}, quiet = false } = {}) {
     child.stdout.on('data', take(process.stdout))
     child.stderr.on('data', take(process.stderr))
     child.on('error', (error) => resolve({ code: 1, text: `${text}${error.message}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, text }))
+    child.on('close', (code, signal) => {
+      if (timeout && signal === 'SIGKILL')
+        console.log(
+          `Stopped after ${timeout / 60_000} minutes: a test in a file without a line above never ends.`,
+        )
+      resolve({ code: code ?? 1, text })
+    })
   })
 }

@@ -23,6 +23,9 @@ ensurePackages()
 const browser = quick ? undefined : await findBrowser({ tests: true })
 if (!quick && !proofs) await findNginx()
 
+/** Five times what the unit tests take. Code in an endless loop would otherwise hold the run forever. */
+const UNIT_LIMIT_MS = 600_000
+
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const env = proofs ? { PROOFS: '1' } : {}
 
@@ -70,6 +73,7 @@ async function unit(title, filters) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   await runner(title, 'vitest', ['run', ...report, '--passWithNoTests', ...filters], () => readVitest(file), {
     env,
+    ...(proofs ? {} : { timeout: UNIT_LIMIT_MS }),
   })
 }
 

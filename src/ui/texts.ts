@@ -28,6 +28,7 @@ export const uiTexts = {
     marked: (cell: string) => `${cell}, marked`,
     noKey: 'No key',
     moves: 'Moves',
+    noMoves: 'No moves yet',
     /** After the name of a player, for screen readers. */
     toMove: ', to move',
   },

@@ -21,17 +21,21 @@ export function MovePairs({ moves, second, first = 1 }: Props) {
   return (
     // A scrollable list must be reachable by keyboard.
     <div className={styles.list} tabIndex={rows.length > VISIBLE_ROWS ? 0 : undefined}>
-      <ol aria-label={uiTexts.board.moves} translate="no">
-        {rows.map((row) => (
-          <Pair
-            key={row}
-            number={first + row}
-            one={halves[row * 2]}
-            two={halves[row * 2 + 1]}
-            last={row < rows.length - 1 ? -1 : halves.length - 1 - row * 2}
-          />
-        ))}
-      </ol>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{uiTexts.board.noMoves}</p>
+      ) : (
+        <ol aria-label={uiTexts.board.moves} translate="no">
+          {rows.map((row) => (
+            <Pair
+              key={row}
+              number={first + row}
+              one={halves[row * 2]}
+              two={halves[row * 2 + 1]}
+              last={row < rows.length - 1 ? -1 : halves.length - 1 - row * 2}
+            />
+          ))}
+        </ol>
+      )}
     </div>
   )
 }

@@ -1,7 +1,4 @@
-/** Promotions beside games, and the notice about ad blockers. */
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+/** Promotions beside games, and no notice about ad blockers without ads; `visits/workbench` tests the notice. */
 import { promoTexts } from '../../../src/site/texts/promo'
 import { expect, test } from '../support/fixtures'
 
@@ -48,18 +45,6 @@ test('has none beside a game that fills the window, whose stats overlay the fiel
   await game.phase('paused')
 })
 
-/** Serves a site that was built with an ad network in place of the usual one. */
-async function withNetwork(page: Page, folder: string): Promise<void> {
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', folder], {
-    env: { ...process.env, VITE_AD_CLIENT: 'pub-1' },
-  })
-  await page.route('**/*', (route) => {
-    const { pathname, hostname } = new URL(route.request().url())
-    if (hostname !== 'localhost') return route.abort()
-    return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) })
-  })
-}
-
 test('shows no notice without an ad network', async ({ page, game }) => {
   await page.addInitScript(() => {
     const style = new CSSStyleSheet()
@@ -67,32 +52,6 @@ test('shows no notice without an ad network', async ({ page, game }) => {
     document.adoptedStyleSheets = [style]
   })
   await page.goto('/')
-  await game.passes(400)
-  await expect(page.getByText(blocker.detected)).toHaveCount(0)
-})
-
-test('detects a blocker 100 ms after load, and keeps the notice closed for the visit', async ({
-  page,
-  game,
-}, info) => {
-  await withNetwork(page, info.outputPath('site'))
-  await page.goto('/')
-  await game.passes(400)
-  await expect(page.getByText(blocker.detected)).toHaveCount(0)
-  // Ad blockers hide elements that look like ads.
-  await page.addInitScript(() => {
-    const style = new CSSStyleSheet()
-    style.replaceSync(
-      '[class*="ad-banner"], [class*="adsbox"], .adsbygoogle, [class*="ad-slot"], [class*="advert"] { display: none !important }',
-    )
-    document.adoptedStyleSheets = [style]
-  })
-  await page.reload()
-  const notice = page.getByText(blocker.detected)
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: blocker.close }).click()
-  await expect(page.getByText(blocker.detected)).toHaveCount(0)
-  await page.reload()
   await game.passes(400)
   await expect(page.getByText(blocker.detected)).toHaveCount(0)
 })

@@ -14,7 +14,6 @@ import { translate } from '../support/translation'
 /** Games with pointer code of their own: drags, long presses, strokes. */
 const POINTED = [
   '2048',
-  'battleship',
   'checkers',
   'chess',
   'jigsaw-puzzle',

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright/test'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
-import { begin, LAYOUTS, resizeTo, settled } from '../support/layouts'
+import { LAYOUTS, resizeTo, settled, start } from '../support/layouts'
 import { frames } from '../support/rest'
 import { groups } from './games'
 import { columns, panelFaults } from './panels'
@@ -110,7 +110,7 @@ for (const ids of groups)
         )
         expect.soft(await nameless(page), `${id}: names`).toEqual([])
 
-        await begin(page, id)
+        await start(page, id)
         expect.soft(await nameless(page), `${id}: names`).toEqual([])
         const short: string[] = []
         for (const layout of desktops) {

@@ -4,8 +4,10 @@ import type { Page } from 'playwright/test'
 
 const axe = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** The violations with their elements; empty if there are none. */
-export async function violations(page: Page): Promise<string[]> {
+const WCAG = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+const CONTRAST = { type: 'rule', values: ['color-contrast'] }
+
+async function run(page: Page, runOnly: object): Promise<string[]> {
   // Colors are checked after all finite animations have ended.
   await page.evaluate(() =>
     Promise.all(
@@ -16,16 +18,26 @@ export async function violations(page: Page): Promise<string[]> {
     ),
   )
   // The page's policy forbids inline scripts, but `evaluate` is exempt.
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  return page.evaluate(async (runOnly) => {
     const { axe: runner } = window as unknown as {
       axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
     }
-    const { violations: found } = await runner.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    })
+    const { violations: found } = await runner.run({ runOnly, resultTypes: ['violations'] })
     return found.map(
       (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
     )
-  })
+  }, runOnly)
+}
+
+/** The violations with their elements; empty if there are none. */
+export const violations = (page: Page): Promise<string[]> => run(page, WCAG)
+
+/** The violations in both themes, which differ only in their colors. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await run(page, WCAG)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await run(page, CONTRAST)
+  return [...dark.map((text) => `dark: ${text}`), ...light.map((text) => `light: ${text}`)]
 }

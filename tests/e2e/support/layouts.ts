@@ -124,6 +124,11 @@ function shortOf(
 /** Opens a game without a page load, and starts it. */
 export async function begin(page: Page, id: string): Promise<void> {
   await go(page, `/games/${id}?seed=42`)
+  await start(page, id)
+}
+
+/** Starts an open game. */
+export async function start(page: Page, id: string): Promise<void> {
   await press(page, `[data-game="${id}"] [data-panel] [data-autofocus]`)
   await page.locator(`[data-game="${id}"][data-phase="playing"]`).waitFor()
 }

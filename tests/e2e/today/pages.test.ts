@@ -2,7 +2,7 @@
 import { recordsTexts } from '../../../src/site/texts/records'
 import { shellTexts } from '../../../src/site/texts/shell'
 import { todayTexts } from '../../../src/site/texts/today'
-import { violations } from '../support/axe'
+import { violationsInBothThemes } from '../support/axe'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { watchShifts } from '../support/shifts'
 import { anywhere, onDay, returning } from './day'
@@ -10,9 +10,8 @@ import { anywhere, onDay, returning } from './day'
 test.use(SHARED_PAGE)
 
 for (const [name, options] of [
-  ['wide and dark', { colorScheme: 'dark' }],
-  ['wide and light', { colorScheme: 'light' }],
-  ['on a phone', { ...PHONE, colorScheme: 'light' }],
+  ['on a laptop', {}],
+  ['on a phone', PHONE],
 ] as const)
   test.describe(name, () => {
     test.use(options)
@@ -24,7 +23,7 @@ for (const [name, options] of [
       await expect(anywhere(page, '2048')).toContainText('28,420')
       await expect(page.locator('[data-day-line]')).toContainText(todayTexts.streak(2))
       expect(await moved()).toEqual([])
-      expect(await violations(page)).toEqual([])
+      expect(await violationsInBothThemes(page)).toEqual([])
       await page.goto('/records')
       await expect(page.locator('[data-record-row="snake"]')).toBeVisible()
       expect(await moved()).toEqual([])
@@ -32,7 +31,7 @@ for (const [name, options] of [
       await expect(
         page.getByRole('region', { name: recordsTexts.game.region('Number Guessing') }),
       ).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await violationsInBothThemes(page)).toEqual([])
     })
   })
 

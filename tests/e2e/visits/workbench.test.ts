@@ -1,8 +1,12 @@
-/** The workbench: components in both themes, reproducible moments of games, flashes of every scene. The built site does not contain it. */
+/**
+ * The workbench: components in both themes, reproducible moments of games, flashes of every scene, and a site with an ad
+ * network on its server. The built site does not contain it.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { promoTexts } from '../../../src/site/texts/promo'
 import { TABLE } from '../../contract/table'
 import { expect, test } from '../support/fixtures'
 import { go } from '../support/go'
@@ -11,14 +15,16 @@ import { colorsOf } from '../support/pixels'
 // One server for all tests.
 test.describe.configure({ mode: 'serial' })
 test.use({ drawn: true })
-test.use({ drawn: true })
 
 const ROOT = join(import.meta.dirname, '../../..')
 let server: ChildProcess
 let bench = ''
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['.tools/workbench.mjs', '--port', '0'], { cwd: ROOT })
+  server = spawn(process.execPath, ['.tools/workbench.mjs', '--port', '0'], {
+    cwd: ROOT,
+    env: { ...process.env, VITE_AD_CLIENT: 'pub-1' },
+  })
   bench = await new Promise<string>((resolve, reject) => {
     let output = ''
     const hear = (data: Buffer) => {
@@ -112,6 +118,36 @@ test.describe('flashes', () => {
       // Empty pictures would give only zeros.
       expect(Math.max(...shares)).toBeGreaterThan(0)
     })
+})
+
+test('a site with an ad network detects a blocker, and keeps its notice closed for the visit', async ({
+  page,
+  game,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  const { blocker } = promoTexts
+  await page.route(/^(?!http:..localhost)/, (route) => route.abort())
+  const notice = page.getByText(blocker.detected)
+  const home = new URL('/', bench).href
+  await page.goto(home)
+  await game.passes(400)
+  await expect(notice).toHaveCount(0)
+  // Ad blockers hide elements that look like ads.
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync(
+      '[class*="ad-banner"], [class*="adsbox"], .adsbygoogle, [class*="ad-slot"], [class*="advert"] { display: none !important }',
+    )
+    document.adoptedStyleSheets = [style]
+  })
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: blocker.close }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await game.passes(400)
+  await expect(notice).toHaveCount(0)
 })
 
 test('the built site does not contain the workbench', async ({ page, complaints }) => {
