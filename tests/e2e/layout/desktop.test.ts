@@ -3,9 +3,10 @@
  * at 400% zoom (WCAG 1.4.10) everything is reachable.
  */
 import type { Page } from 'playwright/test'
+import { uiTexts } from '../../../src/ui/texts'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
-import { LAYOUTS, resizeTo, settled, start } from '../support/layouts'
+import { begin, LAYOUTS, resizeTo, settled, start } from '../support/layouts'
 import { frames } from '../support/rest'
 import { groups } from './games'
 import { columns, panelFaults } from './panels'
@@ -141,6 +142,23 @@ test('the other pages scroll at 400% zoom too', async ({ page }) => {
       expect(width, `${path} at ${size.width}`).toBeLessThanOrEqual(size.width + 1)
       expect(height).toBeGreaterThan(size.height)
     }
+  }
+})
+
+test('a laptop has players, tools and moves to the right of each board', async ({ page }) => {
+  await page.goto('/')
+  for (const [id, tool] of [
+    ['chess', 'Flip board'],
+    ['checkers', 'Flip board'],
+    ['reversi', 'Flip board'],
+    ['tic-tac-toe', 'Reset'],
+  ] as const) {
+    await begin(page, id)
+    const board = await page.getByRole('grid').boundingBox()
+    const right = (board?.x ?? 9999) + (board?.width ?? 0)
+    const beside = [page.getByRole('button', { name: tool, exact: true })]
+    if (tool === 'Flip board') beside.push(page.getByText(uiTexts.board.noMoves, { exact: true }))
+    for (const part of beside) expect((await part.boundingBox())?.x, id).toBeGreaterThan(right)
   }
 })
 
