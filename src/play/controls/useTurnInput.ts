@@ -13,7 +13,7 @@ import { readPads } from '../../engine/input/pads/gamepads'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
 import type { listenPointers } from '../../engine/input/pointers/pointers'
 import { sensitivityNow, settings } from '../../engine/storage/values/settings'
-import { severalFingers } from '../../ui/input/fingers'
+import { severalFingers, watchFingers } from '../../ui/input/fingers'
 import { holdPad } from '../../ui/input/padNavigation'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import type { Phase } from '../session/core/phases'
@@ -43,6 +43,8 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
   const actions = useMemo(() => createActions(bindings, players), [bindings, players])
   const playing = phase === 'playing'
 
+  useEffect(watchFingers, [])
+
   useEffect(() => {
     const run = () => {
       for (const name of actions.takePressed()) play.command(name)
@@ -68,7 +70,6 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
   }, [swipe])
   useEffect(() => {
     if (!playing || !swipe || !listen || !slot.current) return
-    severalFingers()
     const field = listen(slot.current, () => ({ width: 1, height: 1 }), {
       capture: false,
       sensitivity: sensitivityNow,

@@ -4,6 +4,7 @@
  */
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
 import { sameNode } from '../controls/sameProps'
+import { eachFinger } from '../input/fingers'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './Board.module.css'
@@ -36,6 +37,8 @@ interface Props {
   readonly onPress?: (row: number, col: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly onAlternate?: ((row: number, col: number) => void) | undefined
+  /** Each finger presses a cell, although other fingers are down: for keys and pads that are played with two thumbs. */
+  readonly forThumbs?: boolean | undefined
   /** Both mouse buttons together, when the second one is pressed. Neither acts alone until the next press. */
   readonly onBoth?: (row: number, col: number) => void
   /** The cell under the pointer or the keyboard cursor; null when it left the board. */
@@ -69,6 +72,7 @@ export function Board({
   disabled,
   onPress,
   onAlternate,
+  forThumbs,
   onBoth,
   onPoint,
   onKey,
@@ -149,6 +153,7 @@ export function Board({
       <div className={styles.plate} data-field>
         <div
           ref={root}
+          {...(forThumbs && eachFinger)}
           role="grid"
           // Letters, numbers and signs. Words in a cell set `translate="yes"`.
           translate="no"

@@ -42,6 +42,7 @@ export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, c
       cols={cols}
       className={classes('screen-only', className)}
       onKey={onKey}
+      forThumbs
       onPress={(row, col) => {
         const key = keys[row * cols + col]
         if (key && !key.disabled) onPress(key.id)

@@ -1,5 +1,5 @@
 /** Presses: one that started a game, or is held, makes no move; keys follow the visitor's keyboard layout. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
 import { frames, middleAtRest } from '../support/rest'
@@ -108,6 +108,43 @@ test.describe('on a phone', () => {
     await fingers.up()
     await frames(page, 4)
     await expect(flags).toHaveCount(1)
+  })
+})
+
+test.describe('two thumbs that overlap', () => {
+  test.use(PHONE)
+  test('press both keys, in their order, and nothing twice', async ({ page, game, fingers }) => {
+    const start = async (id: string) => {
+      await game.visit(id, 'seed=1')
+      await fingers.tapOn(game.begin)
+      await game.phase('playing')
+    }
+    const both = async (first: Locator, second: Locator) => {
+      const [[x1, y1], [x2, y2]] = [await middleAtRest(first), await middleAtRest(second)]
+      await fingers.overlap({ x: x1, y: y1 }, { x: x2, y: y2 })
+    }
+    const cell = (name: string | RegExp) => page.getByRole('gridcell', { name }).first()
+
+    await start('number-guessing')
+    await both(cell('1'), cell('2'))
+    await expect(page.getByRole('textbox')).toHaveValue('12')
+    // One finger presses as before.
+    await fingers.tapOn(cell('3'))
+    await expect(page.getByRole('textbox')).toHaveValue('123')
+
+    await start('word-guessing')
+    await both(cell('Z'), cell('X'))
+    await expect(page.getByRole('gridcell', { name: /^[XZ], / })).toHaveCount(2)
+
+    await start('sudoku')
+    const empty = page.getByRole('gridcell', { name: /^Row .*, empty/ }).first()
+    const at = /^Row \d, column \d/.exec((await empty.getAttribute('aria-label')) ?? '')?.[0] ?? ''
+    await both(empty, cell(/^Seven/))
+    await expect(cell(at)).toHaveAccessibleName(/7/)
+
+    await start('memory-match')
+    await both(cell('Row 1, column 1'), cell('Row 1, column 2'))
+    await expect(game.hud('Moves')).toHaveText('1')
   })
 })
 

@@ -32,6 +32,15 @@ export class Fingers {
   move(...points: { x: number; y: number }[]): Promise<void> {
     return this.#send('touchMove', points)
   }
+  /** The second of two fingers is lifted, and then the first. */
+  async overlap(a: { x: number; y: number }, b: { x: number; y: number }): Promise<void> {
+    await this.down(a)
+    await this.down(a, b)
+    await this.#rest()
+    // Fingers that are no longer listed were lifted.
+    await this.#send('touchStart', [a])
+    await this.up()
+  }
   up(): Promise<void> {
     return this.#send('touchEnd', [])
   }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
+import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
@@ -44,6 +45,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
       data-wide
       data-players={people.length}
       data-rivals={rivals.length || undefined}
+      {...eachFinger}
     >
       <div className={styles.caller}>
         <div className={styles.balls}>

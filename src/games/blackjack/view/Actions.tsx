@@ -1,6 +1,7 @@
 /** The buttons below the table: chips and Deal, the decisions of a hand, and what follows. */
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/Button'
+import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import { money } from '../rules'
 import { signed } from '../rules/count'
@@ -78,7 +79,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
   )
   const canDeal = may(state, 'deal')
   return (
-    <div className={styles.actions} ref={root} data-phase={phase}>
+    <div className={styles.actions} ref={root} data-phase={phase} {...eachFinger}>
       {phase === 'betting' && (
         <>
           <div className={styles.chips}>

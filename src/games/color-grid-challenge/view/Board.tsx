@@ -41,6 +41,7 @@ export function Board({
           disabled={!active || ended !== null}
           className={styles.table}
           rim={0.024 * grid.size}
+          forThumbs
           above={names}
           before={names}
           onPress={(row, col) => play(row * grid.size + col)}

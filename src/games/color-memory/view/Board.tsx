@@ -32,6 +32,7 @@ export function Board({ state, events, turn, play, active, options }: BoardProps
           disabled={!mine}
           className={styles.table}
           rim={0.03}
+          forThumbs
           onPress={(row, col) => row * cols + col < pads && play(row * cols + col)}
           cell={(row, col) => {
             const pad = row * cols + col

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { Emoji } from '../../../ui/controls/Emoji'
+import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import {
@@ -77,7 +78,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   }, [active, phase])
 
   return (
-    <div className={classes(layout.centered, styles.root)} ref={root} data-field>
+    <div className={classes(layout.centered, styles.root)} ref={root} data-field {...eachFinger}>
       <div className={styles.scene} data-phase={phase}>
         <p className={styles.category}>
           <span>{category}</span>

@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { IconButton } from '../../../ui/controls/Button'
+import { eachFinger } from '../../../ui/input/fingers'
 import type { Move } from '../rules'
 import styles from './Arrows.module.css'
 
@@ -21,7 +22,7 @@ interface Props {
 
 export function Arrows({ disabled, play }: Props) {
   return (
-    <div className={styles.arrows}>
+    <div className={styles.arrows} {...eachFinger}>
       {ARROWS.map(([way, label, Icon]) => (
         <span key={way} className={styles[way]}>
           <IconButton

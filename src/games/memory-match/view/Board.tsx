@@ -36,6 +36,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
         disabled={!active}
         className={styles.table}
         rim={0.03}
+        forThumbs
         onPress={(row, col) => play(row * columns + col)}
         cell={(row, col) => {
           const index = row * columns + col

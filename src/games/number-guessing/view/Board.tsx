@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check'
 import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
+import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
 import { useMedia } from '../../../ui/useMedia'
@@ -95,7 +96,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
       </div>
       {state.asks && <Answer guess={guessOf(state)} disabled={!active} onAnswer={play} />}
       {!state.asks && (
-        <form className={styles.form} onSubmit={onSubmit} onMouseDown={keepFocus}>
+        <form className={styles.form} onSubmit={onSubmit} onMouseDown={keepFocus} {...eachFinger}>
           <div className={styles.entry}>
             <input
               ref={field}

@@ -10,6 +10,7 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
 import { Keypad } from '../../../ui/controls/Keypad'
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
+import { eachFinger } from '../../../ui/input/fingers'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
 import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
@@ -83,7 +84,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
 
   return (
     <div ref={room} className={styles.fit}>
-      <div className={styles.root} data-wide={wide || undefined}>
+      <div className={styles.root} data-wide={wide || undefined} {...eachFinger}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes */}
         <div
           className={styles.paper}

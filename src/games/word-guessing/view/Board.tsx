@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { isTyping } from '../../../engine/input/keyboard'
 import { Button, IconButton } from '../../../ui/controls/Button'
+import { eachFinger } from '../../../ui/input/fingers'
 import {
   canBuy,
   type Event,
@@ -97,7 +98,7 @@ export function Board({
   const left = MOST_WRONG - wrong.length
   return (
     <div className={styles.fit}>
-      <div className={styles.root} ref={root} data-field>
+      <div className={styles.root} ref={root} data-field {...eachFinger}>
         <div className={styles.scene}>
           <Robot wrong={wrong.length} fresh={fresh} />
           <div className={styles.corner}>
