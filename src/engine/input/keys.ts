@@ -70,7 +70,8 @@ export function placeOf({ code, key, location }: KeyEvent): string {
 /**
  * The key as a mnemonic: the typed letter, 'KeyP' for P at any place. When the typed character is not A to Z (Cyrillic,
  * Greek, a letter changed by Alt) it is the letter printed on the key, or that of a US keyboard. A sign at a letter's place
- * (the comma of a French keyboard) is no letter: ''. For keys without letters it is their place.
+ * (the comma of a French keyboard) is no letter: ''; on layouts of other scripts (the semicolon of a Greek keyboard) it is
+ * the letter printed below it. For keys without letters it is their place.
  */
 export function letterOf(event: KeyEvent): string {
   const place = placeOf(event)
@@ -81,7 +82,12 @@ export function letterOf(event: KeyEvent): string {
   if (event.altKey || key.length !== 1)
     return printed && /^[a-z]$/.test(printed) ? `Key${printed.toUpperCase()}` : place
   // Latin letters such as é, and signs, have keys of their own. Other scripts are printed in addition to A to Z.
-  return /^[!-~]$|^\p{Script=Latin}$/u.test(key) ? '' : place
+  return /^[!-~]$|^\p{Script=Latin}$/u.test(key) && !printedKeys.otherScript ? '' : place
+}
+
+/** The letter a to z that a key types, or that its key has on a layout of another script; null for other keys. */
+export function typedLetter(event: KeyEvent): string | null {
+  return /^Key([A-Z])$/.exec(letterOf(event))?.[1]?.toLowerCase() ?? null
 }
 
 /** Whether the key presses the focused control: Enter or Space. */

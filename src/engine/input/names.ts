@@ -162,6 +162,7 @@ export function learnKey(
 ): void {
   const { code, key, altKey, ctrlKey, shiftKey } = event
   if (!PRINTED.test(code) || altKey || ctrlKey || shiftKey) return
+  if (/^\p{L}$/u.test(key)) printedKeys.otherScript = !/\p{Script=Latin}/u.test(key)
   // Keyboards of other scripts print A to Z as well.
   if (!/^[!-~]$|^\p{Script=Latin}$/u.test(key)) return
   const typed = key.toLowerCase()

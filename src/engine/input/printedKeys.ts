@@ -7,6 +7,8 @@ class PrintedKeys {
   #layout: Layout | null = null
   /** By code, what keys have typed. Not every browser reports the layout, and people switch layouts. */
   readonly #learned = new Map<string, string>()
+  /** The last letter typed was of a script other than Latin, so signs on letter keys are part of a layout of that script. */
+  otherScript = false
 
   /** What is printed on the key with this code, in lower case; undefined where that is not known. */
   at(code: string): string | undefined {
@@ -20,6 +22,7 @@ class PrintedKeys {
   setLayout(layout: Layout | null): void {
     this.#layout = layout
     this.#learned.clear()
+    this.otherScript = false
   }
   learn(code: string, typed: string): void {
     this.#learned.set(code, typed)

@@ -194,6 +194,31 @@ const type = (page: Page, code: string, key: string) =>
     [code, key] as const,
   )
 
+test('Russian, Greek and Thai keys type the letters below theirs in games of words', async ({
+  page,
+  game,
+}) => {
+  await game.open('word-guessing', 'seed=1')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await type(page, 'KeyZ', 'я')
+  await type(page, 'KeyQ', ';')
+  await type(page, 'KeyJ', '\u0E48')
+  await expect(page.getByRole('gridcell', { name: /^[ZQJ], / })).toHaveCount(3)
+  const field = page.getByRole('textbox', { name: 'Letter' })
+  await field.focus()
+  await type(page, 'KeyX', 'ч')
+  await page.keyboard.insertText('ч')
+  await expect(field).toHaveValue('x')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('gridcell', { name: /^X, / })).toHaveCount(1)
+  await game.visit('emoji-decoder', 'seed=1')
+  await page.keyboard.press('Enter')
+  await game.phase('playing')
+  await type(page, 'KeyA', 'ф')
+  await expect(page.locator('[data-letter="typed"]').first()).toHaveText('A')
+})
+
 test('Dvorak: P pauses where it is printed, R restarts, the help shows the letters; arrows without a code steer', async ({
   page,
   game,

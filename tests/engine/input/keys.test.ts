@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf, takenKeys } from '../../../src/engine/input/bindings'
-import { letterOf, placeOf } from '../../../src/engine/input/keys'
+import { letterOf, placeOf, typedLetter } from '../../../src/engine/input/keys'
 import { keyName, learnKey, letterName, setLayout, takesLetter } from '../../../src/engine/input/names'
 import { type OwnKeys, shortcutOf, type TakenKeys } from '../../../src/play/controls/shortcuts'
 
@@ -100,6 +100,40 @@ describe('shortcuts', () => {
     expect(shortcut(press('KeyP', 'π', { altKey: true }), new Set(['KeyP']))).toBe('pause')
     setLayout(new Map([['KeyR', 'p']]))
     expect(shortcut(press('KeyR', '®', { altKey: true }), new Set(['KeyR']))).toBe('pause')
+  })
+})
+
+describe('the letter of a key in a game of words', () => {
+  it.each([
+    ['KeyA', 'a', 'a'],
+    ['KeyQ', 'A', 'a'],
+    ['Semicolon', 'm', 'm'],
+    // Russian, Greek, Hebrew, Thai, Korean, Arabic with two letters on a key, an input method
+    ['KeyA', 'ф', 'a'],
+    ['KeyA', 'α', 'a'],
+    ['KeyA', 'ש', 'a'],
+    ['KeyA', 'ฟ', 'a'],
+    ['KeyE', '\u0E33', 'e'],
+    ['KeyU', '\u0E35', 'u'],
+    ['KeyA', 'ㅁ', 'a'],
+    ['KeyB', 'لا', 'b'],
+    ['KeyA', 'Process', 'a'],
+    // No letters: a comma of a French keyboard, é, a letter of another script on a sign's key, digits, keys with names
+    ['KeyM', ',', null],
+    ['KeyE', 'é', null],
+    ['Semicolon', 'ж', null],
+    ['Digit1', '1', null],
+    ['Space', ' ', null],
+    ['ArrowUp', 'ArrowUp', null],
+    ['', 'Unidentified', null],
+  ])('code %j with key %j is %j', (code, key, letter) => {
+    expect(typedLetter({ code, key })).toBe(letter)
+  })
+  it('is the one below a sign once the layout is known to be of another script', () => {
+    learnKey({ code: 'KeyA', key: 'α' })
+    expect(typedLetter({ code: 'KeyQ', key: ';' })).toBe('q')
+    learnKey({ code: 'KeyB', key: 'b' })
+    expect(typedLetter({ code: 'KeyQ', key: ';' })).toBe(null)
   })
 })
 

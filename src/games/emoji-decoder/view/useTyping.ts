@@ -1,7 +1,7 @@
 /** Typing an answer on the keyboard: letters, Backspace and Enter, wherever the focus is. */
 import { type RefObject, useEffect, useRef } from 'react'
-import { typedText } from '../../../engine/core/input/typed'
 import { isTyping } from '../../../engine/input/keyboard'
+import { typedLetter } from '../../../engine/input/keys'
 
 interface Typed {
   letter(letter: string): void
@@ -25,9 +25,10 @@ export function useTyping(on: boolean, byKeyboard: RefObject<boolean>, typed: Ty
       event.stopPropagation()
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = event.key.length === 1 && event.key !== ' ' ? typedText(event.key) : event.key
       if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
-      if (/^[a-z]$/i.test(key)) latest.current.letter(key)
+      const { key } = event
+      const letter = typedLetter(event)
+      if (letter) latest.current.letter(letter)
       else if (key === 'Backspace') latest.current.erase()
       else {
         if (/^(Arrow|Tab|Home|End)/.test(key)) byKeyboard.current = false

@@ -6,6 +6,7 @@ import Gift from 'lucide-react/icons/gift'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { isTyping } from '../../../engine/input/keyboard'
+import { digitOf, typedLetter } from '../../../engine/input/keys'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
 import {
@@ -62,15 +63,16 @@ export function Board({
     if (!active || hiding) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return
+      const letter = typedLetter(event)
       // Only single printable characters; Space and Enter press the focused button.
-      if ([...event.key].length !== 1 || event.key === ' ') return
+      if (!letter && ([...event.key].length !== 1 || event.key === ' ')) return
       // The key buys a letter, which is a control of the game.
-      if (event.key === '1' && canBuy(state)) return
+      if (digitOf(event) === '1' && canBuy(state)) return
       byKeyboard.current = true
       byField.current = false
       const focused = document.activeElement
       if (focused instanceof HTMLElement && focused.matches('[role="gridcell"]')) focused.blur()
-      play(event.key)
+      play(letter ?? event.key)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

@@ -1,5 +1,6 @@
 /** A field for one letter beside the keys, for players who prefer to type and check before they guess. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { typedLetter } from '../../../engine/input/keys'
 import { Button } from '../../../ui/controls/Button'
 import styles from './Entry.module.css'
 
@@ -14,6 +15,9 @@ interface Props {
 export function Entry({ disabled, takesFocus, onGuess }: Props) {
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  /** The letter of the last key, for layouts of other scripts. Input methods report the key, and the text later. */
+  const letter = useRef<string | null>(null)
+  const latin = (text: string) => (/^\p{Script=Latin}?$/u.test(text) ? text : (letter.current ?? text))
   const wasTyped = useRef(takesFocus)
   useEffect(() => {
     if (wasTyped.current) field.current?.focus({ preventScroll: true })
@@ -21,7 +25,7 @@ export function Entry({ disabled, takesFocus, onGuess }: Props) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onGuess(draft)
+    onGuess(latin(draft))
     setDraft('')
     field.current?.focus({ preventScroll: true })
   }
@@ -39,7 +43,14 @@ export function Entry({ disabled, takesFocus, onGuess }: Props) {
         enterKeyHint="send"
         value={draft}
         disabled={disabled}
-        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={({ nativeEvent }: KeyboardEvent) => {
+          if (nativeEvent.ctrlKey || nativeEvent.metaKey) letter.current = null
+          else if (nativeEvent.key !== 'Enter') letter.current = typedLetter(nativeEvent)
+        }}
+        onChange={({ target, nativeEvent }) =>
+          // A text that is still composed must not be replaced.
+          setDraft((nativeEvent as InputEvent).isComposing ? target.value : latin(target.value))
+        }
       />
       <Button type="submit" disabled={disabled}>
         Guess
