@@ -6,7 +6,7 @@ import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rul
 
 export default defineRealtime<World, Action, Event>({
   rules,
-  replayVersion: '7cc1328a',
+  replayVersion: '2',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },

@@ -72,8 +72,9 @@ describe('the court', () => {
 describe('the ball', () => {
   it('bounces off walls', () => {
     const world = flying({ x: 400, y: 12, vx: 4, vy: -6 })
-    expect(tick(world)).toEqual([{ type: 'wall', x: 404, y: 10 }])
-    expect(world.ball).toMatchObject({ y: 10, vy: 6 })
+    const [wall] = tick(world)
+    expect(wall).toMatchObject({ type: 'wall', x: expect.closeTo(402.67, 2), y: 8 })
+    expect(world.ball).toMatchObject({ x: expect.closeTo(404), y: expect.closeTo(10), vy: 6 })
   })
 
   it('leaves a paddle by the hit point, 0.3 faster each time, up to the top speed', () => {
@@ -101,6 +102,26 @@ describe('the ball', () => {
       let hit = false
       for (let i = 0; i < 8 && !hit; i++) hit = tick(world).some(({ type }) => type === 'hit')
       expect(hit).toBe(true)
+    }
+  })
+
+  it.each([0, 1] as const)('meets walls and the paddle of side %i in their order within a tick', (side) => {
+    for (const low of [false, true]) {
+      const turned = (y: number) => (low ? 400 - y : y)
+      const world = flying(
+        {
+          x: side === 0 ? 71.47 : 800 - 71.47,
+          y: turned(28.7),
+          vx: side === 0 ? -23.24 : 23.24,
+          vy: low ? 18.97 : -18.97,
+        },
+        { ball: 'wild', players: '2' },
+      )
+      for (const paddle of world.paddles) paddle.y = turned(50.98)
+      const events: { type: string }[] = []
+      while (world.state === 'play' && events.every(({ type }) => type !== 'hit')) events.push(...tick(world))
+      expect(events.map(({ type }) => type)).toEqual(['wall', 'hit'])
+      expect(events[1]).toMatchObject({ side, y: expect.closeTo(turned(12.99), 1) })
     }
   })
 

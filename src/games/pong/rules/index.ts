@@ -86,18 +86,29 @@ function strike(world: World, side: Side, emit: Emit<Event>): void {
   emit({ type: 'hit', side, x: ball.x, y: ball.y, rally: world.rally, offset, speed })
 }
 
-function bounceOffWalls(world: World, emit: Emit<Event>): void {
-  const { ball } = world
-  const top = BALL_RADIUS
-  const bottom = HEIGHT - BALL_RADIUS
-  if (ball.y >= top && ball.y <= bottom) return
-  ball.y = ball.y < top ? 2 * top - ball.y : 2 * bottom - ball.y
-  ball.vy = -ball.vy
-  emit({ type: 'wall', x: ball.x, y: clamp(ball.y, top, bottom) })
+/** Ticks until the ball touches the wall that it flies to. */
+function ticksToWall({ y, vy }: World['ball']): number {
+  if (vy === 0) return Number.POSITIVE_INFINITY
+  const wall = vy < 0 ? BALL_RADIUS : HEIGHT - BALL_RADIUS
+  return Math.max(0, (wall - y) / vy)
 }
 
-/** Moves the ball by one tick; a paddle in its way is hit at any point within the tick. */
+/** Moves the ball by one tick. The walls and the paddle in its way are hit in their order, at any point within the tick. */
 function fly(world: World, emit: Emit<Event>): void {
+  const { ball } = world
+  const toWall = ticksToWall(ball)
+  if (toWall > 1) {
+    move(world, 1, emit)
+    return
+  }
+  if (move(world, toWall, emit)) return
+  ball.vy = -ball.vy
+  emit({ type: 'wall', x: ball.x, y: ball.y })
+  move(world, 1 - toWall, emit)
+}
+
+/** Moves the ball in a straight line, until it hits a paddle. Returns whether it did. */
+function move(world: World, ticks: number, emit: Emit<Event>): boolean {
   const { ball } = world
   const side: Side = ball.vx < 0 ? 0 : 1
   const paddle = world.paddles[side]
@@ -107,18 +118,20 @@ function fly(world: World, emit: Emit<Event>): void {
     width: PADDLE_WIDTH,
     height: PADDLE_HEIGHT,
   }
-  const hit = sweepCircleRect(ball.x, ball.y, ball.vx, ball.vy, BALL_RADIUS, face)
+  const dx = ball.vx * ticks
+  const dy = ball.vy * ticks
+  const hit = sweepCircleRect(ball.x, ball.y, dx, dy, BALL_RADIUS, face)
   // A ball past the face is lost, even if it still touches the paddle's end.
   const before = side === 0 ? ball.x > faceOf(0) : ball.x < faceOf(1)
   if (hit && before) {
-    ball.x += ball.vx * hit.t
-    ball.y += ball.vy * hit.t
+    ball.x += dx * hit.t
+    ball.y += dy * hit.t
     strike(world, side, emit)
-  } else {
-    ball.x += ball.vx
-    ball.y += ball.vy
+    return true
   }
-  bounceOffWalls(world, emit)
+  ball.x += dx
+  ball.y += dy
+  return false
 }
 
 function score(world: World, emit: Emit<Event>): void {
