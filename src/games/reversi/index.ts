@@ -8,7 +8,7 @@ import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, Event>({
   rules,
-  replayVersion: '1',
+  replayVersion: '2',
   Board,
   symbols,
   aspect: 1,
@@ -85,13 +85,13 @@ export default defineTurn<State, Move, Event>({
     pass: (event) => `${event.side} can’t flip a disc and passes. ${event.next} moves again.`,
   },
   haptics: { move: 12, corner: 25, pass: 40 },
-  // For wins against the computer; on screen the lead is seen in the two counts.
+  // For wins against the computer; on screen the lead is seen in the two counts, and in the result.
   best: [{ of: 'Lead', better: 'higher', label: 'Biggest win', least: 1, most: 64, shown: null }],
   captions: { move: 'discs flip', corner: 'corner taken', pass: 'turn passes', Over: 'game over' },
   distinctColors: [['#262b38', '#f4f0e4', '#1d7a58']],
   howTo: [
     'Black moves first. Trap a line of discs between two of yours to flip it.',
-    'Every move must flip at least one disc. If you can’t move, you pass.',
-    'When neither side can move, the side with more discs wins. Corners stay yours.',
+    'Every move must flip a disc. If you can’t move, you pass. Corners stay yours.',
+    'When neither side can move, more discs win. The winner gets the empty squares.',
   ],
 })

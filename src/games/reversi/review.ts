@@ -6,7 +6,6 @@ import { DISC } from './bot/evaluation'
 import { estimated, type Found, solved, think } from './bot/think'
 import { describeMove } from './describeMove'
 import {
-  countOf,
   isCorner,
   isOver,
   type Move,
@@ -16,6 +15,7 @@ import {
   otherOf,
   rules,
   type State,
+  scoreOf,
 } from './rules'
 
 /** How far estimates look ahead, and how many empty squares are solved. */
@@ -32,9 +32,8 @@ function chanceOf({ value, exact }: Pick<Found, 'value' | 'exact'>): number {
 /** What the move is worth for the side that made it, found in the same way as the best move; null without time. */
 function worthOf(before: State, move: Move, after: State, exact: boolean, thinking: Thinking) {
   if (isOver(after)) {
-    const lead = countOf(after, before.turn) - countOf(after, otherOf(before.turn))
-    const empty = after.cells.length - countOf(after, 0) - countOf(after, 1)
-    return { value: (lead + Math.sign(lead) * empty) * DISC, exact: true }
+    const score = scoreOf(after)
+    return { value: (score[before.turn] - score[otherOf(before.turn)]) * DISC, exact: true }
   }
   const value = exact ? solved(before, move, thinking) : estimated(before, move, EFFORT.depth, thinking)
   return value === null ? null : { value, exact }

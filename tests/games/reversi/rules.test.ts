@@ -124,15 +124,16 @@ describe('a pass', () => {
 })
 
 describe('the end', () => {
-  it('comes when neither side can move, and counts discs', () => {
+  it('comes when neither side can move; empty squares go to the winner', () => {
     // Nine moves that flip every white disc: the shortest game, as published.
     const short = read('f5d6c5f4e7f6g5e6e3')
     expect(countOf(short, 1)).toBe(0)
     expect(rules.outcome(short)).toEqual({
       result: 'over',
       title: 'Black wins',
-      detail: '13 discs to none: every disc was flipped.',
+      detail: '13 discs to none: every disc was flipped. The empty squares go to the winner: 64 to 0.',
     })
+    expect(rules.outcome(read('f5d6c5f4e7f6g5e6e3', { opponent: 'hard' }))?.results).toEqual({ Lead: 64 })
     expect(rules.legal(short)).toEqual([])
     expect(refused(short, 0)).toBe('')
   })
@@ -151,8 +152,14 @@ describe('the end', () => {
       title: "It's a tie",
       detail: 'Both sides have 32 discs.',
     })
-    expect(rules.outcome(read(`${'X'.repeat(40)}-${'O'.repeat(22)}X X`))?.detail).toMatch(
-      /Neither side could move/,
+    const early = `${'X'.repeat(40)}-${'O'.repeat(22)}X X`
+    expect(rules.outcome(read(early, { opponent: 'hard' }))).toMatchObject({
+      detail: '41 discs to 22. Neither side could move. The empty square goes to the winner: 42 to 22.',
+      results: { Lead: 20 },
+    })
+    // A tie stays one.
+    expect(rules.outcome(read(`${'X'.repeat(31)}--${'O'.repeat(31)} X`))?.detail).toBe(
+      'Both sides have 31 discs.',
     )
   })
 })

@@ -94,6 +94,16 @@ export function countOf({ cells }: Pick<State, 'cells'>, side: Side): number {
   return cells.split(SIGNS[side]).length - 1
 }
 
+/**
+ * The score of Black and White when the game is over. By the rules of the World Othello Federation, empty squares go to
+ * the winner.
+ */
+export function scoreOf(state: Pick<State, 'cells'>): readonly [number, number] {
+  const [black, white] = [countOf(state, 0), countOf(state, 1)]
+  const empty = state.cells.length - black - white
+  return [black + (black > white ? empty : 0), white + (white > black ? empty : 0)]
+}
+
 /** Passes the turn on if the side to move has no move but the other side does. */
 export function settled(state: State): State {
   if (cellsFor(state, state.turn).length > 0) return state

@@ -1,6 +1,7 @@
 /** The rules of Reversi: outflank discs to flip them; a side without a move passes; most discs win. */
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { printGrid } from '../../../engine/core/math/grid'
+import { plural } from '../../../engine/core/text'
 import {
   after,
   countOf,
@@ -10,7 +11,10 @@ import {
   movesOf,
   NAMES,
   nameOf,
+  otherOf,
+  type Side,
   type State,
+  scoreOf,
   start,
 } from './board'
 import { read, write } from './notation'
@@ -30,6 +34,7 @@ export {
   type Side,
   type Size,
   type State,
+  scoreOf,
 } from './board'
 
 export type Event =
@@ -40,6 +45,20 @@ export type Event =
 /** Whether a cell is a corner: a disc there can never be flipped. */
 export const isCorner = (cell: number, size: number): boolean =>
   [0, size - 1, size * (size - 1), size * size - 1].includes(cell)
+
+/** The discs at the end, and the score if squares are empty. */
+function detailOf(state: State, winner: Side): string {
+  const [high, low] = [countOf(state, winner), countOf(state, otherOf(winner))]
+  const empty = state.cells.length - high - low
+  const discs = low === 0 ? `${high} discs to none: every disc was flipped.` : `${high} discs to ${low}.`
+  if (empty === 0) return discs
+  const score = `${high + empty} to ${low}`
+  const reason = low === 0 ? '' : ' Neither side could move.'
+  return plural(empty, {
+    one: `${discs}${reason} The empty square goes to the winner: ${score}.`,
+    other: `${discs}${reason} The empty squares go to the winner: ${score}.`,
+  })
+}
 
 export const rules: TurnRules<State, Move, Event> = {
   start,
@@ -70,22 +89,14 @@ export const rules: TurnRules<State, Move, Event> = {
 
   outcome(state) {
     if (!isOver(state)) return null
-    const counts = [countOf(state, 0), countOf(state, 1)] as const
-    const lead = counts[0] - counts[1]
-    const full = counts[0] + counts[1] === state.cells.length
-    const high = Math.max(...counts)
-    const low = Math.min(...counts)
-    if (lead === 0) return { result: 'tied', title: "It's a tie", detail: `Both sides have ${high} discs.` }
-    const detail =
-      low === 0
-        ? `${high} discs to none: every disc was flipped.`
-        : full
-          ? `${high} discs to ${low}.`
-          : `${high} discs to ${low}. Neither side could move.`
-    const winner = lead > 0 ? 0 : 1
+    const [black, white] = scoreOf(state)
+    if (black === white)
+      return { result: 'tied', title: "It's a tie", detail: `Both sides have ${black} discs.` }
+    const winner = black > white ? 0 : 1
+    const detail = detailOf(state, winner)
     if (state.you === null) return { result: 'over', title: `${NAMES[winner]} wins`, detail }
     return winner === state.you
-      ? { result: 'won', title: 'You win', detail, results: { Lead: high - low } }
+      ? { result: 'won', title: 'You win', detail, results: { Lead: Math.abs(black - white) } }
       : { result: 'lost', title: 'The computer wins', detail }
   },
 
