@@ -39,7 +39,10 @@ interface Props {
   readonly onAlternate?: ((row: number, col: number) => void) | undefined
   /** Each finger presses a cell, although other fingers are down: for keys and pads that are played with two thumbs. */
   readonly forThumbs?: boolean | undefined
-  /** Both mouse buttons together, when the second one is pressed. Neither acts alone until the next press. */
+  /**
+   * Both mouse buttons together, when the second one is pressed, and the middle one. Neither of both acts alone until the
+   * next press.
+   */
   readonly onBoth?: (row: number, col: number) => void
   /** The cell under the pointer or the keyboard cursor; null when it left the board. */
   readonly onPoint?: (place: { row: number; col: number } | null) => void

@@ -8,7 +8,7 @@ export interface Presses {
   readonly press: (index: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly alternate?: ((index: number) => void) | undefined
-  /** Both mouse buttons together. */
+  /** Both mouse buttons together, or the middle one. */
   readonly both?: ((index: number) => void) | undefined
   /** The mouse is over a cell. */
   readonly point: (index: number) => void
@@ -23,7 +23,11 @@ export interface Presses {
 }
 
 const LONG_PRESS_MS = 450
+/** As `MouseEvent.button` numbers them. */
+const MIDDLE = 1
+const RIGHT = 2
 /** As `MouseEvent.buttons` counts them. */
+const RIGHT_DOWN = 2
 const LEFT_AND_RIGHT = 3
 
 /** The number of the cell that contains `target`; null outside cells. */
@@ -49,6 +53,8 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
     const held = new Set<number>()
     // For the whole board: the buttons may be released over another cell.
     let together = false
+    /** The cell that a right press will act on when the button is released, unless the left one joins it. */
+    let right: number | null = null
     const stopHold = (index: number) => {
       clearTimeout(holds.get(index))
       holds.delete(index)
@@ -84,10 +90,19 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
       if (index !== cellAt(relatedTarget)) stopHold(index)
     })
     // 'pointerdown' fires for the first button only, 'mousedown' for each.
-    listen('mousedown', ({ buttons }, index) => {
-      const { both } = latest.current
-      together = both !== undefined && (buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
-      if (together) both?.(index)
+    listen('mousedown', (event, index) => {
+      const { both, alternate } = latest.current
+      const isMiddle = event.button === MIDDLE && both !== undefined
+      together = Boolean(both ?? alternate) && (event.buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
+      right = null
+      // The browser would scroll.
+      if (isMiddle) event.preventDefault()
+      if (together || isMiddle) both?.(index)
+    })
+    listen('mouseup', ({ button }, index) => {
+      if (button !== RIGHT) return
+      if (right === index && !together) latest.current.alternate?.(index)
+      right = null
     })
     listen('click', ({ detail }, index) => {
       // The click that ends a long press, or a press of both buttons, was already handled. Two fingers press nothing.
@@ -99,7 +114,10 @@ export function useBoardPress(root: RefObject<HTMLElement | null>, presses: Pres
     listen('contextmenu', (event, index) => {
       event.preventDefault()
       const touch = (event as PointerEvent).pointerType === 'touch'
-      if (!held.has(index) && !together && !touch) latest.current.alternate?.(index)
+      if (held.has(index) || together || touch) return
+      // Systems differ in whether the menu comes with the press or with its release.
+      if (event.buttons & RIGHT_DOWN) right = index
+      else latest.current.alternate?.(index)
     })
     listen('focusin', ({ target }) => {
       const index = cellIndex(target)

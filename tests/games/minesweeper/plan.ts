@@ -19,15 +19,15 @@ const places = (indices: readonly number[]) =>
 const mine = places(opened.cells.flatMap((each, i) => (each.isMine ? [i] : []))).at(-1) as typeof FIRST
 
 /** An open one, its mine, and a neighbor that is still covered and safe. */
-function chord() {
-  for (const [at, { isRevealed, neighborMines }] of opened.cells.entries()) {
+function chord(state: State) {
+  for (const [at, { isRevealed, neighborMines }] of state.cells.entries()) {
     if (!isRevealed || neighborMines !== 1) continue
-    const near = (neighborsOf(opened)[at] ?? []).filter((each) => !opened.cells[each]?.isRevealed)
-    const safe = near.find((each) => !opened.cells[each]?.isMine)
-    const danger = near.find((each) => opened.cells[each]?.isMine)
+    const near = (neighborsOf(state)[at] ?? []).filter((each) => !state.cells[each]?.isRevealed)
+    const safe = near.find((each) => !state.cells[each]?.isMine)
+    const danger = near.find((each) => state.cells[each]?.isMine)
     const [number, mined, beside] = places([at, danger ?? -1, safe ?? -1])
     if (safe !== undefined && danger !== undefined && number && mined && beside)
-      return { number, mined, beside }
+      return { at, danger, number, mined, beside }
   }
   throw new Error('No number of this field can be used.')
 }
@@ -45,12 +45,13 @@ function presses(): readonly number[] {
   return list
 }
 
-async function pressBoth(page: Page, on: Locator): Promise<void> {
+async function pressBoth(page: Page, on: Locator, first: 'left' | 'right', firstUp = first): Promise<void> {
+  const second = first === 'left' ? 'right' : 'left'
   await on.hover()
-  await page.mouse.down()
-  await page.mouse.down({ button: 'right' })
-  await page.mouse.up({ button: 'right' })
-  await page.mouse.up()
+  await page.mouse.down({ button: first })
+  await page.mouse.down({ button: second })
+  await page.mouse.up({ button: firstUp })
+  await page.mouse.up({ button: firstUp === 'left' ? 'right' : 'left' })
 }
 
 export const plan: Plan = {
@@ -69,16 +70,26 @@ export const plan: Plan = {
   },
   async mouse({ page, game }) {
     await cell(page, FIRST.row, FIRST.col).click()
-    const { number, mined, beside: other } = chord()
+    const { at, danger, number, mined, beside: other } = chord(opened)
     await cell(page, mined.row, mined.col).click({ button: 'right' })
     await expect(game.hud('Mines left')).toHaveText('9')
     // Both buttons together do nothing on a covered cell, and open the rest around a number.
     const beside = cell(page, other.row, other.col)
-    await pressBoth(page, beside)
+    for (const first of ['left', 'right'] as const) {
+      await pressBoth(page, beside, first)
+      await pressBoth(page, beside, first, first === 'left' ? 'right' : 'left')
+    }
     await expect(beside).toHaveAccessibleName(/covered/)
-    await pressBoth(page, cell(page, number.row, number.col))
+    await expect(game.hud('Mines left')).toHaveText('9')
+    await pressBoth(page, cell(page, number.row, number.col), 'left')
     await expect(beside).not.toHaveAccessibleName(/covered/)
     await expect(game.hud('Mines left')).toHaveText('9')
+    // So does the middle button.
+    const flagged = play(play(opened, { type: 'flag', cell: danger }), { type: 'chord', cell: at })
+    const next = chord(flagged)
+    if (next.danger !== danger) await cell(page, next.mined.row, next.mined.col).click({ button: 'right' })
+    await cell(page, next.number.row, next.number.col).click({ button: 'middle' })
+    await expect(cell(page, next.beside.row, next.beside.col)).not.toHaveAccessibleName(/covered/)
     for (const { row, col } of places(presses())) await cell(page, row, col).click()
     await expect(game.hud('Mines left')).toHaveText('0')
   },

@@ -148,10 +148,17 @@ describe('flags and chords', () => {
     expect(refused(play(ready, flag(1)), chord(4))).toBe('')
     expect(refused(ready, chord(8))).toBe('')
   })
-  it('hits a mine when a flag was wrong', () => {
+  it('hits a mine when a flag was wrong, which the result says', () => {
     const state = play(drawn('*..', '...', '...'), open(4), flag(1), chord(4))
     expect(state.exploded).toBe(0)
-    expect(rules.outcome(state)?.result).toBe('lost')
+    expect(rules.outcome(state)).toEqual({
+      result: 'lost',
+      title: 'Game Over! You hit a mine!',
+      detail: '1 of 8 cells opened. 1 flag was wrong.',
+    })
+    expect(rules.outcome(play(drawn('*..', '...', '..*'), flag(1), flag(3), flag(8), open(0)))?.detail).toBe(
+      '0 of 7 cells opened. 2 flags were wrong.',
+    )
   })
 })
 

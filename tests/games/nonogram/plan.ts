@@ -26,6 +26,11 @@ export const plan: Plan = {
     // A cross, cleared, and set again.
     await page.keyboard.press('x')
     await isMarked(page, 3, 1, 'crossed')
+    // A second button cancels the press.
+    await cell(page, 3, 5).hover()
+    for (const button of ['right', 'left'] as const) await page.mouse.down({ button })
+    for (const button of ['right', 'left'] as const) await page.mouse.up({ button })
+    await isMarked(page, 3, 5, 'empty')
     await page.keyboard.press('Backspace')
     await isMarked(page, 3, 1, 'empty')
     await page.keyboard.press('x')

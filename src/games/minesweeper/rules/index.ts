@@ -6,6 +6,7 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
 import {
@@ -151,10 +152,15 @@ export const rules: TurnRules<State, Move, Event> = {
     if (state.exploded >= 0) {
       const open = state.cells.filter((cell) => cell.isRevealed).length
       const all = state.cells.length - state.mines
+      const progress = `${open} of ${all} cells opened.`
+      const wrong = state.cells.filter((cell) => cell.isFlagged && !cell.isMine).length
       return {
         result: 'lost',
         title: 'Game Over! You hit a mine!',
-        detail: `${open} of ${all} cells opened.`,
+        detail:
+          wrong === 0
+            ? progress
+            : `${progress} ${plural(wrong, { one: '# flag was wrong.', other: '# flags were wrong.' })}`,
       }
     }
     if (!isWon(state)) return null

@@ -144,6 +144,11 @@ export function useLine({ frame, before, above, area, rows, cols, isPan, begin, 
       onPointerMove(event: PointerEvent) {
         const held = hold.current
         if (held?.id !== event.pointerId) return
+        // A second mouse button cancels the line. Only the first one has a `pointerdown`.
+        if (event.pointerType === 'mouse' && event.button >= 0) {
+          cancel()
+          return
+        }
         follow({ ...held, x: event.clientX, y: event.clientY })
         // The pointer may leave the board while a line is drawn.
         if (hold.current?.move.to !== held.move.to) event.currentTarget.setPointerCapture(event.pointerId)
