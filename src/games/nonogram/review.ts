@@ -4,7 +4,7 @@ import { itemAt } from '../../engine/core/itemAt'
 import type { Move, State } from './rules'
 import { clueText } from './rules/clues'
 import { followLines, newIn, Work } from './rules/solver'
-import { changedBy, clueOfLine, isWrong, shownCells, solutionAt } from './rules/state'
+import { changedByMove, clueOfLine, isWrong, shownCells, solutionAt } from './rules/state'
 import { cellTitle, lineName } from './rules/words'
 
 const WRONG = 1
@@ -67,7 +67,7 @@ export const reviewer: Reviewer<State, Move> = {
   judge(before, move, after): Judgement<Move> | null {
     if (move.mark === 'clear' || !before.solution) return null
     const value = progressOf(after)
-    const changed = changedBy(before, shownCells(before), move)
+    const changed = changedByMove(before, move)
     const work = soundWork(before)
     const wrong = changed.filter((cell) => isWrong(after, cell))
     if (wrong.length > 0) {

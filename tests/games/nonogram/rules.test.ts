@@ -3,9 +3,17 @@
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/nonogram'
 import { describeMove } from '../../../src/games/nonogram/describeMove'
-import { rules, type State, shownCells, solutionAt } from '../../../src/games/nonogram/rules'
+import {
+  changedBy,
+  moveOf,
+  rules,
+  type State,
+  shownCells,
+  solutionAt,
+} from '../../../src/games/nonogram/rules'
 import { readPuzzle, write } from '../../../src/games/nonogram/rules/notation'
 import { finishedBlocks } from '../../../src/games/nonogram/view/clueMarks'
+import { pressAt } from '../../../src/games/nonogram/view/pen'
 import { clear, cross, fill, filledUp, made, played, puzzle, refused } from './helpers'
 
 /** Clues: rows 5, 1 1, 3; columns 2, 1, 1... */
@@ -50,11 +58,31 @@ describe('automatic crosses', () => {
     expect(shownCells(played(state, clear(5)))).toBe('.........#.....')
     expect(shownCells(played(auto('off'), fill(5), fill(9)))).toBe('.....#...#.....')
   })
-  it('are skipped by a line, and no cell of theirs can be filled', () => {
+  it('are skipped by a line, and are no marks that can be cleared', () => {
     const state = played(auto('on'), fill(5), fill(9))
-    expect(refused(state, fill(6))).toBe('')
     expect(refused(state, clear(6))).toBe('')
+    expect(refused(state, cross(6))).toBe('')
     expect(played(state, fill(1, 11)).cells).toBe('.#...#...#.#...')
+  })
+  it('can be filled: the cells of their line may be at wrong places', () => {
+    // The third row has its block of three, too far to the left.
+    const state = played(auto('on'), fill(10, 12))
+    expect(shownCells(state).slice(10)).toBe('###xx')
+    expect(pressAt(state, 13, 'fill')).toEqual(fill(13))
+    expect(pressAt(state, 13, 'cross')).toBeNull()
+    const next = played(state, fill(13))
+    expect(shownCells(next).slice(10)).toBe('####.')
+    // A line that begins on one fills all empty cells, in both directions, and one that begins beside it none of them.
+    for (const line of [fill(13, 3), fill(14, 13)]) {
+      const move = moveOf(state, line)
+      expect(move).not.toBeNull()
+      expect(rules.legal(state)).toContainEqual(move)
+      const changed = changedBy(state, shownCells(state), line)
+      expect(changed).toContain(13)
+      const after = rules.apply(state, move as typeof line, 0)
+      for (const cell of changed) expect('state' in after && after.state.cells[cell]).toBe('#')
+    }
+    expect(moveOf(state, fill(3, 13))).toEqual(fill(3, 8))
   })
   it('leave empty lines crossed from the start', () => {
     expect(shownCells(puzzle('#.\n..', { crosses: 'on' }))).toBe('.xxx')

@@ -9,7 +9,7 @@ import { lazyRules } from './lazyRules'
 import { readPuzzle, remark, write } from './notation'
 import {
   cellsOfLine,
-  changedBy,
+  changedByMove,
   type Event,
   filledIn,
   heightOf,
@@ -76,8 +76,9 @@ function applied(state: State, move: Move): Applied<State, Event> {
   const isCell = (cell: unknown) => Number.isInteger(cell) && state.cells[cell as number] !== undefined
   if (!move || !MARKS.includes(move.mark) || !isCell(move.from) || !isCell(move.to) || isSolved(state))
     return { refused: '' }
-  const changed = changedBy(state, shownCells(state), move)
-  if (changed.length === 0 || move.from > move.to || changed.at(-1) !== move.to) return { refused: '' }
+  const changed = changedByMove(state, move)
+  if (move.from > move.to || !changed.includes(move.from) || !changed.includes(move.to))
+    return { refused: '' }
   const cells = [...state.cells]
   for (const cell of changed) cells[cell] = SIGN_OF[move.mark]
   const marked: State = { ...state, cells: cells.join('') }
@@ -87,19 +88,17 @@ function applied(state: State, move: Move): Applied<State, Event> {
   return { state: next, events: eventsOf(state, next, move, changed) }
 }
 
-/** All lines in a row or column that begin and end on cells with the same mark. */
+/** All lines in a row or column that can be marked. */
 function linesWithin(cells: readonly number[], shown: string, own: string, isColumn: boolean): Move[] {
   const moves: Move[] = []
   for (const [i, from] of cells.entries()) {
-    // An automatic cross is no mark that could be cleared.
-    const marks =
-      own[from] !== '.' ? (['clear'] as const) : shown[from] === '.' ? (['fill', 'cross'] as const) : []
-    if (marks.length === 0) continue
     // Single cells are listed once, with their row.
     for (let j = isColumn ? i + 1 : i; j < cells.length; j++) {
       const to = itemAt(cells, j)
-      if (own[to] === own[from] && (own[to] !== '.' || shown[to] === '.'))
-        for (const mark of marks) moves.push({ mark, from, to })
+      if (own[to] !== own[from]) continue
+      if (own[from] !== '.') moves.push({ mark: 'clear', from, to })
+      else moves.push({ mark: 'fill', from, to })
+      if (shown[from] === '.' && shown[to] === '.') moves.push({ mark: 'cross', from, to })
     }
   }
   return moves

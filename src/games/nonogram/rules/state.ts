@@ -26,7 +26,8 @@ export interface State extends Clues {
 
 /**
  * Marks a straight line of cells, from its first cell to its last in reading order; both must change. 'fill' and
- * 'cross' change the empty cells; 'clear' clears the cells that have the same mark as the first.
+ * 'cross' change the empty cells, and 'fill' also automatic crosses if it begins or ends on one; 'clear' clears the cells
+ * that have the same mark as the first.
  */
 export interface Move {
   readonly mark: 'fill' | 'cross' | 'clear'
@@ -123,8 +124,13 @@ export function stretch(state: Clues, from: number, to: number): number[] | null
   return Array.from({ length: Math.abs((to - from) / step) + 1 }, (_, i) => from + i * step)
 }
 
+/** Whether a cell has an automatic cross: its line looks finished, but the player may still fill it. */
+export const isAutomatic = (state: State, shown: string, cell: number): boolean =>
+  state.cells[cell] === '.' && shown[cell] === 'x'
+
 /**
- * The cells that a line changes, in the order it is drawn; empty if nothing can begin at its first cell.
+ * The cells that a line changes, in the order it is drawn; empty if nothing can begin at its first cell. A line skips
+ * automatic crosses, unless it begins on one and fills.
  *
  * @param shown the marks with automatic crosses
  */
@@ -134,7 +140,17 @@ export function changedBy(state: State, shown: string, { mark, from, to }: Move)
     const sign = state.cells[from]
     return sign === '.' ? [] : cells.filter((cell) => state.cells[cell] === sign)
   }
+  if (mark === 'fill' && isAutomatic(state, shown, from))
+    return cells.filter((cell) => state.cells[cell] === '.')
   return shown[from] === '.' ? cells.filter((cell) => shown[cell] === '.') : []
+}
+
+/** The cells that a move changes. It may have been drawn backward, from an automatic cross at its end. */
+export function changedByMove(state: State, { mark, from, to }: Move): number[] {
+  const shown = shownCells(state)
+  return mark === 'fill' && isAutomatic(state, shown, to)
+    ? changedBy(state, shown, { mark, from: to, to: from })
+    : changedBy(state, shown, { mark, from, to })
 }
 
 /** A line as it was drawn, in any direction and past its last change, as a move; null if it changes nothing. */

@@ -1,7 +1,7 @@
 /** The pen of Nonogram: the tool, and the cell under the pointer or the focus. Shared by keys, gamepad and board. */
 import { useSyncExternalStore } from 'react'
 import type { Move, State } from '../rules'
-import { shownCells } from '../rules/state'
+import { isAutomatic, shownCells } from '../rules/state'
 
 /** What a press does. 'pan' moves a board that is larger than its window. */
 export type Tool = 'fill' | 'cross' | 'pan'
@@ -29,10 +29,12 @@ export function useTool(): Tool {
   )
 }
 
-/** Marks an empty cell, or clears a marked one. Null if neither is possible. */
+/** Marks an empty cell, fills one with an automatic cross, or clears a marked one. Null if none of them is possible. */
 export function pressAt(state: State, cell: number, mark: 'fill' | 'cross'): Move | null {
   if (cell < 0 || cell >= state.cells.length) return null
-  if (shownCells(state)[cell] === '.') return { mark, from: cell, to: cell }
+  const shown = shownCells(state)
+  if (shown[cell] === '.' || (mark === 'fill' && isAutomatic(state, shown, cell)))
+    return { mark, from: cell, to: cell }
   return clearAt(state, cell)
 }
 
