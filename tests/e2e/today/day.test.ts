@@ -91,7 +91,7 @@ test('a daily game is played by keyboard, counts once, and is practice afterward
   await page.getByRole('button', { name: cardTexts.shareGame('Snake') }).click()
   expect(await copied()).toBe(`Pocket Arcade 119 · Snake · ${score} · streak 1`)
   await expect(
-    page.getByRole('button', { name: archiveTexts.played('March 29', [`Snake ${score}`]) }),
+    page.getByRole('button', { name: archiveTexts.played('Monday, March 29', [`Snake ${score}`]) }),
   ).toBeVisible()
 
   // The same seed again.
@@ -123,7 +123,9 @@ test('a past day is played late; another tab’s result appears; a month has its
   await page.goto('/today')
   const archive = page.getByRole('region', { name: archiveTexts.title })
   await expect(archive).toContainText(`${archiveTexts.days(9)} · ${archiveTexts.medals.Bronze}`)
-  await page.getByRole('button', { name: archiveTexts.notPlayed('December 5'), exact: true }).click()
+  await page
+    .getByRole('button', { name: archiveTexts.notPlayed('Saturday, December 5'), exact: true })
+    .click()
   await expect(page.locator('[data-day-line]')).toContainText('No. 5 · Saturday, December 5')
   await page.locator('[data-day-game="tug-of-war"], [data-day-card="tug-of-war"] a').first().click()
   await game.ready()
@@ -165,7 +167,7 @@ test('an open page changes to the next day, and back if the clock is set back', 
   await expect(archive).toContainText('January')
   await passes(-24 * 60)
   await expect(line).toHaveText('No. 31 · Thursday, December 31')
-  await expect(archive.getByRole('button', { name: /^December 31/ })).toBeVisible()
+  await expect(archive.getByRole('button', { name: /^Thursday, December 31/ })).toBeVisible()
 })
 
 test('there are warm-ups before the first day, and one switch hides everything', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   type Day,
   dateName,
   dateOf,
+  dayName,
   daysOf,
   FIRST_DAY,
   isoOf,
@@ -21,6 +22,7 @@ import {
 } from '../calendar'
 import { type Days, playedDays } from '../days'
 import { medalOf } from '../streak'
+import { columnOf, firstWeekday, weekdayNames } from '../week'
 import styles from './Archive.module.css'
 
 const texts = todayTexts.archive
@@ -34,8 +36,8 @@ interface Props {
   onChoose(day: Day): void
 }
 
-/** The number of reserved cells: five weeks. */
-const CELLS = 35
+/** The number of reserved cells: six weeks. */
+const CELLS = 42
 
 export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
   const [moved, setMoved] = useState(0)
@@ -43,6 +45,7 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
     return (
       <section className={styles.archive} aria-label={texts.title}>
         <div className={styles.head} />
+        <div className={styles.weekdays} />
         <div className={styles.month}>
           {Array.from({ length: CELLS }, (_, i) => i).map((i) => (
             <span key={i} className={styles.cell} />
@@ -55,6 +58,7 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
   const counted = daysOf(month).filter((day) => timely.has(day) && day >= FIRST_DAY && day <= today).length
   const medal = medalOf(counted)
   const first = Math.min(WARM_UP, monthOf(today).first)
+  const weekStart = firstWeekday(navigator.language)
   return (
     <section className={styles.archive} aria-label={texts.title}>
       <div className={styles.head}>
@@ -87,9 +91,20 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
           )}
         </p>
       </div>
+      {/* Each day is named with its weekday. */}
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdayNames(weekStart).map(({ short, long }) => (
+          <abbr key={long} title={long}>
+            {short}
+          </abbr>
+        ))}
+      </div>
       <ul className={styles.month}>
         {daysOf(month).map((day) => (
-          <li key={day}>
+          <li
+            key={day}
+            style={day === month.first ? { gridColumnStart: columnOf(day, weekStart) } : undefined}
+          >
             <Cell
               day={day}
               games={all[isoOf(day)] ?? {}}
@@ -130,7 +145,7 @@ function Cell({ day, games, timely, today, chosen, onChoose }: CellProps): React
     ([id, result]) => `${findGame(id)?.title ?? id} ${resultText(result)}`,
   )
   const late = results.length > 0 && !timely
-  const date = dateName(day)
+  const date = dayName(day)
   const label = timely ? texts.played(date, results) : texts.playedLate(date, results)
   return (
     <button
