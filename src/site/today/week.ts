@@ -3,7 +3,7 @@ import { dateText } from '../../engine/core/text'
 import type { Day } from './calendar'
 
 /** From 1, Monday, to 7, Sunday, as ISO 8601 and `Intl` number them. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+export type Weekday = number
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,10 @@ interface WeekInfo {
   readonly firstDay: Weekday
 }
 /** Browsers have the method, its earlier form as a property, or neither. */
-type WeekLocale = Intl.Locale & { getWeekInfo?(): WeekInfo; readonly weekInfo?: WeekInfo }
+type WeekLocale = Pick<Intl.Locale, 'maximize'> & {
+  getWeekInfo?(): WeekInfo
+  readonly weekInfo?: WeekInfo | undefined
+}
 
 /** Regions whose week begins on another day than Monday, from the Unicode CLDR 48, for browsers without week data. */
 const REGIONS: readonly (readonly [Weekday, string])[] = [
