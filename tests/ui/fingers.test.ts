@@ -1,5 +1,9 @@
 /** Several fingers at once: on keys and pads each one presses, elsewhere none does. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Board } from '../../src/ui/board/Board'
+import { Keypad } from '../../src/ui/controls/Keypad'
 
 /** A button as far as fingers know it. */
 class Button {
@@ -97,6 +101,20 @@ it('presses nothing on other boards, when the browser zooms, or where a finger s
   down(2, B)
   up(2, B, {}, C)
   expect(pressed).toEqual(['A'])
+})
+it('keypads and boards for thumbs are marked, other boards are not', () => {
+  const keypad = renderToStaticMarkup(
+    createElement(Keypad, {
+      label: 'Keys',
+      rows: 1,
+      cols: 1,
+      keys: [{ id: 'a', name: 'A', content: 'A' }],
+      onPress: () => undefined,
+    }),
+  )
+  expect(keypad).toContain('data-each-finger')
+  const board = createElement(Board, { label: 'Field', rows: 1, cols: 1, cell: () => ({ name: 'Cell' }) })
+  expect(renderToStaticMarkup(board)).not.toContain('data-each-finger')
 })
 it('leaves a mouse alone after several fingers', () => {
   down(1, A)

@@ -171,7 +171,10 @@ test('a held Enter starts a game and makes no move, and then one per press', asy
   await expect(page.getByRole('gridcell').nth(4)).toBeFocused()
 })
 
-test('Number Guessing: a held Enter guesses once, full-width digits are digits', async ({ page, game }) => {
+test('Number Guessing: a held Enter guesses once, digits of other layouts are digits', async ({
+  page,
+  game,
+}) => {
   await game.open('number-guessing', 'seed=1')
   await page.keyboard.press('Enter')
   await game.phase('playing')
@@ -181,6 +184,10 @@ test('Number Guessing: a held Enter guesses once, full-width digits are digits',
   await page.keyboard.up('Enter')
   await expect(page.locator('[aria-label="Guesses"] li').first()).toContainText('50')
   await expect(page.getByText(/Please enter/)).toHaveCount(0)
+  // Thai and French digit keys.
+  await type(page, 'Digit4', '\u0E20')
+  await type(page, 'Digit2', 'é')
+  await expect(field).toHaveValue('42')
 })
 
 const type = (page: Page, code: string, key: string) =>

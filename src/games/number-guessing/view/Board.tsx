@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
 import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { digitOf } from '../../../engine/input/keys'
 import { Button } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
@@ -110,6 +111,13 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
               value={draft}
               disabled={!active}
               data-shortcuts=""
+              onKeyDown={(event) => {
+                // Thai and French keyboards type other characters with their digit keys.
+                const digit = digitOf(event.nativeEvent)
+                if (!digit || /\p{Nd}/u.test(event.key) || event.ctrlKey || event.metaKey) return
+                event.preventDefault()
+                write((now) => now + digit)
+              }}
               onChange={(event) => write(() => event.target.value)}
             />
             <Button variant="primary" size="large" type="submit" disabled={!active}>
