@@ -77,6 +77,15 @@ describe('a letter', () => {
       expect(refused(hiding('ATOM'), text)).toBe('Please enter a single letter!')
     },
   )
+  it.each([
+    ['ж', true],
+    ['\u0E33', true],
+    ['ß', false],
+    ['7', false],
+  ])('of another script names the keyboard layout: %j', (text, isNamed) => {
+    const applied = rules.apply(hiding('ATOM'), text, 0)
+    expect('refused' in applied && applied.detail !== undefined).toBe(isNamed)
+  })
   it('counts once, uppercase or lowercase', () => {
     const state = play(hiding('ATOM'), 'a', 'x')
     for (const again of ['a', 'A', ' a ', 'x', 'X'])

@@ -150,10 +150,13 @@ export interface RealtimeRules<World, Action extends string = string, Event exte
   debug?(world: World): string
 }
 
-/** The result of a move: the next state, or a sentence that explains the refusal ('' refuses silently). */
+/**
+ * The result of a move: the next state, or a sentence that explains the refusal ('' refuses silently), and another that
+ * says what to do.
+ */
 export type Applied<State, Event extends GameEvent = GameEvent> =
   | { readonly state: State; readonly events: readonly Event[] }
-  | { readonly refused: string }
+  | { readonly refused: string; readonly detail?: string }
 
 /**
  * Values that carry over from game to game and between visits, such as a bank or a tally. The session stores them.

@@ -32,6 +32,8 @@ const WORD_POINTS = 10
 export const LETTER_COST = 3
 
 const NO_LETTER = 'Please enter a single letter!'
+const OTHER_SCRIPT =
+  'Only A to Z count. Switch your keyboard to Latin letters, or press the letters on screen.'
 const GUESSED_BEFORE = 'You already guessed that letter!'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
@@ -42,7 +44,10 @@ export type Move = string | { readonly do: 'next' | 'finish' | 'letter' } | ({ r
 function guess(state: State, text: string): Applied<State, Event> {
   if (isSettled(state)) return { refused: '' }
   const letter = typedText(text).toLowerCase()
-  if (!/^[a-z]$/.test(letter)) return { refused: NO_LETTER }
+  if (!/^[a-z]$/.test(letter))
+    return /^[\p{L}\p{M}]{1,2}$/u.test(letter) && !/\p{Script=Latin}/u.test(letter)
+      ? { refused: NO_LETTER, detail: OTHER_SCRIPT }
+      : { refused: NO_LETTER }
   if (state.tried.includes(letter)) return { refused: GUESSED_BEFORE }
   return tried(state, letter)
 }

@@ -345,8 +345,8 @@ export class TurnSession {
       if (!own) return applied.refused
       this.session.emit({ type: 'Refused' })
       if (applied.refused) {
-        toast(applied.refused, { kind: 'bad' })
-        this.session.say(applied.refused)
+        toast(applied.refused, { kind: 'bad', detail: applied.detail })
+        this.session.say([applied.refused, applied.detail].filter(Boolean).join(' '))
       }
       return applied.refused
     }
