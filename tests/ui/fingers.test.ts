@@ -81,6 +81,11 @@ it('presses for each thumb of a fast typist', () => {
   up(3, C)
   expect(pressed).toEqual(['A', 'B', 'C'])
 })
+it('presses although the press of the first finger was filtered', () => {
+  down(2, B)
+  up(2, B)
+  expect(pressed).toEqual(['B'])
+})
 it('presses although another finger rests beside the keys', () => {
   down(1, CELL)
   down(2, B)

@@ -46,7 +46,8 @@ class Fingers {
         // The primary finger is always the first one: clears fingers whose release was missed.
         if (isPrimary) this.#down.clear()
         this.#down.set(pointerId, buttonAt(target))
-        this.#several = this.#down.size > 1
+        // The press of the first finger may have been filtered before.
+        this.#several = this.#down.size > 1 || !isPrimary
         if (this.#several) for (const listener of [...this.#listeners]) listener()
       },
       listen,
