@@ -8,6 +8,7 @@ import { useOrientation } from '../../ui/board/useOrientation'
 import { useShake } from '../../ui/board/useShake'
 import { PlayingCard } from '../../ui/cards/PlayingCard'
 import { type Key, Keypad } from '../../ui/controls/Keypad'
+import { useCarry } from '../../ui/input/useCarry'
 import { useDrag } from '../../ui/input/useDrag'
 import { classes } from '../../ui/styles/classes'
 import layout from '../../ui/styles/layout.module.css'
@@ -81,6 +82,9 @@ export function BoardParts() {
       <Part name="useOrientation">
         <TurningBoard />
       </Part>
+      <Part name="useCarry">
+        <CarriedSign />
+      </Part>
       <Part name="useDrag">
         <DraggedPiece />
       </Part>
@@ -123,23 +127,40 @@ function TurningBoard() {
   )
 }
 
+/** A sign that tells how far it was carried. */
+function CarriedSign() {
+  const [way, setWay] = useState(0)
+  const { carried, handlers } = useCarry<'sign'>({
+    take: () => 'sign',
+    holds: () => true,
+    onMove: ({ x }, { clientX }) => setWay(clientX - x),
+    onDrop: () => setWay(0),
+  })
+  return (
+    <div className={styles.square} style={{ touchAction: 'none' }} {...handlers}>
+      {carried ? `${Math.round(way)} px` : 'Drag me'}
+    </div>
+  )
+}
+
 /** A piece to drag over nine squares. */
 function DraggedPiece() {
   const area = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(4)
-  const { carried, handlers } = useDrag({
+  const { carried, over, handlers } = useDrag<'piece'>({
     area,
     size: 3,
-    mayCarry: (cell) => cell === at,
+    take: (cell) => (cell === at ? 'piece' : null),
+    holds: () => true,
     onLift: () => {},
-    onDrop: (_cell, over) => over !== null && setAt(over),
+    onDrop: (_piece, to) => to !== null && setAt(to),
   })
   return (
     <div className={styles.square}>
       <div ref={area} className={styles.drag} {...handlers}>
         {Array.from({ length: 9 }, (_, cell) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: squares do not move
-          <span key={cell} data-over={carried?.over === cell || undefined}>
+          <span key={cell} data-over={over === cell || undefined}>
             {cell === at && !carried ? '●' : ''}
           </span>
         ))}

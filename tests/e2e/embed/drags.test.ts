@@ -3,6 +3,8 @@
  * pointer, and lands there.
  */
 import type { Locator, Page } from 'playwright/test'
+import { write } from '../../../src/games/klondike/rules/notation'
+import { tableOf } from '../../games/klondike/helpers'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { appears } from '../support/rest'
 
@@ -110,6 +112,16 @@ test('nonogram: a line has the cells below the pointer, and the zoomed board fol
   await page.mouse.up()
   await expect(cell(page, /^Row 3, .*filled/)).toHaveCount(5)
   await expect(cell(page, /^Row 3, column [2-6]\b.*filled/)).toHaveCount(5)
+  // Undo ends a line that is being drawn.
+  await drag(
+    page,
+    await middle(cell(page, /^Row 5, column 2\b/)),
+    await middle(cell(page, /^Row 5, column 6\b/)),
+  )
+  await page.keyboard.press('u')
+  await expect(cell(page, /filled/)).toHaveCount(0)
+  await page.mouse.up()
+  await expect(cell(page, /^Row 5, column 4\b/)).not.toHaveAttribute('aria-label', /filled/)
 })
 
 test('sliding puzzle: a tile moves as far as the pointer, and slides on', async ({ page }) => {
@@ -125,7 +137,9 @@ test('sliding puzzle: a tile moves as far as the pointer, and slides on', async 
   await expect(page.locator('[data-game]')).toHaveAttribute('data-phase', 'over')
 })
 
-test('klondike: a card moves as far as the pointer, and returns', async ({ page }) => {
+test('klondike: a card moves as far as the pointer, and returns, and no other one in its place', async ({
+  page,
+}) => {
   await play(page, 'klondike?seed=42')
   const open = page.locator('[data-spot]').filter({ visible: true }).last()
   const from = await middle(open)
@@ -145,4 +159,22 @@ test('klondike: a card moves as far as the pointer, and returns', async ({ page 
     expect((now?.[1] ?? 0) - (first?.[1] ?? 0)).toBeCloseTo(-30, -1)
   }).toPass({ timeout: 5000 })
   await page.mouse.up()
+
+  // The king of clubs is drawn next.
+  await play(page, `klondike?position=${write(tableOf(['2H.5HAS', '6C'], { waste: 'KH' }))}`)
+  const king = cell(page, /, King of hearts, waste/)
+  const held = await middle(king)
+  await page.mouse.move(held.x, held.y)
+  await page.mouse.down()
+  const empty = await middle(cell(page, /^Row 2, column 4, empty/))
+  await page.mouse.move(empty.x, empty.y, { steps: 5 })
+  await expect(page.locator('[class*="lifted"]')).toHaveCount(1)
+  await page.keyboard.press('s')
+  await expect(page.locator('[class*="lifted"]')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(cell(page, /, King of clubs, waste/)).toHaveCount(1)
+
+  await cell(page, /, Ace of spades/).dblclick()
+  await expect(cell(page, /, Ace of spades, foundation/)).toHaveCount(1)
+  await expect(cell(page, /^Row 3, column 1, 5 of hearts/)).toHaveCount(1)
 })

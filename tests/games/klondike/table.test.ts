@@ -1,11 +1,13 @@
-/** Tests the table's view without a page: the layout in every window, drops, names, keys of piles, and double taps. */
+/** Tests the table's view without a page: the layout in every window, drags, names, keys of piles, and double clicks. */
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/klondike'
 import { type Move, rules, type State } from '../../../src/games/klondike/rules'
-import { STOCK, WASTE } from '../../../src/games/klondike/rules/state'
+import { FOUNDATION, STOCK, WASTE } from '../../../src/games/klondike/rules/state'
+import { createAim } from '../../../src/games/klondike/view/aim'
 import { dropMove } from '../../../src/games/klondike/view/drop'
-import { hold } from '../../../src/games/klondike/view/hold'
+import { hold, holdOn } from '../../../src/games/klondike/view/hold'
 import { layoutOf } from '../../../src/games/klondike/view/layout'
+import { isLifted, lift } from '../../../src/games/klondike/view/lift'
 import { nextSpot, spotsOf } from '../../../src/games/klondike/view/spots'
 import { must } from '../../support/must'
 import { play, tableOf } from './helpers'
@@ -91,6 +93,76 @@ describe('a drop', () => {
   })
 })
 
+describe('cards under the pointer', () => {
+  const state = tableOf(['2H.5HAS', '6C'], { waste: 'QDKH' })
+  const ace = { type: 'move', from: 0, to: FOUNDATION, count: 1 } as const
+  it('are held as long as they lie at the end of their pile', () => {
+    const five = lift(play(state, ace), 0, 1)
+    const king = lift(state, WASTE, 1)
+    if (!five || !king) throw new Error('They can be lifted.')
+    expect(isLifted(play(play(state, ace), { type: 'draw' }), five)).toBe(true)
+    // Undo puts the ace on the five.
+    expect(isLifted(state, five)).toBe(false)
+    expect(isLifted(play(state, ace), king)).toBe(true)
+    expect(isLifted(play(state, { type: 'draw' }), king)).toBe(false)
+    expect(isLifted(play(state, { type: 'move', from: WASTE, to: 2, count: 1 }), king)).toBe(false)
+  })
+  it('cannot be lifted from below others, or from the stock', () => {
+    expect(lift(state, 0, 2)).toBeNull()
+    expect(lift(state, STOCK, 1)).toBeNull()
+  })
+})
+
+describe('a click', () => {
+  const state = tableOf(['2H.5HAS', '6C'])
+  const after = play(state, { type: 'move', from: 0, to: FOUNDATION, count: 1 })
+  const spot = (of: State, name: RegExp) => {
+    const found = spotsOf(of, laid(of, 1130, 640)).find((each) => name.test(each.name))
+    if (!found) throw new Error(`no ${name}`)
+    return found
+  }
+  const [ace, five, six] = [
+    spot(state, /Ace of spades/),
+    spot(after, /5 of hearts/),
+    spot(after, /6 of clubs/),
+  ]
+  const stock = spot(state, /stock/)
+  let time = 0
+  const aim = createAim(() => time)
+  /** Clicks after a while: whether the click means the card. */
+  const clicks = (at: typeof ace, detail: number, ms: number, down = at) => {
+    time += ms
+    aim.pressed(down)
+    return aim.means(at, detail)
+  }
+  it.each([110, 380, 450])('that is the second or third within %i ms does not mean the next card', (ms) => {
+    expect(clicks(ace, 1, 1000)).toBe(true)
+    expect(clicks(five, 2, ms)).toBe(false)
+    expect(clicks(five, 3, ms)).toBe(false)
+    expect(clicks(five, 1, 1000)).toBe(true)
+  })
+  it('of a finger, which no browser counts, does not mean the next card either', () => {
+    expect(clicks(ace, 1, 1000)).toBe(true)
+    expect(clicks(five, 1, 110)).toBe(false)
+    expect(clicks(five, 1, 110)).toBe(false)
+    expect(clicks(five, 1, 400)).toBe(true)
+  })
+  it('on another pile is a new one', () => {
+    expect(clicks(ace, 1, 1000)).toBe(true)
+    expect(clicks(six, 1, 50)).toBe(true)
+  })
+  it('draws each time', () => {
+    for (const detail of [1, 2, 3]) expect(clicks(stock, detail, 60)).toBe(true)
+  })
+  it('means what the pointer went down on', () => {
+    expect(clicks(five, 1, 1000, ace)).toBe(false)
+  })
+  it('means what is focused, by key', () => {
+    expect(clicks(ace, 1, 1000)).toBe(true)
+    expect(aim.means(five, 0)).toBe(true)
+  })
+})
+
 describe('the keys of the piles', () => {
   const state = tableOf(['7D', '6S5H', '4S', '7H'], { waste: 'AC' })
   const press = (...actions: string[]): Move | null => {
@@ -107,6 +179,15 @@ describe('the keys of the piles', () => {
   })
   it('twice on a pile moves to the best place', () => {
     expect(press('column2', 'column2')).toEqual({ type: 'move', from: 1, to: 0, count: 2 })
+  })
+  it('keep what they picked up while other cards move', () => {
+    press('column2')
+    const drawn = play(state, { type: 'draw' })
+    holdOn(state, drawn)
+    expect(game.command?.('column1' as never, drawn)).toEqual({ type: 'move', from: 1, to: 0, count: 2 })
+    press('waste')
+    holdOn(state, drawn)
+    expect(game.command?.('column1' as never, drawn)).toBeNull()
   })
   it('draw', () => {
     expect(press('draw')).toEqual({ type: 'draw' })

@@ -61,7 +61,8 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
     : active && chosen !== null && pointed !== null
       ? { ship: chosen, berth: clamped(chosen, Math.floor(pointed / SIZE), pointed % SIZE, state.across) }
       : null
-  const bad = preview !== null && obstacle(fleet, preview.ship, preview.berth) !== null
+  const bad =
+    preview !== null && obstacle(fleet.with(preview.ship, null), preview.ship, preview.berth) !== null
   if (preview) ships.push({ ...preview, look: bad ? 'bad' : 'ghost' })
   const covered = new Set(preview ? cellsOf(lengthOf(preview.ship), preview.berth) : [])
   const prompt =

@@ -1,12 +1,9 @@
 /** Dragging ships by mouse, pen or finger, from the harbor onto the water and across it. */
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
+import { type PointerEvent, type RefObject, useState } from 'react'
+import { useCarry } from '../../../ui/input/useCarry'
 import { zoomOf } from '../../../ui/input/zoomOf'
-import type { Move, State } from '../rules'
+import type { Move, Seat, State } from '../rules'
 import { type Berth, clamped, lengthOf, obstacle, SIZE } from '../rules/fleet'
-
-/** A shorter movement is a click. */
-const THRESHOLD_PX = 6
 
 interface Props {
   /** The element that covers exactly the board. */
@@ -20,16 +17,13 @@ interface Props {
   readonly play: (move: Move) => void
 }
 
-interface Hold {
-  readonly id: number
+interface Held {
+  readonly seat: Seat
   readonly ship: number
-  readonly x: number
-  readonly y: number
   /** Which of its cells is held. */
   readonly grip: number
   /** Its previous position. */
   readonly home: Berth | null
-  carried: boolean
 }
 
 interface Hauled {
@@ -41,10 +35,11 @@ interface Hauled {
   readonly y: number
 }
 
+const isSame = (a: Berth | null, b: Berth | null) => a?.cell === b?.cell && a?.across === b?.across
+
 export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
-  const hold = useRef<Hold | null>(null)
-  const dropped = useRef(false)
-  const [pointer, setPointer] = useState<{ x: number; y: number } | null>(null)
+  const [pointer, setPointer] = useState({ x: 0, y: 0 })
+  const fleet = state.fleets[state.turn]
 
   const placeAt = (x: number, y: number): { row: number; col: number } | null => {
     const box = area.current?.getBoundingClientRect()
@@ -53,109 +48,60 @@ export function useHaul({ area, state, active, shipAt, onLift, play }: Props) {
     const row = Math.floor(((y - box.y) / box.height) * SIZE)
     return row >= 0 && row < SIZE && col >= 0 && col < SIZE ? { row, col } : null
   }
-  const berthAt = (held: Hold, x: number, y: number): Berth | null => {
+  const berthAt = ({ ship, grip }: Held, x: number, y: number): Berth | null => {
     const over = placeAt(x, y)
     if (!over) return null
     const { across } = state
-    return clamped(
-      held.ship,
-      over.row - (across ? 0 : held.grip),
-      over.col - (across ? held.grip : 0),
-      across,
-    )
+    return clamped(ship, over.row - (across ? 0 : grip), over.col - (across ? grip : 0), across)
   }
-  const shipUnder = (event: PointerEvent): { ship: number; grip: number } | null => {
-    const item = (event.target as Element).closest<HTMLElement>('[data-ship]')
-    if (item) {
-      const ship = Number(item.dataset.ship)
-      return { ship, grip: Math.floor(lengthOf(ship) / 2) }
-    }
-    const over = placeAt(event.clientX, event.clientY)
-    const ship = over ? shipAt(over.row * SIZE + over.col) : -1
-    const berth = state.fleets[state.turn][ship]
-    if (!over || !berth) return null
-    const grip = berth.across ? over.col - (berth.cell % SIZE) : over.row - Math.floor(berth.cell / SIZE)
-    return { ship, grip }
+  const take = (ship: number, grip: number): Held => ({
+    seat: state.turn,
+    ship,
+    grip,
+    home: fleet[ship] ?? null,
+  })
+  const goHome = ({ ship, home }: Held) => {
+    if (home) play({ ship, place: home.cell, across: home.across })
   }
-  const end = () => {
-    hold.current = null
-    setPointer(null)
-  }
-  /** Returns the ship to its previous position. */
-  const giveUp = () => {
-    const now = hold.current
-    end()
-    if (!now?.carried) return
-    dropped.current = true
-    if (now.home) play({ ship: now.ship, place: now.home.cell, across: now.home.across })
-  }
-  const letGo = useRef(giveUp)
-  letGo.current = giveUp
-  useEffect(() => onSecondFinger(() => letGo.current()), [])
-  const held = hold.current
-  const zoom = zoomOf(area.current)
-  const hauled: Hauled | null =
-    held && pointer && active
-      ? {
-          ship: held.ship,
-          at: berthAt(held, pointer.x, pointer.y),
-          x: pointer.x / zoom,
-          y: pointer.y / zoom,
-        }
-      : null
-
-  return {
-    hauled,
-    handlers: {
-      onPointerDown(event: PointerEvent) {
-        dropped.current = false
-        if (hold.current || event.button !== 0 || severalFingers() || !active) return
-        const found = shipUnder(event)
-        if (!found) return
-        hold.current = {
-          ...found,
-          id: event.pointerId,
-          x: event.clientX,
-          y: event.clientY,
-          home: state.fleets[state.turn][found.ship] ?? null,
-          carried: false,
-        }
-      },
-      onPointerMove(event: PointerEvent) {
-        const now = hold.current
-        if (!now || now.id !== event.pointerId) return
-        if (!now.carried) {
-          if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < THRESHOLD_PX) return
-          now.carried = true
-          event.currentTarget.setPointerCapture(event.pointerId)
-          onLift(now.ship)
-        }
-        setPointer({ x: event.clientX, y: event.clientY })
-      },
-      onPointerUp(event: PointerEvent) {
-        const now = hold.current
-        if (!now || now.id !== event.pointerId) return
-        end()
-        if (!now.carried) return
-        dropped.current = true
-        const berth = berthAt(now, event.clientX, event.clientY)
-        // Dropped where it cannot be placed, a ship returns to its previous position; the rules explain the refusal.
-        if (berth) play({ ship: now.ship, place: berth.cell, across: berth.across })
-        const free =
-          berth && obstacle(state.fleets[state.turn].with(now.ship, null), now.ship, berth) === null
-        if (now.home && berth && !free)
-          play({ ship: now.ship, place: now.home.cell, across: now.home.across })
-      },
-      onPointerCancel(event: PointerEvent) {
-        if (hold.current?.id === event.pointerId) giveUp()
-      },
-      /** Suppresses the click that follows a drop. */
-      onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
-        if (!dropped.current) return
-        dropped.current = false
-        event.stopPropagation()
-        event.preventDefault()
-      },
+  const { carried, handlers } = useCarry<Held>({
+    take(event: PointerEvent) {
+      if (!active) return null
+      const item = (event.target as Element).closest<HTMLElement>('[data-ship]')
+      if (item) {
+        const ship = Number(item.dataset.ship)
+        return take(ship, Math.floor(lengthOf(ship) / 2))
+      }
+      const over = placeAt(event.clientX, event.clientY)
+      const ship = over ? shipAt(over.row * SIZE + over.col) : -1
+      const berth = fleet[ship]
+      if (!over || !berth) return null
+      return take(
+        ship,
+        berth.across ? over.col - (berth.cell % SIZE) : over.row - Math.floor(berth.cell / SIZE),
+      )
     },
+    // It is lifted while it is carried; Undo may have put it back.
+    holds: ({ seat, ship, home }) =>
+      active && state.phase === 'setup' && state.turn === seat && isSame(fleet[ship] ?? home, home),
+    onLift: ({ ship }) => onLift(ship),
+    onMove: (_, event) => setPointer({ x: event.clientX, y: event.clientY }),
+    onDrop({ thing }, event) {
+      const { ship, home } = thing
+      const berth = berthAt(thing, event.clientX, event.clientY)
+      if (!berth) return
+      if (fleet[ship]) onLift(ship)
+      // Dropped where it cannot be placed, a ship returns to its previous position; the rules explain the refusal.
+      play({ ship, place: berth.cell, across: berth.across })
+      if (home && obstacle(fleet.with(ship, null), ship, berth) !== null) goHome(thing)
+    },
+    onReturn: goHome,
+  })
+  const zoom = zoomOf(area.current)
+  const hauled: Hauled | null = carried && {
+    ship: carried.ship,
+    at: berthAt(carried, pointer.x, pointer.y),
+    x: pointer.x / zoom,
+    y: pointer.y / zoom,
   }
+  return { hauled, handlers }
 }

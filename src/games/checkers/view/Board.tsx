@@ -77,16 +77,18 @@ export function Board(props: BoardProps<State, Move, Event>) {
   }
   const moving = useMoving({ state, active, play: (made) => play(offers ? { offer: made } : made) })
   const { path, open } = moving
-  const { carried, handlers } = useDrag({
+  const drag = useDrag<{ readonly square: number; readonly state: State }>({
     area,
     size,
-    mayCarry: (cell) => {
+    take(cell) {
       const square = squareOf(cell)
-      return square === path.at(-1) || (path.length < 2 && moving.mayMove(square))
+      return square === path.at(-1) || (path.length < 2 && moving.mayMove(square)) ? { square, state } : null
     },
-    onLift: (cell) => path.length < 2 && moving.pick(squareOf(cell)),
-    onDrop: (cell, over) => {
-      if (over === null || over === cell) return
+    // A begun move belongs to one state, too.
+    holds: (piece) => active && piece.state === state,
+    onLift: ({ square }) => path.length < 2 && moving.pick(square),
+    onDrop({ square }, over) {
+      if (over === null || squareOf(over) === square) return
       byHand.current = turn + 1
       if (!moving.go(squareOf(over))) {
         byHand.current = -1
@@ -106,8 +108,8 @@ export function Board(props: BoardProps<State, Move, Event>) {
   if (path.length > 0) marks.push({ kind: 'chosen', square: path.at(-1) as number })
   for (const square of next) marks.push({ kind: 'target', square })
   for (const square of ends) if (!next.has(square)) marks.push({ kind: 'landing', square })
-  if (carried?.over != null && next.has(squareOf(carried.over)))
-    marks.push({ kind: 'over', square: squareOf(carried.over) })
+  if (drag.over !== null && next.has(squareOf(drag.over)))
+    marks.push({ kind: 'over', square: squareOf(drag.over) })
   const shownHint = Array.isArray(hint) ? (hint as Path) : []
   if (shownHint.length > 0)
     for (const square of [itemAt(shownHint, 0), shownHint.at(-1) as number])
@@ -135,7 +137,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
         />
         <MoveList state={state} />
       </div>
-      <div className={styles.place} {...handlers}>
+      <div className={styles.place} {...drag.handlers}>
         <Grid
           label="Checkers board"
           rows={size}
@@ -180,7 +182,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             came={came}
             turn={turn}
             shown={shown}
-            carried={carried ? squareOf(carried.cell) : null}
+            carried={drag.carried?.square ?? null}
             opposite={opposite}
           />
         </Grid>

@@ -76,13 +76,17 @@ export function Board(props: BoardProps<State, Move, Event>) {
         ...(offers ? { draw: true as const } : {}),
       }),
   })
-  const { carried, handlers } = useDrag({
+  const drag = useDrag<{ readonly square: number; readonly letter: Letter | null }>({
     area,
     size: 8,
-    mayCarry: (cell) => moving.isOwn(shown(cell)),
-    onLift: (cell) => moving.pick(shown(cell)),
-    onDrop: (cell, over) => {
-      if (over === null || over === cell || !moving.go(shown(cell), shown(over))) moving.pick(null)
+    take(cell) {
+      const square = shown(cell)
+      return moving.isOwn(square) ? { square, letter: squares[square] ?? null } : null
+    },
+    holds: ({ square, letter }) => moving.isOwn(square) && squares[square] === letter,
+    onLift: ({ square }) => moving.pick(square),
+    onDrop({ square }, over) {
+      if (over === null || shown(over) === square || !moving.go(square, shown(over))) moving.pick(null)
     },
   })
   const { rising } = moving
@@ -95,7 +99,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const marks = marksOf(state, squares, {
     chosen: moving.chosen,
     targets: moving.targets,
-    over: carried?.over == null ? null : shown(carried.over),
+    over: drag.over === null ? null : shown(drag.over),
     hint: hint && 'from' in hint ? [hint.from, hint.to].map(squareIndex) : [],
     planned: moving.planned ? [moving.planned.from, moving.planned.to] : [],
     check: events.some((event) => event.type === 'check') || inCheck(state),
@@ -108,7 +112,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
           <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
         </div>
         <div className={styles.frame} data-field>
-          <div className={styles.place} {...handlers}>
+          <div className={styles.place} {...drag.handlers}>
             <Grid
               label="Chess board"
               rows={8}
@@ -135,7 +139,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
                 squares={squares}
                 marks={marks}
                 shown={shown}
-                carried={carried ? shown(carried.cell) : null}
+                carried={drag.carried?.square ?? null}
                 fallen={fallenKing(state, squares)}
                 coordinates={options.coordinates !== 'off'}
                 opposite={opposite}

@@ -2,6 +2,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -9,20 +10,22 @@ import {
   useState,
 } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { useCarry } from '../../../ui/input/useCarry'
+import { zoomOf } from '../../../ui/input/zoomOf'
 import { classes } from '../../../ui/styles/classes'
 import type { Event, Move, State } from '../rules'
 import { bestPlace } from '../rules/best'
 import { runLength } from '../rules/moves'
 import { cardsIn, isColumn, isFoundation, isWon, STOCK } from '../rules/state'
+import { createAim } from './aim'
 import styles from './Board.module.css'
 import { Cards, type Marks } from './Cards'
 import { Deal } from './Deal'
-import { createDoubleTap } from './doubleTap'
 import { dropMove } from './drop'
-import { focusOn, hold, putDown, useHeld } from './hold'
+import { focusOn, hold, holdOn, putDown, useHeld } from './hold'
 import { layoutOf } from './layout'
+import { isLifted, type Lifted, lift } from './lift'
 import { isArrow, nextSpot, type Spot, spotsOf } from './spots'
-import { useCardDrag } from './useCardDrag'
 import { useSize } from './useSize'
 
 export function Board({
@@ -46,14 +49,13 @@ export function Board({
   )
   const spots = useMemo(() => spotsOf(state, layout), [state, layout])
   const held = useHeld()
-  const [doubleTap] = useState(createDoubleTap)
+  const [aim] = useState(createAim)
   const [returning, setReturning] = useState<Spot | null>(null)
   const focused = useFocus(table, spots)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move puts down what was picked up
   useEffect(() => {
-    hold(null)
+    holdOn(previous, state)
     setReturning(null)
-  }, [state])
+  }, [previous, state])
 
   const press = (spot: Spot) => {
     if (!active) return
@@ -66,17 +68,13 @@ export function Board({
     else if (isFoundation(spot.pile)) hold(spot.count > 0 ? { pile: spot.pile, count: 1 } : null)
     else if (spot.count > 0) {
       const move = bestPlace(state, spot.pile, spot.count)
-      if (move) doubleTap.tapped(spot)
       // A move to its own pile is refused with the reason.
       play(move ?? { type: 'move', from: spot.pile, to: spot.pile, count: spot.count })
     }
   }
   const click = (event: MouseEvent) => {
     const spot = spotOf(event.target, spots)
-    if (!spot) return
-    const second = event.detail > 0 ? doubleTap.second(spot, state) : null
-    if (second === null) press(spot)
-    else if (second !== 'ignored' && active) play(second)
+    if (spot && aim.means(spot, event.detail)) press(spot)
   }
   const key = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !isArrow(event.key)) return
@@ -86,18 +84,37 @@ export function Board({
     event.preventDefault()
     table.current?.querySelector<HTMLElement>(`[data-spot="${next.id}"]`)?.focus()
   }
-  const drag = useCardDrag({
-    table,
-    spotAt: (id) => spots.find((spot) => spot.id === id),
-    mayLift: (spot) => active && mayLift(state, spot),
-    onDrop(spot, dx, dy) {
+  /** How far the pointer has moved, in px of the table. */
+  const distance = (from: { readonly x: number; readonly y: number }, event: PointerEvent) => {
+    const zoom = zoomOf(table.current)
+    return { dx: (event.clientX - from.x) / zoom, dy: (event.clientY - from.y) / zoom }
+  }
+  const drag = useCarry<Lifted>({
+    take(event) {
+      const spot = spotOf(event.target, spots)
+      return active && spot ? lift(state, spot.pile, spot.count) : null
+    },
+    holds: (cards) => active && isLifted(state, cards),
+    onMove(grip, event) {
+      const { dx, dy } = distance(grip, event)
+      table.current?.style.setProperty('--drag-x', `${dx}px`)
+      table.current?.style.setProperty('--drag-y', `${dy}px`)
+    },
+    onDrop(grip, event) {
+      const { pile, cards } = grip.thing
+      const spot = spots.find((each) => each.pile === pile && each.count === cards.length)
+      if (!spot) return
+      const { dx, dy } = distance(grip, event)
       const move = dropMove(state, layout, spot, dx, dy)
       // Back on its way, it still lies above the others.
       setReturning(move ? null : spot)
       if (move) play(move)
     },
   })
-  const lifted = active ? drag.lifted : null
+  const lifted: Marks | null = drag.carried && {
+    pile: drag.carried.pile,
+    count: drag.carried.cards.length,
+  }
   const moved = useMemo(() => movedCards(previous, state), [previous, state])
   const isNew = state.moves === 0 && previous === null
   const game = useGameKey(isNew, turn)
@@ -117,6 +134,7 @@ export function Board({
           aria-label={state.kind === 'freecell' ? 'FreeCell table' : 'Klondike table'}
           className={styles.table}
           onClick={click}
+          onPointerDownCapture={(event) => aim.pressed(spotOf(event.target, spots) ?? null)}
           onKeyDown={key}
           onFocus={(event) => {
             const spot = spotOf(event.target, spots)
@@ -183,12 +201,6 @@ export function Board({
 
 function usual(state: State, pile: number): number {
   return isColumn(pile) ? runLength(state, pile) : 1
-}
-
-/** Whether these cards may leave their pile together. */
-function mayLift(state: State, { pile, count }: Spot): boolean {
-  if (pile === STOCK || count === 0 || isWon(state)) return false
-  return !isColumn(pile) || count <= runLength(state, pile)
 }
 
 function spotOf(target: EventTarget, spots: readonly Spot[]): Spot | undefined {

@@ -25,6 +25,13 @@ export function hold(spot: Spot | null): void {
   for (const listener of listeners) listener()
 }
 
+/** Puts down what was picked up, unless the game moved from `before` to `after` without its pile. */
+export function holdOn(before: State | null, after: State): void {
+  if (!held) return
+  const { pile } = held
+  if (!before || String(cardsIn(before, pile)) !== String(cardsIn(after, pile))) hold(null)
+}
+
 export function focusOn(spot: Spot | null): void {
   focus = spot
 }

@@ -2,7 +2,7 @@
 import Text from 'lucide-react/icons/file-text'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
@@ -78,6 +78,8 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
     area,
     rows: height,
     cols: width,
+    state,
+    active: canMark,
     isPan: tool === 'pan',
     begin(cell, isOther) {
       cursor.cell = cell
@@ -91,7 +93,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
     const move = pressAt(state, cell, how)
     if (move) play(move)
   }
-  const keys = useKeyLine(canMark, width, (cell) => pressAt(state, cell, mark), draw)
+  const keys = useKeyLine(state, canMark, width, (cell) => pressAt(state, cell, mark), draw)
   const drawn = line ?? keys.line
 
   const shown = shownCells(state)
@@ -222,12 +224,15 @@ function isLarger(
 
 /** Shift and the arrow keys draw a line; releasing Shift makes the move. */
 function useKeyLine(
+  state: State,
   canMark: boolean,
   cols: number,
   begin: (cell: number) => Move | null,
   commit: (move: Move) => void,
 ) {
   const [line, setLine] = useState<Move | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any other move cancels it
+  useLayoutEffect(() => setLine(null), [state, canMark])
   const focused = () => Number(document.activeElement?.getAttribute('data-index') ?? -1)
   return {
     line,

@@ -1,9 +1,17 @@
 /** Marks a line of cells by one drag of the mouse, a pen or a finger. */
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import { zoomOf } from '../../../ui/input/zoomOf'
-import type { Move } from '../rules'
+import type { Move, State } from '../rules'
 
 /** Near the edge of the window, a drag scrolls the board by up to this many pixels in each frame. */
 const EDGE = 32
@@ -20,6 +28,9 @@ interface Props {
   readonly area: RefObject<HTMLElement | null>
   readonly rows: number
   readonly cols: number
+  /** A line belongs to one state: any other move, or the end of the turn, cancels it. */
+  readonly state: State
+  readonly active: boolean
   /** Presses move the board instead. */
   readonly isPan: boolean
   /** The move that a press on a cell begins; null if it begins none. `isOther` is the right mouse button. */
@@ -60,7 +71,8 @@ export function extended(
   }
 }
 
-export function useLine({ frame, before, above, area, rows, cols, isPan, begin, commit }: Props) {
+export function useLine(props: Props) {
+  const { frame, before, above, area, rows, cols, state, active, isPan, begin, commit } = props
   /** The move as it would be made now. */
   const [line, setLine] = useState<Move | null>(null)
   const hold = useRef<Hold | null>(null)
@@ -73,6 +85,8 @@ export function useLine({ frame, before, above, area, rows, cols, isPan, begin, 
   }
   const latest = useRef(cancel)
   latest.current = cancel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change cancels it
+  useLayoutEffect(cancel, [state, active])
   // A second finger pans and zooms instead.
   useEffect(() => onSecondFinger(() => latest.current()), [])
 
