@@ -190,6 +190,16 @@ describe('the end', () => {
     expect(finish(position('QQQQ_KD__KS.KC_KH_____'))).toBeNull()
     expect(finish(position('QQQQ_KD__KSKC_KH_____'))).not.toBeNull()
   })
+  it('leaves a card alone that was just taken back, until the next move', () => {
+    const automatic = tableOf(['3S', '2D.9H'], { foundations: 'A2-A' }, { auto: 'on' })
+    const taken = { type: 'move', from: HEARTS, to: 0, count: 1 } as const
+    const back = play(automatic, taken)
+    expect(rules.next?.(back)).toBeNull()
+    expect(rules.next?.(play(back, { type: 'draw' }))?.move).toEqual({ ...taken, from: 0, to: HEARTS })
+    // The same where the whole game would finish by itself.
+    const near = play(position(NEAR), { type: 'draw' })
+    expect(rules.next?.(play(near, { type: 'move', from: HEARTS, to: 0, count: 1 }))).toBeNull()
+  })
   it('is not "No more moves" while a card can move after some draws', () => {
     // The only ace is the last card of the stock.
     const full = ['2S', '2C', '2H', '2D', '9S', '9C', 'JS'].map(

@@ -70,6 +70,7 @@ export function finish(state: State): Move | null {
 
 /** The automatic move of a state, if any. */
 export function automatic(state: State): Move | null {
+  if (state.rests) return null
   return finish(state) ?? (state.auto && !isWon(state) ? safeHome(state) : null)
 }
 

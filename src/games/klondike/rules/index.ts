@@ -52,13 +52,18 @@ function refusal(state: State, from: number, to: number, count: number): string 
   return ''
 }
 
+/** The state with one more move made. */
+function counted({ rests: _, ...state }: State): State {
+  return { ...state, moves: state.moves + 1 }
+}
+
 function applyDraw(state: State, at: number): Applied<State, Event> {
   if (!canDraw(state)) {
     const out = state.kind === 'klondike' && state.waste.length > 0 && !isWon(state)
     return { refused: out ? 'No more passes through the stock.' : '' }
   }
   const turned = state.stock.length === 0
-  const charged = scoreTime({ ...state, moves: state.moves + 1 }, at)
+  const charged = scoreTime(counted(state), at)
   const next = drawn(turned ? scoreRedeal(charged) : charged)
   if (turned) return { state: next, events: [{ type: 'turn', cards: next.stock.length }] }
   const card = cardName(itemAt(next.waste, -1))
@@ -70,7 +75,7 @@ function applyMove(state: State, move: Extract<Move, { type: 'move' }>, at: numb
   const { from, to, count } = move
   if (![from, to, count].every(Number.isInteger) || !canMove(state, from, to, count))
     return { refused: isWon(state) ? '' : refusal(state, from, to, count) }
-  const after = moved({ ...state, moves: state.moves + 1 }, move)
+  const after = moved(counted(state), move)
   const turnedUp = isColumn(from) && (after.columns[from]?.down ?? 0) < (state.columns[from]?.down ?? 0)
   const scored = scoreMove(scoreTime(after, at), from, to, turnedUp)
   const next = isWon(scored) ? scoreWin(scored) : scored
@@ -83,7 +88,8 @@ function applyMove(state: State, move: Extract<Move, { type: 'move' }>, at: numb
   else events.push({ type: 'move', card, cards: count, to: pileName(to) })
   if (turnedUp)
     events.push({ type: 'open', card: cardName(itemAt(cardsIn(next, from), -1)), column: from + 1 })
-  return { state: next, events }
+  const rests = isFoundation(from) && automatic(next) !== null
+  return { state: rests ? { ...next, rests } : next, events }
 }
 
 /** A Vegas game continues with the money of the earlier ones. */

@@ -36,6 +36,8 @@ export interface State {
   readonly timed: boolean
   /** Cards that nothing else needs go to the foundations by themselves. */
   readonly auto: boolean
+  /** The last move took back a card that would go home by itself: until the next one, nothing does. */
+  readonly rests?: true
   readonly score: number
   readonly moves: number
   /** Play time of the last move, ms. */
