@@ -1,11 +1,16 @@
 /** Tests FreeCell: the published deals, free cells, and how many cards move at once. */
 import { describe, expect, it } from 'vitest'
-import { rules } from '../../../src/games/klondike/rules'
+import game from '../../../src/games/klondike'
+import { type Move, rules, type State } from '../../../src/games/klondike/rules'
 import { bestPlace } from '../../../src/games/klondike/rules/best'
 import { freecellDeck } from '../../../src/games/klondike/rules/deals'
 import { canMove, capacity } from '../../../src/games/klondike/rules/moves'
 import { read, write } from '../../../src/games/klondike/rules/notation'
-import { CELL, FOUNDATION } from '../../../src/games/klondike/rules/state'
+import { CELL, FOUNDATION, NONE } from '../../../src/games/klondike/rules/state'
+import { dropMove } from '../../../src/games/klondike/view/drop'
+import { hold } from '../../../src/games/klondike/view/hold'
+import { layoutOf } from '../../../src/games/klondike/view/layout'
+import { spotsOf } from '../../../src/games/klondike/view/spots'
 import { must } from '../../support/must'
 import { isWhole, play, playAtRandom, refused } from './helpers'
 
@@ -53,6 +58,60 @@ describe('moves', () => {
     expect(capacity(empty, 5)).toBe(20)
     expect(capacity(empty, 0)).toBe(10)
     expect(capacity({ ...empty, cells: [0, 1, 2, 3] }, 5)).toBe(4)
+  })
+  describe('with full cells', () => {
+    const columns = ['9C6S5H4C', '7H', '9D8H', '7D', 'KC', 'KD', 'QD', 'QH']
+    const used = new Set([...'KSQSJSTS'.match(/../g)!, ...columns.join('').match(/../g)!])
+    const rest = [...'SHDC']
+      .flatMap((suit) => [...'23456789TJQK'].map((rank) => rank + suit))
+      .filter((card) => !used.has(card))
+    // The other cards lie below the king of clubs.
+    const full = read(['AAAA', 'KSQSJSTS', ...columns.with(4, `${rest.join('')}KC`)].join('_'), FREECELL)
+    const layout = layoutOf(full, { width: 1130, height: 640, large: false, leftHanded: false })
+    const one = 'Only 1 card can move at a time now. Empty a free cell or a column to move more.'
+    const press = (state: State, ...actions: string[]) => {
+      hold(null)
+      let move: Move | null = null
+      for (const action of actions) move = game.command?.(action as never, state) ?? null
+      return move
+    }
+    const run = spotsOf(full, layout).find(({ pile, count }) => pile === 0 && count === 3)!
+    const step = layout.areas.get(1)!.x - layout.areas.get(0)!.x
+    it('a run that fits says how many cards can move', () => {
+      // Pressed, dragged onto the 7 of hearts, and moved by keys.
+      expect(refused(full, { type: 'move', from: 0, to: 0, count: 3 })).toBe(one)
+      expect(refused(full, dropMove(full, layout, run, step, 10)!)).toBe(one)
+      expect(refused(full, press(full, 'column1', 'column2')!)).toBe(one)
+      expect(refused(full, press(full, 'column1', 'column1')!)).toBe(one)
+    })
+    it('and if a column is empty, how many can move to it', () => {
+      const empty = { ...full, columns: full.columns.with(7, { cards: [], down: 0 }) }
+      expect(refused(empty, dropMove(empty, layout, run, step * 7, 0)!)).toBe(
+        'Only 1 card can move to an empty column at a time now. Empty a free cell or a column to move more.',
+      )
+      expect(refused(empty, dropMove(empty, layout, run, step, 0)!)).toBe(
+        'Only 2 cards can move at a time now. Empty a free cell or a column to move more.',
+      )
+      // Keys move as many as can move.
+      expect(press(empty, 'column1', 'column8')).toMatchObject({ count: 1 })
+    })
+    it('what fits nowhere has no place', () => {
+      expect(refused(full, { type: 'move', from: 1, to: 1, count: 1 })).toBe(
+        'There is no place for this card now.',
+      )
+      expect(refused(full, press(full, 'column2', 'column2')!)).toBe('There is no place for this card now.')
+      expect(refused(full, { type: 'move', from: 0, to: 0, count: 2 })).toBe(
+        'There is no place for these cards now.',
+      )
+      expect(refused(full, { type: 'move', from: 2, to: 2, count: 2 })).toBe(
+        'The cards on top of it must move first.',
+      )
+    })
+    it('cells take one card each', () => {
+      expect(refused(full, { type: 'move', from: 1, to: CELL, count: 1 })).toBe('This free cell is full.')
+      const free = { ...full, cells: full.cells.with(0, NONE) }
+      expect(refused(free, { type: 'move', from: 0, to: CELL, count: 2 })).toBe('A free cell holds one card.')
+    })
   })
   it('have no stock', () => {
     expect(refused(start, { type: 'draw' })).toBe('')

@@ -10,7 +10,7 @@ import { layoutOf } from '../../../src/games/klondike/view/layout'
 import { isLifted, lift } from '../../../src/games/klondike/view/lift'
 import { nextSpot, spotsOf } from '../../../src/games/klondike/view/spots'
 import { must } from '../../support/must'
-import { play, tableOf } from './helpers'
+import { play, refused, tableOf } from './helpers'
 
 const start = rules.start({ deals: 'random' }, 42)
 const freecell = rules.start({ kind: 'freecell' }, 617)
@@ -88,8 +88,12 @@ describe('a drop', () => {
     expect(dropMove(state, layout, run, step * 1.8, 10)).toEqual({ type: 'move', from: 1, to: 3, count: 2 })
   })
   it('goes back where it may not lie', () => {
-    expect(dropMove(state, layout, run, step * 4, 0)).toBeNull()
+    expect(dropMove(state, layout, run, step * 0.95, 40)).toBeNull()
     expect(dropMove(state, layout, run, 3, 3)).toBeNull()
+  })
+  it('is refused if there is a sentence why', () => {
+    const move = dropMove(state, layout, run, step * 4, 0)
+    expect(move && refused(state, move)).toBe('Only a king can start an empty column.')
   })
 })
 

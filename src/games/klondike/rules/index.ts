@@ -7,6 +7,7 @@ import { automatic, isStuck } from './automatic'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, LOST_FREECELL_DEAL, layOut } from './deals'
 import { canDraw, canMove, cardMoves, drawn, moved } from './moves'
 import { fresh, read, write } from './notation'
+import { refusal } from './refusals'
 import { scoreMove, scoreRedeal, scoreTime, scoreWin, VEGAS_STAKE } from './score'
 import {
   cardsIn,
@@ -42,16 +43,6 @@ function start(options: OptionValues, seed: number): State {
   return fresh(layOut(kind, deckOf(kind, deal)), options, deal, proved)
 }
 
-/** Why a move of cards is refused; '' where a sentence would not help. */
-function refusal(state: State, from: number, to: number, count: number): string {
-  if (from === to) return 'There is no place for this card now.'
-  if (!isColumn(to) || state.columns[to]?.cards.length !== 0) return ''
-  const card = cardsIn(state, from).at(-count)
-  if (state.kind === 'klondike' && card !== undefined && card % 13 !== 12)
-    return 'Only a king can start an empty column.'
-  return ''
-}
-
 /** The state with one more move made. */
 function counted({ rests: _, ...state }: State): State {
   return { ...state, moves: state.moves + 1 }
@@ -73,7 +64,8 @@ function applyDraw(state: State, at: number): Applied<State, Event> {
 
 function applyMove(state: State, move: Extract<Move, { type: 'move' }>, at: number): Applied<State, Event> {
   const { from, to, count } = move
-  if (![from, to, count].every(Number.isInteger) || !canMove(state, from, to, count))
+  if (![from, to, count].every(Number.isInteger)) return { refused: '' }
+  if (!canMove(state, from, to, count))
     return { refused: isWon(state) ? '' : refusal(state, from, to, count) }
   const after = moved(counted(state), move)
   const turnedUp = isColumn(from) && (after.columns[from]?.down ?? 0) < (state.columns[from]?.down ?? 0)

@@ -39,8 +39,8 @@ export function capacity(state: State, to: number): number {
   return (cells + 1) << empty
 }
 
-/** Whether the top `count` cards of `from` may move to `to`. */
-export function canMove(state: State, from: number, to: number, count: number): boolean {
+/** Whether the top `count` cards of `from` may lie on `to`, no matter how many can move at once. */
+export function fits(state: State, from: number, to: number, count: number): boolean {
   if (from === to || from === STOCK || to === STOCK || to === WASTE) return false
   const cards = cardsIn(state, from)
   if (count < 1 || count > cards.length) return false
@@ -50,12 +50,17 @@ export function canMove(state: State, from: number, to: number, count: number): 
   if (isFoundation(to)) return !isFoundation(from) && homeOf(card) === to && isNextHome(state, card)
   if (isCell(to)) return state.cells[to - CELL] === NONE && !isFoundation(from) && !isCell(from)
   const column = state.columns[to]
-  if (!isColumn(to) || !column || count > capacity(state, to)) return false
+  if (!isColumn(to) || !column) return false
   const below = column.cards.at(-1)
   if (below !== undefined) return follows(card, below)
   // A whole column moved to an empty one changes nothing.
   if (isColumn(from) && count === cards.length) return false
   return state.kind === 'freecell' || rankIndex(card) === 12
+}
+
+/** Whether the top `count` cards of `from` may move to `to`. */
+export function canMove(state: State, from: number, to: number, count: number): boolean {
+  return fits(state, from, to, count) && (count === 1 || count <= capacity(state, to))
 }
 
 export function isNextHome({ foundations }: State, card: number): boolean {
@@ -101,10 +106,10 @@ function counts(state: State, top: number, most: number, to: number): readonly n
   return count >= 1 && count <= most ? [count] : []
 }
 
-/** The largest number of cards that may move from a pile to another; 0 for none. */
-export function mostFrom(state: State, from: number, to: number): number {
+/** The largest number of cards that may move from a pile to another, or fit there; 0 for none. */
+export function mostFrom(state: State, from: number, to: number, may = canMove): number {
   for (let count = isColumn(from) ? runLength(state, from) : 1; count > 0; count--)
-    if (canMove(state, from, to, count)) return count
+    if (may(state, from, to, count)) return count
   return 0
 }
 

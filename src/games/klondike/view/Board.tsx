@@ -15,7 +15,7 @@ import { zoomOf } from '../../../ui/input/zoomOf'
 import { classes } from '../../../ui/styles/classes'
 import type { Event, Move, State } from '../rules'
 import { bestPlace } from '../rules/best'
-import { runLength } from '../rules/moves'
+import { canMove, runLength } from '../rules/moves'
 import { cardsIn, isColumn, isFoundation, isWon, STOCK } from '../rules/state'
 import { createAim } from './aim'
 import styles from './Board.module.css'
@@ -107,7 +107,7 @@ export function Board({
       const { dx, dy } = distance(grip, event)
       const move = dropMove(state, layout, spot, dx, dy)
       // Back on its way, it still lies above the others.
-      setReturning(move ? null : spot)
+      setReturning(move?.type === 'move' && canMove(state, move.from, move.to, move.count) ? null : spot)
       if (move) play(move)
     },
   })

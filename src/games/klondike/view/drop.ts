@@ -1,6 +1,7 @@
 /** Which pile receives dropped cards: of those that may take them, the one that they cover most. */
 import type { Move, State } from '../rules'
 import { canMove } from '../rules/moves'
+import { refusal } from '../rules/refusals'
 import { isFoundation, isWon } from '../rules/state'
 import type { Box, Layout } from './layout'
 import type { Spot } from './spots'
@@ -14,21 +15,33 @@ function shared(a: Box, b: Box, margin: number): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** The move; null if the cards were dropped where they may not lie. */
+/**
+ * The move; null if the cards were dropped where they may not lie. If there is a sentence why not, it is the move that the
+ * rules refuse with it.
+ */
 export function dropMove(state: State, layout: Layout, spot: Spot, dx: number, dy: number): Move | null {
   if (isWon(state)) return null
   const { card } = layout
   const box = { x: spot.box.x + dx, y: spot.box.y + dy, width: card.width, height: card.height }
   let best: Move | null = null
+  let refused: Move | null = null
+  let mostRefused = 0
   // Where it came from counts, too: a card that was hardly moved goes back.
-  let most = shared(box, { ...spot.box, width: card.width, height: card.height }, 0)
+  const own = shared(box, { ...spot.box, width: card.width, height: card.height }, 0)
+  let most = own
   for (const [to, area] of layout.areas) {
     const covered = shared(box, area, card.width * MARGIN)
-    if (covered <= most || !canMove(state, spot.pile, to, spot.count)) continue
-    best = { type: 'move', from: spot.pile, to, count: spot.count }
-    most = covered
+    const move: Move = { type: 'move', from: spot.pile, to, count: spot.count }
+    if (canMove(state, spot.pile, to, spot.count)) {
+      if (covered <= most) continue
+      best = move
+      most = covered
+    } else if (to !== spot.pile && covered > Math.max(own, mostRefused)) {
+      refused = refusal(state, spot.pile, to, spot.count) ? move : null
+      mostRefused = covered
+    }
   }
-  return best ?? anyFoundation(state, layout, spot, box)
+  return best ?? anyFoundation(state, layout, spot, box) ?? refused
 }
 
 /** Dropped on another foundation, a card goes to its own. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Move, State } from '../rules'
 import { bestPlace } from '../rules/best'
-import { mostFrom, runLength } from '../rules/moves'
+import { fits, mostFrom, runLength } from '../rules/moves'
 import { cardsIn, FOUNDATION, homeOf, isColumn, isFoundation, STOCK } from '../rules/state'
 
 interface Spot {
@@ -56,9 +56,14 @@ export function putDown(state: State, pile: number): Move | null {
   const cards = cardsIn(state, from)
   if (cards.length === 0) return null
   const to = isFoundation(pile) && !isFoundation(from) ? homeOf(itemAt(cards, -1)) : pile
-  if (to === from)
-    return bestPlace(state, from, count ?? 1) ?? bestPlace(state, from, usualCount(state, from))
-  const most = count ?? Math.max(1, mostFrom(state, from, to))
+  if (to === from) {
+    const all = count ?? usualCount(state, from)
+    const best = bestPlace(state, from, count ?? 1) ?? bestPlace(state, from, all)
+    // A move to its own pile is refused with the reason.
+    return best ?? (isFoundation(from) ? null : { type: 'move', from, to, count: all })
+  }
+  // Cards that fit but are too many are refused with the reason.
+  const most = count ?? (mostFrom(state, from, to) || mostFrom(state, from, to, fits) || 1)
   return { type: 'move', from, to, count: isFoundation(to) ? 1 : most }
 }
 
