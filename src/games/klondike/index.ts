@@ -101,7 +101,8 @@ export default defineTurn<State, Move, Event, Action>({
         later: true,
         shown: klondike,
         says: {
-          vegas: 'A deal costs 52, each card on a foundation pays 5. Your bank carries over.',
+          vegas:
+            'A deal costs 52, each card on a foundation pays 5. Your bank carries over. Casinos allow one pass through the stock, or three when drawing three cards. Here you choose.',
           none: 'Counts moves.',
         },
       },

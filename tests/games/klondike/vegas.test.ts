@@ -51,3 +51,8 @@ it('other scoring carries nothing over', async () => {
   expect(play.undoable).toBe(false)
   play.close()
 })
+
+it('the option says how many passes casinos allow', () => {
+  const scoring = klondike.options.find(({ id }) => id === 'scoring')
+  expect(scoring?.says?.vegas).toMatch(/one pass through the stock, or three when drawing three/)
+})
