@@ -1,6 +1,6 @@
 /**
  * Which presses are fresh. A press that began before a panel closed, and the second half of a double click on that panel,
- * must not act on the board below.
+ * must not act on the board below. Nor does the second half of any double click act on what came in place of the first.
  */
 import type { PadButton } from '../core/game/contract'
 import { DOWN_AT } from '../core/input/input'
@@ -33,6 +33,8 @@ export interface FreshPress {
   listen(): () => void
   /** Call when a panel or dialog closes: presses that are down now, or were made before, do not act on what it covered. */
   uncovered(): void
+  /** Whether the last press was a click by which the system counted a double click. */
+  isDouble(): boolean
   /** The pads without the buttons that are not fresh. Calling it repeatedly changes nothing. */
   pads(states: readonly Pressed[]): Pressed[]
 }
@@ -52,6 +54,12 @@ export function createFreshPress(now = stamp): FreshPress {
   /** The press that closed a panel, and until when another one like it is its echo. */
   let closing: { readonly press: Press; readonly until: number } | null = null
   let uncoveredAt = Number.NEGATIVE_INFINITY
+  /** What the first click of a double click was on. */
+  let clicked: Element | null = null
+  /** The last press that the system counted as the second of a double click, or a later one. */
+  let double: Press | null = null
+  /** A finger came down again where it just was: browsers on phones do not count its taps. */
+  let isTapAgain = false
 
   const isEcho = ({ type, at, x, y }: Press) =>
     closing !== null &&
@@ -70,6 +78,11 @@ export function createFreshPress(now = stamp): FreshPress {
     const echo = isEcho(press)
     // A press elsewhere in between means that this is not a double click.
     closing = echo ? { press, until: at + ECHO_MS } : null
+    isTapAgain =
+      type !== 'mouse' &&
+      last !== null &&
+      at - last.at < ECHO_MS &&
+      Math.hypot(x - last.x, y - last.y) <= ECHO_PX.touch
     last = press
     return begins(`pointer${pointerId}`, !echo && at >= uncoveredAt)
   }
@@ -78,6 +91,16 @@ export function createFreshPress(now = stamp): FreshPress {
     down.delete(id)
     const heard = begun.delete(id)
     return !stale.delete(id) ? 'nothing' : heard ? 'default' : 'all'
+  }
+
+  /** Whether a click is on what came in place of the first one of its double click. */
+  const isReplaced = ({ detail, target }: MouseEvent): boolean => {
+    const on = pressable(target)
+    if (detail > 1) double = last
+    // The system decides what a double click is, and counts in `detail`.
+    if (detail > 1 ? on !== clicked : isTapAgain && clicked?.isConnected === false) return on !== null
+    clicked = on
+    return false
   }
 
   return {
@@ -123,7 +146,9 @@ export function createFreshPress(now = stamp): FreshPress {
       capture('pointerup', up)
       capture('pointercancel', up)
       // A click by a key, a program or a screen reader has no pointer.
-      const onDerived = (event: MouseEvent) => ignoresDerived && event.detail > 0 && stop(event)
+      const onDerived = (event: MouseEvent) => {
+        if (event.detail > 0 && (ignoresDerived || (event.type === 'click' && isReplaced(event)))) stop(event)
+      }
       for (const type of ['mousedown', 'mouseup', 'click', 'auxclick', 'dblclick'] as const)
         capture(type, onDerived)
       capture('contextmenu', (event) => ignoresDerived && event.button === 2 && stop(event))
@@ -141,6 +166,7 @@ export function createFreshPress(now = stamp): FreshPress {
       closing =
         last && uncoveredAt - last.at < CAUSE_MS ? { press: last, until: uncoveredAt + ECHO_MS } : null
     },
+    isDouble: () => double !== null && double === last,
     pads(states) {
       return states.map((state, i) => {
         const fresh = new Map<PadButton, number>()
@@ -161,6 +187,13 @@ export function createFreshPress(now = stamp): FreshPress {
       })
     },
   }
+}
+
+/** What a click on this element presses, if anything. A label stands for its control. */
+function pressable(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null
+  const found = target.closest('a, button, input, label, select, summary, textarea, [role="gridcell"]')
+  return (found as HTMLLabelElement | null)?.control ?? found
 }
 
 const isEnter = (event: KeyboardEvent) => /Enter$/.test(placeOf(event))

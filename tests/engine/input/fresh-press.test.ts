@@ -7,6 +7,11 @@ let at = 0
 let fresh: FreshPress
 let stop: () => void
 let page: EventTarget
+/** What can be pressed below the pointer. */
+let under: { isConnected: boolean } | null
+class Page extends EventTarget {
+  closest = () => under
+}
 
 /** The fields of an event that the page reads. */
 const heard = (type: string, more: object): 'heard' | 'swallowed' | 'plain' => {
@@ -42,9 +47,10 @@ const HEARD = ['heard', 'heard', 'heard']
 
 beforeEach(() => {
   at = 1000
-  page = new EventTarget()
+  under = null
+  page = new Page()
   vi.stubGlobal('window', page)
-  vi.stubGlobal('Element', class {})
+  vi.stubGlobal('Element', Page)
   fresh = createFreshPress(() => at)
   stop = fresh.listen()
 })
@@ -82,6 +88,58 @@ describe('a double click', () => {
     click()
     at += 110
     expect(click()).toEqual(HEARD)
+  })
+})
+
+describe('what came in place of the first click of a double click', () => {
+  const [deal, hit] = [{ isConnected: true }, { isConnected: true }]
+  beforeEach(() => {
+    under = deal
+    deal.isConnected = true
+  })
+  const replace = () => {
+    deal.isConnected = false
+    under = hit
+  }
+  it('is not pressed by its second, however slow, nor by a third', () => {
+    expect(click()).toEqual(HEARD)
+    replace()
+    at += 450
+    expect(click(10, 10, { detail: 2 })[2]).toBe('swallowed')
+    at += 450
+    expect(click(10, 10, { detail: 3 })[2]).toBe('swallowed')
+    // To the system, the next one is a single click.
+    expect(click()).toEqual(HEARD)
+  })
+  it('is not pressed by a finger, whose taps are not counted', () => {
+    const finger = { pointerType: 'touch' }
+    expect(click(10, 10, finger)).toEqual(HEARD)
+    replace()
+    at += 200
+    expect(click(14, 12, finger)[2]).toBe('swallowed')
+    at += ECHO_MS
+    expect(click(14, 12, finger)).toEqual(HEARD)
+  })
+  it('is pressed again if it is the same', () => {
+    click()
+    expect(click(10, 10, { detail: 2 })).toEqual(HEARD)
+    expect(fresh.isDouble()).toBe(true)
+    expect(click(10, 10, { detail: 3 })).toEqual(HEARD)
+    expect(click()).toEqual(HEARD)
+    expect(fresh.isDouble()).toBe(false)
+    click(10, 10, { detail: 2 })
+    key('keydown', 'Enter')
+    expect(fresh.isDouble()).toBe(false)
+  })
+  it('is pressed if it lies beside what a finger tapped', () => {
+    click(10, 10, { pointerType: 'touch' })
+    under = hit
+    expect(click(30, 10, { pointerType: 'touch' })).toEqual(HEARD)
+  })
+  it('is pressed by key', () => {
+    click()
+    replace()
+    expect(heard('click', { detail: 0 })).toBe('heard')
   })
 })
 

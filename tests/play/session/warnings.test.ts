@@ -1,6 +1,7 @@
 /** Warnings before a move: what is announced, and which second press counts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
+import { freshPress } from '../../../src/engine/input/freshPress'
 import { adder, cleared, freshPage, turn } from './small'
 
 beforeEach(freshPage)
@@ -37,6 +38,13 @@ describe('a move with a warning', () => {
     vi.advanceTimersByTime(200)
     play.play(2)
     expect(play.state).toMatchObject({ total: 0 })
+    // A slow one, as the system counts it.
+    vi.advanceTimersByTime(250)
+    vi.spyOn(freshPress, 'isDouble').mockReturnValueOnce(true)
+    play.play(2)
+    expect(play.state).toMatchObject({ total: 0 })
+    play.play(2)
+    expect(play.state).toMatchObject({ total: 2 })
     play.close()
   })
   it('is warned about again after another choice, and in another state', () => {

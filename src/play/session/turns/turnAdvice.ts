@@ -1,13 +1,14 @@
 /** Advice for the player: hints on request, and warnings before a move. Both count as help. */
 import { ref } from 'valtio'
 import type { TurnGame } from '../../../engine/core/game/contract'
+import { freshPress } from '../../../engine/input/freshPress'
 import { toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'
 import type { Session } from '../core/session'
 import type { TurnScheduler } from './turnScheduler'
 import type { TurnView } from './turnView'
 
-/** The second half of a double press does not confirm a move, ms. */
+/** The second half of a double press, which the system counts only for a mouse, does not confirm a move, ms. */
 const DOUBLE_PRESS_MS = 300
 
 export class TurnAdvice {
@@ -79,7 +80,7 @@ export class TurnAdvice {
     const { warned } = this.#view
     const now = performance.now()
     if (warned && JSON.stringify(warned.move) === JSON.stringify(move))
-      return now - this.#warnedAt < DOUBLE_PRESS_MS ? '' : null
+      return now - this.#warnedAt < DOUBLE_PRESS_MS || freshPress.isDouble() ? '' : null
     const text = this.#game.warn?.(this.#current.state, move, this.#session.view.options) ?? null
     if (text === null) return null
     this.#warnedAt = now
