@@ -169,6 +169,10 @@ test('a held Enter starts a game and makes no move, and then one per press', asy
   for (let i = 0; i < 4; i++) await page.keyboard.down('ArrowRight')
   await page.keyboard.up('ArrowRight')
   await expect(page.getByRole('gridcell').nth(4)).toBeFocused()
+  // A double click drops one disc.
+  await doubleClick(page, ...(await middleAtRest(page.getByRole('gridcell').nth(2))))
+  await frames(page, 6)
+  await expect(discs).toHaveCount(2)
 })
 
 test('Number Guessing: a held Enter guesses once, digits of other layouts are digits', async ({

@@ -1,6 +1,7 @@
 /** The board of Connect Four: discs that fall behind a plate with holes, the column preview, the winning line. */
 import { useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { freshPress } from '../../../engine/input/freshPress'
 import { type BoardCell, Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import {
@@ -81,7 +82,10 @@ export function Board(props: BoardProps<State, Move, Event>) {
         className={classes(styles.board, pops && styles.pops)}
         rim={0.1}
         above={0.98}
-        onPress={(row, col) => play(row === ROWS ? popOf(col) : col)}
+        onPress={(row, col) => {
+          // A double click drops one disc: the second would be the other player's.
+          if (!freshPress.isDouble()) play(row === ROWS ? popOf(col) : col)
+        }}
         onPoint={(at) => setPointed(at && at.row < ROWS ? at.col : null)}
         cell={(row, col) => {
           if (row === ROWS) return foot(col)

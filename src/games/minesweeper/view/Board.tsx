@@ -4,6 +4,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import { freshPress } from '../../../engine/input/freshPress'
 import { type BoardCell, Board as Grid } from '../../../ui/board/Board'
 import { useShake } from '../../../ui/board/useShake'
 import { IconButton } from '../../../ui/controls/Button'
@@ -65,8 +66,10 @@ export function Board({
   const act = (index: number, how: Tool) => {
     cursor.cell = index
     const cell = itemAt(state.cells, index)
-    if (cell.isRevealed) play({ type: 'chord', cell: index })
-    else play({ type: how === 'flag' ? markOf(state, index, asks) : how, cell: index })
+    if (cell.isRevealed) {
+      // The second half of a double click, whose first has opened the cell, opens nothing more.
+      if (!freshPress.isDouble()) play({ type: 'chord', cell: index })
+    } else play({ type: how === 'flag' ? markOf(state, index, asks) : how, cell: index })
   }
   const ring = (index: number) => {
     if (origin === undefined) return 0
