@@ -2,6 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
+import { freshPress } from '../../../engine/input/freshPress'
 import { Keypad } from '../../../ui/controls/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import { ANSWERS, type Hint } from '../rules'
@@ -27,7 +28,10 @@ export function Answer({ guess, disabled, onAnswer }: Props) {
         label="Your answer"
         rows={flat ? 1 : 3}
         cols={flat ? 3 : 1}
-        onPress={(id) => !disabled && onAnswer(id as Hint)}
+        onPress={(id) => {
+          // A double click answers once: the next question was not read yet.
+          if (!disabled && !freshPress.isDouble()) onAnswer(id as Hint)
+        }}
         keys={ANSWERS.map((answer) => {
           const Icon = ICONS[answer]
           return {
