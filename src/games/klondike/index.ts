@@ -5,7 +5,7 @@ import { plural } from '../../engine/core/text'
 import { type Event, type Move, rules, type State } from './rules'
 import { CELL, FOUNDATION, WASTE } from './rules/state'
 import { Board } from './view/Board'
-import { pickUp, pressPile } from './view/hold'
+import { drawCards, pickUp, pressPile } from './view/hold'
 
 type Action = `column${number}` | `cell${number}` | 'waste' | 'foundation' | 'draw' | 'pick'
 
@@ -178,7 +178,7 @@ export default defineTurn<State, Move, Event, Action>({
     ...CELLS,
   ],
   command(action, state) {
-    if (action === 'draw') return { type: 'draw' }
+    if (action === 'draw') return drawCards()
     if (action === 'pick') return pickUp(state)
     if (action === 'waste') return pressPile(state, WASTE)
     if (action === 'foundation') return pressPile(state, FOUNDATION)

@@ -193,7 +193,8 @@ describe('the keys of the piles', () => {
     holdOn(state, drawn)
     expect(game.command?.('column1' as never, drawn)).toBeNull()
   })
-  it('draw', () => {
+  it('draw, and put down what they picked up', () => {
+    expect(press('column2', 'draw', 'column1')).toBeNull()
     expect(press('draw')).toEqual({ type: 'draw' })
     expect(play(state, { type: 'draw' }).waste).toHaveLength(2)
   })

@@ -108,6 +108,7 @@ export function Board({
       const move = dropMove(state, layout, spot, dx, dy)
       // Back on its way, it still lies above the others.
       setReturning(move?.type === 'move' && canMove(state, move.from, move.to, move.count) ? null : spot)
+      hold(null)
       if (move) play(move)
     },
   })

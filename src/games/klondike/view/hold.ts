@@ -25,7 +25,13 @@ export function hold(spot: Spot | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Puts down what was picked up, unless the game moved from `before` to `after` without its pile. */
+/** Draws, and puts down what was picked up, as any own move does. */
+export function drawCards(): Move {
+  hold(null)
+  return { type: 'draw' }
+}
+
+/** After an automatic move, or Undo: puts down what was picked up, unless its pile is the same. */
 export function holdOn(before: State | null, after: State): void {
   if (!held) return
   const { pile } = held
@@ -78,7 +84,7 @@ export function pressPile(state: State, pile: number): Move | null {
 export function pickUp(state: State): Move | null {
   if (!focus) return null
   if (held) return held.pile === focus.pile ? release() : putDown(state, focus.pile)
-  if (focus.pile === STOCK) return { type: 'draw' }
+  if (focus.pile === STOCK) return drawCards()
   if (cardsIn(state, focus.pile).length > 0) hold(focus)
   return null
 }
