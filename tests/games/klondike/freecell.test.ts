@@ -104,7 +104,7 @@ describe('moves', () => {
         'There is no place for these cards now.',
       )
       expect(refused(full, { type: 'move', from: 2, to: 2, count: 2 })).toBe(
-        'The cards on top of it must move first.',
+        'The cards on top of this one must move first.',
       )
     })
     it('cells take one card each', () => {

@@ -26,7 +26,7 @@ function tooMany(state: State, from: number, piles: readonly number[], count: nu
 export function refusal(state: State, from: number, to: number, count: number): string {
   const cards = cardsIn(state, from)
   if (!(count >= 1 && count <= cards.length)) return ''
-  if (isColumn(from) && count > runLength(state, from)) return 'The cards on top of it must move first.'
+  if (isColumn(from) && count > runLength(state, from)) return 'The cards on top of this one must move first.'
   const limit = tooMany(state, from, from === to ? pilesOf(state) : [to], count)
   if (limit) return limit
   if (from === to)
