@@ -53,12 +53,30 @@ test('the moves of a replay: pressed, stepped through by keys and gamepad, first
   await game.button('First move').click()
   await expect(chosen).toHaveCount(0)
   await expect(game.button(replayTexts.watch.previous.move)).toBeDisabled()
+  for (const [key, move] of [
+    ['End', /bottom left/],
+    ['ArrowLeft', /O the middle/],
+    ['Shift+ArrowLeft', null],
+    ['ArrowRight', /X top left/],
+    ['Home', null],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(chosen, key).toHaveText(move ? [move] : [])
+  }
+  const speed = page.getByRole('combobox', { name: replayTexts.watch.speed })
+  const usual = await speed.inputValue()
+  await page.keyboard.press('ArrowUp')
+  await expect(speed).not.toHaveValue(usual)
+  await page.keyboard.press('ArrowDown')
+  await expect(speed).toHaveValue(usual)
   await pad.plug()
   await list.getByRole('option').first().focus()
   await pad.press('DpadDown')
   await pad.press('DpadDown')
   await expect(chosen).toHaveText(/O top middle/)
   await expect(chosen).toBeFocused()
+  await page.keyboard.press('Escape')
+  await game.phase('ready')
 })
 
 test.describe('on a phone', () => {
