@@ -18,6 +18,8 @@ export interface HeaderTable {
   readonly assets: Headers
 }
 
+const EMBEDDER: Headers = { 'Cross-Origin-Embedder-Policy': 'require-corp' }
+
 /** @param policy - the content security policy of the pages */
 export function headerTable(base: string, policy: string): HeaderTable {
   return {
@@ -25,6 +27,8 @@ export function headerTable(base: string, policy: string): HeaderTable {
     all: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // A page with an embedder policy loads only what allows it, and everything here is public.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     },
     pages: {
       'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -32,7 +36,10 @@ export function headerTable(base: string, policy: string): HeaderTable {
       'Cache-Control': 'no-cache',
     },
     embeds: {
-      'Content-Security-Policy': `${policy}; frame-ancestors *`,
+      // Without `frame-ancestors`: `*` would refuse pages that are opened from a file.
+      'Content-Security-Policy': policy,
+      // A page with an embedder policy shows only frames that have one.
+      ...EMBEDDER,
       'Cache-Control': 'no-cache',
     },
     embed: {
@@ -45,6 +52,8 @@ export function headerTable(base: string, policy: string): HeaderTable {
       'Cache-Control': 'public, max-age=31536000, immutable',
       // A frame that its page has sandboxed has no origin: without this, no module script runs in it.
       'Access-Control-Allow-Origin': '*',
+      // A worker needs the policy of the page that starts it.
+      ...EMBEDDER,
     },
   }
 }

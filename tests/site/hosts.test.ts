@@ -21,7 +21,7 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
     const asset = headersFor(table, `${base}assets/index-1.js`)
     expect(asset['Cache-Control']).toContain('immutable')
     // A page requests dozens of assets.
-    expect(JSON.stringify(asset).length).toBeLessThan(250)
+    expect(JSON.stringify(asset).length).toBeLessThan(350)
     const embed = headersFor(table, `${base}embed-host.html`)
     expect(embed['Content-Security-Policy']).toMatch(/^sandbox .*frame-ancestors 'self'$/)
     expect(embed).not.toHaveProperty('Cross-Origin-Opener-Policy')
@@ -32,9 +32,23 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
   it('lets other sites show only the pages below embed/ in frames', () => {
     const ancestors = (path: string) =>
       /frame-ancestors ([^;]+)$/.exec(headersFor(table, base + path)['Content-Security-Policy'] ?? '')?.[1]
-    expect(['embed/snake', 'embed/today/snake'].map(ancestors)).toEqual(['*', '*'])
+    // `*` matches network schemes only, and refuses a page that is opened from a file.
+    expect(['embed/snake', 'embed/today/snake'].map(ancestors)).toEqual([undefined, undefined])
     for (const path of ['', 'games/snake', 'settings', 'games/embed/x', 'embed', 'embeds/x', 'shell.html'])
       expect(ancestors(path), path).toBe("'none'")
+  })
+  it('lets pages with an embedder policy show the pages below embed/, with their pictures and workers', () => {
+    const corp = 'Cross-Origin-Resource-Policy'
+    const coep = 'Cross-Origin-Embedder-Policy'
+    for (const path of ['embed/snake', 'embed/today/snake', 'assets/worker-1.js'])
+      expect(headersFor(table, base + path), path).toMatchObject({
+        [corp]: 'cross-origin',
+        [coep]: 'require-corp',
+      })
+    // Pages show promotions and custom games of other sites.
+    for (const path of ['', 'games/snake', 'embed-host.html'])
+      expect(headersFor(table, base + path), path).not.toHaveProperty(coep)
+    expect(headersFor(table, `${base}share/snake.png`)).toHaveProperty(corp, 'cross-origin')
   })
   it('sets each header once per address, because Netlify joins repeated ones', () => {
     const rules = (files._headers as string).split('\n\n').map((rule) => {

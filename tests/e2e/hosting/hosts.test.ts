@@ -89,6 +89,8 @@ test('nginx answers like the preview, with the same headers', async ({ baseURL }
     'x-content-type-options',
     'referrer-policy',
     'cross-origin-opener-policy',
+    'cross-origin-embedder-policy',
+    'cross-origin-resource-policy',
     'cache-control',
     'access-control-allow-origin',
   ]
