@@ -1,17 +1,17 @@
 /** The only script of an embedded page before it is pressed; inlined into it. It sets the theme, points the link to the same start, and loads the game when the cover is pressed. Names come from `src/site/embed`. */
 ;(() => {
   const { dataset } = document.documentElement
-  const asked = new URLSearchParams(location.search)
+  const asked = new URLSearchParams(location.search.replaceAll('&amp;', '&'))
   const theme = asked.get('theme')
   if (theme === 'dark' || theme === 'light') dataset.theme = theme
   if (matchMedia('(prefers-contrast: more)').matches) dataset.contrast = ''
   asked.delete('theme')
-  const replay = location.hash.startsWith('#play=')
+  const replay = /^#play(=|%3D)/i.test(location.hash)
   if (replay) dataset.replay = ''
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector('[data-full]')
     if (!('day' in dataset)) link.search = asked
-    if (replay || location.hash.startsWith('#own=')) link.hash = location.hash
+    if (replay || /^#own(=|%3D)/i.test(location.hash)) link.hash = location.hash
     const begin = document.querySelector('[data-begin]')
     begin.disabled = false
     begin.addEventListener('click', () => {

@@ -60,7 +60,6 @@ const site = (path?: string) => (
 /** Hydrates the built page, or renders. */
 function start(into: HTMLElement): void {
   skipUnusedEvents(into)
-  settleAddress()
   const built = builtPage()
   const show = () => {
     stopRecording()
@@ -74,31 +73,38 @@ function start(into: HTMLElement): void {
   else show()
 }
 const { dataset } = document.documentElement
-if ('embed' in dataset) {
-  skipUnusedEvents(root)
-  startInput()
-  import('./site/embed/start')
-    .then(({ startEmbed }) => startEmbed(root))
-    .catch((error: unknown) => {
-      // The cover offers to try again.
-      dataset.failed = ''
-      reportError(error)
-    })
-} else {
-  startSite()
-  startAppearance()
-  startInput()
-  if (isFramed()) showLinkOut(root)
-  else {
-    // Games read their colors while they load, so the visitor's palette must be set first.
-    const ownLook = import.meta.env.DEV || 'sight' in dataset
-    const today = asksToday(location.pathname, location.search)
-    const next = () => start(root)
-    if (!ownLook && !today) next()
-    else
-      Promise.all([
-        ownLook && import('./site/app/vision').then(({ startVision }) => startVision()),
-        today && import('./site/today/openToday').then(({ openToday }) => openToday(Date.now())),
-      ]).then(next, next)
+function begin(): void {
+  if ('embed' in dataset) {
+    skipUnusedEvents(root)
+    startInput()
+    import('./site/embed/start')
+      .then(({ startEmbed }) => startEmbed(root))
+      .catch((error: unknown) => {
+        // The cover offers to try again.
+        dataset.failed = ''
+        reportError(error)
+      })
+  } else {
+    startSite()
+    startAppearance()
+    startInput()
+    if (isFramed()) showLinkOut(root)
+    else {
+      // Games read their colors while they load, so the visitor's palette must be set first.
+      const ownLook = import.meta.env.DEV || 'sight' in dataset
+      const today = asksToday(location.pathname, location.search)
+      const next = () => start(root)
+      if (!ownLook && !today) next()
+      else
+        Promise.all([
+          ownLook && import('./site/app/vision').then(({ startVision }) => startVision()),
+          today && import('./site/today/openToday').then(({ openToday }) => openToday(Date.now())),
+        ]).then(next, next)
+    }
   }
+}
+if (settleAddress()) {
+  // First, so that all others read the repaired address.
+  addEventListener('hashchange', settleAddress)
+  begin()
 }

@@ -1,14 +1,27 @@
 /** Whether the document is the built page of this address, to be hydrated. */
+import { repairedLink } from '../../engine/core/input/repairedLink'
 import { fromHost, onHost } from '../../ui/basePath'
 
 /** The name of the page for unknown addresses (`prerender.tsx`). */
 export const NOWHERE = '404'
 
-/** Removes the file name and trailing slash that some hosts add, so that each page has one address. */
-export function settleAddress(): void {
-  const path = fromHost(location.pathname)
-  if (path !== null && onHost(path) !== location.pathname)
-    history.replaceState(history.state, '', onHost(path) + location.search + location.hash)
+/**
+ * Repairs a damaged link, and removes the file name and trailing slash that some hosts add, so that each page has one
+ * address.
+ *
+ * @returns false if another page is loaded instead of this one
+ */
+export function settleAddress(): boolean {
+  const { origin, pathname, search, hash } = location
+  const repaired = new URL(origin + repairedLink(pathname + search + hash))
+  if (repaired.pathname !== pathname) {
+    location.replace(repaired)
+    return false
+  }
+  const path = fromHost(pathname)
+  if (path !== null) repaired.pathname = onHost(path)
+  if (repaired.href !== location.href) history.replaceState(history.state, '', repaired)
+  return true
 }
 
 /**

@@ -22,7 +22,7 @@ test('shows the not-found page for any other path, and logs it', async ({ page, 
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
 })
 
-test('suggests the game or page that was probably meant, with the query of the address', async ({
+test('suggests the game or page that was probably meant, with the query of the address, and repairs links', async ({
   page,
   complaints,
 }) => {
@@ -38,6 +38,15 @@ test('suggests the game or page that was probably meant, with the query of the a
     await expect(page.getByText(notFoundTexts.suggestion.replace('{game}', title))).toBeVisible()
     await page.getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(meant)
+  }
+  // A damaged link opens what it meant.
+  for (const [opened, repaired] of [
+    ['/games/tic-tac-toe%3Fseed%3D42%26opponent%3Deasy', '/games/tic-tac-toe?seed=42&opponent=easy'],
+    ['/games/tic-tac-toe?seed=42&amp;opponent=hard', '/games/tic-tac-toe?seed=42&opponent=hard'],
+  ] as const) {
+    await page.goto(opened)
+    await expect(page).toHaveURL(repaired)
+    await expect(page.locator('[data-game="tic-tac-toe"][data-seed="42"]')).toBeVisible()
   }
   await page.goto('/games/zzzz')
   await expect(page.getByText(notFoundTexts.hint)).toBeVisible()

@@ -1,4 +1,5 @@
 /** What texts that people paste have in common: links, formats of other programs, and signs that cannot be read. */
+import { repairedLink } from './repairedLink'
 import { namedSign } from './typed'
 
 /** Formats that programs write, by how their text begins or what it contains. */
@@ -57,7 +58,7 @@ export function withoutLink(
   what: string,
   elsewhere?: (link: string) => string | undefined,
 ): string {
-  const link = text.trim().replace(/^<(.*)>$/, '$1')
+  const link = repairedLink(text.trim().replace(/^<(.*)>$/, '$1'))
   if (!/^https?:\/\/\S+$/i.test(link)) return text
   const given = link.match(/[?&#]position=([^&#]+)/)?.[1]
   try {

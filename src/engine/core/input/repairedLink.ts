@@ -1,0 +1,36 @@
+/** Undoes what chats, mail programs and pages do to the signs of a link. */
+
+/** A percent sign, encoded any number of times. */
+const PERCENT = '%(?:25)*'
+const EQUALS = `(?:=|${PERCENT}3D)`
+const NAME = '([a-z][a-z-]*)'
+/** As HTML writes it: `&amp;`, `&#38;`. */
+const AMPERSAND = `(?:&|${PERCENT}26)(?:amp(?:;|${PERCENT}3B)|#0*38;|#x0*26;)*`
+
+/** The signs that give a link its parts. Within a value they are encoded, and no name and equals sign follows them. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?:#|${PERCENT}23)${NAME}${EQUALS}`, 'i'), '#$1='],
+  [new RegExp(`^([^?#]*?)${PERCENT}3F`, 'i'), '$1?'],
+  [new RegExp(`([?])${NAME}${EQUALS}`, 'i'), '$1$2='],
+  [new RegExp(`${AMPERSAND}${NAME}${EQUALS}`, 'gi'), '&$1='],
+]
+
+/** What networks and programs for mail add to links. */
+const TRACKING = /[?&](?:utm_\w+|\w*clid|mc_[ce]id)=[^&#]*/gi
+/** Spaces, and punctuation of the sentence around. Nothing in a fragment ends with them. */
+const AROUND = /(?:[\s.,;:!?)>\]}'"’”»*]|%(?:0[9AD]|20|3E|22))+$/i
+
+/**
+ * Repairs the signs of a link to this site: `/games/snake%3Fseed%3D42` becomes `/games/snake?seed=42`, and
+ * `?seed=42&amp;speed=fast#play%3Dabc).` becomes `?seed=42&speed=fast#play=abc`.
+ *
+ * @param link with or without its origin
+ * @returns the link itself if nothing is wrong with it
+ */
+export function repairedLink(link: string): string {
+  let repaired = link
+  for (const [damaged, right] of PARTS) repaired = repaired.replace(damaged, right)
+  const at = repaired.search(/#[a-z]+=/)
+  if (at < 0) return repaired
+  return repaired.slice(0, at) + repaired.slice(at).replace(TRACKING, '').replace(AROUND, '')
+}
