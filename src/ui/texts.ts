@@ -21,6 +21,7 @@ export const uiTexts = {
     close: 'Close message',
   },
 
+  noAnswer: 'The browser hasn’t answered yet. You can copy it from here:',
   cannotCopy: 'Couldn’t copy. Copy it from here:',
 
   board: {
