@@ -2,13 +2,11 @@
 import { subscribe } from 'valtio'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import { worldSize } from '../../engine/core/game/shape'
+import { zoomOf } from '../../ui/input/zoomOf'
 import type { Embedding } from './embedded'
 import { followReplay, followSession } from './follow'
+import { heightFor } from './frameSize'
 import type { HostPage } from './host'
-
-/** The heights that are reported, CSS px. */
-const LEAST = 300
-const MOST = 1200
 
 /** Width divided by height of the field; null if it fills any frame. */
 function aspectOf(game: Game, options: OptionValues): number | null {
@@ -18,11 +16,8 @@ function aspectOf(game: Game, options: OptionValues): number | null {
   return width / height
 }
 
-/** The height that suits the frame's width. @param area - of the field */
-function heightFor(area: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>, aspect: number | null): number {
-  const field = aspect === null ? area.clientHeight : area.clientWidth / aspect
-  return Math.round(Math.min(MOST, Math.max(LEAST, innerHeight - area.clientHeight + field)))
-}
+/** A smaller change is rounding, CSS px. */
+const LEAST_CHANGE = 3
 
 /** Reports the height, and again when it changes. */
 class Height {
@@ -48,9 +43,12 @@ class Height {
     this.#observer.disconnect()
   }
   #report(): void {
-    const height = heightFor(this.area, this.#aspect)
-    if (height !== this.#last) this.host.report({ type: 'height', height })
-    this.#last = height
+    const { clientWidth: width, clientHeight: height } = this.area
+    const frame = { width: innerWidth, height: innerHeight }
+    const suits = heightFor(frame, zoomOf(this.area), { width, height }, this.#aspect)
+    if (Math.abs(suits - this.#last) < LEAST_CHANGE) return
+    this.#last = suits
+    this.host.report({ type: 'height', height: suits })
   }
 }
 

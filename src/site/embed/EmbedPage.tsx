@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useMemo,
 import type { CatalogGame } from '../../games/catalog'
 import { Embedded } from '../../play/embed/embedded'
 import { createEmbedding } from '../../play/embed/embedding'
+import { frameZoom } from '../../play/embed/frameSize'
 import { createHostPage } from '../../play/embed/host'
 import { Play } from '../../play/host/lazyPlay'
 import { ownInAddress } from '../../play/own/content'
@@ -58,21 +59,11 @@ export function EmbedPage({ game, search }: Props): ReactNode {
 /** Content that cannot be used is gone from the address. */
 const hashOfOwn = () => (ownInAddress() === null ? '' : location.hash)
 
-/** The smallest frame in which every board and every bar of a replay fits, CSS px: in a smaller one they are drawn smaller. */
-const LEAST = { width: 420, height: 480 }
-/** In low frames that are wider than high, stats and tools are beside the field. */
-const LEAST_BESIDE = { width: 640, height: 340 }
-const LOW = 520
-
 /** Scenes adapt to any size. */
 function useZoom(needed: boolean): number {
   const [zoom, setZoom] = useState(1)
   useLayoutEffect(() => {
-    const measure = () => {
-      const beside = innerWidth > innerHeight && innerHeight <= LOW
-      const { width, height } = beside ? LEAST_BESIDE : LEAST
-      setZoom(needed ? Math.min(1, innerWidth / width, innerHeight / height) : 1)
-    }
+    const measure = () => setZoom(needed ? frameZoom({ width: innerWidth, height: innerHeight }) : 1)
     measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
