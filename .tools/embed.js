@@ -1,4 +1,4 @@
-/** The only script of an embedded page before it is pressed; inlined into it. It sets the theme, points the link to the same start, and loads the game when the cover is pressed. Names come from `src/site/embed`. */
+/** The only script of an embedded page before it is pressed; inlined into it. It sets the theme, points the link to the same start, loads the game when the cover is pressed, and shows the link's address if it cannot be opened. Names come from `src/site/embed`. */
 ;(() => {
   const { dataset } = document.documentElement
   const asked = new URLSearchParams(location.search.replaceAll('&amp;', '&'))
@@ -8,6 +8,19 @@
   asked.delete('theme')
   const replay = /^#play(=|%3D)/i.test(location.hash)
   if (replay) dataset.replay = ''
+  addEventListener('click', (event) => {
+    const link = event.target.closest?.('[data-full]')
+    if (!link) return
+    event.preventDefault()
+    const opened = open(link.href, '_blank')
+    if (opened) opened.opener = null
+    else {
+      dataset.blocked = ''
+      const field = document.querySelector('[data-address]')
+      field.value = link.href
+      field.select()
+    }
+  })
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector('[data-full]')
     if (!('day' in dataset)) link.search = asked

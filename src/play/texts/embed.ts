@@ -2,6 +2,8 @@
 export const embedTexts = {
   /** The link to the full page. */
   fullPage: 'Play on Pocket Arcade',
+  /** Instead of the link, above its address. */
+  noNewTabs: 'New tabs are blocked here. Copy the address:',
   cover: {
     play: (game: string) => `Play ${game}`,
     watch: (game: string) => `Watch a replay of ${game}`,

@@ -7,6 +7,7 @@ import type { CatalogGame } from '../../games/catalog'
 import { embedTexts } from '../../play/texts/embed'
 import { onHost } from '../../ui/basePath'
 import styles from './EmbedPage.module.css'
+import { FullLink } from './FullLink'
 
 const texts = embedTexts.cover
 
@@ -42,15 +43,7 @@ export function EmbedCover({ game, today }: Props): ReactNode {
         </div>
       </main>
       <footer className={styles.bar}>
-        <a
-          className={styles.link}
-          href={onHost(path) + (today ? '?day=today' : '')}
-          target="_blank"
-          rel="noopener"
-          data-full
-        >
-          {embedTexts.fullPage}
-        </a>
+        <FullLink href={onHost(path) + (today ? '?day=today' : '')} address="" />
       </footer>
     </div>
   )

@@ -8,11 +8,11 @@ import { createHostPage } from '../../play/embed/host'
 import { Play } from '../../play/host/lazyPlay'
 import { ownInAddress } from '../../play/own/content'
 import { hasPlay } from '../../play/record/address'
-import { embedTexts } from '../../play/texts/embed'
 import { onHost } from '../../ui/basePath'
 import { Loading } from '../../ui/loading/Loading'
 import { classes } from '../../ui/styles/classes'
 import styles from './EmbedPage.module.css'
+import { FullLink } from './FullLink'
 import { fullSearch } from './startOf'
 
 interface Props {
@@ -36,6 +36,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
       ),
     [game, search],
   )
+  const href = onHost(game.path) + full
   const zoom = useZoom(game.kind === 'turn' || watching)
   return (
     <div className={styles.page} style={{ zoom, '--zoom': zoom } as CSSProperties}>
@@ -47,9 +48,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
         </Embedded>
       </main>
       <footer className={classes('screen-only', styles.bar)}>
-        <a className={styles.link} href={onHost(game.path) + full} target="_blank" rel="noopener" data-full>
-          {embedTexts.fullPage}
-        </a>
+        <FullLink href={href} address={location.origin + href} />
         <div ref={setSlot} className={styles.tools} />
       </footer>
     </div>
