@@ -12,6 +12,7 @@ import { days, keepDay, resultOn } from '../today/days'
 import { seedOf } from '../today/games'
 import { type DayFacts, endFacts } from './endFacts'
 import { mainBest, mainStat, placeOf } from './mainStat'
+import { askToPersist } from './persist'
 import { bucketOf, columnsOf, spreadOf } from './spread'
 
 /** @param search - the query of the address at which the game ended */
@@ -28,7 +29,10 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
   }
   // A second end, after the first was undone, belongs to the same game and is not stored again.
   const bucket = bucketOf(id, result.result, result.figures)
-  if (play.first) keepResult({ game: id, ms: play.ms, bucket, ...result })
+  if (play.first) {
+    keepResult({ game: id, ms: play.ms, bucket, ...result })
+    void askToPersist()
+  }
   const game = (await findGame(id)?.load())?.default
   if (!game) return
   const today = settings.get().daily ? keepDaily(play, game, result, search) : null

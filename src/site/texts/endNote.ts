@@ -8,6 +8,10 @@ export const endNoteTexts = {
   best: (value: string) => `best ${value}`,
   winsByGuesses: 'Your wins by guesses',
   records: 'Records',
+  onlyHere: {
+    text: 'Your results are stored only in this browser',
+    detail: 'For a backup, open Settings and press Export data.',
+  },
   daily: {
     first: (day: string, result: string) => `${day} recorded: ${result}`,
     firstWithStreak: (day: string, result: string, streak: number) =>

@@ -1,5 +1,5 @@
 /** Embedded pages: their size, their isolation, replays, the day's start, computer opponents, and the dialog. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'playwright/test'
 import { embedTexts } from '../../../src/play/texts/embed'
@@ -7,7 +7,7 @@ import { embedButtonTexts } from '../../../src/play/texts/embedButton'
 import { TABLE } from '../../contract/table'
 import { violations } from '../support/axe'
 import { SHARED_PAGE } from '../support/fixtures'
-import { KINDS, type Kind, test } from './host'
+import { HOST_PAGE, ISOLATED, KINDS, type Kind, test } from './host'
 
 test.use(SHARED_PAGE)
 /** Only the text that is shown: the button has one for each state. */
@@ -73,6 +73,52 @@ test('the page around cannot look into the frame', async ({ host, page }) => {
   ])
     await host.send(message)
   await expect(host.inside().locator('[data-game]')).toHaveAttribute('data-phase', 'playing')
+})
+
+test('a page from a file, and one that loads only what allows it, show the game with its worker', async ({
+  host,
+  page,
+}, { outputPath }) => {
+  const file = outputPath('lesson.html')
+  writeFileSync(file, HOST_PAGE)
+  for (const around of [`file://${file}`, host.origin + ISOLATED]) {
+    await host.showOn(around, ...kinds.map((kind) => ({ path: '/embed/connect-four?opponent=easy', kind })))
+    for (const n of kinds.keys()) {
+      await host.press(n)
+      await host.start(n)
+      const inside = host.inside(n)
+      await inside.getByRole('gridcell', { name: /^Row 6, column 4\b/ }).click()
+      await expect(inside.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
+    }
+  }
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+})
+
+test('a page that follows the heights comes to rest, and scrolls with a swipe on the panel', async ({
+  host,
+  page,
+}) => {
+  await host.show(
+    { path: '/embed/tic-tac-toe', width: 300, height: 300 },
+    { path: '/embed/tic-tac-toe', width: 390, height: 480 },
+  )
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = '3000px'
+    addEventListener('message', ({ source, data }) => {
+      for (const frame of document.querySelectorAll('iframe'))
+        if (frame.contentWindow === source && data.type === 'height') frame.height = data.height
+    })
+  })
+  await host.press(0)
+  await host.press(1)
+  await host.inside(0).locator('[data-panel]').hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 200)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  }).toPass()
+  for (const n of [0, 1]) await host.start(n)
+  const heights = (await host.heard()).filter((type) => type === 'height')
+  expect(heights.length).toBeLessThanOrEqual(6)
 })
 
 test('pages that are not made for frames refuse them', async ({ host, page, complaints }) => {
@@ -152,6 +198,21 @@ test('the link opens the full page in a new tab with the same start', async ({ h
   await full.waitForLoadState()
   expect(new URL(full.url()).pathname + new URL(full.url()).search).toBe('/games/snake?speed=fast&seed=7')
   expect(await full.evaluate(() => window.opener)).toBeNull()
+})
+
+test('where new tabs are blocked, the link gives way to its address', async ({ host, page, complaints }) => {
+  complaints.allow(/allow-popups/)
+  await host.show({ path: '/embed/snake?seed=7', kind: 'sandboxed' })
+  const inside = host.inside()
+  const link = inside.getByRole('link', { name: embedTexts.fullPage })
+  const address = inside.getByLabel(embedTexts.noNewTabs)
+  await link.click()
+  await expect(address).toHaveValue(`${host.site}/games/snake?seed=7`)
+  await expect(link).toBeHidden()
+  await host.press()
+  await expect(address).toHaveValue(`${host.site}/games/snake?seed=7`)
+  await expect(address).toBeInViewport({ ratio: 1 })
+  expect(await violations(page)).toEqual([])
 })
 
 test('a script that cannot be loaded is reported on the cover, and tried again', async ({

@@ -13,6 +13,10 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
+export const HOST_PAGE = '<!doctype html><html lang="en"><title>Another page</title><body></body></html>'
+/** The path of a page around that loads only what allows it. */
+export const ISOLATED = '/isolated'
+
 export interface FrameOf {
   /** The path on the site, with query and fragment. */
   readonly path: string
@@ -38,13 +42,17 @@ export class HostPage {
   ) {}
   /** Opens a page with these frames, named f0, f1, and so on. */
   async show(...frames: readonly FrameOf[]): Promise<void> {
+    await this.showOn(this.origin, ...frames)
+  }
+  /** @param address - of the page around */
+  async showOn(address: string, ...frames: readonly FrameOf[]): Promise<void> {
     const shown = frames.map(({ path, kind = 'plain', width = 640, height = 480 }) => ({
       src: this.site + path,
       sandbox: KINDS[kind],
       width,
       height,
     }))
-    await this.page.goto(this.origin)
+    await this.page.goto(address)
     await this.page.evaluate((all) => {
       const heard: unknown[] = []
       Object.assign(window, { heard })
@@ -97,9 +105,15 @@ export const test = base.extend<{ host: HostPage }, { hostOrigin: string }>({
   hostOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const server = createServer((_request, response) => {
+      const server = createServer(({ url }, response) => {
         response.setHeader('Content-Type', 'text/html')
-        response.end('<!doctype html><html lang="en"><title>Another page</title><body></body></html>')
+        if (url === ISOLATED)
+          for (const [name, value] of [
+            ['Cross-Origin-Embedder-Policy', 'require-corp'],
+            ['Cross-Origin-Opener-Policy', 'same-origin'],
+          ] as const)
+            response.setHeader(name, value)
+        response.end(HOST_PAGE)
       })
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)

@@ -64,6 +64,15 @@ test('early presses and input count', async ({ page }) => {
   await expect(page.getByText(homeTexts.finder.found(1))).toBeVisible()
   await expect(search).toHaveValue('snake')
   await expect(page.getByRole('radiogroup', { name: homeTexts.finder.difficulty, exact: true })).toBeVisible()
+
+  // What an extension adds to the page is no error of React, which the fixture would report.
+  const loadAltered = await openEarly(page, '/today')
+  await page.evaluate(() => {
+    document.getElementById('root')?.prepend(document.createElement('aside'))
+    document.querySelector('h1')?.append(document.createElement('i'))
+  })
+  loadAltered()
+  await expect(page.locator('[data-day-card]').first()).toBeVisible()
 })
 
 test('navigation before hydration shows the new page', async ({ page }) => {

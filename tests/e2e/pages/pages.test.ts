@@ -78,6 +78,12 @@ test.describe('without scripts', () => {
     for (const name of ['/', ...otherPages, '404', '/games/snake', '/games/chess']) {
       await page.goto(address(name))
       await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+      // What the build has counted is what a browser makes of the markup: so a change by an extension is noticed.
+      const counted = await page.locator('#root').evaluate((root) => {
+        const { built } = (root as HTMLElement).dataset
+        return [built, `${root.getElementsByTagName('*').length} ${root.textContent?.length}`]
+      })
+      expect(counted[0], name).toBe(counted[1])
     }
   })
 })

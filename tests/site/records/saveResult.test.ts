@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listedGames } from '../../../src/games/catalog'
 import type { FinishedPlay } from '../../../src/play/session/events/finishListeners'
+import { shown } from '../../play/session/toasts'
 import { memoryStorage, type TestStorage } from '../storage'
 
 describe('deleting records', () => {
@@ -84,6 +85,24 @@ describe('a finished game', () => {
     return { saveResult, endFacts, results, days, play, options, query: dailyQuery('snake', today) }
   }
 
+  it('lets the browser keep the storage after some games, and names the backup', async () => {
+    const persist = vi.fn(async () => true)
+    vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } })
+    const { saveResult, play } = await load()
+    const { countPlay } = await import('../../../src/engine/storage/values/records')
+    const { endNoteTexts } = await import('../../../src/site/texts/endNote')
+    shown.length = 0
+    for (let finished = 1; finished <= 12; finished++) {
+      countPlay('snake', {})
+      await saveResult(play(180), '')
+      await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(finished < 5 ? 0 : 1))
+    }
+    expect(shown.map(({ text }) => text)).toEqual([endNoteTexts.onlyHere.text])
+    // A second end of the same game is no other game.
+    for (let finished = 13; finished <= 50; finished++) countPlay('snake', {})
+    await saveResult(play(180, { first: false }), '')
+    expect(persist).toHaveBeenCalledOnce()
+  })
   it('has a rank and a daily result', async () => {
     const { saveResult, endFacts, results, days, play, query } = await load()
     await saveResult(play(180), query)
