@@ -78,8 +78,8 @@ test('the page around cannot look into the frame', async ({ host, page }) => {
 test('a page from a file, and one that loads only what allows it, show the game with its worker', async ({
   host,
   page,
-}, { outputPath }) => {
-  const file = outputPath('lesson.html')
+}) => {
+  const file = test.info().outputPath('lesson.html')
   writeFileSync(file, HOST_PAGE)
   for (const around of [`file://${file}`, host.origin + ISOLATED]) {
     await host.showOn(around, ...kinds.map((kind) => ({ path: '/embed/connect-four?opponent=easy', kind })))
@@ -200,7 +200,7 @@ test('the link opens the full page in a new tab with the same start', async ({ h
   expect(await full.evaluate(() => window.opener)).toBeNull()
 })
 
-test('where new tabs are blocked, the link gives way to its address', async ({ host, page, complaints }) => {
+test('where new tabs are blocked, the link gives way to its address', async ({ host, complaints }) => {
   complaints.allow(/allow-popups/)
   await host.show({ path: '/embed/snake?seed=7', kind: 'sandboxed' })
   const inside = host.inside()
@@ -212,7 +212,6 @@ test('where new tabs are blocked, the link gives way to its address', async ({ h
   await host.press()
   await expect(address).toHaveValue(`${host.site}/games/snake?seed=7`)
   await expect(address).toBeInViewport({ ratio: 1 })
-  expect(await violations(page)).toEqual([])
 })
 
 test('a script that cannot be loaded is reported on the cover, and tried again', async ({
@@ -228,7 +227,8 @@ test('a script that cannot be loaded is reported on the cover, and tried again',
   await expect(begin).toHaveText(embedTexts.cover.failed, SHOWN)
   await page.unrouteAll()
   await expect(async () => {
-    await begin.click({ timeout: 1000 })
+    // Once it has been loaded again, another press would start the game.
+    if (await begin.locator('[data-for="failed"]').isVisible()) await begin.click({ timeout: 1000 })
     await expect(begin).toHaveText(embedTexts.cover.play('Snake'), { ...SHOWN, timeout: 1000 })
   }).toPass()
   await host.press()

@@ -1,6 +1,7 @@
 /** Presses and input before the scripts have loaded are not lost. */
 import type { Page } from 'playwright/test'
 import { homeTexts } from '../../../src/site/texts/home'
+import { recordsTexts } from '../../../src/site/texts/records'
 import { settingsTexts } from '../../../src/site/texts/settings'
 import { expect, test } from '../support/fixtures'
 
@@ -66,13 +67,13 @@ test('early presses and input count', async ({ page }) => {
   await expect(page.getByRole('radiogroup', { name: homeTexts.finder.difficulty, exact: true })).toBeVisible()
 
   // What an extension adds to the page is no error of React, which the fixture would report.
-  const loadAltered = await openEarly(page, '/today')
+  const loadAltered = await openEarly(page, '/records')
   await page.evaluate(() => {
     document.getElementById('root')?.prepend(document.createElement('aside'))
     document.querySelector('h1')?.append(document.createElement('i'))
   })
   loadAltered()
-  await expect(page.locator('[data-day-card]').first()).toBeVisible()
+  await expect(page.getByText(recordsTexts.empty.title)).toBeVisible()
 })
 
 test('navigation before hydration shows the new page', async ({ page }) => {
