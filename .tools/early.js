@@ -18,6 +18,10 @@
     const on = own.getAttribute('aria-checked') ?? own.getAttribute('aria-pressed')
     window.early.push({ own, on, value: type === 'click' ? null : own.value })
   }
+  // No style sheet is here yet: this is the font size of the browser, which makes text large, too.
+  const scale = parseFloat(getComputedStyle(page).fontSize) / 16
+  const large = (textSize) => page.toggleAttribute('data-large', scale * (textSize || 100) >= 150)
+  large()
   addEventListener('click', window.early.note, true)
   addEventListener('input', window.early.note, true)
   try {
@@ -25,7 +29,7 @@
       JSON.parse(localStorage.getItem('settings'))?.data ?? {}
     if (theme === 'dark' || theme === 'light') dataset.theme = theme
     if (textSize > 100 && textSize <= 200) page.style.setProperty('--text-scale', textSize / 100)
-    page.toggleAttribute('data-large', textSize >= 150)
+    large(textSize)
     page.toggleAttribute('data-outlines', outlines === true)
     page.toggleAttribute('data-calm', calm === true)
     const system = contrast === undefined || contrast === 'system'
@@ -36,12 +40,12 @@
     if (textSize > 100 || !system || outlines || calm || ownLook) dataset.sight = ''
     if (motion === 'full' || motion === 'reduced') dataset.motion = motion
     // The visitor's own lists appear above the catalog.
-    const own = ['gameFavorites', 'recentlyPlayed', 'customGames'].some(
+    const lists = ['gameFavorites', 'recentlyPlayed', 'customGames'].some(
       (key) => (localStorage.getItem(key) ?? '[]') !== '[]',
     )
     // So do games in progress.
     const waits = Object.keys(localStorage).some((key) => /^(journal|saves|worlds)\//.test(key))
-    if (own || waits) dataset.own = ''
+    if (lists || waits) dataset.own = ''
   } catch {
     // Storage is blocked or damaged: show the default page.
   }

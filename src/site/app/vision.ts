@@ -9,8 +9,8 @@ import { choosePalette } from '../../ui/styles/palette'
 import { mediaMatches, watchMedia } from '../../ui/useMedia'
 import './pointer.css'
 
-/** From this text size on, percent, lines that fit at the default size may wrap. */
-const LARGE = 150
+/** From this text size on, px, lines that fit at the default size may wrap. */
+const LARGE = 24
 const MORE_CONTRAST = '(prefers-contrast: more)'
 
 const followChanges = once(() => {
@@ -29,7 +29,8 @@ function apply(): Promise<void> {
   const { textSize, contrast, outlines, calm, palette, pointer } = settings.get()
   const root = document.documentElement
   root.style.setProperty('--text-scale', String(textSize / 100))
-  root.toggleAttribute('data-large', textSize >= LARGE)
+  // The font size of the browser counts, too.
+  root.toggleAttribute('data-large', Number.parseFloat(getComputedStyle(root).fontSize) >= LARGE)
   root.toggleAttribute(
     'data-contrast',
     contrast === 'more' || (contrast === 'system' && mediaMatches(MORE_CONTRAST)),

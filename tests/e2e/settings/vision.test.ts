@@ -35,6 +35,43 @@ test.describe('text at 200% on the smallest phone', () => {
     expect(await sizes()).toEqual(['32px', '32px'])
   })
 
+  test('with a large font of the browser, everything around a board stays in the window', async ({
+    page,
+  }) => {
+    await page.addInitScript(withSettings({ motion: 'reduced' }))
+    const fonts = await page.context().newCDPSession(page)
+    await fonts.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    try {
+      // These have rows of buttons, or players, which were wider than the window.
+      for (const id of ['tic-tac-toe', 'blackjack', 'bingo', 'reversi', 'word-guessing'])
+        for (const size of [
+          { width: 360, height: 640 },
+          { width: 320, height: 568 },
+        ]) {
+          await page.setViewportSize(size)
+          await page.goto(`/games/${id}?seed=42`)
+          await expect(page.locator('html')).toHaveAttribute('data-large', '')
+          await page.locator('[data-panel] [data-autofocus]').press('Enter')
+          await expect(page.locator('[data-phase="playing"]')).toBeVisible()
+          const outside = () =>
+            page.evaluate(() =>
+              [...document.querySelectorAll('[data-game] :is(button, [role="gridcell"], output)')]
+                .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+                .filter((each) => !each.closest('.visually-hidden, [data-best]'))
+                .filter((each) => {
+                  const { left, right, top, bottom } = each.getBoundingClientRect()
+                  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+                })
+                .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+            )
+          await expect.poll(outside, { message: `${id} ${size.width}` }).toEqual([])
+        }
+    } finally {
+      // Other tests use the same page.
+      await fonts.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    }
+  })
+
   for (const id of ['tic-tac-toe', 'snake'])
     test(`no text is cut off in ${id}: start panel, game, pause, settings`, async ({ page, game }) => {
       await game.open(id)
