@@ -101,3 +101,6 @@ export function digitOf(event: KeyEvent & { readonly shiftKey?: boolean }): stri
   if (/^\d$/.test(typed)) return typed
   return event.shiftKey || event.altKey ? null : (/^Digit(\d)$/.exec(placeOf(event))?.[1] ?? null)
 }
+
+/** The keys of remote controls and keyboards that go back in the history, by `key`. */
+export const BACK_KEYS: ReadonlySet<string> = new Set(['GoBack', 'BrowserBack', 'XF86Back'])

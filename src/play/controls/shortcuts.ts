@@ -3,11 +3,12 @@
  * position.
  */
 import { isTyping } from '../../engine/input/keyboard'
-import { letterOf, placeOf } from '../../engine/input/keys'
+import { BACK_KEYS, letterOf, placeOf } from '../../engine/input/keys'
 
 export type Shortcut =
   | 'start'
   | 'pause'
+  | 'back'
   | 'restart'
   | 'mute'
   | 'fullscreen'
@@ -57,6 +58,7 @@ export function shortcutOf(
     if (letter === 'KeyZ') return event.shiftKey ? 'redo' : 'undo'
     return letter === 'KeyY' ? 'redo' : null
   }
+  if (BACK_KEYS.has(event.key)) return 'back'
   if (event.key === '?' && taken !== 'all') return 'help'
   if (startKeys.includes(place) && !event.altKey && (onRadio(event.target) || !onButton(event.target)))
     return 'start'

@@ -45,6 +45,9 @@ function act({ root, session, shown, onShortcut, help, fullscreen }: Options, sh
   } else if (shortcut === 'pause') {
     if (phase === 'playing') session.pause('asked')
     else session.resume()
+  } else if (shortcut === 'back') {
+    if (phase !== 'playing') return false
+    session.pause('left')
   } else if (shortcut === 'restart') {
     if (phase === 'ready') session.start()
     else session.restart()

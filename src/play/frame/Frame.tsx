@@ -22,6 +22,7 @@ import type { Beside } from '../controls/useBeside'
 import { useShortcuts } from '../controls/useShortcuts'
 import { useHostPage } from '../embed/embedded'
 import { sendChallenge, sharePlay, shareResult } from '../host/share'
+import { useBack } from '../host/useBack'
 import { useRunning } from '../host/useRunning'
 import { keepFinished } from '../kept/listen'
 import { clearLiveAddress, joinInAddress } from '../live/address'
@@ -111,6 +112,7 @@ export function Frame(props: Props) {
     if (covered) session.pause('asked')
   }, [covered, session])
   useHostPage(session, stage)
+  useBack(session)
   const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
   useRunning({ root, stage, kind: entry.kind, phase, running })
   const help = () => {

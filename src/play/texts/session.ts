@@ -13,6 +13,7 @@ export const sessionTexts = {
     gamepad: 'Paused: the gamepad was disconnected.',
     context: 'Paused: the graphics were interrupted.',
     turned: 'Paused: the screen was rotated.',
+    left: 'Go back again to leave this game.',
     restored: 'Your game is right where you left it.',
     watched: 'Continuing from here. This game won’t count toward records.',
     turn: 'This game is played by exchanging links.',
@@ -23,6 +24,8 @@ export const sessionTexts = {
     elsewhere: 'This game continued in another tab.',
     ended: 'Your data was deleted or replaced in another tab.',
   },
+
+  leavesLive: 'Go back again to leave the live game',
 
   rewound: 'Rewound a few seconds',
   rewindsLeft,

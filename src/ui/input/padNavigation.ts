@@ -1,7 +1,9 @@
 /**
- * Navigates menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B goes back.
+ * Navigates menus, pages and boards by gamepad: the D-pad and left stick move the focus, A presses, B goes back. The arrow
+ * keys of a remote control move the focus, too.
  */
 import type { PadButton } from '../../engine/core/game/contract'
+import { BACK_KEYS } from '../../engine/input/keys'
 import { heldPadButtons } from '../../engine/input/pads/gamepads'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
 import { once } from '../once'
@@ -24,6 +26,12 @@ const ARROW: Readonly<Record<Direction, string>> = {
   down: 'ArrowDown',
   left: 'ArrowLeft',
   right: 'ArrowRight',
+}
+const DIRECTION_OF: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
 }
 const FIRST_REPEAT_MS = 350
 const NEXT_REPEAT_MS = 110
@@ -52,6 +60,12 @@ function isHeld(button: PadButton): boolean {
 
 /** Watches for gamepads for the whole visit. Without one it checks once a second. */
 export const startPadNavigation = once(() => {
+  followArrows()
+  addEventListener('keydown', (event) => {
+    if (!BACK_KEYS.has(event.key) || event.defaultPrevented || !document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    back()
+  })
   let before = new Set<PadButton>()
   /** Buttons pressed here: only these repeat. */
   const own = new Set<PadButton>()
@@ -79,6 +93,35 @@ export const startPadNavigation = once(() => {
     before = new Set(held)
   })
 })
+
+/** Where arrow keys have another meaning, or a player may still press them for a game that has just ended. */
+const GAME = '[data-phase="playing"], [data-phase="watching"], [data-phase="over"]'
+
+const LINE = 'input:is([type="search"], [type="text"])'
+const WRITTEN = `${LINE}, input[type="number"], textarea, [contenteditable="true"]`
+
+/** Lets arrow keys move the focus while no pointer was seen: who has one scrolls the page with these keys. */
+function followArrows(): void {
+  const follow = (event: KeyboardEvent) => {
+    const direction = DIRECTION_OF[event.key]
+    const { target, repeat } = event
+    if (!direction || !event.isTrusted || event.defaultPrevented || !(target instanceof Element)) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const inGame = document.querySelector('[data-game]') !== null
+    if (document.querySelector(GAME) || isSettling() || (inGame && repeat)) return
+    // They handle these keys without code of ours.
+    const along = direction === 'left' || direction === 'right'
+    if (target.matches(WRITTEN) && (along || !target.matches(LINE))) return
+    if (target.matches('input[type="range"], select') && goesAlong(target, direction)) return
+    const before = document.activeElement
+    move(direction)
+    if (document.activeElement !== before) event.preventDefault()
+  }
+  addEventListener('keydown', follow)
+  const stop = () => removeEventListener('keydown', follow)
+  for (const type of ['pointermove', 'pointerdown', 'wheel'])
+    addEventListener(type, stop, { once: true, capture: true, passive: true })
+}
 
 function act(button: PadButton, direction: Direction | undefined): void {
   if (direction) move(direction)

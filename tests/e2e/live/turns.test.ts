@@ -3,6 +3,7 @@
  * `contract/live.test.ts` plays all of them without a page.
  */
 import type { Locator, Page } from 'playwright/test'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { uiTexts } from '../../../src/ui/texts'
 import { expect } from '../support/fixtures'
 import { bar, button, SMALL, test } from '../support/live'
@@ -46,6 +47,15 @@ test('Tic Tac Toe: two rounds, with Rematch pressed by both at once, and by one'
   await button(host, 'Accept').click()
   await again()
   await expect(cell(host, 1, 1)).toBeEnabled()
+  // Closing the page asks, and the first Back only pauses.
+  const asked = host.waitForEvent('dialog')
+  await host.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await host.goBack()
+  await expect(host.getByText(sessionTexts.pause.left)).toBeVisible()
+  await pair.state('connected')
 })
 
 test('Extreme Chess with a clock: a draw is offered and accepted; in the next game one resigns', async ({

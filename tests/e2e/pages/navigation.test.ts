@@ -1,4 +1,5 @@
 /** Navigation between the home page and games, search results in view, and no use of the site in another site's frame. */
+import { sessionTexts } from '../../../src/play/texts/session'
 import { homeTexts } from '../../../src/site/texts/home'
 import { shellTexts } from '../../../src/site/texts/shell'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
@@ -45,6 +46,56 @@ test('Home leads to the home page from a game opened by its address, and after s
   // Both games are ahead in the history: this is the home page's own entry.
   await page.goForward()
   await expect(page).toHaveURL(/tic-tac-toe/)
+})
+
+test('Back pauses a running game, and leaves it at once otherwise', async ({ page, game }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).last()
+  const play = async () => {
+    await link.click()
+    await game.ready()
+    await game.begin.click()
+    await game.phase('playing')
+  }
+  await play()
+  await page.goBack()
+  await game.phase('paused')
+  await expect(page.getByText(sessionTexts.pause.left)).toBeVisible()
+  // Resumed, it asks again.
+  await page.keyboard.press('p')
+  await game.phase('playing')
+  await page.goBack()
+  await game.phase('paused')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await play()
+  await page.keyboard.press('p')
+  await game.phase('paused')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  // The key of a remote control.
+  await play()
+  await game.root.dispatchEvent('keydown', { key: 'GoBack' })
+  await game.phase('paused')
+})
+
+test('the arrow keys of a remote control move the focus, until a pointer is seen', async ({ page, game }) => {
+  await page.goto('/')
+  const focused = page.locator(':focus')
+  // The code for it is loaded when the browser is idle.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(focused).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  for (let presses = 0; presses < 40 && !(await page.locator('[data-card] a:focus').count()); presses++)
+    await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-card] a:focus')).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await game.ready()
+  await page.goto('/today')
+  await page.mouse.move(200, 200)
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).toHaveCount(0)
 })
 
 test("the home page restores its scroll position after the browser's Back too", async ({ page, game }) => {

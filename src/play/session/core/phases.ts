@@ -12,6 +12,7 @@ export type PauseReason =
   | 'gamepad'
   | 'context'
   | 'turned'
+  | 'left'
   | 'restored'
   | 'watched'
   | 'turn'
