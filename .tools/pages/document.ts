@@ -122,7 +122,7 @@ export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): strin
 }
 
 /** As `src/site/pages/prerendered.ts` counts it in the document: the elements, and the characters of the text. */
-export function builtMark(markup: string): string {
+function builtMark(markup: string): string {
   const text = markup.replace(/<!--.*?-->|<[^>]*>/gs, '').replace(/&(?:#x?[\da-f]+|[a-z]+);/gi, ' ')
   return `${markup.match(/<[a-z]/gi)?.length ?? 0} ${text.length}`
 }

@@ -69,8 +69,8 @@ test('early presses and input count', async ({ page }) => {
   // What an extension adds to the page is no error of React, which the fixture would report.
   const loadAltered = await openEarly(page, '/records')
   await page.evaluate(() => {
-    document.getElementById('root')?.prepend(document.createElement('aside'))
-    document.querySelector('h1')?.append(document.createElement('i'))
+    for (const part of ['#root', 'main', 'h1'])
+      document.querySelector(part)?.prepend(document.createElement('aside'))
   })
   loadAltered()
   await expect(page.getByText(recordsTexts.empty.title)).toBeVisible()
