@@ -1,4 +1,5 @@
 /** Vision settings: large text loses nothing, more contrast and outlines pass axe, forced colors keep every state. */
+import type { Page } from 'playwright/test'
 import { SOUND_LABELS } from '../../../src/engine/sound/soundLabels'
 import { settingsTexts } from '../../../src/site/texts/settings'
 import { violations, violationsInBothThemes } from '../support/axe'
@@ -9,6 +10,28 @@ test.use(SHARED_PAGE)
 
 const withSettings = (data: object) =>
   `localStorage.setItem('settings', JSON.stringify({ version: 1, data: ${JSON.stringify(data)} }))`
+
+/** Everything around a board stays in a small window. */
+async function fits(page: Page, what: string): Promise<void> {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size)
+    const outside = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-game] :is(button, [role="gridcell"], output)')]
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          .filter((each) => !each.closest('.visually-hidden, [data-best]'))
+          .filter((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect()
+            return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+          })
+          .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+      )
+    await expect.poll(outside, { message: `${what} ${size.width}` }).toEqual([])
+  }
+}
 
 test.describe('text at 200% on the smallest phone', () => {
   test.use({ ...PHONE, viewport: { width: 320, height: 568 } })
@@ -43,33 +66,17 @@ test.describe('text at 200% on the smallest phone', () => {
     await fonts.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     try {
       // These have rows of buttons, or players, which were wider than the window.
-      for (const id of ['tic-tac-toe', 'blackjack', 'bingo', 'reversi', 'word-guessing'])
-        for (const size of [
-          { width: 360, height: 640 },
-          { width: 320, height: 568 },
-        ]) {
-          await page.setViewportSize(size)
-          await page.goto(`/games/${id}?seed=42`)
-          await expect(page.locator('html')).toHaveAttribute('data-large', '')
-          await page.locator('[data-panel] [data-autofocus]').press('Enter')
-          await expect(page.locator('[data-phase="playing"]')).toBeVisible()
-          const outside = () =>
-            page.evaluate(() =>
-              [...document.querySelectorAll('[data-game] :is(button, [role="gridcell"], output)')]
-                .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-                .filter((each) => !each.closest('.visually-hidden, [data-best]'))
-                .filter((each) => {
-                  const { left, right, top, bottom } = each.getBoundingClientRect()
-                  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-                })
-                .map((each) => each.getAttribute('aria-label') ?? each.textContent),
-            )
-          await expect.poll(outside, { message: `${id} ${size.width}` }).toEqual([])
-          if (id !== 'blackjack') continue
-          await page.getByRole('button', { name: 'Deal', exact: true }).click()
-          await expect(page.getByRole('button', { name: 'Stand' })).toBeEnabled()
-          await expect.poll(outside, { message: `${id} ${size.width}, dealt` }).toEqual([])
-        }
+      for (const id of ['tic-tac-toe', 'blackjack', 'bingo', 'reversi', 'word-guessing']) {
+        await page.goto(`/games/${id}?seed=42`)
+        await expect(page.locator('html')).toHaveAttribute('data-large', '')
+        await page.locator('[data-panel] [data-autofocus]').press('Enter')
+        await expect(page.locator('[data-game][data-phase="playing"]')).toBeVisible()
+        await fits(page, id)
+        if (id !== 'blackjack') continue
+        await page.getByRole('button', { name: 'Deal', exact: true }).click()
+        await expect(page.getByRole('button', { name: 'Stand' })).toBeEnabled()
+        await fits(page, `${id}, dealt`)
+      }
     } finally {
       // Other tests use the same page.
       await fonts.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
