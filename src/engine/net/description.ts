@@ -3,6 +3,7 @@
  * sent: the ICE user and password, the fingerprint, and the candidates (RFC 8839, RFC 8842). The rest is rebuilt by
  * the other side. The local description itself is never changed.
  */
+import { sha256 } from '../core/math/sha256'
 import { BadBytes, ByteReader, ByteWriter } from '../core/record/bytes'
 
 export type DescriptionKind = 'offer' | 'answer'
@@ -19,7 +20,11 @@ const TYPES = ['host', 'srflx', 'relay'] as const
 /** The priority of each type, as recommended by RFC 8445, section 5.1.2.2. */
 const PREFERENCE = { host: 126, srflx: 100, relay: 0 } as const
 
-const VERSION = 1
+const VERSION = 2
+/** Other bytes do not begin a description of any version. */
+const LAST_VERSION = 15
+/** Notices a letter that was changed or lost on the way. */
+const CHECK_BYTES = 2
 const MOST_CANDIDATES = 12
 const FINGERPRINT_BYTES = 32
 const UUID_BYTES = 16
@@ -28,6 +33,18 @@ const ICE_TEXT = /^[A-Za-z0-9+/]{4,256}$/
 const MDNS = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/
 /** IPv4 and IPv6 addresses and names, without anything that could begin another line. */
 const ADDRESS = /^[\w.:-]{2,64}$/
+
+/** The description was packed by another version of this site. */
+export class OtherVersion extends BadBytes {}
+
+/**
+ * Which side sends the first message of the DTLS handshake: the one that invited. Each guest can send to it as soon as
+ * they have the offer, so an earlier message of another guest would win over that of the accepted one. An answer must
+ * name the other role than an offer that names one: RFC 8842, section 5.3.
+ */
+const SETUP = { offer: 'active', answer: 'passive' } as const
+
+const checkOf = (bytes: Uint8Array) => bytesOfHex(sha256(hexOf(bytes)).slice(0, CHECK_BYTES * 2))
 
 const hexOf = (bytes: Uint8Array, between = '') =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(between)
@@ -85,6 +102,7 @@ export function packDescription(kind: DescriptionKind, sdp: string): Uint8Array<
     else writer.text(address)
     writer.whole(port)
   }
+  for (const byte of checkOf(writer.take())) writer.byte(byte)
   return writer.take()
 }
 
@@ -109,13 +127,20 @@ const candidateLine = ({ address, port, type }: Candidate, n: number) => {
 }
 
 /**
- * Rebuilds the description of the other side.
+ * Finds a packed description at the beginning of bytes: in a link, letters of the text around it may follow.
  *
- * @throws BadBytes if the bytes are damaged, or of the other kind
+ * @throws BadBytes if there is none of this kind, or it is damaged
  */
-export function unpackDescription(kind: DescriptionKind, bytes: Uint8Array): RTCSessionDescriptionInit {
+export function packedIn(kind: DescriptionKind, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { length } = parse(kind, bytes)
+  return bytes.slice(0, length)
+}
+
+function parse(kind: DescriptionKind, bytes: Uint8Array) {
   const reader = new ByteReader(bytes)
-  if (reader.byte() !== VERSION) throw new BadBytes('another version')
+  const version = reader.byte()
+  if (version === 0 || version > LAST_VERSION) throw new BadBytes('no description')
+  if (version !== VERSION) throw new OtherVersion('another version')
   if (reader.byte() !== (kind === 'offer' ? 0 : 1)) throw new BadBytes(`not an ${kind}`)
   const user = reader.text(256)
   const password = reader.text(256)
@@ -124,7 +149,19 @@ export function unpackDescription(kind: DescriptionKind, bytes: Uint8Array): RTC
   if (fingerprint.length !== FINGERPRINT_BYTES) throw new BadBytes('not a fingerprint')
   const count = reader.whole(MOST_CANDIDATES)
   const candidates = Array.from({ length: count }, () => readCandidate(reader))
-  reader.end()
+  for (const byte of checkOf(bytes.slice(0, reader.at)))
+    if (reader.byte() !== byte) throw new BadBytes('changed on the way')
+  return { user, password, fingerprint, candidates, length: reader.at }
+}
+
+/**
+ * Rebuilds the description of the other side.
+ *
+ * @throws BadBytes if the bytes are damaged, or of the other kind
+ */
+export function unpackDescription(kind: DescriptionKind, bytes: Uint8Array): RTCSessionDescriptionInit {
+  const { user, password, fingerprint, candidates, length } = parse(kind, bytes)
+  if (length !== bytes.length) throw new BadBytes('something follows the end')
   const lines = [
     'v=0',
     'o=- 1 1 IN IP4 127.0.0.1',
@@ -137,7 +174,7 @@ export function unpackDescription(kind: DescriptionKind, bytes: Uint8Array): RTC
     `a=ice-ufrag:${user}`,
     `a=ice-pwd:${password}`,
     `a=fingerprint:sha-256 ${hexOf(fingerprint, ':').toUpperCase()}`,
-    `a=setup:${kind === 'offer' ? 'actpass' : 'active'}`,
+    `a=setup:${SETUP[kind]}`,
     'a=sctp-port:5000',
     'a=max-message-size:262144',
     ...candidates.map(candidateLine),

@@ -1,6 +1,6 @@
 /**
  * Connects two tabs of one browser by a BroadcastChannel. A tab that invites listens under the id of its invitation;
- * another tab of the same browser joins it, or delivers the reply to a direct invitation.
+ * another tab of the same browser finds it, joins it, or delivers the reply to a direct invitation.
  */
 import type { Channel, ChannelState } from './channel'
 
@@ -15,7 +15,10 @@ type Message =
       readonly bytes: Uint8Array<ArrayBuffer>
     }
   | { readonly kind: 'reply'; readonly text: string }
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'find' | Waits }
+
+/** What a tab answers that has invited: it still waits, or another player came first. */
+type Waits = 'waits' | 'used'
 
 const open = (id: string) => new BroadcastChannel(`pocket-arcade live ${id}`)
 
@@ -62,51 +65,64 @@ class TabChannel implements Channel {
 }
 
 export interface TabListener {
+  /** Another player has come: no tab can join any more. */
+  used(): void
   stop(): void
 }
 
 /**
- * Waits for another tab of this browser. Ends with the first tab that joins.
+ * Waits for another tab of this browser. One tab can join; later ones hear that the invitation is used.
  *
  * @param onJoin - receives the open channel to that tab
- * @param onReply - another tab was opened with the reply to this invitation
+ * @param onReply - another tab was opened with the reply to this invitation; resolves to whether it was taken
  */
 export function listenForTabs(
   id: string,
   onJoin: (channel: Channel) => void,
-  onReply: (text: string) => void,
+  onReply: (text: string) => Promise<boolean>,
 ): TabListener {
   const wire = open(id)
-  const listen = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'reply') {
-      wire.postMessage({ kind: 'taken' } satisfies Message)
-      onReply(data.text)
-    }
-    if (data.kind !== 'join') return
-    wire.removeEventListener('message', listen)
-    wire.postMessage({ kind: 'welcome', from: 'host', guest: data.guest } satisfies Message)
-    onJoin(new TabChannel(wire, 'host', data.guest))
+  let state: Waits = 'waits'
+  let stopped = false
+  const say = (message: Message) => {
+    if (!stopped) wire.postMessage(message)
   }
-  wire.addEventListener('message', listen)
+  wire.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'find') say({ kind: state })
+    else if (data.kind === 'reply')
+      void onReply(data.text).then((taken) => say({ kind: taken ? 'waits' : 'used' }))
+    else if (data.kind === 'join' && state === 'waits') {
+      state = 'used'
+      say({ kind: 'welcome', from: 'host', guest: data.guest })
+      onJoin(new TabChannel(wire, 'host', data.guest))
+    }
+  })
   return {
+    used() {
+      state = 'used'
+    },
     stop() {
-      wire.removeEventListener('message', listen)
+      stopped = true
       wire.close()
     },
   }
 }
 
 /** Posts a message and waits for the answer of a waiting tab; null after `waitMs`. */
-function ask(wire: BroadcastChannel, message: Message, waitMs: number): Promise<Message | null> {
+function ask<Answer extends Message['kind']>(
+  wire: BroadcastChannel,
+  message: Message,
+  isAnswer: (data: Message) => data is Message & { readonly kind: Answer },
+  waitMs: number,
+): Promise<Answer | null> {
   return new Promise((resolve) => {
-    const done = (answer: Message | null) => {
+    const done = (answer: Answer | null) => {
       wire.removeEventListener('message', listen)
       clearTimeout(timer)
       resolve(answer)
     }
     const listen = ({ data }: MessageEvent<Message>) => {
-      const welcome = data.kind === 'welcome' && message.kind === 'join' && data.guest === message.guest
-      if (welcome || (data.kind === 'taken' && message.kind === 'reply')) done(data)
+      if (isAnswer(data)) done(data.kind)
     }
     const timer = setTimeout(() => done(null), waitMs)
     wire.addEventListener('message', listen)
@@ -114,21 +130,33 @@ function ask(wire: BroadcastChannel, message: Message, waitMs: number): Promise<
   })
 }
 
+const tells = (data: Message): data is Message & { readonly kind: Waits } =>
+  data.kind === 'waits' || data.kind === 'used'
+
 /** Joins the tab that waits under this id in the same browser; null if none answers within `waitMs`. */
 export async function joinTab(id: string, waitMs = 400): Promise<Channel | null> {
   const wire = open(id)
   // `randomUUID` exists only on secure pages.
   const guest = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  if (await ask(wire, { kind: 'join', from: 'guest', guest }, waitMs))
+  const isWelcome = (data: Message): data is Message & { readonly kind: 'welcome' } =>
+    data.kind === 'welcome' && data.guest === guest
+  if (await ask(wire, { kind: 'join', from: 'guest', guest }, isWelcome, waitMs))
     return new TabChannel(wire, 'guest', guest)
   wire.close()
   return null
 }
 
-/** Delivers a reply to the tab that waits for it in the same browser. Returns whether one took it. */
-export async function deliverReply(id: string, text: string, waitMs = 1000): Promise<boolean> {
+async function askTab(id: string, message: Message, waitMs: number): Promise<Waits | null> {
   const wire = open(id)
-  const taken = await ask(wire, { kind: 'reply', text }, waitMs)
+  const answer = await ask(wire, message, tells, waitMs)
   wire.close()
-  return taken !== null
+  return answer
 }
+
+/** Whether a tab of the same browser has invited under this id; null if none answers within `waitMs`. */
+export const findTab = (id: string, waitMs = 400): Promise<Waits | null> =>
+  askTab(id, { kind: 'find' }, waitMs)
+
+/** Delivers a reply to the tab that waits for it in the same browser: 'waits' if it took it. */
+export const deliverReply = (id: string, text: string, waitMs = 1500): Promise<Waits | null> =>
+  askTab(id, { kind: 'reply', text }, waitMs)

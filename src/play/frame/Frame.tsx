@@ -25,7 +25,7 @@ import { sendChallenge, sharePlay, shareResult } from '../host/share'
 import { useBack } from '../host/useBack'
 import { useRunning } from '../host/useRunning'
 import { keepFinished } from '../kept/listen'
-import { clearLiveAddress, joinInAddress } from '../live/address'
+import { clearLiveAddress, joinInAddress, replyInAddress } from '../live/address'
 import { liveView } from '../live/port'
 import { PhasePanel } from '../panels/Panel'
 import { PanelTools } from '../panels/PanelTools'
@@ -104,9 +104,9 @@ export function Frame(props: Props) {
   // Help is opened most often before the first game.
   useEffect(() => whenIdle(HelpDialog.load, true), [])
   useEffect(() => keepFinished(), [])
-  // An invitation in the address.
+  // An invitation in the address, or a reply for which no page of this browser waits.
   useEffect(() => {
-    if (!session.live && joinInAddress() !== null) setLiveOpen(true)
+    if (!session.live && (joinInAddress() ?? replyInAddress()) !== null) setLiveOpen(true)
   }, [session])
   useEffect(() => {
     if (covered) session.pause('asked')
@@ -218,7 +218,7 @@ export function Frame(props: Props) {
           session={session}
           onClose={() => {
             setLiveOpen(false)
-            if (liveView.state === null) clearLiveAddress()
+            if (liveView.state === null || replyInAddress() !== null) clearLiveAddress()
           }}
         />
       )}

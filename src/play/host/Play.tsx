@@ -11,7 +11,7 @@ import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { toast } from '../../ui/toasts/toast'
 import { clearTurnAddress, turnInAddress } from '../byLink/address'
 import { clearLiveAddress, joinInAddress, replyInAddress } from '../live/address'
-import { livePort } from '../live/port'
+import { endedWithPage, livePort } from '../live/port'
 import { type OwnContent, ownInAddress, PlayOwn, pictureOf, putOwnAddress } from '../own/content'
 import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from '../record/address'
 import { asksChallenge, challengeFrom, challengeInAddress, rivalInAddress } from '../record/challenge'
@@ -19,6 +19,7 @@ import { useDrop } from '../record/useDrop'
 import { type Opening, readOpening } from '../session/core/options'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
+import { liveButtonTexts } from '../texts/liveButton'
 import { watches } from '../watch/lazyWatch'
 import { wireSound } from './audioSettings'
 import { hosts } from './hosts'
@@ -59,6 +60,7 @@ export default function Play(props: Props) {
   useEffect(() => {
     let gone = false
     wireSound()
+    tellEnded()
     const open = async () => {
       const [{ default: game }] = await Promise.all([entry.open(), hosts[entry.kind].load()])
       const opened = await openAddress(entry, game, search)
@@ -228,6 +230,12 @@ export default function Play(props: Props) {
   )
 }
 
+/** Says what ended when this page was reloaded, or left and opened again. */
+function tellEnded(): void {
+  const ended = endedWithPage()
+  if (ended) toast(liveButtonTexts.ended[ended], { ms: 12_000 })
+}
+
 const inLiveAddress = () => joinInAddress() !== null || replyInAddress() !== null
 
 /** The opening without what applies only once. */
@@ -251,9 +259,12 @@ async function openAddress(entry: CatalogGame, game: Game, search = location.sea
   for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
   const reply = replyInAddress()
   if (reply !== null) {
-    clearLiveAddress()
-    const { text, taken } = await (await import('../live/connect')).passReply(reply)
-    toast(text, { kind: taken ? 'plain' : 'bad', ms: 12_000 })
+    const passed = await (await import('../live/connect')).passReply(reply)
+    // Otherwise the dialog says where it belongs.
+    if (passed) {
+      clearLiveAddress()
+      toast(passed.text, { kind: passed.taken ? 'plain' : 'bad', ms: 12_000 })
+    }
   }
   const turn = turnInAddress()
   if (turn !== null) return openTurn(turn, entry, game, opening)

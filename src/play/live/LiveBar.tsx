@@ -12,7 +12,7 @@ import { Emoji } from '../../ui/controls/Emoji'
 import type { Session } from '../session/core/session'
 import { liveTexts } from '../texts/live'
 import styles from './Live.module.css'
-import { cancelLive, currentLive } from './lobby'
+import { cancelLive, currentLive, lobby } from './lobby'
 import { liveView } from './port'
 import { REACTIONS } from './words'
 
@@ -44,7 +44,7 @@ export default function LiveBar({ session, onOpen }: Props) {
 function News() {
   const { state, opponent, ended, progress, final } = useSnapshot(liveView)
   const connected = opponent && liveTexts.next.opponent(opponent)
-  const news = { connecting: texts.waiting, connected, lost: texts.lost, ended }
+  const news = { connecting: waitingText(useSnapshot(lobby)), connected, lost: texts.lost, ended }
   return (
     <div className="visually-hidden">
       <p role="status" data-news>
@@ -57,13 +57,24 @@ function News() {
   )
 }
 
+/** What a page waits for before it is connected. */
+function waitingText({ step, link, slow }: Readonly<Pick<typeof lobby, 'step' | 'link' | 'slow'>>): string {
+  const { dialog } = liveTexts
+  if (step === 'preparing') return dialog.preparing
+  if (slow) return link ? dialog.slow : dialog.slowRoom
+  return link ? texts.waiting : dialog.connecting
+}
+
 function Waiting({ onOpen }: Pick<Props, 'onOpen'>) {
+  const waiting = useSnapshot(lobby)
+  const { link, isHost } = waiting
+  const { dialog } = liveTexts
   return (
     <>
-      <p>{texts.waiting}</p>
-      <Button onClick={onOpen}>{texts.showLink}</Button>
+      <p>{waitingText(waiting)}</p>
+      {link && <Button onClick={onOpen}>{texts.showLink}</Button>}
       <Button variant="quiet" onClick={cancelLive}>
-        {liveTexts.dialog.cancel}
+        {isHost ? dialog.cancel : dialog.stop}
       </Button>
     </>
   )

@@ -10,10 +10,11 @@ import { useStored } from '../../ui/loading/hydrated'
 import { send } from '../../ui/send'
 import type { Session } from '../session/core/session'
 import { liveTexts } from '../texts/live'
-import { joinInAddress } from './address'
-import { hasRooms } from './connect'
+import { joinInAddress, replyInAddress } from './address'
+import { hasRooms, invitationComplaint, ownComplaint } from './connect'
 import styles from './Live.module.css'
-import { cancelLive, inviteTo, joinGame, lobby, takeReply } from './lobby'
+import type { LiveStart } from './liveGame'
+import { canConnect, cancelLive, inviteTo, joinGame, lobby, takeReply } from './lobby'
 import { NextGame } from './NextGame'
 import { liveView } from './port'
 import { QrCode } from './QrCode'
@@ -42,6 +43,13 @@ export default function LiveDialog(props: Props) {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
+  const own = useOwn(invitation)
+  const [reply, setReply] = useState<string | null>(null)
+  // Each address that is opened makes a session.
+  const { session } = props
+  useEffect(() => {
+    if (session && replyInAddress() !== null) setReply(location.href)
+  }, [session])
   const [wasOpen] = useState(state === 'connected' || state === 'lost')
   const connected = state === 'connected' || state === 'lost'
   const { step, link } = useSnapshot(lobby)
@@ -55,11 +63,31 @@ export default function LiveDialog(props: Props) {
   useEffect(() => {
     if (connected && !wasOpen) onClose()
   }, [connected, wasOpen, onClose])
-  const title = connected ? liveTexts.next.title : invitation ? texts.joinTitle : texts.title
+  const title = reply
+    ? texts.elsewhereTitle
+    : connected
+      ? liveTexts.next.title
+      : invitation === null
+        ? texts.title
+        : texts.joinTitle
+  // What makes a connection impossible is said before anything is asked for.
+  const problem =
+    step === 'idle'
+      ? canConnect(props.session.game)
+        ? (own ?? (invitation === null ? null : invitationComplaint(invitation)))
+        : liveTexts.bad.unsupported
+      : null
   return (
     <Dialog open onClose={onClose} title={title} size="medium">
-      {connected ? (
+      {reply ? (
+        <Elsewhere link={reply} />
+      ) : connected ? (
         wasOpen && <NextGame session={props.session} onClose={onClose} />
+      ) : problem ? (
+        <div className={styles.stack}>
+          <p role="alert">{problem}</p>
+          {own === liveTexts.bad.own && <JoinOwn {...props} invitation={invitation ?? ''} />}
+        </div>
       ) : liveAgreed ? (
         <Lobby {...props} invitation={invitation} />
       ) : (
@@ -67,6 +95,85 @@ export default function LiveDialog(props: Props) {
       )}
     </Dialog>
   )
+}
+
+/** What is to be said about an invitation that another tab of this browser made; null if none did. */
+function useOwn(invitation: string | null): string | null {
+  const [own, setOwn] = useState<{ readonly of: string; readonly text: string } | null>(null)
+  useEffect(() => {
+    if (invitation === null) return
+    let gone = false
+    void ownComplaint(invitation).then((text) => {
+      if (!gone && text !== null) setOwn({ of: invitation, text })
+    })
+    return () => {
+      gone = true
+    }
+  }, [invitation])
+  return own?.of === invitation ? own.text : null
+}
+
+/** A reply link that was opened where no page waits for it. */
+function Elsewhere({ link }: { readonly link: string }) {
+  return (
+    <div className={styles.stack}>
+      <p>{texts.elsewhere}</p>
+      <LinkField label={texts.reply} link={link} />
+      <div className={styles.row}>
+        <Button
+          variant="primary"
+          data-autofocus
+          onClick={() => void send({ title: texts.replyTitle, url: link }, texts.replyCopied)}
+        >
+          {texts.copyReply}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function LinkField({
+  label,
+  link,
+  hint,
+}: {
+  readonly label: string
+  readonly link: string
+  readonly hint?: string | undefined
+}) {
+  return (
+    <Field label={label} {...(hint && { hint })}>
+      {(wiring) => (
+        <input {...wiring} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      )}
+    </Field>
+  )
+}
+
+/** One person plays in two tabs of a browser. */
+function JoinOwn({ entry, session, invitation }: Props & { readonly invitation: string }) {
+  const start = useStart({ entry, session }, false)
+  return (
+    <div className={styles.row}>
+      <Button data-autofocus onClick={() => void joinGame(invitation, entry.path, start, true)}>
+        {texts.joinOwn}
+      </Button>
+    </div>
+  )
+}
+
+/** What a game begins with on this device. */
+function useStart({ entry, session }: Pick<Props, 'entry' | 'session'>, isHost: boolean): LiveStart {
+  const { nickname: kept } = useStored(settings)
+  const [first] = useState(() => randomName())
+  return {
+    game: session.game,
+    id: entry.id,
+    isHost,
+    name: kept ?? first,
+    options: { ...session.view.chosen },
+    seed: session.view.seed,
+  }
 }
 
 function Consent() {
@@ -84,20 +191,11 @@ function Consent() {
 }
 
 function Lobby({ entry, session, onClose, invitation }: Props & { readonly invitation: string | null }) {
-  const { step, link, needsReply, renewed, error } = useSnapshot(lobby)
+  const { step, link, needsReply, slow, error } = useSnapshot(lobby)
   const { nickname: kept } = useStored(settings)
-  const [first] = useState(() => randomName())
-  const name = kept ?? first
-  const { game } = session
   const isHost = invitation === null
-  const start = {
-    game,
-    id: entry.id,
-    isHost,
-    name,
-    options: { ...session.view.chosen },
-    seed: session.view.seed,
-  }
+  const start = useStart({ entry, session }, isHost)
+  const { game, name } = start
   const begin = () => {
     if (kept === null) changeSettings({ nickname: name })
     void (invitation === null ? inviteTo(entry.path, start) : joinGame(invitation, entry.path, start))
@@ -124,7 +222,8 @@ function Lobby({ entry, session, onClose, invitation }: Props & { readonly invit
     return (
       <div className={styles.stack}>
         <p role="status">{step === 'preparing' ? texts.preparing : texts.connecting}</p>
-        <Cancel onClose={onClose} />
+        {slow && <p role="status">{texts.slowRoom}</p>}
+        <Cancel isHost={isHost} onClose={onClose} />
       </div>
     )
   const label = isHost ? texts.link : texts.reply
@@ -133,12 +232,8 @@ function Lobby({ entry, session, onClose, invitation }: Props & { readonly invit
     <div className={styles.stack}>
       <div className={styles.invitation}>
         <div className={styles.stack}>
-          <Field label={label} hint={isHost ? texts.linkHint : texts.replyHint}>
-            {(wiring) => (
-              <input {...wiring} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-            )}
-          </Field>
-          {renewed && <p role="status">{texts.replyRenewed}</p>}
+          <LinkField label={label} link={link} hint={isHost ? texts.linkHint : texts.replyHint} />
+          {slow && <p role="status">{texts.slow}</p>}
           <div className={styles.row}>
             <Button
               variant="primary"
@@ -152,7 +247,7 @@ function Lobby({ entry, session, onClose, invitation }: Props & { readonly invit
         <QrCode text={link} label={texts.code(label)} />
       </div>
       {isHost && (needsReply ? <Reply error={error} /> : <p role="status">{texts.waitingRoom}</p>)}
-      <Cancel onClose={onClose} />
+      <Cancel isHost={isHost} onClose={onClose} />
     </div>
   )
 }
@@ -178,7 +273,7 @@ function Reply({ error }: { readonly error: string }) {
             onChange={(event) => {
               setText(event.currentTarget.value)
               // A pasted link is taken at once.
-              if (event.currentTarget.value.includes('#reply=')) void takeReply(event.currentTarget.value)
+              if (/reply(=|%3D)/i.test(event.currentTarget.value)) void takeReply(event.currentTarget.value)
             }}
           />
         )}
@@ -190,7 +285,7 @@ function Reply({ error }: { readonly error: string }) {
   )
 }
 
-function Cancel({ onClose }: Pick<Props, 'onClose'>) {
+function Cancel({ isHost, onClose }: Pick<Props, 'onClose'> & { readonly isHost: boolean }) {
   return (
     <div className={styles.row}>
       <Button
@@ -200,7 +295,7 @@ function Cancel({ onClose }: Pick<Props, 'onClose'>) {
           onClose()
         }}
       >
-        {texts.cancel}
+        {isHost ? texts.cancel : texts.stop}
       </Button>
     </div>
   )

@@ -1,17 +1,27 @@
 /** Connects two pages: by a link and a reply, by two tabs of one browser, or in a room if the site has them. */
-import { sha256 } from '../../engine/core/math/sha256'
 import type { Channel } from '../../engine/net/channel'
+import { OtherVersion } from '../../engine/net/description'
 import { answer, invite } from '../../engine/net/directChannel'
-import { deliverReply, joinTab, listenForTabs } from '../../engine/net/tabChannel'
+import { deliverReply, findTab, joinTab, listenForTabs, type TabListener } from '../../engine/net/tabChannel'
 import { onHost } from '../../ui/basePath'
-import { bytesOf, textOf } from '../record/pack'
+import { textOf } from '../record/pack'
 import { liveTexts } from '../texts/live'
 import { JOIN_MARK, REPLY_MARK } from './address'
+import {
+  DIRECT,
+  type Invitation,
+  idOf,
+  type Reply,
+  ROOM,
+  readInvitation,
+  readReply,
+  replyText,
+} from './links'
 
-/** How the two sides find each other: `D` and a packed offer, or `R` and the name of a room. */
-const DIRECT = 'D'
-const ROOM = 'R'
-const ID_LENGTH = 16
+const { bad } = liveTexts
+
+/** How long the two devices may try to connect once the reply is there, ms. */
+const CONNECT_MS = 25_000
 
 /** STUN and TURN servers, named when the site is built; none by default. */
 function servers(): RTCIceServer[] {
@@ -36,6 +46,8 @@ interface Ends {
   readonly path: string
   /** Whether the game can be played over relays, which are slow. */
   readonly slow: boolean
+  /** The host has the reply of a guest: both sides try to connect. */
+  readonly onReply: () => void
   /** The channel to the other player, when it is open; called once. */
   readonly onChannel: (channel: Channel) => void
   /** The other player came, but no connection could be made. @param needsDirect - relays are too slow for the game */
@@ -48,9 +60,6 @@ async function enter(room: string, { slow, onChannel, onFail }: Ends): Promise<(
   return openRoom(room, { servers: servers(), slow, onChannel, onUnreachable: () => onFail(true) })
 }
 
-/** The name of an offer, the same on both sides. */
-const idOf = (offer: string) => sha256(offer).slice(0, ID_LENGTH)
-
 /** An invitation that waits for the other player. */
 export interface Waiting {
   /** The link to send. */
@@ -58,7 +67,7 @@ export interface Waiting {
   /** Whether the other player must send a reply. */
   readonly needsReply: boolean
   /**
-   * Takes a pasted reply link, or its text.
+   * Takes a pasted reply link, or a text that contains it.
    *
    * @returns what is wrong with it; null if it was taken
    */
@@ -66,10 +75,18 @@ export interface Waiting {
   cancel(): void
 }
 
+/** What is wrong with a link, by the error of its reader. */
+const complaint = (error: unknown, damaged: string) =>
+  error instanceof OtherVersion ? bad.otherVersion : damaged
+
+/** The last invitation of this page. After a player has come, it tells others that they are too late. */
+let lastTabs: TabListener | null = null
+
 /** Invites another player. */
 export async function host(ends: Ends): Promise<Waiting> {
-  const { path, onChannel, onFail } = ends
+  const { path, onReply, onChannel, onFail } = ends
   const address = `${location.origin}${onHost(path)}${JOIN_MARK}`
+  lastTabs?.stop()
   if (hasRooms) {
     const { newRoom } = await import('../../engine/net/rooms')
     const room = newRoom()
@@ -77,43 +94,59 @@ export async function host(ends: Ends): Promise<Waiting> {
     return { link: `${address}${ROOM}${room}`, needsReply: false, reply: async () => null, cancel }
   }
   const { channel, offer, accept } = await invite(servers())
-  const text = textOf(offer)
-  const reply = async (given: string) => {
-    const [, id, found] = /(?:^|=)\s*([0-9a-f]{16})\.([\w-]+)\s*$/.exec(given.trim()) ?? []
+  const own = idOf(offer)
+  let used = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Returns whether it is the first reply. */
+  const take = async ({ answer }: Reply): Promise<boolean> => {
+    if (used) return false
+    used = true
     try {
-      if (!found) return liveTexts.bad.reply
-      if (id !== idOf(text)) return liveTexts.bad.otherReply
-      await accept(bytesOf(found))
-      return null
-    } catch {
-      return liveTexts.bad.reply
+      await accept(answer)
+    } catch (error) {
+      used = false
+      throw error
+    }
+    timer = setTimeout(() => channel.close(), CONNECT_MS)
+    onReply()
+    return true
+  }
+  const reply = async (text: string): Promise<string | null> => {
+    try {
+      const found = readReply(text, own)
+      if (found.id !== own) return bad.otherReply
+      return (await take(found)) ? null : bad.used
+    } catch (error) {
+      return complaint(error, isInvitation(text) ? bad.notReply : bad.reply)
     }
   }
-  let decided = false
-  const decide = (found: Channel) => {
-    if (decided) return
-    decided = true
-    onChannel(found)
-  }
-  channel.onState = (state) => {
-    tabs.stop()
-    if (state === 'open') decide(channel)
-    else if (!decided) onFail(false)
-  }
   const tabs = listenForTabs(
-    idOf(text),
+    own,
     (tab) => {
+      used = true
       channel.onState = null
       channel.close()
-      decide(tab)
+      onChannel(tab)
     },
-    (given) => void reply(`=${idOf(text)}.${given}`),
+    async (text) => (await reply(text)) === null,
   )
+  lastTabs = tabs
+  channel.onState = (state) => {
+    clearTimeout(timer)
+    if (state === 'open') {
+      tabs.used()
+      onChannel(channel)
+    } else {
+      tabs.stop()
+      onFail(false)
+    }
+  }
   return {
-    link: `${address}${DIRECT}${text}`,
+    link: `${address}${DIRECT}${textOf(offer)}`,
     needsReply: true,
     reply,
     cancel() {
+      clearTimeout(timer)
       tabs.stop()
       channel.onState = null
       channel.close()
@@ -128,68 +161,79 @@ export interface Joining {
   cancel(): void
 }
 
+/** Whether a text contains an invitation, perhaps a damaged one. */
+const isInvitation = (text: string) => /#join(=|%3D)/i.test(text)
+
+/** What is wrong with the invitation in the address, before anything is done with it; null if it can be read. */
+export function invitationComplaint(text: string): string | null {
+  try {
+    return readInvitation(text).kind === 'room' && !hasRooms ? bad.invitation : null
+  } catch (error) {
+    return complaint(error, bad.invitation)
+  }
+}
+
+/** What is wrong with an invitation of another tab of this browser; null if it comes from elsewhere, or is damaged. */
+export async function ownComplaint(text: string): Promise<string | null> {
+  if (invitationComplaint(text) !== null) return null
+  const invitation = readInvitation(text)
+  const found = invitation.kind === 'direct' ? await findTab(invitation.id) : null
+  return found && { waits: bad.own, used: bad.used }[found]
+}
+
 /**
- * Accepts an invitation.
+ * Accepts an invitation from elsewhere.
  *
  * @param text - the invitation in the address
- * @param onRenewed - the reply link changed, because a browser gave up waiting
  * @throws Error with a message for the visitor
  */
-export async function join(
-  text: string,
-  ends: Ends,
-  onRenewed: (replyLink: string) => void,
-): Promise<Joining> {
-  const { path, onChannel } = ends
-  const content = text.slice(1)
-  if (text.startsWith(ROOM)) {
-    if (!hasRooms || !/^[\w-]{20,60}$/.test(content)) throw new Error(liveTexts.bad.invitation)
-    return { replyLink: null, cancel: await enter(content, ends) }
+export async function join(text: string, ends: Ends): Promise<Joining> {
+  const { path, onChannel, onFail } = ends
+  const problem = invitationComplaint(text) ?? (await ownComplaint(text))
+  if (problem !== null) throw new Error(problem)
+  const invitation: Invitation = readInvitation(text)
+  if (invitation.kind === 'room') return { replyLink: null, cancel: await enter(invitation.room, ends) }
+  if (typeof RTCPeerConnection === 'undefined') throw new Error(bad.unsupported)
+  const { id, offer } = invitation
+  const { channel, reply } = await answer(offer, servers()).catch(() => {
+    throw new Error(bad.invitation)
+  })
+  channel.onState = (state) => {
+    if (state === 'open') onChannel(channel)
+    else onFail(false)
   }
-  if (!text.startsWith(DIRECT) || content.length > 2000) throw new Error(liveTexts.bad.invitation)
-  const id = idOf(content)
-  const tab = await joinTab(id)
-  if (tab) {
-    onChannel(tab)
-    return { replyLink: null, cancel: () => tab.close() }
-  }
-  if (typeof RTCPeerConnection === 'undefined') throw new Error(liveTexts.bad.unsupported)
-  let offer: Uint8Array
-  try {
-    offer = bytesOf(content)
-  } catch {
-    throw new Error(liveTexts.bad.invitation)
-  }
-  const address = `${location.origin}${onHost(path)}${REPLY_MARK}`
-  let current: Channel | null = null
-  let cancelled = false
-  const reply = async (): Promise<string> => {
-    const { channel, reply: packed } = await answer(offer, servers()).catch(() => {
-      throw new Error(liveTexts.bad.invitation)
-    })
-    current = channel
-    channel.onState = (state) => {
-      if (state === 'open') onChannel(channel)
-      // A browser may give up waiting for the other side: a new reply can still be accepted.
-      else if (state === 'closed' && !cancelled) void reply().then(onRenewed)
-    }
-    return `${address}${id}.${textOf(packed)}`
-  }
-  const replyLink = await reply()
   return {
-    replyLink,
+    replyLink: `${location.origin}${onHost(path)}${REPLY_MARK}${replyText({ id, answer: reply })}`,
     cancel() {
-      cancelled = true
-      current?.close()
+      channel.onState = null
+      channel.close()
     },
   }
 }
 
-/** Delivers a reply link that was opened on the inviting device to the waiting tab. Returns a message. */
-export async function passReply(text: string): Promise<{ readonly text: string; readonly taken: boolean }> {
-  const [id = '', reply = ''] = text.split('.')
-  const { bad } = liveTexts
-  if (!/^[0-9a-f]{16}$/.test(id) || !/^[\w-]{40,2000}$/.test(reply)) return { text: bad.reply, taken: false }
-  const taken = await deliverReply(id, reply)
-  return { text: taken ? bad.replyTaken : bad.replyLate, taken }
+/** Joins the tab of this browser that has invited: one person plays in both. */
+export async function joinOwn(text: string, { onChannel }: Ends): Promise<Joining> {
+  const invitation = readInvitation(text)
+  const tab = invitation.kind === 'direct' ? await joinTab(invitation.id) : null
+  if (!tab) throw new Error(bad.used)
+  onChannel(tab)
+  return { replyLink: null, cancel: () => tab.close() }
+}
+
+/**
+ * Delivers a reply link that was opened on the inviting device to the waiting tab.
+ *
+ * @returns a message; null if no tab of this browser waits for it
+ */
+export async function passReply(
+  text: string,
+): Promise<{ readonly text: string; readonly taken: boolean } | null> {
+  let reply: Reply
+  try {
+    reply = readReply(text)
+  } catch (error) {
+    return { text: complaint(error, bad.reply), taken: false }
+  }
+  const found = await deliverReply(reply.id, replyText(reply))
+  return found && { text: { waits: bad.replyTaken, used: bad.used }[found], taken: found === 'waits' }
 }

@@ -1,35 +1,66 @@
 /** The state of an invitation. It outlives the dialog, which can be closed and opened again while it waits. */
 import { proxy } from 'valtio'
+import type { Game } from '../../engine/core/game/contract'
 import { toast } from '../../ui/toasts/toast'
 import { liveTexts } from '../texts/live'
-import { hasRelay, host, type Joining, join, type Waiting } from './connect'
+import { liveButtonTexts } from '../texts/liveButton'
+import { hasRelay, host, type Joining, join, joinOwn, type Waiting } from './connect'
 import { LiveGame, type LiveStart } from './liveGame'
-import { clearLiveView, livePort, liveView } from './port'
+import { clearLiveView, type Ending, livePort, liveView, noteLive } from './port'
+
+/** Nothing is known of the inviting page before it connects: after this time the guest reads what may be wrong, ms. */
+const SLOW_MS = 20_000
 
 interface Lobby {
   step: 'idle' | 'preparing' | 'waiting'
+  isHost: boolean
   /** The link to send: the invitation of the host, or the reply of the guest; '' for none. */
   link: string
   needsReply: boolean
-  renewed: boolean
+  /** A guest has waited for long. */
+  slow: boolean
   error: string
 }
 
-export const lobby = proxy<Lobby>({ step: 'idle', link: '', needsReply: false, renewed: false, error: '' })
+const IDLE: Lobby = { step: 'idle', isHost: true, link: '', needsReply: false, slow: false, error: '' }
+
+export const lobby = proxy<Lobby>({ ...IDLE })
 
 /** The live game of this page; null without one. */
 let liveGame: LiveGame | null = null
 export const currentLive = (): LiveGame | null => liveGame
 
 let waiting: Waiting | Joining | null = null
+let slowTimer: ReturnType<typeof setTimeout> | undefined
 
 function reset(): void {
-  Object.assign(lobby, { step: 'idle', link: '', needsReply: false, renewed: false, error: '' })
+  clearTimeout(slowTimer)
+  Object.assign(lobby, IDLE)
+}
+
+/** What ends with this page; null for nothing. */
+function ending(): Ending | null {
+  if (liveGame) return liveView.state === null || liveView.state === 'ended' ? null : 'game'
+  return waiting && ('reply' in waiting ? 'invitation' : 'reply')
+}
+
+/** The page is closed or reloaded: the other player is told now, and this one by the next page. */
+function endWithPage(): void {
+  const ends = ending()
+  cancelLive()
+  noteLive(ends)
+}
+
+/** Another page of the site is opened. */
+function leavePage(): void {
+  const ends = ending()
+  cancelLive()
+  if (ends && ends !== 'game') toast(liveButtonTexts.ended[ends], { ms: 12_000 })
 }
 
 /** Ends what waits or runs. */
 export function cancelLive(): void {
-  removeEventListener('pagehide', cancelLive)
+  removeEventListener('pagehide', endWithPage)
   waiting?.cancel()
   waiting = null
   liveGame?.close()
@@ -40,21 +71,21 @@ export function cancelLive(): void {
 }
 
 /** Whether a game can be played over relays, which are slow. */
-const isSlow = ({ game }: LiveStart) => game.kind === 'turn' || !game.live
+const isSlow = (game: Game) => game.kind === 'turn' || !game.live
 
-async function prepare(start: LiveStart, make: () => Promise<Waiting | Joining>): Promise<void> {
+/** Whether this browser can connect to other devices. */
+export const canConnect = (game: Game): boolean =>
+  typeof RTCPeerConnection !== 'undefined' || (hasRelay && isSlow(game))
+
+async function prepare(isHost: boolean, make: () => Promise<Waiting | Joining>): Promise<void> {
   if (lobby.step !== 'idle') return
-  if (typeof RTCPeerConnection === 'undefined' && !(hasRelay && isSlow(start))) {
-    lobby.error = liveTexts.bad.unsupported
-    return
-  }
   reset()
   liveGame = null
   lobby.step = 'preparing'
+  lobby.isHost = isHost
   liveView.state = 'connecting'
-  livePort.leave = cancelLive
-  // A closed tab tells the other player, who would otherwise wait for it.
-  addEventListener('pagehide', cancelLive)
+  livePort.leave = leavePage
+  addEventListener('pagehide', endWithPage)
   try {
     const made = await make()
     // It may have connected, or been canceled, meanwhile.
@@ -66,6 +97,10 @@ async function prepare(start: LiveStart, make: () => Promise<Waiting | Joining>)
     lobby.link = 'link' in made ? made.link : (made.replyLink ?? '')
     lobby.needsReply = 'link' in made && made.needsReply
     lobby.step = 'waiting'
+    if (!isHost)
+      slowTimer = setTimeout(() => {
+        lobby.slow = true
+      }, SLOW_MS)
   } catch (error) {
     cancelLive()
     lobby.error = error instanceof Error ? error.message : liveTexts.bad.invitation
@@ -74,14 +109,19 @@ async function prepare(start: LiveStart, make: () => Promise<Waiting | Joining>)
 
 const endsOf = (path: string, start: LiveStart): Parameters<typeof host>[0] => ({
   path,
-  slow: isSlow(start),
+  slow: isSlow(start.game),
+  onReply() {
+    lobby.link = ''
+    lobby.error = ''
+  },
   onChannel(channel) {
     waiting = null
     liveGame = new LiveGame(start, channel)
     reset()
   },
   onFail(needsDirect) {
-    const text = needsDirect ? liveTexts.ended.needsDirect : liveTexts.ended.failed
+    const { ended } = liveTexts
+    const text = needsDirect ? ended.needsDirect : start.isHost ? ended.failed : ended.guestFailed
     cancelLive()
     lobby.error = text
     // The dialog may be closed.
@@ -91,21 +131,17 @@ const endsOf = (path: string, start: LiveStart): Parameters<typeof host>[0] => (
 
 /** Invites another player to a game. */
 export function inviteTo(path: string, start: LiveStart): Promise<void> {
-  return prepare(start, () => host(endsOf(path, start)))
+  return prepare(true, () => host(endsOf(path, start)))
 }
 
-/** Accepts the invitation in the address. */
-export function joinGame(text: string, path: string, start: LiveStart): Promise<void> {
-  return prepare(start, () =>
-    join(text, endsOf(path, start), (link) => {
-      lobby.link = link
-      lobby.renewed = true
-    }),
-  )
+/** Accepts the invitation in the address. @param own - of another tab of this browser */
+export function joinGame(text: string, path: string, start: LiveStart, own = false): Promise<void> {
+  return prepare(false, () => (own ? joinOwn : join)(text, endsOf(path, start)))
 }
 
 /** Takes a pasted reply link. */
 export async function takeReply(text: string): Promise<void> {
   if (!waiting || !('reply' in waiting)) return
-  lobby.error = (await waiting.reply(text)) ?? ''
+  const problem = await waiting.reply(text)
+  if (problem !== null) lobby.error = problem
 }

@@ -1,5 +1,6 @@
 /** The live game of this page, as the rest of the page sees it. The code that runs it is loaded when it is used. */
 import { proxy } from 'valtio'
+import { setVisitNote, visitNote } from '../../engine/storage/adapter/visit'
 import type { Opening } from '../session/core/options'
 
 export interface LiveView {
@@ -47,6 +48,22 @@ export const liveView = proxy<LiveView>({ ...NONE })
 
 export function clearLiveView(): void {
   Object.assign(liveView, NONE)
+  noteLive(null)
+}
+
+/** What ends with its page: an invitation that waits, a reply that waits, or a live game. */
+export type Ending = 'invitation' | 'reply' | 'game'
+
+const NOTE = 'live'
+
+/** Notes what would end with this page; null for nothing. */
+export const noteLive = (what: Ending | null): void => void setVisitNote(NOTE, what ?? '')
+
+/** What ended when the page before was reloaded or left; null for nothing. */
+export function endedWithPage(): Ending | null {
+  const note = visitNote(NOTE)
+  noteLive(null)
+  return note === 'invitation' || note === 'reply' || note === 'game' ? note : null
 }
 
 /** What a live game changes on the page. */

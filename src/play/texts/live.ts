@@ -30,13 +30,20 @@ export const liveTexts = {
     joinText: 'A friend invites you to this game. The game starts when you are connected.',
     reply: 'Reply link',
     replyHint: 'Send this link back to your friend. The game starts when they open it. Keep this page open.',
-    replyRenewed: 'The reply link was renewed: send the new one.',
+    slow: 'Not connected yet. If your friend has opened your reply, they may be playing with someone else, or your networks block direct connections: try the same Wi-Fi, and ask for a new invitation.',
+    slowRoom:
+      'Not connected yet. Your friend’s page may be closed, or they are playing with someone else: ask them for a new invitation.',
     copyReply: 'Copy reply link',
     replyCopied: 'Reply link copied',
     replyTitle: 'My reply to your invitation',
     code: (what: string) => `QR code of the ${what}`,
     connecting: 'Connecting…',
     cancel: 'Cancel the invitation',
+    stop: 'Stop joining',
+    joinOwn: 'Play in two tabs',
+    elsewhereTitle: 'A reply to an invitation',
+    elsewhere:
+      'No page of this browser waits for this reply. It belongs to the page that made the invitation: open this link in the same browser, or paste it there. If that page was closed or reloaded, the invitation has ended: invite again.',
   },
 
   next: {
@@ -94,6 +101,8 @@ export const liveTexts = {
     abuse: 'The connection was closed: the other device sent something that isn’t part of this game.',
     failed:
       'No connection could be made. Invite again, and open the reply soon. Some networks block direct connections: try the same Wi-Fi.',
+    guestFailed:
+      'No connection could be made. Your friend may have closed the page or be playing with someone else: ask for a new invitation. Some networks block direct connections: try the same Wi-Fi.',
     needsDirect:
       'No direct connection could be made, and this game is too fast for another one. Some networks block direct connections: try the same Wi-Fi.',
     otherGame: 'This invitation is for another game.',
@@ -103,11 +112,15 @@ export const liveTexts = {
 
   bad: {
     invitation: 'This invitation is damaged: ask your friend to copy the whole link.',
+    otherVersion:
+      'This link was made by another version of this site. Reload both pages, and send a new invitation.',
+    own: 'This is your own invitation: it waits in another tab. Send its link to a friend.',
+    used: 'This invitation is already used: another player came first. Send a new invitation to play with someone else.',
     reply: 'This isn’t a reply link: copy the whole link that your friend’s page shows.',
-    otherReply: 'This reply is for another invitation: ask your friend for the newest reply link.',
+    notReply: 'This is an invitation. Send it to your friend, and paste the reply link that they send back.',
+    otherReply:
+      'This reply is for another invitation. Send your friend the link above, and paste their new reply link.',
     unsupported: 'This browser can’t connect to other devices.',
     replyTaken: 'Reply delivered. The game continues in the tab with the invitation.',
-    replyLate:
-      'No tab of this browser waits for this reply. Open the invitation’s page first, then this link again.',
   },
 }

@@ -2,10 +2,11 @@
  * Reloads the page after data was replaced or deleted. Nothing is written on leaving, and a message is shown
  * afterwards.
  */
+
+import { setVisitNote, visitNote } from '../../engine/storage/adapter/visit'
 import { stopWriting } from '../../engine/storage/store/page'
 import { toast } from '../../ui/toasts/toast'
 import { isGameRunning } from '../offline/offline'
-import { setVisitNote, visitNote } from './visit'
 
 const NOTE = 'after-reload'
 

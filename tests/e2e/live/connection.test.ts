@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
 import { liveTexts } from '../../../src/play/texts/live'
+import { liveButtonTexts } from '../../../src/play/texts/liveButton'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { expect } from '../support/fixtures'
@@ -14,6 +15,7 @@ import {
   linkOf,
   live,
   pasteOf,
+  replyOf,
   replyTo,
   SMALL,
   test,
@@ -59,8 +61,15 @@ test('nothing of live games is loaded before Play live is pressed; a nickname st
   const third = await nameOn(page, '/games/pong')
   await button(page, 'Invite').click()
   await expect(linkOf(page)).toHaveValue(/#join=/)
+  // The invitation ends with its page, which says so.
   await page.reload()
+  await expect(page.getByText(liveButtonTexts.ended.invitation).first()).toBeVisible()
   expect(await nameOn(page, '/games/pong')).toBe(third)
+  await button(page, 'Invite').click()
+  await expect(linkOf(page)).toHaveValue(/#join=/)
+  await page.keyboard.press('Escape')
+  await visit(page, '/games/snake')
+  await expect(page.getByText(liveButtonTexts.ended.invitation).first()).toBeVisible()
 })
 
 test('canceled and damaged invitations and replies have no effect; the right reply connects', async ({
@@ -85,24 +94,43 @@ test('canceled and damaged invitations and replies have no effect; the right rep
     link.replace('#join=D', '#join=D%%'),
   ]) {
     await visit(guest, damaged)
-    await agree(guest)
-    await button(guest, 'Join').click()
+    // Before anything is asked for.
     await expect(guest.getByRole('alert').filter({ hasText: liveTexts.bad.invitation })).toBeVisible()
+    await expect(button(guest, 'I understand')).toHaveCount(0)
+    await expect(button(guest, 'Join')).toHaveCount(0)
     await expect(live(guest)).toHaveCount(0)
   }
-  const reply = await replyTo(guest, link)
+  // The host sees that the link is their own, in another tab and in the same one, and the seat stays free.
+  const other = await host.context().newPage()
+  await visit(other, link)
+  await expect(other.getByRole('alert').filter({ hasText: liveTexts.bad.own })).toBeVisible()
+  await expect(button(other, 'Join')).toHaveCount(0)
+  await pasteOf(host).fill(link)
+  await button(host, liveTexts.dialog.connect).click()
+  await expect(host.getByText(liveTexts.bad.notReply)).toBeVisible()
+
+  // Two friends join: the reply that the host takes first counts, whoever replied last.
+  const reply = await replyTo(guest, `${link}%20&utm_source=mail`)
+  const late = await guest.context().newPage()
+  const lateReply = await replyTo(late, link)
   for (const damaged of ['hello', reply.slice(0, -60), `${reply.slice(0, -20)}!!`]) {
     await pasteOf(host).fill(damaged)
     await button(host, liveTexts.dialog.connect).click()
     await expect(host.getByText(liveTexts.bad.reply).first()).toBeVisible()
   }
-  // Opened on the inviting device, a reply reaches the tab that waits; later nothing waits any more.
-  const other = await host.context().newPage()
-  await other.goto(reply)
+  // A reply reaches the tab that waits only in the browser of the host.
+  await visit(late, reply)
+  await expect(late.getByText(liveTexts.dialog.elsewhere)).toBeVisible()
+  await expect(replyOf(late)).toHaveValue(reply)
+  await expect(button(late, liveTexts.dialog.copyReply)).toBeVisible()
+  await visit(other, `${reply}).`)
   await expect(other.getByText(liveTexts.bad.replyTaken).first()).toBeVisible()
   await pair.connected()
-  await visit(other, reply)
-  await expect(other.getByText(liveTexts.bad.replyLate).first()).toBeVisible()
+  for (const each of [lateReply, reply]) {
+    await visit(other, each)
+    await expect(other.getByText(liveTexts.bad.used).first()).toBeVisible()
+  }
+  await Promise.all([other.close(), late.close()])
 })
 
 test('an invitation to one game does not connect to the page of another', async ({ pair }) => {

@@ -1,5 +1,6 @@
 /** Two players on two devices: their pages, connected by a link and a reply link. Or two tabs of one browser. */
 import type { Page } from 'playwright/test'
+import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { CALM, CLOCK, FAST, UNDRAWN } from './clock'
 import { test as base, expect, listen, SHARED_PAGE } from './fixtures'
@@ -52,6 +53,12 @@ export async function join(guest: Page, link: string): Promise<void> {
   await button(guest, 'Join').click()
 }
 
+/** Follows an invitation of another tab of the same browser, as one person who plays in both. */
+export async function joinOwn(guest: Page, link: string): Promise<void> {
+  await visit(guest, link)
+  await button(guest, liveTexts.dialog.joinOwn).click()
+}
+
 /** Follows an invitation, and returns the reply link. */
 export async function replyTo(guest: Page, link: string): Promise<string> {
   await join(guest, link)
@@ -89,7 +96,7 @@ export class Pair {
   async connect(path: string): Promise<void> {
     if (!this.host.url().includes(path.split('?')[0] ?? '')) await visit(this.host, path)
     const link = await invitation(this.host)
-    if (this.tabs) await join(this.guest, link)
+    if (this.tabs) await joinOwn(this.guest, link)
     else await pasteOf(this.host).fill(await replyTo(this.guest, link))
     await this.connected()
   }

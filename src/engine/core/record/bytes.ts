@@ -61,6 +61,10 @@ export class ByteReader {
 
   constructor(readonly from: Uint8Array) {}
 
+  /** How many bytes were read. */
+  get at(): number {
+    return this.#at
+  }
   get ended(): boolean {
     return this.#at >= this.from.length
   }

@@ -1,5 +1,5 @@
 /** Data of one visit: a random number, and small notes. They survive a reload where the browser allows it. */
-import { STORAGE_ALLOWED } from '../../engine/storage/adapter/allowed'
+import { STORAGE_ALLOWED } from './allowed'
 
 const memory = new Map<string, string>()
 
