@@ -16,6 +16,9 @@ export type Kind =
   | 'again'
   /** The visitor's own link: it is the other player's turn. */
   | 'own'
+  /** The known state, or the visitor's own link; the player who sent it moves again. */
+  | 'theirsAgain'
+  | 'ownAgain'
   /** The visitor has already replied to it. */
   | 'older'
   /** An earlier move differs, or another reply came first. */
@@ -27,6 +30,8 @@ export type Kind =
 export const KIND_TEXTS: Readonly<Partial<Record<Kind, string>>> = {
   again: byLinkTexts.again,
   own: byLinkTexts.own,
+  theirsAgain: byLinkTexts.theirsAgain,
+  ownAgain: byLinkTexts.ownAgain,
   older: byLinkTexts.older,
   changed: byLinkTexts.changed,
   mine: byLinkTexts.mine,
@@ -34,7 +39,7 @@ export const KIND_TEXTS: Readonly<Partial<Record<Kind, string>>> = {
 
 /** Whether to continue with this device's own state. */
 export const keepsOwn = (kind: Kind): boolean =>
-  kind === 'older' || kind === 'own' || kind === 'changed' || kind === 'mine'
+  kind === 'older' || kind === 'own' || kind === 'ownAgain' || kind === 'changed' || kind === 'mine'
 
 /**
  * Compares the moves of a link with the known ones.
@@ -53,6 +58,10 @@ export function compare(
   const same = common < 0 ? linked.length : common
   if (same < Math.min(linked.length, known.moves.length)) return 'changed'
   if (linked.length < known.moves.length) return 'older'
-  if (linked.length === known.moves.length) return toMove === known.seat ? 'again' : 'own'
+  if (linked.length === known.moves.length) {
+    const ours = movers.at(-1) === known.seat
+    if (toMove === known.seat) return ours ? 'ownAgain' : 'again'
+    return ours ? 'own' : 'theirsAgain'
+  }
   return movers.slice(known.moves.length).includes(known.seat) ? 'mine' : 'next'
 }

@@ -15,6 +15,8 @@ export interface Turn {
   /** Its moves as JSON text, and the seat that made each. */
   readonly moves: readonly string[]
   readonly movers: readonly Seat[]
+  /** The seat of the player who sent it: that of the last move. They may be to move again. */
+  readonly sender: Seat
   /** The seat to move; after the end, the seat that would move next. */
   readonly toMove: Seat
   readonly over: boolean
@@ -64,8 +66,20 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
     state = applied.state
   }
   const over = rules.outcome(state) !== null
-  return { turn: { record, state, moves, movers, toMove: over ? (last === 0 ? 1 : 0) : seatOf(state), over } }
+  return {
+    turn: {
+      record,
+      state,
+      moves,
+      movers,
+      sender: last,
+      toMove: over ? otherSeat(last) : seatOf(state),
+      over,
+    },
+  }
 }
+
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
 
 /** What a verified link means on this device. */
 export const kindOf = ({ moves, movers, toMove }: Turn, known: Match | null): Kind =>

@@ -10,7 +10,7 @@ import { saveOf } from '../record/save'
 import type { ResumePoint } from '../session/core/options'
 import { byLinkTexts } from '../texts/byLink'
 import { KIND_TEXTS, keepsOwn } from './compare'
-import { judgeTurn, kindOf, playTurn, type Turn } from './judgeTurn'
+import { judgeTurn, kindOf, otherSeat, playTurn, type Turn } from './judgeTurn'
 
 /** How long messages are shown: long enough to read, ms. */
 const MESSAGE_MS = 12_000
@@ -37,7 +37,7 @@ export async function openTurn(text: string, entry: CatalogGame, game: TurnGame)
   const now = known && keepsOwn(kind) ? knownTurn(turn, known.moves, game) : turn
   if (!now) return { kind: 'nothing' }
   if (!known || !keepsOwn(kind)) {
-    const seat = known?.seat ?? turn.toMove
+    const seat = known?.seat ?? otherSeat(turn.sender)
     keepMatch(entry.id, seed, { seat, moves: [...turn.moves] })
     await showLastMove(entry.id, turn, game)
   }

@@ -21,7 +21,8 @@ const LONGEST_LINK = 4000
 export async function sendMove(entry: CatalogGame, game: TurnGame, play: TurnSession): Promise<void> {
   const { view } = play.session
   // The seed identifies the game on both devices, so a new game needs a fresh one.
-  const seed = matchOf(entry.id, view.seed) ? view.seed : freshSeed()
+  const known = matchOf(entry.id, view.seed)
+  const seed = known ? view.seed : freshSeed()
   const steps = readSteps(play.input) ?? []
   const writer = new StepsWriter()
   // Thinking times stay private.
@@ -37,14 +38,14 @@ export async function sendMove(entry: CatalogGame, game: TurnGame, play: TurnSes
     toast(judged.complaint, { kind: 'bad' })
     return
   }
-  const { moves, toMove } = judged.turn
+  const { moves, sender } = judged.turn
   const url = `${location.origin}${onHost(entry.path)}${TURN_MARK}${await pack(record)}`
   if (url.length > LONGEST_LINK) {
     toast(byLinkTexts.tooLong, { kind: 'bad' })
     return
   }
   view.seed = seed
-  keepMatch(entry.id, seed, { seat: toMove === 0 ? 1 : 0, moves: [...moves] })
+  keepMatch(entry.id, seed, { seat: known?.seat ?? sender, moves: [...moves] })
   play.matched()
   await send({ title: byLinkTexts.title(entry.title), url }, byLinkTexts.copied)
 }

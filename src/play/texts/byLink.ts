@@ -3,6 +3,9 @@ export const byLinkTexts = {
   /** What a link means to the player who opens it. */
   again: 'You’ve opened this move before. It’s still your turn.',
   own: 'This is the link you sent. The game continues with the one you get back.',
+  theirsAgain:
+    'You’ve opened this move before. The other player moves again: their next link continues the game.',
+  ownAgain: 'This is the link you sent. It’s your turn again.',
   older: 'This link is older than your game: you’ve already replied.',
   changed: 'This link doesn’t match your game: an earlier move differs.',
   mine: 'This link contains a move you didn’t make on this device.',

@@ -19,7 +19,7 @@ export const frameTexts = {
     hint: 'Hint',
     sendMove: 'Send move',
     sendYourMove: 'Send your move; it’s the other player’s turn.',
-    moveSent: 'Move sent. Their reply will arrive as a link.',
+    moveSent: 'It’s the other player’s turn. Their move will arrive as a link.',
   },
 
   tilt: {
