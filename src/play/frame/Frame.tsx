@@ -111,6 +111,9 @@ export function Frame(props: Props) {
   useEffect(() => {
     if (covered) session.pause('asked')
   }, [covered, session])
+  useEffect(() => {
+    session.isAway = () => document.visibilityState === 'hidden' || covered || helping || isLiveOpen
+  }, [session, covered, helping, isLiveOpen])
   useHostPage(session, stage)
   useBack(session)
   const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')

@@ -131,6 +131,12 @@ function Table({
 
   useClose(play)
   useRace(play, entry.id, game, opening)
+  useEffect(() => {
+    // When another round opens, the session of the last one is still here for a moment.
+    if (opening.live && opening.live === session.live) session.start()
+    if (opening.begins && opening.own === session.own) session.start()
+  }, [opening, session])
+
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
     // A game against another device goes on meanwhile.
@@ -140,12 +146,6 @@ function Table({
         : watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
     [session, timed],
   )
-
-  useEffect(() => {
-    // When another round opens, the session of the last one is still here for a moment.
-    if (opening.live && opening.live === session.live) session.start()
-    if (opening.begins && opening.own === session.own) session.start()
-  }, [opening, session])
 
   // Focus begins on the board, not on the tools above it.
   useEffect(() => {

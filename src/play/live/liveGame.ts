@@ -222,7 +222,7 @@ export class LiveGame {
         break
       default:
         if (message.round !== this.#number || !this.#part) return
-        if (message.t === 'pause') this.#part.otherPaused()
+        if (message.t === 'pause') this.#part.otherPaused(message.away)
         else if (message.t === 'resume') this.#part.otherResumed()
         else this.#part.receive(message)
     }

@@ -4,7 +4,7 @@ import { LAST_NICKNAME } from '../../engine/storage/values/settings'
 import { MOST_SEED } from '../session/core/options'
 
 /** Both devices must have the same version. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 const short = (most: number) => v.pipe(v.string(), v.maxLength(most))
@@ -32,7 +32,7 @@ const schema = v.variant('t', [
   v.strictObject({ t: v.literal('suggest'), round, options, hostSeat: seat }),
   v.strictObject({ t: v.literal('accept'), round }),
   v.strictObject({ t: v.literal('decline'), round }),
-  v.strictObject({ t: v.literal('pause'), round }),
+  v.strictObject({ t: v.literal('pause'), round, away: v.boolean() }),
   v.strictObject({ t: v.literal('resume'), round }),
   v.strictObject({ t: v.literal('move'), round, n: whole(100_000), move: v.unknown(), at, own: v.boolean() }),
   v.strictObject({

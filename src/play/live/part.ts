@@ -1,6 +1,7 @@
 /** What the three kinds of live games have in common: pauses on both devices, and the way to the other player. */
 import type { Outcome } from '../../engine/core/game/contract'
 import type { LiveSession } from '../session/core/live'
+import type { PauseReason } from '../session/core/phases'
 import type { LiveMessage } from './messages'
 
 /** Messages of a round, without its number. */
@@ -38,7 +39,10 @@ export abstract class LivePart {
   }
   attach(session: LiveSession): void {
     this.session = session
+    if (this.#pausedEarly) session.pause(this.#pausedEarly)
   }
+  /** Why the other player paused before this device's session was there. */
+  #pausedEarly: PauseReason | null = null
   /** Whether both devices pause together. */
   protected readonly pauses: boolean = true
 
@@ -48,8 +52,8 @@ export abstract class LivePart {
   get connected(): boolean {
     return this.alone || this.round.connected
   }
-  paused(): void {
-    if (this.pauses) this.round.send({ t: 'pause' })
+  paused(away: boolean): void {
+    if (this.pauses) this.round.send({ t: 'pause', away })
   }
   resumed(): void {
     if (this.pauses) this.round.send({ t: 'resume' })
@@ -60,12 +64,19 @@ export abstract class LivePart {
   leave(): void {
     this.round.leave()
   }
-  /** The other player paused or resumed. */
-  otherPaused(): void {
-    if (this.pauses) this.session?.pause('peer')
+  /** The other player paused, or is away. */
+  otherPaused(away: boolean): void {
+    if (!this.pauses) return
+    const reason = away ? 'away' : 'peer'
+    if (this.session) this.session.pause(reason)
+    else this.#pausedEarly = reason
   }
+  /** The other player resumed. While this one is away, both stay paused. */
   otherResumed(): void {
-    if (this.pauses) this.session?.resume()
+    if (!this.pauses) return
+    this.#pausedEarly = null
+    if (this.session?.away) this.round.send({ t: 'pause', away: true })
+    else this.session?.resume()
   }
   /** The game is over on this device. */
   finished(_outcome: Outcome): void {

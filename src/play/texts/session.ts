@@ -18,6 +18,7 @@ export const sessionTexts = {
     watched: 'Continuing from here. This game won’t count toward records.',
     turn: 'This game is played by exchanging links.',
     peer: 'Your opponent paused the game.',
+    away: 'Your opponent is away. They can resume when they are back.',
     lost: 'The connection was lost. You can continue when it is back.',
     gone: 'Your opponent is gone. Choose above how to continue.',
     alone: 'Your opponent is gone. You can finish this game alone.',

@@ -4,6 +4,7 @@ import { frameTexts } from '../../../src/play/texts/frame'
 import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { printButtonTexts } from '../../../src/play/texts/printButton'
+import { sessionTexts } from '../../../src/play/texts/session'
 import { FAST, FASTEST } from '../support/clock'
 import { expect } from '../support/fixtures'
 import {
@@ -149,6 +150,16 @@ test('a real-time game pauses for both: by either, in a hidden tab, without a ne
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
   await show('hidden')
+  await pair.phase('paused')
+  await show('visible')
+  await resume(guest)
+  await pair.phase('playing')
+  // While one is away, the other cannot resume, and reads why.
+  await host.keyboard.press('Escape')
+  await pair.phase('paused')
+  await show('hidden')
+  await resume(host)
+  await expect(host.getByText(sessionTexts.pause.away)).toBeVisible()
   await pair.phase('paused')
   await show('visible')
   await resume(host)

@@ -49,7 +49,7 @@ export class Connection {
           if (!read) throw new Error('an invalid message')
           end.said.push(read.t)
           later((other) => {
-            if (read.t === 'pause') other.otherPaused()
+            if (read.t === 'pause') other.otherPaused(read.away)
             else if (read.t === 'resume') other.otherResumed()
             else other.receive(read as RoundMessage)
           })

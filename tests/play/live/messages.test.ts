@@ -13,7 +13,7 @@ const MESSAGES: readonly LiveMessage[] = [
   { t: 'suggest', round: 2, options: {}, hostSeat: 0 },
   { t: 'accept', round: 2 },
   { t: 'decline', round: 2 },
-  { t: 'pause', round: 1 },
+  { t: 'pause', round: 1, away: false },
   { t: 'resume', round: 1 },
   { t: 'move', round: 1, n: 0, move: { from: 'e2', to: 'e4' }, at: 100, own: true },
   { t: 'commit', round: 1, n: 0, hash: '0a'.repeat(32) },

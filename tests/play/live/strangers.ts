@@ -34,7 +34,7 @@ export function another(device: Device, random: Random): Bytes {
     { t: 'suggest', round: 2, options, hostSeat: 1 },
     { t: 'accept', round: 2 },
     { t: 'decline', round: 2 },
-    { t: 'pause', round: 1 },
+    { t: 'pause', round: 1, away: false },
     { t: 'resume', round: 1 },
     { t: 'move', round: 1, n: 0, move: 0, at: 100, own: true },
     { t: 'commit', round: 1, n: 0, hash: '0'.repeat(64) },

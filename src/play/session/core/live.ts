@@ -13,6 +13,8 @@ export interface LiveSession {
   pause(reason: PauseReason): void
   /** Resumes without telling the other device. */
   resume(): void
+  /** The player cannot play now: the page is hidden, or a dialog covers the game. */
+  readonly away: boolean
   /**
    * Ends the game by a win without its rules, also while it is paused: the other player has left. It wins no trophies
    * and changes no records.
@@ -23,8 +25,8 @@ export interface LiveSession {
 interface LiveBase {
   /** Called once by the session. */
   attach(session: LiveSession): void
-  /** The player paused or resumed: the other device does the same. */
-  paused(): void
+  /** The player paused, or left the page; or resumed: the other device does the same. */
+  paused(away: boolean): void
   resumed(): void
   /** The game is over on this device. */
   finished(outcome: Outcome): void

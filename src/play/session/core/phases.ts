@@ -17,6 +17,7 @@ export type PauseReason =
   | 'watched'
   | 'turn'
   | 'peer'
+  | 'away'
   | 'lost'
   | 'gone'
   | 'alone'

@@ -84,6 +84,10 @@ export class Session {
   readonly live: Live | null
   readonly own: OwnContent | null
   readonly eventLog: EventLog
+  /** Whether the visitor cannot play now: the page is hidden, or a dialog covers the game. Set by the page. */
+  isAway: () => boolean = () => false
+  /** Why a live game is paused as soon as it begins. */
+  #pausesFirst: PauseReason | null = null
   /** The seed of the next game. */
   next = freshSeed()
 
@@ -105,12 +109,21 @@ export class Session {
   /** Called once by the real-time or turn-based session. */
   attach(hooks: SessionHooks): void {
     this.#hooks = hooks
+    const isAway = () => this.isAway()
     this.live?.attach({
       pause: (reason) => {
+        // The other player is ahead: the game of this device has not begun.
+        if (this.view.phase === 'ready') this.#pausesFirst = reason
         // The latest news counts: the connection that was lost has ended.
         if (!this.#pause(reason) && this.view.phase === 'paused') this.view.pauseReason = reason
       },
-      resume: () => this.#resume(),
+      resume: () => {
+        this.#pausesFirst = null
+        this.#resume()
+      },
+      get away() {
+        return isAway()
+      },
       claim: (outcome) => {
         if (this.view.phase === 'paused') this.#move('resume')
         this.bests.counts = false
@@ -140,6 +153,7 @@ export class Session {
     this.#begin(this.view.seed, false)
     this.#wake()
     this.emit({ type: 'Start' })
+    if (this.#pausesFirst) this.#pause(this.#pausesFirst)
   }
   /** Starts the same puzzle again in games that declare it (`sameStart`), unless options changed; else another game. */
   restart(): void {
@@ -197,7 +211,7 @@ export class Session {
   pause(reason: PauseReason = 'asked'): void {
     // The other player should not wait because this window is beside another one.
     if (this.live && reason === 'blur') return
-    if (this.#pause(reason)) this.live?.paused()
+    if (this.#pause(reason)) this.live?.paused(reason === 'hidden')
   }
   resume(): void {
     if (this.view.phase === 'paused' && isOvertaken(this.view.pauseReason)) {
