@@ -23,6 +23,7 @@ const gone: Round = {
   rematch: () => {},
   leave: () => {},
   progress: () => {},
+  moved: () => {},
   turn: () => {},
   over: () => {},
 }

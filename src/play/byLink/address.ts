@@ -10,6 +10,11 @@ export function turnInAddress(): string | null {
   return location.hash.startsWith(TURN_MARK) ? location.hash.slice(TURN_MARK.length) : null
 }
 
+/** Puts the text of a game into the address without navigating. */
+export function putTurnAddress(text: string): void {
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${TURN_MARK}${text}`)
+}
+
 /** Removes it from the address without navigating. */
 export function clearTurnAddress(): void {
   if (turnInAddress() !== null) history.replaceState(history.state, '', location.pathname + location.search)

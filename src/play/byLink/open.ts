@@ -21,7 +21,13 @@ export type Opened =
   | { readonly kind: 'watch'; readonly record: PlayRecord }
   | { readonly kind: 'nothing' }
 
-export async function openTurn(text: string, entry: CatalogGame, game: TurnGame): Promise<Opened> {
+/** @param wasLive - a live game continues, whose moves the visitor has seen */
+export async function openTurn(
+  text: string,
+  entry: CatalogGame,
+  game: TurnGame,
+  wasLive = false,
+): Promise<Opened> {
   const judged = await judgeTurn(text, entry.id, game)
   if ('complaint' in judged) {
     toast(judged.complaint, { kind: 'bad', ms: MESSAGE_MS })
@@ -31,7 +37,7 @@ export async function openTurn(text: string, entry: CatalogGame, game: TurnGame)
   const { seed } = turn.record
   const known = matchOf(entry.id, seed)
   const kind = kindOf(turn, known)
-  const message = KIND_TEXTS[kind]
+  const message = wasLive ? undefined : KIND_TEXTS[kind]
   if (message)
     toast(message, { kind: kind === 'changed' || kind === 'mine' ? 'bad' : 'plain', ms: MESSAGE_MS })
   const now = known && keepsOwn(kind) ? knownTurn(turn, known.moves, game) : turn
@@ -39,7 +45,7 @@ export async function openTurn(text: string, entry: CatalogGame, game: TurnGame)
   if (!known || !keepsOwn(kind)) {
     const seat = known?.seat ?? otherSeat(turn.sender)
     keepMatch(entry.id, seed, { seat, moves: [...turn.moves] })
-    await showLastMove(entry.id, turn, game)
+    if (!wasLive) await showLastMove(entry.id, turn, game)
   }
   if (now.over) return { kind: 'watch', record: { ...now.record, result: 'over' } }
   const save = saveOf(now.record, game)

@@ -1,18 +1,17 @@
 /** Sends a move in a game played by link: the link contains the whole game, which is also stored here. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import { keepMatch, matchOf } from '../../engine/storage/values/matches'
-import { readSteps, StepsWriter } from '../../engine/storage/values/steps'
 import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toasts/toast'
-import { makeRecord } from '../record/make'
 import { pack } from '../record/pack'
 import { freshSeed } from '../session/core/options'
 import type { TurnSession } from '../session/turns/turnSession'
 import { byLinkTexts } from '../texts/byLink'
 import { TURN_MARK } from './address'
 import { playTurn } from './judgeTurn'
+import { linkRecord } from './linkRecord'
 
 /** Many apps truncate longer links, characters. */
 const LONGEST_LINK = 4000
@@ -23,16 +22,7 @@ export async function sendMove(entry: CatalogGame, game: TurnGame, play: TurnSes
   // The seed identifies the game on both devices, so a new game needs a fresh one.
   const known = matchOf(entry.id, view.seed)
   const seed = known ? view.seed : freshSeed()
-  const steps = readSteps(play.input) ?? []
-  const writer = new StepsWriter()
-  // Thinking times stay private.
-  for (const [move] of steps) writer.add([move, 0, true])
-  const record = {
-    ...makeRecord(play.session, { kind: 'turn', ...writer.text() }),
-    seed,
-    figures: {},
-    result: 'open' as const,
-  }
+  const record = linkRecord({ id: entry.id, game, options: view.options, seed }, play.input)
   const judged = playTurn(record, game)
   if ('complaint' in judged) {
     toast(judged.complaint, { kind: 'bad' })

@@ -60,13 +60,13 @@ export default function Play(props: Props) {
   useEffect(() => {
     let gone = false
     wireSound()
-    tellEnded()
-    const open = async () => {
+    const continues = tellEnded()
+    const open = async (wasLive = false) => {
       const [{ default: game }] = await Promise.all([entry.open(), hosts[entry.kind].load()])
-      const opened = await openAddress(entry, game, search)
+      const opened = await openAddress(entry, game, search, wasLive)
       if (!gone) setLoaded(opened)
     }
-    open().catch((reason: unknown) => !gone && setError(reason))
+    open(continues).catch((reason: unknown) => !gone && setError(reason))
     // A link to this game that is followed on its own page changes only the hash.
     const follow = () =>
       (hasPlay() ||
@@ -77,6 +77,7 @@ export default function Play(props: Props) {
       void open()
     window.addEventListener('hashchange', follow)
     livePort.page = {
+      openByLink: () => void open(true),
       open: ({ seed, options, live }) => {
         clearLiveAddress()
         setLoaded(
@@ -230,10 +231,13 @@ export default function Play(props: Props) {
   )
 }
 
-/** Says what ended when this page was reloaded, or left and opened again. */
-function tellEnded(): void {
+/** Says what ended when this page was reloaded, or left and opened again. Returns whether a live game continues by link. */
+function tellEnded(): boolean {
   const ended = endedWithPage()
-  if (ended) toast(liveButtonTexts.ended[ended], { ms: 12_000 })
+  if (!ended) return false
+  const continues = ended === 'game' && turnInAddress() !== null
+  toast(liveButtonTexts.ended[continues ? 'gameByLink' : ended], { ms: 12_000 })
+  return continues
 }
 
 const inLiveAddress = () => joinInAddress() !== null || replyInAddress() !== null
@@ -252,7 +256,12 @@ const plainly = ({
 })
 
 /** Reads what the address asks for, with a message if something is wrong with it. */
-async function openAddress(entry: CatalogGame, game: Game, search = location.search): Promise<Loaded> {
+async function openAddress(
+  entry: CatalogGame,
+  game: Game,
+  search = location.search,
+  wasLive = false,
+): Promise<Loaded> {
   // A replay in the address may use any option.
   if (location.hash) await game.lazyRules?.load()
   const opening = readOpening(entry.id, game, search, ownInAddress() !== null)
@@ -267,7 +276,7 @@ async function openAddress(entry: CatalogGame, game: Game, search = location.sea
     }
   }
   const turn = turnInAddress()
-  if (turn !== null) return openTurn(turn, entry, game, opening)
+  if (turn !== null) return openTurn(turn, entry, game, opening, wasLive)
   const own = ownInAddress()
   if (own !== null) return { game, opening: await ownOpened(own, game, opening), record: null }
   if (!hasPlay()) {
@@ -320,9 +329,15 @@ async function challengeOpened(
 }
 
 /** Opens a game played by link, with a message. */
-async function openTurn(text: string, entry: CatalogGame, game: Game, opening: Opening): Promise<Loaded> {
+async function openTurn(
+  text: string,
+  entry: CatalogGame,
+  game: Game,
+  opening: Opening,
+  wasLive: boolean,
+): Promise<Loaded> {
   const byLink = await import('../byLink/open')
-  const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game) : null
+  const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game, wasLive) : null
   if (!opened) toast(frameTexts.notByLink, { kind: 'bad' })
   // The game stays in the address, so that a reload opens it again.
   if (opened?.kind !== 'resume') clearTurnAddress()

@@ -81,7 +81,7 @@ function Waiting({ onOpen }: Pick<Props, 'onOpen'>) {
 }
 
 function Ended() {
-  const { ended, canClaim, canPlayComputer } = useSnapshot(liveView)
+  const { ended, canClaim, canPlayComputer, canLink } = useSnapshot(liveView)
   return (
     <>
       <p>{ended}</p>
@@ -89,6 +89,7 @@ function Ended() {
       {canPlayComputer && (
         <Button onClick={() => void currentLive()?.playComputer()}>{texts.playComputer}</Button>
       )}
+      {canLink && <Button onClick={() => currentLive()?.continueByLink()}>{texts.continueByLink}</Button>}
       <Button variant="quiet" onClick={() => currentLive()?.leave()}>
         {texts.leave}
       </Button>

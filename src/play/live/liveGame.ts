@@ -6,6 +6,7 @@ import { toast } from '../../ui/toasts/toast'
 import type { Live } from '../session/core/live'
 import { freshSeed, modeText } from '../session/core/options'
 import { liveTexts } from '../texts/live'
+import { LinkCopy } from './linkCopy'
 import { type LiveMessage, PROTOCOL, readMessage, writeMessage } from './messages'
 import type { LivePart, Round } from './part'
 import { clearLiveView, livePort, liveView } from './port'
@@ -61,6 +62,8 @@ const samePlan = (a: Plan | null, b: Plan) =>
 export class LiveGame {
   readonly #start: LiveStart
   readonly #peer: Peer
+  /** This round as a game by link; null if it cannot be one, or is over. */
+  #copy: LinkCopy | null = null
   #number = 0
   #plan: Plan | null = null
   #part: (LivePart & Live) | null = null
@@ -130,7 +133,7 @@ export class LiveGame {
   claim(): void {
     if (liveView.state !== 'ended' || this.#over) return
     this.#over = true
-    liveView.canClaim = liveView.canPlayComputer = false
+    liveView.canClaim = liveView.canPlayComputer = liveView.canLink = false
     this.#part?.claim({ result: 'won', title: liveTexts.ended.forfeit })
   }
   /** The other player has left: the computer plays for them. */
@@ -138,7 +141,8 @@ export class LiveGame {
     const { game, options } = this.#start
     const part = this.#part
     if (liveView.state !== 'ended' || !liveView.canPlayComputer) return
-    liveView.canClaim = liveView.canPlayComputer = false
+    liveView.canClaim = liveView.canPlayComputer = liveView.canLink = false
+    this.#dropCopy()
     if (part instanceof Turns) part.replaceOther(substituteLevel(game, options))
     else if (part instanceof Ticks && !(await part.replaceOther()) && part === this.#part)
       liveView.canClaim = liveView.canPlayComputer = true
@@ -149,6 +153,23 @@ export class LiveGame {
     if (game.kind === 'realtime') return game.live !== undefined && game.bot !== undefined
     return game.live !== undefined && substituteLevel(game, options) !== null
   }
+  /** This page ends: it opens again with the game by link. Returns whether it can. */
+  keepForLink(): boolean {
+    const copy = this.#copy
+    // From now on the address belongs to the game by link.
+    this.#copy = null
+    return copy?.keep() ?? false
+  }
+  /** The other player has left: the game continues by link. */
+  continueByLink(): void {
+    if (!this.keepForLink()) return
+    this.close()
+    livePort.page?.openByLink()
+  }
+  #dropCopy(): void {
+    this.#copy?.close()
+    this.#copy = null
+  }
   /** Leaves; the start panel is shown. */
   leave(): void {
     this.close()
@@ -156,6 +177,7 @@ export class LiveGame {
   }
   /** The page is left. */
   close(): void {
+    this.#dropCopy()
     this.#part?.close()
     this.#part = null
     this.#peer.leave()
@@ -286,6 +308,10 @@ export class LiveGame {
     liveView.final = false
     liveView.turn = null
     this.#showSuggestion()
+    this.#dropCopy()
+    const { game, id } = this.#start
+    if (game.kind === 'turn' && game.live && game.byLink?.(plan.options))
+      this.#copy = new LinkCopy({ id, game, options: plan.options, seed, seat: this.seat })
     const part = this.#newPart(number, plan, seed, this.seat)
     this.#part = part
     livePort.page?.open({
@@ -337,11 +363,16 @@ export class LiveGame {
       progress: (progress, final) => {
         if (isCurrent()) Object.assign(liveView, { progress, final })
       },
+      moved: (input) => {
+        if (isCurrent()) this.#copy?.update(input)
+      },
       turn: (turn) => {
         if (isCurrent()) liveView.turn = turn
       },
       over: () => {
-        if (isCurrent()) this.#over = true
+        if (!isCurrent()) return
+        this.#over = true
+        this.#dropCopy()
       },
     }
   }
@@ -369,6 +400,7 @@ export class LiveGame {
     const running = this.#part !== null && !this.#over && this.#part.kind !== 'race'
     liveView.canClaim = running && end !== 'abuse'
     liveView.canPlayComputer = running && this.#hasSubstitute
+    liveView.canLink = running && end !== 'abuse' && (this.#copy?.started ?? false)
     this.#part?.gone()
     if (end !== 'left' || running) toast(liveView.ended, { ms: 8000 })
   }

@@ -40,13 +40,15 @@ function reset(): void {
 
 /** What ends with this page; null for nothing. */
 function ending(): Ending | null {
-  if (liveGame) return liveView.state === null || liveView.state === 'ended' ? null : 'game'
+  const { state, canLink } = liveView
+  if (liveGame) return state === null || (state === 'ended' && !canLink) ? null : 'game'
   return waiting && ('reply' in waiting ? 'invitation' : 'reply')
 }
 
 /** The page is closed or reloaded: the other player is told now, and this one by the next page. */
 function endWithPage(): void {
   const ends = ending()
+  liveGame?.keepForLink()
   cancelLive()
   noteLive(ends)
 }

@@ -1,5 +1,6 @@
 /** What the three kinds of live games have in common: pauses on both devices, and the way to the other player. */
 import type { Outcome } from '../../engine/core/game/contract'
+import type { TurnInput } from '../../engine/core/record/record'
 import type { LiveSession } from '../session/core/live'
 import type { PauseReason } from '../session/core/phases'
 import type { LiveMessage } from './messages'
@@ -24,6 +25,8 @@ export interface Round {
   leave(): void
   /** Shows the other player's progress; `final` once it is their result. */
   progress(text: string, final: boolean): void
+  /** A turn-based game has other moves: those that `input` returns. */
+  moved(input: () => TurnInput): void
   /** Shows whose move it is. */
   turn(turn: 'ours' | 'theirs' | null): void
   /** This device's game is over. */

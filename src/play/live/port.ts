@@ -27,6 +27,7 @@ export interface LiveView {
   /** What can be done after the other player has left an unfinished game. */
   canClaim: boolean
   canPlayComputer: boolean
+  canLink: boolean
 }
 
 const NONE: LiveView = {
@@ -42,6 +43,7 @@ const NONE: LiveView = {
   ended: '',
   canClaim: false,
   canPlayComputer: false,
+  canLink: false,
 }
 
 export const liveView = proxy<LiveView>({ ...NONE })
@@ -70,6 +72,8 @@ export function endedWithPage(): Ending | null {
 export interface LivePage {
   /** Opens a game, in place of the one that is shown. Without `live`, the start panel is shown. */
   open(opening: Pick<Opening, 'seed' | 'options' | 'live'>): void
+  /** Opens the live game that is in the address, as a game by link. */
+  openByLink(): void
 }
 
 /** Connects the page and the live game. */

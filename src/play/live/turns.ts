@@ -78,7 +78,9 @@ export class Turns extends LivePart implements LiveTurns {
     this.#table?.resumed()
   }
   shown(): void {
-    const state = this.#table?.state()
+    const table = this.#table
+    if (table) this.round.moved(() => table.input())
+    const state = table?.state()
     if (state === undefined || this.together) return
     const { rules } = this.#game
     const own = (rules.seat?.(state) ?? 0) === this.#own

@@ -77,6 +77,7 @@ export const liveTexts = {
     decline: 'Not now',
     claim: 'Claim the win',
     playComputer: 'Keep playing against the computer',
+    continueByLink: 'Continue by link',
   },
 
   race: {

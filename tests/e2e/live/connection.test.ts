@@ -1,6 +1,7 @@
 /** The connection of a live game: invitations, replies, reactions, its end, and what follows. */
 import type { Page } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
+import { frameTexts } from '../../../src/play/texts/frame'
 import { liveTexts } from '../../../src/play/texts/live'
 import { liveButtonTexts } from '../../../src/play/texts/liveButton'
 import { panelTexts } from '../../../src/play/texts/panels'
@@ -168,6 +169,26 @@ test('a turn-based game ends: by both at once, by one, by a closed tab', async (
   await expect(host.getByText(/Troph(y|ies) won/)).toHaveCount(0)
   await expectNewGame(host)
 
+  // After a reload the game continues by link, with the same seats.
+  await pair.connect('/games/connect-four')
+  await host.keyboard.press('1')
+  await expect(cell(guest, 6, 1)).toHaveAttribute('aria-label', /red/)
+  await expect(host).toHaveURL(/#turn=/)
+  await host.reload()
+  await expect(host.getByText(liveButtonTexts.ended.gameByLink).first()).toBeVisible()
+  await button(host, panelTexts.pause.resume).click()
+  await expect(host.locator('[data-waits]')).toBeVisible()
+  await expect(cell(host, 6, 1)).toHaveAttribute('aria-label', /red/)
+  await button(guest, liveTexts.bar.continueByLink).click()
+  await button(guest, panelTexts.pause.resume).click()
+  await guest.keyboard.press('2')
+  await expect(cell(guest, 6, 2)).toHaveAttribute('aria-label', /yellow/)
+  await expect(button(guest, frameTexts.turns.sendMove)).toBeVisible()
+
+  for (const page of pair.pages) {
+    await visit(page, '/settings')
+    await visit(page, '/games/connect-four')
+  }
   await pair.connect('/games/connect-four')
   await host.keyboard.press('1')
   await expect(cell(guest, 6, 1)).toHaveAttribute('aria-label', /red/)

@@ -65,6 +65,7 @@ export class Connection {
         rematch: () => {},
         leave: () => {},
         progress: (progress, final) => Object.assign(end, { progress, final }),
+        moved: () => {},
         turn: () => {},
         over: () => {},
       },

@@ -23,6 +23,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' })
+  vi.stubGlobal('history', { state: null, replaceState: () => {} })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {

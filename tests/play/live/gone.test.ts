@@ -44,6 +44,7 @@ function connection() {
     rematch: () => {},
     leave: () => {},
     progress: (text: string) => void shown.push(text),
+    moved: () => {},
     turn: () => {},
     over: () => {},
   }

@@ -77,6 +77,7 @@ export function device(id: string, game: Game, isHost: boolean, seed = 5): Devic
     },
   } as unknown as Device & { live: LiveGame }
   livePort.page = {
+    openByLink: () => {},
     open({ seed: roundSeed, options, live }: Opened) {
       closeRound()
       if (!live) return

@@ -29,6 +29,8 @@ beforeEach(() => {
   })
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' })
+  vi.stubGlobal('history', { state: null, replaceState: () => {} })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {

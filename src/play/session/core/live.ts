@@ -3,6 +3,7 @@
  * loaded on demand (`play/live`).
  */
 import type { InputFrame, Outcome, Size } from '../../../engine/core/game/contract'
+import type { TurnInput } from '../../../engine/core/record/record'
 import type { StepOf } from '../../../engine/storage/values/steps'
 import type { Race } from '../../race/race'
 import type { PauseReason } from './phases'
@@ -49,6 +50,8 @@ export interface LiveTable {
    */
   receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null
   state(): unknown
+  /** All moves so far. */
+  input(): TurnInput
   /** Play time in ms. */
   at(): number
   /** The computer plays for the player who left. */

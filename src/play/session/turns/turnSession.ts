@@ -115,6 +115,7 @@ export class TurnSession {
     this.#seats.live?.open({
       receive: (move, at, own, since) => this.#receive(move, at, own, since),
       state: () => this.state,
+      input: () => this.input,
       at: () => this.at,
       resumed: () => {
         this.view.seat = this.#seats.own

@@ -1,0 +1,28 @@
+/** The record of a game as its link contains it. */
+import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
+import type { PlayRecord, TurnInput } from '../../engine/core/record/record'
+import { readSteps, StepsWriter } from '../../engine/storage/values/steps'
+import { ruling } from '../session/core/options'
+
+interface Linked {
+  readonly id: string
+  readonly game: TurnGame
+  readonly options: OptionValues
+  readonly seed: number
+}
+
+/** The moves alone: thinking times stay private, and the result follows from the moves. */
+export function linkRecord({ id, game, options, seed }: Linked, input: TurnInput): PlayRecord {
+  const writer = new StepsWriter()
+  for (const [move] of readSteps(input) ?? []) writer.add([move, 0, true])
+  return {
+    game: id,
+    digest: game.replayVersion,
+    seed,
+    options: ruling(game.options, options),
+    date: Date.now(),
+    result: 'open',
+    figures: {},
+    input: { kind: 'turn', ...writer.text() },
+  }
+}
