@@ -152,7 +152,7 @@ test('a real-time game pauses for both: by either, in a hidden tab, without a ne
   await show('hidden')
   await pair.phase('paused')
   await show('visible')
-  await resume(guest)
+  await resume(host)
   await pair.phase('playing')
   // While one is away, the other cannot resume, and reads why.
   await host.keyboard.press('Escape')
@@ -162,7 +162,7 @@ test('a real-time game pauses for both: by either, in a hidden tab, without a ne
   await expect(host.getByText(sessionTexts.pause.away)).toBeVisible()
   await pair.phase('paused')
   await show('visible')
-  await resume(host)
+  await resume(guest)
   await pair.phase('playing')
   await pair.state('connected')
 
