@@ -90,7 +90,27 @@ export async function host(ends: Ends): Promise<Waiting> {
   if (hasRooms) {
     const { newRoom } = await import('../../engine/net/rooms')
     const room = newRoom()
-    const cancel = await enter(room, ends)
+    let leave = () => {}
+    const tabs = listenForTabs(
+      room,
+      (tab) => {
+        leave()
+        onChannel(tab)
+      },
+      async () => false,
+    )
+    lastTabs = tabs
+    leave = await enter(room, {
+      ...ends,
+      onChannel(channel) {
+        tabs.used()
+        onChannel(channel)
+      },
+    })
+    const cancel = () => {
+      tabs.stop()
+      leave()
+    }
     return { link: `${address}${ROOM}${room}`, needsReply: false, reply: async () => null, cancel }
   }
   const { channel, offer, accept } = await invite(servers())
@@ -176,8 +196,7 @@ export function invitationComplaint(text: string): string | null {
 /** What is wrong with an invitation of another tab of this browser; null if it comes from elsewhere, or is damaged. */
 export async function ownComplaint(text: string): Promise<string | null> {
   if (invitationComplaint(text) !== null) return null
-  const invitation = readInvitation(text)
-  const found = invitation.kind === 'direct' ? await findTab(invitation.id) : null
+  const found = await findTab(readInvitation(text).id)
   return found && { waits: bad.own, used: bad.used }[found]
 }
 
@@ -192,7 +211,7 @@ export async function join(text: string, ends: Ends): Promise<Joining> {
   const problem = invitationComplaint(text) ?? (await ownComplaint(text))
   if (problem !== null) throw new Error(problem)
   const invitation: Invitation = readInvitation(text)
-  if (invitation.kind === 'room') return { replyLink: null, cancel: await enter(invitation.room, ends) }
+  if (invitation.kind === 'room') return { replyLink: null, cancel: await enter(invitation.id, ends) }
   if (typeof RTCPeerConnection === 'undefined') throw new Error(bad.unsupported)
   const { id, offer } = invitation
   const { channel, reply } = await answer(offer, servers()).catch(() => {
@@ -213,8 +232,7 @@ export async function join(text: string, ends: Ends): Promise<Joining> {
 
 /** Joins the tab of this browser that has invited: one person plays in both. */
 export async function joinOwn(text: string, { onChannel }: Ends): Promise<Joining> {
-  const invitation = readInvitation(text)
-  const tab = invitation.kind === 'direct' ? await joinTab(invitation.id) : null
+  const tab = await joinTab(readInvitation(text).id)
   if (!tab) throw new Error(bad.used)
   onChannel(tab)
   return { replyLink: null, cancel: () => tab.close() }

@@ -20,9 +20,10 @@ const REPLY = new RegExp(`([0-9a-f]{${ID_LENGTH}})\\.([\\w-]+)`, 'g')
 /** The name of an offer, the same on both sides. */
 export const idOf = (offer: Uint8Array): string => sha256(textOf(offer)).slice(0, ID_LENGTH)
 
+/** `id` is the name by which tabs of one browser find each other. */
 export type Invitation =
   | { readonly kind: 'direct'; readonly offer: Uint8Array<ArrayBuffer>; readonly id: string }
-  | { readonly kind: 'room'; readonly room: string }
+  | { readonly kind: 'room'; readonly id: string }
 
 export interface Reply {
   /** The name of the offer that it answers. */
@@ -33,7 +34,7 @@ export interface Reply {
 /** Joins the lines of a text, and decodes its ASCII characters. Links contain neither spaces nor `>`. */
 const joined = (text: string) =>
   text
-    .replace(/%([0-7][\da-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/%[0-7][\da-f]/gi, (code) => decodeURIComponent(code))
     .replace(/=\s*\n/g, '')
     .replace(UNSEEN, '')
     .replace(/[\s>]/g, '')
@@ -60,7 +61,7 @@ export function readInvitation(text: string): Invitation {
   const [kind, content] = [plain[0], plain.slice(1)]
   if (kind === ROOM) {
     const room = ROOM_NAME.exec(content)?.[0]
-    if (room) return { kind: 'room', room }
+    if (room) return { kind: 'room', id: room }
   }
   if (kind !== DIRECT) throw new BadBytes('no invitation')
   const offer = packedAt('offer', content)

@@ -195,7 +195,8 @@ test.describe('in a room', () => {
     await expect(live(host)).toHaveAttribute('data-live', 'ended')
 
     await visit(guest, `${origin}/arcade/settings`)
-    await meet(pair, 'pong')
+    await host.goto(`${origin}/arcade/games/pong`)
+    await visit(guest, await invitation(host))
     await expect(guest.getByRole('alert')).toHaveText(liveTexts.bad.unsupported)
   })
 })

@@ -54,7 +54,7 @@ export async function join(guest: Page, link: string): Promise<void> {
 }
 
 /** Follows an invitation of another tab of the same browser, as one person who plays in both. */
-export async function joinOwn(guest: Page, link: string): Promise<void> {
+async function joinOwn(guest: Page, link: string): Promise<void> {
   await visit(guest, link)
   await button(guest, liveTexts.dialog.joinOwn).click()
 }

@@ -106,7 +106,8 @@ describe.each(SOURCES.map((sdp, n) => [n, sdp] as const))('description %i', (_, 
 
 it('a room is named by 40 letters, whatever follows', () => {
   const room = '0123456789abcdef0123456789abcdef01234567'
-  for (const end of ['', ...ENDS]) expect(readInvitation(`R${room}${end}`)).toEqual({ kind: 'room', room })
+  for (const end of ['', ...ENDS])
+    expect(readInvitation(`R${room}${end}`)).toEqual({ kind: 'room', id: room })
   expect(() => readInvitation(`R${room.slice(1)}`)).toThrow(BadBytes)
 })
 
