@@ -68,7 +68,7 @@ async function play(host, guest, base, wait) {
   const read = `return filled('Reply link', '#reply=')`
   const reply = await ask(guest, `await agree(); await press('Join'); ${read}`)
   await new Promise((resolve) => setTimeout(resolve, wait))
-  if ((await ask(guest, read)) !== reply) throw new Error('the guest gave up its reply and made another one')
+  if ((await ask(guest, read)) !== reply) throw new Error('the guest gave up its reply')
   await ask(
     host,
     `const field = await until(() => box('Paste the reply link'), 'the field of the reply')

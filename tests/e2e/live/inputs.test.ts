@@ -119,7 +119,7 @@ test('by gamepad alone: an invitation, and a game in two tabs', async ({ tabs })
   await expect(linkOf(host)).toHaveValue(/#join=/)
   await visit(guest, await linkOf(host).inputValue())
   await theirs.plug()
-  await press(theirs, 'Join')
+  await press(theirs, liveTexts.dialog.joinOwn)
   await tabs.connected()
   for (const [pad, row, col, mark] of [
     [ours, 2, 2, /X$/],
