@@ -39,7 +39,10 @@ class DirectChannel implements Channel {
     this.#safe.onopen = () => this.#set('open')
     this.#safe.onclose = () => this.#set('closed')
     this.pc.onconnectionstatechange = () => {
-      if (this.pc.connectionState === 'failed' || this.pc.connectionState === 'closed') this.#set('closed')
+      const { connectionState } = this.pc
+      // A browser may give up before the reply is used. The other side can still reach it then.
+      const ended = connectionState === 'failed' && this.state === 'open'
+      if (ended || connectionState === 'closed') this.#set('closed')
     }
   }
   send(bytes: Uint8Array<ArrayBuffer>): void {
@@ -87,7 +90,7 @@ function keepWaiting(pc: RTCPeerConnection): void {
   const check = () => {
     const state = pc.iceConnectionState
     if (state !== 'new' && state !== 'checking') clearInterval(timer)
-    // Without the check, Firefox gives up as before, and the guest makes another reply.
+    // Without the check, Firefox gives up as before.
     else for (const candidate of candidates) pc.addIceCandidate(candidate).catch(() => undefined)
   }
   const timer = setInterval(check, CHECK_EVERY_MS)

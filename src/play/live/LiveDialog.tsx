@@ -88,7 +88,7 @@ export default function LiveDialog(props: Props) {
           <p role="alert">{problem}</p>
           {own === liveTexts.bad.own && <JoinOwn {...props} invitation={invitation ?? ''} />}
         </div>
-      ) : liveAgreed ? (
+      ) : liveAgreed || step !== 'idle' ? (
         <Lobby {...props} invitation={invitation} />
       ) : (
         <Consent />
@@ -152,13 +152,17 @@ function LinkField({
 
 /** One person plays in two tabs of a browser. */
 function JoinOwn({ entry, session, invitation }: Props & { readonly invitation: string }) {
+  const { error } = useSnapshot(lobby)
   const start = useStart({ entry, session }, false)
   return (
-    <div className={styles.row}>
-      <Button data-autofocus onClick={() => void joinGame(invitation, entry.path, start, true)}>
-        {texts.joinOwn}
-      </Button>
-    </div>
+    <>
+      {error && <p role="alert">{error}</p>}
+      <div className={styles.row}>
+        <Button data-autofocus onClick={() => void joinGame(invitation, entry.path, start, true)}>
+          {texts.joinOwn}
+        </Button>
+      </div>
+    </>
   )
 }
 

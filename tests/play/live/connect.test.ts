@@ -9,6 +9,8 @@ import {
   ownComplaint,
   passReply,
 } from '../../../src/play/live/connect'
+import type { LiveStart } from '../../../src/play/live/liveGame'
+import { cancelLive, joinGame, lobby } from '../../../src/play/live/lobby'
 import { liveTexts } from '../../../src/play/texts/live'
 import { CHROMIUM, FIREFOX } from '../../engine/net/descriptions'
 
@@ -160,14 +162,19 @@ describe('no route between the devices', () => {
     await vi.advanceTimersByTimeAsync(HALF_A_MINUTE_MS)
     expect(ours.onFail.mock.calls).toEqual([[false]])
   })
-  it('the guest hears it when the browser gives up, and makes no other reply', async () => {
-    const { guest } = await invited()
-    const { theirs, connection } = await guest()
-    const before = FakeConnection.all.length
-    connection.set('failed')
+  it('the guest reads within half a minute what may be wrong; the reply stays the same, and can still be used', async () => {
+    const { waiting } = await invited()
+    const start = { game: {}, id: 'pong', isHost: false, name: 1, options: {}, seed: 1 } as LiveStart
+    await elsewhere(() => joinGame(textOf(waiting.link), '/games/pong', start))
+    const { link } = lobby
+    expect([lobby.step, lobby.slow]).toEqual(['waiting', false])
+    const made = FakeConnection.all.length
+    FakeConnection.all.at(-1)?.set('failed')
     await vi.advanceTimersByTimeAsync(HALF_A_MINUTE_MS)
-    expect(theirs.onFail.mock.calls).toEqual([[false]])
-    expect(FakeConnection.all).toHaveLength(before)
+    expect([lobby.step, lobby.slow, lobby.link]).toEqual(['waiting', true, link])
+    expect(FakeConnection.all).toHaveLength(made)
+    cancelLive()
+    expect([lobby.step, lobby.slow]).toEqual(['idle', false])
   })
   it('an invitation waits for a reply as long as it takes', async () => {
     const { ours, waiting, guest, connection } = await invited()
