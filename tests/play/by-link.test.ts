@@ -1,11 +1,12 @@
 /** Games played by link: what each link means to the player who opens it, and that nothing forged or broken is accepted. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, drawInt, shuffled } from '../../src/engine/core/math/random'
 import type { PlayRecord } from '../../src/engine/core/record/record'
 import { StepsWriter } from '../../src/engine/storage/values/steps'
 import { findGame } from '../../src/games/catalog'
+import { turnInAddress } from '../../src/play/byLink/address'
 import { judgeTurn, kindOf, TURN_COMPLAINTS, type Turn } from '../../src/play/byLink/judgeTurn'
 import { COMPLAINTS } from '../../src/play/record/judge'
 import { pack } from '../../src/play/record/pack'
@@ -210,6 +211,17 @@ it('battleship fits into a link with any number of shots', async () => {
   expect(await judgeTurn(text, 'battleship', game)).toHaveProperty('turn')
   expect(text.length).toBeLessThan(2000)
 })
+
+it.each(['', '.', ')', '>', '%20thanks', '%0A', '&utm_source=x', '%E2%80%9D'])(
+  'the address of a game by link is read with %j behind it',
+  async (after) => {
+    const game = await load('tic-tac-toe')
+    const text = await pack(recordOf('tic-tac-toe', game, [0, 4]))
+    vi.stubGlobal('location', { hash: `#turn=${text}${after}` })
+    expect(turnInAddress()).toBe(text)
+    vi.unstubAllGlobals()
+  },
+)
 
 it('chess by link has no clock', async () => {
   const game = await load('chess')

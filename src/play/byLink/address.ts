@@ -5,9 +5,10 @@
 /** Comes before its text. */
 export const TURN_MARK = '#turn='
 
-/** The text of the game in the address; null without one. */
+/** The text of the game in the address; null without one. What a message added after the link is left out. */
 export function turnInAddress(): string | null {
-  return location.hash.startsWith(TURN_MARK) ? location.hash.slice(TURN_MARK.length) : null
+  if (!location.hash.startsWith(TURN_MARK)) return null
+  return /^[\w-]*/.exec(location.hash.slice(TURN_MARK.length))?.[0] ?? ''
 }
 
 /** Puts the text of a game into the address without navigating. */
