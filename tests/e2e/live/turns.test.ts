@@ -34,6 +34,8 @@ test('Tic Tac Toe: two rounds, with Rematch pressed by both at once, and by one'
   const again = async () => {
     await pair.phase('playing')
     await pair.both((page) => expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/))
+    const seeds = [host, guest].map((page) => page.locator('[data-game]').getAttribute('data-seed'))
+    expect(await seeds[0]).toBe(await seeds[1])
   }
   await round([host, guest])
   await pair.both(rematch)
