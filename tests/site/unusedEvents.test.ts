@@ -55,8 +55,9 @@ describe('unused events', () => {
     const used = new Set(sources.flatMap((text) => text.match(CAPTURE) ?? []))
     // This is the name of an event, not a capture handler.
     used.delete('onLostPointerCapture')
-    expect([...used]).toEqual(['onClickCapture'])
+    expect([...used].sort()).toEqual(['onClickCapture', 'onPointerDownCapture'])
     expect(HANDLERS.click).toContain('onClickCapture')
+    expect(HANDLERS.pointerdown).toContain('onPointerDownCapture')
   })
   it('do not reach the root, but all others do', () => {
     const root = page()

@@ -13,7 +13,7 @@ export const HANDLERS: Readonly<Record<string, readonly string[]>> = {
   pointerover: ['onPointerOver', 'onPointerEnter', 'onPointerLeave'],
   pointerout: ['onPointerOut', 'onPointerEnter', 'onPointerLeave'],
   pointermove: ['onPointerMove'],
-  pointerdown: ['onPointerDown'],
+  pointerdown: ['onPointerDown', 'onPointerDownCapture'],
   pointerup: ['onPointerUp'],
   pointercancel: ['onPointerCancel'],
   lostpointercapture: ['onLostPointerCapture'],
