@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { rules } from '../../../src/games/nonogram/rules'
 import { shownCells } from '../../../src/games/nonogram/rules/state'
 import { cellView } from '../../../src/games/nonogram/view/cellView'
-import { LARGEST, layOut, ZOOMED } from '../../../src/games/nonogram/view/layout'
+import { charsFor, linesOf } from '../../../src/games/nonogram/view/clueLines'
+import { IN_SIGHT, LARGEST, layOut, ZOOMED } from '../../../src/games/nonogram/view/layout'
 import { lineCount } from '../../../src/games/nonogram/view/lineCount'
 import { extended } from '../../../src/games/nonogram/view/useLine'
 import { cross, fill, played, puzzle } from './helpers'
@@ -84,6 +85,38 @@ describe('the sizes of the board', () => {
       expect(phone(zoom).above).toBeLessThan(722 / 2)
     }
     expect(phone(1000).cell).toBe(LARGEST)
+  })
+  it.each([
+    ['upright phone', 356, 518],
+    ['phone on its side', 252, 352],
+    ['small phone', 316, 446],
+    ['small phone on its side', 256, 312],
+  ])(
+    'show at least five rows and columns of a zoomed board with the longest clues on a %s',
+    (_, width, height) => {
+      for (const clue of [Array(10).fill(1), [1, 10, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2, 2]]) {
+        const clues = { rows: Array(20).fill(clue), cols: Array(20).fill(clue) }
+        for (const zoom of [ZOOMED, LARGEST]) {
+          const { cell, before, above, font, chars, lines } = layOut(clues, width, height, zoom)
+          expect(cell).toBeGreaterThanOrEqual(30)
+          expect((width - before) / cell).toBeGreaterThanOrEqual(IN_SIGHT)
+          expect((height - above) / cell).toBeGreaterThanOrEqual(IN_SIGHT)
+          expect(font).toBeGreaterThanOrEqual(12)
+          // Every number has its place beside the cell.
+          expect((linesOf(clue, chars).length + 0.4) * font).toBeLessThanOrEqual(cell)
+          expect((charsFor(clue, lines) + 1) * 0.6 * font).toBeLessThanOrEqual(cell)
+        }
+      }
+    },
+  )
+  it('break a clue into lines in reading order', () => {
+    expect(linesOf([1, 10, 2, 3], 4)).toEqual([
+      [1, 10],
+      [2, 3],
+    ])
+    expect(linesOf([1, 10, 2], 1)).toEqual([[1], [10], [2]])
+    expect(linesOf([], 5)).toEqual([[0]])
+    expect(charsFor([1, 10, 2, 3], 2)).toBe(4)
   })
   it('fill a large window without zoom', () => {
     const small = rules.start({ size: '5' }, 1)

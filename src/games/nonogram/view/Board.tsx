@@ -27,7 +27,7 @@ import {
 import styles from './Board.module.css'
 import { ColumnClues, RowClues } from './Clues'
 import { cellView } from './cellView'
-import { LARGEST, layOut, ZOOMED } from './layout'
+import { layOut, ZOOMED } from './layout'
 import { lineCount } from './lineCount'
 import { cursor, pressAt, setTool, type Tool, useTool } from './pen'
 import { useLine } from './useLine'
@@ -112,7 +112,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
       <div
         ref={frame}
         className={styles.window}
-        {...views.handlers(layout?.whole ?? ZOOMED, Math.max(LARGEST, layout?.plain ?? 0))}
+        {...views.handlers(layout?.whole ?? ZOOMED, layout?.largest ?? ZOOMED)}
       >
         {layout && (
           <div
@@ -135,10 +135,22 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
               <div className={styles.corner} aria-hidden="true">
                 {drawn && drawn.from !== drawn.to ? lineCount(state, shown, drawn) : ''}
               </div>
-              <ColumnClues state={state} shown={shown} done={done} current={current?.col ?? -1} />
+              <ColumnClues
+                state={state}
+                shown={shown}
+                done={done}
+                current={current?.col ?? -1}
+                lines={layout.lines}
+              />
             </div>
             <div className={styles.body}>
-              <RowClues state={state} shown={shown} done={done} current={current?.row ?? -1} />
+              <RowClues
+                state={state}
+                shown={shown}
+                done={done}
+                current={current?.row ?? -1}
+                chars={layout.chars}
+              />
               <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
                 <Grid
                   label="Nonogram grid"
@@ -189,7 +201,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
             onChange={(value) => setTool(value as Tool)}
           />
         )}
-        {layout && !solved && layout.plain < ZOOMED - 4 && (
+        {layout && !solved && layout.plain < Math.min(ZOOMED, layout.largest) - 4 && (
           <IconButton
             label={zoom === null ? 'Zoom in' : 'Zoom out'}
             icon={

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/styles/classes'
 import { cellsOfLine, heightOf, type State } from '../rules'
 import type { Clue } from '../rules/clues'
 import styles from './Board.module.css'
+import { charsFor, linesOf } from './clueLines'
 import { finishedBlocks } from './clueMarks'
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
   readonly current: number
 }
 
-export function RowClues({ state, shown, done, current }: Props) {
+/** @param chars the longest line of a clue, in digits and gaps */
+export function RowClues({ state, shown, done, current, chars }: Props & { readonly chars: number }) {
   return (
     <div className={styles.rowClues}>
       {state.rows.map((clue, row) => (
@@ -24,6 +26,7 @@ export function RowClues({ state, shown, done, current }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move
           key={row}
           clue={clue}
+          chars={chars}
           signs={signsOf(state, shown, row)}
           isDone={done[row] ?? false}
           isCurrent={current === row}
@@ -34,7 +37,8 @@ export function RowClues({ state, shown, done, current }: Props) {
   )
 }
 
-export function ColumnClues({ state, shown, done, current }: Props) {
+/** @param lines the most lines of a clue */
+export function ColumnClues({ state, shown, done, current, lines }: Props & { readonly lines: number }) {
   const height = heightOf(state)
   return (
     <div className={styles.colClues}>
@@ -43,6 +47,7 @@ export function ColumnClues({ state, shown, done, current }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move
           key={col}
           clue={clue}
+          chars={clue.length <= lines ? 1 : charsFor(clue, lines)}
           signs={signsOf(state, shown, height + col)}
           isDone={done[height + col] ?? false}
           isCurrent={current === col}
@@ -60,6 +65,7 @@ const signsOf = (state: State, shown: string, line: number) =>
 
 interface NumbersProps {
   readonly clue: Clue
+  readonly chars: number
   readonly signs: string
   readonly isDone: boolean
   readonly isCurrent: boolean
@@ -67,9 +73,9 @@ interface NumbersProps {
 }
 
 // The cells carry the clues for screen readers.
-const Numbers = memo(function Numbers({ clue, signs, isDone, isCurrent, isFifth }: NumbersProps) {
+const Numbers = memo(function Numbers({ clue, chars, signs, isDone, isCurrent, isFifth }: NumbersProps) {
   const finished = finishedBlocks(clue, [...signs], isDone)
-  const blocks = clue.length === 0 ? [0] : clue
+  let block = 0
   return (
     <div
       aria-hidden="true"
@@ -80,10 +86,14 @@ const Numbers = memo(function Numbers({ clue, signs, isDone, isCurrent, isFifth 
         isFifth && styles.fifth,
       )}
     >
-      {blocks.map((block, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks do not move
-        <span key={i} className={finished[i] || isDone ? styles.blockDone : undefined}>
-          {block}
+      {linesOf(clue, chars).map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines and blocks do not move
+        <span key={i} className={styles.run}>
+          {line.map((length) => (
+            <span key={block} className={finished[block++] || isDone ? styles.blockDone : undefined}>
+              {length}
+            </span>
+          ))}
         </span>
       ))}
     </div>
