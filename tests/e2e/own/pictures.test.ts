@@ -1,5 +1,5 @@
 /** Own pictures: made from a file, shown by the link in both games, in the page and in frames without storage. */
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { ownTexts } from '../../../src/play/texts/own'
 import { test } from '../embed/host'
 import { SHARED_PAGE } from '../support/fixtures'
@@ -9,6 +9,36 @@ import { OwnForm, openAsAnother, PHONE } from './own'
 test.use({ ...SHARED_PAGE, viewport: PHONE, drawn: true })
 
 const RED = { name: 'red.png', mimeType: 'image/png', buffer: redPicture() }
+
+/** Makes the page's canvases return noise, as privacy settings of some browsers do, or again what is on them. */
+const setNoise = (page: Page, way: 'convertToBlob' | 'getImageData' | null) =>
+  page.evaluate((way) => {
+    const kept = globalThis as { unnoised?: () => void }
+    kept.unnoised?.()
+    const [sheets, brushes] = [OffscreenCanvas.prototype, OffscreenCanvasRenderingContext2D.prototype]
+    const { convertToBlob } = sheets
+    const { getImageData } = brushes
+    kept.unnoised = () => {
+      sheets.convertToBlob = convertToBlob
+      brushes.getImageData = getImageData
+    }
+    const noise = (data: ImageData) => {
+      data.data.forEach((_, i) => {
+        data.data[i] = (i * 7919) % 251
+      })
+      return data
+    }
+    if (way === 'getImageData')
+      brushes.getImageData = function (...area) {
+        return noise(getImageData.apply(this, area))
+      }
+    if (way === 'convertToBlob')
+      sheets.convertToBlob = function (options) {
+        const other = new OffscreenCanvas(this.width, this.height)
+        other.getContext('2d')?.putImageData(noise(new ImageData(this.width, this.height)), 0, 0)
+        return convertToBlob.call(other, options)
+      }
+  }, way)
 
 for (const [id, size] of [
   ['jigsaw-puzzle', '64 × 48'],
@@ -23,8 +53,18 @@ for (const [id, size] of [
     const input = form.form.locator('input[type="file"]')
     await input.setInputFiles({ ...RED, buffer: Buffer.from('no picture') })
     await expect(form.form).toContainText(ownTexts.picture.unreadable)
+    // Noise would go into the link.
+    for (const way of ['convertToBlob', 'getImageData'] as const) {
+      await input.setInputFiles([])
+      await setNoise(page, way)
+      await input.setInputFiles(RED)
+      await expect(form.form).toContainText(ownTexts.picture.noisy)
+      await expect(form.form.getByRole('img')).toHaveCount(0)
+      await setNoise(page, null)
+    }
     await input.setInputFiles(RED)
     await expect(form.form).toContainText(`${size} pixels`)
+    await expect(form.form).not.toContainText(ownTexts.picture.noisy)
     // The same file can be chosen again, after it was changed.
     const chooser = page.waitForEvent('filechooser')
     await input.click()
