@@ -4,6 +4,7 @@ import { ownTexts } from '../../../src/play/texts/own'
 import { test } from '../embed/host'
 import { SHARED_PAGE } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
+import { frames } from '../support/rest'
 import { OwnForm, openAsAnother, PHONE } from './own'
 
 const PARTNERS: Readonly<Record<string, string>> = {
@@ -53,11 +54,68 @@ async function play(game: GamePage): Promise<void> {
   }
 }
 
+/** The longest words that a card holds, on as many cards as possible. */
+const LONG = [
+  'Donaudampfschiffahrt',
+  'electroencephalogram',
+  'достопримечательност',
+  'WWWWWWWWWWWWWWWWWWWW',
+  'mmmmmmmmmmmmmmmmmmmm',
+  'photosynthesis cycle',
+  '12345678901234567890',
+  'Hals-Nasen-Ohrenarzt',
+]
+
+/** Texts that leave their card, and words that break without a hyphen. */
+const misplaced = ({ page }: GamePage) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-index] [class*=front]')].flatMap((card) => {
+      const text = card.querySelector('[class*=text]')?.firstChild
+      if (!text?.textContent) return []
+      const isOut = card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth
+      const letters = text.textContent
+      // The box of a letter after a hyphen begins with the hyphen.
+      const lineOf = (at: number) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().bottom
+      }
+      const isTorn = [...letters].some(
+        (letter, i) =>
+          i > 0 &&
+          /\p{L}/u.test(letter) &&
+          /\p{L}/u.test(letters[i - 1] ?? '') &&
+          Math.abs(lineOf(i) - lineOf(i - 1)) > 3,
+      )
+      return isOut || isTorn ? [`${letters}: ${isOut ? 'out' : 'torn'}`] : []
+    }),
+  )
+
 test.use({ ...SHARED_PAGE, viewport: PHONE })
 
 test('a set is made, copied, and played to the end by another visitor', async ({ page, game, host }) => {
   await game.open('memory-match', '')
   const form = new OwnForm(page)
+  await form.open()
+  await form.fill(
+    LONG.flatMap((text) => ['', 'a', 'b'].map((end) => `${text.slice(0, 20 - end.length)}${end}`)).join('\n'),
+  )
+  await expect(form.form).toContainText(/is hard to read on a small phone/)
+  await form.press(ownTexts.form.play)
+  await game.phase('playing')
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await frames(page, 2)
+    expect(await misplaced(game), `${width}x${height}`).toEqual([])
+  }
+
+  await page.setViewportSize(PHONE)
+  await game.open('memory-match', '')
   await form.open()
   await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt')
   await form.press(ownTexts.form.copy)
@@ -72,13 +130,7 @@ test('a set is made, copied, and played to the end by another visitor', async ({
   await game.begin.click()
   await game.phase('playing')
   await play(game)
-  // Every text fits its card.
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-index] [class*=front]')]
-      .filter((card) => card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth)
-      .map((card) => card.textContent),
-  )
-  expect(cut).toEqual([])
+  expect(await misplaced(game)).toEqual([])
   await game.over()
   await game.showMore()
   await game.button('Watch').click()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../../src/engine/core/game/own'
 import { type Event, type Move, rules, type State } from '../../../src/games/memory-match/rules'
-import { sizeOf } from '../../../src/games/memory-match/rules/cardText'
+import { cardText, sizeOf } from '../../../src/games/memory-match/rules/cardText'
 import { columnsFor, MOST_PAIRS, readForm } from '../../../src/games/memory-match/rules/ownPairs'
 import { apply } from './helpers'
 
@@ -87,6 +87,24 @@ describe('texts on cards', () => {
   it('have the same size for all emoji', () => {
     for (const emoji of ['👨‍👩‍👧‍👦', '👩🏽‍🚀', '🏳️‍🌈', '🇩🇪', '1️⃣', '❤️'])
       expect(sizeOf(emoji), emoji).toBe(sizeOf('🐟'))
+  })
+  it('keep words whole, or break them before a syllable with a hyphen', () => {
+    const shown = (text: string) => cardText(text).shown.replaceAll('\u00ad', '~')
+    for (const whole of ['dog', 'elephant', 'a long text in words', '12345678901234567890', 'Hals-Nase'])
+      expect(shown(whole)).toBe(whole)
+    expect(shown('international')).toBe('inter~natio~nal')
+    expect(shown('photosynthesis cycle')).toBe('photo~synthe~sis cycle')
+    for (const text of [
+      'Donaudampfschiffahrt',
+      'достопримечательност',
+      'W'.repeat(20),
+      'Straßenbahn-Haltestel',
+    ]) {
+      const parts = shown(text).split('~')
+      expect(parts.join('')).toBe(text)
+      expect(parts.length).toBeGreaterThan(1)
+      expect(Math.min(...parts.map((part) => part.length)), shown(text)).toBeGreaterThanOrEqual(2)
+    }
   })
   it('are named if they are too small for a phone', () => {
     const long = 'Donaudampfschiffahrt = x'

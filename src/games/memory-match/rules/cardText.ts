@@ -1,22 +1,32 @@
-/** How large a text on a card is. */
+/** How large a text on a card is, and where its long words break. */
 import { charactersOf } from '../../../engine/core/text'
 
 /** The space for text on a card, in cells. */
 const WIDTH = 0.78
-const HEIGHT = 0.68
+const HEIGHT = 0.72
 const LINE = 1.12
 /** Font sizes to try, in cells. */
-const SIZES = [0.44, 0.38, 0.32, 0.28, 0.25, 0.22, 0.2, 0.18, 0.16]
+const SIZES = [0.44, 0.38, 0.32, 0.28, 0.25, 0.22, 0.2, 0.19, 0.18, 0.17, 0.16, 0.14, 0.12]
 /** From this size on, words may break: a smaller font would be harder to read than a broken word. */
 const BREAKS = 0.2
+/** Words are not broken where they fit in this size. */
+const LEAST_WHOLE = 0.17
+
+const SOFT_HYPHEN = '\u00ad'
+/** The fewest letters before and after a hyphen. */
+const LEAST_PART = 2
+/** How many letters a line may be shorter so that the next one begins with a syllable. */
+const MOST_SHORTER = 3
 
 /** The estimated width of a sign, in its font size. */
 function signWidth(sign: string): number {
   if (/[\p{M}\p{Cf}]/u.test(sign)) return 0
   if (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(sign))
     return 1.05
-  if (/[iljtfIr.,:;'|! ]/.test(sign)) return 0.36
-  return /[mwMWQO@%]/.test(sign) ? 0.86 : 0.6
+  if (/[iljI.,:;'|! ]/.test(sign)) return 0.36
+  if (/[tfr()[\]/-]/.test(sign)) return 0.43
+  if (/[MWmwOQ@%æœÆŒжшщюфыЖШЩЮФЫМ]/.test(sign)) return /[mwжюф]/.test(sign) ? 0.87 : 1
+  return /\p{Lu}/u.test(sign) ? 0.73 : 0.6
 }
 
 /** The estimated width of a character as people see it: joined emoji, flags and keycaps are one. */
@@ -27,30 +37,98 @@ function widthOf(character: string): number {
 
 const measure = (text: string) => charactersOf(text).reduce((sum, each) => sum + widthOf(each), 0)
 
-/** The number of lines at a width; null if a word is too wide and may not break. */
-function linesAt(words: readonly number[], space: number, most: number, breaks: boolean): number | null {
+const SPACE = widthOf(' ')
+const HYPHEN = widthOf('-')
+
+/** Letters of scripts that break words with a hyphen. */
+const isLetter = (character = '') => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(character)
+/** Letters that are one sound, or belong to one. */
+const isJoined = (pair: string) => /^(?:ch|ck|ph|qu|sc|sh|th)$/i.test(pair)
+const isVowel = (letter = '') => /^[aeiouyαεηιουωаеиоуыэюяёії]/i.test(letter.normalize('NFD'))
+
+/** A part of a text that stays in one line. */
+interface Part {
+  readonly text: string
+  /** What is between it and the next one. */
+  readonly after: typeof SOFT_HYPHEN | ' ' | ''
+}
+
+/** Where a word is broken that is too wide for a line: places between its letters. None if it has no letters there. */
+function breaksOf(letters: readonly string[], most: number): readonly number[] {
+  const breaks: number[] = []
+  let from = 0
+  while (measure(letters.slice(from).join('')) > most) {
+    let end = from
+    for (let used = HYPHEN; end < letters.length; end++) {
+      used += widthOf(letters[end] as string)
+      if (used > most) break
+    }
+    const places = Array.from({ length: end - from }, (_, i) => end - i).filter(
+      (place) =>
+        Math.min(place - from, letters.length - place) >= LEAST_PART &&
+        isLetter(letters[place - 1]) &&
+        isLetter(letters[place]) &&
+        !isJoined(letters.slice(place - 1, place + 1).join('')),
+    )
+    const place =
+      places
+        .slice(0, MOST_SHORTER + 1)
+        .find((each) => !isVowel(letters[each]) && isVowel(letters[each + 1])) ?? places[0]
+    if (place === undefined) return []
+    breaks.push(place)
+    from = place
+  }
+  return breaks
+}
+
+/** A text in parts: words, their sides of a hyphen, and parts of words that are too wide for a line. */
+const partsAt = (text: string, most: number): readonly Part[] =>
+  text
+    .replace(/(\p{L}-)(?=\p{L})|( )/gu, '$1$2\n')
+    .split('\n')
+    .flatMap((piece) => {
+      const word = piece.trimEnd()
+      const letters = charactersOf(word)
+      const places = [0, ...breaksOf(letters, most)]
+      return places.map((place, i): Part => {
+        const next = places[i + 1]
+        const after = next === undefined ? (piece === word ? '' : ' ') : SOFT_HYPHEN
+        return { text: letters.slice(place, next).join(''), after }
+      })
+    })
+
+/** The number of lines at a width. A part that is too wide breaks anywhere. */
+function linesAt(parts: readonly Part[], most: number): number {
   let lines = 1
   let used = 0
-  for (const word of words) {
-    if (word > most && !breaks) return null
-    if (used > 0 && used + space + word > most) {
+  for (const [i, { text, after }] of parts.entries()) {
+    const space = used > 0 && parts[i - 1]?.after === ' ' ? SPACE : 0
+    const width = measure(text) + (after === SOFT_HYPHEN ? HYPHEN : 0)
+    if (used > 0 && used + space + width > most) {
       lines++
-      used = 0
-    }
-    used += (used > 0 ? space : 0) + word
-    const more = Math.ceil(used / most) - 1
-    lines += Math.max(0, more)
-    used -= Math.max(0, more) * most
+      used = width
+    } else used += space + width
+    const more = Math.max(0, Math.ceil(used / most) - 1)
+    lines += more
+    used -= more * most
   }
   return lines
 }
 
-/** The font size for a text, in cells. */
-export function sizeOf(text: string): number {
-  const words = text.split(' ').map(measure)
-  const fits = SIZES.find((size) => {
-    const lines = linesAt(words, widthOf(' '), WIDTH / size, size <= BREAKS)
-    return lines !== null && lines * LINE * size <= HEIGHT
+/** The font size of a text on a card, in cells, and the text with soft hyphens where it may break. */
+export function cardText(text: string): { readonly size: number; readonly shown: string } {
+  const settings = SIZES.map((size) => {
+    const most = WIDTH / size
+    const parts = partsAt(text, most)
+    const isWhole = parts.every((part) => part.after !== SOFT_HYPHEN && measure(part.text) <= most)
+    return { size, parts, isWhole, fits: linesAt(parts, most) * LINE * size <= HEIGHT }
   })
-  return fits ?? (SIZES.at(-1) as number)
+  const found =
+    settings.find(({ fits, isWhole, size }) => fits && isWhole && size >= LEAST_WHOLE) ??
+    settings.find(({ fits, size }) => fits && size <= BREAKS) ??
+    settings.at(-1)
+  const { size, parts } = found as (typeof settings)[number]
+  return { size, shown: parts.map((part) => part.text + part.after).join('') }
 }
+
+export const sizeOf = (text: string): number => cardText(text).size

@@ -110,7 +110,7 @@ function read(text: string): { readonly pairs: readonly Pair[]; readonly faults:
 }
 
 /** The field of cards on a small phone, CSS px, and the smallest font that is easy to read. */
-const PHONE = { width: 328, height: 430 }
+const PHONE = { width: 312, height: 416 }
 const LEAST_FONT = 12
 
 /** The size of a card in a field. */
