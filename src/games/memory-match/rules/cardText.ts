@@ -53,7 +53,7 @@ interface Part {
   readonly after: typeof SOFT_HYPHEN | ' ' | ''
 }
 
-/** Where a word is broken that is too wide for a line: places between its letters. None if it has no letters there. */
+/** Where a word is broken that is too wide for a line: places between its letters. Where it has no letters it has none. */
 function breaksOf(letters: readonly string[], most: number): readonly number[] {
   const breaks: number[] = []
   let from = 0
@@ -74,7 +74,7 @@ function breaksOf(letters: readonly string[], most: number): readonly number[] {
       places
         .slice(0, MOST_SHORTER + 1)
         .find((each) => !isVowel(letters[each]) && isVowel(letters[each + 1])) ?? places[0]
-    if (place === undefined) return []
+    if (place === undefined) return breaks
     breaks.push(place)
     from = place
   }
