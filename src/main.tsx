@@ -15,7 +15,7 @@ import { isFramed, showLinkOut } from './site/app/framed'
 import { toastAfterReload } from './site/app/reload'
 import { startStorageNotices } from './site/app/storageNotices'
 import { skipUnusedEvents } from './site/app/unusedEvents'
-import { asksToday, builtPage, isAltered, NOWHERE, settleAddress } from './site/pages/prerendered'
+import { asksToday, builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
 import { shellTexts } from './site/texts/shell'
 import { loadWithMessage } from './ui/loading/loadErrors'
 import { whenIdle } from './ui/loading/whenIdle'
@@ -64,13 +64,12 @@ function start(into: HTMLElement): void {
   const show = () => {
     stopRecording()
     // Hydrated as the page that was built; if the visitor has navigated meanwhile, the router follows afterwards.
-    if (built) {
-      const altered = isAltered(into)
+    if (built)
       hydrateRoot(into, site(built === NOWHERE ? undefined : built), {
-        // React renders the page again. Only if nobody else has changed it, that is an error.
-        onRecoverableError: (error) => (altered ? console.warn(error) : reportError(error)),
+        // An extension or a translator has changed the page: React renders it again.
+        onRecoverableError: (error) => console.warn(error),
       })
-    } else createRoot(into).render(site())
+    else createRoot(into).render(site())
     delete document.documentElement.dataset.stale
   }
   // If loading fails, the page requests the part again and reports the error itself.

@@ -121,12 +121,6 @@ export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): strin
     .replace('</body>', () => `<template>${requests(site, needs).join('')}</template>\n  </body>`)
 }
 
-/** As `src/site/pages/prerendered.ts` counts it in the document: the elements, and the characters of the text. */
-function builtMark(markup: string): string {
-  const text = markup.replace(/<!--.*?-->|<[^>]*>/gs, '').replace(/&(?:#x?[\da-f]+|[a-z]+);/gi, ' ')
-  return `${markup.match(/<[a-z]/gi)?.length ?? 0} ${text.length}`
-}
-
 /** The document of a page. Without one, the bare document that scripts fill, for addresses without a file. */
 export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): string {
   const { base } = site
@@ -171,10 +165,6 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
       }),
     )
     .replace('</head>', () => `${lines(head)}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `${tag('div', { id: 'root', 'data-built': page && builtMark(page.markup) })}${page?.markup ?? ''}</div>`,
-    )
+    .replace('<div id="root"></div>', () => `<div id="root">${page?.markup ?? ''}</div>`)
     .replace('</body>', () => `${lines(tail)}</body>`)
 }

@@ -75,7 +75,8 @@ export function placeOf({ code, key, location }: KeyEvent): string {
  */
 export function letterOf(event: KeyEvent): string {
   const place = placeOf(event)
-  const key = plain(event.key ?? '')
+  // The two letters i of Turkish keyboards.
+  const key = plain(event.key ?? '').replace(/^[ıİ]$/, 'i')
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`
   if (!/^Key[A-Z]$/.test(place)) return place
   const printed = printedKeys.at(place)

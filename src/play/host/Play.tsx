@@ -23,6 +23,7 @@ import { liveButtonTexts } from '../texts/liveButton'
 import { watches } from '../watch/lazyWatch'
 import { wireSound } from './audioSettings'
 import { hosts } from './hosts'
+import { isBelowGuard } from './useBack'
 
 /** The code that reads replays: most visits don't need it. */
 const incoming = () => import('../record/incoming')
@@ -67,14 +68,18 @@ export default function Play(props: Props) {
       if (!gone) setLoaded(opened)
     }
     open(continues).catch((reason: unknown) => !gone && setError(reason))
-    // A link to this game that is followed on its own page changes only the hash.
-    const follow = () =>
-      (hasPlay() ||
+    // A link to this game that is followed on its own page changes only the hash; a first Back keeps it.
+    const follow = ({ oldURL }: HashChangeEvent) => {
+      if (isBelowGuard()) history.replaceState(history.state, '', oldURL)
+      else if (
+        hasPlay() ||
         turnInAddress() !== null ||
         asksChallenge() ||
         inLiveAddress() ||
-        ownInAddress() !== null) &&
-      void open()
+        ownInAddress() !== null
+      )
+        void open()
+    }
     window.addEventListener('hashchange', follow)
     livePort.page = {
       openByLink: () => void open(true),

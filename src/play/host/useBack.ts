@@ -6,6 +6,7 @@
  */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { closeDialog } from '../../ui/input/padNavigation'
 import { toast } from '../../ui/toasts/toast'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
@@ -18,6 +19,9 @@ interface Guarded {
   readonly guard?: 'below' | 'above'
 }
 const guard = () => (history.state as Guarded | null)?.guard
+
+/** Whether Back has just taken away the second entry. */
+export const isBelowGuard = (): boolean => guard() === 'below'
 
 /** Adds the second entry, unless it is the current one. */
 function addEntry(): void {
@@ -39,8 +43,9 @@ export function useBack(session: Session): void {
   }, [asks])
   useEffect(() => {
     const onBack = () => {
-      if (guard() !== 'below') return
-      if (session.view.phase === 'playing') session.pause('left')
+      if (!isBelowGuard()) return
+      if (closeDialog()) addEntry()
+      else if (session.view.phase === 'playing') session.pause('left')
       else if (isLive) toast(sessionTexts.leavesLive)
       else history.back()
     }

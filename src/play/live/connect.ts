@@ -116,11 +116,14 @@ export async function host(ends: Ends): Promise<Waiting> {
   const { channel, offer, accept } = await invite(servers())
   const own = idOf(offer)
   let used = false
+  /** The reply that was taken, as text. */
+  let taken = ''
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Returns whether it is the first reply. */
+  /** Returns whether it is the first reply, perhaps once more. */
   const take = async ({ answer }: Reply): Promise<boolean> => {
-    if (used) return false
+    if (used) return textOf(answer) === taken
     used = true
+    taken = textOf(answer)
     try {
       await accept(answer)
     } catch (error) {

@@ -37,13 +37,6 @@ export function builtPage(
   return page === path ? page : null
 }
 
-/** Whether an extension or a translator has changed the built markup since it was built. */
-export function isAltered(root: HTMLElement): boolean {
-  const { built } = root.dataset
-  const now = `${root.getElementsByTagName('*').length} ${root.textContent?.length}`
-  return built !== undefined && built !== now
-}
-
 /** Whether a game's address asks for today's start without naming the day: embedded pages link to it. */
 export function asksToday(path: string, search: string): boolean {
   return /^\/games\/[^/]+$/.test(fromHost(path) ?? '') && new URLSearchParams(search).get('day') === 'today'

@@ -62,9 +62,7 @@ function isHeld(button: PadButton): boolean {
 export const startPadNavigation = once(() => {
   followArrows()
   addEventListener('keydown', (event) => {
-    if (!BACK_KEYS.has(event.key) || event.defaultPrevented || !document.querySelector('dialog[open]')) return
-    event.preventDefault()
-    back()
+    if (BACK_KEYS.has(event.key) && !event.defaultPrevented && closeDialog()) event.preventDefault()
   })
   let before = new Set<PadButton>()
   /** Buttons pressed here: only these repeat. */
@@ -94,8 +92,8 @@ export const startPadNavigation = once(() => {
   })
 })
 
-/** Where arrow keys have another meaning, or a player may still press them for a game that has just ended. */
-const GAME = '[data-phase="playing"], [data-phase="watching"], [data-phase="over"]'
+/** Where arrow keys have another meaning. While the panel of a game's end settles, a player may still press them for the game. */
+const GAME = '[data-phase="playing"], [data-phase="watching"], [data-phase="over"]:not(:has([data-panel]))'
 
 const LINE = 'input:is([type="search"], [type="text"])'
 const WRITTEN = `${LINE}, input[type="number"], textarea, [contenteditable="true"]`
@@ -134,6 +132,13 @@ function press(): void {
   if (isSettling()) return
   if (focused instanceof HTMLElement && focused.matches(FOCUSABLE)) focused.click()
   else focusFirst()
+}
+
+/** Closes the topmost dialog. Returns whether one was open. */
+export function closeDialog(): boolean {
+  const isOpen = document.querySelector('dialog[open]') !== null
+  if (isOpen) back()
+  return isOpen
 }
 
 function back(): void {

@@ -55,8 +55,10 @@ test('Tic Tac Toe: two rounds, with Rematch pressed by both at once, and by one'
   const dialog = await asked
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
-  await host.goBack()
-  await expect(host.getByText(sessionTexts.pause.left)).toBeVisible()
+  for (const page of [host, guest]) {
+    await page.goBack()
+    await expect(page.getByText(sessionTexts.pause.left)).toBeVisible()
+  }
   await pair.state('connected')
 })
 

@@ -29,7 +29,9 @@ export async function listen(page: Page): Promise<readonly string[]> {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+    const text = message.text()
+    // A page that differs from its built markup is rendered again, with a warning.
+    if (message.type() === 'error' || /React error|[Hh]ydrat/.test(text)) heard.push(`console: ${text}`)
   })
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

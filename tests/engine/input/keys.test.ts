@@ -129,6 +129,10 @@ describe('the letter of a key in a game of words', () => {
   ])('code %j with key %j is %j', (code, key, letter) => {
     expect(typedLetter({ code, key })).toBe(letter)
   })
+  it('is an I for both letters i of a Turkish keyboard', () => {
+    expect(typedLetter({ code: 'KeyI', key: 'ı' })).toBe('i')
+    expect(typedLetter({ code: 'Quote', key: 'İ' })).toBe('i')
+  })
   it('is the one below a sign once the layout is known to be of another script', () => {
     learnKey({ code: 'KeyA', key: 'α' })
     expect(typedLetter({ code: 'KeyQ', key: ';' })).toBe('q')

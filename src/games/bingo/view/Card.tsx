@@ -35,7 +35,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
             {hasWon ? winningPattern : picture && !named ? `${picture.name}, ${left}` : left}
           </span>
         </p>
-        <div className={styles.letters} aria-hidden="true">
+        <div className={styles.letters} translate="no" aria-hidden="true">
           {LETTERS.map((letter) => (
             <span key={letter} data-column={letter}>
               {letter}
