@@ -37,6 +37,13 @@ describe('a damaged link', () => {
     ['/games/snake#own=abc%20', '/games/snake#own=abc'],
     ['/games/snake#turn=abc&utm_source=x&fbclid=y', '/games/snake#turn=abc'],
     ['/games/snake#turn=abc?fbclid=y', '/games/snake#turn=abc'],
+    ['/games/chess%EF%BC%83turn=abc', '/games/chess#turn=abc'],
+    ['/games/chess##turn=abc', '/games/chess#turn=abc'],
+    ['/games/snake&seed=42', '/games/snake?seed=42'],
+    ['/games/snake;seed=42', '/games/snake?seed=42'],
+    ['/games/snake?seed=42).', '/games/snake?seed=42'],
+    ['/games/snake?seed=42%22', '/games/snake?seed=42'],
+    ['/games/snake?speed=fast%20', '/games/snake?speed=fast'],
   ])('%s is %s', (damaged, right) => {
     expect(repairedLink(damaged)).toBe(right)
     expect(repairedLink(`https://arcade.example${damaged}`)).toBe(`https://arcade.example${right}`)
@@ -48,6 +55,7 @@ describe('a damaged link', () => {
     '/games/nonogram?position=%23%23.%23%3D%3F%26&crosses=off',
     '/games/word-guessing?seed=1&hint=what%3F#own=a-b_c',
     '/games/snake?utm_source=x&seed=42',
+    '/games/sudoku?position=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7.',
     '/games/snake#kept=2026-12-01%3A5',
     '/settings#sound',
   ])('%s stays as it is', (right) => {

@@ -9,14 +9,16 @@ const AMPERSAND = `(?:&|${PERCENT}26)(?:amp(?:;|${PERCENT}3B)|#0*38;|#x0*26;)*`
 
 /** The signs that give a link its parts. Within a value they are encoded, and no name and equals sign follows them. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?:#|${PERCENT}23)${NAME}${EQUALS}`, 'i'), '#$1='],
+  [new RegExp(`(?:#+|\uff03|${PERCENT}EF%BC%83|${PERCENT}23)${NAME}${EQUALS}`, 'i'), '#$1='],
   [new RegExp(`^([^?#]*?)${PERCENT}3F`, 'i'), '$1?'],
-  [new RegExp(`([?])${NAME}${EQUALS}`, 'i'), '$1$2='],
+  [new RegExp(`^([^?#&;=]*)[?&;]${NAME}${EQUALS}`, 'i'), '$1?$2='],
   [new RegExp(`${AMPERSAND}${NAME}${EQUALS}`, 'gi'), '&$1='],
 ]
 
 /** What networks and programs for mail add to links. */
 const TRACKING = /[?&](?:utm_\w+|\w*clid|mc_[ce]id)=[^&#]*/gi
+/** The same for a query: a position may end with other signs, and a number has no dot at its end. */
+const AROUND_QUERY = /(?:[\s,;!)>'"’”»]\.*|(?<==\d+)\.|%(?:0[9AD]|20|3E|22))+$/i
 /** Spaces, and punctuation of the sentence around. Nothing in a fragment ends with them. */
 const AROUND = /(?:[\s.,;:!?)>\]}'"’”»*]|%(?:0[9AD]|20|3E|22))+$/i
 
@@ -31,6 +33,6 @@ export function repairedLink(link: string): string {
   let repaired = link
   for (const [damaged, right] of PARTS) repaired = repaired.replace(damaged, right)
   const at = repaired.search(/#[a-z]+=/)
-  if (at < 0) return repaired
+  if (at < 0) return repaired.includes('?') ? repaired.replace(AROUND_QUERY, '') : repaired
   return repaired.slice(0, at) + repaired.slice(at).replace(TRACKING, '').replace(AROUND, '')
 }
