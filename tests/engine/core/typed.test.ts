@@ -60,10 +60,10 @@ describe('a word for a friend', () => {
     expect(faultOf('ELEPHANT', 'A 🐘 of course')).toBe('The hint can’t contain “🐘”.')
     expect(faultOf('ELEPHANT', 'слон')).toBe('The hint can’t contain “с”.')
     expect(faultOf('ELEPHANT', 'two\nlines')).toBe('The hint can’t contain a line break.')
-    expect(faultOf(wordOf('naïve'), '')).toBe('The word can only use the letters A to Z, not “ï”.')
+    expect(faultOf(wordOf('naïve'), '')).toBe('The word can only use the letters A to Z, not “ï”. Write “NAIVE”.')
     expect(faultOf(wordOf('ice cream'), '')).toBe('The word can only use the letters A to Z, not a space.')
     expect(faultOf(wordOf('it’s'), '')).toBe('The word can only use the letters A to Z, not “’”.')
-    expect(faultOf(wordOf('straße'), '')).toBe('The word can only use the letters A to Z, not “ß”.')
+    expect(faultOf(wordOf('straße'), '')).toBe('The word can only use the letters A to Z, not “ß”. Write “STRASSE”.')
     expect(faultOf(wordOf(''), '')).toBe('Enter a word.')
   })
   it('accepts a full-width word, and finds one hidden in the hint', () => {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../../src/engine/core/game/own'
 import { entryOf, isEndless, rules, type State } from '../../../src/games/word-guessing/rules'
-import { plainWord, readForm } from '../../../src/games/word-guessing/rules/ownWords'
+import { readForm } from '../../../src/games/word-guessing/rules/ownWords'
+import { plainWord } from '../../../src/games/word-guessing/rules/spelling'
 import { play } from './helpers'
 
 const faultsOf = (text: string) => {

@@ -73,13 +73,14 @@ export function namedSign(sign: string): string {
 }
 
 /**
- * Text of any script as one line to show: NFC, and plain spaces in place of line breaks, control characters, and marks
- * that hide text or change its direction. Joiners within emoji stay.
+ * Text of any script as one line to show: NFC, plain spaces in place of line breaks and control characters, and without
+ * marks that hide text or change its direction. Joiners within emoji stay.
  */
 export function shownLine(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, ' ')
+    .replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

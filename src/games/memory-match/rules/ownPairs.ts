@@ -1,5 +1,14 @@
 /** Own pairs: as lines of a form, and as cards. */
 import type { OwnRead } from '../../../engine/core/game/own'
+import {
+  cellsOf,
+  itemsOf,
+  LIKE_EQUALS,
+  linesOf,
+  SEPARATORS,
+  type Split,
+  splitAt,
+} from '../../../engine/core/input/listText'
 import { plainText } from '../../../engine/core/input/plainText'
 import { shownLine, typedText } from '../../../engine/core/input/typed'
 import { charactersOf, plural } from '../../../engine/core/text'
@@ -21,53 +30,46 @@ function sidesOf(line: string): readonly string[] {
 
 const hasSeam = (line: string) => /[=＝]/.test(line) || line.trim().includes('\t')
 
-/** In the form, an arrow means the same as an equals sign. */
-function withoutArrow(line: string): string {
-  const changed = line.replace(/(\S)\s*(?:<?[=-]+>|[→⇒⟶⟹➔➜⇔↔])\s*(?=\S)/u, '$1 = ')
-  return hasSeam(changed.replace(' = ', ' ')) ? line : changed
+/** In the form, arrows and similar signs mean the same as an equals sign. */
+function withEquals(line: string): string {
+  if (line.trim().includes('\t')) return cellsOf(line).join('\t')
+  const split = splitAt(line, LIKE_EQUALS)
+  return split && isFilled(split) && !split.parts.some(hasSeam) ? split.parts.join(' = ') : line
 }
 
-/** Other signs between the sides of a pair. The first ones are rarely part of a text. */
-const SEAMS: readonly { readonly sign: string; readonly form: RegExp; readonly isSure: boolean }[] = [
-  { sign: ';', form: /\s*[;；]\s*/, isSure: true },
-  { sign: '|', form: /\s*[|｜]\s*/, isSure: true },
-  { sign: '-', form: /\s+[-–—]+\s+/, isSure: true },
-  { sign: ':', form: /\s*[:：]\s+|\s+[:：]/, isSure: true },
-  { sign: '/', form: /\s+\/\s+/, isSure: true },
-  { sign: ':', form: /[:：]/, isSure: false },
-  { sign: '/', form: /\//, isSure: false },
-  { sign: ',', form: /\s*[,，、]\s*/, isSure: false },
-  { sign: '-', form: /[-–—]/, isSure: false },
-  { sign: 'spaces', form: /\s{2,}/, isSure: false },
-]
+const isFilled = ({ parts }: Split) => parts.every((part) => part !== '')
 
-/** Both sides of a line at its first separator; null if one is empty. */
-function splitAt(line: string, form: RegExp): readonly [string, string] | null {
-  const found = form.exec(line.trim())
-  if (!found) return null
-  const [one, other] = [line.trim().slice(0, found.index), line.trim().slice(found.index + found[0].length)]
-  const bare = (side: string) => side.trim().replace(/^"(.*)"$/, '$1')
-  return bare(one) === '' || bare(other) === '' ? null : [bare(one), bare(other)]
+/** Both sides of a line at a separator; null if one is empty. */
+function sidesAt(line: string, form: RegExp): Split | null {
+  const split = splitAt(line, form)
+  return split && isFilled(split) ? split : null
 }
 
-const isSplit = (line: string) => SEAMS.some(({ form }) => splitAt(line, form))
+const isSplit = (line: string) => SEPARATORS.some(({ form }) => sidesAt(line, form))
+
+function nameOf({ sign }: Split): string {
+  if (sign === '') return 'the spaces'
+  return /^[([（]$/.test(sign) ? 'the parentheses' : `“${sign}”`
+}
 
 /** The question whether lines without “=” have another separator; null if they have none. */
 function seamIn(lines: readonly string[]): OwnRead | null {
   const bare = lines.filter((line) => !hasSeam(line))
-  const seam = SEAMS.find(({ form, isSure }) => {
-    const split = bare.filter((line) => splitAt(line, form))
+  const seam = SEPARATORS.find(({ form, isSure }) => {
+    const split = bare.filter((line) => sidesAt(line, form))
     return isSure ? split.length > 0 : bare.length > 1 && split.length === bare.length
   })
-  const first = seam && bare.find((line) => splitAt(line, seam.form))
-  if (!seam || first === undefined) return null
-  const named = seam.sign === 'spaces' ? 'the spaces' : `“${seam.sign}”`
-  const fixed = lines.map((line) => (hasSeam(line) ? line : (splitAt(line, seam.form)?.join(' = ') ?? line)))
+  const first = seam && bare.find((line) => sidesAt(line, seam.form))
+  const split = first === undefined ? null : sidesAt(first, seam?.form as RegExp)
+  if (!seam || first === undefined || !split) return null
+  const fixed = lines.map((line) =>
+    hasSeam(line) ? line : (sidesAt(line, seam.form)?.parts.join(' = ') ?? line),
+  )
   return {
     faults: [
-      `“${short(shownLine(first))}” has no “=”, so both its cards would be equal. Split it at ${named}, or write it on both sides of “=”.`,
+      `“${short(shownLine(first))}” has no “=”, so both its cards would be equal. Split it at ${nameOf(split)}, or write it on both sides of “=”.`,
     ],
-    fixed: [{ label: `Split at ${named}`, text: fixed.join('\n') }],
+    fixed: [{ label: `Split at ${nameOf(split)}`, text: fixed.join('\n') }],
   }
 }
 
@@ -77,7 +79,10 @@ const lengthOf = (text: string) => charactersOf(text).length
 function faultOf(line: string): string | null {
   const sides = sidesOf(line)
   const shown = short(shownLine(line))
-  if (sides.length > 2) return `“${shown}” has more than one “=”. A pair has two sides.`
+  if (sides.length > 2)
+    return line.trim().includes('\t')
+      ? `“${shown}” has ${sides.length} cells. A pair has two.`
+      : `“${shown}” has more than one “=”. A pair has two sides.`
   if (sides.some((side) => side === '')) return `“${shown}” has an empty side.`
   if (sides.some((side) => side.includes('=') || side.includes('＝')))
     return `“${shown}” has an “=” on a card. Leave it out.`
@@ -87,10 +92,10 @@ function faultOf(line: string): string | null {
     : `“${short(long)}” has ${lengthOf(long)} characters. A card holds up to ${MOST_TEXT}.`
 }
 
-const linesOf = (text: string) => text.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim() !== '')
-
-function read(text: string): { readonly pairs: readonly Pair[]; readonly faults: readonly string[] } {
-  const lines = linesOf(text)
+function read(lines: readonly string[]): {
+  readonly pairs: readonly Pair[]
+  readonly faults: readonly string[]
+} {
   if (lines.length < LEAST_PAIRS || lines.length > MOST_PAIRS)
     return {
       pairs: [],
@@ -119,16 +124,25 @@ function cellOn({ width, height }: typeof PHONE, cards: number): number {
   return Math.min(width / columns, height / Math.ceil(cards / columns))
 }
 
+/** Letters of other alphabets and signs that look like the letters or digits below them. */
+const ALIKE =
+  '`\u00d7\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bfIO'
+const LATIN = "'xaeopcyxijsABEKMH0PCTXlABEZHlKMN0PTYXol0"
+
 /** How a text looks: signs that are drawn alike are the same. */
-const looksOf = (text: string) => plainText(typedText(text))
+const looksOf = (text: string) =>
+  Array.from(typedText(plainText(text)), (sign) => LATIN[ALIKE.indexOf(sign)] ?? sign).join('')
+
+const plainOf = (text: string) => typedText(plainText(text)).toLowerCase()
+
+const areAlike = (one: string, other: string) =>
+  plainOf(one) === plainOf(other) || looksOf(one).toLowerCase() === looksOf(other).toLowerCase()
 
 /** What an author may not see: cards that look alike, and long texts on a phone. */
 function notesOn(pairs: readonly Pair[]): readonly string[] {
   const cards = pairs.flatMap((pair, place) => [...new Set(pair)].map((text) => ({ text, place })))
   const alike = cards.flatMap(({ text }, i) => {
-    const other = cards
-      .slice(0, i)
-      .find((each) => looksOf(each.text).toLowerCase() === looksOf(text).toLowerCase())
+    const other = cards.slice(0, i).find((each) => areAlike(each.text, text))
     return other ? [`“${other.text}” and “${text}” look alike.`] : []
   })
   const cell = cellOn(PHONE, 2 * pairs.length)
@@ -139,19 +153,17 @@ function notesOn(pairs: readonly Pair[]): readonly string[] {
 
 /** Reads the lines of the form. */
 export function readForm(text: string): OwnRead {
-  const lines = linesOf(text).map(withoutArrow)
+  const lines = itemsOf(text).map(withEquals)
   const seam = seamIn(lines)
   if (seam) return seam
-  const { pairs, faults } = read(lines.join('\n'))
+  const { pairs, faults } = read(lines)
   if (faults.length > 0) return { faults }
   const notes = notesOn(pairs)
   const written = pairs.map(([one, other]) => (one === other ? one : `${one} = ${other}`))
   // What the form would ask about or split, opened again, is written on both sides.
   const isAsked = seamIn(written) !== null
   const kept = written.map((line) =>
-    !hasSeam(line) && (withoutArrow(line) !== line || (isAsked && isSplit(line)))
-      ? `${line} = ${line}`
-      : line,
+    !hasSeam(line) && (withEquals(line) !== line || (isAsked && isSplit(line))) ? `${line} = ${line}` : line,
   )
   return {
     content: kept.join('\n'),
@@ -166,7 +178,7 @@ export function readForm(text: string): OwnRead {
  * @throws Error with a sentence for the player if one cannot be used
  */
 export function pairsOf(content: string): readonly Pair[] {
-  const { pairs, faults } = read(content)
+  const { pairs, faults } = read(linesOf(content))
   if (faults[0] !== undefined) throw new Error(faults[0])
   return pairs
 }

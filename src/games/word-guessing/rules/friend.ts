@@ -1,12 +1,14 @@
 /** A word hidden for a friend: validation, and the text that carries it in a URL without showing it. */
 import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
+import { spellings } from './spelling'
 import type { Entry } from './words'
 
 export const FROM_A_FRIEND = 'From a friend'
 export const LEAST_LETTERS = 3
 export const MOST_LETTERS = 12
 export const MOST_HINT = 80
+const FORM = new RegExp(`^[A-Z]{${LEAST_LETTERS},${MOST_LETTERS}}$`)
 
 /** A typed word in capital letters. Characters other than A to Z stay, so that a message can name them. */
 export function wordOf(text: string): string {
@@ -18,15 +20,19 @@ export function faultOf(word: string, typedHint: string): string | null {
   const hint = westernText(typedHint)
   if (word === '') return 'Enter a word.'
   const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
-  if (foreign) return `The word can only use the letters A to Z, not ${namedSign(foreign)}.`
-  if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS)
-    return `The word needs ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
+  if (foreign) {
+    const usable = spellings(word).filter((spelled) => FORM.test(spelled))
+    const instead = usable.length > 0 ? ` Write ${usable.map((each) => `“${each}”`).join(' or ')}.` : ''
+    return `The word can only use the letters A to Z, not ${namedSign(foreign)}.${instead}`
+  }
+  if (!FORM.test(word)) return `The word needs ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
   if (hint.length > MOST_HINT)
     return `The hint can have up to ${MOST_HINT} characters. This one has ${hint.length}.`
   // The hint is sent as one byte per character.
   const unsent = notWestern(hint)
   if (unsent) return `The hint can’t contain ${unsent}.`
-  if (typedText(hint).toUpperCase().includes(word)) return 'The hint contains the word itself.'
+  if (spellings(typedText(hint)).some((spelled) => spelled.includes(word)))
+    return 'The hint contains the word itself.'
   return null
 }
 
