@@ -60,10 +60,24 @@ describe('a word for a friend', () => {
     expect(faultOf('ELEPHANT', 'A 🐘 of course')).toBe('The hint can’t contain “🐘”.')
     expect(faultOf('ELEPHANT', 'слон')).toBe('The hint can’t contain “с”.')
     expect(faultOf('ELEPHANT', 'two\nlines')).toBe('The hint can’t contain a line break.')
-    expect(faultOf(wordOf('naïve'), '')).toBe('The word can only use the letters A to Z, not “ï”. Write “NAIVE”.')
+    expect(faultOf(wordOf('naïve'), '')).toBe(
+      'The word can only use the letters A to Z, not “ï”. Write “NAIVE”.',
+    )
     expect(faultOf(wordOf('ice cream'), '')).toBe('The word can only use the letters A to Z, not a space.')
     expect(faultOf(wordOf('it’s'), '')).toBe('The word can only use the letters A to Z, not “’”.')
-    expect(faultOf(wordOf('straße'), '')).toBe('The word can only use the letters A to Z, not “ß”. Write “STRASSE”.')
+    expect(faultOf(wordOf('straße'), '')).toBe(
+      'The word can only use the letters A to Z, not “ß”. Write “STRASSE”.',
+    )
+    for (const [typed, instead] of [
+      ['Mäuse', ' Write “MAUSE” or “MAEUSE”.'],
+      ['Füße', ' Write “FUSSE” or “FUESSE”.'],
+      ['Øre', ' Write “ORE” or “OERE”.'],
+      ['öl', ' Write “OEL”.'],
+      ['слон', ''],
+    ] as const)
+      expect(faultOf(wordOf(typed), '')).toMatch(new RegExp(`not “.”\\.${instead}$`))
+    for (const word of ['MAUSE', 'MAEUSE'])
+      expect(faultOf(word, 'viele Mäuse')).toBe('The hint contains the word itself.')
     expect(faultOf(wordOf(''), '')).toBe('Enter a word.')
   })
   it('accepts a full-width word, and finds one hidden in the hint', () => {

@@ -44,19 +44,43 @@ describe('lines without “=”', () => {
   const written = (sign: string) =>
     ['dog', 'cat', 'cow'].map((word, i) => `${word}${sign}${['Hund', 'Katze', 'Kuh'][i]}`).join('\n')
   const PAIRS = 'dog = Hund\ncat = Katze\ncow = Kuh'
-  it.each([' - ', ' – ', '-', ';', '; ', ',', ', ', ':', ': ', ' / ', '/', ' | ', '|', '   '])(
-    'are split at “%s” after a question',
-    (sign) => {
-      const read = readForm(written(sign))
-      expect(faultsOf(written(sign))[0]).toMatch(
-        /^“dog.*Hund” has no “=”, so both its cards would be equal\./,
-      )
-      const [fixed] = 'fixed' in read ? (read.fixed ?? []) : []
-      expect(contentOf(fixed?.text ?? '')).toBe(PAIRS)
-    },
-  )
-  it.each([' → ', '→', ' => ', ' -> ', '\t'])('are split at “%s”', (sign) => {
+  it.each([
+    ...[' - ', ' – ', '-', ';', '; ', ',', ', ', ':', ': ', '::', ' :: ', ' / ', '/', ' | ', '|', '   '],
+    ...[' ~ ', '~', ' • ', '•', ' · ', '·', ' − ', '−', ' ‐ ', '‐', ' ‑ ', ' > ', '>', ' >> ', '>>', ' » '],
+    ...[' … ', '…', ' ... ', '...', ' │ ', '│', ' ¦ ', ' ⁄ ', '⁄', ' \\ ', '\\', ' ≈ ', '≈', ' _ ', '_'],
+    ...[
+      '\u00a0',
+      '\u3000',
+      '\u00a0\u00a0',
+      '；',
+      '｜',
+      '：',
+      '，',
+      '、',
+      '—',
+      '／',
+      '～',
+      ' + ',
+      ' -- ',
+      ' ・ ',
+    ],
+  ])('are split at “%s” after a question', (sign) => {
+    const read = readForm(written(sign))
+    expect(faultsOf(written(sign))[0]).toMatch(/^“dog.*Hund” has no “=”, so both its cards would be equal\./)
+    const [fixed] = 'fixed' in read ? (read.fixed ?? []) : []
+    expect(contentOf(fixed?.text ?? '')).toBe(PAIRS)
+  })
+  it.each([
+    ...[' → ', '→', '→→', ' ← ', '←', ' ⟶ ', ' ⇔ ', ' ➡️ ', ' => ', ' -> ', ' --> ', ' <- ', ' <-> ', '<='],
+    ...['\t', '\t\t', '\t-\t', '\t=\t', '\t→\t', ' := ', ':=', ' == ', ' === ', ' =: ', ' ≔ '],
+  ])('are split at “%s”', (sign) => {
     expect(contentOf(written(sign))).toBe(PAIRS)
+  })
+  it('are split at parentheses after a question', () => {
+    const read = readForm('dog (Hund)\ncat (Katze)\ncow（Kuh）')
+    const [fixed] = 'fixed' in read ? (read.fixed ?? []) : []
+    expect(fixed?.label).toBe('Split at the parentheses')
+    expect(contentOf(fixed?.text ?? '')).toBe(PAIRS)
   })
   it('are asked about beside lines with one, and may be meant as they are', () => {
     expect(faultsOf('dog = Hund\ncat - Katze\n🐟\nmoon')).toHaveLength(1)
@@ -65,6 +89,47 @@ describe('lines without “=”', () => {
     expect(contentOf(content ?? '')).toBe(content)
     expect(contentOf('one\nand/or\nthree')).toBe('one\nand/or\nthree')
     expect(contentOf('a → b = c\nd\ne')).toBe('a → b = c\nd\ne')
+  })
+})
+
+describe('lists', () => {
+  it.each(['- ', '– ', '* ', '• ', '\t•\t', '- [ ] ', '* - '])('lose the bullet “%s”', (bullet) => {
+    expect(contentOf(`${bullet}dog = Hund\n${bullet}cat\n${bullet}cow → Kuh`)).toBe(
+      'dog = Hund\ncat\ncow = Kuh',
+    )
+    expect(faultsOf(`${bullet}dog - Hund\n${bullet}cat - Katze\n${bullet}cow - Kuh`)[0]).toContain(
+      '“dog - Hund” has no “=”',
+    )
+  })
+  it.each([
+    ['1. dog = Hund\n2. cat\n3. cow', 'dog = Hund\ncat\ncow'],
+    ['9) dog = Hund\n10) cat\n11) cow', 'dog = Hund\ncat\ncow'],
+    ['(1) dog = Hund\n(2) cat\n(3) cow', 'dog = Hund\ncat\ncow'],
+    ['1.dog = Hund\n2.cat\n3.cow', 'dog = Hund\ncat\ncow'],
+  ])('lose numbers that count the lines of %j', (typed, content) => {
+    expect(contentOf(typed)).toBe(content)
+  })
+  it.each([
+    '1. FC Berlin = a\n1. FC Bonn = b\n1. FC Kiel = c',
+    '1. Mai = a\n2. Mai = b\n3. Mai = c',
+    '1.5 = 3/2\n2.5 = 5/2\n3.5 = 7/2',
+    '1. = first\n2. = second\n3. = third',
+    '- = minus\n+ = plus\n* = times',
+    '• = E\n••• = S\n• − • = R',
+    '-5 = minus five\n-6 = minus six\n--- = O',
+    '⬆️⬇️⬅️\n⬇️⬆️⬅️\n➡️',
+    '|x| = a\n: = colon\n→ = arrow',
+  ])('keep the signs of %j', (text) => {
+    expect(contentOf(text)).toBe(text)
+  })
+  it('lose the frame of a text table', () => {
+    const table = '| English | German |\n|---|:--|\n| dog | Hund |\n| cat | Katze |'
+    const read = readForm(table)
+    const [fixed] = 'fixed' in read ? (read.fixed ?? []) : []
+    expect(fixed?.text).toBe('English = German\ndog = Hund\ncat = Katze')
+  })
+  it('say how many cells a line has', () => {
+    expect(faultsOf('dog\tHund\tchien\na\nb')).toEqual(['“dog Hund chien” has 3 cells. A pair has two.'])
   })
 })
 
@@ -83,6 +148,23 @@ describe('texts on cards', () => {
     expect(notesOf('dog = a\nDog = b\nc')).toEqual(['“dog” and “Dog” look alike.'])
     expect(notesOf('ﬁsh = fish\nb\nc')).toEqual(['“ﬁsh” and “fish” look alike.'])
     expect(notesOf('dog\ncat\ncow')).toEqual([])
+  })
+  it.each([
+    ["don't", 'don´t'],
+    ["don't", 'don`t'],
+    ['cat', 'c\u0430t'],
+    ['A', '\u0391'],
+    ['B', '\u0412'],
+    ['3 x 4', '3 × 4'],
+    ['Il', 'lI'],
+    ['H2O', 'H20'],
+    ['Iron', 'iron'],
+  ])('%j and %j are named', (one, other) => {
+    expect(notesOf(`${one} = a1\n${other} = b1\nc1`)).toEqual([`“${one}” and “${other}” look alike.`])
+    expect(notesOf(`${one} = ${other}\nb1\nc1`)).toEqual([`“${one}” and “${other}” look alike.`])
+  })
+  it('have no invisible characters', () => {
+    expect(contentOf('do\u200bg = Hu\u00adnd\nc\u2060at\n\ufeffcow')).toBe('dog = Hund\ncat\ncow')
   })
   it('have the same size for all emoji', () => {
     for (const emoji of ['👨‍👩‍👧‍👦', '👩🏽‍🚀', '🏳️‍🌈', '🇩🇪', '1️⃣', '❤️'])

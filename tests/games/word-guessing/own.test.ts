@@ -59,12 +59,80 @@ describe('the form for own words', () => {
       'STRASSE',
     ])
   })
-  it.each(['\t', ' - ', ' – ', ' — ', '; ', ' = ', ', ', ' | ', ' → ', ' -> ', ': '])(
-    'splits a word and its hint at “%s”',
-    (sign) => {
-      expect(readForm(`planet${sign}circles a star`)).toHaveProperty('content', 'PLANET: circles a star')
-    },
-  )
+  it.each([
+    ...[
+      '\t',
+      ' - ',
+      ' – ',
+      ' — ',
+      '; ',
+      ' = ',
+      ', ',
+      ' | ',
+      ' → ',
+      ' -> ',
+      ': ',
+      ' : ',
+      ':',
+      ',',
+      ';',
+      '|',
+      '=',
+    ],
+    ...[
+      '；',
+      '，',
+      '｜',
+      '＝',
+      '：',
+      '、',
+      '／',
+      '—',
+      '–',
+      '−',
+      ' − ',
+      ' ‐ ',
+      '  ',
+      '\u3000',
+      ' / ',
+      '/',
+      ' ~ ',
+      '~',
+    ],
+    ...[
+      ' • ',
+      '•',
+      ' · ',
+      ' ⟶ ',
+      '→→',
+      ' ← ',
+      ' <- ',
+      ' => ',
+      ' := ',
+      ':=',
+      ' == ',
+      '::',
+      ' :: ',
+      ' > ',
+      ' >> ',
+    ],
+    ...[' … ', '...', ' │ ', '│', ' ¦ ', ' \\ ', ' ≈ ', ' _ ', '_', '\t-\t', '\t=\t', '\t\t'],
+  ])('splits a word and its hint at “%s”', (sign) => {
+    expect(readForm(`planet${sign}circles a star`)).toHaveProperty('content', 'PLANET: circles a star')
+  })
+  it.each([
+    'planet (circles a star)',
+    'planet（circles a star）',
+    '1. planet: circles a star',
+    '12) planet - circles a star',
+    '- planet - circles a star',
+    '• planet: circles a star',
+    '* planet (circles a star)',
+    '| planet | circles a star |',
+    '| --- | --- |\nplanet: circles a star',
+  ])('reads %j', (line) => {
+    expect(readForm(line)).toHaveProperty('content', 'PLANET: circles a star')
+  })
   it('reads cells in quotes, and names a hyphen or space in a word', () => {
     expect(readForm('"planet","circles, a star"\n"moon", "full"')).toHaveProperty(
       'content',
@@ -87,6 +155,22 @@ describe('the form for own words', () => {
     const one = readForm('café')
     expect('fixed' in one && one.fixed).toHaveLength(1)
   })
+  it('offers no spelling that makes two words the same', () => {
+    const read = readForm('Muller\nMüller')
+    expect('fixed' in read && read.fixed?.map(({ text }) => text)).toEqual(['MULLER\nMUELLER'])
+    expect(readForm('cafe\ncafé')).not.toHaveProperty('fixed')
+  })
+  it.each(['Mäuse: viele Mäuse im Haus', 'Maeuse: viele Mäuse', 'Mause: viele Mäuse'])(
+    'finds the word in the hint of %j in every spelling',
+    (line) => {
+      const [word] = line.toUpperCase().split(':')
+      const fault = `The hint for “${word}” contains the word itself.`
+      expect(faultsOf(line)).toContain(fault)
+      const read = readForm(line)
+      const fixed = 'fixed' in read ? (read.fixed ?? []) : []
+      for (const { text } of fixed) expect(faultsOf(text)[0]).toContain('contains the word itself')
+    },
+  )
   it('keeps hints in any script, and removes what hides or breaks text', () => {
     expect(readForm('moon: Луна \u202e вечером')).toHaveProperty('content', 'MOON: Луна вечером')
   })
