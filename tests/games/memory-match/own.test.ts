@@ -93,7 +93,7 @@ describe('lines without “=”', () => {
 })
 
 describe('lists', () => {
-  it.each(['- ', '– ', '* ', '• ', '\t•\t', '- [ ] ', '* - '])('lose the bullet “%s”', (bullet) => {
+  it.each(['- ', '– ', '* ', '+ ', '• ', '\t•\t', '- [ ] ', '* - '])('lose the bullet “%s”', (bullet) => {
     expect(contentOf(`${bullet}dog = Hund\n${bullet}cat\n${bullet}cow → Kuh`)).toBe(
       'dog = Hund\ncat\ncow = Kuh',
     )
@@ -105,6 +105,10 @@ describe('lists', () => {
     ['1. dog = Hund\n2. cat\n3. cow', 'dog = Hund\ncat\ncow'],
     ['9) dog = Hund\n10) cat\n11) cow', 'dog = Hund\ncat\ncow'],
     ['(1) dog = Hund\n(2) cat\n(3) cow', 'dog = Hund\ncat\ncow'],
+    ['a) dog = Hund\nb) cat\nc) cow', 'dog = Hund\ncat\ncow'],
+    ['1\tdog\tHund\n2\tcat\tKatze\n3\tcow\tKuh', 'dog = Hund\ncat = Katze\ncow = Kuh'],
+    ['1.\tdog = Hund\n2.\tcat = Katze\n3.\tcow = Kuh', 'dog = Hund\ncat = Katze\ncow = Kuh'],
+    ['1.\tfirst\n2.\tsecond\n3.\tthird', '1. = first\n2. = second\n3. = third'],
     ['1.dog = Hund\n2.cat\n3.cow', 'dog = Hund\ncat\ncow'],
   ])('lose numbers that count the lines of %j', (typed, content) => {
     expect(contentOf(typed)).toBe(content)
@@ -123,7 +127,7 @@ describe('lists', () => {
     expect(contentOf(text)).toBe(text)
   })
   it('lose the frame of a text table', () => {
-    const table = '| English | German |\n|---|:--|\n| dog | Hund |\n| cat | Katze |'
+    const table = '| English | German |\n|---|:--|\n| dog | Hund |\ncat | Katze |'
     const read = readForm(table)
     const [fixed] = 'fixed' in read ? (read.fixed ?? []) : []
     expect(fixed?.text).toBe('English = German\ndog = Hund\ncat = Katze')

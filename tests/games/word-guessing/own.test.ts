@@ -123,7 +123,13 @@ describe('the form for own words', () => {
   it.each([
     'planet (circles a star)',
     'planet（circles a star）',
+    'planet ( circles a star )',
     '1. planet: circles a star',
+    '1.\tplanet: circles a star',
+    '1\tplanet\tcircles a star',
+    'a) planet: circles a star',
+    'planet :- circles a star',
+    'planet ◆ circles a star',
     '12) planet - circles a star',
     '- planet - circles a star',
     '• planet: circles a star',

@@ -25,16 +25,17 @@ interface Separator {
 export const SEPARATORS: readonly Separator[] = [
   { form: /\s*\t\s*/, isSure: true },
   { form: LIKE_EQUALS, isSure: true },
-  { form: /\s*[=＝\u2245\u2243\u2248\u2259\u2261]\s*/, isSure: true },
+  // Signs between spaces, apart from emoji and those that belong to a text, such as “&” and quotation marks.
+  {
+    form: /\s+(?:(?![+&*\u00D7\u00F7?!()[\]（）"'\u2018-\u201F\p{Extended_Pictographic}])[\p{P}\p{S}])+(?:\s+[-\u2013\u2014=])*\s+/u,
+    isSure: true,
+  },
+  { form: /\s*[=＝\u2243\u2245\u2248\u2259\u2261]\s*/, isSure: true },
   { form: /\s*[;；]\s*/, isSure: true },
-  { form: /\s*[|｜\u00A6\u2016\u2502\u2503\u2758]+\s*/, isSure: true },
-  { form: new RegExp(`\\s+${DASH}+\\s+|\\s*[\\u2014\\u2015]+\\s*`), isSure: true },
+  { form: /\s*[|｜\u00A6\u2016\u2223\u2502\u2503\u2758]+\s*/, isSure: true },
+  { form: /\s*[\u2014\u2015]+\s*/, isSure: true },
   { form: /\s*[:：]+\s+|\s+[:：]+/, isSure: true },
-  { form: new RegExp(`\\s*\\u2022\\s*|\\s+[${DOTS}]+\\s+`), isSure: true },
-  { form: /\s+[/\\\u2044\u2215／]+\s+/, isSure: true },
-  { form: /\s+[~_\u223C\u301C～]+\s+/, isSure: true },
-  { form: /\s+[<>\u00AB\u00BB\u2039\u203A]+\s+|\s*>{2,}\s*/, isSure: true },
-  { form: /\s*\u2026+\s*|\s*\.{3,}\s*|\s+\.{2}\s+/, isSure: true },
+  { form: /\s*(?:\u2022|>{2,}|\u2026+|\.{3,})\s*/, isSure: true },
   // A remark in parentheses ends the line.
   { form: /\s*[([（](?=[^()[\]（）]+[)\]）]\s*$)/, isSure: true },
   { form: /\s*(?:\u3000| {2,})\s*/, isSure: true },
@@ -82,16 +83,18 @@ export function cellsOf(line: string): readonly string[] {
 
 /** Signs before an item. What follows is not a separator: '- = minus' begins with a sign of its own. */
 const BULLET = new RegExp(
-  `^(?:(?:${DASH}|[*\\u2023\\u25A0\\u25A1\\u25CB\\u2610\\u2713${DOTS}])\\s+(?:\\[[ xX]\\]\\s+)?)+(?![=＝:：;|*\\s${DOTS}]|${DASH}|$)`,
+  `^(?:(?:${DASH}|[*+\\u2023\\u25A0\\u25A1\\u25CB\\u2610\\u2713${DOTS}])\\s+(?:\\[[ xX]\\]\\s+)?)+(?![=＝:：;|*+\\s${DOTS}]|${DASH}|$)`,
 )
-const NUMBER = /^(?:\(?(\d{1,3})\)|(\d{1,3})\.)(?:\s+|(?=\p{L}))(?![=＝:：;|\s-]|$)/u
+/** A number or letter before an item. Before a tab it may be a cell, unless the item has two parts itself. */
+const NUMBER =
+  /^(?:\(?(\d{1,3}|[A-Za-z])\)|(\d{1,3})\.|(\d{1,3})(?=\t[^\t]+\t))(?:[^\S\t]+|\s*\t\s*(?=.*(?:[\t=＝:：;|]|\s[-\u2013\u2014\u2190-\u21FF]))|(?=\p{L}))(?![=＝:：;|\s-]|$)/u
 
 /** The lines of a list without bullets and without numbers that count the lines. */
 function withoutBullets(lines: readonly string[]): readonly string[] {
   const bare = lines.map((line) => line.trimStart().replace(BULLET, ''))
   const numbers = bare.map((line) => {
-    const [, closed, dotted] = NUMBER.exec(line) ?? []
-    return Number(closed ?? dotted)
+    const count = NUMBER.exec(line)?.slice(1).find(Boolean)
+    return count && /\D/.test(count) ? count.charCodeAt(0) : Number(count)
   })
   const isCounted = numbers.every((number, place) => number === (numbers[0] as number) + place)
   const counted = bare.map((line) => line.replace(NUMBER, ''))
@@ -110,5 +113,5 @@ export const linesOf = (text: string): readonly string[] =>
 /** The items of a list, without bullets, numbers and the frame of a text table. */
 export function itemsOf(text: string): readonly string[] {
   const lines = linesOf(text).filter((line) => !RULE.test(line))
-  return withoutBullets(lines.map((line) => line.replace(/^\s*\|([^=]+\|[^=]+)\|\s*$/, '$1')))
+  return withoutBullets(lines.map((line) => line.replace(/^\s*\|?([^=|]+\|[^=|]+)\|\s*$/, '$1')))
 }

@@ -54,8 +54,10 @@ function faultOfHint({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | nul
 const written = ({ word, hint }: Pick<Entry, 'word' | 'hint'>) => (hint ? `${word}: ${hint}` : word)
 
 function read(text: string): { readonly entries: readonly Entry[]; readonly faults: readonly string[] } {
-  // Each line alone: no word contains the number before it.
-  const lines = linesOf(text).flatMap(itemsOf)
+  // Each line alone: no word begins with a number.
+  const lines = linesOf(text)
+    .flatMap(itemsOf)
+    .map((line) => line.replace(/^\d+[.):]?\s+(?=\p{L})/u, ''))
   if (lines.length === 0) return { entries: [], faults: ['Enter at least one word.'] }
   if (lines.length > MOST_WORDS)
     return { entries: [], faults: [`A list has up to ${MOST_WORDS} words. This one has ${lines.length}.`] }
