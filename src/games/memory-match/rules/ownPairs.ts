@@ -124,25 +124,23 @@ function cellOn({ width, height }: typeof PHONE, cards: number): number {
   return Math.min(width / columns, height / Math.ceil(cards / columns))
 }
 
-/** Letters of other alphabets and signs that look like the letters or digits below them. */
+/** Signs, and letters of other alphabets, that are drawn like those of `LATIN`, place by place. */
 const ALIKE =
   '`\u00d7\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bfIO'
 const LATIN = "'xaeopcyxijsABEKMH0PCTXlABEZHlKMN0PTYXol0"
 
-/** How a text looks: signs that are drawn alike are the same. */
-const looksOf = (text: string) =>
-  Array.from(typedText(plainText(text)), (sign) => LATIN[ALIKE.indexOf(sign)] ?? sign).join('')
-
-const plainOf = (text: string) => typedText(plainText(text)).toLowerCase()
-
-const areAlike = (one: string, other: string) =>
-  plainOf(one) === plainOf(other) || looksOf(one).toLowerCase() === looksOf(other).toLowerCase()
+/** How a text looks, in small letters, also with signs that are drawn alike as the same sign. */
+function looksOf(text: string): readonly [string, string] {
+  const plain = typedText(plainText(text))
+  const drawn = Array.from(plain, (sign) => LATIN[ALIKE.indexOf(sign)] ?? sign).join('')
+  return [plain.toLowerCase(), drawn.toLowerCase()]
+}
 
 /** What an author may not see: cards that look alike, and long texts on a phone. */
 function notesOn(pairs: readonly Pair[]): readonly string[] {
-  const cards = pairs.flatMap((pair, place) => [...new Set(pair)].map((text) => ({ text, place })))
-  const alike = cards.flatMap(({ text }, i) => {
-    const other = cards.slice(0, i).find((each) => areAlike(each.text, text))
+  const cards = pairs.flatMap((pair) => [...new Set(pair)].map((text) => ({ text, looks: looksOf(text) })))
+  const alike = cards.flatMap(({ text, looks }, i) => {
+    const other = cards.slice(0, i).find((each) => looks.some((look, k) => look === each.looks[k]))
     return other ? [`“${other.text}” and “${text}” look alike.`] : []
   })
   const cell = cellOn(PHONE, 2 * pairs.length)
