@@ -1,5 +1,6 @@
 /** The glow around the field: the game's cover, drawn so small that stretching blurs it. */
 import { useEffect, useRef } from 'react'
+import { classes } from '../../ui/styles/classes'
 import styles from './Frame.module.css'
 
 /** Size of the canvas, px. */
@@ -24,7 +25,7 @@ export function Glow({ cover }: { readonly cover: string }) {
     return () => clearTimeout(timer)
   }, [cover])
   return (
-    <div className={styles.glow} aria-hidden="true" data-glow>
+    <div className={classes('screen-only', styles.glow)} aria-hidden="true" data-glow>
       <canvas ref={canvas} width={ACROSS} height={DOWN} />
     </div>
   )

@@ -15,6 +15,7 @@ import { isPressKey } from '../../engine/input/keys'
 import { BASE } from '../../ui/basePath'
 import { buttonClass } from '../../ui/controls/Button'
 import { useCover } from '../../ui/dialogs/cover'
+import { classes } from '../../ui/styles/classes'
 import { useEmbedded } from '../embed/embedded'
 import { useWayHome } from '../host/leaveGame'
 import { panelTexts } from '../texts/panels'
@@ -73,7 +74,7 @@ export function PanelShell({ title, text, note, result, children }: ShellProps) 
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={styles.shade}>
+    <div className={classes('screen-only', styles.shade)}>
       <div
         ref={panel}
         role="dialog"

@@ -5,6 +5,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Segmented } from '../../ui/controls/Segmented'
+import { classes } from '../../ui/styles/classes'
 import {
   CATEGORIES,
   type Category,
@@ -59,7 +60,7 @@ export function Finder({
     }
   }
   return (
-    <section ref={ref} className={styles.finder} aria-labelledby={`${id}-title`}>
+    <section ref={ref} className={classes('screen-only', styles.finder)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {texts.title}
       </h2>

@@ -91,7 +91,7 @@ export function GameCard({
       {onToggleFavorite && (
         <button
           type="button"
-          className={classes(styles.round, styles.heart)}
+          className={classes('screen-only', styles.round, styles.heart)}
           aria-pressed={favorite}
           aria-label={
             favorite ? shellTexts.favorites.remove(game.title) : shellTexts.favorites.add(game.title)
@@ -105,7 +105,7 @@ export function GameCard({
       {onDelete && (
         <button
           type="button"
-          className={classes(styles.round, styles.delete)}
+          className={classes('screen-only', styles.round, styles.delete)}
           aria-label={texts.deleteGame(game.title)}
           title={texts.delete}
           onClick={onDelete}
@@ -116,7 +116,7 @@ export function GameCard({
       {onEdit && (
         <button
           type="button"
-          className={classes(styles.round, styles.edit)}
+          className={classes('screen-only', styles.round, styles.edit)}
           aria-label={texts.editGame(game.title)}
           title={texts.edit}
           onClick={onEdit}

@@ -6,6 +6,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/controls/Button'
+import { classes } from '../../ui/styles/classes'
 import { SiteLinks } from '../layout/SiteLinks'
 import { whenKept } from '../offline/offline'
 import { homeTexts } from '../texts/home'
@@ -44,7 +45,7 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
           </li>
         ))}
       </ul>
-      <div className={styles.links}>
+      <div className={classes('screen-only', styles.links)}>
         <nav aria-label={shellTexts.header.pages}>
           <SiteLinks />
         </nav>

@@ -10,6 +10,7 @@ import { useHydrated } from '../../ui/loading/hydrated'
 import { Loading } from '../../ui/loading/Loading'
 import { optionalPart, preloadable } from '../../ui/loading/preloadable'
 import { whenIdle } from '../../ui/loading/whenIdle'
+import { classes } from '../../ui/styles/classes'
 import { SettingsDialog } from '../app/dialogs'
 import { Continue } from '../home/waiting'
 import { HeartButton } from '../layout/HeartButton'
@@ -112,7 +113,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
             <Loading />
           )}
         </main>
-        {!game.fills && <div className={styles.side}>{large && promo}</div>}
+        {!game.fills && <div className={classes('screen-only', styles.side)}>{large && promo}</div>}
       </div>
       {settingsOpen && <SettingsDialog.Part game={game} onClose={() => setSettingsOpen(false)} />}
     </div>

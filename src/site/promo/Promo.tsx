@@ -29,7 +29,7 @@ export function Promo({ kind, open }: PromoProps): ReactNode {
   const paid = Boolean(CLIENT && slot)
   return (
     <aside
-      className={classes(styles.promo, styles[kind], paid && styles.paid)}
+      className={classes('screen-only', styles.promo, styles[kind], paid && styles.paid)}
       aria-label={promoTexts.slots[kind]}
       data-promo={kind}
     >

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { typedText } from '../../engine/core/input/typed'
 import { Field } from '../../ui/controls/Field'
 import { useHydrated } from '../../ui/loading/hydrated'
+import { classes } from '../../ui/styles/classes'
 import { PageHeader } from '../layout/PageHeader'
 import { usePage } from '../pages/usePage'
 import { settingsTexts } from '../texts/settings'
@@ -38,7 +39,7 @@ export default function SettingsPage(): ReactNode {
       <main className={styles.main}>
         <div className={styles.head}>
           <h1 className={styles.title}>{settingsTexts.title}</h1>
-          <div className={styles.finder}>
+          <div className={classes('screen-only', styles.finder)}>
             <Field label={settingsTexts.search}>
               {(wiring) => (
                 <input

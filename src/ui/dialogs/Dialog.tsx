@@ -57,7 +57,7 @@ function OpenDialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, styles[size], className)}
+      className={classes('screen-only', styles.dialog, styles[size], className)}
       aria-labelledby={id}
       onCancel={(event) => {
         if (event.target !== dialog.current) return

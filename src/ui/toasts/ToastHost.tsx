@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { settings } from '../../engine/storage/values/settings'
+import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import { toastLayout } from './layoutChanged'
 import styles from './ToastHost.module.css'
@@ -41,7 +42,7 @@ function mount(): void {
   toastLayout.placeBy(placeToasts)
   const home = document.createElement('div')
   home.id = TOAST_HOME
-  home.className = styles.home as string
+  home.className = classes('screen-only', styles.home)
   home.popover = 'manual'
   document.body.append(home)
   flushSync(() =>

@@ -49,10 +49,18 @@ test.describe('by keyboard', () => {
         [document.documentElement, document.body].map((e) => getComputedStyle(e).backgroundColor),
       ),
     ).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)'])
-    for (const format of ['A4', 'Letter']) {
-      expect(pageCount(await page.pdf({ format })), format).toBe(2)
-      expect(pageCount(await page.pdf({ format, landscape: true })), `${format}, landscape`).toBe(2)
-      await expect(pagesOf(page), format).toHaveCount(2)
+    const papers = [
+      { format: 'A4' },
+      { format: 'Letter' },
+      { format: 'A5' },
+      { format: 'A3' },
+      { width: '4in', height: '6in' },
+    ]
+    for (const paper of papers) {
+      const name = JSON.stringify(paper)
+      expect(pageCount(await page.pdf(paper)), name).toBe(2)
+      expect(pageCount(await page.pdf({ ...paper, landscape: true })), `${name}, landscape`).toBe(2)
+      await expect(pagesOf(page), name).toHaveCount(2)
     }
     await page.emulateMedia({ media: 'screen' })
     await dialog.getByRole('switch').focus()
@@ -64,10 +72,25 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(game.button(printButtonTexts.button)).toBeFocused()
-    // Without the dialog the page prints as any page: light, without bars and keys.
+    // Without the dialog the page prints as any page: light, and of a game its stats and its whole board, as wide as the
+    // paper, without what is over it or beside it.
+    await page.keyboard.press('h')
+    await expect(dialog).toBeVisible()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(game.root).toBeVisible()
-    await expect(page.locator('.screen-only:visible')).toHaveCount(0)
+    for (const [width, height] of [
+      [794, 1123],
+      [800, 1000],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.locator('.screen-only:visible')).toHaveCount(0)
+      await expect(page.locator('button:visible:not([role="gridcell"])')).toHaveCount(0)
+      const board = game.root.getByRole('grid', { includeHidden: true })
+      await expect(board).toBeVisible()
+      const box = await board.boundingBox()
+      expect(box?.width).toBeGreaterThan(0.85 * Math.min(width, height))
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    }
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(game.root).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await page.emulateMedia({ media: null })

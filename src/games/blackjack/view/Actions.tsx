@@ -79,7 +79,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
   )
   const canDeal = may(state, 'deal')
   return (
-    <div className={styles.actions} ref={root} data-phase={phase} {...eachFinger}>
+    <div className={classes('screen-only', styles.actions)} ref={root} data-phase={phase} {...eachFinger}>
       {phase === 'betting' && (
         <>
           <div className={styles.chips}>
