@@ -9,6 +9,7 @@ import { halfOf } from '../../engine/core/game/live'
 import { endName, type QuarterTurns } from '../../engine/core/game/shape'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { Emoji } from '../../ui/controls/Emoji'
+import { classes } from '../../ui/styles/classes'
 import type { Session } from '../session/core/session'
 import { liveTexts } from '../texts/live'
 import styles from './Live.module.css'
@@ -27,7 +28,7 @@ interface Props {
 export default function LiveBar({ session, onOpen }: Props) {
   const { state } = useSnapshot(liveView)
   return (
-    <section className={styles.bar} aria-label={texts.label} data-live-bar>
+    <section className={classes('screen-only', styles.bar)} aria-label={texts.label} data-live-bar>
       <News />
       {state === 'connecting' ? (
         <Waiting onOpen={onOpen} />

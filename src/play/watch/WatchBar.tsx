@@ -14,6 +14,7 @@ import { useSnapshot } from 'valtio'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { placeOf } from '../../engine/input/keys'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { classes } from '../../ui/styles/classes'
 import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../controls/shortcuts'
 import { embedButtonTexts } from '../texts/embedButton'
@@ -51,7 +52,7 @@ export function WatchBar({ watcher, record, onResume, onReview, retries, onRace,
   const unit = watcher.unit
   const jump = (to: number) => jumpTo(watcher, to)
   return (
-    <div className={styles.bar} data-unit={unit} role="group" aria-label={texts.bar}>
+    <div className={classes('screen-only', styles.bar)} data-unit={unit} role="group" aria-label={texts.bar}>
       <div className={styles.steps}>
         <IconButton
           label={playing ? texts.pause : texts.play}
