@@ -30,6 +30,10 @@ describe('the number of a deal', () => {
     '６１７',
     '٦١٧',
     '(617)',
+    'ms-617',
+    'Deal - 617',
+    '617th',
+    'the 617th deal',
     'https://example.org/games/klondike?deal=617',
   ])('is read from %s', (text) => {
     expect(read(text, FREECELL).deal).toBe(617)
@@ -58,6 +62,11 @@ describe('a board of FreeCell', () => {
     ['rows with a free cells line', `Freecells:\n${rows.join('\n')}`],
     ['columns between bars', columns.join(' | ')],
     ['a line per row', rows.join('\n')],
+    ['rows below a drawn line', `${'-'.repeat(24)}\n${rows.join('\n')}`],
+    ['rows between drawn lines', `=====\n${rows.join('\n')}\n- - - - - - - -`],
+    ['a solver with a line at the end', `${solver}\n\n--------`],
+    ['a block of code', `\`\`\`text\n${columns.join('\n')}\n\`\`\`\n`],
+    ['quoted lines', rows.map((row) => `> ${row}`).join('\n')],
     ['named rows', rows.map((row, i) => `Row ${i + 1}: ${row}`).join('\n')],
     ['one line', rows.join(' ')],
     [
@@ -98,6 +107,8 @@ describe('a board of FreeCell', () => {
     ],
     ['a card twice', columns.join('\n').replace('JD', 'KD'), /KD is there twice/],
     ['a missing card', columns.join('\n').replace(/\S+$/, ''), /1 cards? of the deck/],
+    ['seven rows and an empty line', `-\n${rows.join('\n')}`, /columns or the rows/],
+    ['the boards of a solution', `${solver}\n\n=====\n\n${solver}`, /has several boards/],
   ])('with %s is refused with the reason', (_, text, reason) => {
     expect(() => read(text, FREECELL)).toThrow(reason)
   })

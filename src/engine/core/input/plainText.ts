@@ -27,3 +27,20 @@ export function plainText(text: string): string {
     .replace(/\u2044/g, '/')
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
 }
+
+/** A line that begins or ends a block of code in Markdown. */
+const FENCE = /^[ \t]*`{3,}[\w-]*[ \t]*(?:\n|$)/gm
+/** A line of an answered message. */
+const QUOTED = /^[ \t]*(?:>[ \t]?)+/gm
+
+/**
+ * The plain form of text that was copied from a message: without the fences of code blocks, and without the marks
+ * of quoted lines if the first line is quoted.
+ *
+ * @param text the pasted text
+ */
+export function pastedText(text: string): string {
+  const plain = plainText(text).replace(FENCE, '')
+  const bare = /^\s*>/.test(plain) ? plain.replace(QUOTED, '').replace(FENCE, '') : plain
+  return bare.replace(/^\s*(`+)([^`]+)\1\s*$/, '$2')
+}

@@ -1,5 +1,5 @@
 /** The text form of a position: numbers in rows, 0 for an empty cell. */
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { log2 } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import { sideOf } from './lanes'
@@ -35,7 +35,7 @@ export function write(state: State): string {
  * @throws Error with a message for the player
  */
 export function read(text: string): State {
-  const parts = plainText(text)
+  const parts = pastedText(text)
     .split(/[\s,;/|[\]]+/)
     .filter(Boolean)
   const side = SIDES.get(parts.length)

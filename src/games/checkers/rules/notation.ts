@@ -1,6 +1,6 @@
 /** Positions as text in draughts FEN: 'B:W21,K22:B1,2', where B is Red (the dark side, which starts). */
 import { whyUnreadable } from '../../../engine/core/input/pasted'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import type { Position } from './moves'
 import { isKing, sideOf } from './pieces'
 import { rowOf, SIZE, type Side } from './squares'
@@ -69,7 +69,7 @@ function readField(field: string): number | null {
 /** The reason why a text is no position: its format, or its first sign that belongs to none. */
 function whyNoPosition(text: string): string {
   if (/^\s*\[/.test(text)) return `There are no moves in this PDN. ${FORM}`
-  const why = whyUnreadable(plainText(text), /[BWK\d:,.\-"[\]FENH]/i)
+  const why = whyUnreadable(pastedText(text), /[BWK\d:,.\-"[\]FENH]/i)
   return why ? `${why} ${FORM}` : FORM
 }
 
@@ -82,7 +82,7 @@ function whyNoPosition(text: string): string {
  */
 export function readPieces(text: string, size: number): ReadPosition {
   const most = (size * size) / 2
-  const [head = '', ...parts] = plainText(text)
+  const [head = '', ...parts] = pastedText(text)
     .toUpperCase()
     .replace(/[\s."[\]]/g, '')
     .replace(/^FEN:?(?=[BW]:)/, '')

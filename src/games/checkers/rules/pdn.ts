@@ -1,6 +1,6 @@
 /** Reads PDN, the text form of a draughts game: its position, moves and variant. */
 import { withoutLink } from '../../../engine/core/input/pasted'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 
 /** A parsed game or position. */
@@ -41,7 +41,7 @@ const positionIn = (link: string) => link.match(/[/=]([bw]:[bw]k?\d[^?#&/]*)/i)?
  * @throws Error with a sentence for the player if the text belongs to another variant
  */
 export function readPdn(text: string, wide: boolean): PdnText {
-  const plain = withoutLink(plainText(text), 'game', positionIn)
+  const plain = withoutLink(pastedText(text), 'game', positionIn)
   const tags = new Map<string, string>()
   const take = (_: string, name: string, value: string) => {
     // Only the first game is read, and its tags come first.

@@ -1,6 +1,6 @@
 /** The text form of a position: the columns played. */
 import type { OptionValues } from '../../../engine/core/game/contract'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import {
   after,
   canPop,
@@ -15,15 +15,30 @@ import {
   turnOf,
 } from './board'
 
+/** Columns with the numbers of moves before them: '1. 4 4 2. 5 3'. */
+const NUMBERED = /^\s*(?:\d{1,2}(?:[.)]+\s+|[.)]+(?=\S+\s))p?[1-7](?:[\s,;-]*p?[1-7])?(?:\s+|$))+$/
+
+/** Removes the numbers of moves, and refuses a number behind the columns. */
+function columnsIn(text: string): string {
+  const numbers = [...text.matchAll(/(\d{1,2})[.)]+/g)].map(([, number]) => Number(number))
+  const isNumbered = NUMBERED.test(text) && numbers.every((number, i) => number === i + 1)
+  const columns = isNumbered ? text.replace(/\d{1,2}[.)]+/g, ' ') : text
+  const score =
+    /^\s*[1-7]+\s+(?:=\s*)?(-\d+)\s*$/.exec(text)?.[1] ?? /^\s*[1-7]{4,}\s+(\d{1,2})\s*$/.exec(text)?.[1]
+  if (score !== undefined)
+    throw new Error(
+      `It isn’t clear whether “${score}” at the end is a column or a score. Paste only the columns, without spaces.`,
+    )
+  return columns.replace(/[\s,;.-]/g, '')
+}
+
 /**
  * Reads columns from 1 to 7 ('4453', '4 4 5 3'). In Pop Out, a p precedes a popped column ('44p4').
  *
  * @throws Error with a message for the player
  */
 export function read(text: string, options: OptionValues): State {
-  const played = plainText(text)
-    .toLowerCase()
-    .replace(/[\s,;.-]/g, '')
+  const played = columnsIn(pastedText(text).toLowerCase())
   const strange = [...played].find(
     (sign, at) => !/[1-7]/.test(sign) && !(sign === 'p' && /[1-7]/.test(played[at + 1] ?? '')),
   )

@@ -1,5 +1,5 @@
 /** The text form of a position: level, row and column, '7:18,20'; mazes by seed start with the seed, '42/7:18,20'. */
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
 import { movesToGoal } from './maze'
@@ -16,7 +16,7 @@ export function writePlace({ id, size }: Level, cell: number, seed?: number): st
  */
 export function readPlace(text: string): { level: number; cell: number; seed?: number } {
   const [, seed, id, row, column] =
-    plainText(text)
+    pastedText(text)
       .trim()
       .match(/^(?:(\d{1,10})\/)?(\d{1,3}):(\d{1,2}),(\d{1,2})$/) ?? []
   if (id === undefined)

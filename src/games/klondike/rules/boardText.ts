@@ -45,6 +45,8 @@ const TITLE =
   /^\s*(?:(?:FREE ?CELL|KLONDIKE|MS|MICROSOFT|DEAL|GAME|SEED)\b(?!\s*S?\s*[:=]\s*(?:[-A2-9TJQK]{1,2}\b|$)))/
 const CELLS = /^\s*(?:FREE\s*-?CELLS?|CELLS?|FC|RESERVES?)\s*[:=]/
 const HOME = /^\s*(?:FOUNDATIONS?|FOUNDS|HOME(?:\s*-?CELLS?)?|FND)\s*[:=]/
+/** A drawn line; a shorter one is an empty column. */
+const RULE = /^\s*(?:[-=_~*+─━═|]\s*){3,}$/
 /** Between cards. */
 const BETWEEN = /[\s,;|/]+/g
 
@@ -126,12 +128,14 @@ export function readBoard(text: string, kind: Kind): Board | null {
   }
   const format = formatOf(text)
   if (format) throw new Error(`This is ${format}, which can’t be read here. Paste a line for each column.`)
+  if (all.filter((line) => HOME.test(line)).length > 1)
+    throw new Error('This text has several boards. Paste one of them.')
   let cells: readonly number[] | null = null
   let foundations: readonly number[] | null = null
   const lines: Line[] = []
   for (const [index, line] of all.entries()) {
     const isComment = /^\s*(?:#|\/\/|$)/.test(line) && !/^\s*#\s*\d/.test(line)
-    if (isComment || TITLE.test(line)) continue
+    if (isComment || TITLE.test(line) || RULE.test(line)) continue
     if (CELLS.test(line)) cells = freeCellsIn(line.replace(CELLS, ''), index + 1)
     else if (HOME.test(line)) foundations = homeIn(line.replace(HOME, ''), index + 1)
     else {
@@ -175,7 +179,9 @@ export function readBoard(text: string, kind: Kind): Board | null {
   if (!inRows && (isStart(lines) || ((isTable || inColumns) && lines.length <= COLUMNS && lines.length > 0)))
     return table()
   if (!isTable && cards.length !== 52) return { deck: cards }
-  if (!inRows && lines.length === COLUMNS) return table()
+  const full = lines.filter((line) => line.cards.length > 0)
+  const mayBeRows = full.length === 7 && areRows(full, COLUMNS)
+  if (!inRows && lines.length === COLUMNS && !mayBeRows) return table()
   throw new Error(
     'Are these lines the columns or the rows of the table? Write eight lines, one for each column, or seven lines, one for each row from the top.',
   )

@@ -6,7 +6,7 @@
 import { DECK_SIZE, RANKS } from '../../../engine/core/cards'
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { withoutLink } from '../../../engine/core/input/pasted'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { readBoard } from './boardText'
@@ -45,7 +45,7 @@ const FORM =
  * @throws Error whose message says what is wrong
  */
 export function read(text: string, options: OptionValues): State {
-  const given = withoutLink(plainText(text), 'deal', (link) => link.match(/[?&#](?:deal|game)=(\d+)/)?.[1])
+  const given = withoutLink(pastedText(text), 'deal', (link) => link.match(/[?&#](?:deal|game)=(\d+)/)?.[1])
   const plain = given.trim().toUpperCase()
   const { kind } = fromOptions(options)
   const parts = plain.replace(/\s/g, '').split(SEAM)
@@ -75,7 +75,8 @@ const DEAL_WORDS =
 /** The number of a deal, with the words and marks that people write with it; null for other text. */
 function dealIn(text: string): number | null {
   const bare = typedText(text)
-    .replace(/([A-Z])(?=\d)/g, '$1 ')
+    .replace(/(\d)(?:ST|ND|RD|TH)\b/g, '$1')
+    .replace(/([A-Z])(?:-| - )?(?=\d)/g, '$1 ')
     .replace(DEAL_WORDS, ' ')
     .replace(/^[\s#:.=("']+|[\s.,;:!)"']+$/g, '')
   if (/^-?\d+$/.test(bare) && bare.length < 100) return Number(bare)

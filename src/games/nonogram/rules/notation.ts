@@ -4,7 +4,7 @@
  * (`pictureText.ts`), clues line by line, and the files of other programs (`clueFiles.ts`).
  */
 import { withoutLink } from '../../../engine/core/input/pasted'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { readClue, readClueText } from './clueFiles'
 import { bitsOf, type Clue, type Clues, cluesOf, spanOf, sumOf } from './clues'
@@ -71,7 +71,7 @@ export interface Read {
  * @throws Error whose message says what is wrong
  */
 export function readPuzzle(text: string): Read {
-  const plain = plainText(text).replace(/^\s*\n|\s+$/g, '')
+  const plain = pastedText(text).replace(/^\s*\n|\s+$/g, '')
   const clues = readClues(withoutLink(plain, 'puzzle'))
   const { rows, cols } = clues
   if (Math.max(rows.length, cols.length) > LONGEST) throw new Error(TOO_LARGE)

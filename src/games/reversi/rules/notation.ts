@@ -1,7 +1,7 @@
 /** Positions and games as text: 64 signs and the side to move, or a list of moves such as f5d6c3. */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { cannotRead, formatOf, withoutLink } from '../../../engine/core/input/pasted'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import {
   after,
   countOf,
@@ -124,7 +124,7 @@ const movesIn = (link: string) => link.match(/[/=]((?:[a-h][1-8]){4,})/i)?.[1]
  * @throws Error with a message for the player
  */
 export function read(text: string, options: OptionValues): State {
-  const plain = withoutLink(plainText(text), 'game', movesIn).trim().toLowerCase()
+  const plain = withoutLink(pastedText(text), 'game', movesIn).trim().toLowerCase()
   if (/^\(\s*;/.test(plain)) return readGgf(plain, options)
   const format = formatOf(plain)
   if (format && !isBoard(plain)) throw new Error(`This is ${format}, which can’t be read here. ${FORM}`)

@@ -1,5 +1,5 @@
 /** The text form of a position: 9, 16 or 25 numbers row by row, 0 for the empty cell. */
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { State } from './state'
 
@@ -37,7 +37,7 @@ export function isSolvable(tiles: readonly number[]): boolean {
  * @throws Error with a message for the player
  */
 export function read(text: string): State {
-  const parts = plainText(text)
+  const parts = pastedText(text)
     .split(/[\s,;/|[\]]+/)
     .filter(Boolean)
   const size = Math.sqrt(parts.length)

@@ -1,6 +1,6 @@
 /** The text form of a puzzle: 81 digits row by row, 0 or . for an empty cell, followed by the cages in Killer. */
 import { withoutLink } from '../../../engine/core/input/pasted'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { CAGE_FORM, readCages, writeCages } from './cageText'
 import { isUnique, solveExactly } from './exact'
@@ -28,11 +28,11 @@ export interface Read {
  */
 export function readPuzzle(text: string, kind: Kind): Read {
   const given = withoutLink(
-    plainText(text).includes('://') ? plainText(text) : text,
+    pastedText(text).includes('://') ? pastedText(text) : text,
     'puzzle',
     (link) => link.match(/[\d.]{81}/)?.[0],
   )
-  const bare = plainText(given).replace(/\s/g, '')
+  const bare = pastedText(given).replace(/\s/g, '')
   if (CAGED.test(bare) && kind !== 'killer')
     throw new Error('This puzzle has cages, so it is a Killer Sudoku. Choose Killer as the kind.')
   const [first = '', ...rest] = kind === 'killer' ? bare.split(SEAM) : [given]

@@ -1,6 +1,6 @@
 /** Parses the text of a puzzle as programs and people write it: rows, diagrams, tables, collections. */
 import { cannotRead, formatOf } from '../../../engine/core/input/pasted'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { plural } from '../../../engine/core/text'
 import { CELLS } from './grid'
@@ -90,10 +90,14 @@ function collection(lines: readonly string[]): string[] {
 
 /** The lists of numbers in the text of a program; the text itself without any. */
 const listsIn = (text: string): string => {
-  const [first, last] = [text.indexOf('[['), text.lastIndexOf(']]')]
-  const flat = text.replace(/\s/g, '')
-  if (first < 0 || last < first) return /\[\[/.test(flat) ? listsIn(flat) : text
-  return text.slice(first, last).replace(/\b(?:null|none|undefined|nan)\b|""|''/gi, '0')
+  const flat = text
+    .replace(/\s/g, '')
+    .replace(/[{(]/g, '[')
+    .replace(/[})]/g, ']')
+    .replace(/,(?=\])/g, '')
+  const [first, last] = [flat.indexOf('[['), flat.lastIndexOf(']]')]
+  if (first < 0 || last < first) return text
+  return flat.slice(first, last).replace(/\b(?:null|none|undefined|nan)\b|""|''/gi, '0')
 }
 
 const isCell = (sign: string) => /[1-9]/.test(sign) || EMPTY.includes(sign)
@@ -126,7 +130,7 @@ function faultOf(lines: readonly string[]): string {
  * @throws Error that names the wrong character or count
  */
 export function readGivens(text: string): PuzzleText {
-  const plain = plainText(text)
+  const plain = pastedText(text)
   const digits = (signs: string, others = 0): PuzzleText => ({
     givens: Array.from(signs, (sign) => (/[1-9]/.test(sign) ? Number(sign) : 0)),
     others,

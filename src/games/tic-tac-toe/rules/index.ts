@@ -3,7 +3,7 @@
  * nine boards, and best of five.
  */
 import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
-import { plainText } from '../../../engine/core/input/plainText'
+import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
 import {
@@ -119,7 +119,7 @@ export function openCells(state: State): number[] {
  * @throws Error with a message for the player
  */
 function read(text: string, options: OptionValues): State {
-  const [places = '', board = '-'] = plainText(text)
+  const [places = '', board = '-'] = pastedText(text)
     .toUpperCase()
     .replace(/[\s/|,]/g, '')
     .split(':')

@@ -1,6 +1,6 @@
 /** Splits a pasted FEN or EPD into fields, allowing underscores, missing counters and trailing operations. */
 import { withoutLink } from '../../../../engine/core/input/pasted'
-import { plainText } from '../../../../engine/core/input/plainText'
+import { pastedText } from '../../../../engine/core/input/plainText'
 
 /** The fields as written; missing ones are undefined. */
 export interface Fields {
@@ -31,14 +31,14 @@ const IN_LINK = /[/=]((?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+[^?#&/]*)/i
  * @throws Error with a message for the player if the link has no position
  */
 export function withoutFenLink(text: string): string {
-  const plain = plainText(text).trim()
+  const plain = pastedText(text).trim()
   if (!/^https?:\/\/\S+$/i.test(plain)) return text
   const link = plain.replace(/%20|\+(?=[^?]*$)/g, '_')
   return withoutLink(link, 'FEN or PGN', (address) => IN_LINK.exec(address)?.[1])
 }
 
 /** Whether a text looks like a position rather than a game. */
-export const looksLikeFen = (text: string) => PLACEMENT.test(plainText(text).replaceAll('_', ' '))
+export const looksLikeFen = (text: string) => PLACEMENT.test(pastedText(text).replaceAll('_', ' '))
 
 /** The values of EPD operations by name. */
 function operationsIn(text: string): Map<string, string> {
@@ -55,7 +55,7 @@ function operationsIn(text: string): Map<string, string> {
  * @throws Error with a message for the player if the position belongs to another variant
  */
 export function fieldsOf(text: string): Fields {
-  const plain = plainText(text)
+  const plain = pastedText(text)
     .replaceAll('_', ' ')
     .trim()
     .replace(/^fen\s*[:=]?\s*/i, '')

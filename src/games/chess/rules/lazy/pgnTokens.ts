@@ -1,5 +1,5 @@
 /** Tokenizes PGN text into tags, moves and results, with warnings about what could not be read. */
-import { plainText } from '../../../../engine/core/input/plainText'
+import { pastedText } from '../../../../engine/core/input/plainText'
 
 /** The tokens of a PGN, in order. */
 export type Token =
@@ -68,7 +68,7 @@ function moveIn(word: string): string {
  * @param text one or several games, as pasted
  */
 export function tokensOf(text: string): Token[] {
-  const plain = LOOKALIKES.reduce((now, [sign, letter]) => now.replace(sign, letter), plainText(text))
+  const plain = LOOKALIKES.reduce((now, [sign, letter]) => now.replace(sign, letter), pastedText(text))
   const tokens: Token[] = []
   let at = 0
   /** Nesting depth of variations, and the bracket that opened the outermost one. */

@@ -1,5 +1,5 @@
 /** Imports games from text: a pasted FEN or PGN. */
-import { plainText } from '../../../../engine/core/input/plainText'
+import { pastedText } from '../../../../engine/core/input/plainText'
 import { itemAt } from '../../../../engine/core/itemAt'
 import { listText, plural } from '../../../../engine/core/text'
 import { CASTLE, PASSANT, promoted } from '../codes'
@@ -79,7 +79,7 @@ function needsOf(position: Position, move: number): string {
 
 /** Extracts the FEN or PGN from a link, or from a command for a chess program. */
 function unwrapped(text: string): string {
-  const plain = plainText(text).trim()
+  const plain = pastedText(text).trim()
   const command = plain.match(/^(?:position\s+)?(?:startpos|fen\s+(.+?))(?:\s+moves\s+(.*))?$/s)
   if (command && (command[1] === undefined || command[2] !== undefined || /^position/.test(plain)))
     return `${command[1] ? `[FEN "${command[1]}"]\n` : ''}${command[2] ?? '*'}`
