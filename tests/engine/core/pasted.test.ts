@@ -1,6 +1,7 @@
 /** What texts that people paste have in common. */
 import { describe, expect, it } from 'vitest'
 import { cannotRead, formatOf, whyUnreadable, withoutLink } from '../../../src/engine/core/input/pasted'
+import { pastedText } from '../../../src/engine/core/input/plainText'
 
 describe('pasted text', () => {
   it.each([
@@ -16,6 +17,20 @@ describe('pasted text', () => {
     ['5 1\n2', null],
   ])('has a format: %s', (text, format) => {
     expect(formatOf(text)).toBe(format)
+  })
+  it.each([
+    ['```\na\n b\n```\n', 'a\n b\n'],
+    ['```text\r\na\r\n```', 'a\n'],
+    ['```a```', 'a'],
+    [' `a` ', 'a'],
+    ['> a\n>  b\n>\n> c', 'a\n b\n\nc'],
+    ['> > a\n>>b', 'a\nb'],
+    ['> ```\n> a\n> ```', 'a\n'],
+    ['> a\nb', 'a\nb'],
+    ['<a\n> b', '<a\n> b'],
+    ['a `b` c', 'a `b` c'],
+  ])('has no marks of a message: %j', (text, bare) => {
+    expect(pastedText(text)).toBe(bare)
   })
   it('is explained by its format, or by the first sign that is not known', () => {
     expect(whyUnreadable('<a>', /x/)).toBe('This is XML or HTML, which can’t be read here.')

@@ -124,6 +124,20 @@ describe('the list of moves', () => {
 })
 
 describe('positions as text', () => {
+  it.each([
+    '11-15; 23-19',
+    '1. 11-15; 23-19;',
+    '1. 11-15 23-19 ; a comment',
+    '```\n1. 11-15 23-19\n```',
+    '> 1. 11-15 23-19',
+  ])('may be a game: %s', (text) => {
+    expect(write(read(text, TOURNAMENT))).toBe(
+      'B:W19,21,22,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15',
+    )
+  })
+  it.each(['> B:W21:B2', '```\nB:W21:B2\n```'])('may be quoted: %s', (text) => {
+    expect(write(read(text))).toBe('B:W21:B2')
+  })
   it('are written and read back, also with ranges', () => {
     expect(write(rules.start({}, 1))).toBe(
       'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12',

@@ -23,6 +23,12 @@ const OPENING = 'e4 e5 Nf3 Nc6'
 describe('a PGN', () => {
   it.each([
     ['braces in a rest-of-line comment', '1. e4 ; good { move\n1... e5 2. Nf3 Nc6 } *'],
+    ['semicolons between moves', 'e4; e5; Nf3; Nc6'],
+    ['semicolons between numbered moves', '1. e4 e5; 2. Nf3 Nc6;'],
+    ['semicolons between moves in lines', 'e4; e5\nNf3; Nc6'],
+    ['a move in a rest-of-line comment', '1. e4 ; d4\n1... e5 2. Nf3 Nc6'],
+    ['a block of code', '```pgn\n1. e4 e5 2. Nf3 Nc6\n```'],
+    ['quoted lines', '> 1. e4 e5\n> 2. Nf3 Nc6'],
     ['a semicolon in a comment', '1. e4 {best; by test} e5 2. Nf3 Nc6 *'],
     ['a brace in a comment', '1. e4 {a { b} e5 2. Nf3 Nc6 *'],
     ['brackets in comments', '1. e4 {(} e5 {[Event "x"]} 2. Nf3 ;)\nNc6 *'],

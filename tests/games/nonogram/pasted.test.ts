@@ -37,6 +37,9 @@ describe('a picture', () => {
     ['a size first', `5 4\n${drawn('#', '.')}`],
     ['a bitmap', `P1\n# made by a program\n5 4\n${drawn('1', '0', ' ')}`],
     ['bars', drawn('#', '.', '|')],
+    ['doubled cells below their size', `5 4\n${drawn('██', '  ')}`],
+    ['a block of code', `\`\`\`\n${drawn('#', '.')}\n\`\`\``],
+    ['quoted lines', drawn('#', '.').replace(/^/gm, '> ')],
     [
       'a frame',
       `+-----+\n${drawn('#', ' ')
@@ -58,6 +61,10 @@ describe('a picture', () => {
     ['🟩⬛\n⬛🟩', /“🟩” in line 1 can’t be read/],
     ['4 4\n#.#\n.#.\n#.#', /has 3 rows and 3 columns, but its size says 4 and 4/],
     ['#.#\n##\n#.#', /row 2 has 2, not 3/],
+    [drawn('██', '  '), /drawn twice. Is it 5 or 10 cells wide\? .* before it: 5 4 or 10 4\./],
+    [drawn('##', '..'), /drawn twice/],
+    [drawn('##', '..', ' '), /drawn twice/],
+    ['4 4\n##..\n..##', /has 2 rows and 4 columns, but its size says 4 and 4/],
     ['##\n\n##', /blank lines of this picture empty rows/],
     ['# #\n\n# #\n\n# #', /blank lines of this picture empty rows/],
   ])('is refused with the reason: %s', (text, reason) => {

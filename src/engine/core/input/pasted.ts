@@ -72,3 +72,23 @@ export function withoutLink(
   }
   throw new Error(`This is a link. Open it, and paste the ${what} that it shows.`)
 }
+
+/**
+ * Whether semicolons stand between moves. In PGN and PDN they begin comments.
+ *
+ * @param move matches one move without its number
+ */
+export function semicolonsSeparate(text: string, move: RegExp): boolean {
+  const rests = text.split('\n').flatMap((line) => {
+    const at = line.indexOf(';')
+    return at < 0 ? [] : [line.slice(at)]
+  })
+  const words = rests.flatMap((rest) =>
+    rest
+      .replace(/(?<!\S|;)\d+[.)]+/g, ' ')
+      .split(/[\s;]+/)
+      .filter(Boolean),
+  )
+  // Behind a comment, the number of Black's move is written once more.
+  return words.length > 0 && words.every((word) => move.test(word)) && !/\d\s*(?:\.\.\.|…)/.test(text)
+}

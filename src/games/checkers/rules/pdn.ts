@@ -1,5 +1,5 @@
 /** Reads PDN, the text form of a draughts game: its position, moves and variant. */
-import { withoutLink } from '../../../engine/core/input/pasted'
+import { semicolonsSeparate, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 
@@ -28,6 +28,7 @@ const INTERNATIONAL = '20'
 const ENGLISH = '21'
 
 const RESULT = /^(?:[012]-[012]|1\/2-1\/2|\*|[012]\.[05]-[012]\.[05])$/
+const MOVE = /^\d{1,2}(?:[-x:]\d{1,2})+[!?*]*$/i
 const NOTE = /^(?:\d+\.*|\.+|\$\d+|[!?+=#()-]+)$/
 
 /** The position in the address of a draughts site. */
@@ -65,7 +66,7 @@ export function readPdn(text: string, wide: boolean): PdnText {
     )
   const fen = tags.get('fen') ?? null
   if (fen === null && /^\s*(?:fen\s*:?\s*)?["']?[bwr?]\s*:/i.test(rest)) return { fen: rest, moves: [] }
-  rest = rest.replace(/\{[^}]*\}/g, ' ').replace(/;[^\n]*/g, ' ')
+  rest = rest.replace(/\{[^}]*\}/g, ' ').replace(semicolonsSeparate(rest, MOVE) ? /;/g : /;[^\n]*/g, ' ')
   while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, ' ')
   const moves: { squares: number[]; text: string }[] = []
   for (const word of rest

@@ -10,7 +10,7 @@ import { readClue, readClueText } from './clueFiles'
 import { bitsOf, type Clue, type Clues, cluesOf, spanOf, sumOf } from './clues'
 import { solveExactly } from './exact'
 import { LONGEST } from './line'
-import { readDrawing } from './pictureText'
+import { halved, readDrawing } from './pictureText'
 
 export const write = ({ rows, cols }: Clues): string => [rows, cols].map(writeLines).join('_')
 
@@ -28,20 +28,30 @@ const SIZE = /^\s*(P1\s+(?:#.*\n\s*)*)?(\d{1,3})[ \t,x×*]+(\d{1,3})[ \t]*\n/
 /** The rows of a picture, with or without its size before; null if the text is no picture. */
 function readPicture(text: string): readonly string[] | null {
   const [start, bitmap, width, height] = SIZE.exec(text) ?? []
-  if (start === undefined) return readDrawing(text.split('\n'))
+  if (start === undefined) {
+    const drawn = readDrawing(text.split('\n'))
+    const half = drawn && halved(drawn)?.[0]?.length
+    if (half)
+      throw new Error(
+        `Every cell of this picture is drawn twice. Is it ${half} or ${2 * half} cells wide? Write its size in a line before it: ${half} ${drawn.length} or ${2 * half} ${drawn.length}.`,
+      )
+    return drawn
+  }
   const rest = text.slice(start.length)
   const size = [Number(width), Number(height)]
+  const isSized = (rows: readonly string[]) =>
+    String([rows[0]?.length ?? 0, rows.length].toSorted()) === String(size.toSorted())
   const rows = bitmap
     ? (rest.replace(/\s/g, '').match(new RegExp(`[01]{1,${width}}`, 'g')) ?? []).map((row) =>
         row.replaceAll('0', '.'),
       )
     : readDrawing(rest.split('\n'))
-  const found = rows && [rows[0]?.length ?? 0, rows.length]
-  if (found && !size.every((each) => found.includes(each)))
-    throw new Error(
-      `This picture has ${found[1]} rows and ${found[0]} columns, but its size says ${size.join(' and ')}.`,
-    )
-  return rows
+  if (!rows || isSized(rows)) return rows
+  const half = halved(rows)
+  if (half && isSized(half)) return half
+  throw new Error(
+    `This picture has ${rows.length} rows and ${rows[0]?.length} columns, but its size says ${size.join(' and ')}.`,
+  )
 }
 
 /** The clues in a text of any accepted form, without any checks. */

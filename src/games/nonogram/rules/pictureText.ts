@@ -131,3 +131,11 @@ export function readDrawing(lines: readonly string[]): readonly string[] | null 
     )
   return split.map((row) => row.padEnd(width, '.'))
 }
+
+/** The rows of a picture in which every cell is drawn twice, each with half as many cells; null for others. */
+export function halved(rows: readonly string[]): readonly string[] | null {
+  const areTwice = rows.every((row) => /^(?:##|\.\.)+$/.test(row))
+  // Where each row is there twice too, the picture is as wide as it is drawn.
+  const areSquares = rows.length % 2 === 0 && rows.every((row, i) => row === rows[i - (i % 2)])
+  return areTwice && !areSquares ? rows.map((row) => row.replace(/(.)./g, '$1')) : null
+}

@@ -1,4 +1,5 @@
 /** Tokenizes PGN text into tags, moves and results, with warnings about what could not be read. */
+import { semicolonsSeparate } from '../../../../engine/core/input/pasted'
 import { pastedText } from '../../../../engine/core/input/plainText'
 
 /** The tokens of a PGN, in order. */
@@ -44,6 +45,9 @@ const resultOf = (text: string) =>
 /** Annotations between moves: '±', '+-', '=', '!?', 'N', 'D', '+0.35', '0:12:05', 'e.p.'. */
 const NOTE =
   /^(?:(?:TN|N|D|RR)?[^\p{L}\p{N}]*|[+-]?\d+[.,]\d+(?:\/\d+)?|[+-]\d+|#-?\d+|\d+:\d\d(?::\d\d)?|e\.?p\.?)$/u
+/** A move, or a result. */
+const MOVE =
+  /^(?:[PNBRQK]?[a-h]?[1-8]?[x:-]?[a-h][1-8](?:=?[NBRQ])?|[O0](?:-[O0]){1,2}|1-0|0-1|1\/2-1\/2)[+#!?]*$/
 /** Notations of a null move. */
 const NULL_MOVE = /^(?:--|Z0|0000|@@@@|null|pass)$/i
 
@@ -69,6 +73,7 @@ function moveIn(word: string): string {
  */
 export function tokensOf(text: string): Token[] {
   const plain = LOOKALIKES.reduce((now, [sign, letter]) => now.replace(sign, letter), pastedText(text))
+  const separated = semicolonsSeparate(plain, MOVE)
   const tokens: Token[] = []
   let at = 0
   /** Nesting depth of variations, and the bracket that opened the outermost one. */
@@ -125,7 +130,7 @@ export function tokensOf(text: string): Token[] {
         })
       else tokens.push({ kind: 'comment' })
       at = end < 0 ? plain.length : end + 1
-    } else if (sign === ';') {
+    } else if (sign === ';' && !separated) {
       tokens.push({ kind: 'comment' })
       skipLine()
     } else if (sign === '(') {
