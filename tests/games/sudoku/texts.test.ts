@@ -70,6 +70,27 @@ describe('a puzzle', () => {
     ['a name before it', `Puzzle 12: ${EASY}`],
     ['the form of a library', `:0000:x:${empty('.')}::`],
     ['XML', `<?xml version="1.0"?>\n<game level="3">\n<sudoku id="1" data="${EASY}"/>\n</game>`],
+    ['a trailing comma', `grid = [\n${rows.map((row) => `  [${[...row].join(', ')}],\n`).join('')}]`],
+    ['braces', `int[][] grid = {\n${rows.map((row) => `{${[...row].join(', ')}}`).join(',\n')}\n};`],
+    ['tuples', `(${rows.map((row) => `(${[...row].join(', ')}),`).join('\n')})`],
+    ['the short names of rows', rows.map((row, i) => `R${i + 1}: ${row}`).join('\n')],
+    ['the names of rows', rows.map((row, i) => `Row ${i + 1}: ${[...row].join(' ')}`).join('\n')],
+    ['the numbers of rows', rows.map((row, i) => `${i + 1}: ${row}`).join('\n')],
+    ['numbered rows', rows.map((row, i) => `${i + 1}. ${row}`).join('\n')],
+    [
+      'numbers around',
+      `  ${[...'123456789'].join(' ')}\n${rows.map((row, i) => `${i + 1} ${[...row].join(' ')}`).join('\n')}`,
+    ],
+    [
+      'letters of rows',
+      `  1 2 3 4 5 6 7 8 9\n${rows.map((row, i) => `${'ABCDEFGHI'[i]} ${row}`).join('\n')}`,
+    ],
+    ['letters of columns', `A B C D E F G H I\n${rows.join('\n')}`],
+    ['a table of bars', rows.map((row) => `| ${[...row.replaceAll('0', ' ')].join(' | ')} |`).join('\n')],
+    ['a table of bars without edges', rows.map((row) => [...row.replaceAll('0', ' ')].join('|')).join('\n')],
+    ['a title', `Sudoku #12 (hard)\n\n${rows.join('\n')}`],
+    ['a block of code', `\`\`\`\n${rows.join('\n')}\n\`\`\``],
+    ['quoted lines', rows.map((row) => `> ${row}`).join('\n')],
     ['rows joined by dots', rows.join('.')],
     ['rows joined by bars', rows.join('|')],
     ['cells joined by dots', [...EASY].join('.')],
@@ -87,7 +108,21 @@ describe('a puzzle', () => {
     expect(givens(text)).toBe(EASY)
   })
 
+  it('is the first of several drawings', () => {
+    const text = `${rows.join('\n')}\n\n${rows.join('\n')}`
+    expect(givens(text)).toBe(EASY)
+    expect(readPuzzle(text, 'classic')).toMatchObject({ others: 1 })
+  })
+
   it.each([
+    [rows.map((row) => `${row}  ${row}`).join('\n'), 'has the digits of 2 puzzles. Paste only'],
+    [
+      rows
+        .slice(1)
+        .map((row, i) => `R${i + 1}: ${row}`)
+        .join('\n'),
+      'this one has 72',
+    ],
     [EASY.replace('7', 'a'), '“a” in line 1 can’t be read. Paste only the 81 digits'],
     [
       rows.map((row, i) => (i === 4 ? row.replace('8', '#') : row)).join('\n'),

@@ -34,8 +34,40 @@ function sectionOf(text: string): string[] {
   return (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.trim() !== '')
 }
 
+/** A title such as 'Sudoku #12 (hard)'. */
+function isTitle(line: string): boolean {
+  const [, word = ''] = /^[\s#*"'(]*(\p{L}{3,})[^<>{}[\]]*$/u.exec(line) ?? []
+  return word !== '' && !/^[xo]+$/i.test(word) && line.replace(/\D/g, '').length < 9
+}
+
+/** The name of a row before its cells: 'R1:', 'Row 1', '1)', 'A'. */
+const LABEL = /^\s*\|?\s*(?:(r(?:ow)?)\s*[#-]?\s*)?([1-9a-i])(?:\s*([:)=|-]|\.(?=\s))\s*|\s+)(?=\S)/i
+/** The names of the columns. */
+const LETTERS = /^[\s|]*a(?:[\s|]*[b-i]){8}[\s|]*$/i
+const NUMBERS = /^[\s|]*1[\s|]*2[\s|]*3[\s|]*4[\s|]*5[\s|]*6[\s|]*7[\s|]*8[\s|]*9[\s|]*$/
+
+/** The rows without their names; null if they have none. */
+function named(lines: readonly string[]): string[] | null {
+  const rows = lines.filter((line) => LABEL.test(line))
+  const isInOrder = rows.every((line, i) => {
+    const name = (LABEL.exec(line)?.[2] ?? '').toLowerCase()
+    return name === '123456789'[i] || name === 'abcdefghi'[i]
+  })
+  const bare = rows.map((line) => line.replace(LABEL, ''))
+  const areMarked = rows.every((line) => {
+    const [, word, name = '', mark] = LABEL.exec(line) ?? []
+    return word || mark || /[a-i]/i.test(name)
+  })
+  const areWhole = bare.every((row) => cellsIn([row], false).length === 9)
+  return rows.length > 4 && isInOrder && (areMarked || areWhole) ? bare : null
+}
+
 /** The lines that belong to the puzzle. */
-const linesOf = (text: string): string[] => sectionOf(text).filter((line) => !ABOUT.test(line))
+function linesOf(text: string): string[] {
+  const lines = sectionOf(text).filter((line) => !LETTERS.test(line))
+  const rows = named(lines) ?? named(lines.filter((line) => !NUMBERS.test(line)))
+  return rows ?? lines.filter((line) => !ABOUT.test(line) && !isTitle(line))
+}
 
 /** Whether a line draws the edge of a box. `loose`: nine dashes or dots count as an edge too. */
 function isEdge(line: string, loose: boolean): boolean {
@@ -47,9 +79,10 @@ function isEdge(line: string, loose: boolean): boolean {
 
 /** The nine cells of a table row, in which empty cells may be blank; null for other lines. */
 function tableRow(line: string): string | null {
-  for (const seam of [',', ';', '\t']) {
+  for (const seam of [',', ';', '\t', '|']) {
     if (!line.includes(seam)) continue
     const fields = line.split(seam).map((field) => field.trim().replace(/^["']|["']$/g, ''))
+    if (fields.length === 11 && fields[0] === '') fields.shift()
     if (fields.length === 10 && fields.at(-1) === '') fields.pop()
     if (fields.length % 9 === 0 && fields.every((field) => field.length < 2))
       return fields.map((field) => field || '0').join('')
@@ -152,6 +185,15 @@ export function readGivens(text: string): PuzzleText {
     without(strict, '*'),
   ]
   const found = ways.find((way) => way.length === CELLS && [...way].every(isCell))
-  if (found === undefined) throw new Error(faultOf(lines))
-  return digits(found)
+  if (found !== undefined) return digits(found)
+  const several = [strict, loose].find(
+    (way) => way.length > CELLS && way.length % CELLS === 0 && [...way].every(isCell),
+  )
+  const areRows = lines.every(
+    (line) => isEdge(line, several === loose) || cellsIn([line], false).length === 9,
+  )
+  if (several && areRows) return digits(several.slice(0, CELLS), several.length / CELLS - 1)
+  throw new Error(
+    several ? `This text has the digits of ${several.length / CELLS} puzzles. ${ONLY}` : faultOf(lines),
+  )
 }
