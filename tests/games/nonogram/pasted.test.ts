@@ -85,6 +85,28 @@ describe('clues', () => {
       'numbered lines',
       `${ROWS.map((row, i) => `Row ${i + 1}: ${row}`).join('\n')}\n${COLUMNS.map((row, i) => `Column ${i + 1}: ${row}`).join('\n')}`,
     ],
+    ['headings on the lines and commas', `Rows: ${ROWS.join(', ')}\nColumns: ${COLUMNS.join(', ')}`],
+    [
+      'numbered lines below headings',
+      `Rows\n${ROWS.map((row, i) => `${i + 1}. ${row}`).join('\n')}\nColumns\n${COLUMNS.map((row, i) => `${i + 1}) ${row}`).join('\n')}`,
+    ],
+    [
+      'numbered lines',
+      `${ROWS.map((row, i) => `${i + 1}. ${row}`).join('\n')}\n\n${COLUMNS.map((row, i) => `${i + 1}. ${row}`).join('\n')}`,
+    ],
+    [
+      'letters and numbers',
+      `${ROWS.map((row, i) => `R${i + 1}: ${row}`).join('\n')}\n\n${COLUMNS.map((row, i) => `C${i + 1}: ${row}`).join('\n')}`,
+    ],
+    [
+      'letters and numbers, without a blank line',
+      `${COLUMNS.map((row, i) => `C${i + 1}: ${row}`).join('\n')}\n${ROWS.map((row, i) => `R${i + 1}: ${row}`).join('\n')}`,
+    ],
+    [
+      'lines with dashes',
+      `${ROWS.map((row, i) => `Row ${i + 1} - ${row}`).join('\n')}\n${COLUMNS.map((row, i) => `Column ${i + 1} – ${row}`).join('\n')}`,
+    ],
+    ['a block of code', `\`\`\`\n${list(ROWS)}\n\n${list(COLUMNS)}\n\`\`\``],
     [
       'webpbn',
       `<?xml version="1.0"?><puzzleset><puzzle><clues type="columns">${COLUMNS.map(

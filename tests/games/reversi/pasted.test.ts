@@ -37,6 +37,7 @@ describe('a game', () => {
       '(;GM[Othello]PC[GGS/os]DT[2003.12.25]PB[b5]PW[w5]RE[+2.000]TI[15:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5//0.5]W[d6/-1.2/3]B[c3];)',
     ],
     ['GGF with passes and another game', '(;GM[Othello]B[F5]W[D6]B[C3]W[PA];)(;GM[Othello]B[C4];)'],
+    ['SGF', '(;GM[2]FF[4]SZ[8];B[fe];W[df];B[cc])'],
     ['numbers and a result', '1. f5 d6 2. c3 34-30'],
     ['numbers without dots', '1 f5 2 d6 3 c3'],
     ['numbers before moves', '1.f5 1...d6 2.c3'],
@@ -89,6 +90,21 @@ describe('a board', () => {
     ['a frame', `+--------+\n${BOARD.map((row) => `|${row}|`).join('\n')}\n+--------+`],
     ['captions', `Black: 6 White: 4\n${board('X', 'O', '.', ' ')}\nX to move`],
     ['rows with slashes', '8/8/2XXX3/3XX3/3XO3/2OOO3/8/8 X'],
+    ['CSV', board('X', 'O', '-', ',')],
+    ['CSV with empty fields', board('X', 'O', '', ',')],
+    ['CSV with semicolons and quotes', board('"B"', '"W"', '""', '; ')],
+    ['a spreadsheet', board('X', 'O', '', '\t')],
+    ['signs and commas', board('X', 'O', ',')],
+    [
+      'JSON',
+      JSON.stringify({ board: BOARD.map((row) => [...row].map((sign) => '-XO'.indexOf(sign))), turn: 1 }),
+    ],
+    ['JSON with words', JSON.stringify({ turn: 'black', rows: BOARD }, null, 2)],
+    ['a list of rows', JSON.stringify(BOARD.map((row) => [...row]))],
+    ['a flat list', JSON.stringify([...cells].map((sign) => '-XO'.indexOf(sign)))],
+    ['lines of a program', `[\n${BOARD.map((row) => `  ["${[...row].join('", "')}"],`).join('\n')}\n]`],
+    ['a block of code', `\`\`\`\n${board('X', 'O', '.')}\n\`\`\``],
+    ['quoted lines', board('X', 'O', '.').replace(/^/gm, '> ')],
     ['one line', `${cells} X`],
   ])('is read from %s', (_, text) => {
     expect(read(text)).toMatchObject({ cells, turn: 0 })
@@ -101,6 +117,7 @@ describe('a board', () => {
   )
   it('names the sign that cannot be read', () => {
     expect(() => read(board('X', 'O', '.').replace('O', 'q'))).toThrow('“q” in line 5 can’t be read.')
+    expect(() => read(board('1', '-1', '0', ','))).toThrow('“-1” in line 5 can’t be read. Write X for black')
     expect(() => read(board('X', 'O', '%'))).toThrow(/^“%+” in line 1 can’t be read./)
   })
 })

@@ -1,5 +1,6 @@
 /** Clues as people and programs write them: lists, headings, sizes, and the files of other programs. */
 import { cannotRead } from '../../../engine/core/input/pasted'
+import { itemAt } from '../../../engine/core/itemAt'
 import { type Clue, type Clues, spanOf, sumOf } from './clues'
 
 const FORM = 'Paste rows of . and #, or the clues of all rows, an empty line, and the clues of all columns.'
@@ -113,9 +114,24 @@ function readId(text: string): Clues | null {
 const ROW_WORDS = 'rows?|across|horizontals?|left'
 const COLUMN_WORDS = 'columns?|cols?|down|verticals?|top'
 const HEADING = new RegExp(
-  `^[^\\w]*(?:(${ROW_WORDS})|(${COLUMN_WORDS}))(?:[ _-]?(?:clues|hints))?\\b(?:[\\s#]*(\\d{1,2})\\s*[:=.)](?!\\d))?\\s*[:=]?\\s*(.*)$`,
+  `^[^\\w]*(?:(${ROW_WORDS})|(${COLUMN_WORDS}))(?:[ _-]?(?:clues|hints))?\\b(?:[\\s#]*(\\d{1,2})(?:\\s*[:=.)](?!\\d)|\\s+-\\s))?\\s*[:=]?\\s*(.*)$`,
   'i',
 )
+/** A clue behind its number: '1. 5'. */
+const NUMBERED = /^\s*[rc]?(\d{1,2})\s*(?:\.(?=\s|$)|[:)])/i
+
+/** Removes the numbers of clues from lines that are numbered from 1. */
+function withoutNumbers(lines: readonly string[]): readonly string[] {
+  const bare = [...lines]
+  for (let from = 0; from < lines.length; from++) {
+    let count = 0
+    while (Number(NUMBERED.exec(lines[from + count] ?? '')?.[1]) === count + 1) count++
+    if (count > 1)
+      for (let i = from; i < from + count; i++) bare[i] = itemAt(lines, i).replace(NUMBERED, '').trim() || '0'
+  }
+  return bare
+}
+
 const SIZE = /^\W*(width|height)\W*[:=]?\s*(\d{1,3})\W*$/i
 
 /** The clues in the rest of a heading's line: '5; 1 1; 3', or lists in brackets. */
@@ -123,7 +139,8 @@ function inlineClues(text: string): readonly Clue[] {
   const inner = /^\[\s*([[("].*)\]\s*,?\s*$/.exec(text)?.[1] ?? text
   const lists = inner.match(/\[[^\]]*\]|\([^)]*\)|"[^"]*"/g)
   if (lists) return lists.map(readClue)
-  return text.split(/[;|/]/).map(readClue)
+  // Without another sign between clues, commas are between them.
+  return text.split(/[;|/]/.test(text) ? /[;|/]/ : ',').map(readClue)
 }
 
 /** Clues under headings, as .non files and people write them; null for other text. */
@@ -216,11 +233,9 @@ function waysToRead(lines: readonly string[]): Clues[] {
 
 /** Reads clues without headings. */
 function readList(lines: readonly string[]): Clues {
-  const numbered = lines.every((line) => line.trim() === '' || /^\s*[rc]?\d{1,2}\s*[:)]/i.test(line))
-  const bare = numbered ? lines.map((line) => line.replace(/^\s*[rc]?\d{1,2}\s*[:)]/i, '')) : lines
-  if (!/\d/.test(bare.join(''))) throw new Error(`This is not a Nonogram. ${FORM}`)
+  if (!/\d/.test(lines.join(''))) throw new Error(`This is not a Nonogram. ${FORM}`)
   const ways = waysToRead(
-    bare.map((line, i) => (i === 0 ? line.replace(/^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i, '$1 $2') : line)),
+    lines.map((line, i) => (i === 0 ? line.replace(/^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i, '$1 $2') : line)),
   )
   const texts = (clues: Clues) => JSON.stringify(clues)
   const fitting = ways
@@ -229,7 +244,7 @@ function readList(lines: readonly string[]): Clues {
   const [one, ...others] = fitting
   if (one && others.length === 0) return one
   if (fitting.length > 1) throw new Error(`These clues can be read in several ways. ${ZERO}`)
-  const blanks = bare.filter((line) => line.trim() === '').length
+  const blanks = lines.filter((line) => line.trim() === '').length
   // The checks of the puzzle say what is wrong with it.
   if (ways.length === 1 && blanks <= 1) return ways[0] as Clues
   if (blanks === 0) throw new Error(`This is not a Nonogram. ${FORM}`)
@@ -242,6 +257,10 @@ function readList(lines: readonly string[]): Clues {
  * @throws Error that names the part or line that cannot be read
  */
 export function readClueText(text: string): Clues {
-  const lines = text.split('\n')
+  const named =
+    /^\s*r1\b/im.test(text) && /^\s*c1\b/im.test(text)
+      ? text.replace(/^\s*([rc])(?=\d)/gim, (_, name: string) => (/r/i.test(name) ? 'row ' : 'column '))
+      : text
+  const lines = withoutNumbers(named.split('\n'))
   return readXml(text) ?? readJson(text) ?? readId(text) ?? readSections(lines) ?? readList(lines)
 }

@@ -39,6 +39,38 @@ export interface Drawn {
   readonly side: string
 }
 
+const NO_FORM = 'Write X for black, O for white and - for empty squares.'
+/** Fields of JSON with the side to move. */
+const TURN = /"(?:turn|player|side|next|current_?player|to_?move|mover)"\s*:\s*"?(\w+)"?/g
+
+/** Rewrites the rows of tables of one sign per field, as programs and spreadsheets write them. */
+function withoutFields(text: string): string {
+  if (!/[,;\t]/.test(text)) return text
+  const lines = text
+    .replace(TURN, '\nturn: $1\n')
+    .replace(/"\w{2,}"\s*:|[{}]/g, ' ')
+    .replace(/\bnull\b/g, '')
+    .replace(/"(.?)"|'(.?)'/g, '$1$2')
+    .replace(/(["'\]])\s*,\s*(?=["'[])/g, '$1\n')
+    .split('\n')
+  let count = 0
+  const rows = lines.map((line, index) => {
+    const fields = line
+      .replace(/[[\]]/g, '')
+      .split(/[,;\t]/)
+      .map((field) => field.trim())
+    if (/^\s*\[|\]/.test(line) && fields.at(-1) === '') fields.pop()
+    if (fields.length === 9 || fields.length === 7) if (fields.at(-1) === '') fields.pop()
+    if (![6, 8, 36, 64].includes(fields.length)) return /^[\s,;[\]]*$/.test(line) ? '' : line
+    if (fields.includes('-1')) throw new Error(`${cannotRead('-1', index + 1)} ${NO_FORM}`)
+    if (fields.some((field) => [...field].length > 1)) return line
+    count += fields.length
+    return fields.map((field) => field || '-').join('')
+  })
+  // Other commas are signs of empty squares.
+  return count >= 36 || /["[]/.test(text) ? rows.join('\n') : text
+}
+
 /** Expands the rows of a text like '8/8/2o5/…' and its side to move. */
 function expanded(text: string): string {
   const [, rows, rest = ''] = /^\s*((?:[xobw*@#●○.\d-]+\/){5,7}[xobw*@#●○.\d-]+)\s*(.*)$/s.exec(text) ?? []
@@ -66,7 +98,7 @@ function withoutNumbers(lines: readonly string[]): readonly string[] {
 
 /** Whether a text draws a board, rather than listing moves. */
 export function isBoard(text: string): boolean {
-  const bare = expanded(text).replace(TO_MOVE, ' ').replace(/[\s|]/g, '')
+  const bare = expanded(withoutFields(text)).replace(TO_MOVE, ' ').replace(/[\s|]/g, '')
   const drawn = [...bare].filter((sign) => DRAWN.includes(sign)).length
   const moves = bare.match(/[a-h][1-8]/g)?.length ?? 0
   return drawn >= 24 && drawn > 4 * moves
@@ -79,7 +111,7 @@ export function isBoard(text: string): boolean {
  * @throws Error that names the sign that cannot be read
  */
 export function readBoard(text: string): Drawn {
-  const whole = expanded(text)
+  const whole = expanded(withoutFields(text))
   const [, before, after] = TO_MOVE.exec(whole) ?? []
   const lines = whole
     .replace(TO_MOVE, ' ')
@@ -102,9 +134,7 @@ export function readBoard(text: string): Drawn {
     if (white.includes(sign)) return 'O'
     if (empty.includes(sign)) return '-'
     const from = lines.find(({ line }) => line.includes(sign))?.at
-    throw new Error(
-      `${cannotRead(sign, text.includes('\n') ? from : undefined)} Write X for black, O for white and - for empty squares.`,
-    )
+    throw new Error(`${cannotRead(sign, text.includes('\n') ? from : undefined)} ${NO_FORM}`)
   }).join('')
   return { cells, side: sideOf(before ?? after ?? '') }
 }

@@ -85,7 +85,10 @@ function readGgf(text: string, options: OptionValues): State {
   const given = board === undefined ? null : readPosition(readBoard(board), options)
   const regular = start({ ...options, size: String(given?.size ?? options.size ?? '8') })
   const from = given && (given.cells !== regular.cells || given.turn !== regular.turn) ? given : regular
-  const names = [...first.matchAll(/[;\])\s][bw]\[\s*([a-h][1-8])[^\]]*(?=\])/g)].map(([, name = '']) => name)
+  // In SGF, a letter names the row too.
+  const names = [...first.matchAll(/[;\])\s][bw]\[\s*([a-h])(?:([1-8])|([a-h])(?=\s*\]))[^\]]*(?=\])/g)].map(
+    ([, column = '', row, letter = '']) => `${column}${row ?? 'abcdefgh'.indexOf(letter) + 1}`,
+  )
   if (names.length === 0 && from === regular) throw new Error(NO_MOVE)
   return played(from, names)
 }
@@ -124,7 +127,10 @@ const movesIn = (link: string) => link.match(/[/=]((?:[a-h][1-8]){4,})/i)?.[1]
  * @throws Error with a message for the player
  */
 export function read(text: string, options: OptionValues): State {
-  const plain = withoutLink(pastedText(text), 'game', movesIn).trim().toLowerCase()
+  // Tabs at the ends are empty squares of a spreadsheet.
+  const plain = withoutLink(pastedText(text), 'game', movesIn)
+    .replace(/^[ \n]+|[ \n]+$/g, '')
+    .toLowerCase()
   if (/^\(\s*;/.test(plain)) return readGgf(plain, options)
   const format = formatOf(plain)
   if (format && !isBoard(plain)) throw new Error(`This is ${format}, which can’t be read here. ${FORM}`)
