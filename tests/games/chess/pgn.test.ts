@@ -23,6 +23,11 @@ const OPENING = 'e4 e5 Nf3 Nc6'
 describe('a PGN', () => {
   it.each([
     ['braces in a rest-of-line comment', '1. e4 ; good { move\n1... e5 2. Nf3 Nc6 } *'],
+    ['a heading', 'Moves: 1. e4 e5 2. Nf3 Nc6'],
+    ['the code of the opening', 'C44\n1. e4 e5 2. Nf3 Nc6'],
+    ['numbers with colons', '1: e4 e5 2: Nf3 Nc6'],
+    ['the end in words', '1. e4 e5 2. Nf3 Nc6 … White resigns'],
+    ['a draw in words', '1. e4 e5 2. Nf3 Nc6 draw agreed'],
     ['semicolons between moves', 'e4; e5; Nf3; Nc6'],
     ['semicolons between numbered moves', '1. e4 e5; 2. Nf3 Nc6;'],
     ['semicolons between moves in lines', 'e4; e5\nNf3; Nc6'],

@@ -10,6 +10,15 @@ import { FULL, play, read, refused, SIMPLE } from './helpers'
 
 describe('a position as text', () => {
   it.each([
+    'Position: 4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+    'Position:\nFEN: 4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+    '> 4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+    '```\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n```',
+    '`4k3/8/8/8/8/8/8/4K3 w - - 0 1`',
+  ])('is read from %s', (text) => {
+    expect(read(text, FULL).fen).toBe('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
+  })
+  it.each([
     ['', 'written as FEN'],
     ['hello', 'written as FEN'],
     ['8/8/8/8/8/8/8 w', 'eight rows'],

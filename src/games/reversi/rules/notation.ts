@@ -93,20 +93,27 @@ function readGgf(text: string, options: OptionValues): State {
   return played(from, names)
 }
 
-/** What may stand between moves: comments, numbers, annotations, a result such as 34-30, passes. */
+/** The moves of each side as lists of their own, which do not say where a side passed. */
+const BY_SIDES = /\b(?:black|white)\b[^a-h\n]*(?:[a-h][1-8][\s,;]*){2,}\n\s*(?:black|white)\b/
+
+/** What may stand between moves: comments, names, numbers, annotations, a result such as 34-30, passes. */
 const AROUND = [
   /\{[^}]*\}/g,
+  /\b(?:moves?|game|record|sequence|transcript)\s*[:=]/g,
+  /\b(?:black|white|dark|light)\b(?:\s*[:=])?|\b[bw]\s*[:=]/g,
   /\b\d{1,2}\s*[-:]\s*\d{1,2}\b(?!\s*[.)])/g,
   /\b\d{1,3}\s*[.:)]+/g,
   /\b(?:pass(?:es)?|pa|ps)\b/g,
 ]
 
 function readMoves(text: string, options: OptionValues): State {
+  if (BY_SIDES.test(text))
+    throw new Error('Write the moves of both sides in one list, in the order in which they were played.')
   // A pass follows from the position: other programs write it down.
   const bare = AROUND.reduce((now, form) => now.replace(form, ' '), text)
   const names: string[] = []
   for (const [index, line] of bare.split('\n').entries())
-    for (const word of line.split(/[\s,;/|()[\]!?"'*+#-]+/).filter(Boolean)) {
+    for (const word of line.split(/[\s,;/|()[\]!?"'*+#>→⇒-]+/).filter(Boolean)) {
       const moves = word.replace(/\.+/g, '').replace(/^\d{1,2}(?=[a-h])/, '')
       const rest = moves.replace(/[a-h][1-8]|pass|pa|ps/g, '')
       // Numbers of moves may stand without a dot.

@@ -14,7 +14,7 @@ export interface Fields {
   readonly notes: readonly string[]
 }
 
-const PLACEMENT = /^\s*(?:fen\s*[:=]?\s*)?["']?\s*[1-8pnbrqk~]+(\s*\/\s*[\d\w~]*){2,}/i
+const PLACEMENT = /^\s*(?:(?:fen|epd|position)\s*[:=]?\s*)*["']?\s*[1-8pnbrqk~]+(\s*\/\s*[\d\w~]*){2,}/i
 /** Known EPD operations, for texts that do not end them with a semicolon. */
 const OPERATION =
   /^(?:ac[dns]|am|bm|c[0-9e]|dm|draw_\w+|eco|fmvn|hmvc|id|nic|noop|pm|pv|rc|resign|sm|tc\w+|v\d)$/
@@ -58,7 +58,7 @@ export function fieldsOf(text: string): Fields {
   const plain = pastedText(text)
     .replaceAll('_', ' ')
     .trim()
-    .replace(/^fen\s*[:=]?\s*/i, '')
+    .replace(/^(?:(?:fen|epd|position)\s*[:=]?\s*)+/i, '')
     .replace(/^["']\s*/, '')
     .replace(/^([^\s/]*(?:\s*\/\s*[^\s/]+){2,})/, (rows) => rows.replace(/\s/g, ''))
     .replace(/["']$/, (quote, at: number, all: string) =>

@@ -24,6 +24,9 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 /** '1-0', '0 - 1', '1/2-1/2', '1:0', '1/2', '0.5-0.5', '*'. Not '0-0', which is castling. */
 const RESULT =
   /(?:1[ \t]?[-:][ \t]?0|0[ \t]?[-:][ \t]?1|1\/2(?:[ \t]?[-:][ \t]?1\/2)?|0?[.,]5[ \t]?[-:][ \t]?0?[.,]5)(?![\w/-])|\*/y
+/** The end of a game in words. */
+const END =
+  /(?:(White|Black)[ \t]+(?:(resigns|resigned)|wins|won)(?:[ \t]+(?:by|on)[ \t]+\w+)?|draw(?:[ \t]+agreed)?|drawn)(?![\w-])/iy
 /** A word, possibly with a promotion in parentheses: 'e8(Q)'. */
 const WORD = /[^\s{}()[\];<>$]+(?:\(=?[NBRQnbrq]\))?/y
 const TAG_NAME = '\\[\\s*([A-Za-z0-9_][\\w+#=:-]*)\\s*"'
@@ -42,9 +45,9 @@ const BROKEN_TAG = /\[[^\]\n]*\]?/y
 const resultOf = (text: string) =>
   /^0?[.,]5/.test(text) ? '1/2-1/2' : text.replace(/\s/g, '').replace(':', '-')
 
-/** Annotations between moves: '±', '+-', '=', '!?', 'N', 'D', '+0.35', '0:12:05', 'e.p.'. */
+/** Headings such as 'Moves:', codes of openings such as 'C44', and annotations between moves: '±', '+-', '=', '!?', 'N', 'D', '+0.35', '0:12:05', 'e.p.'. */
 const NOTE =
-  /^(?:(?:TN|N|D|RR)?[^\p{L}\p{N}]*|[+-]?\d+[.,]\d+(?:\/\d+)?|[+-]\d+|#-?\d+|\d+:\d\d(?::\d\d)?|e\.?p\.?)$/u
+  /^(?:\p{L}{3,}:|[A-E]\d\d:?|(?:TN|N|D|RR)?[^\p{L}\p{N}]*|[+-]?\d+[.,]\d+(?:\/\d+)?|[+-]\d+|#-?\d+|\d+:\d\d(?::\d\d)?|e\.?p\.?)$/u
 /** A move, or a result. */
 const MOVE =
   /^(?:[PNBRQK]?[a-h]?[1-8]?[x:-]?[a-h][1-8](?:=?[NBRQ])?|[O0](?:-[O0]){1,2}|1-0|0-1|1\/2-1\/2)[+#!?]*$/
@@ -61,7 +64,7 @@ function moveIn(word: string): string {
   if (NULL_MOVE.test(word)) return word
   if (/^0{2,3}[+#!?]*$/.test(word)) return word
   if (NOTE.test(word)) return ''
-  const bare = word.replace(/^\d+(?:\.+|(?=[a-hA-Z]))/, '').replace(/^\.+/, '')
+  const bare = word.replace(/^\d+(?:[.:]+|(?=[a-hA-Z]))/, '').replace(/^\.+/, '')
   if (/^\d*$/.test(bare)) return ''
   return NOTE.test(bare) && !NULL_MOVE.test(bare) ? '' : bare
 }
@@ -150,8 +153,14 @@ export function tokensOf(text: string): Token[] {
       // A numeric annotation glyph.
     } else {
       const result = match(RESULT)
-      const word = result ? null : match(WORD)
-      if (result) {
+      const end = result ? null : match(END)
+      const word = result || end ? null : match(WORD)
+      if (end) {
+        const [, side, loses] = end
+        const isWhite = (side?.toLowerCase() === 'white') !== (loses !== undefined)
+        if (depth === 0)
+          tokens.push({ kind: 'result', text: side === undefined ? '1/2-1/2' : isWhite ? '1-0' : '0-1' })
+      } else if (result) {
         if (depth === 0) tokens.push({ kind: 'result', text: resultOf(result[0]) })
       } else if (word) {
         const move = depth === 0 ? moveIn(word[0]) : ''
