@@ -10,6 +10,8 @@ describe('columns', () => {
     ['1.4 4 2.5 3', '4453'],
     ['1. 4 2. 4 3. 5', '445'],
     ['1. 4', '4'],
+    ['1.4 2.5', '45'],
+    ['1: 4 4 2: 5', '445'],
     ['4. 4. 5. 3', '4453'],
     ['1.4.4.5', '1445'],
     ['4-4-5-3', '4453'],
@@ -21,10 +23,13 @@ describe('columns', () => {
   ])('are read from %s', (text, columns) => {
     expect(write(read(text, {}))).toBe(columns)
   })
-  it.each(['4453 -2', '4453 2', '2252576253462244111563365343671351441 -1'])(
+  it.each(['4453 -2', '4453 2', '4453,2', '4453;-2', '4453-2', '2252576253462244111563365343671351441 -1'])(
     'are asked for where a score follows: %s',
     (text) => {
       expect(() => read(text, {})).toThrow(/isn’t clear whether “-?\d” at the end is a column or a score/)
     },
   )
+  it.each(['12. 4', '4. 4 5. 3'])('are asked for from the first move: %s', (text) => {
+    expect(() => read(text, {})).toThrow(/begin with number \d+\. Paste all columns/)
+  })
 })

@@ -103,6 +103,14 @@ describe('clues', () => {
       `${COLUMNS.map((row, i) => `C${i + 1}: ${row}`).join('\n')}\n${ROWS.map((row, i) => `R${i + 1}: ${row}`).join('\n')}`,
     ],
     [
+      'headings and bullets of Markdown',
+      `**Rows:**\n* ${ROWS.join('\n* ')}\n\n**Columns:**\n* ${COLUMNS.join('\n* ')}`,
+    ],
+    [
+      'named lines without a sign',
+      `${ROWS.map((row, i) => `Row ${i + 1} ${row}`).join('\n')}\n${COLUMNS.map((row, i) => `Col ${i + 1} ${row}`).join('\n')}`,
+    ],
+    [
       'lines with dashes',
       `${ROWS.map((row, i) => `Row ${i + 1} - ${row}`).join('\n')}\n${COLUMNS.map((row, i) => `Column ${i + 1} – ${row}`).join('\n')}`,
     ],

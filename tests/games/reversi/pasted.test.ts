@@ -52,12 +52,19 @@ describe('a game', () => {
   ])('is read from %s', (_, text) => {
     expect(moveList(read(text))).toBe('f5d6c3')
   })
+  it('begins at the board that SGF sets up', () => {
+    const text = '(;GM[2]FF[4]SZ[8]AB[dd][ee]AW[ed][de]PL[B];B[fd])'
+    expect(read(text)).toMatchObject({ given: true, moves: [29] })
+    const regular = '(;GM[2]FF[4]SZ[8]AW[dd][ee]AB[ed][de];B[fe];W[df];B[cc])'
+    expect(moveList(read(regular))).toBe('f5d6c3')
+  })
   it('begins at the board that GGF gives', () => {
     const text = `(;GM[Othello]BO[8 ${board('*', 'O', '-').replace(/\n/g, ' ')} O]W[d2];)`
     expect(read(text)).toMatchObject({ given: true, turn: 0, moves: [11] })
   })
   it.each([
     ['(;GM[1]FF[4]B[pd]W[dp])', /This is a game of Go/],
+    ['(;FF[4]B[pd];W[dp])', /“pd” is not a square of Reversi/],
     ['[Event "x"]\n1. e4 e5', /This is PGN or PDN, which can’t be read here/],
     ['8/8/8/3pP3/3Pp3/8/8/8 w 0 1', /This is FEN/],
     ['Black: f5 c3\nWhite: d6 d3', /in one list, in the order/],
@@ -107,6 +114,12 @@ describe('a board', () => {
     ],
     ['JSON with words', JSON.stringify({ turn: 'black', rows: BOARD }, null, 2)],
     ['a list of rows', JSON.stringify(BOARD.map((row) => [...row]))],
+    [
+      'words',
+      JSON.stringify(
+        BOARD.map((row) => [...row].map((sign) => (sign === '-' ? null : sign === 'X' ? 'black' : 'white'))),
+      ),
+    ],
     ['a flat list', JSON.stringify([...cells].map((sign) => '-XO'.indexOf(sign)))],
     ['lines of a program', `[\n${BOARD.map((row) => `  ["${[...row].join('", "')}"],`).join('\n')}\n]`],
     ['a block of code', `\`\`\`\n${board('X', 'O', '.')}\n\`\`\``],

@@ -88,6 +88,11 @@ describe('a puzzle', () => {
     ['letters of columns', `A B C D E F G H I\n${rows.join('\n')}`],
     ['a table of bars', rows.map((row) => `| ${[...row.replaceAll('0', ' ')].join(' | ')} |`).join('\n')],
     ['a table of bars without edges', rows.map((row) => [...row.replaceAll('0', ' ')].join('|')).join('\n')],
+    [
+      'a table of Markdown with an empty head',
+      `|${'   |'.repeat(9)}\n|${'---|'.repeat(9)}\n${rows.map((row) => `| ${[...row.replaceAll('0', ' ')].join(' | ')} |`).join('\n')}`,
+    ],
+    ['words before rows', rows.map((row, i) => `Line no. ${i + 1}: ${row}`).join('\n')],
     ['a title', `Sudoku #12 (hard)\n\n${rows.join('\n')}`],
     ['a block of code', `\`\`\`\n${rows.join('\n')}\n\`\`\``],
     ['quoted lines', rows.map((row) => `> ${row}`).join('\n')],

@@ -16,20 +16,28 @@ import {
 } from './board'
 
 /** Columns with the numbers of moves before them: '1. 4 4 2. 5 3'. */
-const NUMBERED = /^\s*(?:\d{1,2}(?:[.)]+\s+|[.)]+(?=\S+\s))p?[1-7](?:[\s,;-]*p?[1-7])?(?:\s+|$))+$/
+const NUMBERED = /^\s*(?:\d{1,2}[.):]+\s*p?[1-7](?:[\s,;-]*p?[1-7])?(?:\s+|$))+$/
+/** Columns and one more number behind them, as lists of positions with their scores have it. */
+const SCORED = /^\s*(?:[1-7p]+[\s,;:=]+(-\d{1,2})|[1-7p]{4,}[\s,;:=-]+(\d{1,2}))\s*$/
 
-/** Removes the numbers of moves, and refuses a number behind the columns. */
+/** Removes the numbers of moves, and asks about a number behind the columns. */
 function columnsIn(text: string): string {
-  const numbers = [...text.matchAll(/(\d{1,2})[.)]+/g)].map(([, number]) => Number(number))
-  const isNumbered = NUMBERED.test(text) && numbers.every((number, i) => number === i + 1)
-  const columns = isNumbered ? text.replace(/\d{1,2}[.)]+/g, ' ') : text
-  const score =
-    /^\s*[1-7]+\s+(?:=\s*)?(-\d+)\s*$/.exec(text)?.[1] ?? /^\s*[1-7]{4,}\s+(\d{1,2})\s*$/.exec(text)?.[1]
+  const [, minus, plus] = SCORED.exec(text) ?? []
+  const score = minus ?? plus
   if (score !== undefined)
     throw new Error(
       `It isn’t clear whether “${score}” at the end is a column or a score. Paste only the columns, without spaces.`,
     )
-  return columns.replace(/[\s,;.-]/g, '')
+  const isNumbered = NUMBERED.test(text) && /\s/.test(text.trim())
+  const numbers = [...text.matchAll(/(\d{1,2})[.):]+/g)].map(([, number]) => Number(number))
+  if (isNumbered && numbers.every((number, i) => number === i + (numbers[0] ?? 0))) {
+    if (numbers[0] !== 1)
+      throw new Error(
+        `These moves begin with number ${numbers[0]}. Paste all columns from the first move on.`,
+      )
+    return text.replace(/\d{1,2}[.):]+/g, ' ').replace(/[\s,;.-]/g, '')
+  }
+  return text.replace(/[\s,;.-]/g, '')
 }
 
 /**

@@ -257,10 +257,13 @@ function readList(lines: readonly string[]): Clues {
  * @throws Error that names the part or line that cannot be read
  */
 export function readClueText(text: string): Clues {
+  const plain = text
+    .replace(/\*{2,}|^[ \t]*[*•][ \t]+/gm, '')
+    .replace(/^([ \t]*(?:row|column|col)[ \t]*\d{1,2})[ \t]+(?=\d)/gim, '$1: ')
   const named =
-    /^\s*r1\b/im.test(text) && /^\s*c1\b/im.test(text)
-      ? text.replace(/^\s*([rc])(?=\d)/gim, (_, name: string) => (/r/i.test(name) ? 'row ' : 'column '))
-      : text
+    /^\s*r1\b/im.test(plain) && /^\s*c1\b/im.test(plain)
+      ? plain.replace(/^\s*([rc])(?=\d)/gim, (_, name: string) => (/r/i.test(name) ? 'row ' : 'column '))
+      : plain
   const lines = withoutNumbers(named.split('\n'))
   return readXml(text) ?? readJson(text) ?? readId(text) ?? readSections(lines) ?? readList(lines)
 }

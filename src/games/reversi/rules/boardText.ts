@@ -43,14 +43,17 @@ const NO_FORM = 'Write X for black, O for white and - for empty squares.'
 /** Fields of JSON with the side to move. */
 const TURN = /"(?:turn|player|side|next|current_?player|to_?move|mover)"\s*:\s*"?(\w+)"?/g
 
+const SIGN_OF: Readonly<Record<string, string>> = { black: 'x', white: 'o', empty: '-' }
+
 /** Rewrites the rows of tables of one sign per field, as programs and spreadsheets write them. */
 function withoutFields(text: string): string {
   if (!/[,;\t]/.test(text)) return text
   const lines = text
     .replace(TURN, '\nturn: $1\n')
     .replace(/"\w{2,}"\s*:|[{}]/g, ' ')
-    .replace(/\bnull\b/g, '')
-    .replace(/"(.?)"|'(.?)'/g, '$1$2')
+    .replace(/(["'])(black|white|empty)\1/g, (_, _quote, word: string) => SIGN_OF[word] ?? '')
+    .replace(/\bnull\b/g, '-')
+    .replace(/(["'])(.?)\1/g, (_, _quote, sign: string) => sign || '-')
     .replace(/(["'\]])\s*,\s*(?=["'[])/g, '$1\n')
     .split('\n')
   let count = 0

@@ -74,6 +74,20 @@ const NO_MOVE = 'There is no move in this text. A game is a list of moves such a
 /** Games of the family of SGF, by the value of GM. */
 const OTHER_GAMES: Readonly<Record<string, string>> = { '1': 'Go', '3': 'Chess', '4': 'Gomoku', '11': 'Hex' }
 
+/** The board that SGF sets up disc by disc; null without any. */
+function setUp(text: string, size: number, side: string | undefined): Drawn | null {
+  const cells = Array.from({ length: size * size }, () => '-')
+  let count = 0
+  for (const [, color, squares = ''] of text.matchAll(/\ba([bw])\s*((?:\[[a-h][a-h1-8]\]\s*)+)/g))
+    for (const [, column = '', row = ''] of squares.matchAll(/\[(.)(.)\]/g)) {
+      const y = /\d/.test(row) ? Number(row) - 1 : 'abcdefgh'.indexOf(row)
+      cells[y * size + 'abcdefgh'.indexOf(column)] = color === 'b' ? 'X' : 'O'
+      count++
+    }
+  const first = side ?? /[;\])\s]([bw])\[/.exec(text)?.[1]
+  return count > 0 ? { cells: cells.join(''), side: first?.startsWith('w') ? 'O' : 'X' } : null
+}
+
 /** Reads the first game of a text in GGF or SGF, which Othello programs and servers write. */
 function readGgf(text: string, options: OptionValues): State {
   const [first = ''] = text.split(/;\s*\)/)
@@ -82,14 +96,18 @@ function readGgf(text: string, options: OptionValues): State {
   if (game !== undefined && game !== '2' && !/^(?:othello|reversi)/.test(game))
     throw new Error(`This is a game of ${OTHER_GAMES[game] ?? game}. ${FORM}`)
   const board = /^\d+\s+(.*)$/s.exec(tag('BO') ?? '')?.[1]
-  const given = board === undefined ? null : readPosition(readBoard(board), options)
+  const drawn = board === undefined ? setUp(first, Number(tag('SZ') ?? 8), tag('PL')) : readBoard(board)
+  const given = drawn && readPosition(drawn, options)
   const regular = start({ ...options, size: String(given?.size ?? options.size ?? '8') })
   const from = given && (given.cells !== regular.cells || given.turn !== regular.turn) ? given : regular
   // In SGF, a letter names the row too.
   const names = [...first.matchAll(/[;\])\s][bw]\[\s*([a-h])(?:([1-8])|([a-h])(?=\s*\]))[^\]]*(?=\])/g)].map(
     ([, column = '', row, letter = '']) => `${column}${row ?? 'abcdefgh'.indexOf(letter) + 1}`,
   )
-  if (names.length === 0 && from === regular) throw new Error(NO_MOVE)
+  if (names.length === 0 && from === regular) {
+    const [, square] = /[;\])\s][bw]\[\s*([a-z]{2})\s*\]/.exec(first.replace(/\[(?:tt|pa)\]/g, '[]')) ?? []
+    throw new Error(square ? `“${square}” is not a square of Reversi. ${FORM}` : NO_MOVE)
+  }
   return played(from, names)
 }
 

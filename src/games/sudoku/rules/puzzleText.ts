@@ -64,9 +64,15 @@ function named(lines: readonly string[]): string[] | null {
 
 /** The lines that belong to the puzzle. */
 function linesOf(text: string): string[] {
-  const lines = sectionOf(text).filter((line) => !LETTERS.test(line))
+  const all = sectionOf(text)
+  // The head of a table in Markdown stands above a drawn line.
+  const hasHead = /^[\s|]*-[\s|:-]*$/.test(all[1] ?? '') && /^(?:[\s|]+|[\s|]*1.*9[\s|]*)$/.test(all[0] ?? '')
+  const lines = all.slice(hasHead ? 1 : 0).filter((line) => !LETTERS.test(line))
   const rows = named(lines) ?? named(lines.filter((line) => !NUMBERS.test(line)))
-  return rows ?? lines.filter((line) => !ABOUT.test(line) && !isTitle(line))
+  if (rows) return rows
+  const rests = lines.map((line) => line.replace(/^[^:=]*[:=]/, ''))
+  const behind = rests.filter((rest, i) => rest !== lines[i] && cellsIn([rest], false).length === 9)
+  return behind.length === 9 ? behind : lines.filter((line) => !ABOUT.test(line) && !isTitle(line))
 }
 
 /** Whether a line draws the edge of a box. `loose`: nine dashes or dots count as an edge too. */
