@@ -130,6 +130,8 @@ describe('positions as text', () => {
     '1. 11-15 23-19 ; a comment',
     '```\n1. 11-15 23-19\n```',
     '> 1. 11-15 23-19',
+    'Moves: 11-15, 23-19',
+    '1: 11-15 23-19',
   ])('may be a game: %s', (text) => {
     expect(write(read(text, TOURNAMENT))).toBe(
       'B:W19,21,22,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15',

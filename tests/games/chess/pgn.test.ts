@@ -28,6 +28,7 @@ describe('a PGN', () => {
     ['numbers with colons', '1: e4 e5 2: Nf3 Nc6'],
     ['the end in words', '1. e4 e5 2. Nf3 Nc6 … White resigns'],
     ['a draw in words', '1. e4 e5 2. Nf3 Nc6 draw agreed'],
+    ['semicolons before numbers', '1. e4;1... e5;2. Nf3; 2... Nc6'],
     ['semicolons between moves', 'e4; e5; Nf3; Nc6'],
     ['semicolons between numbered moves', '1. e4 e5; 2. Nf3 Nc6;'],
     ['semicolons between moves in lines', 'e4; e5\nNf3; Nc6'],

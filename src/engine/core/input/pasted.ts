@@ -85,10 +85,14 @@ export function semicolonsSeparate(text: string, move: RegExp): boolean {
   })
   const words = rests.flatMap((rest) =>
     rest
-      .replace(/(?<!\S|;)\d+[.)]+/g, ' ')
+      .replace(/(?<![^\s;])\d+[.)]+/g, ' ')
       .split(/[\s;]+/)
       .filter(Boolean),
   )
   // Behind a comment, the number of Black's move is written once more.
-  return words.length > 0 && words.every((word) => move.test(word)) && !/\d\s*(?:\.\.\.|…)/.test(text)
+  return (
+    words.length > 0 &&
+    words.every((word) => move.test(word)) &&
+    !/\d\s*\.\.\./.test(text.replace(/;[^\n]*/g, ''))
+  )
 }

@@ -29,7 +29,7 @@ const ENGLISH = '21'
 
 const RESULT = /^(?:[012]-[012]|1\/2-1\/2|\*|[012]\.[05]-[012]\.[05])$/
 const MOVE = /^\d{1,2}(?:[-x:]\d{1,2})+[!?*]*$/i
-const NOTE = /^(?:\d+\.*|\.+|\$\d+|[!?+=#()-]+)$/
+const NOTE = /^(?:\d+[.:]*|\p{L}{3,}:|\.+|\$\d+|[!?+=#()-]+)$/u
 
 /** The position in the address of a draughts site. */
 const positionIn = (link: string) => link.match(/[/=]([bw]:[bw]k?\d[^?#&/]*)/i)?.[1]
@@ -76,7 +76,7 @@ export function readPdn(text: string, wide: boolean): PdnText {
     if (RESULT.test(word)) {
       if (moves.length > 0) break
     } else if (!NOTE.test(word)) {
-      const move = word.replace(/[!?*]+$/, '')
+      const move = word.replace(/[!?*,]+$/, '')
       if (!/^\d{1,2}(?:[-x:]\d{1,2})+$/i.test(move))
         throw new Error(
           `“${word.slice(0, 16)}” is neither a move such as 32-28 nor a position such as W:W31-50:B1-20.`,
