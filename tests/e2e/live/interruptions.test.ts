@@ -22,10 +22,15 @@ import {
 } from '../support/live'
 import { cell } from '../support/moves'
 import { PageNetwork } from '../support/network'
+import { frames } from '../support/rest'
 
 test.use(CUTTABLE)
 
-const resume = (page: Page) => button(page, panelTexts.pause.resume).click()
+/** After a while, because a quick second press at the same place is ignored. */
+async function resume(page: Page): Promise<void> {
+  await frames(page, 25)
+  await button(page, panelTexts.pause.resume).click()
+}
 
 /** The networks of both pages, which can be cut. */
 async function networksOf({ pages }: Pair) {

@@ -107,6 +107,7 @@ test('goes back to the usual words, and opens without content that is damaged', 
   await expect(form.form.getByText('“ICE CREAM” can’t be used')).toBeInViewport()
   await form.fill('comet\nmoon')
   const link = await form.link()
+  await page.keyboard.press('Escape')
   await page.goto(link.href)
   await game.ready()
   await expect(page.locator('[data-own-used]')).toBeVisible()

@@ -93,10 +93,12 @@ test('the arrow keys of a remote control move the focus, until a pointer is seen
   await page.goto('/')
   const focused = page.locator(':focus')
   // The code for it is loaded when the browser is idle.
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown')
-    await expect(focused).toHaveCount(1, { timeout: 500 })
-  }).toPass()
+  const loaded = () =>
+    expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      await expect(focused).toHaveCount(1, { timeout: 500 })
+    }).toPass()
+  await loaded()
   for (let presses = 0; presses < 40 && !(await page.locator('[data-card] a:focus').count()); presses++)
     await page.keyboard.press('ArrowDown')
   await expect(page.locator('[data-card] a:focus')).toBeInViewport()
@@ -111,7 +113,9 @@ test('the arrow keys of a remote control move the focus, until a pointer is seen
   await page.keyboard.press('ArrowDown')
   await expect(game.begin).not.toBeFocused()
   await page.goto('/today')
+  await loaded()
   await page.mouse.move(200, 200)
+  await focused.evaluate((element: HTMLElement) => element.blur())
   await page.keyboard.press('ArrowDown')
   await expect(focused).toHaveCount(0)
 })

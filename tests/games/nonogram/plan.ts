@@ -31,6 +31,7 @@ export const plan: Plan = {
     for (const button of ['right', 'left'] as const) await page.mouse.down({ button })
     for (const button of ['right', 'left'] as const) await page.mouse.up({ button })
     await isMarked(page, 3, 5, 'empty')
+    await walkTo(page, 3, 1)
     await page.keyboard.press('Backspace')
     await isMarked(page, 3, 1, 'empty')
     await page.keyboard.press('x')

@@ -25,7 +25,8 @@ export function Entry({ disabled, takesFocus, onGuess }: Props) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onGuess(latin(draft))
+    // Only a composed text is still of another script.
+    onGuess(/^[!-~]$/.test(draft) ? draft : latin(draft))
     setDraft('')
     field.current?.focus({ preventScroll: true })
   }
