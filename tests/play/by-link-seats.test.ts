@@ -1,4 +1,4 @@
-/** Games played by link, each player on a device: whoever made the last move keeps their seat, also if they move again. */
+/** Games played by link, each player on a device: the player of the last move keeps their seat, also if they move again. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, drawInt } from '../../src/engine/core/math/random'
@@ -123,7 +123,7 @@ async function playByLinks(table: Table, moves: readonly unknown[], seats: reado
 /** Games whose moves can be drawn from their list. Battleship's fleets are hidden; its shots alternate. */
 const byLink = catalog.filter(({ kind, id }) => kind === 'turn' && id !== 'battleship')
 
-describe('both players keep their seats, whoever moved first on one device', async () => {
+describe('both players keep their seats, also if the second one moved first', async () => {
   const tables = (await Promise.all(byLink.map((entry) => tableOf(entry)))).filter((table) => table !== null)
   it.each(tables.map((table) => [table.entry.id, table] as const))('%s', async (_, table) => {
     const { moves, seats } = randomMoves(table, 7, 9)

@@ -10,6 +10,6 @@ export const liveButtonTexts = {
       'Joining ended because its page was reloaded or left. Join again: a reply link that you sent before no longer works.',
     game: 'Your live game ended because its page was reloaded or left.',
     gameByLink:
-      'Your live game ended because its page was reloaded or left. You can continue it by link: whoever is to move sends the next link.',
+      'Your live game ended because its page was reloaded or left. You can continue it by link: the player to move sends the next link.',
   },
 }

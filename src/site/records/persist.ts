@@ -7,7 +7,7 @@ import { records } from '../../engine/storage/values/records'
 import { toast } from '../../ui/toasts/toast'
 import { endNoteTexts } from '../texts/endNote'
 
-/** After so many games there is something to lose; a browser that has refused is asked again much later. */
+/** After this many games there is something to lose. A browser that refused is asked again later. */
 const FIRST = 5
 const EVERY = 50
 

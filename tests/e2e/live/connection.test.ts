@@ -110,7 +110,7 @@ test('canceled and damaged invitations and replies have no effect; the right rep
   await button(host, liveTexts.dialog.connect).click()
   await expect(host.getByText(liveTexts.bad.notReply)).toBeVisible()
 
-  // Two friends join: the reply that the host takes first counts, whoever replied last.
+  // Two friends join: the first reply that the host takes counts, although the other guest replied last.
   const reply = await replyTo(guest, `${link}%20&utm_source=mail`)
   const late = await guest.context().newPage()
   const lateReply = await replyTo(late, link)
