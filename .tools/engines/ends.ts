@@ -3,7 +3,7 @@ import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/game/cont
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 
 /** Half a minute of a real-time game. */

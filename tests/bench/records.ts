@@ -17,7 +17,7 @@ import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { type PlayRecord, writeRecord } from '../../src/engine/core/record/record'
 import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
-import { deflate } from '../../src/play/record/pack'
+import { deflate } from '../../src/play/replay/pack'
 import { createDevices } from '../contract/devices'
 import { heading, table } from './print'
 

@@ -16,7 +16,7 @@ import whack from '../../src/games/whack-a-mole'
 import { type Event, HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
 import { audioCues as whackEar } from '../../src/games/whack-a-mole/view/audioCues'
 import { assistsOf } from '../../src/play/assists/assistsOf'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 import { soundEvent } from '../../src/play/session/events/announce'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]

@@ -4,7 +4,7 @@ import type { PlayEvent } from '../../src/engine/core/game/contract'
 import type { QuarterTurns } from '../../src/engine/core/game/shape'
 import { isSoundName, SOUND_NAMES } from '../../src/engine/sound/names'
 import { IMPORTANT_SOUNDS, SOUND_LABELS } from '../../src/engine/sound/soundLabels'
-import { captionOf, lightLimit, sideOf } from '../../src/play/captions/caption'
+import { captionOf, lightLimit, sideOf } from '../../src/play/frame/caption'
 import { gameOf, ids } from './loaded'
 
 const events = ids.map((id) => ({ id, game: gameOf(id) }))

@@ -18,7 +18,7 @@ import { frameFrom, NO_INPUT, readInput, slot } from '../../src/engine/core/inpu
 import { createRandom } from '../../src/engine/core/math/random'
 import { listedGames } from '../../src/games/catalog'
 import { switchButtons } from '../../src/play/controls/switchButtons'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 import { createMonkey, optionSets, pickMove } from './fuzz'
 import { gameOf, gamesOfKind, ids } from './loaded'
 

@@ -17,7 +17,7 @@ import chess from '../../src/games/chess'
 import jigsaw from '../../src/games/jigsaw-puzzle'
 import { reviews } from '../../src/games/reviews'
 import sudoku from '../../src/games/sudoku'
-import { defaultOptions, isPuzzle, startsAgain } from '../../src/play/session/core/options'
+import { defaultOptions, isPuzzle, startsAgain } from '../../src/play/opening/options'
 import { gamesOfKind } from './loaded'
 
 type Toasts = Game['toasts']

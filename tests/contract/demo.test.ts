@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { SceneClock } from '../../src/engine/stage/clock'
-import { Demo } from '../../src/play/demo/demo'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
+import { Demo } from '../../src/play/session/realtime/demo'
 import { gamesOfKind } from './loaded'
 
 const LOOKS_S = 40

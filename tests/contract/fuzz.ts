@@ -13,7 +13,7 @@ import type {
 import { slot } from '../../src/engine/core/input/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/math/random'
 import { canBe } from '../../src/engine/storage/values/records'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 import { sample } from '../support/proofs'
 
 /** At least this many random ticks or moves of each game, and one game with every choice of its options. */

@@ -6,7 +6,7 @@ import { type GhostPart, ghostSeen } from '../../src/engine/core/game/ghost'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 import { gamesOfKind } from './loaded'
 
 const STEERED = [

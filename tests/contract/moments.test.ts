@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { RealtimeBot, TurnBot } from '../../src/engine/core/game/contract'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 import { gamesOfKind } from './loaded'
 

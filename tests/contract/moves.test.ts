@@ -4,8 +4,8 @@ import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../src/engine/core/math/random'
 import { catalog, findGame } from '../../src/games/catalog'
 import { moveDescribers } from '../../src/games/describeMove'
+import { lineAt, linesOf } from '../../src/play/replay/playback/moves'
 import { History } from '../../src/play/session/turns/history'
-import { lineAt, linesOf } from '../../src/play/watch/moves'
 
 const load = async (id: string) => (await findGame(id)?.load())?.default as TurnGame
 

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { OptionValues, Print, TurnGame } from '../../src/engine/core/game/contract'
+import { defaultOptions } from '../../src/play/opening/options'
 import { pagesOf } from '../../src/play/print/Pages'
-import { defaultOptions } from '../../src/play/session/core/options'
 import { firstItems } from '../play/print/made'
 import { gamesOfKind } from './loaded'
 

@@ -7,7 +7,7 @@ import { createRandom, pick } from '../../src/engine/core/math/random'
 import { exactFrame } from '../../src/engine/core/record/frames'
 import { FrameWriter } from '../../src/engine/core/record/frameWriter'
 import { Replay } from '../../src/engine/core/record/replay'
-import { Timeline } from '../../src/play/watch/timeline'
+import { Timeline } from '../../src/play/replay/playback/timeline'
 import {
   createMonkey,
   expectFlatEvent,

@@ -5,7 +5,7 @@ import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import { MOST_AHEAD } from '../../src/engine/core/live/rollback'
 import type { Round } from '../../src/play/live/part'
 import { Ticks } from '../../src/play/live/ticks'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 import { gamesOfKind } from './loaded'
 
 const games = gamesOfKind('realtime').filter(([, game]) => game.live)

@@ -8,8 +8,8 @@ import memoryMatch from '../../src/games/memory-match'
 import minesweeper from '../../src/games/minesweeper'
 import wordGuessing from '../../src/games/word-guessing'
 import { entryOf } from '../../src/games/word-guessing/rules'
-import { resultText } from '../../src/play/record/result'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
+import { resultText } from '../../src/play/replay/resultText'
 import { createView } from '../../src/play/session/core/view'
 
 /** All states of a game, made move by move; `move` gets the latest state and returns null at the end. */

@@ -5,7 +5,7 @@ import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 
 const LONGEST_TICKS = 60 * 60
 /** The longest text that can be read at a glance. */

@@ -1,8 +1,8 @@
 /** Undo in every turn-based game: each move is taken back with its stats, and made again. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createRandom } from '../../src/engine/core/math/random'
+import { defaultOptions } from '../../src/play/opening/options'
 import { CLOCK } from '../../src/play/session/core/clock'
-import { defaultOptions } from '../../src/play/session/core/options'
 import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { bots, cleared, freshPage } from '../play/session/small'
 import { pickMove } from './fuzz'

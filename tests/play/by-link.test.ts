@@ -1,4 +1,5 @@
 /** Games played by link: what each link means to the player who opens it, and that nothing forged or broken is accepted. */
+
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../src/engine/core/game/contract'
@@ -6,10 +7,10 @@ import { createRandom, drawInt, shuffled } from '../../src/engine/core/math/rand
 import type { PlayRecord } from '../../src/engine/core/record/record'
 import { StepsWriter } from '../../src/engine/storage/values/steps'
 import { findGame } from '../../src/games/catalog'
-import { turnInAddress } from '../../src/play/byLink/address'
 import { judgeTurn, kindOf, TURN_COMPLAINTS, type Turn } from '../../src/play/byLink/judgeTurn'
-import { COMPLAINTS } from '../../src/play/record/judge'
-import { pack } from '../../src/play/record/pack'
+import { turnInAddress } from '../../src/play/opening/fragment'
+import { COMPLAINTS } from '../../src/play/replay/checkReplay'
+import { pack } from '../../src/play/replay/pack'
 import { sample } from '../support/proofs'
 
 /** All messages about a link: those of all games, and of Battleship, whose moves answer each other. */

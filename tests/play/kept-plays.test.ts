@@ -1,8 +1,8 @@
 /** Choosing which replays are kept, and validating what is read back. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choose, MOST_BYTES, MOST_PLAYS } from '../../src/play/kept/choose'
-import { headOf, headsAmong, type KeptPlay, newestFirst } from '../../src/play/kept/head'
+import { choose, MOST_BYTES, MOST_PLAYS } from '../../src/play/replay/stored/chooseStored'
+import { headOf, headsAmong, type KeptPlay, newestFirst } from '../../src/play/replay/stored/storedReplay'
 
 const play = (n: number, more: Partial<KeptPlay> = {}): KeptPlay => {
   const game = more.game ?? 'snake'

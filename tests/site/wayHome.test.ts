@@ -1,6 +1,6 @@
 /** How many steps back in the history the home page is. */
 import { describe, expect, it } from 'vitest'
-import { FROM_HOME, onward, stepsHome } from '../../src/play/host/leaveGame'
+import { FROM_HOME, onward, stepsHome } from '../../src/play/opening/wayHome'
 
 describe('the way home', () => {
   it('is one step back from a game, and one more for each further game', () => {

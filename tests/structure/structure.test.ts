@@ -4,12 +4,45 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeOf, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
 
+/** The folders of each layer, lowest first. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  play: [
+    'texts',
+    'opening',
+    'session',
+    'replay',
+    'embed',
+    'own',
+    'print',
+    'assists',
+    'byLink',
+    'live',
+    'stage',
+    'controls',
+    'panels',
+    'frame',
+    'watch',
+    'host',
+  ],
+}
+
 describe('structure', () => {
   it('every file belongs to a layer', () => {
     expect(files.filter((file) => layerOf(file) < 0)).toEqual([])
   })
   it('imports go to the same layer or a lower one', () => {
     expect(inside.filter(({ file, to }) => layerOf(to) > layerOf(file))).toEqual([])
+  })
+  it('the folders of a layer have an order: each imports only from those before it', () => {
+    const folderOf = (path: string, layer: string) =>
+      path.startsWith(`${layer}/`) ? path.split('/').slice(1, -1)[0] : undefined
+    const strays = Object.entries(FOLDERS).flatMap(([layer, order]) =>
+      inside.filter(({ file, to }) => {
+        const [from, target] = [folderOf(file, layer), folderOf(to, layer)]
+        return from && target && !(order.indexOf(target) <= order.indexOf(from) && order.includes(target))
+      }),
+    )
+    expect(strays).toEqual([])
   })
   it('games do not import each other', () => {
     const game = (path: string) => path.match(/^games\/([^/]+)\//)?.[1]
@@ -109,7 +142,6 @@ describe('structure', () => {
     ).toEqual([
       'play/embed/embedded.ts',
       'play/embed/lazyEmbed.ts',
-      'play/live/address.ts',
       'play/live/port.ts',
       'play/texts/embedButton.ts',
       'play/texts/liveButton.ts',

@@ -4,7 +4,7 @@ import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contr
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
-import { defaultOptions } from '../../src/play/session/core/options'
+import { defaultOptions } from '../../src/play/opening/options'
 import { busyRun, busyStretches } from '../../src/workbench/flashes/busy'
 import { changes, flashing, luminances } from '../../src/workbench/flashes/flashes'
 

@@ -24,12 +24,19 @@ export function copyInto(target: Record<string, unknown> | unknown[], source: ty
   for (const key of Object.keys(to)) if (!Object.hasOwn(from, key)) delete to[key]
   if (Array.isArray(target)) target.length = (source as unknown[]).length
   for (const key in from) {
-    // Only own properties: data from another device may have one that is called `__proto__`.
+    // Data from another device may have a key `__proto__`, which must not become the prototype.
     const [old, part] = [Object.hasOwn(to, key) ? to[key] : undefined, from[key]]
     const inPlace =
       isContainer(old) && isContainer(part) && Array.isArray(old) === Array.isArray(part) && old !== part
     if (inPlace) copyInto(old, part)
-    else to[key] = copyOf(part)
+    else if (key !== '__proto__') to[key] = copyOf(part)
+    else
+      Object.defineProperty(to, key, {
+        value: copyOf(part),
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      })
   }
 }
 

@@ -2,7 +2,7 @@
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord, TurnInput } from '../../engine/core/record/record'
 import { readSteps, StepsWriter } from '../../engine/storage/values/steps'
-import { ruling } from '../session/core/options'
+import { ruling } from '../opening/options'
 
 interface Linked {
   readonly id: string

@@ -1,15 +1,17 @@
 /** Sends a move in a game played by link: the link contains the whole game, which is also stored here. */
+
 import type { TurnGame } from '../../engine/core/game/contract'
 import { keepMatch, matchOf } from '../../engine/storage/values/matches'
 import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
 import { send } from '../../ui/send'
 import { toast } from '../../ui/toasts/toast'
-import { pack } from '../record/pack'
-import { freshSeed } from '../session/core/options'
+import { fragmentOf } from '../opening/fragment'
+import { freshSeed } from '../opening/opening'
+import { pack } from '../replay/pack'
 import type { TurnSession } from '../session/turns/turnSession'
 import { byLinkTexts } from '../texts/byLink'
-import { TURN_MARK } from './address'
+
 import { playTurn } from './judgeTurn'
 import { linkRecord } from './linkRecord'
 
@@ -29,7 +31,7 @@ export async function sendMove(entry: CatalogGame, game: TurnGame, play: TurnSes
     return
   }
   const { moves, sender } = judged.turn
-  const url = `${location.origin}${onHost(entry.path)}${TURN_MARK}${await pack(record)}`
+  const url = `${location.origin}${onHost(entry.path)}${fragmentOf('turn', await pack(record))}`
   if (url.length > LONGEST_LINK) {
     toast(byLinkTexts.tooLong, { kind: 'bad' })
     return

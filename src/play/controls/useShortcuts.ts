@@ -1,8 +1,8 @@
 /** Handles the shortcuts of every game, after the host of its kind. */
 import { type RefObject, useEffect, useRef } from 'react'
-import { toggleMute } from '../host/audioSettings'
 import type { Phase } from '../session/core/phases'
 import type { Session } from '../session/core/session'
+import { toggleMute } from './audioSettings'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 
 interface Options {

@@ -1,6 +1,8 @@
 /** The addresses of embedded games, and the code that other pages show them with. */
+
 import { onHost } from '../../ui/basePath'
-import { PLAY_MARK } from '../record/address'
+import { fragmentOf } from '../opening/fragment'
+
 import { embedTexts } from '../texts/embed'
 
 /** What an embedded page opens. */
@@ -42,7 +44,7 @@ export function embedAddress(
   if (theme !== 'auto') parameters.set(THEME, theme)
   const search = parameters.size > 0 ? `?${parameters}` : ''
   const hash =
-    start.kind === 'replay' ? PLAY_MARK + start.text : start.kind === 'game' ? (start.hash ?? '') : ''
+    start.kind === 'replay' ? fragmentOf('play', start.text) : start.kind === 'game' ? (start.hash ?? '') : ''
   return origin + embedPath(id, start.kind === 'today') + search + hash
 }
 

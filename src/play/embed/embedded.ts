@@ -5,8 +5,8 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
+import type { Watcher } from '../replay/playback/watcher'
 import type { Session } from '../session/core/session'
-import type { Watcher } from '../watch/watcher'
 
 /** Connects an open game or replay with the page around it. Both return how to stop; `area` holds the field. */
 export interface Embedding {

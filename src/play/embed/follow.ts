@@ -2,10 +2,10 @@
 import { subscribe } from 'valtio'
 import type { Outcome } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { shareSearch } from '../session/core/options'
+import { shareSearch } from '../opening/opening'
+import type { Watcher } from '../replay/playback/watcher'
 import type { Session } from '../session/core/session'
 import { onFinished } from '../session/events/finishListeners'
-import type { Watcher } from '../watch/watcher'
 import type { HostPage } from './host'
 
 /** The parts of a session that are followed. */

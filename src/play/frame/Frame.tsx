@@ -2,6 +2,7 @@
  * The frame around every game: stats and tools above, the field with its panel, controls below, and the
  * status line.
  */
+
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
@@ -21,14 +22,11 @@ import type { Shortcut, TakenKeys } from '../controls/shortcuts'
 import type { Beside } from '../controls/useBeside'
 import { useShortcuts } from '../controls/useShortcuts'
 import { useHostPage } from '../embed/embedded'
-import { sendChallenge, sharePlay, shareResult } from '../host/share'
-import { useBack } from '../host/useBack'
-import { useRunning } from '../host/useRunning'
-import { keepFinished } from '../kept/listen'
-import { clearLiveAddress, joinInAddress, replyInAddress } from '../live/address'
 import { liveView } from '../live/port'
+import { clearFragment, inAddress } from '../opening/fragment'
 import { PhasePanel } from '../panels/Panel'
 import { PanelTools } from '../panels/PanelTools'
+import { keepFinished } from '../replay/stored/storeFinished'
 import type { Session } from '../session/core/session'
 import { frameTexts } from '../texts/frame'
 import { liveButtonTexts } from '../texts/liveButton'
@@ -37,7 +35,10 @@ import { toggleFullscreen } from './fullscreen'
 import { Glow } from './Glow'
 import { Header } from './Header'
 import { Hud } from './Hud'
+import { sendChallenge, sharePlay, shareResult } from './share'
+import { useBack } from './useBack'
 import { useDelayed } from './useDelayed'
+import { useRunning } from './useRunning'
 
 interface Props {
   readonly entry: CatalogGame
@@ -82,7 +83,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-const Captions = lazy(optionalPart(() => import('../captions/Captions'), frameTexts.parts.captions))
+const Captions = lazy(optionalPart(() => import('./Captions'), frameTexts.parts.captions))
 
 const LiveDialog = lazyDialog(liveButtonTexts.part, () => import('../live/LiveDialog'))
 const LiveBar = lazy(optionalPart(() => import('../live/LiveBar'), liveButtonTexts.part))
@@ -106,7 +107,7 @@ export function Frame(props: Props) {
   useEffect(() => keepFinished(), [])
   // An invitation in the address, or a reply for which no page of this browser waits.
   useEffect(() => {
-    if (!session.live && (joinInAddress() ?? replyInAddress()) !== null) setLiveOpen(true)
+    if (!session.live && (inAddress('join') ?? inAddress('reply')) !== null) setLiveOpen(true)
   }, [session])
   useEffect(() => {
     if (covered) session.pause('asked')
@@ -221,7 +222,7 @@ export function Frame(props: Props) {
           session={session}
           onClose={() => {
             setLiveOpen(false)
-            if (liveView.state === null || replyInAddress() !== null) clearLiveAddress()
+            if (liveView.state === null || inAddress('reply') !== null) clearFragment('join', 'reply')
           }}
         />
       )}

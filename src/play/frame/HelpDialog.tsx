@@ -7,11 +7,11 @@ import type { CatalogGame } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
 import { KeyText } from '../../ui/controls/KeyText'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { ControlTable } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import { useInputNames } from '../controls/useInputNames'
 import type { Session } from '../session/core/session'
 import { helpTexts } from '../texts/help'
-import { ControlTable } from './ControlTable'
 import styles from './HelpDialog.module.css'
 
 interface Props {

@@ -1,7 +1,15 @@
 /**
  * Opens a game: loads its definition, reads the address, and renders the host of its kind or of a replay.
  */
-import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from 'react'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
@@ -9,26 +17,31 @@ import { startPadNavigation } from '../../ui/input/padNavigation'
 import { Loading } from '../../ui/loading/Loading'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { toast } from '../../ui/toasts/toast'
-import { clearTurnAddress, turnInAddress } from '../byLink/address'
-import { clearLiveAddress, joinInAddress, replyInAddress } from '../live/address'
+import { wireSound } from '../controls/audioSettings'
+import { isBelowGuard } from '../frame/useBack'
 import { endedWithPage, livePort } from '../live/port'
-import { type OwnContent, ownInAddress, PlayOwn, pictureOf, putOwnAddress } from '../own/content'
-import { clearPlayAddress, hasPlay, keptInAddress, playInAddress } from '../record/address'
-import { asksChallenge, challengeFrom, challengeInAddress, rivalInAddress } from '../record/challenge'
-import { useDrop } from '../record/useDrop'
-import { type Opening, readOpening } from '../session/core/options'
+import { challengeFrom, challengeInAddress, rivalInAddress } from '../opening/challenge'
+import {
+  clearFragment,
+  inAddress,
+  isFragment,
+  keptInAddress,
+  putFragment,
+  replayInAddress,
+  turnInAddress,
+} from '../opening/fragment'
+import { type OpenGame, type Opening, readOpening } from '../opening/opening'
+import { type OwnContent, ownHash, PlayOwn, pictureOf } from '../opening/ownContent'
+import { useFileDrop } from '../replay/useFileDrop'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
 import { liveButtonTexts } from '../texts/liveButton'
 import { watches } from '../watch/lazyWatch'
-import { wireSound } from './audioSettings'
 import { hosts } from './hosts'
-import { isBelowGuard } from './useBack'
+import { type Change, nextOpened, type OpenReplay, withOwn } from './opened'
 
 /** The code that reads replays: most visits don't need it. */
-const incoming = () => import('../record/incoming')
-/** The code that reads own content. */
-const ownPart = () => import('../own/open')
+const replayPart = () => import('../replay/openReplay')
 
 interface Props {
   readonly game: CatalogGame
@@ -42,18 +55,9 @@ interface Props {
   readonly search?: string
 }
 
-interface Loaded {
-  readonly game: Game
-  readonly opening: Opening
-  /** The replay to watch; null if a game is to be played. */
-  readonly record: PlayRecord | null
-  /** Whether to open its review. */
-  readonly review?: boolean
-}
-
 export default function Play(props: Props) {
   const { game: entry, search } = props
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [opened, change] = useReducer(nextOpened, null)
   const [error, setError] = useState<unknown>(null)
 
   // A layout effect: a press counts as soon as the start panel is visible.
@@ -64,45 +68,21 @@ export default function Play(props: Props) {
     const continues = tellEnded()
     const open = async (wasLive = false) => {
       const [{ default: game }] = await Promise.all([entry.open(), hosts[entry.kind].load()])
-      const opened = await openAddress(entry, game, search, wasLive)
-      if (!gone) setLoaded(opened)
+      const found = await openAddress(entry, game, search, wasLive)
+      if (!gone) change({ do: 'open', opened: { game, ...found } })
     }
     open(continues).catch((reason: unknown) => !gone && setError(reason))
     // A link to this game that is followed on its own page changes only the hash; a first Back keeps it.
     const follow = ({ oldURL }: HashChangeEvent) => {
       if (isBelowGuard()) history.replaceState(history.state, '', oldURL)
-      else if (
-        hasPlay() ||
-        turnInAddress() !== null ||
-        asksChallenge() ||
-        inLiveAddress() ||
-        ownInAddress() !== null
-      )
-        void open()
+      else if (isFragment()) void open()
     }
     window.addEventListener('hashchange', follow)
     livePort.page = {
       openByLink: () => void open(true),
-      open: ({ seed, options, live }) => {
-        clearLiveAddress()
-        setLoaded(
-          (now) =>
-            now && {
-              ...now,
-              record: null,
-              opening: {
-                ...plainly(now.opening),
-                seed,
-                options: { ...now.opening.options, ...options },
-                // The other device has the same field, whatever the window.
-                asked: live ? options : {},
-                position: null,
-                // The other device does not have it.
-                own: null,
-                ...(live && { live }),
-              },
-            },
-        )
+      open: (next) => {
+        clearFragment('join', 'reply')
+        change({ do: 'live', ...next })
       },
     }
     return () => {
@@ -113,103 +93,57 @@ export default function Play(props: Props) {
     }
   }, [entry, search])
   const playOwn = useCallback((own: OwnContent | null, options: OptionValues) => {
-    const change = async () => {
-      const part = await loadWithMessage(frameTexts.parts.game, ownPart())
-      if (!part) return
-      putOwnAddress(own)
-      setLoaded((now) => {
-        if (!now) return now
-        const opening = { ...plainly(now.opening), options: { ...options }, seed: null }
-        return {
-          ...now,
-          record: null,
-          opening: own
-            ? { ...part.withOwn(now.game, opening, own), begins: true }
-            : part.withoutOwn(now.game, opening),
-        }
-      })
-    }
-    void change()
+    putFragment(ownHash(own))
+    change({ do: 'own', own, options })
   }, [])
   const watch = useCallback(
-    (record: PlayRecord, review = false) => setLoaded((now) => now && { ...now, record, review }),
+    (record: PlayRecord, review = false) => change({ do: 'watch', record, review }),
     [],
   )
-  const close = useCallback(() => {
-    clearPlayAddress()
-    setLoaded((now) => now && { ...now, record: null, opening: plainly(now.opening) })
-  }, [])
   const resume = useCallback(
-    (record: PlayRecord, at: number) => {
-      const move = async () => {
-        const parts = await loadWithMessage(frameTexts.parts.game, Promise.all([entry.load(), incoming()]))
-        if (!parts) return
-        const [{ default: game }, { resumePointOf }] = parts
-        const from = resumePointOf(game, record, at)
-        if (!from) return
-        clearPlayAddress()
-        const { seed, options } = record
-        setLoaded(
-          (now) =>
-            now && {
-              ...now,
-              record: null,
-              opening: { ...plainly(now.opening), seed, options, resumeFrom: from },
-            },
-        )
-      }
-      void move()
+    async (record: PlayRecord, at: number) => {
+      const parts = await loadWithMessage(frameTexts.parts.game, Promise.all([entry.load(), replayPart()]))
+      if (!parts) return
+      const [{ default: game }, { resumePointOf }] = parts
+      const from = resumePointOf(game, record, at)
+      if (!from) return
+      clearFragment('play', 'kept')
+      change({ do: 'resume', record, from })
     },
     [entry],
   )
-  const race = useCallback((record: PlayRecord) => {
-    clearPlayAddress()
-    setLoaded((now) => {
-      if (!now) return now
-      const { seed } = record
-      const opening: Opening = {
-        ...plainly(now.opening),
-        seed,
-        options: { ...now.opening.options, ...record.options },
-        // The opponent's field keeps its shape, whatever the window.
-        asked: record.options,
-        position: null,
-        challenge: challengeFrom(now.game, record),
-        rival: record,
-      }
-      return { ...now, record: null, opening }
-    })
-  }, [])
   const drop = useCallback(
-    (file: File) => {
-      const show = async () => {
-        const parts = await loadWithMessage(frameTexts.parts.file, Promise.all([entry.load(), incoming()]))
-        if (!parts) return
-        const [{ default: game }, { playOfFile }] = parts
-        const record = await playOfFile(file, entry, game)
-        if (record) watch(record)
-      }
-      void show()
+    async (file: File) => {
+      const parts = await loadWithMessage(frameTexts.parts.file, Promise.all([entry.load(), replayPart()]))
+      if (!parts) return
+      const [{ default: game }, { playOfFile }] = parts
+      const record = await playOfFile(file, entry, game)
+      if (record) watch(record)
     },
     [entry, watch],
   )
-  useDrop(drop)
+  useFileDrop(drop)
 
   // The page's error screen offers a reload.
   if (error) throw error instanceof Error ? error : new Error(frameTexts.cannotLoad)
-  if (!loaded) return <Loading />
-  const { game, opening, record } = loaded
-  if (record) {
+  if (!opened) return <Loading />
+  const { game } = opened
+  if (opened.kind === 'watch') {
+    const { record } = opened
+    const close = (next: Change) => {
+      clearFragment('play', 'kept')
+      change(next)
+    }
     const watched = {
       entry,
       record,
-      review: loaded.review,
-      own: pictureOf(opening.own),
+      review: opened.review,
+      own: pictureOf(opened.opening.own),
       actionsSlot: props.actionsSlot,
-      onResume: (at: number) => resume(record, at),
+      onResume: (at: number) => void resume(record, at),
       // A race needs a result to beat.
-      onRace: challengeFrom(game, record) ? () => race(record) : undefined,
-      onClose: close,
+      onRace: challengeFrom(game, record) ? () => close({ do: 'race', record }) : undefined,
+      onClose: () => close({ do: 'close' }),
     }
     const key = `${record.seed} ${record.date}`
     return (
@@ -222,14 +156,22 @@ export default function Play(props: Props) {
       </Suspense>
     )
   }
-  const shared = { entry, opening, actionsSlot: props.actionsSlot, covered: props.covered, onFile: drop }
+  const host = {
+    entry,
+    opened,
+    actionsSlot: props.actionsSlot,
+    covered: props.covered,
+    pageTools: props.pageTools,
+    onFile: drop,
+    onWatch: watch,
+  }
   return (
     <PlayOwn value={playOwn}>
       <Suspense fallback={<Loading />}>
         {game.kind === 'realtime' ? (
-          <hosts.realtime.Part {...shared} game={game} pageTools={props.pageTools} onWatch={watch} />
+          <hosts.realtime.Part {...host} game={game} />
         ) : (
-          <hosts.turn.Part {...shared} game={game} pageTools={props.pageTools} onWatch={watch} />
+          <hosts.turn.Part {...host} game={game} />
         )}
       </Suspense>
     </PlayOwn>
@@ -245,92 +187,73 @@ function tellEnded(): boolean {
   return continues
 }
 
-const inLiveAddress = () => joinInAddress() !== null || replyInAddress() !== null
-
-/** The opening without what applies only once. */
-const plainly = ({
-  resumeFrom: _resumeFrom,
-  challenge: _challenge,
-  rival: _rival,
-  live: _live,
-  begins: _begins,
-  ...opening
-}: Opening): Opening => ({
-  ...opening,
-  complaints: [],
-})
-
 /** Reads what the address asks for, with a message if something is wrong with it. */
 async function openAddress(
   entry: CatalogGame,
   game: Game,
   search = location.search,
   wasLive = false,
-): Promise<Loaded> {
+): Promise<OpenGame | OpenReplay> {
   // A replay in the address may use any option.
   if (location.hash) await game.lazyRules?.load()
-  const opening = readOpening(entry.id, game, search, ownInAddress() !== null)
-  for (const complaint of opening.complaints) toast(complaint, { kind: 'bad' })
-  const reply = replyInAddress()
+  const { opening, complaints } = readOpening(entry.id, game, search, inAddress('own') !== null)
+  for (const complaint of complaints) toast(complaint, { kind: 'bad' })
+  const reply = inAddress('reply')
   if (reply !== null) {
     const passed = await (await import('../live/connect')).passReply(reply)
     // Otherwise the dialog says where it belongs.
     if (passed) {
-      clearLiveAddress()
+      clearFragment('reply')
       toast(passed.text, { kind: passed.taken ? 'plain' : 'bad', ms: 12_000 })
     }
   }
   const turn = turnInAddress()
   if (turn !== null) return openTurn(turn, entry, game, opening, wasLive)
-  const own = ownInAddress()
-  if (own !== null) return { game, opening: await ownOpened(own, game, opening), record: null }
-  if (!hasPlay()) {
-    return { game, opening: { ...opening, ...(await challengeOpened(entry, game, opening)) }, record: null }
-  }
-  const { playOfText, playOfKey } = await incoming()
-  const text = playInAddress()
+  const own = inAddress('own')
+  if (own !== null) return { kind: 'play', opening: await openOwn(own, game, opening) }
+  if (inAddress('beat') !== null) return openChallenge(entry, game, opening)
+  if (!replayInAddress()) return { kind: 'play', opening }
+  const { playOfText, playOfKey } = await replayPart()
+  const text = inAddress('play')
   const found =
     text === null
       ? await playOfKey(keptInAddress() ?? '', entry.id, game)
       : await playOfText(text, entry.id, game)
-  if ('record' in found) return { game, opening, record: found.record }
-  clearPlayAddress()
+  if ('record' in found) return { kind: 'watch', opening, record: found.record }
+  clearFragment('play', 'kept')
   // The same start can still be played.
-  return { game, opening: found.start ? { ...opening, ...found.start } : opening, record: null }
+  return { kind: 'play', opening: { ...opening, ...found.start } }
 }
 
 /** The opening with the content in the address, which stays there; or without it, with a message. */
-async function ownOpened(text: string, game: Game, opening: Opening): Promise<Opening> {
-  const { openOwn, withOwn } = await ownPart()
-  const found = await openOwn(text, game)
+async function openOwn(text: string, game: Game, opening: Opening): Promise<Opening> {
+  const found = await (await import('../own/open')).openOwn(text, game)
   if ('own' in found) return withOwn(game, opening, found.own)
-  putOwnAddress(null)
+  putFragment('')
   toast(found.complaint, { kind: 'bad', ms: 12_000 })
   return opening
 }
 
 /** The challenge in the address, with the replay that proves it, and a message if something is wrong with it. */
-async function challengeOpened(
-  entry: CatalogGame,
-  game: Game,
-  { seed, options }: Opening,
-): Promise<Pick<Opening, 'challenge' | 'rival'>> {
-  if (!asksChallenge()) return { challenge: null }
+async function openChallenge(entry: CatalogGame, game: Game, opening: Opening): Promise<OpenGame> {
+  const { seed, options } = opening
   if (seed === null) {
     toast(challengeTexts.noStart, { kind: 'bad' })
-    return { challenge: null }
+    return { kind: 'play', opening }
   }
   const claimed = challengeInAddress(game)
   const text = rivalInAddress()
-  const rival = text ? await (await incoming()).rivalOfText(text, entry.id, game, { seed, options }) : null
+  const rival = text ? await (await replayPart()).rivalOfText(text, entry.id, game, { seed, options }) : null
   const proved = rival && challengeFrom(game, rival)
   if (rival && proved) {
     const { best, value } = proved
     if (value !== claimed?.value) toast(challengeTexts.otherResult(best.of, value), { kind: 'bad' })
-    return { challenge: proved, rival }
+    return { kind: 'race', opening, rival, challenge: proved }
   }
   if (!claimed) toast(challengeTexts.impossible, { kind: 'bad' })
-  return { challenge: claimed, ...(rival && { rival }) }
+  return rival
+    ? { kind: 'race', opening, rival, challenge: claimed }
+    : { kind: 'play', opening, challenge: claimed }
 }
 
 /** Opens a game played by link, with a message. */
@@ -340,14 +263,14 @@ async function openTurn(
   game: Game,
   opening: Opening,
   wasLive: boolean,
-): Promise<Loaded> {
+): Promise<OpenGame | OpenReplay> {
   const byLink = await import('../byLink/open')
-  const opened = game.kind === 'turn' ? await byLink.openTurn(text, entry, game, wasLive) : null
-  if (!opened) toast(frameTexts.notByLink, { kind: 'bad' })
+  const found = game.kind === 'turn' ? await byLink.openTurn(text, entry, game, wasLive) : null
+  if (!found) toast(frameTexts.notByLink, { kind: 'bad' })
   // The game stays in the address, so that a reload opens it again.
-  if (opened?.kind !== 'resume') clearTurnAddress()
-  if (opened?.kind === 'watch') return { game, opening, record: opened.record }
-  if (opened?.kind !== 'resume') return { game, opening, record: null }
-  const { seed, options } = opened.record
-  return { game, opening: { ...opening, seed, options, resumeFrom: opened.resumeFrom }, record: null }
+  if (found?.kind !== 'resume') clearFragment('turn')
+  if (found?.kind === 'watch') return { kind: 'watch', opening, record: found.record }
+  if (found?.kind !== 'resume') return { kind: 'play', opening }
+  const { seed, options } = found.record
+  return { kind: 'resume', opening: { ...opening, seed, options }, from: found.resumeFrom }
 }

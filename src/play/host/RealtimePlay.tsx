@@ -18,17 +18,17 @@ import { CountIn } from '../frame/CountIn'
 import { EmptyFrame } from '../frame/EmptyFrame'
 import { Frame } from '../frame/Frame'
 import { NoGraphics } from '../frame/NoGraphics'
-import { useRace } from '../race/useRace'
-import { makeRecord } from '../record/make'
-import type { Opening } from '../session/core/options'
+import styles from '../frame/RealtimeLayout.module.css'
+import { TutorialHint } from '../frame/TutorialHint'
+import { type OpenGame, sessionStart } from '../opening/opening'
+import { useRace } from '../replay/race/useRace'
+import { makeRecord } from '../session/core/makeRecord'
 import { RealtimeSession } from '../session/realtime/realtimeSession'
 import { useFit } from '../stage/useFit'
 import { useRealtimeScene } from '../stage/useRealtimeScene'
 import { useShape } from '../stage/useShape'
 import { frameTexts } from '../texts/frame'
-import { TutorialHint } from '../tutorial/TutorialHint'
 import { watchAbsence } from './autoPause'
-import styles from './RealtimePlay.module.css'
 import { RealtimeControls, RealtimeTools } from './RealtimeTools'
 import { useClose } from './useClose'
 import { useFrameLoop } from './useFrameLoop'
@@ -36,7 +36,7 @@ import { useFrameLoop } from './useFrameLoop'
 interface Props {
   readonly entry: CatalogGame
   readonly game: RealtimeGame
-  readonly opening: Opening
+  readonly opened: OpenGame
   readonly actionsSlot: HTMLElement | null
   readonly covered: boolean
   /** The page's own buttons for the panels. */
@@ -86,7 +86,7 @@ interface HostProps extends Props {
 function Host({
   entry,
   game,
-  opening,
+  opened,
   actionsSlot,
   covered,
   pageTools,
@@ -107,29 +107,23 @@ function Host({
         {
           id: entry.id,
           game,
-          options: opening.options,
-          seed: opening.seed,
-          asked: opening.asked,
-          resumeFrom: opening.resumeFrom,
-          challenge: opening.challenge,
-          live: opening.live,
-          own: opening.own,
+          ...sessionStart(opened),
           begins: () => tilt.current?.begin(),
         },
         first.current,
         clock,
         () => (input.current as FieldInput).take(),
       ),
-    [entry, game, opening, clock],
+    [entry, game, opened, clock],
   )
   useLayoutEffect(() => {
     if (game.size === 'window') play.resize(filled)
   }, [play, game, filled])
   useClose(play)
-  useRace(play, entry.id, game, opening)
+  useRace(play, entry.id, game, opened)
   const { session } = play
   const { phase, players, options, interlude } = useSnapshot(session.view)
-  const turned = useShape({ game, session, options, fixed: 'shape' in opening.asked })
+  const turned = useShape({ game, session, options, fixed: 'shape' in opened.opening.asked })
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
@@ -171,7 +165,7 @@ function Host({
   const { stage, failed, ready, demo, ghostShown } = useRealtimeScene({
     play,
     game,
-    opening,
+    opened,
     clock,
     label: frameTexts.field(entry.title),
     field,
@@ -180,8 +174,8 @@ function Host({
     turned,
   })
   useEffect(() => {
-    if (opening.live || opening.begins) session.start()
-  }, [opening, session])
+    if (opened.kind === 'live' || (opened.kind === 'play' && opened.begins)) session.start()
+  }, [opened, session])
   useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
   useEffect(() => {
     clock.reducedMotion = reducedMotion()

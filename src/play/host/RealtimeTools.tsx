@@ -12,7 +12,7 @@ import type { SwitchGroup } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import type { FieldInput } from '../controls/useFieldInput'
 import { ThemeButton } from '../frame/ThemeButton'
-import { GhostButton } from '../race/GhostButton'
+import { GhostButton } from '../replay/race/GhostButton'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 
 interface Shared {

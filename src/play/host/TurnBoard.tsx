@@ -1,10 +1,10 @@
 /** The board of a game. It is rerendered with every move, the page around it is not. */
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
-import { pictureOf } from '../own/content'
+import styles from '../frame/TurnLayout.module.css'
+import { pictureOf } from '../opening/ownContent'
 import type { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
-import styles from './TurnPlay.module.css'
 
 interface Props {
   readonly game: TurnGame

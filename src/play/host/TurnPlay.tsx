@@ -17,27 +17,27 @@ import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
 import { Frame } from '../frame/Frame'
+import styles from '../frame/TurnLayout.module.css'
+import { type OpenGame, sessionStart } from '../opening/opening'
 import { PrintButton } from '../print/PrintButton'
-import { useRace } from '../race/useRace'
-import { makeRecord } from '../record/make'
+import { useRace } from '../replay/race/useRace'
 import { clockHidden, isClock } from '../session/core/clock'
-import type { Opening } from '../session/core/options'
+import { firstPlay } from '../session/core/firstPlay'
+import { makeRecord } from '../session/core/makeRecord'
 import { sentences } from '../session/events/screenReaderDetail'
+import { answerHere, spawn } from '../session/turns/botWorker'
 import { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
 import { hudTexts } from '../texts/hud'
 import { watchAbsence } from './autoPause'
-import { answerHere, spawn } from './botWorker'
-import { firstPlay } from './firstPlay'
 import { TurnBoard } from './TurnBoard'
-import styles from './TurnPlay.module.css'
 import { EndMoves, TurnTools } from './TurnTools'
 import { useClose } from './useClose'
 
 interface Props {
   readonly entry: CatalogGame
   readonly game: TurnGame
-  readonly opening: Opening
+  readonly opened: OpenGame
   readonly actionsSlot: HTMLElement | null
   readonly covered: boolean
   /** The page's own buttons for the panels. */
@@ -52,7 +52,7 @@ const bots = lazyBots(spawn, answerHere)
 const makers = lazyBots(spawn, answerHere)
 
 export default function TurnPlay(props: Props) {
-  const { entry, game, opening } = props
+  const { entry, game, opened } = props
   const [play, setPlay] = useState<TurnSession | null>(null)
   const [error, setError] = useState<unknown>(null)
   // Not needed for the first move: the computer's code, and reading the board aloud.
@@ -68,9 +68,9 @@ export default function TurnPlay(props: Props) {
   useEffect(() => {
     let gone = false
     const open = async () => {
-      const opened = await TurnSession.open({ id: entry.id, game, ...opening }, bots, makers)
-      if (gone) opened.close()
-      else setPlay(opened)
+      const session = await TurnSession.open({ id: entry.id, game, ...sessionStart(opened) }, bots, makers)
+      if (gone) session.close()
+      else setPlay(session)
     }
     open().catch((reason: unknown) => !gone && setError(reason))
     // Loaded ahead: its options may be chosen.
@@ -81,7 +81,7 @@ export default function TurnPlay(props: Props) {
       cancelLoading?.()
       setPlay(null)
     }
-  }, [entry, game, opening])
+  }, [entry, game, opened])
   // The page's error screen offers a reload.
   if (error) throw error
   return play ? <Table {...props} play={play} /> : <Loading />
@@ -90,7 +90,7 @@ export default function TurnPlay(props: Props) {
 function Table({
   entry,
   game,
-  opening,
+  opened,
   actionsSlot,
   covered,
   pageTools,
@@ -130,12 +130,12 @@ function Table({
   })
 
   useClose(play)
-  useRace(play, entry.id, game, opening)
+  useRace(play, entry.id, game, opened)
   useEffect(() => {
     // When another round opens, the session of the last one is still here for a moment.
-    if (opening.live && opening.live === session.live) session.start()
-    if (opening.begins && opening.own === session.own) session.start()
-  }, [opening, session])
+    if (opened.kind === 'live' && opened.live === session.live) session.start()
+    if (opened.kind === 'play' && opened.begins && opened.opening.own === session.own) session.start()
+  }, [opened, session])
 
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
@@ -158,7 +158,7 @@ function Table({
   }, [phase])
 
   const undoable = game.undo !== false
-  const ghostShown = racing && game.ghost === true && ghostSeen(options, opening.rival !== undefined)
+  const ghostShown = racing && game.ghost === true && ghostSeen(options, opened.kind === 'race')
   const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame

@@ -9,7 +9,7 @@ import type { TurnGame } from '../../engine/core/game/contract'
 import type { CatalogGame } from '../../games/catalog'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
-import { GhostButton } from '../race/GhostButton'
+import { GhostButton } from '../replay/race/GhostButton'
 import type { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
 

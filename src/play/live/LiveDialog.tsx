@@ -1,4 +1,5 @@
 /** The dialog of live games: consent, the invitation or the reply, and suggestions for the next game. */
+
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
@@ -8,9 +9,10 @@ import { Field } from '../../ui/controls/Field'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useStored } from '../../ui/loading/hydrated'
 import { send } from '../../ui/send'
+import { inAddress } from '../opening/fragment'
 import type { Session } from '../session/core/session'
 import { liveTexts } from '../texts/live'
-import { joinInAddress, replyInAddress } from './address'
+
 import { hasRooms, invitationComplaint, ownComplaint } from './connect'
 import styles from './Live.module.css'
 import type { LiveStart } from './liveGame'
@@ -31,11 +33,11 @@ interface Props {
 export default function LiveDialog(props: Props) {
   const { state } = useSnapshot(liveView)
   const { liveAgreed } = useStored(settings)
-  const [invitation, setInvitation] = useState(joinInAddress)
+  const [invitation, setInvitation] = useState(() => inAddress('join'))
   // A damaged link is corrected on the same page.
   useEffect(() => {
     const follow = () => {
-      const next = joinInAddress()
+      const next = inAddress('join')
       if (next === null || lobby.step !== 'idle') return
       lobby.error = ''
       setInvitation(next)
@@ -48,7 +50,7 @@ export default function LiveDialog(props: Props) {
   // Each address that is opened makes a session.
   const { session } = props
   useEffect(() => {
-    if (session && replyInAddress() !== null) setReply(location.href)
+    if (session && inAddress('reply') !== null) setReply(location.href)
   }, [session])
   const [wasOpen] = useState(state === 'connected' || state === 'lost')
   const connected = state === 'connected' || state === 'lost'

@@ -1,12 +1,14 @@
 /** Connects two pages: by a link and a reply, by two tabs of one browser, or in a room if the site has them. */
+
 import type { Channel } from '../../engine/net/channel'
 import { OtherVersion } from '../../engine/net/description'
 import { answer, invite } from '../../engine/net/directChannel'
 import { deliverReply, findTab, joinTab, listenForTabs, type TabListener } from '../../engine/net/tabChannel'
 import { onHost } from '../../ui/basePath'
-import { textOf } from '../record/pack'
+import { fragmentOf } from '../opening/fragment'
+import { textOf } from '../replay/pack'
 import { liveTexts } from '../texts/live'
-import { JOIN_MARK, REPLY_MARK } from './address'
+
 import {
   DIRECT,
   type Invitation,
@@ -85,7 +87,7 @@ let lastTabs: TabListener | null = null
 /** Invites another player. */
 export async function host(ends: Ends): Promise<Waiting> {
   const { path, onReply, onChannel, onFail } = ends
-  const address = `${location.origin}${onHost(path)}${JOIN_MARK}`
+  const address = `${location.origin}${onHost(path)}${fragmentOf('join', '')}`
   lastTabs?.stop()
   if (hasRooms) {
     const { newRoom } = await import('../../engine/net/rooms')
@@ -225,7 +227,7 @@ export async function join(text: string, ends: Ends): Promise<Joining> {
     else onFail(false)
   }
   return {
-    replyLink: `${location.origin}${onHost(path)}${REPLY_MARK}${replyText({ id, answer: reply })}`,
+    replyLink: `${location.origin}${onHost(path)}${fragmentOf('reply', replyText({ id, answer: reply }))}`,
     cancel() {
       channel.onState = null
       channel.close()

@@ -1,11 +1,12 @@
 /** Keeps a turn-based live game in the address, so that it can continue by link after the connection or the page ends. */
+
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
 import type { TurnInput } from '../../engine/core/record/record'
 import { keepMatch } from '../../engine/storage/values/matches'
-import { clearTurnAddress, putTurnAddress } from '../byLink/address'
 import { playTurn } from '../byLink/judgeTurn'
 import { linkRecord } from '../byLink/linkRecord'
-import { pack } from '../record/pack'
+import { clearFragment, fragmentOf, putFragment } from '../opening/fragment'
+import { pack } from '../replay/pack'
 
 interface Kept {
   readonly id: string
@@ -39,7 +40,7 @@ export class LinkCopy {
       this.#timer = undefined
       if (!this.started) return
       void pack(linkRecord(this.#kept, input())).then((text) => {
-        if (this.#input) putTurnAddress(text)
+        if (this.#input) putFragment(fragmentOf('turn', text))
       })
     }, AFTER_MS)
   }
@@ -55,6 +56,6 @@ export class LinkCopy {
   close(): void {
     this.#input = null
     clearTimeout(this.#timer)
-    clearTurnAddress()
+    clearFragment('turn')
   }
 }

@@ -3,7 +3,7 @@ import { UNSEEN } from '../../engine/core/input/plainText'
 import { sha256 } from '../../engine/core/math/sha256'
 import { BadBytes } from '../../engine/core/record/bytes'
 import { type DescriptionKind, packedIn } from '../../engine/net/description'
-import { bytesOf, textOf } from '../record/pack'
+import { bytesOf, textOf } from '../replay/pack'
 
 /** How the two sides find each other: `D` and a packed offer, or `R` and the name of a room. */
 export const DIRECT = 'D'

@@ -1,7 +1,7 @@
 /** The control messages of a live game, as JSON. They come from a stranger, so each is checked completely. */
 import * as v from 'valibot'
 import { LAST_NICKNAME } from '../../engine/storage/values/settings'
-import { MOST_SEED } from '../session/core/options'
+import { MOST_SEED } from '../opening/opening'
 
 /** Both devices must have the same version. */
 export const PROTOCOL = 2

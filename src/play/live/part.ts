@@ -1,8 +1,7 @@
 /** What the three kinds of live games have in common: pauses on both devices, and the way to the other player. */
 import type { Outcome } from '../../engine/core/game/contract'
 import type { TurnInput } from '../../engine/core/record/record'
-import type { LiveSession } from '../session/core/live'
-import type { PauseReason } from '../session/core/phases'
+import type { LivePause, LiveSession } from '../opening/live'
 import type { LiveMessage } from './messages'
 
 /** Messages of a round, without its number. */
@@ -45,7 +44,7 @@ export abstract class LivePart {
     if (this.#pausedEarly) session.pause(this.#pausedEarly)
   }
   /** Why the other player paused before this device's session was there. */
-  #pausedEarly: PauseReason | null = null
+  #pausedEarly: LivePause | null = null
   /** Whether both devices pause together. */
   protected readonly pauses: boolean = true
 

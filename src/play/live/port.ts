@@ -1,7 +1,8 @@
 /** The live game of this page, as the rest of the page sees it. The code that runs it is loaded when it is used. */
 import { proxy } from 'valtio'
+import type { OptionValues } from '../../engine/core/game/contract'
 import { setVisitNote, visitNote } from '../../engine/storage/adapter/visit'
-import type { Opening } from '../session/core/options'
+import type { Live } from '../opening/live'
 
 export interface LiveView {
   /** Null without a live game. */
@@ -71,7 +72,7 @@ export function endedWithPage(): Ending | null {
 /** What a live game changes on the page. */
 export interface LivePage {
   /** Opens a game, in place of the one that is shown. Without `live`, the start panel is shown. */
-  open(opening: Pick<Opening, 'seed' | 'options' | 'live'>): void
+  open(next: { readonly seed: number | null; readonly options: OptionValues; readonly live?: Live }): void
   /** Opens the live game that is in the address, as a game by link. */
   openByLink(): void
 }

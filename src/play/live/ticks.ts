@@ -15,7 +15,7 @@ import { MOST_AHEAD, Rollback } from '../../engine/core/live/rollback'
 import { ByteReader, ByteWriter } from '../../engine/core/record/bytes'
 import { exactFrame } from '../../engine/core/record/frames'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
-import type { LiveTicks } from '../session/core/live'
+import type { LiveTicks } from '../opening/live'
 import { liveTexts } from '../texts/live'
 import { LivePart, type Round, type RoundMessage } from './part'
 

@@ -3,7 +3,7 @@ import type { TurnGame } from '../../engine/core/game/contract'
 import type { LiveTurns as Declared } from '../../engine/core/game/live'
 import { sha256 } from '../../engine/core/math/sha256'
 import { isLegal, moveText } from '../byLink/legal'
-import type { LiveTable, LiveTurns } from '../session/core/live'
+import type { LiveTable, LiveTurns } from '../opening/live'
 import { LivePart, type Round, type RoundMessage } from './part'
 
 /** How far the clocks of two devices may differ, ms. */

@@ -1,6 +1,6 @@
 /** What the dialog and the field of a form share. */
 import type { Ref } from 'react'
-import type { OwnContent } from './content'
+import type { OwnContent } from '../opening/ownContent'
 
 /** The field of a form. */
 export interface OwnField {

@@ -1,6 +1,6 @@
 /** Makes own content from what a visitor typed or chose. */
 import { isCanvasNoisy } from '../../ui/canvasNoise'
-import type { OwnContent } from './content'
+import type { OwnContent } from '../opening/ownContent'
 import { fitted, type Sheet } from './fit'
 import { addressOf } from './open'
 import { packOwn } from './pack'

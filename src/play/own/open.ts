@@ -1,10 +1,10 @@
 /** Own content from a link: a stranger's, so it is checked before a game uses it. */
-import type { Game, OptionValues } from '../../engine/core/game/contract'
+import type { Game } from '../../engine/core/game/contract'
 import { ownPosition, stateAt } from '../../engine/core/game/own'
 import { BadBytes } from '../../engine/core/record/bytes'
-import { defaultOptions, type Opening } from '../session/core/options'
+import { defaultOptions } from '../opening/options'
+import type { OwnContent } from '../opening/ownContent'
 import { ownTexts } from '../texts/own'
-import type { OwnContent } from './content'
 import { jpegSize } from './jpeg'
 import { NewerContent, unpackOwn } from './pack'
 
@@ -63,33 +63,4 @@ async function decodeHere(address: string): Promise<void> {
   const image = new Image()
   image.src = address
   await image.decode()
-}
-
-/** The opening of a game with own content. */
-export function withOwn(game: Game, opening: Opening, own: OwnContent): Opening {
-  const options = ownOptions(game, opening.options)
-  const asked = Object.keys(opening.asked).map((id) => [id, options[id] ?? ''] as const)
-  // A position in the query would replace the content.
-  return { ...opening, own, options, asked: Object.fromEntries(asked), position: null }
-}
-
-/** The opening of the usual game: an option that showed the picture has its initial value. */
-export function withoutOwn({ own, options: all }: Game, opening: Opening): Opening {
-  const shown = own?.kind === 'picture' ? all.find(({ id }) => id === own.option.id) : undefined
-  const options = shown ? { ...opening.options, [shown.id]: shown.initial } : opening.options
-  return { ...opening, own: null, options, position: null }
-}
-
-/**
- * The options of a game with own content: those that it settles have their initial value, and a picture is shown.
- *
- * @param options of the same game without it
- */
-export function ownOptions({ own, options: all }: Game, options: OptionValues): Record<string, string> {
-  const settled = own?.kind === 'text' ? own.settles : []
-  const initial = all
-    .filter(({ id }) => settled.includes(id))
-    .map(({ id, initial }) => [id, initial] as const)
-  const shown = own?.kind === 'picture' ? { [own.option.id]: own.option.value } : {}
-  return { ...options, ...Object.fromEntries(initial), ...shown }
 }

@@ -3,8 +3,8 @@
  * checksum finds damaged links.
  */
 import { BadBytes } from '../../engine/core/record/bytes'
-import { bytesOf, textOf, through } from '../record/pack'
-import { MOST_OWN_LINK } from './content'
+import { MOST_OWN_LINK } from '../opening/ownContent'
+import { bytesOf, textOf, through } from '../replay/pack'
 
 const VERSION = 1
 /** The longest content, bytes. */

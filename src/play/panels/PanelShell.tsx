@@ -17,7 +17,7 @@ import { buttonClass } from '../../ui/controls/Button'
 import { useCover } from '../../ui/dialogs/cover'
 import { classes } from '../../ui/styles/classes'
 import { useEmbedded } from '../embed/embedded'
-import { useWayHome } from '../host/leaveGame'
+import { useWayHome } from '../opening/wayHome'
 import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
 

@@ -3,7 +3,7 @@ import type { Bots } from '../../engine/bots/client'
 import type { PrintItem, PrintPart, PrintStart, TurnGame } from '../../engine/core/game/contract'
 import { stateAt } from '../../engine/core/game/own'
 import type { CatalogGame } from '../../games/catalog'
-import { MOST_SEED, shareAddress } from '../session/core/options'
+import { MOST_SEED, shareAddress } from '../opening/opening'
 
 export interface PrintedItem extends PrintItem {
   /** From 1. */

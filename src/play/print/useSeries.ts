@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyBots } from '../../engine/bots/lazyBots'
 import type { PrintPart, PrintStart, TurnGame } from '../../engine/core/game/contract'
 import type { CatalogGame } from '../../games/catalog'
-import { answerHere, spawn } from '../host/botWorker'
+import { answerHere, spawn } from '../session/turns/botWorker'
 import { makeSeries, type PrintedItem } from './series'
 
 /** A worker of its own: closing the dialog ends it, but not that of the game. */

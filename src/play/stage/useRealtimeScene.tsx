@@ -6,20 +6,20 @@ import { ghostSeen } from '../../engine/core/game/ghost'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import type { SceneClock } from '../../engine/stage/clock'
 import type { Stage } from '../../engine/stage/stage'
-import { useDemo } from '../demo/useDemo'
-import { pictureOf } from '../own/content'
-import { useGhost } from '../race/useGhost'
-import type { Opening } from '../session/core/options'
+import type { OpenGame } from '../opening/opening'
+import { pictureOf } from '../opening/ownContent'
+import { useGhost } from '../replay/race/useGhost'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { frameTexts } from '../texts/frame'
 import { Celebration } from './Celebration'
+import { useDemo } from './useDemo'
 import { useGameScene } from './useGameScene'
 import { useScene, useStage } from './useStage'
 
 interface Options {
   readonly play: RealtimeSession
   readonly game: RealtimeGame
-  readonly opening: Opening
+  readonly opened: OpenGame
   readonly clock: SceneClock
   /** The name of the canvas for screen readers. */
   readonly label: string
@@ -47,7 +47,7 @@ interface Drawn {
 export function useRealtimeScene({
   play,
   game,
-  opening,
+  opened,
   clock,
   label,
   field,
@@ -58,7 +58,7 @@ export function useRealtimeScene({
   const { session } = play
   const { phase, scene, options, racing } = useSnapshot(session.view)
   const { stage, failed } = useStage(field, label)
-  const ghostShown = racing && ghostSeen(options, opening.rival !== undefined)
+  const ghostShown = racing && ghostSeen(options, opened.kind === 'race')
   const ghost = useGhost(play, game, ghostShown)
   const over: ReactNode = useMemo(
     () => (

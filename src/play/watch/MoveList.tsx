@@ -5,12 +5,12 @@ import type { Grade } from '../../engine/core/game/review'
 import { placeOf } from '../../engine/input/keys'
 import { zoomOf } from '../../ui/input/zoomOf'
 import { useMedia } from '../../ui/useMedia'
-import { SIGNS } from '../review/signs'
+import { lineAt } from '../replay/playback/moves'
+import type { TurnWatcher } from '../replay/playback/turnWatcher'
+import { jumpTo } from '../replay/playback/watcher'
 import { replayTexts } from '../texts/replays'
 import styles from './MoveList.module.css'
-import { lineAt } from './moves'
-import type { TurnWatcher } from './turnWatcher'
-import { jumpTo } from './watcher'
+import { SIGNS } from './signs'
 
 /** Rows that are rendered at once: longer lists would slow down each move. */
 const PAGE = 200

@@ -2,12 +2,12 @@
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import type { Verdict } from '../review/judgePlay'
-import { ReviewPanel } from '../review/ReviewPanel'
-import { type Reviewing, useReview } from '../review/useReview'
+import type { TurnWatcher } from '../replay/playback/turnWatcher'
 import styles from './Aside.module.css'
+import type { Verdict } from './judgePlay'
 import { MoveList } from './MoveList'
-import type { TurnWatcher } from './turnWatcher'
+import { ReviewPanel } from './ReviewPanel'
+import { type Reviewing, useReview } from './useReview'
 
 interface Props {
   readonly id: string

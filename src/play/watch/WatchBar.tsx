@@ -17,11 +17,11 @@ import { Button, IconButton } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
 import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../controls/shortcuts'
+import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from '../replay/playback/watcher'
 import { embedButtonTexts } from '../texts/embedButton'
 import { replayTexts } from '../texts/replays'
 import { PHONE_PORTRAIT } from './phonePortrait'
 import styles from './WatchBar.module.css'
-import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from './watcher'
 
 interface Props {
   readonly watcher: Watcher

@@ -1,4 +1,5 @@
 /** The page of an embedded game: the game and a bar with the link to the full page. Nothing else of the site. */
+
 import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { Embedded } from '../../play/embed/embedded'
@@ -6,8 +7,8 @@ import { createEmbedding } from '../../play/embed/embedding'
 import { frameZoom } from '../../play/embed/frameSize'
 import { createHostPage } from '../../play/embed/host'
 import { Play } from '../../play/host/lazyPlay'
-import { ownInAddress } from '../../play/own/content'
-import { hasPlay } from '../../play/record/address'
+import { inAddress, replayInAddress } from '../../play/opening/fragment'
+
 import { onHost } from '../../ui/basePath'
 import { Loading } from '../../ui/loading/Loading'
 import { classes } from '../../ui/styles/classes'
@@ -23,8 +24,8 @@ interface Props {
 
 export function EmbedPage({ game, search }: Props): ReactNode {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const [full, setFull] = useState(() => search + (hasPlay() ? location.hash : '') + hashOfOwn())
-  const [watching, setWatching] = useState(hasPlay)
+  const [full, setFull] = useState(() => search + (replayInAddress() ? location.hash : '') + hashOfOwn())
+  const [watching, setWatching] = useState(replayInAddress)
   const embedding = useMemo(
     () =>
       createEmbedding(
@@ -56,7 +57,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
 }
 
 /** Content that cannot be used is gone from the address. */
-const hashOfOwn = () => (ownInAddress() === null ? '' : location.hash)
+const hashOfOwn = () => (inAddress('own') === null ? '' : location.hash)
 
 /** Scenes adapt to any size. */
 function useZoom(needed: boolean): number {

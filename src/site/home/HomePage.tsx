@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, 
 import { useLocation } from 'wouter'
 import { typedText } from '../../engine/core/input/typed'
 import { records } from '../../engine/storage/values/records'
-import { FROM_HOME } from '../../play/host/leaveGame'
+import { FROM_HOME } from '../../play/opening/wayHome'
 import { useHydrated, useStored } from '../../ui/loading/hydrated'
 import { optionalPart, preloadable } from '../../ui/loading/preloadable'
 import { toast } from '../../ui/toasts/toast'

@@ -1,10 +1,12 @@
 /** The games in progress on the home page: the list, their links, dismissing and restoring one. */
+
 import { LOCALE } from '../../engine/core/text'
 import type { Slot } from '../../engine/storage/store/slot'
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/values/saves'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/values/worlds'
 import { type CatalogGame, findGame } from '../../games/catalog'
-import { OWN_MARK } from '../../play/own/content'
+import { fragmentOf } from '../../play/opening/fragment'
+
 import { homeTexts } from '../texts/home'
 
 export interface SavedGame {
@@ -35,7 +37,7 @@ function pathOf(game: CatalogGame, link: boolean, { seed, options, position, own
   // Own content is not sent to a server, so neither is the position with it.
   if (position === undefined || own !== undefined) parameters.set('seed', String(seed))
   else parameters.set('position', position)
-  return `${game.path}?${parameters}${own === undefined ? '' : OWN_MARK + own}`
+  return `${game.path}?${parameters}${own === undefined ? '' : fragmentOf('own', own)}`
 }
 
 /** Stores the value, or nothing, in the slot at once. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
-import { FROM_HOME, onward } from '../../play/host/leaveGame'
+import { FROM_HOME, onward } from '../../play/opening/wayHome'
 import { buttonClass } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
 import { preloadHandlers } from '../app/preload'

@@ -1,5 +1,5 @@
 /** Loads the code that stores results after the first game has started, and calls it for every finished game. */
-import { firstPlay } from '../../play/host/firstPlay'
+import { firstPlay } from '../../play/session/core/firstPlay'
 import { onFinished } from '../../play/session/events/finishListeners'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { optionalPart, preloadable } from '../../ui/loading/preloadable'

@@ -1,6 +1,6 @@
 /** Daily games: their addresses, whether a finished game counts as one, and their texts. */
 import type { Option, OptionValues } from '../../engine/core/game/contract'
-import { isDefault } from '../../play/session/core/options'
+import { isDefault } from '../../play/opening/options'
 import type { FinishedPlay } from '../../play/session/events/finishListeners'
 import { resultText } from '../records/format'
 import { dailyTexts } from '../texts/daily'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Game, RealtimeBot, TurnBot } from '../../engine/core/game/contract'
 import { type AnyBot, bots } from '../../games/bots'
 import type { CatalogGame } from '../../games/catalog'
-import { type Opening, readOpening } from '../../play/session/core/options'
+import { type Opening, readOpening } from '../../play/opening/opening'
 import { Loading } from '../../ui/loading/Loading'
 import { readAddress } from '../address'
 import { RealtimeMoment } from './RealtimeMoment'
@@ -13,6 +13,7 @@ interface Loaded {
   readonly game: Game
   readonly bot: AnyBot | null
   readonly opening: Opening
+  readonly complaints: readonly string[]
 }
 
 /** The default seed. */
@@ -23,7 +24,7 @@ async function load({ id, load: loadGame }: CatalogGame): Promise<Loaded> {
   const parameters = new URLSearchParams(location.search)
   // With a seed, options last chosen in this browser are ignored.
   if (!parameters.has('seed')) parameters.set('seed', SEED)
-  return { game, bot, opening: readOpening(id, game, parameters.toString()) }
+  return { game, bot, ...readOpening(id, game, parameters.toString()) }
 }
 
 export function Moment({ entry }: { readonly entry: CatalogGame }) {
@@ -34,12 +35,12 @@ export function Moment({ entry }: { readonly entry: CatalogGame }) {
   }, [entry])
   if (error) throw error
   if (!loaded) return <Loading />
-  const { game, bot, opening } = loaded
+  const { game, bot, opening, complaints } = loaded
   const { tick } = readAddress(location.search)
   const shared = { options: opening.options, seed: opening.seed ?? Number(SEED), tick }
   return (
     <>
-      {opening.complaints.map((complaint) => (
+      {complaints.map((complaint) => (
         <p key={complaint} role="alert">
           {complaint}
         </p>

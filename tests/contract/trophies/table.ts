@@ -2,7 +2,7 @@
 import type { Game, OptionValues, Outcome, PlayEvent } from '../../../src/engine/core/game/contract'
 import { Tally } from '../../../src/engine/core/game/tally'
 import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/game/trophy'
-import { defaultOptions } from '../../../src/play/session/core/options'
+import { defaultOptions } from '../../../src/play/opening/options'
 
 /** An event: its type, how often it occurs in a row (once by default), and its data. */
 export type EventSpec = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]

@@ -1,7 +1,7 @@
 /** Several embedded games on one page of another origin: none disturbs the others. */
 import { readFileSync } from 'node:fs'
 import { expect } from 'playwright/test'
-import { ownHash } from '../../../src/play/own/content'
+import { ownHash } from '../../../src/play/opening/ownContent'
 import { packOwn } from '../../../src/play/own/pack'
 import { SHARED_PAGE } from '../support/fixtures'
 import { test } from './host'

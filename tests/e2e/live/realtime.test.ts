@@ -2,6 +2,7 @@
  * Real-time games against each other, on two devices: one with rollback, and one that waits for the input of both. Each
  * ends the same on both, by the keys of both. `contract/live.test.ts` plays all of them without a page.
  */
+
 import type { Page } from 'playwright/test'
 import type { GameEvent, Hud, InputFrame, Outcome } from '../../../src/engine/core/game/contract'
 import { readInput } from '../../../src/engine/core/input/input'
@@ -10,8 +11,9 @@ import { FrameReader } from '../../../src/engine/core/record/frameReader'
 import type { PlayRecord } from '../../../src/engine/core/record/record'
 import { rules as airHockey } from '../../../src/games/air-hockey/rules'
 import { rules as pong } from '../../../src/games/pong/rules'
-import { PLAY_MARK } from '../../../src/play/record/address'
-import { unpack } from '../../../src/play/record/pack'
+import { fragmentOf } from '../../../src/play/opening/fragment'
+
+import { unpack } from '../../../src/play/replay/pack'
 import { expect } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { type Pair, SMALL, test } from '../support/live'
@@ -65,7 +67,7 @@ function replayed(rules: Rules, { options, seed, input }: PlayRecord, without?: 
 /** Watches the game that has just ended, and returns its replay. */
 async function replayOf(page: Page): Promise<PlayRecord> {
   const link = await new GamePage(page).watched()
-  const [, text] = link?.split(PLAY_MARK) ?? []
+  const [, text] = link?.split(fragmentOf('play', '')) ?? []
   if (!text) throw new Error('The replay has no link.')
   return unpack(text)
 }

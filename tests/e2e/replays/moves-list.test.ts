@@ -1,7 +1,7 @@
 /** Replays of turn-based games in a browser: the list of moves by keys, touch and gamepad, and reviews. */
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
-import { pack } from '../../../src/play/record/pack'
+import { pack } from '../../../src/play/replay/pack'
 import { replayTexts } from '../../../src/play/texts/replays'
 import { reviewTexts } from '../../../src/play/texts/review'
 import { violationsInBothThemes } from '../support/axe'

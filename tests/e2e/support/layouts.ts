@@ -130,7 +130,8 @@ export async function begin(page: Page, id: string): Promise<void> {
 /** Starts an open game. */
 export async function start(page: Page, id: string): Promise<void> {
   await press(page, `[data-game="${id}"] [data-panel] [data-autofocus]`)
-  await page.locator(`[data-game="${id}"][data-phase="playing"]`).waitFor()
+  // A resize just before pauses the game as soon as its field has settled.
+  await page.locator(`[data-game="${id}"]:is([data-phase="playing"], [data-phase="paused"])`).waitFor()
 }
 
 /** Without a mouse event, which would hide the on-screen controls. */

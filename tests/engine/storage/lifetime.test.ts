@@ -4,7 +4,7 @@ import { EPOCH_KEY } from '../../../src/engine/storage/store/epoch'
 import { Lifetime, onDataEnded } from '../../../src/engine/storage/store/lifetime'
 import { page } from '../../../src/engine/storage/store/page'
 import { deleteData, replaceData } from '../../../src/engine/storage/store/replaceData'
-import { addPlay } from '../../../src/play/kept/store'
+import { addPlay } from '../../../src/play/replay/stored/replayStore'
 import { memoryStorage } from '../../site/storage'
 
 beforeEach(() => {

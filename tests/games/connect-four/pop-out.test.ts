@@ -7,7 +7,7 @@ import { drop } from '../../../src/games/connect-four/bot/bitboard'
 import { bitsOfCells, pop } from '../../../src/games/connect-four/bot/popOut'
 import { describeMove } from '../../../src/games/connect-four/describeMove'
 import { popOf, rules, type State, turnOf, winningCells } from '../../../src/games/connect-four/rules'
-import { reviewable } from '../../../src/play/review/reviewable'
+import { reviewable } from '../../../src/play/replay/reviewable'
 import { thinking, timesOf } from '../../support/moves'
 import { play, refused } from './helpers'
 

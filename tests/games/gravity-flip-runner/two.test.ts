@@ -7,7 +7,7 @@ import { bot } from '../../../src/games/gravity-flip-runner/bot'
 import * as gravity from '../../../src/games/gravity-flip-runner/rules'
 import { type Obstacle, type Run, rules, type World } from '../../../src/games/gravity-flip-runner/rules'
 import { tracksOf } from '../../../src/games/gravity-flip-runner/view/track'
-import { defaultOptions } from '../../../src/play/session/core/options'
+import { defaultOptions } from '../../../src/play/opening/options'
 import { recordSet } from '../../support/options'
 import { botPlays, finger, ticker } from '../../support/ticks'
 

@@ -5,7 +5,7 @@ import { optionSet } from '../../../src/engine/storage/values/records'
 import definition from '../../../src/games/invisible-maze'
 import { rules } from '../../../src/games/invisible-maze/rules'
 import { reachedLevels } from '../../../src/games/invisible-maze/rules/reached'
-import { isOpen, keptPlays } from '../../../src/play/panels/unlockedChoices'
+import { isOpen, keptPlays } from '../../../src/play/opening/unlockedChoices'
 import { play, solve } from './helpers'
 
 const ID = 'invisible-maze'

@@ -5,7 +5,7 @@ import { type Hinted, type Move, markOf, rules, type State } from '../../../src/
 import { fieldOf, neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../../src/games/minesweeper/rules/known'
 import { MINE, SAFE } from '../../../src/games/minesweeper/rules/solver'
-import { ruling } from '../../../src/play/session/core/options'
+import { ruling } from '../../../src/play/opening/options'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 import { flag, hintOf, open, play, refused } from './positions'

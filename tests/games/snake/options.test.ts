@@ -25,7 +25,7 @@ import {
 import { audioCues } from '../../../src/games/snake/view/audioCues'
 import { ghost } from '../../../src/games/snake/view/ghost'
 import { headSpot, middle, stretches } from '../../../src/games/snake/view/path'
-import { defaultOptions } from '../../../src/play/session/core/options'
+import { defaultOptions } from '../../../src/play/opening/options'
 import { must } from '../../support/must'
 import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'

@@ -6,8 +6,8 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { followReplay, followSession } from '../../../src/play/embed/follow'
 import type { HostPage } from '../../../src/play/embed/host'
 import type { Command, Report } from '../../../src/play/embed/messages'
+import { createWatchView } from '../../../src/play/replay/playback/watcher'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
-import { createWatchView } from '../../../src/play/watch/watcher'
 import { cleared, counter, freshPage } from '../session/small'
 
 beforeEach(() => {

@@ -1,12 +1,13 @@
 /** Live games that continue by link, because the connection or the page ended. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { matches, matchOf } from '../../../src/engine/storage/values/matches'
 import { catalog } from '../../../src/games/catalog'
-import { turnInAddress } from '../../../src/play/byLink/address'
 import { openTurn } from '../../../src/play/byLink/open'
 import { LinkCopy } from '../../../src/play/live/linkCopy'
 import { Turns } from '../../../src/play/live/turns'
+import { turnInAddress } from '../../../src/play/opening/fragment'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { bots, cleared, freshPage, toastTexts } from '../session/small'
 import { Connection } from './connection'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { BadBytes } from '../../../src/engine/core/record/bytes'
 import { OtherVersion, packDescription } from '../../../src/engine/net/description'
 import { idOf, readInvitation, readReply, replyText } from '../../../src/play/live/links'
-import { textOf } from '../../../src/play/record/pack'
+import { textOf } from '../../../src/play/replay/pack'
 import { CHROMIUM, FIREFOX, WITH_STUN } from '../../engine/net/descriptions'
 
 const SITE = 'https://arcade.example/games/pong'

@@ -1,6 +1,7 @@
 /** The address of a game: what it asks for, and what is shared. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readOpening, rememberOptions, shareAddress } from '../../../src/play/session/core/options'
+import { readOpening, shareAddress } from '../../../src/play/opening/opening'
+import { rememberOptions } from '../../../src/play/opening/options'
 import { adder, cleared, freshPage } from './small'
 
 beforeEach(freshPage)
@@ -9,21 +10,24 @@ afterEach(cleared)
 describe('the address', () => {
   it('gives seed, options and position, and reports invalid values', () => {
     const good = readOpening('adder', adder, '?seed=42&opponent=easy&position=3')
-    expect(good).toMatchObject({ seed: 42, position: '3', options: { opponent: 'easy' }, complaints: [] })
+    expect(good).toMatchObject({
+      opening: { seed: 42, position: '3', options: { opponent: 'easy' } },
+      complaints: [],
+    })
     const bad = readOpening('adder', adder, '?seed=-1&opponent=god')
-    expect(bad.seed).toBeNull()
-    expect(bad.options.opponent).toBe('two')
+    expect(bad.opening.seed).toBeNull()
+    expect(bad.opening.options.opponent).toBe('two')
     expect(bad.complaints).toHaveLength(2)
     expect(bad.complaints.join(' ')).toContain('“god”')
     for (const seed of ['', '1.5', 'x', '99999999999', '%00'])
-      expect(readOpening('adder', adder, `?seed=${seed}`).seed).toBeNull()
+      expect(readOpening('adder', adder, `?seed=${seed}`).opening.seed).toBeNull()
   })
   it('with a seed or a position has only the options it names', () => {
     rememberOptions('adder', { opponent: 'easy' })
-    expect(readOpening('adder', adder, '').options.opponent).toBe('easy')
-    expect(readOpening('adder', adder, '?seed=1').options.opponent).toBe('two')
-    expect(readOpening('adder', adder, '?position=1').options.opponent).toBe('two')
-    expect(readOpening('adder', adder, '?opponent=easy').asked).toEqual({ opponent: 'easy' })
+    expect(readOpening('adder', adder, '').opening.options.opponent).toBe('easy')
+    expect(readOpening('adder', adder, '?seed=1').opening.options.opponent).toBe('two')
+    expect(readOpening('adder', adder, '?position=1').opening.options.opponent).toBe('two')
+    expect(readOpening('adder', adder, '?opponent=easy').opening.asked).toEqual({ opponent: 'easy' })
     rememberOptions('adder', {})
   })
   it('shares changed options, and a seed or a position', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
-import { Demo } from '../../../src/play/demo/demo'
+import { Demo } from '../../../src/play/session/realtime/demo'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { cleared, counter, freshPage, toastTexts } from './small'
 

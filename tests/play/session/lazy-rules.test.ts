@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { LazyPart } from '../../../src/engine/core/game/lazyRules'
 import { findGame } from '../../../src/games/catalog'
-import { defaultOptions } from '../../../src/play/session/core/options'
+import { defaultOptions } from '../../../src/play/opening/options'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { adder, bots, cleared, freshPage, toastTexts } from './small'
 

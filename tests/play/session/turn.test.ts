@@ -1,7 +1,7 @@
 /** Turn-based sessions: moves, history, automatic moves, the clock, the computer, records. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../../src/engine/core/game/contract'
-import { isDefault, ruling } from '../../../src/play/session/core/options'
+import { isDefault, ruling } from '../../../src/play/opening/options'
 import { adder, bots, cleared, freshPage, toastTexts, turn } from './small'
 
 beforeEach(freshPage)

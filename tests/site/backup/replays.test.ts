@@ -1,8 +1,8 @@
 /** Replays in an exported file: only a valid list is imported. */
 import { describe, expect, it } from 'vitest'
 import type { PlayRecord } from '../../../src/engine/core/record/record'
-import { MOST_PLAYS } from '../../../src/play/kept/choose'
-import { pack } from '../../../src/play/record/pack'
+import { pack } from '../../../src/play/replay/pack'
+import { MOST_PLAYS } from '../../../src/play/replay/stored/chooseStored'
 import { exportText, readBackup } from '../../../src/site/settings/data/backup'
 import { readReplays } from '../../../src/site/settings/data/backupReplays'
 

@@ -9,11 +9,11 @@ import {
   fallenBests,
   keepBests,
 } from '../../../engine/storage/values/records'
+import { isDefault, ruling } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
 import { playedTexts } from '../../texts/played'
 import { isUsual, keptBy } from '../assists/separateRecords'
 import { USUAL_SPEED } from '../assists/speed'
-import { isDefault, ruling } from './options'
 import type { SessionView } from './view'
 
 const labelOf = (best: Best) => best.label ?? hudTexts.best

@@ -1,4 +1,5 @@
 /** The phases of a game and their transitions, the same for all games. */
+import type { LivePause } from '../../opening/live'
 
 export type Phase = 'ready' | 'playing' | 'paused' | 'over'
 
@@ -16,11 +17,7 @@ export type PauseReason =
   | 'restored'
   | 'watched'
   | 'turn'
-  | 'peer'
-  | 'away'
-  | 'lost'
-  | 'gone'
-  | 'alone'
+  | LivePause
   | Overtaken
 
 /** Why a game cannot continue here: it continued in another tab, or all data was deleted or replaced there. */

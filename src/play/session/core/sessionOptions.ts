@@ -4,8 +4,8 @@
  */
 import type { Game, Option } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
+import { rememberOptions, withLater } from '../../opening/options'
 import type { Bests } from './bests'
-import { rememberOptions, withLater } from './options'
 import type { SessionView } from './view'
 
 export class SessionOptions {

@@ -1,10 +1,10 @@
 /** Listeners for finished games: results, trophies, replays. */
 import type { OptionValues, Outcome } from '../../../engine/core/game/contract'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../../engine/core/record/record'
-import { makeRecord, type Played } from '../../record/make'
+import { isDefault, ruling } from '../../opening/options'
 import { isUsual, keptBy } from '../assists/separateRecords'
 import { type Bests, helpText } from '../core/bests'
-import { isDefault, ruling } from '../core/options'
+import { makeRecord, type Played } from '../core/makeRecord'
 
 export interface FinishedPlay {
   /** The id of the game. */

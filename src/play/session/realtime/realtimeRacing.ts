@@ -1,5 +1,5 @@
 /** The race of a real-time game: the opponent and the pace. */
-import type { Opponent, Race, RealtimeRace } from '../../race/race'
+import type { Opponent, Race, RealtimeRace } from '../../opening/race'
 import type { SessionView } from '../core/view'
 
 /** An opponent that is found later than this is not raced. */

@@ -2,8 +2,8 @@
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
 import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
-import type { OwnContent } from '../../own/content'
-import { agrees } from '../core/options'
+import { agrees } from '../../opening/options'
+import type { OwnContent } from '../../opening/ownContent'
 import type { Session } from '../core/session'
 
 /** What the page was opened with. */

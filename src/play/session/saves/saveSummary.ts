@@ -1,9 +1,9 @@
 /** The summary that is saved with a game in progress: when it was left, and its state as a short text. */
 import type { Game } from '../../../engine/core/game/contract'
 import type { Standing } from '../../../engine/storage/values/saves'
+import { modeText } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
 import { clockHidden, isClock } from '../core/clock'
-import { modeText } from '../core/options'
 import type { SessionView } from '../core/view'
 
 /** The most stats in the summary, so that it fits a line. */

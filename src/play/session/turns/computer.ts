@@ -4,7 +4,7 @@
  */
 import type { Bots } from '../../../engine/bots/client'
 import type { Hint } from '../../../engine/core/game/contract'
-import { freshSeed } from '../core/options'
+import { freshSeed } from '../../opening/opening'
 
 /** The computer takes at least this long, so that its move can be followed. */
 const THINK_AT_LEAST_MS = 450

@@ -1,7 +1,7 @@
 /** Who plays on this device: everyone, or one player, if the other one is on another device, live or by link. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { type Match, matchOf } from '../../../engine/storage/values/matches'
-import type { LiveTurns } from '../core/live'
+import type { LiveTurns } from '../../opening/live'
 import type { Session } from '../core/session'
 import type { CurrentGame } from './currentGame'
 

@@ -1,5 +1,5 @@
 /** The race of a turn-based game: the opponent, the pace, and the opponent's state. */
-import type { Race, TurnRace } from '../../race/race'
+import type { Race, TurnRace } from '../../opening/race'
 import type { SessionView } from '../core/view'
 import type { CurrentGame } from './currentGame'
 import type { Stopwatch } from './stopwatch'

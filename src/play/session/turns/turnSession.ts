@@ -4,10 +4,10 @@ import type { GameEvent, OptionValues, TurnGame } from '../../../engine/core/gam
 import type { TurnInput } from '../../../engine/core/record/record'
 import { type Save, saveSlot } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
-import type { Race } from '../../race/race'
+import { freshSeed, type ResumePoint } from '../../opening/opening'
+import type { Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
 import { CLOCK } from '../core/clock'
-import { freshSeed, type ResumePoint } from '../core/options'
 import { Session, type SessionStart } from '../core/session'
 import { writeHud } from '../core/view'
 import { GameInProgress } from '../saves/gameInProgress'
@@ -27,7 +27,7 @@ export interface TurnStart extends Omit<SessionStart, 'game'> {
   readonly position?: string | null
   /** Options named in the address: a saved game with others is not what was asked for. */
   readonly asked?: OptionValues
-  readonly resumeFrom?: ResumePoint
+  readonly resumeFrom?: ResumePoint | undefined
 }
 
 export class TurnSession {

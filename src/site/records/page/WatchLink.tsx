@@ -1,8 +1,10 @@
 /** The link from a result to its replay, if there is one. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { KeptPlay } from '../../../play/kept/head'
-import { KEPT_MARK } from '../../../play/record/address'
+import { fragmentOf } from '../../../play/opening/fragment'
+import type { KeptPlay } from '../../../play/replay/stored/storedReplay'
+
 import { buttonClass } from '../../../ui/controls/Button'
 import { recordsTexts } from '../../texts/records'
 
@@ -18,7 +20,7 @@ export function WatchLink({ path, replay, label }: Props): ReactNode {
   if (!replay) return null
   return (
     <Link
-      href={`${path}${KEPT_MARK}${encodeURIComponent(replay.key)}`}
+      href={`${path}${fragmentOf('kept', encodeURIComponent(replay.key))}`}
       className={buttonClass({ variant: 'quiet' })}
       aria-label={label}
     >

@@ -1,9 +1,9 @@
 /** The stored replays of a game. The code to read them is loaded with the first selected game. */
 import { useEffect, useState } from 'react'
 import { optionSet } from '../../../engine/storage/values/records'
-import type { KeptPlay } from '../../../play/kept/head'
+import type { KeptPlay } from '../../../play/replay/stored/storedReplay'
 
-const loadReplays = () => import('../../../play/kept/kept')
+const loadReplays = () => import('../../../play/replay/stored/storedReplays')
 
 /** The replays of a game, the newest first; none until they are read. They are read again when `version` changes. */
 export function useReplays(game: string, version: unknown): readonly KeptPlay[] {

@@ -1,7 +1,7 @@
 /** Imports an exported file: shows what it replaces first, and changes nothing if the file is invalid. */
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef, useState } from 'react'
-import { keptPlays } from '../../../play/kept/kept'
+import { keptPlays } from '../../../play/replay/stored/storedReplays'
 import { Button } from '../../../ui/controls/Button'
 import { reloadWithMessage } from '../../app/reload'
 import { dataTexts } from '../../texts/data'

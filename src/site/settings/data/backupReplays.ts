@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import { catalog } from '../../../games/catalog'
-import { choose, MOST_BYTES } from '../../../play/kept/choose'
-import { headOf, type KeptPlay } from '../../../play/kept/head'
-import { allHeads, type File, fileOf, replacePlays } from '../../../play/kept/store'
-import { bytesOf, inflate, textOf } from '../../../play/record/pack'
+import { bytesOf, inflate, textOf } from '../../../play/replay/pack'
+import { choose, MOST_BYTES } from '../../../play/replay/stored/chooseStored'
+import { allHeads, type File, fileOf, replacePlays } from '../../../play/replay/stored/replayStore'
+import { headOf, type KeptPlay } from '../../../play/replay/stored/storedReplay'
 
 /** The most replays: more than ten of each game and its best ones. */
 const MOST = 1000

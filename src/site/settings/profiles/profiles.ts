@@ -10,7 +10,7 @@ import {
   settingsSchema,
 } from '../../../engine/storage/values/settings'
 import { findGame } from '../../../games/catalog'
-import { bytesOf, textOf } from '../../../play/record/pack'
+import { bytesOf, textOf } from '../../../play/replay/pack'
 import { dataTexts } from '../../texts/data'
 
 const texts = dataTexts.profiles

@@ -1,6 +1,6 @@
 /** Plays a sound of the games on the settings page. */
 import { sound } from '../../../engine/sound/port'
-import { wireSound } from '../../../play/host/audioSettings'
+import { wireSound } from '../../../play/controls/audioSettings'
 
 /** Call it from a press: browsers play no sound before one. */
 export function hear(name: Parameters<typeof sound.play>[0]): void {

@@ -7,7 +7,7 @@ import { MOST_AHEAD, Rollback } from '../../../../src/engine/core/live/rollback'
 import { createRandom, draw, drawBetween, type Random } from '../../../../src/engine/core/math/random'
 import { ByteReader } from '../../../../src/engine/core/record/bytes'
 import { exactFrame } from '../../../../src/engine/core/record/frames'
-import { defaultOptions } from '../../../../src/play/session/core/options'
+import { defaultOptions } from '../../../../src/play/opening/options'
 
 export interface Network {
   /** One way, ms. */

@@ -1,0 +1,114 @@
+/** The table of controls for the device in use: keys, gamepad buttons or touch gestures. */
+import { useSnapshot } from 'valtio'
+import type { Game, OptionValues } from '../../engine/core/game/contract'
+import type { QuarterTurns } from '../../engine/core/game/shape'
+import { type Binding, bindingsOf, labelOf } from '../../engine/input/bindings'
+import { keyName, letterName, padName } from '../../engine/input/names'
+import { rotatedBindings } from '../../engine/input/rotated'
+import { settings } from '../../engine/storage/values/settings'
+import { Kbd } from '../../ui/controls/Kbd'
+import { classes } from '../../ui/styles/classes'
+import { controlTexts } from '../texts/controls'
+import styles from './ControlTable.module.css'
+import { device } from './device'
+import { useInputNames } from './useInputNames'
+
+interface Props {
+  readonly id: string
+  readonly game: Game
+  readonly players: 1 | 2
+  readonly options: OptionValues
+  /** Shows only the first one or two keys of each action. */
+  readonly brief?: boolean
+  /** The field is shown rotated by 90°. */
+  readonly turned?: QuarterTurns
+}
+
+export function ControlTable({ id, game, players, options, brief = false, turned = 0 }: Props) {
+  const { kind } = useSnapshot(device)
+  useInputNames()
+  const { bindings: changed, stick } = useSnapshot(settings.live).value
+  const overrides = changed[id]
+  if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
+  const own = bindingsOf(controlsFor(game, options), overrides)
+  const bindings = rotatedBindings(own, turned)
+  const rows = grouped(bindings, kind, players, brief)
+  if (rows.length === 0)
+    return kind === 'pad' ? <p className={styles.line}>{controlTexts.padOnly(padName('A'))}</p> : null
+  return (
+    <ul className={classes(styles.table, rows.length > MOST_IN_ONE_COLUMN && styles.twoColumns)} data-keys>
+      {rows.map(({ key, names, label }) => (
+        <li key={key} className={styles.row}>
+          <span className={styles.keys}>
+            {brief && isDigitRun(names) ? (
+              <>
+                <Kbd>{names[0]}</Kbd>–<Kbd>{names.at(-1)}</Kbd>
+              </>
+            ) : (
+              names.map((name) => <Kbd key={name}>{name}</Kbd>)
+            )}
+          </span>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The most rows in one column; more are laid out in two columns. */
+const MOST_IN_ONE_COLUMN = 3
+
+/** The shortest run of digits that is shown by its first and last key. */
+const DIGIT_RUN = 4
+
+/** Whether the keys are consecutive digits, which are shown as `1–9`. */
+const isDigitRun = (names: readonly string[]) =>
+  names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
+
+/** The controls in use with these options. */
+const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues) =>
+  controls.filter(({ shown }) => shown?.(options) ?? true)
+
+/** One row per action or group: the first key of each action, then (unless brief) the second ones. */
+export function grouped(
+  bindings: readonly Binding[],
+  kind: 'keyboard' | 'pad',
+  players: 1 | 2,
+  brief: boolean,
+) {
+  const rows = new Map<string, { key: string; label: string; sets: string[][] }>()
+  for (const binding of bindings) {
+    // The number pad only repeats other keys.
+    const main = brief ? binding.keys.filter((code) => !code.startsWith('Numpad')) : binding.keys
+    const keys = main.length > 0 ? main : binding.keys
+    const names = kind === 'pad' ? binding.pad.map(padName) : keys.map(binding.letters ? letterName : keyName)
+    if (names.length === 0) continue
+    const label = binding.group ?? binding.label
+    const text = players === 2 ? controlTexts.ofPlayer(binding.player + 1, label) : label
+    const row = rows.get(text) ?? { key: text, label: text, sets: [] }
+    rows.set(text, row)
+    row.sets.push(names)
+  }
+  return [...rows.values()].map(({ key, label, sets }) => {
+    const most = sets.length > 1 ? (brief ? 1 : 2) : brief ? 2 : 4
+    const names = Array.from({ length: most }, (_, i) => sets.flatMap((set) => set[i] ?? [])).flat()
+    return { key, label, names: [...new Set(names)] }
+  })
+}
+
+function TouchHelp({ game, stick }: { readonly game: Game; readonly stick: boolean }) {
+  const { touch, controls } = game
+  const label = (action: string) => labelOf(controls, action)
+  const lines: string[] = []
+  const texts = controlTexts.touch
+  if (touch?.swipe) lines.push(texts.swipe)
+  if (touch?.tap) lines.push(texts.tap(label(touch.tap)))
+  const byStick = stick && touch?.arrows?.length === 4
+  if (touch?.arrows && lines.length > 0) lines.push(byStick ? texts.orStick : texts.orArrows)
+  else if (touch?.arrows) lines.push(byStick ? texts.stick : texts.arrows)
+  const round = touch?.buttons?.map((button) => button.label) ?? []
+  if (round.length > 1) lines.push(texts.roundButtons(round))
+  else if (round[0] !== undefined) lines.push(texts.roundButton(round[0]))
+  if (lines.length === 0) return null
+  return <p className={styles.line}>{lines.join(' ')}</p>
+}

@@ -1,0 +1,71 @@
+/** The hint over the field in a first game: what to do, for the device in use, until it was done. */
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import type { RealtimeGame } from '../../engine/core/game/contract'
+import type { QuarterTurns } from '../../engine/core/game/shape'
+import { bindingsOf } from '../../engine/input/bindings'
+import { rotatedBindings } from '../../engine/input/rotated'
+import { changeTaught, settings } from '../../engine/storage/values/settings'
+import { Kbd } from '../../ui/controls/Kbd'
+import { grouped } from '../controls/ControlTable'
+import { device } from '../controls/device'
+import type { RealtimeSession } from '../session/realtime/realtimeSession'
+import { controlTexts } from '../texts/controls'
+import styles from './TutorialHint.module.css'
+
+interface Props {
+  readonly id: string
+  readonly game: RealtimeGame
+  readonly play: RealtimeSession
+  readonly turned: QuarterTurns
+}
+
+/** How often it is checked, ms. */
+const CHECK_MS = 150
+
+export function TutorialHint({ id, game, play, turned }: Props) {
+  const { phase, players, interlude } = useSnapshot(play.session.view)
+  const { taught } = useSnapshot(settings.live).value
+  const { tutorialHint } = game
+  // Only for one player.
+  const open = tutorialHint !== undefined && !taught[id] && players === 1
+  const playing = open && phase === 'playing' && interlude === null
+  useEffect(() => {
+    if (!playing || !tutorialHint) return
+    const timer = setInterval(
+      () => tutorialHint.until.some((name) => play.has(name)) && changeTaught(id),
+      CHECK_MS,
+    )
+    return () => clearInterval(timer)
+  }, [playing, tutorialHint, play, id])
+  if (!playing) return null
+  return <HintText id={id} game={game} turned={turned} />
+}
+
+function HintText({ id, game, turned }: Omit<Props, 'play'>) {
+  const { kind } = useSnapshot(device)
+  const { bindings: changed } = useSnapshot(settings.live).value
+  if (!game.tutorialHint) return null
+  const { by, keys, touch, mouse } = game.tutorialHint
+  const own = bindingsOf(game.controls, changed[id])
+  const bindings = rotatedBindings(own, turned)
+  const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)
+  const names = rows.find(({ label }) => label === by)?.names ?? []
+  const caps = names.map((name) => <Kbd key={name}>{name}</Kbd>)
+  const byMouse = kind === 'keyboard' && mouse !== undefined
+  return (
+    <p className={styles.hint} data-tutorial-hint aria-hidden="true">
+      {byMouse ? (
+        <>
+          <span>{controlTexts.mouseOr(mouse)}</span>
+          {caps}
+        </>
+      ) : (
+        <>
+          {caps}
+          <span>{kind === 'touch' ? touch : keys}</span>
+        </>
+      )}
+    </p>
+  )
+}

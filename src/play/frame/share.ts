@@ -1,0 +1,49 @@
+/** Shares a game: its start, its result, or a challenge. */
+
+import type { PlayRecord } from '../../engine/core/record/record'
+import type { CatalogGame } from '../../games/catalog'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
+import { send } from '../../ui/send'
+import { challengeOf } from '../opening/challenge'
+import { fragmentOf } from '../opening/fragment'
+import { shareAddress } from '../opening/opening'
+import { ownHash } from '../opening/ownContent'
+import type { Session } from '../session/core/session'
+import { frameTexts } from '../texts/frame'
+import { shareTexts } from '../texts/share'
+
+/** Shares the start of this game, or its position. */
+export function sharePlay(entry: CatalogGame, session: Session, position?: string): Promise<void> {
+  const { options, seed } = session.view
+  const url = shareAddress(entry.path, session.game, options, seed, position) + ownHash(session.own)
+  return send({ title: entry.title, url }, shareTexts.startCopied)
+}
+
+/** Shares the result as a few lines of text, with emoji if the game has them. Does nothing during the game. */
+export async function shareResult(
+  entry: CatalogGame,
+  { game, view, own }: Session,
+  symbols = '',
+): Promise<void> {
+  const part = await loadWithMessage(frameTexts.parts.result, import('../replay/resultText'))
+  const text = part?.resultText(entry.title, entry.path, game, view, symbols, ownHash(own))
+  if (text) await send({ text }, shareTexts.resultCopied)
+}
+
+/**
+ * Shares the same start with the result to beat, and the replay (`record`) if it fits into a link: the other
+ * player then races it. Does nothing if the game has no such result.
+ */
+export async function sendChallenge(
+  entry: CatalogGame,
+  { game, view }: Session,
+  record: PlayRecord | null,
+): Promise<void> {
+  const challenge = challengeOf(game, view.outcome)
+  if (!challenge) return
+  const url = `${shareAddress(entry.path, game, view.options, view.seed)}${fragmentOf('beat', `${challenge.value}`)}`
+  const part =
+    record && (await loadWithMessage(frameTexts.parts.challengeReplay, import('../replay/sendReplay')))
+  const whole = record && part && (await part.challengeWith(url, record))
+  await send({ title: shareTexts.challengeTitle(entry.title), url: whole ?? url }, shareTexts.challengeCopied)
+}

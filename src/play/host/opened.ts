@@ -1,0 +1,101 @@
+/** What is open on a game's page, and how it changes. */
+import type { Game, OptionValues } from '../../engine/core/game/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { challengeFrom } from '../opening/challenge'
+import type { Live } from '../opening/live'
+import type { OpenGame, Opening, ResumePoint } from '../opening/opening'
+import { type OwnContent, ownOptions } from '../opening/ownContent'
+
+/** A replay to watch, perhaps with its review. The opening is what its close button returns to. */
+export interface OpenReplay {
+  readonly kind: 'watch'
+  readonly opening: Opening
+  readonly record: PlayRecord
+  readonly review?: boolean
+}
+
+export type Opened = { readonly game: Game } & (OpenGame | OpenReplay)
+
+export type Change =
+  | { readonly do: 'open'; readonly opened: Opened }
+  | { readonly do: 'watch'; readonly record: PlayRecord; readonly review?: boolean }
+  /** Closes the replay. */
+  | { readonly do: 'close' }
+  /** Continues a replay from one of its moments. */
+  | { readonly do: 'resume'; readonly record: PlayRecord; readonly from: ResumePoint }
+  /** Plays against a replay. */
+  | { readonly do: 'race'; readonly record: PlayRecord }
+  /** Starts a game with another device, or shows its start panel. */
+  | {
+      readonly do: 'live'
+      readonly seed: number | null
+      readonly options: OptionValues
+      readonly live?: Live
+    }
+  /** Starts a game with other content, or shows the start panel of the usual one. */
+  | { readonly do: 'own'; readonly own: OwnContent | null; readonly options: OptionValues }
+
+export function nextOpened(now: Opened | null, change: Change): Opened | null {
+  if (change.do === 'open') return change.opened
+  if (!now) return null
+  const { game, opening } = now
+  switch (change.do) {
+    case 'watch':
+      return { kind: 'watch', game, opening, record: change.record, review: change.review ?? false }
+    case 'close':
+      return { kind: 'play', game, opening }
+    case 'resume': {
+      const { seed, options } = change.record
+      return { kind: 'resume', game, opening: { ...opening, seed, options }, from: change.from }
+    }
+    case 'race': {
+      const { record } = change
+      return {
+        kind: 'race',
+        game,
+        // The rival's field keeps its shape, whatever the window.
+        opening: { ...other(opening, record.seed, record.options), asked: record.options },
+        rival: record,
+        challenge: challengeFrom(game, record),
+      }
+    }
+    case 'live': {
+      const { seed, options, live } = change
+      // The other device does not have the content.
+      const next = { ...other(opening, seed, options), own: null }
+      // The other device has the same field, whatever the window.
+      return live
+        ? { kind: 'live', game, opening: { ...next, asked: options }, live }
+        : { kind: 'play', game, opening: { ...next, asked: {} } }
+    }
+    case 'own': {
+      const next = { ...opening, options: { ...change.options }, seed: null }
+      return change.own
+        ? { kind: 'play', game, opening: withOwn(game, next, change.own), begins: true }
+        : { kind: 'play', game, opening: withoutOwn(game, next) }
+    }
+  }
+}
+
+/** Another start; options that are not given stay as they are. */
+const other = (opening: Opening, seed: number | null, options: OptionValues): Opening => ({
+  ...opening,
+  seed,
+  options: { ...opening.options, ...options },
+  position: null,
+})
+
+/** The opening of a game with own content. */
+export function withOwn(game: Game, opening: Opening, own: OwnContent): Opening {
+  const options = ownOptions(game, opening.options)
+  const asked = Object.keys(opening.asked).map((id) => [id, options[id] ?? ''] as const)
+  // A position in the query would replace the content.
+  return { ...opening, own, options, asked: Object.fromEntries(asked), position: null }
+}
+
+/** The opening of the usual game: an option that showed the picture has its initial value. */
+function withoutOwn({ own, options: all }: Game, opening: Opening): Opening {
+  const shown = own?.kind === 'picture' ? all.find(({ id }) => id === own.option.id) : undefined
+  const options = shown ? { ...opening.options, [shown.id]: shown.initial } : opening.options
+  return { ...opening, own: null, options, position: null }
+}

@@ -1,0 +1,82 @@
+/** Challenges: another player's start with a result to beat. */
+import type { Best, Game, Outcome } from '../../engine/core/game/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { canBe } from '../../engine/storage/values/records'
+import { challengeTexts } from '../texts/challenges'
+import { inAddress } from './fragment'
+
+/** Comes after the value if the replay follows. */
+export const WITH_PLAY = '&play='
+
+export interface Challenge {
+  /** The stat that is compared: the game's first best. */
+  readonly best: Best
+  readonly value: number
+  /** Only a link claims it: no replay of the same start proves it. */
+  readonly unverified?: true
+}
+
+/** The challenge of a finished game; null if it has no result to beat. */
+export function challengeOf(game: Game, outcome: Outcome | null): Challenge | null {
+  const [best] = game.best
+  const value = best && outcome?.results?.[best.of]
+  return best && value !== undefined ? { best, value } : null
+}
+
+/**
+ * The challenge of a recorded game; null if it has no result to beat, or began at a position.
+ *
+ * @param record - its stats must be verified
+ */
+export function challengeFrom(game: Game, record: PlayRecord): Challenge | null {
+  const { figures, input } = record
+  const [best] = game.best
+  const value = best && figures[best.of]
+  if (!best || value === undefined || !canBe(best, value)) return null
+  if (input.kind === 'turn' && input.position !== undefined) return null
+  return carries(game, record) ? { best, value, unverified: true } : { best, value }
+}
+
+/** Whether a value is carried from one game to the next (a bank): then the record cannot prove what it began with. */
+function carries(game: Game, { options, seed }: PlayRecord): boolean {
+  if (game.kind !== 'turn' || !game.rules.carry) return false
+  return Boolean(game.rules.carry.figures(game.rules.start(options, seed)))
+}
+
+/** The challenge in the address; null if there is none, or its value is impossible. Only the link claims it. */
+export function challengeInAddress(game: Game): Challenge | null {
+  const [best] = game.best
+  const [text = ''] = inAddress('beat')?.split(WITH_PLAY) ?? []
+  const value = Number(text)
+  return best && /^-?\d{1,9}(\.\d{1,3})?$/.test(text) && canBe(best, value)
+    ? { best, value, unverified: true }
+    : null
+}
+
+/** The text of the replay that comes with the challenge in the address; null without one. */
+export function rivalInAddress(): string | null {
+  const text = inAddress('beat') ?? ''
+  const at = text.indexOf(WITH_PLAY)
+  return at < 0 ? null : text.slice(at + WITH_PLAY.length)
+}
+
+const withStatus = (text: string, { unverified }: Challenge) =>
+  unverified ? `${text} ${challengeTexts.unverified}` : text
+
+/** The text of a challenge before the game. */
+export const waitingText = (challenge: Challenge): string =>
+  withStatus(challengeTexts.waiting(challenge.best.of, challenge.value), challenge)
+
+/** The result of the challenge; null if the game has no such stat. */
+export function verdict(challenge: Challenge, outcome: Outcome): string | null {
+  const text = comparison(challenge, outcome)
+  return text && withStatus(text, challenge)
+}
+
+function comparison({ best, value }: Challenge, outcome: Outcome): string | null {
+  const own = outcome.results?.[best.of]
+  if (own === undefined) return null
+  if (own === value) return challengeTexts.tied(best.of, own)
+  const beaten = best.better === 'higher' ? own > value : own < value
+  return (beaten ? challengeTexts.won : challengeTexts.lost)(best.of, own, value)
+}

@@ -1,0 +1,80 @@
+/** What the options of a game mean: for its rules, its records and its start. */
+import type { Game, Option, OptionValues } from '../../engine/core/game/contract'
+import { settings } from '../../engine/storage/values/settings'
+
+export function defaultOptions(options: readonly Option[]): Record<string, string> {
+  return Object.fromEntries(options.map((option) => [option.id, option.initial]))
+}
+
+/** The value in a record that may be older than the option. */
+const valueIn = ({ id, later, initial }: Option, kept: OptionValues): string | undefined =>
+  kept[id] ?? (later ? initial : undefined)
+
+/** Whether a later option has its initial value, or no effect with the others: records ignore it. */
+const isIdle = (option: Option, values: OptionValues) =>
+  option.later === true && (valueIn(option, values) === option.initial || !(option.shown?.(values) ?? true))
+
+/**
+ * The option values that matter to the rules: without options of the view, and without later options that have
+ * their initial value or no effect. Records are stored under them.
+ */
+export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
+  const known = options
+    .filter((option) => !option.view && !isIdle(option, values))
+    .map(({ id }) => [id, values[id] ?? ''] as const)
+  return Object.fromEntries(known)
+}
+
+/** The options of a stored game, completed by options that were added since. */
+export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
+  const added = options.filter(({ id, later }) => later && kept[id] === undefined)
+  return { ...kept, ...Object.fromEntries(added.map(({ id, initial }) => [id, initial])) }
+}
+
+/** Whether the rules are those of the specification. */
+export function isDefault(options: readonly Option[], values: OptionValues): boolean {
+  return options.every(
+    (option) => option.view || isIdle(option, values) || valueIn(option, values) === option.initial,
+  )
+}
+
+/** The choices that are not initial ones: 'Wrap, Fast'; '' for the default mode. */
+export function modeText({ options }: Pick<Game, 'options'>, values: OptionValues): string {
+  return options
+    .filter(({ view, initial, id, shown }) => !view && values[id] !== initial && (shown?.(values) ?? true))
+    .map(({ id, choices }) => choices.find(({ value }) => value === values[id])?.label)
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Whether a saved game has valid choices for all options of the rules; options of the view may be newer. */
+export function fitOptions(options: readonly Option[], kept: OptionValues): boolean {
+  return options.every(
+    (option) => option.view || option.choices.some(({ value }) => value === valueIn(option, kept)),
+  )
+}
+
+/** Whether a stored game has the options that the address asks for. */
+export function agrees(options: readonly Option[], kept: OptionValues, asked: OptionValues): boolean {
+  const whole = withLater(options, kept)
+  return Object.entries(asked).every(([id, value]) => whole[id] === value)
+}
+
+/** Whether Restart means the same puzzle again in a game with these options. */
+export function isPuzzle({ sameStart }: Pick<Game, 'sameStart'>, options: OptionValues): boolean {
+  return typeof sameStart === 'function' ? sameStart(options) : sameStart === true
+}
+
+/** Whether Restart begins the same start again, given the current options and those chosen for the next game. */
+export function startsAgain(game: Game, options: OptionValues, chosen: OptionValues): boolean {
+  if (!isPuzzle(game, options)) return false
+  // A rotated window does not change the puzzle.
+  const known = ({ shape: _shape, ...values }: Record<string, string>) =>
+    JSON.stringify(Object.entries(values).sort())
+  return known(ruling(game.options, options)) === known(ruling(game.options, chosen))
+}
+
+/** Remembers options as last chosen. */
+export function rememberOptions(id: string, options: OptionValues): void {
+  settings.update({ do: 'set', at: ['options', id], value: { ...options } })
+}

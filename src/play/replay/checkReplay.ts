@@ -1,0 +1,91 @@
+/**
+ * Checks a replay from a link or file: whether it is of this game, and this version can replay it.
+ */
+import type { Game, OptionValues, RealtimeGame } from '../../engine/core/game/contract'
+import { worldSize } from '../../engine/core/game/shape'
+import { BadBytes } from '../../engine/core/record/bytes'
+import { WIDEST } from '../../engine/core/record/frames'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { MOST_SEED } from '../opening/opening'
+import { defaultOptions } from '../opening/options'
+import { replayTexts } from '../texts/replays'
+import { unpack } from './pack'
+import { prove } from './replayResult'
+
+/** A replay that can be watched, or a message for the visitor. */
+export type Judged =
+  | {
+      /** With the result that its own input leads to. */
+      readonly record: PlayRecord
+      /** It claimed another result. */
+      readonly contradicted?: boolean
+    }
+  | {
+      readonly complaint: string
+      /** The same start can still be played. */
+      readonly start?: { readonly seed: number; readonly options: Record<string, string> }
+    }
+
+export const COMPLAINTS = {
+  damaged: replayTexts.problems.damaged,
+  foreign: replayTexts.problems.otherGame,
+  unfit: replayTexts.problems.unknownOptions,
+  gone: replayTexts.problems.gone,
+  older: replayTexts.problems.otherVersion,
+} as const
+
+/** Reads the text of a link and verifies it by the rules; never throws. */
+export async function readPlay(text: string, id: string, game: Game): Promise<Judged> {
+  const found = await readClaims(text, id, game)
+  return 'record' in found ? proved(found.record, game) : found
+}
+
+/** The same for a record that `judge` has accepted. */
+export async function proved(record: PlayRecord, game: Game): Promise<Judged> {
+  const proof = await prove(record, game)
+  return proof
+    ? { record: proof.record, contradicted: proof.contradicted }
+    : { complaint: COMPLAINTS.damaged }
+}
+
+/** Reads the text of a link without replaying it: callers must not show the result it claims. Never throws. */
+export async function readClaims(text: string, id: string, game: Game): Promise<Judged> {
+  try {
+    return judge(await unpack(text), id, game)
+  } catch (error) {
+    if (error instanceof BadBytes) return { complaint: COMPLAINTS.damaged }
+    throw error
+  }
+}
+
+/** Checks a record apart from the result it claims, which `proved` verifies. */
+export function judge(record: PlayRecord, id: string, game: Game): Judged {
+  if (record.game !== id) return { complaint: COMPLAINTS.foreign }
+  if (record.input.kind !== game.kind || record.seed > MOST_SEED) return { complaint: COMPLAINTS.damaged }
+  const options = optionsOf(record, game)
+  if (!options) return { complaint: COMPLAINTS.unfit }
+  if (record.digest !== game.replayVersion)
+    return { complaint: COMPLAINTS.older, start: { seed: record.seed, options } }
+  if (game.kind === 'realtime' && !isRightSize(record, game, options))
+    return { complaint: COMPLAINTS.damaged }
+  return { record: { ...record, options } }
+}
+
+/** All options of the game, options of the view with their initial value; null if the record has unknown ones. */
+function optionsOf({ options }: PlayRecord, game: Game): Record<string, string> | null {
+  const all = defaultOptions(game.options)
+  for (const [id, value] of Object.entries(options)) {
+    const option = game.options.find((each) => each.id === id && !each.view)
+    if (!option?.choices.some((choice) => choice.value === value)) return null
+    all[id] = value
+  }
+  return all
+}
+
+/** Whether the size is that of the game's world, or possible for a window. */
+function isRightSize({ input }: PlayRecord, game: RealtimeGame, options: OptionValues): boolean {
+  if (input.kind !== 'realtime') return false
+  if (game.size === 'window') return Math.max(input.size.width, input.size.height) <= WIDEST
+  const { width, height } = worldSize(game, options)
+  return input.size.width === width && input.size.height === height
+}

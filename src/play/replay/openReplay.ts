@@ -1,0 +1,89 @@
+/** Replays from links and files: verified, with a message if something is wrong. */
+import type { Game } from '../../engine/core/game/contract'
+import { BadBytes } from '../../engine/core/record/bytes'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { Replay } from '../../engine/core/record/replay'
+import { type CatalogGame, catalog } from '../../games/catalog'
+import { toast } from '../../ui/toasts/toast'
+import type { ResumePoint } from '../opening/opening'
+import type { Start } from '../opening/race'
+import { replayTexts } from '../texts/replays'
+import { saveOf } from './asSavedGame'
+import { COMPLAINTS, type Judged, judge, proved, readPlay } from './checkReplay'
+import { meets } from './race/sameStart'
+import { readFile } from './sendReplay'
+import { keptRecord } from './stored/storedReplays'
+
+/** How long messages are shown: long enough to read, ms. */
+const COMPLAINT_MS = 12_000
+
+/** Reads the replay of a link, with a message if something is wrong with it. */
+export async function playOfText(text: string, id: string, game: Game): Promise<Judged> {
+  const found = await readPlay(text, id, game)
+  if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
+  else warnOfOtherResult(found, 'link')
+  return found
+}
+
+/** Shows a message if a record claimed another result than its own. The result that is shown is the right one. */
+function warnOfOtherResult(found: Judged, source: 'link' | 'file'): void {
+  if ('record' in found && found.contradicted)
+    toast(replayTexts.otherResult[source], {
+      kind: 'bad',
+      ms: COMPLAINT_MS,
+      detail: replayTexts.otherResult.detail,
+    })
+}
+
+/** The replay of a challenge; null, without a message, if it cannot be read or has another start than the link. */
+export async function rivalOfText(
+  text: string,
+  id: string,
+  game: Game,
+  start: Start,
+): Promise<PlayRecord | null> {
+  const found = await readPlay(text, id, game)
+  return 'record' in found && meets(game.options, found.record, start) ? found.record : null
+}
+
+/** Reads the replay stored under a key, with a message if something is wrong with it. */
+export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
+  const record = await keptRecord(key)
+  const found = record ? judge(record, id, game) : { complaint: COMPLAINTS.gone }
+  if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
+  return found
+}
+
+/** Reads the replay in a file; null, with a message, if it is invalid. */
+export async function playOfFile(file: File, entry: CatalogGame, game: Game): Promise<PlayRecord | null> {
+  try {
+    const record = await readFile(file)
+    const found = judge(record, entry.id, game)
+    if ('record' in found) {
+      const proof = await proved(found.record, game)
+      warnOfOtherResult(proof, 'file')
+      if ('record' in proof) return proof.record
+      toast(proof.complaint, { kind: 'bad' })
+      return null
+    }
+    const other = record.game === entry.id ? undefined : catalog.find(({ id }) => id === record.game)
+    const detail = other && replayTexts.openThere(other.title)
+    toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })
+  } catch (error) {
+    if (!(error instanceof BadBytes)) throw error
+    toast(COMPLAINTS.damaged, { kind: 'bad' })
+  }
+  return null
+}
+
+/** The point of a replay to resume from: a tick, or after a move. Null when the replay cannot be read. */
+export function resumePointOf(game: Game, record: PlayRecord, at: number): ResumePoint | null {
+  const { input, options, seed } = record
+  if (game.kind === 'turn') {
+    const save = saveOf(record, game, at)
+    return save && { kind: 'turn', save }
+  }
+  if (input.kind !== 'realtime') return null
+  const { world, size } = new Replay(game.rules, options, seed, input).to(at)
+  return { kind: 'realtime', world, size }
+}

@@ -1,0 +1,58 @@
+/** Races a real-time replay: its world runs together with the visitor's, by the same rules. */
+import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
+import { BadBytes } from '../../../engine/core/record/bytes'
+import type { PlayRecord, RealtimeInput } from '../../../engine/core/record/record'
+import { Replay } from '../../../engine/core/record/replay'
+import type { Opponent, RealtimeRace } from '../../opening/race'
+import { pacedStat, paceText } from './pace'
+import { meets } from './sameStart'
+
+/** An opponent that was found late catches up by this many ticks at a time. */
+const MOST_STEPS = 2
+
+class Rival implements Opponent {
+  readonly #game: RealtimeGame
+  /** Null if it is damaged. */
+  #replay: Replay | null
+
+  constructor(game: RealtimeGame, replay: Replay) {
+    this.#game = game
+    this.#replay = replay
+  }
+  follow(tick: number): void {
+    try {
+      for (let n = 0; n < MOST_STEPS && this.#replay && this.#replay.tick < tick; n++)
+        if (!this.#replay.step()) return
+    } catch (error) {
+      if (!(error instanceof BadBytes)) throw error
+      this.#replay = null
+    }
+  }
+  get world(): unknown {
+    return this.#replay?.world ?? null
+  }
+  get size(): Size | null {
+    return this.#replay?.size ?? null
+  }
+  pace(own: Readonly<Record<string, unknown>>): string {
+    const label = pacedStat(this.#game)
+    if (label === null || !this.#replay) return ''
+    return paceText(own[label], this.#game.rules.hud(this.#replay.world)[label])
+  }
+}
+
+/** A race against a verified replay. */
+export function raceRealtime(game: RealtimeGame, record: PlayRecord, input: RealtimeInput): RealtimeRace {
+  return {
+    kind: 'realtime',
+    meets: (start) => meets(game.options, record, start),
+    begin() {
+      try {
+        return new Rival(game, new Replay(game.rules, record.options, record.seed, input))
+      } catch (error) {
+        if (error instanceof BadBytes) return null
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** Draws the opponent's ghost over the scene. */
+import { type ReactNode, useMemo } from 'react'
+import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
+import { Ghost } from '../../../engine/stage/parts/Ghost'
+import type { Opponent } from '../../opening/race'
+
+interface Racing {
+  readonly rival: Opponent | null
+  readonly world: unknown
+  readonly size: Size
+}
+
+/** Null when no opponent is shown. */
+export function useGhost(play: Racing, { ghost }: RealtimeGame, seen: boolean): ReactNode {
+  return useMemo(() => {
+    if (!seen || !ghost) return null
+    const parts = () => {
+      const { rival, world, size } = play
+      // In a field of another size its positions would be wrong.
+      const fits = rival?.world && rival.size?.width === size.width && rival.size.height === size.height
+      return fits ? ghost.parts(rival.world, world) : []
+    }
+    return <Ghost of={parts} color={ghost.color} shape={ghost.shape} />
+  }, [seen, ghost, play])
+}

@@ -1,0 +1,117 @@
+/** Verifies the claims of a record from elsewhere: the rules replay it, and only their results count. */
+import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
+import { BadBytes } from '../../engine/core/record/bytes'
+import type { PlayRecord } from '../../engine/core/record/record'
+import { Replay } from '../../engine/core/record/replay'
+import { MAX_REWINDS, REWINDS } from '../session/assists/separateRecords'
+import { CLOCK, isClock } from '../session/core/clock'
+import { restoreHistory } from '../session/saves/savedTurns'
+import { Starts } from '../session/turns/starts'
+import { saveOf } from './asSavedGame'
+
+/** How long a record may be replayed before its claims are dropped, ms of work. */
+const LONGEST_MS = 2500
+/** How long the page is blocked at a time, ms. */
+const SLICE_MS = 12
+/** The clock is read twice at the end of a game: for the result, and for its last move. Seconds. */
+const CLOCK_SLACK = 0.11
+
+export interface Proof {
+  /** The record with the result and stats of the replay: none if it is unfinished or took too long. */
+  readonly record: PlayRecord
+  /** False if the record took too long: its end is unknown. */
+  readonly proved: boolean
+  /** Whether the record claims another result than the one that its own input leads to. */
+  readonly contradicted: boolean
+}
+
+type End = Pick<PlayRecord, 'result' | 'figures'>
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Replays a record.
+ *
+ * @param record - one that `judge` has accepted: it belongs to this game and its current rules
+ * @param longestMs - ms of work after which the record's claims are dropped
+ * @returns null if the rules refuse its input
+ */
+export async function prove(
+  record: PlayRecord,
+  game: Game,
+  longestMs: number = LONGEST_MS,
+): Promise<Proof | null> {
+  // Some rules are loaded on demand; a record may need any of them.
+  await game.lazyRules?.load()
+  try {
+    const outcome =
+      game.kind === 'turn' ? await endOfTurns(record, game) : await endOfTicks(record, game, longestMs)
+    if (outcome === undefined) return { record: { ...record, ...OPEN }, proved: false, contradicted: false }
+    const { result, figures } = endOf(outcome)
+    const end = { result, figures: { ...figures, ...rewindsIn(record) } }
+    return { record: { ...record, ...end }, proved: true, contradicted: !agrees(record, end) }
+  } catch (error) {
+    if (error instanceof BadBytes) return null
+    throw error
+  }
+}
+
+const OPEN: End = { result: 'open', figures: {} }
+
+const endOf = (outcome: Outcome | null): End =>
+  outcome ? { result: outcome.result, figures: { ...outcome.results } } : OPEN
+
+/** The number of rewinds is not in the input, so a possible claim is accepted. */
+function rewindsIn({ figures }: PlayRecord): Readonly<Record<string, number>> {
+  const times = figures[REWINDS]
+  return times !== undefined && Number.isInteger(times) && times > 0 && times <= MAX_REWINDS
+    ? { [REWINDS]: times }
+    : {}
+}
+
+function agrees(claimed: End, found: End): boolean {
+  const labels = new Set([...Object.keys(claimed.figures), ...Object.keys(found.figures)])
+  return (
+    claimed.result === found.result &&
+    [...labels].every((label) => {
+      const [one, other] = [claimed.figures[label], found.figures[label]]
+      if (one === undefined || other === undefined) return false
+      return isClock(label) ? Math.abs(one - other) <= CLOCK_SLACK : one === other
+    })
+  )
+}
+
+/** The outcome of a real-time record: null if it is unfinished, undefined if replaying takes too long. */
+async function endOfTicks(
+  { input, options, seed }: PlayRecord,
+  { rules }: RealtimeGame,
+  longestMs: number,
+): Promise<Outcome | null | undefined> {
+  if (input.kind !== 'realtime') throw new BadBytes('not a real-time replay')
+  const replay = new Replay(rules, options, seed, input)
+  let worked = 0
+  let from = performance.now()
+  let outcome = rules.outcome(replay.world)
+  // Input after the end is ignored.
+  while (!outcome && replay.step()) {
+    outcome = rules.outcome(replay.world)
+    const passed = performance.now() - from
+    if (passed < SLICE_MS) continue
+    worked += passed
+    if (worked > longestMs) return undefined
+    await pause()
+    from = performance.now()
+  }
+  return outcome
+}
+
+/** The outcome of a record of moves, with the time in timed games; null if it is unfinished. */
+async function endOfTurns(record: PlayRecord, game: TurnGame): Promise<Outcome | null> {
+  const save = saveOf(record, game)
+  const history = save && (await restoreHistory(game, save, new Starts(record.game, game)))
+  if (!history) throw new BadBytes('the rules refuse its moves')
+  const outcome = game.rules.outcome(history.state)
+  if (!outcome || !game.timer) return outcome
+  const seconds = Math.round(Math.max(0, save.at) / 100) / 10
+  return { ...outcome, results: { [CLOCK]: seconds, ...outcome.results } }
+}

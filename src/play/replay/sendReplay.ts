@@ -1,0 +1,55 @@
+/** Shares a replay: as a link if it is short enough, else as a file. Reads such files. */
+
+import { BadBytes } from '../../engine/core/record/bytes'
+import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
+import { onHost } from '../../ui/basePath'
+import { download } from '../../ui/download'
+import { send } from '../../ui/send'
+import { toast } from '../../ui/toasts/toast'
+import { WITH_PLAY } from '../opening/challenge'
+import { fragmentOf } from '../opening/fragment'
+import { replayTexts } from '../texts/replays'
+import { deflate, inflate, pack } from './pack'
+import { FILE_ENDING } from './useFileDrop'
+
+/** Some apps truncate longer links, characters. */
+const LONGEST_LINK = 2000
+
+/** The link to a replay; null if it would be too long. `path` is the game's, from the root. */
+export async function playLink(path: string, record: PlayRecord): Promise<string | null> {
+  const link = `${location.origin}${onHost(path)}${fragmentOf('play', await pack(record))}`
+  return link.length <= LONGEST_LINK ? link : null
+}
+
+/** The link of a challenge with its replay; null if it would be too long. */
+export async function challengeWith(url: string, record: PlayRecord): Promise<string | null> {
+  const link = `${url}${WITH_PLAY}${await pack(record)}`
+  return link.length <= LONGEST_LINK ? link : null
+}
+
+/** Downloads the replay as a file. */
+export async function saveFile(record: PlayRecord): Promise<void> {
+  const file = new Blob([await deflate(record)], { type: 'application/octet-stream' })
+  download(file, `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`)
+}
+
+/**
+ * Reads a replay file.
+ *
+ * @throws BadBytes if it is invalid
+ */
+export async function readFile(file: File): Promise<PlayRecord> {
+  if (file.size > MOST_BYTES) throw new BadBytes('too long')
+  return inflate(new Uint8Array(await file.arrayBuffer()))
+}
+
+/** Shares a replay, with a message. `path` is the game's address from the root, `title` its name. */
+export async function passOn(title: string, path: string, record: PlayRecord): Promise<void> {
+  const url = await playLink(path, record)
+  if (url === null) {
+    await saveFile(record)
+    toast(replayTexts.savedAsFile.text, { detail: replayTexts.savedAsFile.detail })
+    return
+  }
+  await send({ title, url }, replayTexts.linkCopied)
+}

@@ -1,0 +1,14 @@
+/** Stores replays of finished games. The code is loaded when the first game has ended. */
+import { onFinished } from '../../session/events/finishListeners'
+
+/** Stores the games that end on this page until the returned function is called. */
+export function keepFinished(): () => void {
+  return onFinished((play) => {
+    // Synchronously: the session may begin another game.
+    const record = play.record()
+    if (!record) return
+    const keeping = async () => (await import('./storeReplay')).keep(play, record)
+    // A failure to store a replay must not disturb the player.
+    keeping().catch(() => {})
+  })
+}

@@ -1,0 +1,25 @@
+/** Opens replay files that are dropped on the page. */
+import { useEffect } from 'react'
+
+/** The file extension of replays. */
+export const FILE_ENDING = '.play'
+
+/** Calls `onFile` with each replay file; other files are left to the browser. */
+export function useFileDrop(onFile: (file: File) => void): void {
+  useEffect(() => {
+    const isFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+    const over = (event: DragEvent) => isFile(event) && event.preventDefault()
+    const drop = (event: DragEvent) => {
+      const file = [...(event.dataTransfer?.files ?? [])].find(({ name }) => name.endsWith(FILE_ENDING))
+      if (!file) return
+      event.preventDefault()
+      onFile(file)
+    }
+    window.addEventListener('dragover', over)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('drop', drop)
+    }
+  }, [onFile])
+}

@@ -1,0 +1,10 @@
+/** Starts what answers for the computer: a worker, or the page itself. `engine/bots` defines the messages. */
+import { onPageThread } from '../../../engine/bots/pageThread'
+
+/** Starts another worker. */
+export const spawn = () =>
+  new Worker(new URL('../../../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+
+/** Answers on the page's own thread, for pages that may not start workers. */
+export const answerHere = () =>
+  onPageThread(async () => (await import('../../../games/botService')).serveGames)

@@ -1,0 +1,149 @@
+/** The panel of a review: chart, stats, the worst moves with better ones, and a button to try again. */
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Figure } from '../../engine/core/game/review'
+import { Button } from '../../ui/controls/Button'
+import { useMedia } from '../../ui/useMedia'
+import { type MoveLine, textAt } from '../replay/playback/moves'
+import type { TurnWatcher } from '../replay/playback/turnWatcher'
+import { jumpTo } from '../replay/playback/watcher'
+import { reviewTexts } from '../texts/review'
+import { Chart } from './Chart'
+import type { Review, Verdict } from './judgePlay'
+import { PHONE_PORTRAIT } from './phonePortrait'
+import styles from './ReviewPanel.module.css'
+import { SIGNS } from './signs'
+import type { Reviewing } from './useReview'
+
+interface Props {
+  readonly reviewing: Reviewing
+  readonly watcher: TurnWatcher
+  /** The selected worst move: the board shows the state before it. */
+  readonly chosen: Verdict | null
+  readonly onChoose: (verdict: Verdict) => void
+  /** Resumes the game after `at` moves. */
+  readonly onResume: (at: number) => void
+  readonly onClose: () => void
+}
+
+export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, onClose }: Props) {
+  const { at, length } = useSnapshot(watcher.view)
+  const phonePortrait = useMedia(PHONE_PORTRAIT)
+  const detail = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    watcher.view.playing = false
+  }, [watcher])
+  // In a low window the better move may be below the edge.
+  useEffect(() => {
+    if (chosen) detail.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  return (
+    <section className={styles.panel} aria-label={reviewTexts.title} data-review={reviewing.kind}>
+      {reviewing.kind === 'judging' && (
+        <>
+          <p className={styles.text}>{reviewTexts.progress(Math.min(length, reviewing.done + 1), length)}</p>
+          <progress
+            className={styles.progress}
+            aria-label={reviewTexts.progressBar}
+            max={Math.max(1, length)}
+            value={reviewing.done}
+          />
+          <Button onClick={onClose}>{reviewTexts.cancel}</Button>
+        </>
+      )}
+      {reviewing.kind === 'failed' && (
+        <>
+          <p className={styles.text}>{reviewTexts.failed}</p>
+          <Button onClick={onClose}>{reviewTexts.close}</Button>
+        </>
+      )}
+      {reviewing.kind === 'done' && (
+        <>
+          <Chart review={reviewing.review} at={at} />
+          <Worst
+            review={reviewing.review}
+            lines={watcher.lines}
+            chosen={chosen}
+            onChoose={(verdict) => {
+              jumpTo(watcher, verdict.step)
+              onChoose(verdict)
+            }}
+          />
+          {chosen && (
+            <div ref={detail} className={styles.chosen} role="status">
+              <p className={styles.text}>
+                <span className={styles.phoneOnly}>{`${lossOf(chosen, reviewing.review.figure)}. `}</span>
+                <span>{sentenceOf(chosen)}</span>
+              </p>
+              {/* On a phone in portrait the button is in the bar below. */}
+              {!phonePortrait && (
+                <Button variant="primary" onClick={() => onResume(chosen.step)}>
+                  {reviewTexts.tryAgain}
+                </Button>
+              )}
+            </div>
+          )}
+          <Stats summary={reviewing.review.summary} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface WorstProps {
+  readonly review: Review
+  readonly lines: readonly MoveLine[]
+  readonly chosen: Verdict | null
+  readonly onChoose: (verdict: Verdict) => void
+}
+
+function Worst({ review, lines, chosen, onChoose }: WorstProps) {
+  const { worst, figure } = review
+  if (worst.length === 0) return <p className={styles.text}>{reviewTexts.noMistakes}</p>
+  return (
+    <ul className={styles.worst} aria-label={reviewTexts.worstMoves}>
+      {worst.map((verdict) => (
+        <li key={verdict.step}>
+          <button
+            type="button"
+            className={styles.move}
+            aria-pressed={chosen?.step === verdict.step}
+            onClick={() => onChoose(verdict)}
+          >
+            <span className={styles.sign} data-grade={verdict.grade} aria-hidden="true">
+              {SIGNS[verdict.grade ?? 'inaccuracy']}
+            </span>
+            <span className={styles.played}>{`${verdict.step + 1} ${textAt(lines, verdict.step + 1)}`}</span>
+            <span className={styles.lost}>{lossOf(verdict, figure)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 'Blunder, 51 points of winning chance', 'Inaccuracy, loses 6 moves sooner'. */
+function lossOf({ grade, loss, detour }: Verdict, { lossUnit: unit }: Figure): string {
+  const name = grade ? reviewTexts.grades[grade] : ''
+  if (detour) return reviewTexts.graded(name, detour.text)
+  return unit ? reviewTexts.graded(name, reviewTexts.loss(amount(loss), unit)) : name
+}
+
+const amount = (loss: number) => (loss >= 10 ? Math.round(loss) : Math.round(loss * 10) / 10)
+
+function sentenceOf({ better, why }: Verdict): string {
+  return [better && reviewTexts.better(better.text), why].filter(Boolean).join(' ')
+}
+
+function Stats({ summary }: Pick<Review, 'summary'>) {
+  return (
+    <dl className={styles.stats}>
+      {Object.entries(summary).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
