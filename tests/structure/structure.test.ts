@@ -165,6 +165,7 @@ describe('structure', () => {
       '.github/CONTRIBUTING.md',
       '.github/SECURITY.md',
       'src/DECISIONS.md',
+      'src/games/SPECIFICATION.md',
       '.tools/hosts/README.md',
       'tests/README.md',
       'tests/bench/README.md',
