@@ -61,8 +61,7 @@ if (wrong) {
 ensurePackages()
 
 /** The next free row of the catalog table. */
-const order =
-  readdirSync('tests/games').filter((game) => existsSync(`tests/games/${game}/card.json`)).length + 1
+const order = readFileSync('src/games/SPECIFICATION.md', 'utf8').match(/^\| \d+ \| \[/gm).length + 1
 const template = join('.tools/new-game', kind)
 const written = filesOf(template).map((source) => {
   const target = source.slice(template.length + 1).replace(ID, id)
@@ -92,4 +91,4 @@ console.log(`${titleOf(id)} is playable: npm run dev, then /games/${id}. It is n
 ${written.map((file) => `  ${file}`).join('\n')}
 
 src/games/README.md explains each file. When the game is finished, delete 'listed: false' in its
-manifest.ts and write its row of the catalog table into tests/games/${id}/card.json. To remove it: rm -r ${places(id).join(' ')}`)
+manifest.ts and add its row and section to src/games/SPECIFICATION.md. To remove it: rm -r ${places(id).join(' ')}`)

@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 0,
-  // Remove this line to list the game; tests/games/new-game/card.json is then its row of the catalog test.
+  // Remove this line to list the game; SPECIFICATION.md then needs its row and its section.
   listed: false,
   load: () => import('./index'),
 }
