@@ -6,7 +6,7 @@
  * always give the same game, which is what replays, resumed games and challenges rely on.
  */
 
-/** Duration of a tick in ms (1/60 s). 'Per frame' in the specification of a game means per tick. */
+/** Duration of a tick in ms (1/60 s). */
 export const TICK_MS = 1000 / 60
 export const TICKS_PER_SECOND = 60
 

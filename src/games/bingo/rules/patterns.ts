@@ -8,10 +8,7 @@ export interface Pattern {
 
 const FIVE = [0, 1, 2, 3, 4]
 
-/**
- * The patterns of the default game: a row, a column, one of both diagonals, or the four corners. ("Both diagonals" in
- * the specification lists the two lines that count, like rows and columns: either of them wins.)
- */
+/** The patterns of the default game: a row, a column, either diagonal, or the four corners. */
 export const PATTERNS: readonly Pattern[] = [
   ...FIVE.map((row) => ({ name: `Row ${row + 1}`, cells: FIVE.map((col) => row * SIZE + col) })),
   ...FIVE.map((col) => ({ name: `Column ${LETTERS[col]}`, cells: FIVE.map((row) => row * SIZE + col) })),
