@@ -1,6 +1,6 @@
 /**
  * Plurals, numbers, lists and dates as text, by the platform's `Intl`. Every text a visitor reads is written in
- * one language; a translation changes `LOCALE` and the text modules, and nothing else.
+ * one language: in the text modules of `site`, `play` and `ui`, and in the rules, definitions and views of games.
  */
 
 /** The language of all texts, as a BCP 47 tag. */
