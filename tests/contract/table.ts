@@ -1,4 +1,4 @@
-/** The catalog table of the specification, row by row. */
+/** The specification, and its catalog table row by row. */
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '../../src/engine/core/game/contract'
 
@@ -11,10 +11,12 @@ type Row = readonly [
   kind: Manifest['kind'],
 ]
 
+export const SPECIFICATION = readFileSync('src/games/SPECIFICATION.md', 'utf8')
+
 const ROW = /^\| \d+ \| \[(.+)\]\(#.+\) \| (\S+) \| (\w+) \| (.+) \| (\w+) \| (\w+) \|$/gm
 
 export const TABLE = Array.from(
-  readFileSync('src/games/SPECIFICATION.md', 'utf8').matchAll(ROW),
+  SPECIFICATION.matchAll(ROW),
   // A wrong word in the table fails the comparison with the manifests.
   ([, title, id, ...rest]) => [id, title, ...rest] as unknown as Row,
 )
