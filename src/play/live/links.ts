@@ -31,11 +31,11 @@ export interface Reply {
   readonly answer: Uint8Array<ArrayBuffer>
 }
 
-/** Joins the lines of a text, and decodes its ASCII characters. Links contain neither spaces nor `>`. */
+/** Joins the lines of a text, and decodes its ASCII characters. Links contain neither spaces, `>` nor backslashes. */
 const joined = (text: string) =>
   text
     .replace(/%[0-7][\da-f]/gi, (code) => decodeURIComponent(code))
-    .replace(/=\s*\n/g, '')
+    .replace(/=\s*\n|<br ?\/?>|\\/gi, '')
     .replace(UNSEEN, '')
     .replace(/[\s>]/g, '')
 

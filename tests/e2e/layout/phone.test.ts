@@ -3,7 +3,7 @@
  * are readable without the heading font, and the field fills its window.
  */
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
-import { LAYOUTS, resizeTo, settled, start } from '../support/layouts'
+import { LAYOUTS, playing, resizeTo, settled, start } from '../support/layouts'
 import { watchShifts } from '../support/shifts'
 import { unreadableWithoutFont } from '../support/text-layout'
 import { groups, hasControls } from './games'
@@ -44,6 +44,21 @@ for (const ids of groups)
           if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
         }
         expect.soft(short, id).toEqual([])
+        // The last resize pauses games that fill the window.
+        await playing(page)
+        // No pull to refresh, and no zoom by a double tap.
+        const overscroll = await page
+          .locator('html')
+          .evaluate((html) => getComputedStyle(html).overscrollBehaviorY)
+        expect.soft(overscroll, id).toBe('none')
+        const zooms = page
+          .locator('[data-game] button:visible')
+          .evaluateAll((buttons) =>
+            buttons
+              .filter((button) => /^(auto|pinch-zoom)$/.test(getComputedStyle(button).touchAction))
+              .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+          )
+        expect.soft(await zooms, id).toEqual([])
         const controls = page.locator('[data-touch-controls] button')
         expect((await controls.count()) > 0, `${id}: on-screen controls`).toBe(hasControls(id))
       })

@@ -149,7 +149,7 @@ export async function resizeTo(page: Page, { width, height }: Layout): Promise<v
 }
 
 /** Restarts a game that was paused by the resize, or has ended. */
-async function playing(page: Page): Promise<void> {
+export async function playing(page: Page): Promise<void> {
   if ((await page.locator('[data-game]').getAttribute('data-phase')) === 'playing') return
   await press(page, '[data-tools] [aria-label="Restart"]')
   await page.locator('[data-phase="playing"]').waitFor()

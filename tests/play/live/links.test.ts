@@ -43,6 +43,8 @@ const broken = (link: string): string[] => [
   link.replace(/.{40}/g, '$&=\n'),
   link.replace(/.{40}/g, '$&%0D%0A'),
   link.replace(/.{40}/g, '$&\u00ad'),
+  link.replace(/.{40}/g, '$&<br>'),
+  link.replace(/[-_]/g, '\\$&'),
 ]
 
 describe.each(SOURCES.map((sdp, n) => [n, sdp] as const))('description %i', (_, sdp) => {
