@@ -11,17 +11,15 @@ import { type Devices, planOf } from '../support/plan'
 import { frames } from '../support/rest'
 import { translate } from '../support/translation'
 
-/** Games with pointer code of their own: drags, long presses, strokes. */
+/** Games whose views have pointer code of their own: drags and long presses. */
 const POINTED = [
   '2048',
   'checkers',
   'chess',
-  'jigsaw-puzzle',
   'klondike',
   'minesweeper',
   'nonogram',
   'simon-says',
-  'slice-storm',
   'sliding-puzzle',
 ]
 

@@ -94,7 +94,7 @@ test('Extreme Chess with a clock: a draw is offered and accepted; in the next ga
   await pair.over('Black wins')
 })
 
-test('Battleship: hidden fleets, and every shot to the end', async ({ pair }) => {
+test('Battleship: hidden fleets, and every shot to the end', { tag: '@proof' }, async ({ pair }) => {
   const { host, guest } = pair
   await pair.connect('/games/battleship')
   const place = async (page: Page): Promise<string[]> => {

@@ -1,4 +1,7 @@
-/** Later modes of real-time games: started and played by touch and by gamepad. Captions show what happened. */
+/**
+ * Later modes of real-time games: started and played by touch and by gamepad. Captions show what happened. The modes whose
+ * input is that of the default mode are proofs.
+ */
 import type { Page } from 'playwright/test'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
@@ -58,7 +61,12 @@ test.describe('by touch', () => {
     await heard(page, 'slip')
   })
 
-  test('Slice Storm, Arcade: strokes cut, and the clock runs', async ({ page, game, fingers, pad }) => {
+  test('Slice Storm, Arcade: strokes cut, and the clock runs', { tag: '@proof' }, async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
     await game.open('slice-storm', 'seed=42&mode=arcade')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
@@ -76,12 +84,9 @@ test.describe('by touch', () => {
     await expect(game.hud('Time')).not.toHaveText('60')
   })
 
-  test('Frogger, Arcade: swipes hop to rows that score, and the lady frog appears', async ({
-    page,
-    game,
-    fingers,
-    pad,
-  }) => {
+  test('Frogger, Arcade: swipes hop to rows that score, and the lady frog appears', {
+    tag: '@proof',
+  }, async ({ page, game, fingers, pad }) => {
     // She appears in the ninth second of this game, whatever is done.
     await game.open('frogger', 'seed=66&mode=arcade')
     await fingers.tapOn(game.begin)
@@ -91,12 +96,9 @@ test.describe('by touch', () => {
     await game.hastened(() => heard(page, 'lady frog'))
   })
 
-  test('Slice Storm with lives that come back, and Color Crash with split gaps: there are points', async ({
-    page,
-    game,
-    fingers,
-    pad,
-  }) => {
+  test('Slice Storm with lives that come back, and Color Crash with split gaps: there are points', {
+    tag: '@proof',
+  }, async ({ page, game, fingers, pad }) => {
     await game.open('slice-storm', 'seed=42&lives=back')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
@@ -130,7 +132,11 @@ test.describe('by touch', () => {
 })
 
 test.describe('by gamepad', () => {
-  test('Breakout, Power-ups: the capsule of three balls is caught', async ({ page, game, pad }) => {
+  test('Breakout, Power-ups: the capsule of three balls is caught', { tag: '@proof' }, async ({
+    page,
+    game,
+    pad,
+  }) => {
     // The ball of this game breaks a brick whose capsule falls on the paddle in the middle, where it is launched.
     await game.open('breakout', 'seed=694&mode=power-ups')
     await pad.plug()
@@ -140,7 +146,7 @@ test.describe('by gamepad', () => {
     await game.hastened(() => heard(page, 'power-up caught'))
   })
 
-  test('Asteroids, Saucers: a saucer appears and shoots', async ({ page, game, pad }) => {
+  test('Asteroids, Saucers: a saucer appears and shoots', { tag: '@proof' }, async ({ page, game, pad }) => {
     await game.open('asteroids', 'seed=319&saucers=on')
     await pad.plug()
     await pad.press('A')
@@ -153,7 +159,10 @@ test.describe('by gamepad', () => {
     await pad.set('A', false)
   })
 
-  test('Pac-Man, Arcade, and Blink Dash, Hunt: the D-pad steers to points', async ({ game, pad }) => {
+  test('Pac-Man, Arcade, and Blink Dash, Hunt: the D-pad steers to points', { tag: '@proof' }, async ({
+    game,
+    pad,
+  }) => {
     // Above the middle is a sparkle of this game, at any time.
     for (const [id, query, way] of [
       ['pac-man', 'seed=1&mode=arcade', 'DpadLeft'],
@@ -191,11 +200,9 @@ test.describe('by gamepad', () => {
     await heard(page, 'turn')
   })
 
-  test('Air Hockey: two pucks meet; in a cup the next opponent waits behind a button', async ({
-    page,
-    game,
-    pad,
-  }) => {
+  test('Air Hockey: two pucks meet; in a cup the next opponent waits behind a button', {
+    tag: '@proof',
+  }, async ({ page, game, pad }) => {
     await game.open('air-hockey', 'seed=47&pucks=2')
     await pad.plug()
     await pad.press('A')
