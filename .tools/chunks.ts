@@ -57,7 +57,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The modules that each kind of page starts with. */
 function pageStarts() {
   const file = (path: string) => join(root, 'src', path)
-  const shell = [file('site/pages/GamePage.tsx'), file('play/host/Play.tsx')]
+  const shell = [file('site/game/GamePage.tsx'), file('play/host/Play.tsx')]
   const turnHost = [...shell, file('play/host/TurnPlay.tsx')]
   const realtimeHost = [...shell, file('play/host/RealtimePlay.tsx')]
   const boards: string[] = []
@@ -69,9 +69,9 @@ function pageStarts() {
   }
   return {
     every: [join(root, 'index.html')],
-    home: [file('site/home/HomePage.tsx')],
-    pages: ['today/page/Today', 'records/page/Records', 'settings/Settings'].map((name) =>
-      file(`site/${name}Page.tsx`),
+    home: [file('site/pages/home/HomePage.tsx')],
+    pages: ['today/Today', 'records/Records', 'settings/Settings'].map((name) =>
+      file(`site/pages/${name}Page.tsx`),
     ),
     hosts: [...turnHost, ...realtimeHost],
     turn: [...turnHost, ...boards],

@@ -35,7 +35,7 @@
     const system = contrast === undefined || contrast === 'system'
     if (contrast === 'more' || (system && matchMedia('(prefers-contrast: more)').matches))
       dataset.contrast = ''
-    // Settings that differ from the defaults apply from the start (`src/site/app/vision.ts`).
+    // Settings that differ from the defaults apply from the start (`src/site/settings/vision.ts`).
     const ownLook = (palette && palette !== 'usual') || (pointer && pointer !== 'system')
     if (textSize > 100 || !system || outlines || calm || ownLook) dataset.sight = ''
     if (motion === 'full' || motion === 'reduced') dataset.motion = motion

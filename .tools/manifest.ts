@@ -48,7 +48,7 @@ export const manifest: Exclude<VitePWAOptions['manifest'], false> = {
       label: 'A game of Snake on a phone',
     },
   ],
-  // The hashes match those in `site/home/HomePage.tsx`.
+  // The hashes match those in `site/pages/home/HomePage.tsx`.
   shortcuts: [
     shortcut('Favorite games', 'Your favorite games', './#favorites'),
     shortcut('Recently played', 'Continue where you left off', './#recent'),

@@ -9,13 +9,13 @@ import { freshPress } from './engine/input/freshPress'
 import { followPage } from './engine/storage/store/page'
 import { settings } from './engine/storage/values/settings'
 import { App, loadPage } from './site/app/App'
-import { startAppearance } from './site/app/appearance'
 import { stopRecording } from './site/app/early'
-import { isFramed, showLinkOut } from './site/app/framed'
-import { toastAfterReload } from './site/app/reload'
+import { asksToday, builtPage, NOWHERE, settleAddress } from './site/app/prerendered'
 import { startStorageNotices } from './site/app/storageNotices'
 import { skipUnusedEvents } from './site/app/unusedEvents'
-import { asksToday, builtPage, NOWHERE, settleAddress } from './site/pages/prerendered'
+import { isFramed, showLinkOut } from './site/layout/framed'
+import { toastAfterReload } from './site/offline/reload'
+import { startAppearance } from './site/settings/appearance'
 import { shellTexts } from './site/texts/shell'
 import { loadWithMessage } from './ui/loading/loadErrors'
 import { whenIdle } from './ui/loading/whenIdle'
@@ -101,7 +101,7 @@ function begin(): void {
       if (!ownLook && !today) next()
       else
         Promise.all([
-          ownLook && import('./site/app/vision').then(({ startVision }) => startVision()),
+          ownLook && import('./site/settings/vision').then(({ startVision }) => startVision()),
           today && import('./site/today/openToday').then(({ openToday }) => openToday(Date.now())),
         ]).then(next, next)
     }

@@ -1,5 +1,5 @@
 /** The HTML document of a built page: what its head contains, in which order, so that it paints before any script has loaded. */
-import type { BuiltEmbed, BuiltPage } from '../../src/site/pages/prerender'
+import type { BuiltEmbed, BuiltPage } from '../../src/site/app/prerender'
 import type { Needs } from './files'
 
 export interface Site {

@@ -21,7 +21,7 @@ const HOSTS = {
   turn: [/[\\/]src[\\/]play[\\/]host[\\/]TurnPlay\.tsx$/],
 }
 const PLAY = /[\\/]src[\\/]play[\\/]host[\\/]Play\.tsx$/
-const SHELL = [/[\\/]src[\\/]site[\\/]pages[\\/]GamePage\.tsx$/, PLAY]
+const SHELL = [/[\\/]src[\\/]site[\\/]game[\\/]GamePage\.tsx$/, PLAY]
 const EMBED = /[\\/]src[\\/]site[\\/]embed[\\/]start\.tsx$/
 
 export class BuiltFiles {
@@ -40,7 +40,7 @@ export class BuiltFiles {
     return this.#entry.fileName
   }
   home(): Needs {
-    return this.page('home/HomePage')
+    return this.page('pages/home/HomePage')
   }
   /** @param module - a path below `src/site`, without its extension */
   page(module: string): Needs {

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { BuiltPage } from '../../src/site/pages/prerender'
+import type { BuiltPage } from '../../src/site/app/prerender'
 import { hostFiles } from '../hosts/files.ts'
 import { headerTable } from '../hosts/headers.ts'
 import { TABLE } from '../hosts/preview.ts'
@@ -78,7 +78,7 @@ export function pages(): Plugin {
         // The policy would block it, and React would not miss it when it hydrates the page.
         if (styled)
           throw new Error(
-            `${name} has an inline style, which must be set after hydration (ui/loading/hydrated.ts): ${styled}`,
+            `${name} has an inline style, which must be set after hydration (ui/hydrated.ts): ${styled}`,
           )
       }
       const all = built.map((page) => ({ page, needs: needsOf(page) }))

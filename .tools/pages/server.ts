@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
-import type * as Prerender from '../../src/site/pages/prerender'
+import type * as Prerender from '../../src/site/app/prerender'
 
 /** The parts of the site that pages consist of. Anything loaded on demand is not requested here. */
 const PAGES = /[\\/](?:GamePage|HomePage|NotFound|TodayPage|RecordsPage|SettingsPage)(?:\.tsx)?$/
 
-/** The exports of `src/site/pages/prerender.tsx`. Names of assets and classes match the site's own build. */
+/** The exports of `src/site/app/prerender.tsx`. Names of assets and classes match the site's own build. */
 export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {
   // Below node_modules, so that packages resolve. Each build has its own folder: two may run at the same time.
   const cache = join(config.root, 'node_modules/.cache/pocket-arcade')
@@ -33,7 +33,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
       },
     ],
     build: {
-      ssr: 'src/site/pages/prerender.tsx',
+      ssr: 'src/site/app/prerender.tsx',
       outDir,
       target: 'es2022',
       assetsInlineLimit: 0,

@@ -1,10 +1,10 @@
 /** Small page logic: lists of games, canonical addresses, error texts. */
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalog'
-import { describeError, isLoadFailure } from '../../src/site/app/ErrorBoundary'
+import { describeError, isLoadFailure } from '../../src/site/layout/ErrorBoundary'
+import { canonicalOf } from '../../src/site/layout/pageMeta'
 import { entriesAt, gameEntries } from '../../src/site/library/gameEntry'
 import type { CustomGame } from '../../src/site/library/library'
-import { canonicalOf } from '../../src/site/pages/pageMeta'
 import { shellTexts } from '../../src/site/texts/shell'
 
 const custom = (id: string, title = id): CustomGame => ({

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 async function below(base: string) {
   vi.resetModules()
   vi.stubEnv('BASE_URL', base)
-  return { ...(await import('../../src/ui/basePath')), ...(await import('../../src/site/pages/prerendered')) }
+  return { ...(await import('../../src/ui/basePath')), ...(await import('../../src/site/app/prerendered')) }
 }
 afterEach(() => vi.unstubAllEnvs())
 

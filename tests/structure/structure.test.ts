@@ -4,8 +4,26 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeOf, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
 
-/** The folders of each layer, lowest first. */
-const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+/** The folders inside a layer, lowest first. */
+const ORDER = {
+  ui: ['styles', 'input', 'toasts', 'controls', 'cards', 'loading', 'dialogs', 'board'],
+  site: [
+    'texts',
+    'offline',
+    'search',
+    'library',
+    'layout',
+    'custom',
+    'records',
+    'trophies',
+    'today',
+    'settings',
+    'game',
+    'promo',
+    'pages',
+    'embed',
+    'app',
+  ],
   play: [
     'texts',
     'opening',
@@ -33,16 +51,15 @@ describe('structure', () => {
   it('imports go to the same layer or a lower one', () => {
     expect(inside.filter(({ file, to }) => layerOf(to) > layerOf(file))).toEqual([])
   })
-  it('the folders of a layer have an order: each imports only from those before it', () => {
-    const folderOf = (path: string, layer: string) =>
-      path.startsWith(`${layer}/`) ? path.split('/').slice(1, -1)[0] : undefined
-    const strays = Object.entries(FOLDERS).flatMap(([layer, order]) =>
-      inside.filter(({ file, to }) => {
-        const [from, target] = [folderOf(file, layer), folderOf(to, layer)]
-        return from && target && !(order.indexOf(target) <= order.indexOf(from) && order.includes(target))
-      }),
-    )
-    expect(strays).toEqual([])
+  it.each(Object.entries(ORDER))('folders of %s import only folders below them', (layer, order) => {
+    const folderOf = (path: string) => path.match(new RegExp(`^${layer}/([^/]+)/`))?.[1]
+    const between = inside.flatMap(({ file, to }) => {
+      const [from, into] = [folderOf(file), folderOf(to)]
+      return from && into && from !== into ? [{ file, to, from, into }] : []
+    })
+    expect(between.filter(({ from, into }) => order.indexOf(into) >= order.indexOf(from))).toEqual([])
+    const folders = new Set(files.map(folderOf))
+    expect(order.filter((folder) => !folders.has(folder))).toEqual([])
   })
   it('games do not import each other', () => {
     const game = (path: string) => path.match(/^games\/([^/]+)\//)?.[1]

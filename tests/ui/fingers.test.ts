@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Board } from '../../src/ui/board/Board'
-import { Keypad } from '../../src/ui/controls/Keypad'
+import { Keypad } from '../../src/ui/board/Keypad'
 
 /** A button as far as fingers know it. */
 class Button {

@@ -1,7 +1,7 @@
 /** The switch for audio cues. */
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Switch } from '../../ui/controls/Switch'
-import { useStored } from '../../ui/loading/hydrated'
+import { useStored } from '../../ui/hydrated'
 import { assistTexts } from '../texts/assists'
 import { gamesWith } from './gamesWith'
 

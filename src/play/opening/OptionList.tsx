@@ -10,7 +10,7 @@ import type { Game, Option, OptionValues } from '../../engine/core/game/contract
 import { records } from '../../engine/storage/values/records'
 import { Button } from '../../ui/controls/Button'
 import { Segmented } from '../../ui/controls/Segmented'
-import { useStored } from '../../ui/loading/hydrated'
+import { useStored } from '../../ui/hydrated'
 import { panelTexts } from '../texts/panels'
 import styles from './OptionList.module.css'
 import { isOpen, keptPlays } from './unlockedChoices'

@@ -8,19 +8,19 @@ import { findGame } from '../../games/catalog'
 import { onHost, ROUTES_BASE } from '../../ui/basePath'
 import { Loading } from '../../ui/loading/Loading'
 import { preloadable } from '../../ui/loading/preloadable'
-import { Continue, hasSavedGames } from '../home/waiting'
+import { GamePage, loadAhead, preload } from '../game/preload'
+import { ErrorBoundary } from '../layout/ErrorBoundary'
+import { Continue, hasSavedGames } from '../library/waiting'
 import { Promo } from '../promo/Promo'
-import { ErrorBoundary } from './ErrorBoundary'
 import { Early } from './early'
-import { GamePage, loadAhead, preload } from './preload'
 import { SiteUpdate } from './SiteUpdate'
 
-const CustomGamePage = lazy(() => import('../custom/CustomGamePage'))
-const HomePage = preloadable(() => import('../home/HomePage'))
+const CustomGamePage = lazy(() => import('../pages/custom/CustomGamePage'))
+const HomePage = preloadable(() => import('../pages/home/HomePage'))
 const NotFound = preloadable(() => import('../pages/NotFound'))
-const TodayPage = preloadable(() => import('../today/page/TodayPage'))
-const RecordsPage = preloadable(() => import('../records/page/RecordsPage'))
-const SettingsPage = preloadable(() => import('../settings/SettingsPage'))
+const TodayPage = preloadable(() => import('../pages/today/TodayPage'))
+const RecordsPage = preloadable(() => import('../pages/records/RecordsPage'))
+const SettingsPage = preloadable(() => import('../pages/settings/SettingsPage'))
 
 /**
  * Loads the code of the page at a path, so that its built markup can be hydrated at once, and begins to load

@@ -1,6 +1,6 @@
 /** Repeats presses and input that a built page recorded before its scripts had loaded. */
 import { useEffect } from 'react'
-import { useHydrated } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/hydrated'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

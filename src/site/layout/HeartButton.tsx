@@ -2,7 +2,7 @@
 import Heart from 'lucide-react/icons/heart'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/controls/Button'
-import { useStored } from '../../ui/loading/hydrated'
+import { useStored } from '../../ui/hydrated'
 import { favorites, toggleFavorite } from '../library/library'
 import { shellTexts } from '../texts/shell'
 import styles from './HeartButton.module.css'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { settings } from '../../engine/storage/values/settings'
 import { buttonClass } from '../../ui/controls/Button'
-import { useStored } from '../../ui/loading/hydrated'
+import { useStored } from '../../ui/hydrated'
 import { shellTexts } from '../texts/shell'
 
 const texts = shellTexts.header

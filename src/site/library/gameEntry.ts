@@ -2,7 +2,7 @@
 import type { Icon } from '../../engine/core/game/contract'
 import { type CatalogGame, listedGames } from '../../games/catalog'
 import { iconOf } from '../../games/icons'
-import { customIcon } from '../custom/icons'
+import { customIcon } from './customIcons'
 import { type CustomGame, customPath, inBounds, MOST_CUSTOM_GAMES } from './library'
 
 export interface GameEntry {

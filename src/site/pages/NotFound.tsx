@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { buttonClass } from '../../ui/controls/Button'
 import styles from '../layout/Message.module.css'
+import { missingFacts } from '../layout/pageMeta'
 import { RichText } from '../layout/RichText'
+import { usePage } from '../layout/usePage'
 import { notFoundTexts } from '../texts/notFound'
-import { missingFacts } from './pageMeta'
-import { usePage } from './usePage'
 
 interface Place {
   readonly path: string

@@ -1,7 +1,7 @@
 /** The settings of a group, the same in the dialog and on the page. */
 import { Fragment, type ReactNode } from 'react'
 import type { CatalogGame } from '../../games/catalog'
-import { useHydrated } from '../../ui/loading/hydrated'
+import { useHydrated } from '../../ui/hydrated'
 import { classes } from '../../ui/styles/classes'
 import { settingsTexts } from '../texts/settings'
 import { useParts } from './lazyParts'

@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { startVision } from '../app/vision'
 import { RichText } from '../layout/RichText'
 import { settingsTexts } from '../texts/settings'
 import { GroupList } from './GroupList'
@@ -12,6 +11,7 @@ import { loadParts } from './lazyParts'
 import { GROUPS, type Group } from './row'
 import { ROWS } from './rows'
 import styles from './Settings.module.css'
+import { startVision } from './vision'
 
 export interface SettingsDialogProps {
   /** The open game, whose controls are shown. Elsewhere a game can be chosen. */

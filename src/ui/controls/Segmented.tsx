@@ -3,7 +3,7 @@
  * length of the labels.
  */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useHydrated } from '../loading/hydrated'
+import { useHydrated } from '../hydrated'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './Segmented.module.css'

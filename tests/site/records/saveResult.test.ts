@@ -52,8 +52,8 @@ describe('a finished game', () => {
 
   const now = Date.parse('2026-12-12T15:00:00Z')
   async function load() {
-    const { saveResult } = await import('../../../src/site/records/saveResult')
-    const { endFacts } = await import('../../../src/site/records/endFacts')
+    const { saveResult } = await import('../../../src/site/game/saveResult')
+    const { endFacts } = await import('../../../src/site/game/endFacts')
     const { results } = await import('../../../src/engine/storage/values/results')
     const { days } = await import('../../../src/site/today/days')
     const { dailyQuery } = await import('../../../src/site/today/daily')

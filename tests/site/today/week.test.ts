@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Archive } from '../../../src/site/today/page/Archive'
+import { Archive } from '../../../src/site/pages/today/Archive'
 import { columnOf, firstWeekday, weekdayNames } from '../../../src/site/today/week'
 import { day } from './days'
 

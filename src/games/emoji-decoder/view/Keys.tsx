@@ -1,6 +1,6 @@
 /** The on-screen letters with an erase key: two long rows, or four short ones for thumbs. */
 import Delete from 'lucide-react/icons/delete'
-import { Keypad } from '../../../ui/controls/Keypad'
+import { Keypad } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import styles from './Keys.module.css'
 

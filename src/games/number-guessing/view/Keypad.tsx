@@ -3,7 +3,7 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Delete from 'lucide-react/icons/delete'
 import type { ReactNode } from 'react'
 import { digitOf } from '../../../engine/input/keys'
-import { Keypad as Keys } from '../../../ui/controls/Keypad'
+import { Keypad as Keys } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import styles from './Keypad.module.css'
 

@@ -1,5 +1,5 @@
 /** The hands to choose from: one row, or two on half of the screen. */
-import { Keypad } from '../../../ui/controls/Keypad'
+import { Keypad } from '../../../ui/board/Keypad'
 import { HAND_NAMES, type Hand } from '../rules/hands'
 import styles from './Board.module.css'
 import { Glove } from './Glove'

@@ -1,5 +1,5 @@
 /** The on-screen letters: wide rows where there is space, otherwise four rows for thumbs. */
-import { Keypad } from '../../../ui/controls/Keypad'
+import { Keypad } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import styles from './Keys.module.css'
 

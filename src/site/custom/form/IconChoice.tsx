@@ -1,7 +1,7 @@
 /** The choice of one of the eight icons. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { CUSTOM_ICON_NAMES, type CustomIconName, customIcon } from '../../library/customIcons'
 import { customTexts } from '../../texts/custom'
-import { CUSTOM_ICON_NAMES, type CustomIconName, customIcon } from '../icons'
 import styles from './AddGameDialog.module.css'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }

@@ -1,7 +1,7 @@
 /** The settings that make sounds visible: captions and flashes. */
 import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { Switch } from '../../../ui/controls/Switch'
-import { useStored } from '../../../ui/loading/hydrated'
+import { useStored } from '../../../ui/hydrated'
 import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import { CaptionField } from '../try/CaptionField'

@@ -2,7 +2,7 @@
 import { changeSettings, type Settings, settings } from '../../../engine/storage/values/settings'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Switch } from '../../../ui/controls/Switch'
-import { useStored } from '../../../ui/loading/hydrated'
+import { useStored } from '../../../ui/hydrated'
 import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'

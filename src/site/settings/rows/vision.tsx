@@ -4,7 +4,7 @@ import { changeSettings, type Settings, settings, TEXT_SIZES } from '../../../en
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Slider } from '../../../ui/controls/Slider'
 import { Switch } from '../../../ui/controls/Switch'
-import { useStored } from '../../../ui/loading/hydrated'
+import { useStored } from '../../../ui/hydrated'
 import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import { settingsTexts } from '../../texts/settings'
 import type { SettingsRow } from '../row'

@@ -1,7 +1,7 @@
 /** The preview of the hidden clock: the stats of a game. */
 import type { ReactNode } from 'react'
 import { settings } from '../../../engine/storage/values/settings'
-import { useStored } from '../../../ui/loading/hydrated'
+import { useStored } from '../../../ui/hydrated'
 import { settingsTexts } from '../../texts/settings'
 import styles from './Try.module.css'
 

@@ -1,7 +1,7 @@
 /** The preview of outlines, calm backgrounds, and palettes. Its picture is painted when the browser is idle. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { settings } from '../../../engine/storage/values/settings'
-import { useStored } from '../../../ui/loading/hydrated'
+import { useStored } from '../../../ui/hydrated'
 import { settingsTexts } from '../../texts/settings'
 import { useParts } from '../lazyParts'
 import { HEIGHT, SHARPNESS, WIDTH } from './field'

@@ -2,7 +2,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { settings } from '../../../engine/storage/values/settings'
 import { Button } from '../../../ui/controls/Button'
-import { useHydrated, useStored } from '../../../ui/loading/hydrated'
+import { useHydrated, useStored } from '../../../ui/hydrated'
 import { classes } from '../../../ui/styles/classes'
 import { settingsTexts } from '../../texts/settings'
 import styles from './Try.module.css'

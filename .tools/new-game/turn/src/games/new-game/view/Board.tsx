@@ -2,7 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { BoardProps } from '../../../engine/core/game/contract'
-import { Keypad } from '../../../ui/controls/Keypad'
+import { Keypad } from '../../../ui/board/Keypad'
 import { type Event, type Move, rankOf, type State } from '../rules'
 import styles from './Board.module.css'
 

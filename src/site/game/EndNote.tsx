@@ -1,0 +1,83 @@
+/** The note in the end panel: the game's rank among the last ones, their chart, and its daily result. */
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
+import type { CatalogGame } from '../../games/catalog'
+import { Button, buttonClass } from '../../ui/controls/Button'
+import { send } from '../../ui/send'
+import { Columns } from '../records/Columns'
+import { resultText, statText } from '../records/format'
+import { streakText, winRate } from '../records/formatWins'
+import { Line } from '../records/Line'
+import { endNoteTexts } from '../texts/endNote'
+import { isoOf, numberName } from '../today/calendar'
+import { shareLine } from '../today/daily'
+import styles from './EndNote.module.css'
+import { type DayFacts, type EndFacts, endFacts } from './endFacts'
+
+const texts = endNoteTexts
+
+export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
+  const last = useSnapshot(endFacts).last as EndFacts | null
+  if (last?.game !== game.id) return null
+  const { place, of, best, won, wins, columns, today } = last
+  const facts = [
+    place && place.among > 1 && texts.rank(place.rank, place.among),
+    won && won.among > 1 && texts.won(won.count, won.among),
+    wins && wins.of > 1 && texts.winRate(winRate(wins), wins.of),
+    wins && streakText(wins),
+    best !== null && place && place.among > 1 && texts.best(statText(of, best)),
+  ].filter(Boolean)
+  if (facts.length === 0 && !columns && !today) return null
+  return (
+    <div className={styles.note} data-end-note>
+      {today && <Today game={game} today={today} />}
+      {facts.length > 0 && (
+        <p className={styles.place}>
+          <span>{facts.join(' · ')}</span>
+          <Link href="/records" className={styles.more}>
+            {texts.records}
+          </Link>
+        </p>
+      )}
+      {columns && <Columns caption={texts.winsByGuesses} columns={columns} />}
+      {!columns && place && place.line.length > 1 && (
+        <div className={styles.line}>
+          <Line values={place.line} height={28} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Today({ game, today }: { game: CatalogGame; today: DayFacts }): ReactNode {
+  const { day, kind, result, streak } = today
+  const name = numberName(day)
+  const counted = result ? resultText(result) : ''
+  const text = {
+    first: streak > 0 ? texts.daily.firstWithStreak(name, counted, streak) : texts.daily.first(name, counted),
+    late: texts.daily.late(name, counted),
+    practice: texts.daily.practice(name, counted),
+    options: texts.daily.options,
+    other: texts.daily.other(name),
+  }[kind]
+  return (
+    <div className={styles.today}>
+      <p>{text}</p>
+      <div className={styles.buttons}>
+        {result && kind !== 'other' && (
+          <Button
+            onClick={() =>
+              void send({ text: shareLine(game.title, day, result, streak) }, texts.daily.copied)
+            }
+          >
+            {texts.daily.share}
+          </Button>
+        )}
+        <Link href={`/today?day=${isoOf(day)}`} className={buttonClass()}>
+          {texts.daily.today}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+/** The page around a built-in game: header, the game, and the promotion beside it on large screens. */
+import Settings from 'lucide-react/icons/settings'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import type { CatalogGame } from '../../games/catalog'
+import { Play } from '../../play/host/lazyPlay'
+import { PanelNotes } from '../../play/panels/notes'
+import { firstPlay } from '../../play/session/core/firstPlay'
+import { IconButton } from '../../ui/controls/Button'
+import { useHydrated } from '../../ui/hydrated'
+import { Loading } from '../../ui/loading/Loading'
+import { optionalPart, preloadable } from '../../ui/loading/preloadable'
+import { whenIdle } from '../../ui/loading/whenIdle'
+import { classes } from '../../ui/styles/classes'
+import { HeartButton } from '../layout/HeartButton'
+import { useLargeScreen } from '../layout/largeScreen'
+import { PageHeader } from '../layout/PageHeader'
+import { gameFacts } from '../layout/pageMeta'
+import { usePage } from '../layout/usePage'
+import { recordPlayed } from '../library/library'
+import { Continue } from '../library/waiting'
+import { keepAfterPlay } from '../offline/copyAfterPlay'
+import { isKept } from '../offline/offline'
+import { SettingsDialog } from '../settings/dialog'
+import { shellTexts } from '../texts/shell'
+import styles from './GamePage.module.css'
+import { EndNote, saveResults } from './saveResultLater'
+
+/** Loaded on demand: few visits open a daily game. */
+const StartNote = preloadable(optionalPart(() => import('./StartNote')))
+
+async function loadTrophies(): Promise<void> {
+  const { judgeTrophies } = await import('../trophies/judge')
+  judgeTrophies()
+}
+
+interface Props {
+  readonly game: CatalogGame
+  /** Shown beside the game on large screens. Passed in, because importing it here would be circular. */
+  readonly promo: ReactNode
+}
+
+export default function GamePage({ game, promo }: Props): ReactNode {
+  usePage(gameFacts(game))
+  const hydrated = useHydrated()
+  const large = useLargeScreen()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  useEffect(() => recordPlayed(game.path), [game.path])
+  useEffect(saveResults, [])
+  // Everything that the start of a game does not need is loaded after it.
+  useEffect(() => (isKept() ? keepAfterPlay() : firstPlay.whenBegun(keepAfterPlay)), [])
+  useEffect(
+    () =>
+      firstPlay.whenBegun(() => {
+        whenIdle(SettingsDialog.load)
+        // The home page lists this game if it is left unfinished.
+        whenIdle(Continue.load)
+      }),
+    [],
+  )
+  useEffect(() => firstPlay.whenBegun(() => void whenIdle(loadTrophies, true)), [])
+  const openSettings = () => setSettingsOpen(true)
+  const pageTools = (
+    <>
+      <HeartButton title={game.title} path={game.path} />
+      <IconButton
+        label={shellTexts.header.settings}
+        icon={<Settings size={22} aria-hidden />}
+        onClick={openSettings}
+      />
+    </>
+  )
+  const notes = useMemo(
+    () => ({
+      start: hydrated && /[?&]day=/.test(location.search) && (
+        <Suspense fallback={<p className={styles.day} />}>
+          <StartNote.Part game={game} />
+        </Suspense>
+      ),
+      end: (
+        <Suspense>
+          <EndNote.Part game={game} />
+        </Suspense>
+      ),
+    }),
+    [game, hydrated],
+  )
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={game.title}
+        description={game.description}
+        path={game.path}
+        slotRef={setSlot}
+        sliding
+        onSettings={openSettings}
+      />
+      <div className={styles.layout} data-wide={game.wide || undefined}>
+        <main className={styles.main}>
+          {hydrated ? (
+            <PanelNotes value={notes}>
+              <Suspense fallback={<Loading />}>
+                <Play.Part
+                  key={game.id}
+                  game={game}
+                  actionsSlot={slot}
+                  covered={settingsOpen}
+                  pageTools={pageTools}
+                />
+              </Suspense>
+            </PanelNotes>
+          ) : (
+            <Loading />
+          )}
+        </main>
+        {!game.fills && <div className={classes('screen-only', styles.side)}>{large && promo}</div>}
+      </div>
+      {settingsOpen && <SettingsDialog.Part game={game} onClose={() => setSettingsOpen(false)} />}
+    </div>
+  )
+}

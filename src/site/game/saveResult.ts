@@ -1,0 +1,95 @@
+/** Stores the result of a finished game. Loaded after the first game has started. */
+import { ref } from 'valtio'
+import type { Game } from '../../engine/core/game/contract'
+import { bestSoFar, optionSet } from '../../engine/storage/values/records'
+import { keepResult, lastResults, type PlayResult, results } from '../../engine/storage/values/results'
+import { settings } from '../../engine/storage/values/settings'
+import { findGame } from '../../games/catalog'
+import type { FinishedPlay } from '../../play/session/events/finishListeners'
+import { mainBest, mainStat, placeOf } from '../records/mainStat'
+import { bucketOf, columnsOf, spreadOf } from '../records/spread'
+import { zoneAt } from '../today/calendar'
+import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
+import { days, keepDay, resultOn } from '../today/days'
+import { seedOf } from '../today/games'
+import { type DayFacts, endFacts } from './endFacts'
+import { askToPersist } from './persist'
+
+/** @param search - the query of the address at which the game ended */
+export async function saveResult(play: FinishedPlay, search: string): Promise<void> {
+  endFacts.last = null
+  if (!play.counts) return
+  const { outcome, game: id, date, help } = play
+  const result: PlayResult = {
+    date,
+    result: outcome.result,
+    figures: { ...outcome.results },
+    set: optionSet(play.keptBy),
+    ...(help && { help }),
+  }
+  // A second end, after the first was undone, belongs to the same game and is not stored again.
+  const bucket = bucketOf(id, result.result, result.figures)
+  if (play.first) {
+    keepResult({ game: id, ms: play.ms, bucket, ...result })
+    void askToPersist()
+  }
+  const game = (await findGame(id)?.load())?.default
+  if (!game) return
+  const today = settings.get().daily ? keepDaily(play, game, result, search) : null
+  const best = mainBest(game)
+  const last = lastResults(results.get(), id)
+  const place = play.first ? placeOf(best, result, last) : null
+  const decided = last.filter((each) => each.result !== 'over')
+  endFacts.last = ref({
+    game: id,
+    place,
+    of: best?.of ?? '',
+    best: best ? bestSoFar(id, play.keptBy, best, play.isDefault) : null,
+    won:
+      !best && decided.length > 0
+        ? { count: decided.filter((each) => each.result === 'won').length, among: decided.length }
+        : null,
+    // Only for games whose wins are counted in buckets: those are won by skill, without an opponent.
+    wins: spreadOf(id) && result.result !== 'over' ? (results.get()[id]?.wins?.[result.set] ?? null) : null,
+    columns: columnsOf(id, results.get()[id]?.spread[result.set], bucket),
+    today,
+  })
+}
+
+/** Stores the result for its day if it is the first; null if the address is not that of a daily game. */
+function keepDaily(play: FinishedPlay, game: Game, result: PlayResult, search: string): DayFacts | null {
+  const { game: id, date } = play
+  const day = dayAsked(id, search, date)
+  if (day === null) return null
+  const known = resultOn(days.get(), id, day)
+  const late = isLate(day, play)
+  const daily = isDaily(play, game.options, day)
+  if (daily && !known) {
+    const best = mainBest(game)
+    const value = mainStat(best, result)
+    keepDay(id, day, {
+      result: result.result,
+      ...(best && value !== null && { figure: value, of: best.of }),
+      ...(result.help && { help: result.help }),
+      ...(late && { late }),
+      date,
+      zone: zoneAt(date),
+    })
+  }
+  const own = play.seed === seedOf(id, day)
+  const kind = !own
+    ? 'other'
+    : !daily && play.first
+      ? 'options'
+      : known
+        ? 'practice'
+        : late
+          ? 'late'
+          : 'first'
+  return {
+    day,
+    kind: kind === 'options' && known ? 'practice' : kind,
+    result: resultOn(days.get(), id, day),
+    streak: streakNow(days.get(), date),
+  }
+}

@@ -1,0 +1,60 @@
+/** The top of the home page: the name, the tagline, three badges, and the settings button. */
+import Gamepad2 from 'lucide-react/icons/gamepad-2'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import Settings from 'lucide-react/icons/settings'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import Zap from 'lucide-react/icons/zap'
+import { type ReactNode, useEffect, useState } from 'react'
+import { IconButton } from '../../../ui/controls/Button'
+import { classes } from '../../../ui/styles/classes'
+import { SiteLinks } from '../../layout/SiteLinks'
+import { whenKept } from '../../offline/offline'
+import { homeTexts } from '../../texts/home'
+import { shellTexts } from '../../texts/shell'
+import styles from './Hero.module.css'
+
+const texts = homeTexts.hero
+
+const BADGES = [
+  { icon: Gamepad2, text: texts.games },
+  { icon: Zap, text: texts.free },
+]
+/** The third badge, before and after the site is kept in this browser. */
+const ONLINE = { icon: MonitorSmartphone, text: texts.devices }
+const OFFLINE = { icon: WifiOff, text: texts.offline }
+
+export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
+  const [kept, setKept] = useState(false)
+  useEffect(() => {
+    let mounted = true
+    whenKept(() => mounted && setKept(true))
+    return () => {
+      mounted = false
+    }
+  }, [])
+  return (
+    <section className={styles.hero}>
+      <h1 className={styles.title}>
+        <span>{texts.firstWord}</span> <span className={styles.second}>{texts.secondWord}</span>
+      </h1>
+      <ul className={styles.badges}>
+        {[...BADGES, kept ? OFFLINE : ONLINE].map(({ icon: BadgeIcon, text }) => (
+          <li key={text} className={styles.badge}>
+            <BadgeIcon size={18} aria-hidden />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes('screen-only', styles.links)}>
+        <nav aria-label={shellTexts.header.pages}>
+          <SiteLinks />
+        </nav>
+        <IconButton
+          label={shellTexts.header.settings}
+          icon={<Settings size={22} aria-hidden />}
+          onClick={onSettings}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+/**
+ * The records of one game: the last twenty games as a chart and a table, bests and wins by options, and the
+ * distribution of wins.
+ */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { Game } from '../../../engine/core/game/contract'
+import { optionSet } from '../../../engine/storage/values/records'
+import { lastResults, type Results } from '../../../engine/storage/values/results'
+import { defaultOptions, ruling } from '../../../play/opening/options'
+import { Button, buttonClass } from '../../../ui/controls/Button'
+import { preloadHandlers } from '../../game/preload'
+import { bestRecords, deleteRecords } from '../../records/bests'
+import { setText, statText, timeText } from '../../records/format'
+import type { ResetQuestion } from '../../records/resetQuestion'
+import { recordsTexts } from '../../texts/records'
+import { resetRecordTexts } from '../../texts/resetRecord'
+import styles from './GameRecords.module.css'
+import { LastGames } from './LastGames'
+import type { GameRow } from './overview'
+import { SpreadBars } from './SpreadBars'
+import { deleteReplays, replayOfBest, useReplays } from './useReplays'
+import { WatchLink } from './WatchLink'
+import { WinList } from './WinList'
+
+const texts = recordsTexts
+
+interface Props {
+  readonly row: GameRow
+  readonly results: Results
+  onAsk(question: ResetQuestion): void
+}
+
+export function GameRecords({ row, results, onAsk }: Props): ReactNode {
+  const { game, plays, won, lost, tied, ms } = row
+  const [known, setKnown] = useState<Game | null>(null)
+  /** Id of the game whose texts are loaded, or failed to load. */
+  const [settled, setSettled] = useState('')
+  // For the labels of its options and stats. If it cannot load, their stored names are shown.
+  useEffect(() => {
+    let mounted = true
+    game
+      .load()
+      .then((module) => mounted && setKnown(module.default))
+      .catch(() => undefined)
+      .finally(() => mounted && setSettled(game.id))
+    return () => {
+      mounted = false
+    }
+  }, [game])
+  const last = lastResults(results, game.id)
+  const replays = useReplays(game.id, plays)
+  const options = known?.options ?? []
+  const standard = optionSet(ruling(options, defaultOptions(options)))
+  const bests = bestRecords().filter((best) => best.game === game.id)
+  const labelOf = (of: string) => known?.best.find((best) => best.of === of)?.label ?? of
+  const facts = [
+    texts.plays(plays),
+    won > 0 && texts.won(won),
+    lost > 0 && texts.lost(lost),
+    tied > 0 && texts.tied(tied),
+    ms > 0 && timeText(ms),
+  ].filter(Boolean)
+
+  return (
+    <section
+      className={styles.game}
+      aria-label={texts.game.region(game.title)}
+      data-records-of={game.id}
+      data-loading={settled !== game.id || undefined}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{game.title}</h2>
+          <p className={styles.soft}>{facts.join(' · ')}</p>
+        </div>
+        <Link
+          href={game.path}
+          className={buttonClass()}
+          aria-label={texts.game.playGame(game.title)}
+          {...preloadHandlers(game)}
+        >
+          {texts.game.play}
+        </Link>
+      </div>
+      {last.length > 0 && <LastGames last={last} game={known} path={game.path} replays={replays} />}
+      {bests.length > 0 && (
+        <div>
+          <h3 className={styles.heading}>{texts.game.bests}</h3>
+          <ul className={styles.bests}>
+            {bests.map((best) => (
+              <li key={best.id}>
+                <span className={styles.words}>
+                  <span>{labelOf(best.of)}</span>
+                  {best.set && <span className={styles.soft}>{setText(best.set, known?.options)}</span>}
+                </span>
+                <strong className={styles.value}>{statText(best.of, best.value)}</strong>
+                <WatchLink
+                  path={game.path}
+                  replay={replayOfBest(replays, best, standard)}
+                  label={texts.watchBest(best.name, statText(best.of, best.value))}
+                />
+                <Button
+                  variant="quiet"
+                  aria-label={texts.game.resetBest(best.name)}
+                  onClick={() =>
+                    onAsk({
+                      title: resetRecordTexts.title,
+                      text: resetRecordTexts.text(game.title, best.name, statText(best.of, best.value)),
+                      done: resetRecordTexts.done,
+                      reset: best.reset,
+                    })
+                  }
+                >
+                  {texts.reset}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <WinList wins={results[game.id]?.wins} options={known?.options} />
+      <SpreadBars game={game.id} spread={results[game.id]?.spread ?? {}} options={known?.options} />
+      <div>
+        <Button
+          onClick={() =>
+            onAsk({
+              title: texts.game.resetTitle(game.title),
+              text: texts.game.resetText(game.title),
+              done: texts.game.resetDone(game.title),
+              reset() {
+                deleteRecords(game.id)
+                void deleteReplays(game.id).catch(() => undefined)
+              },
+            })
+          }
+        >
+          {texts.game.reset(game.title)}
+        </Button>
+      </div>
+    </section>
+  )
+}
