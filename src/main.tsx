@@ -12,7 +12,6 @@ import { App, loadPage } from './site/app/App'
 import { stopRecording } from './site/app/early'
 import { asksToday, builtPage, NOWHERE, settleAddress } from './site/app/prerendered'
 import { startStorageNotices } from './site/app/storageNotices'
-import { skipUnusedEvents } from './site/app/unusedEvents'
 import { isFramed, showLinkOut } from './site/layout/framed'
 import { toastAfterReload } from './site/offline/reload'
 import { startAppearance } from './site/settings/appearance'
@@ -59,7 +58,6 @@ const site = (path?: string) => (
 )
 /** Hydrates the built page, or renders. */
 function start(into: HTMLElement): void {
-  skipUnusedEvents(into)
   const built = builtPage()
   const show = () => {
     stopRecording()
@@ -79,7 +77,6 @@ function start(into: HTMLElement): void {
 const { dataset } = document.documentElement
 function begin(): void {
   if ('embed' in dataset) {
-    skipUnusedEvents(root)
     startInput()
     import('./site/embed/start')
       .then(({ startEmbed }) => startEmbed(root))

@@ -2,14 +2,20 @@
  * The grid of every board: one tab stop, arrow keys, names for screen readers, press, long press and right
  * click.
  */
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
-import { sameNode } from '../controls/sameProps'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { eachFinger } from '../input/fingers'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './Board.module.css'
-import { useBoardPress } from './boardPress'
-import { useTabStop } from './tabStop'
+import { useBoardPress } from './useBoardPress'
 
 export interface BoardCell {
   /** For screen readers, with its place: 'Row 3, column 4, flag'. */
@@ -30,7 +36,7 @@ interface Props {
   readonly label: string
   readonly rows: number
   readonly cols: number
-  /** Cells are rerendered only if they differ: `content` may be a new element with equal props. */
+  /** Cells are rerendered only if they differ: a `content` that many cells show should be one constant element. */
   readonly cell: (row: number, col: number) => BoardCell
   /** No cell can be pressed now. A property of the whole board, so that no cell is rerendered when it changes. */
   readonly disabled?: boolean | undefined
@@ -86,7 +92,9 @@ export function Board({
   children,
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const stop = useTabStop(root, rows, cols)
+  /** The cell that arrow keys start from, and the tab stop: the last one pressed or focused. */
+  const [cursor, setCursor] = useState(0)
+  const stop = Math.min(cursor, rows * cols - 1)
   const pointed = useRef<number | null>(null)
   const row = (index: number) => Math.floor(index / cols)
   // A press moves both the pointer and the focus to a cell: one call is enough.
@@ -95,27 +103,24 @@ export function Board({
     pointed.current = index
     onPoint?.(index === null ? null : { row: row(index), col: index % cols })
   }
-  useBoardPress(root, {
+  const handlers = useBoardPress({
     press: (index) => onPress?.(row(index), index % cols),
     alternate: onAlternate && ((index) => onAlternate(row(index), index % cols)),
     both: onBoth && ((index) => onBoth(row(index), index % cols)),
     point,
-    pressed: stop.pressed,
+    pressed: setCursor,
     left: () => point(null),
     focused(index) {
-      stop.focused(index)
+      setCursor(index)
       point(index)
     },
-    blurred(next) {
-      stop.left(next)
-      if (next === null) point(null)
-    },
+    blurred: () => point(null),
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const row = Math.floor(stop.at() / cols)
-    const col = stop.at() % cols
+    const row = Math.floor(stop / cols)
+    const col = stop % cols
     const step = ARROWS[event.key]
     let next: number | null = null
     if (step)
@@ -140,6 +145,12 @@ export function Board({
     root.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus()
   }
 
+  // Not again when only the tab stop moves.
+  const cells = useMemo(
+    () => Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (_, col) => cell(row, col))),
+    [rows, cols, cell],
+  )
+
   return (
     <div
       className={styles.fit}
@@ -156,6 +167,7 @@ export function Board({
       <div className={styles.plate} data-field>
         <div
           ref={root}
+          {...handlers}
           {...(forThumbs && eachFinger)}
           role="grid"
           // Letters, numbers and signs. Words in a cell set `translate="yes"`.
@@ -167,13 +179,16 @@ export function Board({
           className={classes(styles.board, className)}
           onKeyDown={onKeyDown}
         >
-          {Array.from({ length: rows }, (_, row) => (
-            <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
-              key={row}
-              from={row * cols}
-              cells={Array.from({ length: cols }, (_, col) => cell(row, col))}
-            />
+          {cells.map((inRow, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
+            // biome-ignore lint/a11y/useFocusableInteractive: the cells are focusable
+            <div key={row} role="row" className={styles.row}>
+              {inRow.map((cell, col) => {
+                const index = row * cols + col
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
+                return <Cell key={col} index={index} isStop={index === stop} {...cell} />
+              })}
+            </div>
           ))}
           {children}
         </div>
@@ -182,69 +197,27 @@ export function Board({
   )
 }
 
-/** Whether two cells render the same: a move changes few cells, and only they are rerendered. */
-function sameCell(a: BoardCell, b: BoardCell): boolean {
-  return (
-    a.name === b.name &&
-    a.className === b.className &&
-    a.disabled === b.disabled &&
-    a.selected === b.selected &&
-    a.looked === b.looked &&
-    a.ring === b.ring &&
-    sameNode(a.content, b.content)
-  )
-}
-
-interface RowProps {
-  /** The number of its first cell. */
-  readonly from: number
-  readonly cells: readonly BoardCell[]
-}
-
-function sameRow(a: RowProps, b: RowProps): boolean {
-  if (a.from !== b.from || a.cells.length !== b.cells.length) return false
-  return a.cells.every((cell, i) => {
-    const other = b.cells[i]
-    return other !== undefined && sameCell(cell, other)
-  })
-}
-
-const Row = memo(function Row({ from, cells }: RowProps) {
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the cells are focusable
-    <div role="row" className={styles.row}>
-      {cells.map((cell, col) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
-        <Cell key={col} index={from + col} cell={cell} />
-      ))}
-    </div>
-  )
-}, sameRow)
-
-interface CellProps {
+interface CellProps extends BoardCell {
   readonly index: number
-  readonly cell: BoardCell
+  readonly isStop: boolean
 }
 
-const Cell = memo(
-  function Cell({ index, cell }: CellProps) {
-    const { name, content, className, disabled, selected, looked, ring } = cell
-    return (
-      <button
-        type="button"
-        role="gridcell"
-        data-index={index}
-        aria-label={looked ? uiTexts.board.marked(name) : name}
-        aria-disabled={disabled || undefined}
-        aria-selected={selected}
-        // One cell is made the tab stop without React: see `useTabStop`.
-        tabIndex={-1}
-        className={classes(styles.cell, looked && styles.looked, className)}
-        style={ring ? ({ '--ring': ring } as CSSProperties) : undefined}
-      >
-        {content}
-      </button>
-    )
-  },
-  (a, b) => a.index === b.index && sameCell(a.cell, b.cell),
-)
+/** Memoized: a move changes few cells. */
+const Cell = memo(function Cell({ index, isStop, name, content, className, ...state }: CellProps) {
+  const { disabled, selected, looked, ring } = state
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      data-index={index}
+      aria-label={looked ? uiTexts.board.marked(name) : name}
+      aria-disabled={disabled || undefined}
+      aria-selected={selected}
+      tabIndex={isStop ? 0 : -1}
+      className={classes(styles.cell, looked && styles.looked, className)}
+      style={ring ? ({ '--ring': ring } as CSSProperties) : undefined}
+    >
+      {content}
+    </button>
+  )
+})

@@ -1,6 +1,5 @@
 /** The players above a board: who plays, who is to move, and the score. */
-import { memo, type ReactNode } from 'react'
-import { sameProps } from '../controls/sameProps'
+import type { ReactNode } from 'react'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './Players.module.css'
@@ -41,8 +40,7 @@ export function Players({ label, players, action }: Props) {
   )
 }
 
-/** Memoized: a move changes whose turn it is, and little else. */
-const Side = memo(function Side({ name, icon, score, scoreLabel, turn, thinking, note, keepName }: Player) {
+function Side({ name, icon, score, scoreLabel, turn, thinking, note, keepName }: Player): ReactNode {
   return (
     <div className={classes(styles.side, turn && styles.turn, thinking && styles.thinking)}>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -64,4 +62,4 @@ const Side = memo(function Side({ name, icon, score, scoreLabel, turn, thinking,
       )}
     </div>
   )
-}, sameProps)
+}

@@ -1,16 +1,7 @@
 /** Buttons, and links that look like them. */
-import {
-  type ButtonHTMLAttributes,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useRef,
-} from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from '../styles/classes'
 import styles from './Button.module.css'
-import { sameProps } from './sameProps'
 
 export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'large'
@@ -47,41 +38,28 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/**
- * At least 44 px in both directions. `type` is 'button' by default. It is rerendered only if it looks different: the
- * handler is read when it is pressed.
- */
-export function Button({ onClick, ...props }: ButtonProps): ReactNode {
-  const latest = useRef(onClick)
-  latest.current = onClick
-  const press = useCallback((event: MouseEvent<HTMLButtonElement>) => latest.current?.(event), [])
-  return <Face {...props} onClick={onClick && press} />
+/** At least 44 px in both directions. `type` is 'button' by default. */
+export function Button({
+  variant,
+  size,
+  iconOnly,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(buttonClass({ variant, size, iconOnly, wide }), className)}
+    >
+      {icon}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+    </button>
+  )
 }
-
-const Face = memo(
-  function Face({
-    variant,
-    size,
-    iconOnly,
-    wide,
-    icon,
-    className,
-    children,
-    ...rest
-  }: ButtonProps): ReactNode {
-    return (
-      <button
-        type="button"
-        {...rest}
-        className={classes(buttonClass({ variant, size, iconOnly, wide }), className)}
-      >
-        {icon}
-        {typeof children === 'string' ? <span>{children}</span> : children}
-      </button>
-    )
-  },
-  sameProps as (a: ButtonProps, b: ButtonProps) => boolean,
-)
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'title' | 'iconOnly'> {
   /** Its name for assistive technology, and its tooltip. */

@@ -8,6 +8,7 @@ import { Info } from './Info'
 import { Legend } from './Legend'
 import { Maze } from './Maze'
 import { Notice } from './Notice'
+import { showsAll } from './sight'
 
 export function Board({
   state,
@@ -21,6 +22,7 @@ export function Board({
 }: BoardProps<State, Move, Event>) {
   const level = levelOf(state)
   const bump = previous ? events.find((event) => event.type === 'bump') : undefined
+  const sameMaze = previous !== null && previous.level === state.level
   const between = state.stage === 'timeout' || (state.stage === 'complete' && !isLast(state))
   return (
     <div className={styles.slot}>
@@ -33,7 +35,12 @@ export function Board({
             data-way={bump?.way as string | undefined}
             style={{ '--size': level.size } as React.CSSProperties}
           >
-            <Maze state={state} fresh={previous !== null && previous.level === state.level} rival={rival} />
+            <Maze
+              state={state}
+              fresh={sameMaze}
+              fades={sameMaze && showsAll(previous) === showsAll(state)}
+              rival={rival}
+            />
             {between && <Notice state={state} play={play} />}
           </div>
         </div>

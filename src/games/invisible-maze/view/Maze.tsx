@@ -13,6 +13,8 @@ interface Props {
   readonly state: State
   /** The player glides from the previous cell. */
   readonly fresh: boolean
+  /** Cells fade in and out: not all at once, because each of hundreds would fire several events. */
+  readonly fades: boolean
   /** The opponent's current state in a race. */
   readonly rival: (() => State | null) | undefined
 }
@@ -25,7 +27,7 @@ const NAMES: Readonly<Record<Look, string>> = {
   met: 'wall',
 }
 
-export function Maze({ state, fresh, rival }: Props) {
+export function Maze({ state, fresh, fades, rival }: Props) {
   const level = levelOf(state)
   const { size, start, end } = level
   const shown = looks(state)
@@ -41,7 +43,7 @@ export function Maze({ state, fresh, rival }: Props) {
       data-field
       aria-label={`Maze ${level.id}, ${level.name}`}
       tabIndex={0}
-      className={styles.grid}
+      className={classes(styles.grid, fades && styles.fades)}
     >
       {lanes.map((row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus

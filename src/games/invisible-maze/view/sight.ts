@@ -13,13 +13,18 @@ export function seenFrom(level: Level, from: number): ReadonlySet<number> {
 
 export type Look = 'dark' | 'open' | 'walked' | 'wall' | 'met'
 
-/** How each cell is shown: only nearby, visited or bumped cells are visible; all of them once the maze is over. */
+/** Whether the whole maze is visible: it is over, or its solution is shown. */
+export function showsAll({ stage, solution }: State): boolean {
+  return stage === 'complete' || stage === 'ended' || solution
+}
+
+/** How each cell is shown: only nearby, visited or bumped cells are visible, unless the whole maze is. */
 export function looks(state: State): Look[] {
   const level = levelOf(state)
   const seen = seenFrom(level, state.at)
   const walked = new Set(state.visited)
   const met = new Set(state.bumped)
-  const all = state.stage === 'complete' || state.stage === 'ended' || state.solution
+  const all = showsAll(state)
   return level.walls.map((wall, cell) => {
     if (met.has(cell)) return 'met'
     if (wall) return all || seen.has(cell) ? 'wall' : 'dark'

@@ -1,0 +1,133 @@
+/** Turns the pointer events of a board into presses of its cells. */
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import { onSecondFinger, severalFingers } from '../input/fingers'
+
+/** The handlers of a board, called with the number of the cell. */
+export interface Presses {
+  readonly press: (index: number) => void
+  /** Long press, right click, or the context-menu key. */
+  readonly alternate?: ((index: number) => void) | undefined
+  /** Both mouse buttons together, or the middle one. */
+  readonly both?: ((index: number) => void) | undefined
+  /** The mouse is over a cell. */
+  readonly point: (index: number) => void
+  /** A pointer went down on a cell. */
+  readonly pressed: (index: number) => void
+  /** The pointer left the board. */
+  readonly left: () => void
+  /** A cell was focused. */
+  readonly focused: (index: number) => void
+  /** The focus left the board. */
+  readonly blurred: () => void
+}
+
+const LONG_PRESS_MS = 450
+/** As `MouseEvent.button` numbers them. */
+const MIDDLE = 1
+const RIGHT = 2
+/** As `MouseEvent.buttons` counts them. */
+const RIGHT_DOWN = 2
+const LEFT_AND_RIGHT = 3
+
+/** The number of the cell that contains `target`; null outside cells. */
+function cellAt(target: EventTarget | null): number | null {
+  const index =
+    target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset.index : undefined
+  return index === undefined ? null : Number(index)
+}
+
+/** Handlers for the element around the cells. */
+export function useBoardPress(presses: Presses) {
+  const latest = useRef(presses)
+  latest.current = presses
+  const { stopHolds, ...handlers } = useMemo(() => boardPress(latest), [])
+  useEffect(() => {
+    const stopFingers = onSecondFinger(stopHolds)
+    return () => {
+      stopFingers()
+      stopHolds()
+    }
+  }, [stopHolds])
+  return handlers
+}
+
+function boardPress(latest: { readonly current: Presses }) {
+  /** Cells under a finger that may become a long press. */
+  const holds = new Map<number, ReturnType<typeof setTimeout>>()
+  /** Cells whose long press was handled: the click that ends it does nothing. */
+  const held = new Set<number>()
+  // For the whole board: the buttons may be released over another cell.
+  let together = false
+  /** The cell that a right press will act on when the button is released, unless the left one joins it. */
+  let right: number | null = null
+  const stopHold = (index: number) => {
+    clearTimeout(holds.get(index))
+    holds.delete(index)
+  }
+  const inCell =
+    <E extends { readonly target: EventTarget }>(act: (event: E, index: number) => void) =>
+    (event: E) => {
+      const index = cellAt(event.target)
+      if (index !== null) act(event, index)
+    }
+  return {
+    stopHolds() {
+      holds.forEach(clearTimeout)
+      holds.clear()
+    },
+    onPointerOver: inCell(({ pointerType }: PointerEvent, index) => {
+      if (pointerType === 'mouse') latest.current.point(index)
+    }),
+    onPointerDown: inCell(({ pointerType }: PointerEvent, index) => {
+      latest.current.pressed(index)
+      held.delete(index)
+      if (!latest.current.alternate || pointerType === 'mouse' || severalFingers()) return
+      stopHold(index)
+      const longPress = () => {
+        held.add(index)
+        latest.current.alternate?.(index)
+      }
+      holds.set(index, setTimeout(longPress, LONG_PRESS_MS))
+    }),
+    onPointerUp: inCell((_: PointerEvent, index) => stopHold(index)),
+    onPointerCancel: inCell((_: PointerEvent, index) => stopHold(index)),
+    onPointerOut: inCell(({ relatedTarget }: PointerEvent, index) => {
+      if (index !== cellAt(relatedTarget)) stopHold(index)
+    }),
+    onPointerLeave: () => latest.current.left(),
+    // 'pointerdown' fires for the first button only, 'mousedown' for each.
+    onMouseDown: inCell((event: MouseEvent, index) => {
+      const { both, alternate } = latest.current
+      const isMiddle = event.button === MIDDLE && both !== undefined
+      together = Boolean(both ?? alternate) && (event.buttons & LEFT_AND_RIGHT) === LEFT_AND_RIGHT
+      right = null
+      // The browser would scroll.
+      if (isMiddle) event.preventDefault()
+      if (together || isMiddle) both?.(index)
+    }),
+    onMouseUp: inCell(({ button }: MouseEvent, index) => {
+      if (button !== RIGHT) return
+      if (right === index && !together) latest.current.alternate?.(index)
+      right = null
+    }),
+    onClick: inCell(({ detail }: MouseEvent, index) => {
+      // The click that ends a long press, or a press of both buttons, was already handled. Two fingers press nothing.
+      // A click by key has no detail, and is a press.
+      const handled = held.has(index) || (detail > 0 && (together || severalFingers()))
+      if (!handled) latest.current.press(index)
+      held.delete(index)
+    }),
+    onContextMenu: inCell((event: MouseEvent, index) => {
+      event.preventDefault()
+      const touch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch'
+      if (held.has(index) || together || touch) return
+      // Systems differ in whether the menu comes with the press or with its release.
+      if (event.buttons & RIGHT_DOWN) right = index
+      else latest.current.alternate?.(index)
+    }),
+    onFocus: inCell((_: FocusEvent, index) => latest.current.focused(index)),
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) latest.current.blurred()
+    },
+  }
+}
