@@ -1,5 +1,5 @@
 /** The configuration files for hosts, all generated from one table of headers. */
-import { ASSETS, EMBED, EMBEDS, type Headers, type HeaderTable } from './headers.ts'
+import { ASSETS, EMBED, EMBEDS, type Headers, type HeaderTable, TYPES } from './headers.ts'
 
 /** The files by their path in `dist`. */
 export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> {
@@ -98,22 +98,15 @@ events {}
 
 http {
   types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    application/json json;
-    application/xml xml;
-    application/manifest+json webmanifest;
-    image/svg+xml svg;
-    image/png png;
-    font/woff2 woff2;
-    audio/webm webm;
-    audio/mpeg mp3;
+${Object.entries(TYPES)
+  .map(([ending, type]) => `    ${type} ${ending};`)
+  .join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
   charset_types text/css text/javascript application/json image/svg+xml;
+  # The build may have written compressed files beside the others.
+  gzip_static on;
   gzip on;
   # The default level sends a sixth more, and by default responses through proxies are not compressed.
   gzip_comp_level 6;
@@ -206,7 +199,9 @@ ${lines(pages)}
   @custom path_regexp ^${base}games/custom/[^/]+$
   rewrite @custom ${base}shell.html
   try_files {path} {path}/index.html
-  file_server
+  file_server {
+    precompressed br gzip
+  }
   handle_errors {
     rewrite * ${base}404.html
     file_server {

@@ -1,6 +1,23 @@
 /** The one table of headers: which header is sent with which address. The preview server reads it, and the files for hosts are generated from it. */
 import { ASSET_POLICY, EMBED_POLICY } from '../security-policy.ts'
 
+/** The media types of the site's files by their ending. */
+export const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  json: 'application/json',
+  xml: 'application/xml',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  woff2: 'font/woff2',
+  webm: 'audio/webm',
+  mp3: 'audio/mpeg',
+}
+
 export type Headers = Readonly<Record<string, string>>
 
 export interface HeaderTable {

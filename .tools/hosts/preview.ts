@@ -1,8 +1,8 @@
 /** Serves the built site in the preview exactly as the files for hosts configure it. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { type HeaderTable, headersFor } from './headers.ts'
+import { type HeaderTable, headersFor, TYPES } from './headers.ts'
 
 /** Where the build writes the table. */
 export const TABLE = '.vite/headers.json'
@@ -19,6 +19,22 @@ export function found(outDir: string, own: string): { file: string; status: 200 
     if (!file.endsWith('/') && !PRIVATE.test(file) && isFile(file)) return { file, status: 200 }
   // A custom game has no file.
   return /^\/games\/custom\/[^/]+\/?$/.test(own) ? { file: '/shell.html', status: 200 } : none
+}
+
+/** The compressed file to send in place of one, as `.tools/compress.mjs` wrote it; null if there is none. */
+export function compressed(
+  outDir: string,
+  file: string,
+  accepted: string | undefined,
+): { path: string; encoding: string } | null {
+  for (const [encoding, ending] of [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const) {
+    const path = join(outDir, `${file}.${ending}`)
+    if (accepted?.includes(encoding) && existsSync(path)) return { path, encoding }
+  }
+  return null
 }
 
 export function hostedPreview(): Plugin {
@@ -42,6 +58,15 @@ export function hostedPreview(): Plugin {
         // Missing assets get no page: an outdated page may request scripts that no longer exist.
         const headers = headersFor(table, status === 200 ? path : base + file.slice(1))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        const small = compressed(outDir, file, request.headers['accept-encoding']?.toString())
+        if (small) {
+          response.statusCode = status
+          response.setHeader('Content-Encoding', small.encoding)
+          response.setHeader('Vary', 'Accept-Encoding')
+          response.setHeader('Content-Type', `${TYPES[extname(file).slice(1)]}; charset=utf-8`)
+          response.end(readFileSync(small.path))
+          return
+        }
         if (status === 200) {
           request.url = base + encodeURI(file.slice(1)) + (query === undefined ? '' : `?${query}`)
           return next()

@@ -1,11 +1,13 @@
 /** The files for hosts all send the headers of one table. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { compressFiles } from '../../.tools/compress.mjs'
 import { hostFiles } from '../../.tools/hosts/files'
 import { type Headers, headersFor, headerTable } from '../../.tools/hosts/headers'
-import { found } from '../../.tools/hosts/preview'
+import { compressed, found } from '../../.tools/hosts/preview'
 import { robots, sitemap } from '../../.tools/pages/found'
 import { wrapped } from '../../.tools/pages/share'
 
@@ -141,4 +143,30 @@ describe('files for search engines and shared links', () => {
     expect(wrapped('Color Grid Challenge', 66)).toEqual(['Color Grid', 'Challenge'])
     expect(wrapped('Pong', 66)).toEqual(['Pong'])
   })
+})
+
+it('text files are compressed once, and sent to who accepts them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const files = {
+    'index.html': '<p>Hello</p>'.repeat(200),
+    'assets/a.js': 'x=1;'.repeat(1000),
+    'assets/small.js': 'x=1',
+    'icon.png': '0'.repeat(5000),
+    'hosts/nginx.conf.txt': '0'.repeat(5000),
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  await compressFiles(folder)
+  const sent = (file: string, accepted?: string) => compressed(folder, file, accepted)
+  expect(sent('/index.html', 'gzip, deflate, br')?.encoding).toBe('br')
+  expect(sent('/assets/a.js', 'gzip')?.encoding).toBe('gzip')
+  expect(brotliDecompressSync(readFileSync(sent('/assets/a.js', 'br')?.path as string)).toString()).toBe(
+    files['assets/a.js'],
+  )
+  expect(sent('/index.html')).toBeNull()
+  for (const file of ['/assets/small.js', '/icon.png', '/hosts/nginx.conf.txt'])
+    expect(sent(file, 'gzip, br'), file).toBeNull()
+  rmSync(folder, { recursive: true })
 })

@@ -1,0 +1,36 @@
+/** Compresses the text files of the built site once, for servers that send `.br` and `.gz` files. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TEXT = /\.(html|js|css|svg|json|webmanifest|xml|txt)$/
+/** Headers and packets cost more than what compressing smaller files saves, bytes. */
+const MIN_SIZE = 1024
+
+const compress = {
+  br: (data) =>
+    promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+  gz: (data) => promisify(gzip)(data, { level: 9 }),
+}
+
+/** Writes `<file>.br` and `<file>.gz` beside each text file that becomes smaller. */
+export async function compressFiles(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter(
+    (file) => TEXT.test(file) && !/^(hosts|\.vite)\//.test(file),
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file)
+      const data = readFileSync(path)
+      if (data.length < MIN_SIZE) return
+      for (const [ending, make] of Object.entries(compress)) {
+        const smaller = await make(data)
+        if (smaller.length < data.length) writeFileSync(`${path}.${ending}`, smaller)
+      }
+    }),
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await compressFiles('dist')
