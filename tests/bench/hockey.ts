@@ -2,12 +2,15 @@
  * Measures the strength of the four opponents of Air Hockey's cup: each against the one before, and how far late and
  * clumsy players get.
  */
+
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 import game from '../../src/games/air-hockey'
 import { bot } from '../../src/games/air-hockey/bot'
+import { options } from '../../src/games/air-hockey/options'
 import { type Action, CHARACTERS, rules, type World } from '../../src/games/air-hockey/rules'
 import { plan } from '../../src/games/air-hockey/rules/computer'
 import type { Skill } from '../../src/games/air-hockey/rules/skills'
@@ -28,7 +31,7 @@ export function meeting(
   watch: (world: World) => void = () => {},
 ): readonly [left: number, right: number] {
   const random = createRandom(seed * 7 + 1)
-  const world = rules.start({ match: 'cup' }, seed, worldSize(game, {}))
+  const world = rules.start(completeOptions(options, { match: 'cup' }), seed, worldSize(game, {}))
   Object.assign(world, { cup: { at: place, beaten: place, lost: 0, met: true } })
   const [mallet] = world.mallets
   let aim = { x: mallet.x, y: mallet.y, strike: false }

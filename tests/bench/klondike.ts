@@ -1,4 +1,6 @@
 /** The proofs of Klondike and FreeCell that take long: random games, the winnable share, and the published deals. */
+import { completeOptions } from '../../src/engine/core/game/option'
+import { options } from '../../src/games/klondike/options'
 import { rules } from '../../src/games/klondike/rules'
 import { freecellDeck, klondikeDeck, LOST_FREECELL_DEAL, layOut } from '../../src/games/klondike/rules/deals'
 import { solveFreecell } from '../../src/games/klondike/rules/freecellSolver'
@@ -26,12 +28,12 @@ export function klondike(): void {
   heading(`Klondike: ${RANDOM_GAMES} random games (meant: 52 cards, each once, after every move)`)
   let broken = 0
   for (let seed = 0; seed < RANDOM_GAMES; seed++) {
-    const options = {
+    const chosen = {
       deals: 'random',
       draw: seed % 2 ? '1' : '3',
       kind: seed % 4 === 3 ? 'freecell' : 'klondike',
-    }
-    playAtRandom(rules.start(options, seed), seed, RANDOM_MOVES, (state) => {
+    } as const
+    playAtRandom(rules.start(completeOptions(options, chosen), seed), seed, RANDOM_MOVES, (state) => {
       if (!isWhole(state)) broken++
     })
   }

@@ -1,6 +1,8 @@
 /** Live games: what a correction costs, and whether two devices stay the same over bad networks. */
+
 import { copyInto, copyOf, isPlain } from '../../src/engine/core/copy'
 import type { InputFrame, RealtimeGame } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { readInput, slot } from '../../src/engine/core/input/input'
 import { MOST_AHEAD, Rollback } from '../../src/engine/core/live/rollback'
 import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
@@ -37,10 +39,7 @@ function presses(game: RealtimeGame, random: Random): () => InputFrame {
 function corrections(game: RealtimeGame): number[] | null {
   const { size, live, rules } = game
   if (size === 'window' || !live) return null
-  const options = {
-    ...Object.fromEntries(game.options.map(({ id, initial }) => [id, initial])),
-    ...live.options,
-  }
+  const options = completeOptions(game.options, live.options)
   let seed = 1
   let world = rules.start(options, seed, size) as Record<string, unknown>
   if (!isPlain(world)) return null

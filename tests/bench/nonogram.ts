@@ -5,7 +5,7 @@
 import { itemAt } from '../../src/engine/core/itemAt'
 import { createRandom } from '../../src/engine/core/math/random'
 import { bitsOf, clueOf, cluesOf } from '../../src/games/nonogram/rules/clues'
-import { generate, LEVELS, levelOf } from '../../src/games/nonogram/rules/generator'
+import { generate, levelOf } from '../../src/games/nonogram/rules/generator'
 import { deduceLine } from '../../src/games/nonogram/rules/line'
 import { PICTURES as PICTURES_OF } from '../../src/games/nonogram/rules/pictures'
 import { grade } from '../../src/games/nonogram/rules/solver'
@@ -19,6 +19,7 @@ const PICTURES = 2 ** (SIDE * SIDE)
 const UNIQUE = 25_309_575
 const BY_LINES = 24_976_511
 const SIZES = [5, 10, 15, 20]
+const LEVELS = ['easy', 'medium', 'hard'] as const
 
 /**
  * Returns the goals that are missed.

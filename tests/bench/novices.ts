@@ -2,10 +2,13 @@
  * Models of people who have just learned chess: what they consider before they move, and how the lower levels do
  * against them.
  */
+
 import type { TurnBot } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
 import { bot } from '../../src/games/chess/bot'
 import { EARLY } from '../../src/games/chess/bot/worth'
+import { type Options, options } from '../../src/games/chess/options'
 import { type Move, rules, type State } from '../../src/games/chess/rules'
 import { readFen } from '../../src/games/chess/rules/fen'
 import { allowed, stepOf } from '../../src/games/chess/rules/moves'
@@ -54,11 +57,16 @@ function moveOf(state: State, wants: Wish, random: Random): Move {
 }
 
 /** Result of the novice (1, 0.5, 0) against a level; it has White in even games. */
-function game(novice: keyof typeof NOVICES, level: string, number: number, variant: string): number {
+function game(
+  novice: keyof typeof NOVICES,
+  level: string,
+  number: number,
+  variant: Options['rules'],
+): number {
   const random = createRandom(number + 1)
   const wants: Wish = NOVICES[novice]
   const seat = number % 2
-  let state = rules.start({ rules: variant, opponent: 'two' }, number + 1)
+  let state = rules.start(completeOptions(options, { rules: variant, opponent: 'two' }), number + 1)
   for (let i = 0; i < MOST; i++) {
     const outcome = rules.outcome(state)
     if (outcome) return outcome.result === 'tied' ? 0.5 : (rules.seat?.(state) ?? 0) === seat ? 0 : 1

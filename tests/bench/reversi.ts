@@ -72,7 +72,9 @@ function levels(): string[] {
   )
   const rows = bot.levels.slice(1).map((strong, n) => {
     const weak = bot.levels[n] as string
-    const points = ['8', '6'].map((size) => match(playerOf(strong), playerOf(weak), GAMES, size) / GAMES)
+    const points = (['8', '6'] as const).map(
+      (size) => match(playerOf(strong), playerOf(weak), GAMES, size) / GAMES,
+    )
     return { name: `${strong} beats ${weak}`, points }
   })
   table(

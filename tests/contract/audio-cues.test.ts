@@ -1,16 +1,20 @@
 /** Audio cues are enough to play: players who hear only side and pitch do far better than chance in four games. */
+
 import { describe, expect, it, vi } from 'vitest'
 import { type PlacedTone, placedTone, SCALE } from '../../src/engine/core/game/audioCues'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createRandom, draw } from '../../src/engine/core/math/random'
 import { sound } from '../../src/engine/sound/port'
 import { changeSettings } from '../../src/engine/storage/values/settings'
 import memory from '../../src/games/memory-match'
+import { options as memoryOptions } from '../../src/games/memory-match/options'
 import { facesOf } from '../../src/games/memory-match/rules/decks'
 import { audioCues as memoryEar, notesOf } from '../../src/games/memory-match/view/audioCues'
 import simon from '../../src/games/simon-says'
 import { SIDES } from '../../src/games/simon-says/rules'
 import snake from '../../src/games/snake'
+import { options as snakeOptions } from '../../src/games/snake/options'
 import { audioCues as snakeEar } from '../../src/games/snake/view/audioCues'
 import whack from '../../src/games/whack-a-mole'
 import { type Event, HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
@@ -54,7 +58,7 @@ function heardWay(cues: readonly PlacedTone[], heading: Way): Way {
 
 function playSnake(seed: number, steer: (cues: readonly PlacedTone[], heading: Way) => Way): number {
   const { rules } = snake
-  const world = rules.start(defaultOptions(snake.options), seed, { width: 600, height: 600 })
+  const world = rules.start(completeOptions(snakeOptions), seed, { width: 600, height: 600 })
   let heading: Way = world.direction
   let cues: readonly PlacedTone[] = []
   for (let tick = 0; tick < 60 * 120 && !rules.outcome(world); tick++) {
@@ -81,7 +85,7 @@ describe('Snake', () => {
     expect(sum(heard)).toBeGreaterThan(10 * (sum(chance) + 1))
   })
   it('is silent between two moves and after the end', () => {
-    const world = snake.rules.start(defaultOptions(snake.options), 1, { width: 600, height: 600 })
+    const world = snake.rules.start(completeOptions(snakeOptions), 1, { width: 600, height: 600 })
     world.clock = 1
     expect(snakeEar.tick?.(world)).toEqual([])
   })
@@ -127,7 +131,7 @@ describe('Whack-a-Mole', () => {
 
 function playMemory(seed: number, hears: boolean): number {
   const { rules } = memory
-  const options = defaultOptions(memory.options)
+  const options = completeOptions(memoryOptions)
   let state = rules.start(options, seed)
   const random = createRandom(seed)
   const known = new Map<number, string>()
@@ -166,7 +170,7 @@ function playMemory(seed: number, hears: boolean): number {
 
 describe('Memory Match', () => {
   it('gives every face of a deck its own two tones', () => {
-    for (const deck of ['pictures', 'letters', 'numbers']) {
+    for (const deck of ['pictures', 'letters', 'numbers'] as const) {
       const faces = facesOf(deck, 24)
       expect(new Set(faces.map((face) => notesOf(face).join())).size).toBe(faces.length)
     }

@@ -1,6 +1,8 @@
 /** Printed positions, which failed checks and the workbench show: what the signs mean, in some games. */
+
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { printGrid } from '../../src/engine/core/math/grid'
 import { gameOf, ids } from './loaded'
 
@@ -8,9 +10,9 @@ import { gameOf, ids } from './loaded'
 type Position = any
 
 const read = (text: string) => (game: Game) =>
-  game.kind === 'turn' ? game.rules.notation?.read(text, {}) : null
+  game.kind === 'turn' ? game.rules.notation?.read(text, completeOptions(game.options)) : null
 const begun = (changes: Position) => (game: Game) => ({
-  ...(game.rules.start({}, 1, { width: 600, height: 600 }) as Position),
+  ...(game.rules.start(completeOptions(game.options), 1, { width: 600, height: 600 }) as Position),
   ...changes,
 })
 const mine = (isMine: boolean, isRevealed: boolean, isFlagged: boolean, neighborMines = 0) => ({

@@ -1,4 +1,5 @@
 /** Compares what games declare beside their rules with the rules: messages, keys, held actions, sizes, puzzles. */
+
 import { describe, expect, it } from 'vitest'
 import {
   entryOf,
@@ -7,11 +8,14 @@ import {
   type PlayEvent,
   type RealtimeGame,
 } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import battleship from '../../src/games/battleship'
+import { options as battleshipOptions } from '../../src/games/battleship/options'
 import { catalog } from '../../src/games/catalog'
 import checkers from '../../src/games/checkers'
+import { options as checkersOptions } from '../../src/games/checkers/options'
 import { rules } from '../../src/games/checkers/rules'
 import chess from '../../src/games/chess'
 import jigsaw from '../../src/games/jigsaw-puzzle'
@@ -28,7 +32,10 @@ const toastOf = (toasts: Toasts, event: PlayEvent) => {
 
 describe('good toasts', () => {
   it('of Checkers name the winner', () => {
-    const before = rules.notation?.read('B:W10:B6', { variant: 'tournament' })
+    const before = rules.notation?.read(
+      'B:W10:B6',
+      completeOptions(checkersOptions, { variant: 'tournament' }),
+    )
     const applied = before && rules.apply(before, rules.legal(before)[0] ?? [], 0)
     const end = applied && 'events' in applied ? applied.events.find(({ type }) => type === 'end') : null
     expect(end && toastOf(checkers.toasts, end)).toEqual({ text: 'Red wins', good: true })
@@ -37,7 +44,7 @@ describe('good toasts', () => {
 
 describe('keys', () => {
   it('of Battleship leave the shortcuts free once the battle has begun', () => {
-    let state = battleship.rules.start({}, 1)
+    let state = battleship.rules.start(completeOptions(battleshipOptions), 1)
     expect(battleship.uses?.('rotate', state)).toBe(true)
     for (const move of [{ fill: true }, { begin: true }] as const) {
       const applied = battleship.rules.apply(state, move, 0)

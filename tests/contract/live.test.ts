@@ -1,6 +1,8 @@
 /** Every game between two devices: both have the same game at the end, whatever the network does. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { createRandom, type Random } from '../../src/engine/core/math/random'
 import { SceneClock } from '../../src/engine/stage/clock'
@@ -99,7 +101,7 @@ describe('two sessions', () => {
     const plays = SEATS.map((seat) => {
       const part = partOf(seat, connection)
       connection.parts.push(part)
-      const options = { ...defaultOptions(game.options), ...game.live?.options }
+      const options = completeOptions(game.options, game.live?.options)
       return new TurnSession({ id, game, options, seed: SEED, live: part }, bots)
     })
     for (const { session } of plays) session.start()

@@ -1,9 +1,12 @@
 /** A failed contract check shows the position it failed on. */
+
 import { expect, it } from 'vitest'
+import { completeOptions } from '../../src/engine/core/game/option'
+import { options } from '../../src/games/tic-tac-toe/options'
 import { rules } from '../../src/games/tic-tac-toe/rules'
 import { withPosition } from './fuzz'
 
-const position = (text: string) => rules.notation?.read(text, {})
+const position = (text: string) => rules.notation?.read(text, completeOptions(options))
 
 it('adds the position to the message of a failed check', () => {
   const state = position('XO..X....')

@@ -1,11 +1,18 @@
 /** Cursors and turns take the keys of one tick in the order pressed, in every game that has them. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { cursorKeys, noSteps, REPEAT_FIRST } from '../../src/engine/core/input/steps'
+import { options as froggerOptions } from '../../src/games/frogger/options'
 import * as frogger from '../../src/games/frogger/rules'
+import { options as pacManOptions } from '../../src/games/pac-man/options'
 import * as pacMan from '../../src/games/pac-man/rules'
+import { options as sushiOptions } from '../../src/games/pixel-sushi-chef/options'
 import * as sushi from '../../src/games/pixel-sushi-chef/rules'
+import { options as glitchOptions } from '../../src/games/tap-the-glitch/options'
 import * as glitch from '../../src/games/tap-the-glitch/rules'
+import { options as moleOptions } from '../../src/games/whack-a-mole/options'
 import * as mole from '../../src/games/whack-a-mole/rules'
 import { ticker } from '../support/ticks'
 
@@ -40,7 +47,7 @@ describe('two keys of one tick', () => {
       [['left', 'whack'], 3],
       [['left', 'up', 'whack'], 0],
     ] as const) {
-      const events = ticker(mole.rules)(mole.rules.start({}, 1, SIZE), keys)
+      const events = ticker(mole.rules)(mole.rules.start(completeOptions(moleOptions), 1, SIZE), keys)
       expect(events, keys.join(', ')).toMatchObject([{ type: 'miss', hole }])
     }
   })
@@ -49,7 +56,7 @@ describe('two keys of one tick', () => {
       [['tap', 'left'], 0],
       [['left', 'tap'], -1],
     ] as const) {
-      const world = glitch.rules.start({}, 1, SIZE)
+      const world = glitch.rules.start(completeOptions(glitchOptions), 1, SIZE)
       ticker(glitch.rules)(world, ['tap'])
       const slot = world.cursor + away
       expect(ticker(glitch.rules)(world, keys), keys.join(', ')).toMatchObject([{ type: 'miss', slot }])
@@ -57,7 +64,7 @@ describe('two keys of one tick', () => {
   })
   it('ring the bell after the piece, or before it', () => {
     const done = (keys: readonly string[]) =>
-      ticker(sushi.rules)(sushi.rules.start({}, 1, SIZE), keys)
+      ticker(sushi.rules)(sushi.rules.start(completeOptions(sushiOptions), 1, SIZE), keys)
         .map(({ type }) => type)
         .filter((type) => type === 'add' || type === 'unfinished')
     expect(done(['pick1', 'serve'])).toEqual(['add', 'unfinished'])
@@ -74,7 +81,7 @@ describe('two keys of one tick', () => {
         ['up', 'right'],
       ],
     ] as const) {
-      const world = frogger.rules.start({}, 1, SIZE)
+      const world = frogger.rules.start(completeOptions(froggerOptions), 1, SIZE)
       const hops = ticker(frogger.rules)(world, keys).filter(({ type }) => type === 'hop')
       expect(hops).toHaveLength(1)
       expect([world.frog.facing, world.frog.next]).toEqual(ways)
@@ -86,7 +93,7 @@ describe('two keys of one tick', () => {
       ['down', 'up'],
       ['right', 'up'],
     ] as const) {
-      const world = pacMan.rules.start({}, 1, SIZE)
+      const world = pacMan.rules.start(completeOptions(pacManOptions), 1, SIZE)
       ticker(pacMan.rules)(world, keys)
       expect(world.player.want).toBe(keys.at(-1))
     }

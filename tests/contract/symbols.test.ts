@@ -1,12 +1,18 @@
 /** Games summarized in symbols say what happened, spoil nothing, and fit into the shared result. */
+
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { TurnGame, TurnRules } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import game2048 from '../../src/games/2048'
 import { read } from '../../src/games/2048/rules/notation'
 import connectFour from '../../src/games/connect-four'
+import { options as fourOptions } from '../../src/games/connect-four/options'
 import memoryMatch from '../../src/games/memory-match'
+import { options as memoryOptions } from '../../src/games/memory-match/options'
 import minesweeper from '../../src/games/minesweeper'
+import { options as fieldOptions } from '../../src/games/minesweeper/options'
 import wordGuessing from '../../src/games/word-guessing'
+import { options as wordOptions } from '../../src/games/word-guessing/options'
 import { entryOf } from '../../src/games/word-guessing/rules'
 import { defaultOptions } from '../../src/play/opening/options'
 import { resultText } from '../../src/play/replay/resultText'
@@ -31,7 +37,7 @@ function statesOf<State, Move>(
 
 /** The shared text at the end of these states. */
 // biome-ignore lint/suspicious/noExplicitAny: games of every state
-function textOf(path: string, title: string, game: TurnGame<any, any, any>, states: readonly unknown[]) {
+function textOf(path: string, title: string, game: TurnGame<any, any, any, any>, states: readonly unknown[]) {
   vi.stubGlobal('location', { origin: 'https://arcade.example' })
   const view = createView(defaultOptions(game.options), 4294967295)
   view.outcome = game.rules.outcome(states.at(-1))
@@ -43,7 +49,7 @@ afterAll(() => vi.unstubAllGlobals())
 describe('symbols', () => {
   it('show the opened cells of a minefield and the mine that was hit', () => {
     const { rules } = minesweeper
-    const start = rules.start({ level: 'beginner', boards: 'any' }, 7)
+    const start = rules.start(completeOptions(fieldOptions), 7)
     expect(minesweeper.symbols?.([start])).toBe('')
     const won = statesOf(rules, start, (state, n) => {
       if (n === 0) return { type: 'open', cell: 40 }
@@ -63,7 +69,7 @@ describe('symbols', () => {
     expect(text).toContain(lines.join('\n'))
     expect(text.length).toBeLessThanOrEqual(280)
     // A field too large for symbols is summarized by its stats.
-    const large = rules.start({ level: 'expert', boards: 'any' }, 7)
+    const large = rules.start(completeOptions(fieldOptions, { level: 'expert' }), 7)
     const some = statesOf(rules, large, (_, n) => (n === 0 ? { type: 'open', cell: 0 } : null))
     expect(textOf('/games/minesweeper', 'Minesweeper', minesweeper, [...some, won.at(-1)])).toContain('□')
     const view = createView({}, 1)
@@ -72,7 +78,7 @@ describe('symbols', () => {
   })
   it('show which guesses hit, word by word, without letters', () => {
     const { rules } = wordGuessing
-    const start = rules.start({ length: '5', theme: 'all' }, 3)
+    const start = rules.start(completeOptions(wordOptions, { length: '5' }), 3)
     const states = statesOf(rules, start, (state) => {
       const { word } = entryOf(state)
       const letters = [...new Set(word.toLowerCase())]
@@ -96,8 +102,10 @@ describe('symbols', () => {
     expect(game2048.symbols?.([state])).toBe('2048 1024 512 256\n128 64 32 16\n8 4 2 4\n2 8 · 2')
   })
   it('show the final board of Connect Four without empty rows', () => {
-    const states = statesOf(connectFour.rules, connectFour.rules.start({}, 0), (_, n) =>
-      n < 7 ? ([3, 2, 3, 2, 3, 2, 3][n] as number) : null,
+    const states = statesOf(
+      connectFour.rules,
+      connectFour.rules.start(completeOptions(fourOptions), 0),
+      (_, n) => (n < 7 ? ([3, 2, 3, 2, 3, 2, 3][n] as number) : null),
     )
     expect(connectFour.symbols?.(states)).toBe(
       ['⚪⚪⚪🔴⚪⚪⚪', '⚪⚪🟡🔴⚪⚪⚪', '⚪⚪🟡🔴⚪⚪⚪', '⚪⚪🟡🔴⚪⚪⚪'].join('\n'),
@@ -106,7 +114,7 @@ describe('symbols', () => {
   })
   it('show the order of matches and misses', () => {
     const { rules } = memoryMatch
-    const start = rules.start({ difficulty: 'easy' }, 5)
+    const start = rules.start(completeOptions(memoryOptions), 5)
     const twin = (n: number) =>
       start.cards.findIndex(({ emoji }, i) => i !== n && emoji === start.cards[n]?.emoji)
     const other = start.cards.findIndex((_, i) => i > 0 && i !== twin(0))

@@ -71,12 +71,12 @@ describe('structure', () => {
     )
     expect(intoGames).toEqual([])
   })
-  it('rules, bots and reviews import only engine/core, engine/physics and pure libraries', () => {
-    const headless = /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|\.ts$)/
+  it('options, rules, bots and reviews import only engine/core, engine/physics and pure libraries', () => {
+    const headless = /^games\/[^/]+\/(options|rules|bot|describeMove|review)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
       dirname(file).split('/')[1] === to.split('/')[1] &&
-      /^games\/[^/]+\/(rules|bot|describeMove|review)(\/|$)/.test(to)
+      /^games\/[^/]+\/(options|rules|bot|describeMove|review)(\/|$)/.test(to)
     const strays = imports.filter(
       ({ file, to }) =>
         headless.test(file) &&
@@ -86,9 +86,11 @@ describe('structure', () => {
     )
     expect(strays).toEqual([])
   })
-  it('trophies import only the trophy type, and nothing imports them', () => {
+  it('trophies import only the trophy type and their options, and nothing imports them', () => {
     const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
-    expect(own.filter(({ to }) => to !== 'engine/core/game/trophy')).toEqual([])
+    expect(own.filter(({ to }) => !/^(engine\/core\/game\/trophy|games\/[^/]+\/options)$/.test(to))).toEqual(
+      [],
+    )
     expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
   })
   it('no code outside a game names it', () => {
@@ -119,7 +121,7 @@ describe('structure', () => {
   })
   it('every game folder has the same entries', () => {
     const named =
-      /^(manifest\.ts|index\.ts|cover\.svg|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
+      /^(manifest\.ts|index\.ts|cover\.svg|options\.ts|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
     const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
@@ -132,6 +134,7 @@ describe('structure', () => {
     )
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
     const rank: Readonly<Record<string, number>> = {
+      options: 0,
       rules: 0,
       describeMove: 0,
       trophies: 0,

@@ -1,30 +1,20 @@
 /** The definition of 2048: controls, sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
 import { numberText } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, Event, Move>({
+export default defineTurn<State, Move, Event, Options, Move>({
   rules,
   replayVersion: 'a40a5a0e',
   Board,
   symbols,
   aspect: 1,
-  options: [
-    choice(
-      'board',
-      'Board',
-      '4',
-      [
-        ['3', '3x3'],
-        ['4', '4x4'],
-        ['5', '5x5'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   controls: fourWays('Slide'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (action) => action,

@@ -1,11 +1,12 @@
 /** The trophies of 2048. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Without hints, which show good moves, and not on the larger board, where every tile is easier. */
-const reaches = (play: TrophyPlay, tile: number) =>
-  play.hints === 0 && (play.options.board ?? '4') !== '5' && play.most('merge', 'value') >= tile
+const reaches = (play: TrophyPlay<Options>, tile: number) =>
+  play.hints === 0 && play.options.board !== '5' && play.most('merge', 'value') >= tile
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'half',
     title: 'Half a Thousand',

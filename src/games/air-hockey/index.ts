@@ -1,14 +1,14 @@
-/** The game definition of Air Hockey: options, controls, sounds and texts. */
-import { defineRealtime, type Option } from '../../engine/core/game/contract'
-import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
+/** The game definition of Air Hockey: controls, sounds and texts. */
+
+import { defineRealtime } from '../../engine/core/game/contract'
+import { held, twoHands } from '../../engine/core/game/declare'
 import { endName } from '../../engine/core/game/shape'
+import { type Options, options } from './options'
 import {
   type Action,
   CHARACTERS,
   type Event,
-  GOALS_TO_WIN,
   HEIGHT,
-  MATCHES,
   PUCK_TOP_SPEED,
   rules,
   WIDTH,
@@ -18,9 +18,7 @@ import {
 /** How hard two bodies met, 0..1. */
 const force = (event: { readonly speed: number }) => Math.min(1, event.speed / PUCK_TOP_SPEED)
 
-const alone: Option['shown'] = ({ players }) => players !== '2'
-
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -30,44 +28,7 @@ export default defineRealtime<World, Action, Event>({
   upright: { turn: true, size: { width: 640, height: HEIGHT } },
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
-  options: [
-    onePlayerOrTwo(),
-    // In a cup each of the four opponents has its own style.
-    { ...strength(), shown: ({ players, match }) => players !== '2' && match !== 'cup' },
-    choice(
-      'match',
-      'Match',
-      'single',
-      [
-        ['single', 'Single match'],
-        ['cup', 'Cup'],
-      ],
-      {
-        later: true,
-        shown: alone,
-        says: {
-          cup: 'Four opponents, each stronger than the last. You can replay one lost match.',
-        },
-      },
-    ),
-    choice(
-      'goals',
-      'Play to',
-      `${GOALS_TO_WIN}`,
-      [...MATCHES.map((goals) => [`${goals}`, `${goals}`] as const), ['time', '2 minutes']],
-      { later: true },
-    ),
-    choice(
-      'pucks',
-      'Pucks',
-      '1',
-      [
-        ['1', 'One'],
-        ['2', 'Two'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   // The stick moves the mallet, not the D-pad.
   controls: held(twoHands(['up', 'left', 'down', 'right'], 1, 'LeftStick')),
   sounds: {

@@ -1,20 +1,22 @@
 /** The trophies of Air Hockey. */
-import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['easy', 'normal', 'hard']
+const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 
 /**
  * Matches to five goals or more, with one puck. Shorter matches, timed ones and those with two pucks are easier; in a
  * cup no level is chosen.
  */
-const beats = (play: TrophyPlay, level: string) =>
+const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.result === 'won' &&
   play.options.goals !== '3' &&
   play.options.goals !== 'time' &&
-  asAtFirst(play, { pucks: '1', match: 'single' }) &&
+  play.options.pucks === '1' &&
+  play.options.match === 'single' &&
   isAtLeast(LEVELS, play.options.level, level)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'On the Rebound',

@@ -1,11 +1,13 @@
 /** The game definition of Asteroids: controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, held, sideways } from '../../engine/core/game/declare'
+import { held, sideways } from '../../engine/core/game/declare'
 import { numberText, plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'f1f66f17',
   scene: () => import('./view/Scene'),
@@ -13,18 +15,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: SIDE, height: SIDE },
   upright: { size: { width: 400, height: 640 } },
   showsEnd: true,
-  options: [
-    choice(
-      'saucers',
-      'Saucers',
-      'off',
-      [
-        ['off', 'Off'],
-        ['on', 'On'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   controls: [
     ...held(sideways('Turn')),
     {

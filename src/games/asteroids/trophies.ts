@@ -1,7 +1,8 @@
 /** The trophies of Asteroids. */
-import { asAtFirst, type Trophy } from '../../engine/core/game/trophy'
+import type { Trophy } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'field',
     title: 'Clear Space',
@@ -25,6 +26,6 @@ export const trophies: readonly Trophy[] = [
     title: 'Deep Space',
     text: 'Reach level 9.',
     // Without saucers, because they earn extra ships.
-    won: (play) => play.most('level', 'level') >= 9 && asAtFirst(play, { saucers: 'off' }),
+    won: (play) => play.most('level', 'level') >= 9 && play.options.saucers === 'off',
   },
 ]

@@ -1,6 +1,7 @@
-/** The definition of Battleship: options, controls, sounds and texts. */
-import { defineTurn, type OptionValues, type PlayEvent } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+/** The definition of Battleship: controls, sounds and texts. */
+
+import { defineTurn, type PlayEvent } from '../../engine/core/game/contract'
+import { isAlone, type Options, options } from './options'
 import { type Event, isPair, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { place } from './view/draft'
@@ -23,66 +24,11 @@ const who = (event: PlayEvent) => WHO[String(event.by)] ?? ''
 /** The event was caused by a person on this device. */
 const isHere = (event: PlayEvent) => event.by !== 'computer'
 
-const isAlone = ({ opponent }: OptionValues) => opponent !== 'link' && opponent !== 'two'
-
-export default defineTurn<State, Move, Event, Action>({
+export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   replayVersion: '83ef4bf1',
   Board,
-  options: [
-    choice(
-      'opponent',
-      'Opponent',
-      'computer',
-      [
-        ['computer', 'Computer'],
-        ['two', 'Two players'],
-        ['link', 'Friend by link'],
-      ],
-      {
-        later: true,
-        says: {
-          two: 'Both fleets are hidden while you pass the device.',
-          link: 'Each link answers the last shot. Your fleet stays in this browser.',
-        },
-      },
-    ),
-    choice(
-      'level',
-      'Computer',
-      'hunter',
-      [
-        ['random', 'Random'],
-        ['hunter', 'Hunter'],
-        ['admiral', 'Admiral'],
-      ],
-      { shown: isAlone },
-    ),
-    choice(
-      'salvo',
-      'Shots',
-      'off',
-      [
-        ['off', 'One at a time'],
-        ['on', 'Salvo'],
-      ],
-      {
-        later: true,
-        shown: (values) => values.opponent !== 'link',
-        says: { on: 'One shot per ship you have afloat, all fired together.' },
-      },
-    ),
-    choice(
-      'first',
-      'First shot',
-      'you',
-      [
-        ['you', 'You'],
-        ['computer', 'Computer'],
-      ],
-      { later: true, shown: isAlone },
-    ),
-  ],
+  options,
   controls: [
     { action: 'rotate', label: 'Rotate', keys: ['KeyR'], letters: true, pad: ['X'] },
     { action: 'fill', label: 'Random placement', keys: ['KeyN'], letters: true, pad: ['Y'] },
@@ -110,7 +56,7 @@ export default defineTurn<State, Move, Event, Action>({
     state.covered
       ? action === 'begin'
       : state.phase === 'setup' || (action === 'begin' && state.aims !== undefined),
-  computer: (values, seat) => (seat === 1 && isAlone(values) ? (values.level ?? null) : null),
+  computer: (values, seat) => (seat === 1 && isAlone(values) ? values.level : null),
   hints: true,
   // No hints for placing a fleet, or against another person.
   hintable: (state) => state.phase === 'battle' && !state.link && !isPair(state),

@@ -1,15 +1,17 @@
 /** The trophies of Battleship. */
-import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['random', 'hunter', 'admiral']
+const LEVELS: readonly Options['level'][] = ['random', 'hunter', 'admiral']
 
-const beats = (play: TrophyPlay, level: string) =>
+const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.hints === 0 &&
-  asAtFirst(play, { salvo: 'off', first: 'you' }) &&
+  play.options.salvo === 'off' &&
+  play.options.first === 'you' &&
   play.result === 'won' &&
   isAtLeast(LEVELS, play.options.level, level)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'hunter',
     title: 'Clear Water',

@@ -1,60 +1,16 @@
-/** The definition of Bingo: options, sounds and texts. */
+/** The definition of Bingo: sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { LETTERS } from './rules/card'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, 'call' | 'auto'>({
+export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
   rules,
   replayVersion: '9e2a254b',
   Board,
-  options: [
-    choice('players', 'Players', '1', [
-      ['1', '1'],
-      ['2', '2'],
-      ['3', '3'],
-      ['4', '4'],
-    ]),
-    choice('mark', 'Marking', 'hand', [
-      ['hand', 'By hand'],
-      ['auto', 'Automatic'],
-    ]),
-    choice(
-      'rivals',
-      'Computer players',
-      '0',
-      [
-        ['0', 'None'],
-        ['1', '1'],
-        ['3', '3'],
-      ],
-      { later: true, shown: ({ players }) => players === '1' },
-    ),
-    choice(
-      'pattern',
-      'Pattern',
-      'line',
-      [
-        ['line', 'Line'],
-        ['corners', 'Corners'],
-        ['x', 'X'],
-        ['frame', 'Frame'],
-        ['full', 'Full card'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'voice',
-      'Spoken calls',
-      'off',
-      [
-        ['off', 'Off'],
-        ['on', 'On'],
-      ],
-      { view: true },
-    ),
-  ],
+  options,
   controls: [
     { action: 'call', label: 'Call number', keys: ['KeyC', 'KeyN'], letters: true, pad: ['X'] },
     { action: 'auto', label: 'Auto call', keys: ['KeyA'], letters: true, pad: ['Y'] },

@@ -1,10 +1,11 @@
 /** The trophies of Bingo. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const byHand = (play: TrophyPlay) =>
+const byHand = (play: TrophyPlay<Options>) =>
   play.options.mark === 'hand' && play.count('bingo') > 0 && play.count('unmark') === 0
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'hand',
     title: 'Eyes Down',

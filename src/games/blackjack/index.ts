@@ -1,8 +1,9 @@
 /** The definition of Blackjack: controls, sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
 import { itemAt } from '../../engine/core/itemAt'
 import { warning } from './bot/warning'
+import { type Options, options } from './options'
 import { type Event, type Move, money, rules, type State } from './rules'
 import { CHIPS, may } from './rules/state'
 import { Board } from './view/Board'
@@ -21,94 +22,16 @@ type Action =
   | 'chip3'
   | 'chip4'
 
-const BOXES = 'Every box gets the same bet. Each is insured, played and paid separately, from left to right.'
-
 /** Whose turn it is, if there are several boxes. */
 const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
 
-export default defineTurn<State, Move, Event, Action>({
+export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   replayVersion: '2',
   Board,
   // 2: a shoe is shuffled before it can run out during a round.
   version: 2,
-  options: [
-    choice(
-      'warn',
-      'Mistake warnings',
-      'off',
-      [
-        ['off', 'Off'],
-        ['on', 'On'],
-      ],
-      { view: true, later: true },
-    ),
-    choice(
-      'soft17',
-      'Dealer on soft 17',
-      'stand',
-      [
-        ['stand', 'Stands'],
-        ['hit', 'Hits'],
-      ],
-      { later: true, says: { hit: 'Soft 17 counts an ace as 11. Hitting it favors the house.' } },
-    ),
-    choice(
-      'decks',
-      'Decks',
-      '6',
-      [
-        ['1', '1'],
-        ['2', '2'],
-        ['4', '4'],
-        ['6', '6'],
-        ['8', '8'],
-      ],
-      {
-        later: true,
-        says: {
-          1: 'One deck: at most six hands on the table, including splits.',
-          2: 'Two decks: at most eight hands on the table, including splits.',
-        },
-      },
-    ),
-    choice(
-      'boxes',
-      'Boxes',
-      '1',
-      [
-        ['1', '1'],
-        ['2', '2'],
-        ['3', '3'],
-      ],
-      { later: true, says: { 2: BOXES, 3: BOXES } },
-    ),
-    choice(
-      'surrender',
-      'Surrender',
-      'on',
-      [
-        ['on', 'On'],
-        ['off', 'Off'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'count',
-      'Count trainer',
-      'off',
-      [
-        ['off', 'Off'],
-        ['on', 'On'],
-      ],
-      {
-        later: true,
-        says: {
-          on: 'Hi-Lo: 2 to 6 count +1, tens and aces \u22121. You’re asked every five rounds and before shuffles.',
-        },
-      },
-    ),
-  ],
+  options,
   controls: [
     { action: 'hit', label: 'Hit', keys: ['KeyH'], letters: true, pad: ['X'] },
     { action: 'stand', label: 'Stand', keys: ['KeyS'], letters: true, pad: ['Y'] },

@@ -1,11 +1,15 @@
 /** The trophies of Blackjack. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Only at the default table. */
-const usual = (play: TrophyPlay) =>
-  asAtFirst(play, { soft17: 'stand', decks: '6', surrender: 'on', boxes: '1' })
+const usual = (play: TrophyPlay<Options>) =>
+  play.options.soft17 === 'stand' &&
+  play.options.decks === '6' &&
+  play.options.surrender === 'on' &&
+  play.options.boxes === '1'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'steady',
     title: 'Knowing When to Stop',

@@ -1,10 +1,12 @@
 /** The game definition of Blink Dash: controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, fourWays, held } from '../../engine/core/game/declare'
+import { fourWays, held } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '6c8003bf',
   scene: () => import('./view/Scene'),
@@ -13,18 +15,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 400, height: 600 } },
   showsEnd: true,
-  options: [
-    choice(
-      'prowlers',
-      'Prowlers',
-      'drift',
-      [
-        ['drift', 'Drift'],
-        ['hunt', 'Hunt'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   controls: held(fourWays()),
   touch: { arrows: ['up', 'down', 'left', 'right'] },
   sounds: {

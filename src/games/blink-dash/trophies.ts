@@ -1,10 +1,11 @@
 /** The trophies of Blink Dash. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const reached = (play: TrophyPlay, level: number) =>
-  play.most('level', 'level') >= level && asAtFirst(play, { prowlers: 'drift' })
+const reached = (play: TrophyPlay<Options>, level: number) =>
+  play.most('level', 'level') >= level && play.options.prowlers === 'drift'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'four',
     title: 'Blink and Miss',

@@ -1,13 +1,15 @@
 /** The game definition of Blue Block Runner: mode, controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, held, twoHands } from '../../engine/core/game/declare'
+import { held, twoHands } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
 const NAMES = ['Blue', 'Green'] as const
 const nameOf = (player: number) => NAMES[player] ?? 'Blue'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'c7d35141',
   scene: () => import('./view/Scene'),
@@ -20,28 +22,7 @@ export default defineRealtime<World, Action, Event>({
   // The first player has the right half, where the arrow keys are.
   live: { options: { mode: 'multi' }, halves: { axis: 'x', first: 'end', scaled: true } },
   players: (options) => (options.mode === 'multi' ? 2 : 1),
-  options: [
-    choice(
-      'mode',
-      'Mode',
-      'single',
-      [
-        ['single', 'Single Player'],
-        ['multi', 'Multiplayer'],
-      ],
-      { locked: true },
-    ),
-    choice(
-      'run',
-      'Run',
-      'usual',
-      [
-        ['usual', 'Normal'],
-        ['daring', 'Daring'],
-      ],
-      { later: true, says: { daring: 'Near misses score extra, and the edges burn.' } },
-    ),
-  ],
+  options,
   controls: held(twoHands(['left', 'right'], 0)),
   touch: { arrows: ['left', 'right'] },
   words: { start: 'Start' },

@@ -1,9 +1,10 @@
 /** The trophies of Blue Block Runner. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const usual = (play: TrophyPlay) => asAtFirst(play, { run: 'usual' })
+const usual = (play: TrophyPlay<Options>) => play.options.run === 'usual'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'hundred',
     title: 'Look Up',

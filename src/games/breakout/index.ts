@@ -1,7 +1,9 @@
-/** The game definition of Breakout: options, controls, sounds and texts. */
+/** The game definition of Breakout: controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, held, sideways } from '../../engine/core/game/declare'
+import { held, sideways } from '../../engine/core/game/declare'
 import { numberText, plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 
@@ -11,32 +13,14 @@ const livesText = (lives: number) =>
     other: 'All balls lost! # lives remaining',
   })
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '903be2a8',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 480, height: 720 } },
-  options: [
-    choice('mode', 'Mode', 'classic', [
-      ['classic', 'Classic'],
-      ['power-ups', 'Power-ups'],
-    ]),
-    choice(
-      'bricks',
-      'Bricks',
-      'plain',
-      [
-        ['plain', 'Normal'],
-        ['hard', 'Hard'],
-      ],
-      {
-        later: true,
-        says: { hard: 'Bands show the hits needed, steel never breaks, and the ball speeds up.' },
-      },
-    ),
-  ],
+  options,
   controls: [
     ...held(sideways()),
     { action: 'launch', label: 'Launch', keys: ['Space', 'ArrowUp'], pad: ['A', 'RT'] },

@@ -1,9 +1,10 @@
-/** The game definition of Bubble Shooter: options, controls, sounds and texts. */
+/** The game definition of Bubble Shooter: controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'b3461736',
   scene: () => import('./view/Scene'),
@@ -12,25 +13,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 480, height: 720 } },
   showsEnd: true,
-  options: [
-    choice(
-      'mode',
-      'Mode',
-      'field',
-      [
-        ['field', 'Single field'],
-        ['boards', '30 boards'],
-      ],
-      {
-        later: true,
-        says: { boards: 'Fewer shots earn more stars. From board 2, new rows come down.' },
-      },
-    ),
-    choice('ceiling', 'Ceiling', 'still', [
-      ['still', 'Fixed'],
-      ['rows', 'New rows'],
-    ]),
-  ],
+  options,
   controls: [
     {
       action: 'left',

@@ -1,7 +1,8 @@
 /** The trophies of Bubble Shooter. */
-import { asAtFirst, type Trophy } from '../../engine/core/game/trophy'
+import type { Trophy } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'clear',
     title: 'Ceiling Swept',
@@ -12,13 +13,13 @@ export const trophies: readonly Trophy[] = [
     id: 'drop',
     title: 'Avalanche',
     text: 'Drop ten bubbles with one shot.',
-    won: (play) => play.most('clear', 'loose') >= 10 && asAtFirst(play, { mode: 'field' }),
+    won: (play) => play.most('clear', 'loose') >= 10 && play.options.mode === 'field',
   },
   {
     id: 'run',
     title: 'No Shot Wasted',
     text: 'Clear bubbles with eight shots in a row.',
-    won: (play) => play.most('clear', 'run') >= 8 && asAtFirst(play, { mode: 'field' }),
+    won: (play) => play.most('clear', 'run') >= 8 && play.options.mode === 'field',
   },
   {
     id: 'few',
@@ -30,7 +31,6 @@ export const trophies: readonly Trophy[] = [
     id: 'rows',
     title: 'Against the Ceiling',
     text: 'Clear the whole field with new rows.',
-    won: (play) =>
-      play.result === 'won' && play.options.ceiling === 'rows' && asAtFirst(play, { mode: 'field' }),
+    won: (play) => play.result === 'won' && play.options.ceiling === 'rows' && play.options.mode === 'field',
   },
 ]

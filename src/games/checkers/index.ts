@@ -1,54 +1,21 @@
-/** The definition of Checkers: options, controls, sounds and texts. */
+/** The definition of Checkers: controls, sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice, facing, opponent } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event>({
+export default defineTurn<State, Move, Event, Options>({
   rules,
   replayVersion: '59abf0fa',
   Board,
   aspect: 1,
-  options: [
-    choice(
-      'variant',
-      'Rules',
-      'simplified',
-      [
-        ['simplified', 'Simplified'],
-        ['tournament', 'Tournament'],
-        ['international', 'International'],
-      ],
-      {
-        says: {
-          tournament: 'You must capture, and keep capturing while you can.',
-          international: 'White moves first. Ten rows, flying kings, and you must capture the most pieces.',
-        },
-      },
-    ),
-    opponent([
-      ['easy', 'Easy'],
-      ['normal', 'Normal'],
-      ['hard', 'Hard'],
-      ['expert', 'Expert'],
-    ]),
-    choice(
-      'side',
-      'You play',
-      'red',
-      [
-        ['red', 'Red'],
-        ['white', 'White'],
-      ],
-      { shown: (values) => values.opponent !== 'two' },
-    ),
-    facing((values) => values.opponent === 'two'),
-  ],
+  options,
   controls: [],
   computer(options, seat) {
     const you = personOf(options)
-    return you === null || seat === you ? null : (options.opponent ?? null)
+    return you === null || seat === you ? null : options.opponent
   },
   hints: true,
   reviews: (options) => options.variant !== 'international',

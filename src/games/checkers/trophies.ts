@@ -1,15 +1,16 @@
 /** The trophies of Checkers. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['easy', 'normal', 'hard', 'expert']
+const LEVELS: readonly Options['opponent'][] = ['easy', 'normal', 'hard', 'expert']
 
-const beats = (play: TrophyPlay, level: string) =>
+const beats = (play: TrophyPlay<Options>, level: Options['opponent']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
 
-const sides = (play: TrophyPlay) =>
+const sides = (play: TrophyPlay<Options>) =>
   play.options.side === 'white' ? (['White', 'Red'] as const) : (['Red', 'White'] as const)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Jumping Ahead',

@@ -1,106 +1,23 @@
-/** The definition of Extreme Chess: options, sounds and texts. */
-import { defineTurn, type OptionValues } from '../../engine/core/game/contract'
-import { choice, facing } from '../../engine/core/game/declare'
+/** The definition of Extreme Chess: sounds and texts. */
+
+import { defineTurn } from '../../engine/core/game/contract'
 import { plural } from '../../engine/core/text'
+import { isGame, type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
-import { CLOCKS } from './rules/clock'
 import { lazyRules } from './rules/lazyRules'
 import { Board } from './view/Board'
 
-const isGame = ({ task = 'game' }: OptionValues) => task === 'game'
-const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
-
-export default defineTurn<State, Move, Event>({
+export default defineTurn<State, Move, Event, Options>({
   rules,
   replayVersion: 'bbb13765',
   lazyRules,
   Board,
-  options: [
-    choice(
-      'rules',
-      'Rules',
-      'simplified',
-      [
-        ['simplified', 'Simplified'],
-        ['full', 'Full rules'],
-      ],
-      { shown: isGame },
-    ),
-    choice(
-      'opponent',
-      'Opponent',
-      'two',
-      [
-        ['two', 'Two players'],
-        ['computer', 'Computer'],
-      ],
-      { shown: isGame },
-    ),
-    choice(
-      'level',
-      'Level',
-      'normal',
-      [
-        ['beginner', 'Beginner'],
-        ['easy', 'Easy'],
-        ['normal', 'Normal'],
-        ['hard', 'Hard'],
-        ['expert', 'Expert'],
-        ['extreme', 'Extreme'],
-      ],
-      {
-        shown: withComputer,
-        says: {
-          beginner: 'Just learned the moves, and often overlooks captures.',
-          easy: 'Captures unprotected pieces, and looks no further.',
-          normal: 'Sees your reply, and leaves nothing unprotected.',
-          hard: 'Looks three moves ahead. You’ll need a plan.',
-          expert: 'Plays like a good club player and forgives little.',
-          extreme: 'Uses all its thinking time and gives nothing away.',
-        },
-      },
-    ),
-    choice(
-      'side',
-      'You play',
-      'white',
-      [
-        ['white', 'White'],
-        ['black', 'Black'],
-      ],
-      { shown: withComputer },
-    ),
-    choice('clock', 'Clock', 'off', CLOCKS, { shown: isGame }),
-    facing((values) => isGame(values) && values.opponent === 'two'),
-    choice(
-      'task',
-      'Mode',
-      'game',
-      [
-        ['game', 'Game'],
-        ['mate1', 'Mate in 1'],
-        ['mate2', 'Mate in 2'],
-        ['mate3', 'Mate in 3'],
-        ['mate4', 'Mate in 4'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'coordinates',
-      'Coordinates',
-      'on',
-      [
-        ['on', 'On'],
-        ['off', 'Off'],
-      ],
-      { view: true, later: true },
-    ),
-  ],
+  options,
   sameStart: (values) => !isGame(values),
   controls: [],
   computer(options, seat) {
     const you = personOf(options)
-    return you === null || seat === (you === 'w' ? 0 : 1) ? null : (options.level ?? null)
+    return you === null || seat === (you === 'w' ? 0 : 1) ? null : options.level
   },
   hints: true,
   reviews: isGame,

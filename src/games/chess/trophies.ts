@@ -1,18 +1,19 @@
 /** The trophies of Extreme Chess. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme']
+const LEVELS: readonly Options['level'][] = ['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme']
 
 /** Only in a game played from its first move. */
-const beats = (play: TrophyPlay, level: string) =>
+const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.result === 'won' &&
   play.options.opponent === 'computer' &&
   isAtLeast(LEVELS, play.options.level, level) &&
   play.count('loaded') === 0
 
-const own = (play: TrophyPlay) => (play.options.side === 'black' ? 'Black' : 'White')
+const own = (play: TrophyPlay<Options>) => (play.options.side === 'black' ? 'Black' : 'White')
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'beginner',
     title: 'Opening Night',

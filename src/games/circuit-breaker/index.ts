@@ -1,10 +1,12 @@
-/** The game definition of Circuit Breaker: options, controls, sounds and texts. */
+/** The game definition of Circuit Breaker: controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
 import { numberText, plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '2b276867',
   scene: () => import('./view/Scene'),
@@ -12,23 +14,7 @@ export default defineRealtime<World, Action, Event>({
   calm: true,
   size: { width: SIDE, height: SIDE },
   showsEnd: true,
-  options: [
-    choice('from', 'Start at', '1', [
-      ['1', 'Level 1'],
-      ['4', 'Level 4'],
-      ['7', 'Level 7'],
-    ]),
-    choice(
-      'growth',
-      'After level 10',
-      'off',
-      [
-        ['off', 'Same size'],
-        ['on', 'Keeps growing'],
-      ],
-      { later: true, says: { on: 'Longer paths, decoys, and less time to see the numbers.' } },
-    ),
-  ],
+  options,
   controls: [
     ...fourWays('Cursor'),
     { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] },

@@ -1,9 +1,10 @@
 /** The trophies of Circuit Breaker. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const usual = (play: TrophyPlay) => asAtFirst(play, { growth: 'off' })
+const usual = (play: TrophyPlay<Options>) => play.options.growth === 'off'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
     title: 'Clean Wiring',

@@ -1,11 +1,13 @@
 /** The game definition of Color Crash: modes, controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, held, sideways } from '../../engine/core/game/declare'
+import { held, sideways } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'e62e8c2d',
   scene: () => import('./view/Scene'),
@@ -14,30 +16,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 400, height: 640 } },
   showsEnd: true,
-  options: [
-    choice('mode', 'Mode', 'classic', [
-      ['classic', 'Classic'],
-      ['relaxed', 'Relaxed'],
-    ]),
-    choice(
-      'gaps',
-      'Gaps',
-      'still',
-      [
-        ['still', 'Still'],
-        ['moving', 'Moving'],
-        ['split', 'Split'],
-      ],
-      {
-        later: true,
-        says: {
-          moving: 'Later in the run, gaps move from side to side.',
-          split:
-            'Later in the run, barriers without a gap have two colors: take the orb, or keep your color.',
-        },
-      },
-    ),
-  ],
+  options,
   controls: held(sideways()),
   touch: { arrows: ['left', 'right'] },
   sounds: {

@@ -1,11 +1,12 @@
 /** The trophies of Color Crash. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Split barriers need no orb: a player can pass them without ever changing color. */
-const classic = ({ options }: TrophyPlay) => options.mode === 'classic' && options.gaps !== 'split'
-const scored = (play: TrophyPlay, score: number) => classic(play) && play.stat('Score') >= score
+const classic = ({ options }: TrophyPlay<Options>) => options.mode === 'classic' && options.gaps !== 'split'
+const scored = (play: TrophyPlay<Options>, score: number) => classic(play) && play.stat('Score') >= score
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'three-hundred',
     title: 'True Colors',

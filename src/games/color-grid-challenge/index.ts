@@ -1,7 +1,8 @@
 /** The definition of Color Grid Challenge: option, keys, sounds and texts. */
+
 import { type Control, defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { SIZES } from './rules/grid'
 import { Board } from './view/Board'
@@ -10,17 +11,12 @@ import { Board } from './view/Board'
 const NUMBERS = Array.from({ length: Math.max(...SIZES) }, (_, i) => i + 1)
 type Action = `number${number}` | 'clear'
 
-export default defineTurn<State, Move, Event, Action>({
+export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   replayVersion: '9522bc96',
   Board,
   aspect: 1,
-  options: [
-    choice('tiles', 'Tiles', 'shades', [
-      ['shades', 'Shades'],
-      ['patterns', 'Patterns'],
-    ]),
-  ],
+  options,
   controls: [
     ...NUMBERS.map(
       (n): Control<Action> => ({

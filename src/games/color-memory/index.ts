@@ -1,27 +1,18 @@
 /** The definition of Color Memory: keys, tones and texts. */
+
 import { type Control, defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
 import { toneGame } from '../../engine/core/sequence/toneGame'
-import { COLORS, type Event, type Move, rules, SIZES, type State, USUAL } from './rules'
+import { type Options, options } from './options'
+import { COLORS, type Event, type Move, rules, type State, USUAL } from './rules'
 import { Board } from './view/Board'
 
 type Action = `colour${number}`
 
-const tones = toneGame(COLORS)
 const padOf = (action: Action) => Number(action.slice('colour'.length))
 
-export default defineTurn<State, Move, Event, Action>({
-  ...tones,
-  options: [
-    ...tones.options,
-    choice(
-      'colours',
-      'Colors',
-      String(USUAL),
-      SIZES.map((size) => [size, size] as const),
-      { later: true },
-    ),
-  ],
+export default defineTurn<State, Move, Event, Options, Action>({
+  ...toneGame(COLORS),
+  options,
   rules,
   replayVersion: 'd8164e1e',
   Board,

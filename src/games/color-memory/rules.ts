@@ -6,6 +6,8 @@ import {
   sequenceRules,
 } from '../../engine/core/sequence/sequence'
 
+import type { Options } from './options'
+
 export type State = SequenceState
 export type Move = SequenceMove
 export type Event = SequenceEvent
@@ -29,13 +31,12 @@ export const COLORS = [
   { hue: '#804830', name: 'brown', label: 'Brown', sign: 'bolt', hertz: 587.33 },
 ] as const
 
-/** Default number of colors, and the numbers to choose from. */
+/** Default number of colors. */
 export const USUAL = 8
-export const SIZES: readonly string[] = ['4', '5', '6', '7', '8', '9']
 
-export const rules = sequenceRules({
+export const rules = sequenceRules<Options>({
   pads: USUAL,
-  sizes: SIZES,
+  padsWith: ({ colours }) => Number(colours),
   stepMs: () => STEP_MS,
   title: 'Game Over! Final Score',
   said: (score) => `Game Over! Final Score ${score}`,

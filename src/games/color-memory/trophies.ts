@@ -1,10 +1,15 @@
 /** The trophies of Color Memory. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const asUsual = (play: TrophyPlay) =>
-  asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both', players: '1', colours: '8' })
+const asUsual = (play: TrophyPlay<Options>) =>
+  play.options.pace === 'usual' &&
+  play.options.order === 'forwards' &&
+  play.options.senses === 'both' &&
+  play.options.players === '1' &&
+  play.options.colours === '8'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
     title: 'High Five',

@@ -1,6 +1,7 @@
-/** The definition of Connect Four: options, controls, sounds and texts. */
+/** The definition of Connect Four: controls, sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice, opponent } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { COLUMNS, type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
@@ -12,45 +13,18 @@ const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
   group: 'Drop a disc',
 }))
 
-export default defineTurn<State, Move, Event, `column${number}`>({
+export default defineTurn<State, Move, Event, Options, `column${number}`>({
   rules,
   replayVersion: '289693b8',
   Board,
   symbols,
   aspect: 1,
-  options: [
-    opponent([
-      ['easy', 'Easy'],
-      ['normal', 'Normal'],
-      ['hard', 'Hard'],
-      ['perfect', 'Perfect'],
-    ]),
-    choice(
-      'first',
-      'Who starts',
-      'you',
-      [
-        ['you', 'You'],
-        ['computer', 'Computer'],
-      ],
-      { shown: (values) => values.opponent !== 'two' },
-    ),
-    choice(
-      'pop',
-      'Pop Out',
-      'off',
-      [
-        ['off', 'Off'],
-        ['on', 'On'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   controls: CONTROLS,
   command: (action) => Number(action.slice('column'.length)),
   computer(options, seat) {
     const you = personOf(options)
-    return you === null || seat === you - 1 ? null : (options.opponent ?? null)
+    return you === null || seat === you - 1 ? null : options.opponent
   },
   hints: true,
   // No solver covers Pop Out.

@@ -1,12 +1,13 @@
 /** The trophies of Connect Four. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['easy', 'normal', 'hard', 'perfect']
+const LEVELS: readonly Options['opponent'][] = ['easy', 'normal', 'hard', 'perfect']
 
-const beats = (play: TrophyPlay, level: string) =>
+const beats = (play: TrophyPlay<Options>, level: Options['opponent']) =>
   play.result === 'won' && play.options.pop !== 'on' && isAtLeast(LEVELS, play.options.opponent, level)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Four of a Kind',

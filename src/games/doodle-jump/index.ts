@@ -1,42 +1,19 @@
 /** The game definition of Doodle Jump: controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, held, sideways } from '../../engine/core/game/declare'
+import { held, sideways } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '791f09f3',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
-  options: [
-    choice(
-      'climb',
-      'Climb',
-      'calm',
-      [
-        ['calm', 'Calm'],
-        ['wild', 'Wild'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'steer',
-      'Steer',
-      'touch',
-      [
-        ['touch', 'Buttons and swipes'],
-        ['tilt', 'Tilt'],
-      ],
-      {
-        later: true,
-        view: true,
-        says: { tilt: 'Tilt the device; your starting angle is neutral.' },
-      },
-    ),
-  ],
+  options,
   tilt: { left: 'left', right: 'right', when: ({ steer }) => steer === 'tilt' },
   controls: [
     ...held(sideways()),

@@ -1,41 +1,18 @@
 /** The definition of Emoji Decoder: controls, sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { attemptsLeft } from './view/texts'
 
-export default defineTurn<State, Move, Event, 'reveal' | 'skip'>({
+export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   rules,
   replayVersion: '3',
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.
   version: 2,
-  options: [
-    choice('round', 'Puzzles', '15', [
-      ['15', 'All'],
-      ['5', 'First 5'],
-    ]),
-    choice(
-      'pack',
-      'Pack',
-      'first',
-      [
-        ['first', 'First 15'],
-        ['words', 'Words'],
-        ['animals', 'Animals'],
-        ['films', 'Movies'],
-        ['food', 'Food'],
-        ['nature', 'Nature'],
-        ['places', 'Places'],
-        ['sport', 'Sport'],
-        ['home', 'Home'],
-        ['tales', 'Tales'],
-        ['sayings', 'Sayings'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   // Letters are typed as guesses, so other actions use digits.
   controls: [
     { action: 'reveal', label: 'Reveal a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] },

@@ -1,13 +1,13 @@
 /** The trophies of Emoji Decoder. */
 import type { Trophy } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'ten',
     title: 'Picture This',
     text: 'Solve 10 of the 15 puzzles in one round.',
-    won: (play) =>
-      play.options.round === '15' && (play.options.pack ?? 'first') === 'first' && play.count('solved') >= 10,
+    won: (play) => play.options.round === '15' && play.options.pack === 'first' && play.count('solved') >= 10,
   },
   {
     id: 'clean',
@@ -19,6 +19,6 @@ export const trophies: readonly Trophy[] = [
     id: 'perfect',
     title: 'Rosetta Stone',
     text: 'Score all 600 points: every puzzle on the first try, without revealing letters.',
-    won: (play) => (play.options.pack ?? 'first') === 'first' && play.count('solved', 'points', 40) >= 15,
+    won: (play) => play.options.pack === 'first' && play.count('solved', 'points', 40) >= 15,
   },
 ]

@@ -1,28 +1,18 @@
 /** The game definition of Flappy Bird: one control, its sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'a5f9c0b3',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
-  options: [
-    choice(
-      'flight',
-      'Flight',
-      'classic',
-      [
-        ['classic', 'Classic'],
-        ['gentle', 'Gentle'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   controls: [{ action: 'flap', label: 'Flap', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'DpadUp'] }],
   touch: { tap: 'flap' },
   sounds: {

@@ -5,6 +5,7 @@
 import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
+import type { Options } from './options'
 
 export const WIDTH = 400
 export const HEIGHT = 600
@@ -83,11 +84,11 @@ export function medal(score: number): string {
   return MEDALS.find(({ from }) => score >= from)?.name ?? ''
 }
 
-function start(options: Readonly<Record<string, string>>, seed: number): World {
+function start(options: Options, seed: number): World {
   const world: World = {
     random: createRandom(seed),
     state: 'ready',
-    flight: options.flight === 'gentle' ? 'gentle' : 'classic',
+    flight: options.flight,
     y: HEIGHT / 2,
     vy: 0,
     pipes: [],
@@ -173,7 +174,7 @@ function outcome(world: World): Outcome | null {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
   step,
   hud: (world) => ({ Score: world.score }),

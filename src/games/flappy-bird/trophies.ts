@@ -1,7 +1,8 @@
 /** The trophies of Flappy Bird. */
 import type { Trophy } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
     title: 'Off the Ground',

@@ -1,7 +1,9 @@
 /** The game definition of Frogger: controls, sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
@@ -16,7 +18,7 @@ const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
 }
 const livesLeft = (lives: number) => plural(lives, { one: '# life left', other: '# lives left' })
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '3a5f02d2',
   scene: () => import('./view/Scene'),
@@ -24,21 +26,7 @@ export default defineRealtime<World, Action, Event>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
-  options: [
-    choice(
-      'mode',
-      'Mode',
-      'classic',
-      [
-        ['classic', 'Classic'],
-        ['arcade', 'Arcade'],
-      ],
-      {
-        later: true,
-        says: { arcade: 'Fill five bays; eat flies, avoid crocodiles and bring a lady frog home.' },
-      },
-    ),
-  ],
+  options,
   controls: fourWays(),
   touch: {
     arrows: ['up', 'down', 'left', 'right'],

@@ -1,6 +1,7 @@
 /** The game definition of Gravity Flip Runner: one control, its sounds and texts. */
+
 import { defineRealtime } from '../../engine/core/game/contract'
-import { onePlayerOrTwo } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import {
   type Action,
   type Event,
@@ -22,7 +23,7 @@ const withRunner = (event: OnTrack, text: string) => {
   return runner ? `${runner}: ${text}` : text
 }
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'dab95756',
   scene: () => import('./view/Scene'),
@@ -33,7 +34,7 @@ export default defineRealtime<World, Action, Event>({
   showsEnd: true,
   live: { options: { players: '2' }, halves: { axis: 'y', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
-  options: [onePlayerOrTwo({ later: true })],
+  options,
   // The upper track uses the left end of the keyboard, the lower one the right; a single runner uses both.
   controls: [
     { action: 'flip', label: 'Flip', keys: ['Space', 'KeyW'], pad: ['A', 'DpadUp', 'DpadDown'] },

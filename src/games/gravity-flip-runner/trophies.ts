@@ -1,10 +1,11 @@
 /** The trophies of Gravity Flip Runner. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Two players together do not count as one. */
-const alone = (play: TrophyPlay) => asAtFirst(play, { players: '1' })
+const alone = (play: TrophyPlay<Options>) => play.options.players === '1'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
     title: 'Upside Down',

@@ -1,47 +1,20 @@
-/** The definition of Invisible Maze: options, controls, sounds and texts. */
+/** The definition of Invisible Maze: controls, sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
+import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { LEVELS } from './rules/levels'
-import { reachedLevels } from './rules/reached'
 import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
 
-export default defineTurn<State, Move, Event, Action>({
+export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   replayVersion: '8f44ff81',
   Board,
-  options: [
-    choice(
-      'mazes',
-      'Mazes',
-      'seven',
-      [
-        ['seven', 'All seven'],
-        ['one', 'Single'],
-        ['made', 'Endless'],
-      ],
-      {
-        later: true,
-        says: {
-          one: 'A single level, for its best time and fewest moves.',
-          made: 'Random mazes that keep growing. How many can you solve?',
-        },
-      },
-    ),
-    choice(
-      'level',
-      'Start at level',
-      '1',
-      LEVELS.map(({ id, name }) => [String(id), `${id} ${name}`] as const),
-      {
-        shown: ({ mazes = 'seven' }) => mazes !== 'made',
-        reached: (kept) => reachedLevels(kept).map(String),
-      },
-    ),
-  ],
+  options,
   sameStart: true,
   controls: [
     ...fourWays(),

@@ -1,13 +1,14 @@
 /** The trophies of Invisible Maze. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Only the seven fixed mazes, not generated ones. */
-const ofSeven = (play: TrophyPlay) => asAtFirst(play, { mazes: 'seven' })
+const ofSeven = (play: TrophyPlay<Options>) => play.options.mazes === 'seven'
 
-const solved = (play: TrophyPlay, level: number) =>
+const solved = (play: TrophyPlay<Options>, level: number) =>
   ofSeven(play) && play.count('complete', 'level', level) > 0 && play.count('solution') === 0
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'narrow',
     title: 'In the Dark',

@@ -1,8 +1,10 @@
 /** The game definition of Jigsaw Puzzle: pictures, modes, controls, sounds and texts. */
-import { defineRealtime, type OptionValues } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+
+import { defineRealtime } from '../../engine/core/game/contract'
+import { fourWays } from '../../engine/core/game/declare'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
+import { type Options, options } from './options'
 import { type Action, type Event, gridOf, isZoomed, rules, type World } from './rules'
 import { ASPECT } from './rules/layout'
 import { grabs } from './rules/pointing'
@@ -11,16 +13,13 @@ import { resume } from './rules/resume'
 /** The pitch rises with consecutive snaps. */
 const climb = (run: number) => Math.min(1.9, 0.92 + run * 0.07)
 
-/** A single press in the pause panel must not discard a puzzle. */
-const KEPT = { locked: true }
-
 /** Whether these options have so many pieces that the view can be enlarged. */
-const isLarge = (options: OptionValues) => {
+const isLarge = (options: Options) => {
   const [cols, rows] = gridOf(options)
   return isZoomed({ cols, rows })
 }
 
-export default defineRealtime<World, Action | ZoomAction, Event>({
+export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   rules: { ...rules, resume },
   replayVersion: '9d3cf44f',
   scene: () => import('./view/Scene'),
@@ -34,48 +33,7 @@ export default defineRealtime<World, Action | ZoomAction, Event>({
     holds: ({ held }) => held !== null && held.by !== 'keys',
     focus: (world) => (world.byKeys && world.state === 'play' ? (world.pieces[world.cursor] ?? null) : null),
   }),
-  options: [
-    choice(
-      'picture',
-      'Picture',
-      'sunset',
-      [
-        ['sunset', 'Sunset'],
-        ['ocean', 'Ocean'],
-        ['forest', 'Forest'],
-        ['city', 'City'],
-        ['winter', 'Winter'],
-        ['space', 'Space'],
-        ['market', 'Market'],
-        ['alps', 'Alps'],
-        ['own', 'Own'],
-      ],
-      KEPT,
-    ),
-    choice(
-      'difficulty',
-      'Pieces',
-      'easy',
-      [
-        ['easy', '4x3'],
-        ['medium', '6x4'],
-        ['hard', '8x6'],
-        ['large', '100'],
-        ['huge', '200'],
-      ],
-      KEPT,
-    ),
-    choice(
-      'rotation',
-      'Rotation',
-      'off',
-      [
-        ['off', 'Off'],
-        ['on', 'On'],
-      ],
-      KEPT,
-    ),
-  ],
+  options,
   own: {
     kind: 'picture',
     label: 'Make a link with your picture',

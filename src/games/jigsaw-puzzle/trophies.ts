@@ -1,12 +1,13 @@
 /** The trophies of Jigsaw Puzzle. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['easy', 'medium', 'hard', 'large', 'huge']
+const LEVELS: readonly Options['difficulty'][] = ['easy', 'medium', 'hard', 'large', 'huge']
 
-const done = (play: TrophyPlay, difficulty: string) =>
+const done = (play: TrophyPlay<Options>, difficulty: Options['difficulty']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.difficulty, difficulty)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
     title: 'Piece by Piece',

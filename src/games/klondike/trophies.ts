@@ -1,11 +1,12 @@
 /** The trophies of Klondike. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Without hints: they know all cards. */
-const won = (play: TrophyPlay, kind: 'klondike' | 'freecell') =>
-  play.result === 'won' && play.hints === 0 && (play.options.kind ?? 'klondike') === kind
+const won = (play: TrophyPlay<Options>, kind: 'klondike' | 'freecell') =>
+  play.result === 'won' && play.hints === 0 && play.options.kind === kind
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'first',
     title: 'Four Kings on Top',

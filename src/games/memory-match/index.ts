@@ -1,54 +1,18 @@
-/** The definition of Memory Match: options, sounds and texts. */
+/** The definition of Memory Match: sounds and texts. */
+
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, Event>({
+export default defineTurn<State, Move, Event, Options>({
   rules,
   replayVersion: '2f553471',
   Board,
   symbols,
-  options: [
-    choice(
-      'difficulty',
-      'Difficulty',
-      'easy',
-      [
-        ['easy', 'Easy'],
-        ['medium', 'Medium'],
-        ['hard', 'Hard'],
-        ['large', '18 pairs'],
-        ['huge', '24 pairs'],
-      ],
-      { locked: true },
-    ),
-    choice(
-      'deck',
-      'Cards',
-      'pictures',
-      [
-        ['pictures', 'Pictures'],
-        ['letters', 'Letters'],
-        ['numbers', 'Numbers'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'players',
-      'Players',
-      '1',
-      [
-        ['1', 'One'],
-        ['2', 'Two'],
-        ['3', 'Three'],
-        ['4', 'Four'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   own: {
     kind: 'text',
     label: 'Use your own pairs',

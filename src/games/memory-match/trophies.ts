@@ -1,15 +1,16 @@
 /** The trophies of Memory Match. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** One player, and pictures: letters have an order that helps. */
-const within = (play: TrophyPlay, difficulty: string, moves: number) =>
+const within = (play: TrophyPlay<Options>, difficulty: Options['difficulty'], moves: number) =>
   play.result === 'won' &&
-  (play.options.players ?? '1') === '1' &&
-  (play.options.deck ?? 'pictures') === 'pictures' &&
+  play.options.players === '1' &&
+  play.options.deck === 'pictures' &&
   play.options.difficulty === difficulty &&
   play.stat('Moves') <= moves
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
     title: 'Good Memory',

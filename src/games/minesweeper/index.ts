@@ -1,55 +1,19 @@
-/** The definition of Minesweeper: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
-import { percentText, plural } from '../../engine/core/text'
+import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Event, type Move, markOf, rules, type State } from './rules'
-import { CUSTOM } from './rules/field'
 import { Board } from './view/Board'
 import { cursor } from './view/cursor'
 import { symbols } from './view/symbols'
 
 const minesLeft = (left: number) => plural(left, { one: '# mine left', other: '# mines left' })
 
-/** One dimension of a custom field. */
-const custom = (id: keyof typeof CUSTOM, label: string, name: (size: number) => string) =>
-  choice(
-    id,
-    label,
-    String(CUSTOM[id][0]),
-    CUSTOM[id].map((size) => [String(size), name(size)] as const),
-    { later: true, shown: ({ level }) => level === 'custom' },
-  )
-
-export default defineTurn<State, Move, Event, 'flag'>({
+export default defineTurn<State, Move, Event, Options, 'flag'>({
   rules,
   replayVersion: 'f9cfef0d',
   Board,
   symbols,
-  options: [
-    choice('level', 'Field', 'beginner', [
-      ['beginner', 'Beginner'],
-      ['intermediate', 'Intermediate'],
-      ['expert', 'Expert'],
-      ['custom', 'Custom'],
-    ]),
-    custom('cols', 'Width', (size) => String(size)),
-    custom('rows', 'Height', (size) => String(size)),
-    custom('share', 'Mines', (size) => percentText(size / 100)),
-    choice('boards', 'Boards', 'any', [
-      ['any', 'Any'],
-      ['certain', 'No guessing'],
-    ]),
-    choice(
-      'marks',
-      'Question marks',
-      'off',
-      [
-        ['off', 'Off'],
-        ['on', 'On'],
-      ],
-      { view: true },
-    ),
-  ],
+  options,
   sameStart: true,
   controls: [{ action: 'flag', label: 'Flag', keys: ['KeyF'], letters: true, pad: ['X'] }],
   command: (_action, state) =>

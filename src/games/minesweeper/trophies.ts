@@ -1,11 +1,11 @@
-/** The trophies of Minesweeper. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Without hints, because they name certain cells. */
-const cleared = (play: TrophyPlay, level: string) =>
+const cleared = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.result === 'won' && play.options.level === level && play.hints === 0
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'beginner',
     title: 'All Clear',

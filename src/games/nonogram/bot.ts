@@ -5,6 +5,7 @@
 import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
 import { inParts, type Part } from '../../engine/core/game/hintParts'
 import { itemAt } from '../../engine/core/itemAt'
+import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { clueText } from './rules/clues'
 import { solveExactly } from './rules/exact'
@@ -158,7 +159,7 @@ function advise(state: State): Advice {
   return (best === null ? byContradiction(state, work) : null) ?? bySolution(state, work)
 }
 
-export const bot: TurnBot<State, Move> = {
+export const bot: TurnBot<State, Move, Options> = {
   // There is no opponent, only hints.
   levels: [],
   choose: (state) => advise(state).move,

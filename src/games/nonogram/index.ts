@@ -1,7 +1,6 @@
-/** The definition of Nonogram: puzzles, options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
 import { Board } from './view/Board'
@@ -12,64 +11,14 @@ type Action = 'cross' | 'clear' | 'tool'
 const cells = (count: number, done: string) =>
   plural(count, { one: `# cell ${done}.`, other: `# cells ${done}.` })
 
-export default defineTurn<State, Move, Event, Action>({
+export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   lazyRules,
   replayVersion: '1',
   Board,
   // The picture is revealed in color.
   endDelayMs: 2500,
-  options: [
-    choice('puzzle', 'Puzzle', 'picture', [
-      ['picture', 'Picture'],
-      ['generated', 'Generated'],
-    ]),
-    choice('size', 'Size', '10', [
-      ['5', '5x5'],
-      ['10', '10x10'],
-      ['15', '15x15'],
-      ['20', '20x20'],
-    ]),
-    choice(
-      'level',
-      'Level',
-      'easy',
-      [
-        ['easy', 'Easy'],
-        ['medium', 'Medium'],
-        ['hard', 'Hard'],
-      ],
-      {
-        later: true,
-        shown: ({ puzzle }) => puzzle === 'generated',
-        says: {
-          easy: 'Single rows and columns solve it, in a few rounds.',
-          medium: 'Single rows and columns solve it, in many rounds.',
-          hard: 'Sometimes you must try a cell to find a contradiction.',
-        },
-      },
-    ),
-    choice(
-      'crosses',
-      'Automatic crosses',
-      'on',
-      [
-        ['on', 'On'],
-        ['off', 'Off'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'check',
-      'Mistakes',
-      'off',
-      [
-        ['off', 'Hidden'],
-        ['on', 'Shown and counted'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   sameStart: true,
   controls: [
     { action: 'cross', label: 'Cross', keys: ['KeyX'], letters: true, pad: ['X'] },

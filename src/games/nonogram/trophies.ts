@@ -1,11 +1,11 @@
-/** The trophies of Nonogram. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Without hints, because they name certain cells. */
-const solved = (play: TrophyPlay, ...sizes: readonly string[]) =>
-  play.result === 'won' && play.hints === 0 && sizes.includes(play.options.size ?? '')
+const solved = (play: TrophyPlay<Options>, ...sizes: Options['size'][]) =>
+  play.result === 'won' && play.hints === 0 && sizes.includes(play.options.size)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'uncovered',
     title: 'Uncovered',

@@ -1,30 +1,13 @@
-/** The definition of Number Guessing: options, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event>({
+export default defineTurn<State, Move, Event, Options>({
   rules,
   replayVersion: '22366188',
   Board,
-  options: [
-    choice('difficulty', 'Difficulty', 'medium', [
-      ['easy', 'Easy'],
-      ['medium', 'Medium'],
-      ['hard', 'Hard'],
-    ]),
-    choice(
-      'role',
-      'Guesser',
-      'you',
-      [
-        ['you', 'You'],
-        ['computer', 'The computer'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   controls: [],
   // An answer reveals information.
   undo: false,

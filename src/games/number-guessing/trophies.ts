@@ -1,10 +1,10 @@
-/** The trophies of Number Guessing. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const found = (play: TrophyPlay, difficulty: string) =>
+const found = (play: TrophyPlay<Options>, difficulty: Options['difficulty']) =>
   play.result === 'won' && play.options.difficulty === difficulty
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
     title: 'Warmer',

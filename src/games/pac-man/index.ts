@@ -1,10 +1,10 @@
-/** The game definition of Pac-Man: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '19c458ae',
   scene: () => import('./view/Scene'),
@@ -12,23 +12,7 @@ export default defineRealtime<World, Action, Event>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   showsEnd: true,
-  options: [
-    choice(
-      'mode',
-      'Mode',
-      'classic',
-      [
-        ['classic', 'Classic'],
-        ['arcade', 'Arcade'],
-      ],
-      { later: true, says: { arcade: 'Everything gets faster, and power-ups get shorter.' } },
-    ),
-    choice('lives', 'Lives', '3', [
-      ['1', 'One'],
-      ['3', 'Three'],
-      ['5', 'Five'],
-    ]),
-  ],
+  options,
   controls: fourWays(),
   touch: {
     arrows: ['up', 'down', 'left', 'right'],

@@ -1,6 +1,6 @@
-/** The game definition of Pixel Sushi Chef: options, controls, sounds and texts. */
 import { type Control, defineRealtime } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import {
   type Action,
   type Choice,
@@ -23,7 +23,7 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => (
 const GUESTS = ['Left guest', 'Middle guest', 'Right guest'] as const
 const guestAt = (seat: number) => GUESTS[seat] ?? 'Guest'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '1b9b96ad',
   scene: () => import('./view/Scene'),
@@ -31,17 +31,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: UPRIGHT },
   showsEnd: true,
-  options: [
-    choice('pace', 'Pace', 'classic', [
-      ['classic', 'Classic'],
-      ['rush', 'Rush'],
-      ['shifts', 'Three shifts'],
-    ]),
-    choice('hearts', 'Hearts', '3', [
-      ['3', 'Three'],
-      ['1', 'One'],
-    ]),
-  ],
+  options,
   controls: [
     ...picks,
     { action: 'serve', label: 'Serve', keys: ['Enter', 'NumpadEnter'], pad: ['X', 'RB'] },

@@ -1,9 +1,9 @@
-/** The trophies of Pixel Sushi Chef. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const closed = (play: TrophyPlay) => play.result === 'over'
+const closed = (play: TrophyPlay<Options>) => play.result === 'over'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'clean',
     title: 'Clean Cut',

@@ -1,10 +1,10 @@
-/** The game definition of Pong: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, held, onePlayerOrTwo, strength, twoHands } from '../../engine/core/game/declare'
+import { held, twoHands } from '../../engine/core/game/declare'
 import { endName } from '../../engine/core/game/shape'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -15,35 +15,7 @@ export default defineRealtime<World, Action, Event>({
   touch: { arrows: ['up', 'down'], upright: true, drag: true },
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
-  options: [
-    onePlayerOrTwo(),
-    strength(),
-    choice('points', 'First to', '10', [
-      ['5', '5'],
-      ['10', '10'],
-      ['15', '15'],
-    ]),
-    choice(
-      'margin',
-      'Win by',
-      '1',
-      [
-        ['1', 'One point'],
-        ['2', 'Two points'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'ball',
-      'Ball',
-      'classic',
-      [
-        ['classic', 'Classic'],
-        ['wild', 'Wild'],
-      ],
-      { later: true, says: { wild: 'A moving paddle bends the ball, and rallies speed up.' } },
-    ),
-  ],
+  options,
   controls: held(twoHands(['up', 'down'], 1)),
   sounds: {
     serve: () => ({ name: 'launch', volume: 0.5 }),

@@ -1,15 +1,15 @@
-/** The trophies of Pong. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['easy', 'normal', 'hard']
+const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 
 /** With the Classic ball the computer is as strong as its level. */
-const classic = (play: TrophyPlay) => play.options.ball === 'classic'
+const classic = (play: TrophyPlay<Options>) => play.options.ball === 'classic'
 
-const beats = (play: TrophyPlay, level: string) =>
+const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.level, level)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Match Point',

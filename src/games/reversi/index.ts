@@ -1,61 +1,21 @@
-/** The definition of Reversi: options, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice, facing, opponent } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
-export default defineTurn<State, Move, Event>({
+export default defineTurn<State, Move, Event, Options>({
   rules,
   replayVersion: '2',
   Board,
   symbols,
   aspect: 1,
-  options: [
-    opponent([
-      ['easy', 'Easy'],
-      ['normal', 'Normal'],
-      ['hard', 'Hard'],
-      ['expert', 'Expert'],
-      ['master', 'Master'],
-    ]),
-    choice(
-      'side',
-      'You play',
-      'black',
-      [
-        ['black', 'Black'],
-        ['white', 'White'],
-      ],
-      { shown: (values) => values.opponent !== 'two', says: { white: 'Black moves first.' } },
-    ),
-    choice(
-      'size',
-      'Board size',
-      '8',
-      [
-        ['8', '8x8'],
-        ['6', '6x6'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'moves',
-      'Legal moves',
-      'shown',
-      [
-        ['shown', 'Shown'],
-        ['hidden', 'Hidden'],
-      ],
-      { view: true },
-    ),
-    facing((values) => values.opponent === 'two'),
-  ],
+  options,
   controls: [],
   computer(options, seat) {
     const you = personOf(options)
-    return you === null || seat === you ? null : (options.opponent ?? null)
+    return you === null || seat === you ? null : options.opponent
   },
   hints: true,
   reviews: true,

@@ -1,15 +1,15 @@
-/** The trophies of Reversi. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['easy', 'normal', 'hard', 'expert', 'master']
+const LEVELS: readonly Options['opponent'][] = ['easy', 'normal', 'hard', 'expert', 'master']
 
-const beats = (play: TrophyPlay, level: string) =>
+const beats = (play: TrophyPlay<Options>, level: Options['opponent']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
 
-const own = (play: TrophyPlay) => (play.options.side === 'white' ? 'White' : 'Black')
-const isLarge = (play: TrophyPlay) => (play.options.size ?? '8') === '8'
+const own = (play: TrophyPlay<Options>) => (play.options.side === 'white' ? 'White' : 'Black')
+const isLarge = (play: TrophyPlay<Options>) => play.options.size === '8'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Turning the Tables',

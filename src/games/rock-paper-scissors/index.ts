@@ -1,6 +1,5 @@
-/** The definition of Rock Paper Scissors: options, keys, sounds and texts. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { CHOOSING, type Event, isPair, type Move, rules, type State } from './rules'
 import { FIVE_HANDS, type Hand } from './rules/hands'
 import { Board } from './view/Board'
@@ -33,48 +32,11 @@ const SECOND: readonly Control<Hand>[] = (
   pad: [button],
 }))
 
-export default defineTurn<State, Move, Event, Hand | Second>({
+export default defineTurn<State, Move, Event, Options, Hand | Second>({
   rules,
   replayVersion: '2f9fdaf0',
   Board,
-  options: [
-    choice('match', 'Match', 'endless', [
-      ['endless', 'Endless'],
-      ['3', 'First to 3'],
-      ['5', 'First to 5'],
-      ['10', 'First to 10'],
-    ]),
-    choice(
-      'computer',
-      'Computer',
-      'random',
-      [
-        ['random', 'Random'],
-        ['learns', 'Adapts to you'],
-      ],
-      { shown: ({ players = '1' }) => players === '1' },
-    ),
-    choice(
-      'hands',
-      'Hands',
-      'three',
-      [
-        ['three', 'Three'],
-        ['five', 'With Lizard, Spock'],
-      ],
-      { later: true, says: { five: 'Each hand beats two of the others.' } },
-    ),
-    choice(
-      'players',
-      'Players',
-      '1',
-      [
-        ['1', 'One'],
-        ['2', 'Two'],
-      ],
-      { later: true, says: { 2: 'Each player picks on their half; hands show once both have.' } },
-    ),
-  ],
+  options,
   controls: [
     { action: 'rock', label: 'Rock', keys: ['KeyR', 'KeyQ'], letters: true, pad: ['X'] },
     { action: 'paper', label: 'Paper', keys: ['KeyP', 'KeyW'], letters: true, pad: ['Y'] },

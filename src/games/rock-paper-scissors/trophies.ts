@@ -1,15 +1,16 @@
-/** The trophies of Rock Paper Scissors. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 const HANDS = ['rock', 'paper', 'scissors']
 
-const beats = (play: TrophyPlay, ...matches: string[]) =>
-  asAtFirst(play, { hands: 'three', players: '1' }) &&
+const beats = (play: TrophyPlay<Options>, ...matches: Options['match'][]) =>
+  play.options.hands === 'three' &&
+  play.options.players === '1' &&
   play.result === 'won' &&
   play.options.computer === 'learns' &&
-  matches.includes(play.options.match ?? '')
+  matches.includes(play.options.match)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
     title: 'Mind Reader',

@@ -1,16 +1,17 @@
-/** The definition of Simon Says: keys, tones and texts. */
 import { type Control, defineTurn, type PadButton } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
 import { toneGame } from '../../engine/core/sequence/toneGame'
+import { type Options, options } from './options'
 import { type Event, type Move, rules, SIDES, type State } from './rules'
 import { Board } from './view/Board'
 
 /** The face buttons have the same arrangement as the sides. */
 const FACE: Readonly<Record<Direction, PadButton>> = { up: 'Y', right: 'B', down: 'A', left: 'X' }
 
-export default defineTurn<State, Move, Event, Direction>({
+export default defineTurn<State, Move, Event, Options, Direction>({
   ...toneGame(SIDES),
+  options,
   rules,
   replayVersion: '7d8feea2',
   Board,

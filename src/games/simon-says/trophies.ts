@@ -1,10 +1,13 @@
-/** The trophies of Simon Says. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const asUsual = (play: TrophyPlay) =>
-  asAtFirst(play, { pace: 'usual', order: 'forwards', senses: 'both', players: '1' })
+const asUsual = (play: TrophyPlay<Options>) =>
+  play.options.pace === 'usual' &&
+  play.options.order === 'forwards' &&
+  play.options.senses === 'both' &&
+  play.options.players === '1'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'eight',
     title: 'Simon Says Eight',

@@ -1,13 +1,13 @@
-/** The game definition of Slice Storm: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, fourWays, held } from '../../engine/core/game/declare'
+import { fourWays, held } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Action, type Event, rules, type World } from './rules'
 
 const livesLeft = (lives: number) =>
   lives === 0 ? 'No lives left.' : plural(lives, { one: '# life left.', other: '# lives left.' })
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '2',
   scene: () => import('./view/Scene'),
@@ -16,39 +16,7 @@ export default defineRealtime<World, Action, Event>({
   size: 'window',
   showsEnd: true,
   words: { start: 'Play', help: 'How to Play' },
-  options: [
-    choice(
-      'mode',
-      'Mode',
-      'classic',
-      [
-        ['classic', 'Classic'],
-        ['zen', 'Zen'],
-        ['arcade', 'Arcade'],
-      ],
-      {
-        later: true,
-        says: {
-          zen: '90 seconds without bombs or lives.',
-          arcade: '60 seconds with power fruit; bombs cost points.',
-        },
-      },
-    ),
-    choice(
-      'lives',
-      'Lives',
-      'three',
-      [
-        ['three', 'Three'],
-        ['back', 'Regain lives'],
-      ],
-      {
-        later: true,
-        shown: ({ mode }) => mode === 'classic',
-        says: { back: 'Every 1,000 points restores a lost life.' },
-      },
-    ),
-  ],
+  options,
   controls: [
     ...held(fourWays('Steer the blade')),
     { action: 'cut', label: 'Hold to cut', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },

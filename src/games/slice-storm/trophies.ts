@@ -1,11 +1,11 @@
-/** The trophies of Slice Storm. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Regained lives make a run longer. */
-const three = (play: TrophyPlay) => asAtFirst(play, { lives: 'three' })
-const classic = (play: TrophyPlay) => play.options.mode === 'classic' && three(play)
+const three = (play: TrophyPlay<Options>) => play.options.lives === 'three'
+const classic = (play: TrophyPlay<Options>) => play.options.mode === 'classic' && three(play)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'combo',
     title: 'Fruit Salad',

@@ -1,32 +1,16 @@
-/** The definition of the Sliding Puzzle: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
+import { type Options, options } from './options'
 import { cellFor, type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, Direction>({
+export default defineTurn<State, Move, Event, Options, Direction>({
   rules,
   replayVersion: '4a2e5d43',
   Board,
   aspect: 1,
-  options: [
-    choice('size', 'Size', '4', [
-      ['3', '3x3'],
-      ['4', '4x4'],
-      ['5', '5x5'],
-    ]),
-    choice(
-      'face',
-      'Tiles',
-      'numbers',
-      [
-        ['numbers', 'Numbers'],
-        ['picture', 'Picture'],
-      ],
-      { view: true },
-    ),
-  ],
+  options,
   own: {
     kind: 'picture',
     label: 'Use your own picture',

@@ -1,10 +1,10 @@
-/** The trophies of the Sliding Puzzle. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Without hints, because they show the shortest solution. */
-const solved = (play: TrophyPlay) => play.result === 'won' && play.hints === 0
+const solved = (play: TrophyPlay<Options>) => play.result === 'won' && play.hints === 0
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'fifteen',
     title: 'Fifteen in Order',

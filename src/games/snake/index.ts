@@ -1,62 +1,18 @@
-/** The definition of Snake: options, controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
-import { plural } from '../../engine/core/text'
-import { type Action, BOARDS, type Event, FRUITS, rules, SIDE, SIZE, type World } from './rules'
+import { fourWays } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
+import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { audioCues } from './view/audioCues'
 import { ghost } from './view/ghost'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'cfa95047',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: SIDE, height: SIDE },
-  options: [
-    choice('edges', 'Edges', 'walls', [
-      ['walls', 'Walls'],
-      ['wrap', 'Wrap'],
-    ]),
-    choice('speed', 'Speed', 'normal', [
-      ['slow', 'Slow'],
-      ['normal', 'Normal'],
-      ['fast', 'Fast'],
-    ]),
-    choice(
-      'board',
-      'Board',
-      `${SIZE}`,
-      BOARDS.map((size) => [`${size}`, `${size}x${size}`] as const),
-      { later: true },
-    ),
-    choice(
-      'fruits',
-      'Fruits',
-      '1',
-      FRUITS.map((count) => [`${count}`, plural(count, { one: '# fruit', other: '# fruits' })] as const),
-      { later: true },
-    ),
-    choice(
-      'meadow',
-      'Meadow',
-      'plain',
-      [
-        ['plain', 'Plain'],
-        ['stones', 'Stones'],
-        ['portals', 'Portals'],
-        ['poison', 'Poison'],
-      ],
-      {
-        later: true,
-        says: {
-          stones: 'Every second fruit adds a stone, marked in advance.',
-          portals: 'Enter one ring, exit the other. They move every three fruits.',
-          poison: 'A mushroom costs three cells and 20 points. If you’re too short, the game ends.',
-        },
-      },
-    ),
-  ],
+  options,
   controls: fourWays(),
   touch: {
     arrows: ['up', 'down', 'left', 'right'],

@@ -1,10 +1,10 @@
-/** The trophies of Snake. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Portals offer a way out of every corner, and a meadow with stones has fewer cells to fill. */
-const plain = (play: TrophyPlay) => asAtFirst(play, { meadow: 'plain' })
+const plain = (play: TrophyPlay<Options>) => play.options.meadow === 'plain'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'grown',
     title: 'Growing Up',

@@ -1,6 +1,7 @@
 /** Hints for Sudoku: the next digit with the reason a person would give, revealed in three parts. */
 import type { Thinking, TurnBot } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
+import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
 import { bitOf, cellTitle, SIZE } from './rules/grid'
@@ -126,7 +127,7 @@ function advise(state: State, { times = 3 }: Pick<Thinking, 'times'>): Advice {
   return { move: { type: 'look', cell: -1, cells }, text: times === 1 ? where : what }
 }
 
-export const bot: TurnBot<State, Move> = {
+export const bot: TurnBot<State, Move, Options> = {
   // Sudoku has no computer opponent, only hints.
   levels: [],
   choose: (state) => adviseAll(state).move,

@@ -1,6 +1,5 @@
-/** The definition of Sudoku: levels, keys, sounds and texts. */
 import { type Control, defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Event, FILL, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { erase, getPen, pressDigit, setPen, turnDigit } from './view/pen'
@@ -17,46 +16,11 @@ const DIGITS = Array.from(
   }),
 )
 
-export default defineTurn<State, Move, Event, Action>({
+export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   replayVersion: 'e7cfbaa3',
   Board,
-  options: [
-    choice('level', 'Level', 'classic', [
-      ['classic', 'Classic'],
-      ['easy', 'Easy'],
-      ['medium', 'Medium'],
-      ['hard', 'Hard'],
-      ['expert', 'Expert'],
-    ]),
-    choice(
-      'kind',
-      'Kind',
-      'classic',
-      [
-        ['classic', 'Sudoku'],
-        ['x', 'X-Sudoku'],
-        ['killer', 'Killer'],
-      ],
-      {
-        later: true,
-        says: {
-          x: 'Both diagonals also contain 1 to 9 once.',
-          killer: 'Each cage adds up to its number, without repeats.',
-        },
-      },
-    ),
-    choice(
-      'check',
-      'Mistakes',
-      'off',
-      [
-        ['off', 'Hidden'],
-        ['on', 'Shown and counted'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   sameStart: true,
   controls: [
     ...DIGITS,

@@ -1,14 +1,15 @@
-/** The trophies of Sudoku. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** Unassisted: no hints, no shown mistakes, and only rows, columns and boxes. */
-const solved = (play: TrophyPlay, ...levels: string[]) =>
+const solved = (play: TrophyPlay<Options>, ...levels: Options['level'][]) =>
   play.result === 'won' &&
   play.hints === 0 &&
-  asAtFirst(play, { check: 'off', kind: 'classic' }) &&
-  levels.includes(play.options.level ?? '')
+  play.options.check === 'off' &&
+  play.options.kind === 'classic' &&
+  levels.includes(play.options.level)
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'easy',
     title: 'Eighty-One Cells',

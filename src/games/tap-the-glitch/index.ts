@@ -1,6 +1,6 @@
-/** The game definition of Tap the Glitch: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, type Status, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 
@@ -10,7 +10,7 @@ const STATUS_TEXTS: Readonly<Record<Status, string>> = {
   CRITICAL: 'System critical.',
 }
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'ac81003b',
   scene: () => import('./view/Scene'),
@@ -18,22 +18,7 @@ export default defineRealtime<World, Action, Event>({
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 450, height: 642 } },
   showsEnd: true,
-  options: [
-    choice('pace', 'Speed', 'normal', [
-      ['normal', 'Normal'],
-      ['storm', 'Storm'],
-    ]),
-    choice(
-      'length',
-      'Length',
-      '60',
-      [
-        ['60', '60 s'],
-        ['endless', 'Endless'],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   controls: [...fourWays('Cursor'), { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] }],
   aim,
   sounds: {

@@ -1,4 +1,3 @@
-/** The catalog entry of Tap the Glitch. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

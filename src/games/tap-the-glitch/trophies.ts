@@ -1,7 +1,7 @@
-/** The trophies of Tap the Glitch. */
 import type { Trophy } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'secure',
     title: 'System Restored',

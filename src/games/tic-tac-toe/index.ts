@@ -1,6 +1,5 @@
-/** The definition of Tic Tac Toe: options, controls, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice, opponent } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
@@ -13,62 +12,19 @@ const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   group: 'Pick a cell (3x3)',
 }))
 
-export default defineTurn<State, Move, Event, `cell${number}`>({
+export default defineTurn<State, Move, Event, Options, `cell${number}`>({
   rules,
   replayVersion: '519bfe08',
   Board,
   symbols,
   aspect: 1,
-  options: [
-    opponent([
-      ['easy', 'Easy'],
-      ['normal', 'Normal'],
-      ['perfect', 'Perfect'],
-    ]),
-    choice(
-      'mark',
-      'You play',
-      'X',
-      [
-        ['X', 'X'],
-        ['O', 'O'],
-      ],
-      { shown: (values) => values.opponent !== 'two' },
-    ),
-    choice(
-      'board',
-      'Board',
-      '3',
-      [
-        ['3', '3x3'],
-        ['4', '4x4'],
-        ['ultimate', 'Ultimate'],
-      ],
-      {
-        later: true,
-        says: {
-          4: 'Four in a row wins on sixteen cells.',
-          ultimate: 'Nine boards: your cell decides your opponent’s board. Three boards in a row win.',
-        },
-      },
-    ),
-    choice(
-      'series',
-      'Games',
-      'one',
-      [
-        ['one', 'One'],
-        ['five', 'Five'],
-      ],
-      { later: true, says: { five: 'Players switch marks after each game; three wins decide.' } },
-    ),
-  ],
+  options,
   controls: CELLS,
   command: (action, { cells }) => (cells.length === 9 ? Number(action.slice('cell'.length)) : null),
   uses: (_action, { cells }) => cells.length === 9,
   computer(options, seat) {
     const you = personOf(options)
-    return you === null || seat === (you === 'X' ? 0 : 1) ? null : (options.opponent ?? null)
+    return you === null || seat === (you === 'X' ? 0 : 1) ? null : options.opponent
   },
   hints: true,
   reviews: ({ board, series }) => board !== 'ultimate' && series !== 'five',

@@ -1,10 +1,10 @@
-/** The trophies of Tic Tac Toe. */
-import { asAtFirst, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
 /** On 4x4 careful players always tie, and in best of five the player has both sides. */
-const onThree = (play: TrophyPlay) => asAtFirst(play, { board: '3', series: 'one' })
+const onThree = (play: TrophyPlay<Options>) => play.options.board === '3' && play.options.series === 'one'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Three in a Row',

@@ -1,9 +1,8 @@
-/** The game definition of Tug of War: options, keys, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
-import { choice, onePlayerOrTwo } from '../../engine/core/game/declare'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: 'b4f333ba',
   scene: () => import('./view/Scene'),
@@ -13,52 +12,7 @@ export default defineRealtime<World, Action, Event>({
   showsEnd: true,
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
-  options: [
-    onePlayerOrTwo(),
-    choice(
-      'level',
-      'Computer',
-      'medium',
-      [
-        ['easy', 'Easy'],
-        ['medium', 'Medium'],
-        ['hard', 'Hard'],
-        ['expert', 'Expert'],
-        ['impossible', 'Impossible'],
-      ],
-      { shown: ({ players, pace, pull }) => players !== '2' && (pace !== 'follows' || pull === 'rhythm') },
-    ),
-    choice(
-      'pace',
-      'Computer’s pace',
-      'level',
-      [
-        ['level', 'By level'],
-        ['follows', 'Adapts to you'],
-      ],
-      {
-        later: true,
-        // The drum sets the same pace for both.
-        shown: ({ players, pull }) => players !== '2' && pull !== 'rhythm',
-        says: { follows: 'Matches your recent speed; a sprint decides it.' },
-      },
-    ),
-    choice(
-      'pull',
-      'Pull',
-      'fast',
-      [
-        ['fast', 'Fast'],
-        ['rhythm', 'In rhythm'],
-      ],
-      { later: true },
-    ),
-    choice('rounds', 'First to', '3', [
-      ['1', '1 round'],
-      ['3', '3 rounds'],
-      ['5', '5 rounds'],
-    ]),
-  ],
+  options,
   controls: [
     {
       action: 'pull',

@@ -1,15 +1,16 @@
-/** The trophies of Tug of War. */
-import { asAtFirst, isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const LEVELS = ['easy', 'medium', 'hard', 'expert', 'impossible']
+const LEVELS: readonly Options['level'][] = ['easy', 'medium', 'hard', 'expert', 'impossible']
 
 /** In rhythm all players are equally strong, and an adapting computer has no level: these require fast presses. */
-const beats = (play: TrophyPlay, level: string) =>
+const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.result === 'won' &&
   isAtLeast(LEVELS, play.options.level, level) &&
-  asAtFirst(play, { pull: 'fast', pace: 'level' })
+  play.options.pull === 'fast' &&
+  play.options.pace === 'level'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
     title: 'Heave',

@@ -1,7 +1,7 @@
-/** The game definition of Whack-a-Mole: options, controls, sounds and texts. */
 import { type Control, defineRealtime, type EventOf } from '../../engine/core/game/contract'
-import { choice, fourWays } from '../../engine/core/game/declare'
+import { fourWays } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 import { audioCues } from './view/audioCues'
@@ -45,19 +45,13 @@ const whacks = HOLE_ACTIONS.map(
   }),
 )
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '4a1bda06',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
-  options: [
-    choice('mode', 'Mode', 'classic', [
-      ['classic', 'Classic'],
-      ['rush', 'Rush'],
-      ['endless', 'Endless'],
-    ]),
-  ],
+  options,
   controls: [
     ...whacks,
     ...fourWays('Aim', 'arrows'),

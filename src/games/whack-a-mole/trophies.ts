@@ -1,9 +1,9 @@
-/** The trophies of Whack-a-Mole. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-const classic = (play: TrophyPlay) => play.options.mode === 'classic'
+const classic = (play: TrophyPlay<Options>) => play.options.mode === 'classic'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'twenty',
     title: 'Quick Off the Mark',

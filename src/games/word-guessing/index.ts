@@ -1,15 +1,12 @@
-/** The definition of Word Guessing: options, sounds and texts. */
 import { defineTurn } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
-import { canBuy, type Event, isSettled, LETTER_COST, type Move, rules, type State } from './rules'
+import { type Options, options } from './options'
+import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
-import { TOPICS } from './rules/topics'
-import { THEMES } from './rules/words'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 import { triesLeft } from './view/texts'
 
-export default defineTurn<State, Move, Event, 'letter'>({
+export default defineTurn<State, Move, Event, Options, 'letter'>({
   rules,
   replayVersion: '2',
   lazyRules,
@@ -17,45 +14,7 @@ export default defineTurn<State, Move, Event, 'letter'>({
   // 2: replaced words that only British or only American English has, or that they spell differently.
   version: 2,
   symbols,
-  options: [
-    choice('length', 'Length', 'endless', [
-      ['endless', 'Endless'],
-      ['5', '5 words'],
-      ['10', '10 words'],
-      ['survival', 'Survival'],
-    ]),
-    choice(
-      'list',
-      'Words',
-      'first',
-      [
-        ['first', 'Original 112'],
-        ['large', '600 words, no repeats'],
-      ],
-      { later: true },
-    ),
-    choice(
-      'theme',
-      'Topic',
-      'all',
-      [['all', 'All'], ...Object.keys(THEMES).map((theme) => [theme, theme] as const)],
-      { shown: ({ list }) => list !== 'large' },
-    ),
-    choice('topic', 'Topic', 'all', [['all', 'All'], ...TOPICS.map((topic) => [topic, topic] as const)], {
-      later: true,
-      shown: ({ list }) => list === 'large',
-    }),
-    choice(
-      'letter',
-      'Buy a letter',
-      'off',
-      [
-        ['off', 'No'],
-        ['on', `For ${LETTER_COST} points`],
-      ],
-      { later: true },
-    ),
-  ],
+  options,
   own: {
     kind: 'text',
     label: 'Use your own words',

@@ -1,13 +1,12 @@
-/** The trophies of Word Guessing. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
+import type { Options } from './options'
 
-/** Without hints. */
-const alone = (play: TrophyPlay) => play.hints === 0
+const alone = (play: TrophyPlay<Options>) => play.hints === 0
 
 /** Without hints, and with an option that does not sell letters. */
-const byGuess = (play: TrophyPlay) => alone(play) && (play.options.letter ?? 'off') === 'off'
+const byGuess = (play: TrophyPlay<Options>) => alone(play) && play.options.letter === 'off'
 
-export const trophies: readonly Trophy[] = [
+export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'spotless',
     title: 'Letter Perfect',

@@ -1,5 +1,6 @@
 /** Verifies a game from a link by the rules alone, whatever its text claims. */
 import type { TurnGame } from '../../engine/core/game/contract'
+import { completeOptions } from '../../engine/core/game/option'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { type Match, MOST_TURNS } from '../../engine/storage/values/matches'
 import { readSteps } from '../../engine/storage/values/steps'
@@ -42,7 +43,8 @@ export async function judgeTurn(text: string, id: string, game: TurnGame): Promi
 
 /** Plays a record's moves by the rules; each must be legal. */
 export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
-  const { input, options, seed } = record
+  const { input, seed } = record
+  const options = completeOptions(game.options, record.options)
   if (input.kind !== 'turn' || input.position !== undefined || !game.byLink?.(options))
     return { complaint: TURN_COMPLAINTS.unfit }
   const steps = readSteps(input)

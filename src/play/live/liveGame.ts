@@ -313,15 +313,12 @@ export class LiveGame {
     const { game, id } = this.#start
     if (game.kind === 'turn' && game.live && game.byLink?.(plan.options))
       this.#copy = new LinkCopy({ id, game, options: plan.options, seed, seat: this.seat })
-    const part = this.#newPart(number, plan, seed, this.seat)
+    const options = { ...this.#start.options, ...plan.options }
+    const part = this.#newPart(number, options, seed, this.seat)
     this.#part = part
-    livePort.page?.open({
-      seed,
-      options: { ...this.#start.options, ...plan.options },
-      live: part,
-    })
+    livePort.page?.open({ seed, options, live: part })
   }
-  #newPart(number: number, { options }: Plan, seed: number, seat: 0 | 1): LivePart & Live {
+  #newPart(number: number, options: OptionValues, seed: number, seat: 0 | 1): LivePart & Live {
     const { game } = this.#start
     const round = this.#round(number)
     if (game.kind === 'realtime')

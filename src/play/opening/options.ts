@@ -25,6 +25,14 @@ export function ruling(options: readonly Option[], values: OptionValues): Record
   return Object.fromEntries(known)
 }
 
+/** The options of the rules as `ruling` takes them, completed by those that it leaves out. */
+export function rulesOptions(options: readonly Option[], kept: OptionValues): Record<string, string> {
+  return withLater(
+    options.filter(({ view }) => !view),
+    kept,
+  )
+}
+
 /** The options of a stored game, completed by options that were added since. */
 export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
   const added = options.filter(({ id, later }) => later && kept[id] === undefined)

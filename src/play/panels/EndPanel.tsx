@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
 import { challengeOf } from '../opening/challenge'
-import { isPuzzle } from '../opening/options'
+import { isPuzzle, rulesOptions } from '../opening/options'
 import { reviewable } from '../replay/reviewable'
 import { isUsual, type RecordAssists } from '../session/assists/separateRecords'
 import { helped, playedText } from '../session/core/bests'
@@ -152,7 +152,10 @@ function WatchButtons({
   onWatch,
   game,
 }: Pick<PanelProps, 'record' | 'onWatch'> & { readonly game: Game }) {
-  const [kept] = useState(record)
+  const [kept] = useState(() => {
+    const made = record()
+    return made && { ...made, options: rulesOptions(game.options, made.options) }
+  })
   if (!kept) return null
   return (
     <>

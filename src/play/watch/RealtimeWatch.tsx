@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
+import { completeOptions } from '../../engine/core/game/option'
 import { type Shape, seenSize, turnsOf } from '../../engine/core/game/shape'
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
@@ -54,7 +55,7 @@ interface TableProps extends WatchProps<RealtimeGame> {
 
 function Table({ watcher, clock, ...props }: TableProps) {
   const { entry, game, record, own } = props
-  const { options } = record
+  const options = useMemo(() => completeOptions(game.options, record.options), [game, record])
   const field = useRef<HTMLDivElement>(null)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const { scene } = useSnapshot(watcher.shown)

@@ -1,7 +1,8 @@
 /** The host of a turn-based replay: its board, move by move. */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
+import { completeOptions } from '../../engine/core/game/option'
 import { moveDescribers } from '../../games/describeMove'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
@@ -47,6 +48,7 @@ export default function TurnWatch(props: WatchProps<TurnGame>) {
 
 function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher: TurnWatcher }) {
   const { game, record } = props
+  const options = useMemo(() => completeOptions(game.options, record.options), [game, record])
   const { board } = useSnapshot(watcher.turns)
   const { at } = useSnapshot(watcher.view)
   const reviewed = reviewable(game, record.options)
@@ -92,7 +94,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           events={board.events}
           turn={board.turn}
           play={() => {}}
-          options={record.options}
+          options={options}
           active={false}
           watched
           own={props.own}

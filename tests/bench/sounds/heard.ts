@@ -6,6 +6,7 @@ import type {
   PlayEvent,
   RealtimeBot,
 } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { createRandom } from '../../../src/engine/core/math/random'
@@ -89,7 +90,8 @@ function turns(game: Game & { kind: 'turn' }, options: OptionValues, seed: numbe
 }
 
 /** One game with these options; with `bot` null, random input. */
-export function playHeard(game: Game, bot: Bot, options: OptionValues, seed: number): Heard[] {
+export function playHeard(game: Game, bot: Bot, chosen: OptionValues, seed: number): Heard[] {
+  const options = completeOptions(game.options, chosen)
   const heard: Heard[] = []
   let last = 0
   const note: Note = (event, at) => {

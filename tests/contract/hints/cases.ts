@@ -1,5 +1,7 @@
 /** The games that give hints in three steps, and how the tests ask for them. */
+
 import type { OptionValues, TurnRules } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { piecesOn } from '../../../src/games/checkers/rules/pieces'
 import { entryOf } from '../../../src/games/word-guessing/rules'
@@ -149,5 +151,8 @@ export const TITLED = CASES.map((each): [string, Case] => {
   const special = Object.entries(each.options).filter(
     ([id, value]) => options.find((option) => option.id === id)?.initial !== value,
   )
-  return [[each.id, ...special.map(([id, value]) => `${id} ${value}`)].join(', '), each]
+  return [
+    [each.id, ...special.map(([id, value]) => `${id} ${value}`)].join(', '),
+    { ...each, options: completeOptions(options, each.options) },
+  ]
 })

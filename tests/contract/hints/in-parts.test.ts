@@ -1,12 +1,16 @@
 /** Hints in three steps: each has a sentence and a mark; only the last names the move. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { TurnBot, TurnGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot as tableBot } from '../../../src/games/blackjack/bot'
+import { options as tableOptions } from '../../../src/games/blackjack/options'
 import { rules as tableRules } from '../../../src/games/blackjack/rules'
 import { worth } from '../../../src/games/blackjack/rules/cards'
 import { bots } from '../../../src/games/bots'
 import { bot as ticBot } from '../../../src/games/tic-tac-toe/bot'
+import { options as ticOptions } from '../../../src/games/tic-tac-toe/options'
 import { rules as ticRules } from '../../../src/games/tic-tac-toe/rules'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
@@ -59,7 +63,7 @@ describe('of Blackjack', () => {
   const card = (rank: number) => rank - 1
   /** A hand of these ranks against the dealer's card, after a deal. */
   function dealt(up: number, ...ranks: number[]) {
-    let state = tableRules.start({}, 1)
+    let state = tableRules.start(completeOptions(tableOptions), 1)
     for (const move of [{ do: 'chip', value: 10 }, { do: 'deal' }] as const) {
       const applied = tableRules.apply(state, move, 0)
       if ('state' in applied) state = applied.state
@@ -122,7 +126,7 @@ describe('of Blackjack', () => {
     ])
   })
   it('answers at once when there is nothing to explain', () => {
-    const state = tableRules.start({}, 1)
+    const state = tableRules.start(completeOptions(tableOptions), 1)
     expect(tableBot.hint?.(state, thinking(1))).toEqual(tableBot.hint?.(state, thinking(3)))
     const [ace, why, choice] = parts({ ...dealt(1, 10, 6), phase: 'insurance' })
     expect([ace?.look, why?.look, choice?.move]).toEqual([[0], [0], { do: 'decline' }])
@@ -138,7 +142,7 @@ describe('of Tic Tac Toe', () => {
           if ('refused' in applied) throw new Error(applied.refused)
           return applied.state
         },
-        ticRules.start({ opponent: 'two', board: '3' }, 1),
+        ticRules.start(completeOptions(ticOptions), 1),
       )
     const wins = ticBot.hint?.(at(0, 3, 1, 4), thinking(2))
     expect(wins).toMatchObject({ text: 'X needs one more mark in the highlighted line.', look: [0, 1, 2] })

@@ -1,14 +1,14 @@
 /** Random games in which every hint is requested, and the kinds of hints they must contain. */
 import { expect } from 'vitest'
-import type { TurnBot, TurnRules } from '../../../src/engine/core/game/contract'
+import type { GameEvent, OptionValues, TurnBot, TurnRules } from '../../../src/engine/core/game/contract'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { type Any, keepsPlaying } from './cases'
 
 /** States of random games from start to end, each with the three steps of its hint. */
-export function* hintsOf(
-  rules: TurnRules<Any, Any>,
+export function* hintsOf<Options extends OptionValues>(
+  rules: TurnRules<Any, Any, GameEvent, Options>,
   bot: TurnBot<Any, Any>,
-  options: Record<string, string>,
+  options: NoInfer<Options>,
   { plays, after = 0, every = 1, looks = 2000 }: Record<string, number> & { plays: number },
 ) {
   for (let seed = 1; seed <= plays; seed++) {

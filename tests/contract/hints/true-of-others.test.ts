@@ -1,13 +1,18 @@
 /** The hints of 2048, Battleship and Word Guessing are true in many positions of random games. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot as slidesBot } from '../../../src/games/2048/bot'
+import { options as slidesOptions } from '../../../src/games/2048/options'
 import { rules as slidesRules } from '../../../src/games/2048/rules'
 import battleship from '../../../src/games/battleship'
 import { bot as shipsBot } from '../../../src/games/battleship/bot'
+import { type Options as ShipsOptions, options as shipsOptions } from '../../../src/games/battleship/options'
 import { knowledgeOf, rules as shipsRules } from '../../../src/games/battleship/rules'
 import { SHIPS } from '../../../src/games/battleship/rules/fleet'
 import words from '../../../src/games/word-guessing'
 import { bot as wordsBot } from '../../../src/games/word-guessing/bot'
+import { options as wordsOptions } from '../../../src/games/word-guessing/options'
 import { rules as wordsRules } from '../../../src/games/word-guessing/rules'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
 import { sample } from '../../support/proofs'
@@ -18,13 +23,13 @@ describe.each([
   ['3', 3],
   ['4', 6],
   ['5', 36],
-])('2048, %s a row', (board, every) => {
+] as const)('2048, %s a row', (board, every) => {
   it('names the edge of the highest tile, tiles that merge, and the corner to keep', () => {
     const texts = new Set<string>()
     for (const { state, where, rule, all, look, marked } of hintsOf(
       slidesRules,
       slidesBot,
-      { board },
+      completeOptions(slidesOptions, { board }),
       {
         plays: sample(2, 6),
         every: sample(every, 3),
@@ -65,10 +70,10 @@ describe.each([
 
 describe('Battleship', () => {
   it('gives no hints during setup or against a friend', () => {
-    const state = shipsRules.start({}, 1)
+    const state = shipsRules.start(completeOptions(shipsOptions), 1)
     expect(battleship.hintable?.(state)).toBe(false)
     expect(battleship.hintable?.({ ...state, phase: 'battle' })).toBe(true)
-    const link = shipsRules.start({ opponent: 'link' }, 1)
+    const link = shipsRules.start(completeOptions(shipsOptions, { opponent: 'link' }), 1)
     expect(battleship.hintable?.({ ...link, phase: 'battle' })).toBe(false)
   })
 
@@ -76,13 +81,13 @@ describe('Battleship', () => {
     const texts = new Set<string>()
     const begun = {
       ...shipsRules,
-      start: (options: Record<string, string>, seed: number) =>
+      start: (options: ShipsOptions, seed: number) =>
         made(shipsRules, made(shipsRules, shipsRules.start(options, seed), { fill: true }), { begin: true }),
     }
     for (const { state, where, rule, all, look, marked } of hintsOf(
       begun,
       shipsBot,
-      {},
+      completeOptions(shipsOptions),
       { plays: 5, every: 7 },
     )) {
       texts.add(where.text)
@@ -128,7 +133,7 @@ describe('Word Guessing', () => {
   it('describes the highlighted places of every word, and names no letter before the third step', () => {
     const texts = new Set<string>()
     for (const [place, { word }] of ENTRIES.entries()) {
-      let state: Any = { ...wordsRules.start({}, 1), order: [place] }
+      let state: Any = { ...wordsRules.start(completeOptions(wordsOptions), 1), order: [place] }
       while (words.hintable?.(state)) {
         const ask = (times: number) =>
           wordsBot.hint?.(state, { random: () => 0.5, overtime: () => false, times }) as Any

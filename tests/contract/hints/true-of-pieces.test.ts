@@ -1,14 +1,19 @@
 /** The hints of Connect Four, Checkers and Chess are true in many positions of random games. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot as checkersBot } from '../../../src/games/checkers/bot'
+import { options as checkersOptions } from '../../../src/games/checkers/options'
 import { rules as checkersRules, type Path } from '../../../src/games/checkers/rules'
 import { piecesOn, sideOf, sizeOf } from '../../../src/games/checkers/rules/pieces'
 import { rowOf } from '../../../src/games/checkers/rules/squares'
 import { bot as chessBot } from '../../../src/games/chess/bot'
+import { options as chessOptions } from '../../../src/games/chess/options'
 import { rules as chessRules } from '../../../src/games/chess/rules'
 import { readFen } from '../../../src/games/chess/rules/fen'
 import { colorOf, kindOf, type Letter, squareIndex, WORTH } from '../../../src/games/chess/rules/pieces'
 import { bot as fourBot } from '../../../src/games/connect-four/bot'
+import { options as fourOptions } from '../../../src/games/connect-four/options'
 import { rules as fourRules, landing } from '../../../src/games/connect-four/rules'
 import { sample } from '../../support/proofs'
 import type { Any } from './cases'
@@ -25,7 +30,7 @@ describe('Connect Four', () => {
     for (const { state, rule, all, look, marked } of hintsOf(
       fourRules,
       fourBot,
-      {},
+      completeOptions(fourOptions),
       { plays: sample(10, 25), after: 16 },
     )) {
       const cell = landing(state, all.move)
@@ -73,7 +78,7 @@ describe('Connect Four', () => {
   })
 })
 
-describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (variant) => {
+describe.each(['simplified', 'tournament', 'international'] as const)('Checkers, %s', (variant) => {
   it('names pieces with the best move, captures and threats', () => {
     const texts = new Set<string>()
     const paths = (state: Any): Path[] => (checkersRules.legal?.(state) ?? []).filter(Array.isArray) as Path[]
@@ -85,7 +90,7 @@ describe.each(['simplified', 'tournament', 'international'])('Checkers, %s', (va
       )
     }
     const gives = (state: Any) => paths(state).flatMap((path) => taken(state, path))
-    const options = { variant }
+    const options = completeOptions(checkersOptions, { variant })
     for (const { state, rule, all, look, marked } of hintsOf(checkersRules, checkersBot, options, {
       plays: sample(3, 4),
       every: 4,
@@ -144,7 +149,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
     for (const { state, rule, all, look, marked } of hintsOf(
       chessRules,
       chessBot,
-      { rules: variant },
+      completeOptions(chessOptions, { rules: variant }),
       {
         plays: variant === 'full' ? sample(2, 3) : sample(3, 6),
         every: variant === 'full' ? 9 : 5,

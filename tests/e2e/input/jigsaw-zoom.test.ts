@@ -1,5 +1,7 @@
 /** A jigsaw of 200 pieces in a browser: it is enlarged by two fingers, a wheel and keys, pieces are taken where they are shown, and a pinch drops nothing. */
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
+import { options } from '../../../src/games/jigsaw-puzzle/options'
 import { type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { frames } from '../support/rest'
@@ -20,7 +22,7 @@ test('Jigsaw Puzzle: 200 pieces are enlarged by a pinch, a wheel and keys, and f
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no table.')
   const size = { width: Math.round(box.width), height: Math.round(box.height) }
-  const world = rules.start({ difficulty: 'huge' }, 5, size) as World
+  const world = rules.start(completeOptions(options, { difficulty: 'huge' }), 5, size) as World
   const { area } = world.layout
   const on = ({ x, y }: { x: number; y: number }) => ({ x: box.x + x, y: box.y + y })
   /** Where a piece is shown when enlarged four times around `at`. */

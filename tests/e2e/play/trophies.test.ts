@@ -1,11 +1,13 @@
 /** A trophy: earned by keyboard in a real game, announced, kept over a reload, and shown. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/number-guessing/options'
 import { rules } from '../../../src/games/number-guessing/rules'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
 
 test('a trophy is earned by keyboard, announced, stored and listed', async ({ page, game }) => {
-  const { secret } = rules.start({ difficulty: 'medium' }, 42)
+  const { secret } = rules.start(completeOptions(options), 42)
   await game.open('number-guessing', 'seed=42')
   await page.keyboard.press('Enter')
   await game.phase('playing')

@@ -1,5 +1,7 @@
 /** Replays of turn-based games in a browser: the list of moves by keys, touch and gamepad, and reviews. */
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
+import { options as sudokuOptions } from '../../../src/games/sudoku/options'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
 import { pack } from '../../../src/play/replay/pack'
 import { replayTexts } from '../../../src/play/texts/replays'
@@ -150,7 +152,7 @@ test('a review: judged with progress, the worst move selected, tried again from 
 })
 
 test('a replay of Sudoku shows its digits, and no useless keys', async ({ page, game }) => {
-  const options = { level: 'classic' }
+  const options = completeOptions(sudokuOptions)
   const steps = new StepsWriter()
   steps.add([rules.legal(rules.start(options, 42)).find((move) => 'digit' in move) as Move, 1000, true])
   const play = await pack({

@@ -1,7 +1,9 @@
 /** Growing sequences passed around between two to four players. */
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { nextOf, turnOf } from '../../../src/engine/core/sequence/passAround'
 import { expectedOf, type SequenceState } from '../../../src/engine/core/sequence/sequence'
+import { options } from '../../../src/games/color-memory/options'
 import { rules as colours } from '../../../src/games/color-memory/rules'
 import simonSays from '../../../src/games/simon-says'
 import { rules as simon } from '../../../src/games/simon-says/rules'
@@ -22,7 +24,7 @@ describe.each([
   const blunder = (state: SequenceState) => watch(apply(state, (expectedOf(state, 0) + 1) % 4).state).state
 
   it('begins empty: the first player adds a step, and each repeats it and adds one', () => {
-    const start = rules.start({ players: '2' }, 5)
+    const start = rules.start(completeOptions(options, { players: '2' }), 5)
     expect(start).toMatchObject({ phase: 'input', sequence: [], pass: { players: 2, turn: 0, out: [] } })
     expect(rules.next?.(start)).toBeNull()
     expect(turnOf(start)).toEqual({ steps: 1, word: 'Player 1: add one' })
@@ -41,7 +43,7 @@ describe.each([
   })
 
   it('eliminates the player who makes a mistake, shows the sequence, and continues with the next', () => {
-    let state = rules.start({ players: '3' }, 5)
+    let state = rules.start(completeOptions(options, { players: '3' }), 5)
     for (const add of [1, 3, 0]) state = turn(state, add).state
     const struck = apply(state, 3)
     expect(struck.events).toEqual([{ type: 'wrong', pad: 3, expected: 1 }])
@@ -62,7 +64,7 @@ describe.each([
   })
 
   it('stops the playback at a press, with the next player on turn', () => {
-    let state = turn(turn(rules.start({ players: '4' }, 5), 1).state, 1).state
+    let state = turn(turn(rules.start(completeOptions(options, { players: '4' }), 5), 1).state, 1).state
     state = apply(state, 2).state
     for (let steps = 0; steps < 3; steps++) state = apply(state, rules.next?.(state)?.move ?? 0).state
     const next = apply(state, 0)
@@ -71,7 +73,10 @@ describe.each([
   })
 
   it('can be repeated backwards: the newest step first', () => {
-    const state = turn(turn(rules.start({ players: '2', order: 'backwards' }, 5), 1).state, 3).state
+    const state = turn(
+      turn(rules.start(completeOptions(options, { players: '2', order: 'backwards' }), 5), 1).state,
+      3,
+    ).state
     expect(apply(state, 1).events[0]).toEqual({ type: 'wrong', pad: 1, expected: 3 })
   })
 })

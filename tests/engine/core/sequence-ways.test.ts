@@ -1,7 +1,11 @@
 /** Variants of the sequence games: a goal, backwards, slower and faster, by sound only. */
+
 import { describe, expect, it } from 'vitest'
-import { expectedOf, GOALS, type SequenceState } from '../../../src/engine/core/sequence/sequence'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { GOALS, type SequenceOptions } from '../../../src/engine/core/sequence/options'
+import { expectedOf, type SequenceState } from '../../../src/engine/core/sequence/sequence'
 import colorMemory from '../../../src/games/color-memory'
+import { options } from '../../../src/games/color-memory/options'
 import { rules as colours } from '../../../src/games/color-memory/rules'
 import simonSays from '../../../src/games/simon-says'
 import { rules as simon } from '../../../src/games/simon-says/rules'
@@ -21,15 +25,11 @@ describe.each([
   }
 
   it('is endless, forward and at normal speed by default', () => {
-    expect(rules.start({ goal: 'none', order: 'forwards', pace: 'usual', senses: 'both' }, 4)).toEqual(
-      rules.start({}, 4),
-    )
-    expect(rules.start({}, 4)).toMatchObject({ goal: 0, backwards: false, pace: 1 })
+    expect(rules.start(completeOptions(options), 4)).toMatchObject({ goal: 0, backwards: false, pace: 1 })
     for (const option of game.options) expect(option).toMatchObject({ later: true })
-    expect(rules.start({ goal: '5', pace: 'none' }, 4)).toMatchObject({ goal: 0, pace: 1 })
   })
   it.each(GOALS)('is won with level %s if that is the goal', (goal) => {
-    let state = rules.start({ goal }, 4)
+    let state = rules.start(completeOptions(options, { goal }), 4)
     for (let level = 1; level <= Number(goal); level++) {
       expect(rules.outcome(state)).toBeNull()
       expect(state.sequence).toHaveLength(level)
@@ -45,13 +45,13 @@ describe.each([
     expect(rules.next?.(state)).toBeNull()
   })
   it('is lost by a mistake before the goal', () => {
-    const { state } = watch(repeat(rules.start({ goal: '8' }, 4)))
+    const { state } = watch(repeat(rules.start(completeOptions(options, { goal: '8' }), 4)))
     const wrong = ((state.sequence[0] as number) + 1) % 4
     const { state: end } = watch(apply(state, wrong).state)
     expect(rules.outcome(end)).toMatchObject({ result: 'over', results: { Level: 2 } })
   })
   it('is repeated from last to first, backwards, and shown forward', () => {
-    let state = rules.start({ order: 'backwards' }, 4)
+    let state = rules.start(completeOptions(options, { order: 'backwards' }), 4)
     for (let level = 1; level < 5; level++) state = repeat(state)
     const { state: mine, lit } = watch(state)
     expect(lit).toEqual(mine.sequence)
@@ -61,7 +61,7 @@ describe.each([
     expect(apply(mine, wrong).events).toEqual([{ type: 'wrong', pad: wrong, expected: last }])
   })
   it('is shown half as fast, or in six tenths of the time', () => {
-    const ms = (pace: string) => watch(rules.start({ pace }, 4)).ms
+    const ms = (pace: SequenceOptions['pace']) => watch(rules.start(completeOptions(options, { pace }), 4)).ms
     const first = 900
     // The pause before it stays the same; only the light of a step changes.
     expect((ms('slow') - first) / (ms('usual') - first)).toBeCloseTo(1.5, 2)

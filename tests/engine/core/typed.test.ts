@@ -1,9 +1,14 @@
 /** Typed text: full-width forms, typography, and naming of invalid characters. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { namedSign, notWestern, typedText, westernText } from '../../../src/engine/core/input/typed'
 import emoji from '../../../src/games/emoji-decoder'
+import { options as emojiOptions } from '../../../src/games/emoji-decoder/options'
 import numbers from '../../../src/games/number-guessing'
+import { options as numbersOptions } from '../../../src/games/number-guessing/options'
 import words from '../../../src/games/word-guessing'
+import { options as wordsOptions } from '../../../src/games/word-guessing/options'
 import { faultOf, find, hide, wordOf } from '../../../src/games/word-guessing/rules/friend'
 import { judgeGameUrl, typedUrl } from '../../../src/site/custom/gameUrl'
 import { matches, NO_FILTERS } from '../../../src/site/search/filters'
@@ -27,15 +32,15 @@ describe('typed text', () => {
 
 describe('games with typed input', () => {
   it('accept full-width numbers', () => {
-    const state = numbers.rules.start({}, 1)
+    const state = numbers.rules.start(completeOptions(numbersOptions), 1)
     for (const text of ['５０', ' 50\u200b', '٥٠', '۵۰'])
       expect(numbers.rules.apply(state, text, 0)).toMatchObject({ state: { tried: [{ value: 50 }] } })
     expect(numbers.rules.apply(state, '①x', 0)).toHaveProperty('refused')
   })
   it('accept full-width letters', () => {
-    const state = words.rules.start({}, 1)
+    const state = words.rules.start(completeOptions(wordsOptions), 1)
     expect(words.rules.apply(state, 'Ｅ', 0)).toMatchObject({ state: { tried: ['e'] } })
-    const puzzle = emoji.rules.start({}, 1)
+    const puzzle = emoji.rules.start(completeOptions(emojiOptions), 1)
     const plain = emoji.rules.apply(puzzle, { do: 'guess', text: 'abc' }, 0)
     expect(emoji.rules.apply(puzzle, { do: 'guess', text: 'ａｂｃ' }, 0)).toEqual(plain)
   })

@@ -1,5 +1,8 @@
 /** Tests the rules of 2048: how rows slide and merge, how tiles appear, when the game is won and over. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/2048/options'
 import { type Move, rules, type State } from '../../../src/games/2048/rules'
 import { mover } from '../../support/moves'
 import { must } from '../../support/must'
@@ -7,7 +10,7 @@ import { sample } from '../../support/proofs'
 import { typesOf } from '../../support/ticks'
 import rows from './rows.json'
 
-const read = (text: string): State => rules.notation!.read(text, {})
+const read = (text: string): State => rules.notation!.read(text, completeOptions(options))
 
 function values(state: State): number[] {
   return Array.from({ length: 16 }, (_, at) => state.tiles.find((tile) => tile.at === at)?.value ?? 0)
@@ -80,7 +83,7 @@ describe('a slide', () => {
 
   it('keeps the total and never puts two tiles on a cell, in random games', { tags: ['sample'] }, () => {
     for (let seed = 0; seed < sample(20, 200); seed++) {
-      let state = rules.start({}, seed)
+      let state = rules.start(completeOptions(options), seed)
       for (let turn = 0; turn < 60 && !rules.outcome(state); turn++) {
         const legal = rules.legal(state)
         const next = play(state, legal[(seed + turn) % legal.length]!)
@@ -96,7 +99,7 @@ describe('a slide', () => {
 describe('new tiles', () => {
   it('are two at the start', () => {
     for (let seed = 0; seed < 100; seed++) {
-      const { tiles } = rules.start({}, seed)
+      const { tiles } = rules.start(completeOptions(options), seed)
       must(tiles.length === 2 && tiles[0]?.at !== tiles[1]?.at, seed, tiles)
     }
   })
@@ -106,7 +109,7 @@ describe('new tiles', () => {
     let fours = 0
     const cells = new Array<number>(16).fill(0)
     for (let seed = 0; seed < 20_000; seed++) {
-      const [tile] = rules.start({}, seed).tiles
+      const [tile] = rules.start(completeOptions(options), seed).tiles
       if (tile!.value === 2) twos++
       else fours++
       cells[tile!.at]!++
@@ -122,7 +125,7 @@ describe('new tiles', () => {
     let twos = 0
     let all = 0
     for (let seed = 0; seed < 150; seed++) {
-      let state = rules.start({}, seed)
+      let state = rules.start(completeOptions(options), seed)
       for (let turn = 0; turn < 100 && !rules.outcome(state); turn++) {
         state = play(state, rules.legal(state)[turn % rules.legal(state).length]!)
         all++
@@ -173,7 +176,7 @@ describe('a position as text', () => {
     expect(rules.notation!.write(read(text))).toBe(text)
     expect(values(read('2 0 0 4  0 8 0 0\n0 0 16 0, 1024 0 0 2'))).toEqual(values(read(text)))
     for (let seed = 0; seed < 50; seed++) {
-      const state = rules.start({}, seed)
+      const state = rules.start(completeOptions(options), seed)
       expect(values(read(rules.notation!.write(state)))).toEqual(values(state))
     }
   })
@@ -206,7 +209,7 @@ describe.each([
   ['3', 3, 256],
   ['5', 5, 8192],
 ] as const)('a board of %sx%s', (board, side, goal) => {
-  const start = (seed: number) => rules.start({ board }, seed)
+  const start = (seed: number) => rules.start(completeOptions(options, { board }), seed)
   it('slides along its own lanes, and adds new tiles to all of its cells', () => {
     const seen = new Set<number>()
     for (let seed = 0; seed < 60; seed++) {

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of 2048. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/2048/options'
 import { rules } from '../../../src/games/2048/rules'
 import type { Table } from '../../contract/trophies/table'
 
@@ -20,7 +22,9 @@ export const table: Table = {
     beyond: { wins: made(4096), not: [made(2048)] },
   },
   drive(see) {
-    const two = rules.notation?.read('1024 1024 2 0 0 0 0 0 0 0 0 0 0 0 0 0', {}) ?? rules.start({}, 1)
+    const two =
+      rules.notation?.read('1024 1024 2 0 0 0 0 0 0 0 0 0 0 0 0 0', completeOptions(options)) ??
+      rules.start(completeOptions(options), 1)
     const applied = rules.apply(two, 'left', 0)
     if ('events' in applied) for (const event of applied.events) see.event(event)
   },

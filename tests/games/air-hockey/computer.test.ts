@@ -76,7 +76,7 @@ describe('air hockey: computer', () => {
   })
 })
 
-it.each(['1', '2'])(
+it.each(['1', '2'] as const)(
   'a random player never drives %s puck off the table, or leaves it stuck for 5 s',
   { tags: ['sample'] },
   (pucks) => {

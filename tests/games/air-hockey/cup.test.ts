@@ -1,8 +1,12 @@
 /** Tests Air Hockey's cup: four characters that play differently and get stronger, one second chance, and the final result. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import game from '../../../src/games/air-hockey'
+import type { Options } from '../../../src/games/air-hockey/options'
+import { options } from '../../../src/games/air-hockey/options'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { CHARACTERS, MEET_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
 import { plan } from '../../../src/games/air-hockey/rules/computer'
@@ -11,8 +15,11 @@ import { against, beatenBy, meeting } from '../../bench/hockey'
 import { recordSet } from '../../support/options'
 import { only, run } from './table'
 
-const begin = (options: Record<string, string> = {}, seed = 1) =>
-  rules.start({ players: '1', match: 'cup', ...options }, seed, { width: 600, height: 480 })
+const begin = (chosen: Partial<Options> = {}, seed = 1) =>
+  rules.start(completeOptions(options, { players: '1', match: 'cup', ...chosen }), seed, {
+    width: 600,
+    height: 480,
+  })
 
 /** Ends the current match with a goal for this side, and returns the events. */
 function decide(world: World, scorer: 0 | 1): GameEvent[] {
@@ -31,8 +38,8 @@ describe('the cup', () => {
   it('is a later option with separate records; a level can be chosen only without a cup', () => {
     expect(game.options.find(({ id }) => id === 'match')).toMatchObject({ initial: 'single', later: true })
     expect(recordSet(game, { match: 'cup' })).not.toBe(recordSet(game))
-    const shown = (id: string, options: Record<string, string>) =>
-      game.options.find((option) => option.id === id)?.shown?.({ players: '1', match: 'single', ...options })
+    const shown = (id: string, chosen: Partial<Options>) =>
+      game.options.find((option) => option.id === id)?.shown?.({ players: '1', match: 'single', ...chosen })
     expect([shown('level', {}), shown('level', { match: 'cup' })]).toEqual([true, false])
     expect([shown('match', {}), shown('match', { players: '2' })]).toEqual([true, false])
     expect(begin({ match: 'single' }).cup).toBeUndefined()

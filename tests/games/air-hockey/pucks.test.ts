@@ -1,8 +1,12 @@
 /** Tests Air Hockey with two pucks: each has its own serve and goals, and the match ends once. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import game from '../../../src/games/air-hockey'
 import { bot } from '../../../src/games/air-hockey/bot'
+import type { Options } from '../../../src/games/air-hockey/options'
+import { options } from '../../../src/games/air-hockey/options'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { type Round, rules, type World } from '../../../src/games/air-hockey/rules'
 import { plan } from '../../../src/games/air-hockey/rules/computer'
@@ -12,16 +16,16 @@ import { only, run } from './table'
 
 const WIDE = { width: 600, height: 480 }
 const UPRIGHT = { width: 640, height: 480 }
-const begin = (options: Record<string, string> = {}, seed = 1, size = WIDE) =>
-  rules.start({ players: '2', pucks: '2', ...options }, seed, size)
+const begin = (chosen: Partial<Options> = {}, seed = 1, size = WIDE) =>
+  rules.start(completeOptions(options, { players: '2', pucks: '2', ...chosen }), seed, size)
 
 const second = (world: World) => world.second as Round
 
 type Shot = readonly [x: number, y: number, vx: number, vy: number]
 
 /** Both pucks in play, with given places and speeds; the mallets are far from the shots of these tests. */
-function table(first: Shot, other: Shot, options: Record<string, string> = {}): World {
-  const world = begin(options)
+function table(first: Shot, other: Shot, chosen: Partial<Options> = {}): World {
+  const world = begin(chosen)
   run(world, hockey.SERVE_TICKS)
   for (const [round, [x, y, vx, vy]] of [
     [world, first],

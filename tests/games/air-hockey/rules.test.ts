@@ -1,9 +1,12 @@
 /** Tests Air Hockey's constants, mallets, puck, goals and matches, on both tables. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import game from '../../../src/games/air-hockey'
 import { bot } from '../../../src/games/air-hockey/bot'
+import type { Options } from '../../../src/games/air-hockey/options'
+import { options } from '../../../src/games/air-hockey/options'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { MATCH_TICKS, rules, type World } from '../../../src/games/air-hockey/rules'
 import { recordSet } from '../../support/options'
@@ -228,7 +231,7 @@ describe('air hockey: goals', () => {
 })
 
 describe('a match', () => {
-  it.each(['3', '5', '7'])('to %s goals ends exactly there, with separate records', (goals) => {
+  it.each(['3', '5', '7'] as const)('to %s goals ends exactly there, with separate records', (goals) => {
     const toWin = Number(goals)
     const goalAt = (before: [number, number]) => {
       const world = Object.assign(begin({ goals }), { goals: before, state: 'play' })
@@ -243,8 +246,11 @@ describe('a match', () => {
 })
 
 const tick = ticker(rules)
-const timed = (options: Record<string, string> = {}, seed = 3): World =>
-  rules.start({ goals: 'time', players: '2', ...options }, seed, { width: 600, height: 480 })
+const timed = (chosen: Partial<Options> = {}, seed = 3): World =>
+  rules.start(completeOptions(options, { goals: 'time', players: '2', ...chosen }), seed, {
+    width: 600,
+    height: 480,
+  })
 
 function untilPlay(world: World): World {
   while (world.state !== 'play') tick(world)
@@ -288,7 +294,7 @@ describe('a timed match', () => {
     tick(world)
     expect(rules.outcome(world)).toEqual({ result: 'won', title: 'You win', detail: '1 : 0' })
   })
-  it.each(['single', 'cup'].slice(0, sample(1, 2)))(
+  it.each((['single', 'cup'] as const).slice(0, sample(1, 2)))(
     'ends against the computer, also with two pucks: %s',
     { tags: ['sample'] },
     (match) => {
@@ -305,7 +311,7 @@ describe('air hockey: upright', () => {
 
   it('is a longer, rotated table: the puck is served from its middle, and each half belongs to a player', () => {
     expect(game.upright).toEqual({ turn: true, size })
-    const world = rules.start({ players: '2' }, 1, size)
+    const world = rules.start(completeOptions(options, { players: '2' }), 1, size)
     expect(world.puck).toMatchObject({ x: 320, y: 240 })
     expect(world.mallets.map(({ x }) => x)).toEqual([90, 640 - 90])
     run(world, hockey.SERVE_TICKS + 10)
@@ -320,7 +326,7 @@ describe('air hockey: upright', () => {
   })
 
   it('counts goals at its own far end, and keeps the puck between its rails', () => {
-    const world = rules.start({ players: '2' }, 1, size)
+    const world = rules.start(completeOptions(options, { players: '2' }), 1, size)
     run(world, hockey.SERVE_TICKS)
     world.physics.place(world.puck, 530, 300)
     world.physics.setVelocity(world.puck, 8, 0)
@@ -329,7 +335,7 @@ describe('air hockey: upright', () => {
     expect(world.puck.x).toBeGreaterThan(600)
     run(world, 15)
     expect(world.goals).toEqual([1, 0])
-    const wall = rules.start({ players: '2' }, 1, size)
+    const wall = rules.start(completeOptions(options, { players: '2' }), 1, size)
     run(wall, hockey.SERVE_TICKS)
     wall.physics.place(wall.puck, 530, 100)
     wall.physics.setVelocity(wall.puck, 12, 0)
@@ -344,7 +350,7 @@ describe('air hockey: upright', () => {
     let ticks = 0
     let goals = 0
     for (let seed = 1; seed <= 6; seed++) {
-      const world = rules.start({ level: 'normal' }, seed, size)
+      const world = rules.start(completeOptions(options, { level: 'normal' }), seed, size)
       for (let n = 0; n < 7200 && !rules.outcome(world); n++, ticks++) {
         const events = run(world, 1, frameFrom(bot(world, n).hold ?? []))
         nudges += only(events, 'nudge').length

@@ -1,14 +1,17 @@
 /** Test helpers for Air Hockey: start a match, set up the table and run it. */
+
 import type { GameEvent, InputFrame, Pointer } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { NO_INPUT, readInput } from '../../../src/engine/core/input/input'
+import type { Options } from '../../../src/games/air-hockey/options'
+import { options } from '../../../src/games/air-hockey/options'
 import * as hockey from '../../../src/games/air-hockey/rules'
 import { type Action, rules, type World } from '../../../src/games/air-hockey/rules'
 
-export const begin = (options: Record<string, string> = {}, seed = 1) =>
-  rules.start(options, seed, { width: 600, height: 480 })
+export const begin = (chosen: Partial<Options> = {}, seed = 1) =>
+  rules.start(completeOptions(options, chosen), seed, { width: 600, height: 480 })
 
-export const two = (seed = 1, options: Record<string, string> = {}) =>
-  begin({ players: '2', ...options }, seed)
+export const two = (seed = 1, chosen: Partial<Options> = {}) => begin({ players: '2', ...chosen }, seed)
 
 export function finger(id: number, x: number, y: number, more: Partial<Pointer> = {}): Pointer {
   return { id, x, y, down: true, pressed: false, released: false, kind: 'touch', ...more }
@@ -28,9 +31,9 @@ export function table(
   y: number,
   vx: number,
   vy: number,
-  options: Record<string, string> = { players: '2' },
+  chosen: Partial<Options> = { players: '2' },
 ) {
-  const world = begin(options)
+  const world = begin(chosen)
   run(world, hockey.SERVE_TICKS)
   world.physics.place(world.puck, x, y)
   world.physics.setVelocity(world.puck, vx, vy)

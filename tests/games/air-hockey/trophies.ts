@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Air Hockey. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/air-hockey/options'
 import { rules } from '../../../src/games/air-hockey/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
@@ -31,7 +33,10 @@ export const table: Table = {
     hard: { wins: end('hard'), not: [end('normal')] },
   },
   drive(see) {
-    const world = rules.start({ players: '1', level: 'normal' }, 1, { width: 600, height: 480 })
+    const world = rules.start(completeOptions(options, { players: '1', level: 'normal' }), 1, {
+      width: 600,
+      height: 480,
+    })
     Object.assign(world, { goals: [5, 0], state: 'over' })
     see.figures(rules.outcome(world)?.results ?? {})
   },

@@ -1,11 +1,13 @@
 /** Test helpers for Asteroids: start a game, make rocks and tick. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/asteroids/options'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Rock, type RockSize, rules, type World } from '../../../src/games/asteroids/rules'
 import { ticker } from '../../support/ticks'
 
 export const SQUARE = { width: 400, height: 400 }
 export const UPRIGHT = { width: 400, height: 640 }
-export const begin = (seed = 1) => rules.start({}, seed, SQUARE)
+export const begin = (seed = 1) => rules.start(completeOptions(options), seed, SQUARE)
 export const tick = ticker(rules)
 
 export function rock(size: RockSize, x: number, y: number, vx = 0, vy = 0): Rock {

@@ -1,9 +1,11 @@
 /** Tests Asteroids: its constants, the ship, shots, hits, and that a simple bot gets far. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { readInput } from '../../../src/engine/core/input/input'
 import game from '../../../src/games/asteroids'
 import { bot } from '../../../src/games/asteroids/bot'
+import { options } from '../../../src/games/asteroids/options'
 import * as space from '../../../src/games/asteroids/rules'
 import { type Action, type Rock, rules } from '../../../src/games/asteroids/rules'
 import { sample } from '../../support/proofs'
@@ -311,7 +313,7 @@ it.each([
   { tags: ['sample'] },
   (_, size, level, points) => {
     for (let seed = 1; seed <= sample(1, 4); seed++) {
-      const world = rules.start({}, seed, size)
+      const world = rules.start(completeOptions(options), seed, size)
       botPlays(rules, bot, world, 60 * 60, () => world.level < level)
       expect(world.level, `seed ${seed}`).toBe(level)
       expect(world.score).toBeGreaterThan(points)
@@ -326,7 +328,7 @@ describe('portrait', () => {
     expect(space.rocksAt(1, SQUARE)).toBe(space.asteroidsAt(1))
     let lowest = 0
     for (let seed = 1; seed <= 100; seed++) {
-      const world = rules.start({}, seed, size)
+      const world = rules.start(completeOptions(options), seed, size)
       expect(world.ship).toMatchObject({ x: 200, y: 320 })
       expect(world.rocks).toHaveLength(8)
       for (const one of world.rocks) {
@@ -340,7 +342,7 @@ describe('portrait', () => {
   })
 
   it('wraps at its own edges', () => {
-    const world = rules.start({}, 1, size)
+    const world = rules.start(completeOptions(options), 1, size)
     world.rocks = [{ ...(world.rocks[0] as Rock), x: 399, y: 639, vx: 2, vy: 2 }]
     Object.assign(world.ship, { x: 200, y: 500 })
     tick(world)

@@ -1,7 +1,10 @@
 /** Tests the saucers of Asteroids: when they come, how they shoot and are hit, extra ships, the heartbeat; and that the game as specified has none of these. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/asteroids'
 import { bot } from '../../../src/games/asteroids/bot'
+import { options } from '../../../src/games/asteroids/options'
 import * as space from '../../../src/games/asteroids/rules'
 import { rules, type Saucer, type Visitors } from '../../../src/games/asteroids/rules'
 import { must } from '../../support/must'
@@ -10,7 +13,7 @@ import { botPlays, typesOf } from '../../support/ticks'
 import { rock, SQUARE, shots, tick, UPRIGHT } from './helpers'
 
 function begin(seed = 1, size = SQUARE) {
-  const world = rules.start({ saucers: 'on' }, seed, size)
+  const world = rules.start(completeOptions(options, { saucers: 'on' }), seed, size)
   return { world, visitors: world.visitors as Visitors }
 }
 /** A field with one still rock in a corner, and this saucer. */
@@ -37,7 +40,7 @@ describe('saucers', () => {
   it('are an option with separate records; the game as specified has none', () => {
     expect(recordSet(game, { saucers: 'off' })).toBe(recordSet(game))
     expect(recordSet(game, { saucers: 'on' })).not.toBe(recordSet(game))
-    const world = rules.start({}, 1, SQUARE)
+    const world = rules.start(completeOptions(options), 1, SQUARE)
     expect(world.visitors).toBeNull()
     world.score = 10_000
     botPlays(rules, bot, world, 60 * 30, (events) => {

@@ -2,9 +2,12 @@
  * Tests Battleship against the computer: legal fleets, setup and battle, what the computer may know, and how well it
  * aims.
  */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/battleship/bot'
+import { options } from '../../../src/games/battleship/options'
 import {
   hitsOf,
   isSunk,
@@ -27,7 +30,7 @@ import {
 import { mover, thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
 
-const OPTIONS = { level: 'hunter' }
+const OPTIONS = completeOptions(options, { level: 'hunter' })
 
 const { apply, play, refused } = mover(rules)
 
@@ -159,7 +162,7 @@ describe('battle', () => {
 /** Shots that a level needs to sink a whole fleet. */
 function shotsOf(level: Level, seed: number): number {
   const random = createRandom(seed)
-  let state: State = { ...rules.start({ level }, seed), phase: 'battle' }
+  let state: State = { ...rules.start(completeOptions(options, { level }), seed), phase: 'battle' }
   while (hitsOf(state, 0) < 17) {
     const cell = aim(knowledgeOf(state, 0), level, () => draw(random))
     state = { ...state, shots: [[...state.shots[0], cell], []] }

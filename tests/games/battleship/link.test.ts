@@ -1,10 +1,13 @@
 /**
  * Tests Battleship by link: what each link must contain, what stays hidden before the end, and that every lie is found.
  */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt, type Random } from '../../../src/engine/core/math/random'
 import { describeMove } from '../../../src/games/battleship/describeMove'
+import { options } from '../../../src/games/battleship/options'
 import { knowledgeOf, type Move, rules, type State, winnerOf } from '../../../src/games/battleship/rules'
 import { answersOf } from '../../../src/games/battleship/rules/answer'
 import { type Fleet, HITS_TO_WIN, randomFleet, SHIPS } from '../../../src/games/battleship/rules/fleet'
@@ -15,7 +18,7 @@ import { mover } from '../../support/moves'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 
-const OPTIONS = { opponent: 'link', level: 'hunter' }
+const OPTIONS = completeOptions(options, { opponent: 'link', level: 'hunter' })
 const start = rules.start(OPTIONS, 1)
 const secretFrom = (random: Random, salt: string): Secret => ({ salt, fleet: randomFleet(random) })
 /** Ships in rows A, C, E, G and I from column 1; the first cells are 0, 20, 40, 60, 80. */

@@ -1,9 +1,12 @@
 /** Tests Battleship's options: two people on one device, Salvo, and who fires first. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/battleship'
 import { bot } from '../../../src/games/battleship/bot'
 import { describeMove } from '../../../src/games/battleship/describeMove'
+import type { Options } from '../../../src/games/battleship/options'
+import { options } from '../../../src/games/battleship/options'
 import {
   hitsOf,
   knowledgeOf,
@@ -22,7 +25,7 @@ import { sample } from '../../support/proofs'
 
 const { apply, play, refused } = mover(rules)
 
-const PAIR = { opponent: 'two', level: 'hunter', salvo: 'off', first: 'computer' }
+const PAIR = completeOptions(options, { opponent: 'two', level: 'hunter', salvo: 'off', first: 'computer' })
 
 const SET: readonly Move[] = [{ fill: true }, { begin: true }, { ready: true }]
 const battle = (options = PAIR, seed = 1) => play(rules.start(options, seed), ...SET, ...SET)
@@ -103,7 +106,7 @@ describe('two people on one device', () => {
 
   it('may fire salvos, and simple bots finish the game', () => {
     const mind = thinking(3)
-    let state = rules.start({ ...PAIR, salvo: 'on' }, 3)
+    let state = rules.start(completeOptions(options, { ...PAIR, salvo: 'on' }), 3)
     let covers = 0
     for (let i = 0; i < 400 && !rules.outcome(state); i++) {
       if (state.covered) covers++
@@ -125,10 +128,10 @@ describe('two people on one device', () => {
   })
 })
 
-const SALVO = { opponent: 'computer', level: 'hunter', salvo: 'on', first: 'you' }
+const SALVO = completeOptions(options, { opponent: 'computer', level: 'hunter', salvo: 'on', first: 'you' })
 
-const salvoBattle = (options: Record<string, string>, seed = 1) =>
-  play(rules.start(options, seed), { fill: true }, { begin: true })
+const salvoBattle = (chosen: Partial<Options>, seed = 1) =>
+  play(rules.start(completeOptions(options, chosen), seed), { fill: true }, { begin: true })
 const aims = (...cells: number[]): Move[] => cells.map((aim) => ({ aim }))
 const shipOf = (state: State, seat: 0 | 1, ship: number) => {
   const berth = state.fleets[seat][ship]
@@ -212,7 +215,9 @@ describe('who fires first', () => {
     expect(rules.next?.(salvoBattle({ ...SALVO, first: 'computer' }))?.move).toHaveProperty('volley')
   })
   it('is announced when the battle begins', () => {
-    const ready = play(rules.start({ ...SALVO, first: 'computer' }, 1), { fill: true })
+    const ready = play(rules.start(completeOptions(options, { ...SALVO, first: 'computer' }), 1), {
+      fill: true,
+    })
     expect(rules.apply(ready, { begin: true }, 0)).toMatchObject({ events: [{ type: 'begin', first: 1 }] })
   })
 })

@@ -1,4 +1,6 @@
 /** How the browser tests play Battleship: the fleet is placed with the input under test, then every shot is a hit. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/battleship/options'
 import { rules } from '../../../src/games/battleship/rules'
 import { chartOf, SHIPS } from '../../../src/games/battleship/rules/fleet'
 import { expect } from '../../e2e/support/fixtures'
@@ -6,7 +8,7 @@ import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Devices, Plan } from '../../e2e/support/plan'
 
 const SEED = 42
-const OPTIONS = { level: 'random' }
+const OPTIONS = completeOptions(options, { level: 'random' })
 const chart = chartOf(rules.start(OPTIONS, SEED).fleets[1])
 
 /** The computer's ships, one after the other. */

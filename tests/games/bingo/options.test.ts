@@ -1,7 +1,10 @@
 /** Tests Bingo's options: computer players, and pictures instead of lines. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/bingo'
+import type { Options } from '../../../src/games/bingo/options'
+import { options } from '../../../src/games/bingo/options'
 import { rules, type State } from '../../../src/games/bingo/rules'
 import {
   ASKED,
@@ -15,7 +18,8 @@ import { sample } from '../../support/proofs'
 import { apply, CALL, call, callAll, marked, play, refused } from './helpers'
 
 describe('computers', () => {
-  const race = (rivals: string, seed = 21, more = {}) => rules.start({ rivals, ...more }, seed)
+  const race = (rivals: Options['rivals'], seed = 21, more = {}) =>
+    rules.start(completeOptions(options, { rivals, ...more }), seed)
   /** Calls until a computer player is ready, without marking by hand. */
   function untilReady(start: State): State {
     for (let state = start; ; ) {
@@ -25,7 +29,7 @@ describe('computers', () => {
     }
   }
   it('race one person, and change neither the card nor the calls of a seed', () => {
-    const alone = rules.start({}, 21)
+    const alone = rules.start(completeOptions(options), 21)
     for (const [rivals, names] of [
       ['0', []],
       ['1', ['Computer']],
@@ -103,8 +107,7 @@ describe('the selected pattern', () => {
   const pictures = Object.keys(PICTURES) as (keyof typeof PICTURES)[]
 
   it('is any line by default, and one picture if selected', () => {
-    expect(rules.start({}, 1).asked).toBe('line')
-    expect(rules.start({ pattern: 'constructor' }, 1).asked).toBe('line')
+    expect(rules.start(completeOptions(options), 1).asked).toBe('line')
     expect(ASKED.line).toBe(PATTERNS)
     expect(pictureOf('line')).toBeNull()
     const option = game.options.find(({ id }) => id === 'pattern')
@@ -132,7 +135,7 @@ describe('the selected pattern', () => {
     }
   })
   it.each(pictures)('%s ends a game and is named', (asked) => {
-    const state = callAll(rules.start({ pattern: asked, mark: 'auto' }, 11))
+    const state = callAll(rules.start(completeOptions(options, { pattern: asked, mark: 'auto' }), 11))
     const own = state.players[0]
     expect(own?.winningPattern).toBe(NAMES[asked])
     // One call earlier, one of its cells was missing.
@@ -144,7 +147,7 @@ describe('the selected pattern', () => {
     })
   })
   it('can be marked by hand, and no line wins on the way', () => {
-    let state: State = { ...rules.start({ pattern: 'frame' }, 6), called: 75 }
+    let state: State = { ...rules.start(completeOptions(options, { pattern: 'frame' }), 6), called: 75 }
     const events: string[] = []
     for (const cell of cellsOf(PICTURES.frame)) {
       expect(rules.outcome(state)).toBeNull()

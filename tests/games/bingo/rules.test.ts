@@ -1,8 +1,10 @@
 /** Tests Bingo's cards, patterns, calls, marks and wins. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { chance, createRandom, shuffled } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/bingo'
+import { options } from '../../../src/games/bingo/options'
 import { type Move, rules } from '../../../src/games/bingo/rules'
 import { letterOf, makeCard } from '../../../src/games/bingo/rules/card'
 import { findPattern, PATTERNS, toGo } from '../../../src/games/bingo/rules/patterns'
@@ -76,8 +78,8 @@ describe('patterns', () => {
 })
 
 describe('players', () => {
-  it.each(['1', '2', '3', '4'])('can be %s, each with their own card', (players) => {
-    const state = rules.start({ players }, 9)
+  it.each(['1', '2', '3', '4'] as const)('can be %s, each with their own card', (players) => {
+    const state = rules.start(completeOptions(options, { players }), 9)
     expect(state.players.map((player) => player.name)).toEqual(
       Array.from({ length: Number(players) }, (_, i) => `Player ${i + 1}`),
     )
@@ -85,8 +87,12 @@ describe('players', () => {
     expect(cards.size).toBe(Number(players))
   })
   it('default to one, with manual marks and calls', () => {
-    expect(rules.start({}, 1)).toMatchObject({ auto: false, autoMark: false, called: 0 })
-    expect(rules.start({}, 1).players).toHaveLength(1)
+    expect(rules.start(completeOptions(options), 1)).toMatchObject({
+      auto: false,
+      autoMark: false,
+      called: 0,
+    })
+    expect(rules.start(completeOptions(options), 1).players).toHaveLength(1)
   })
 })
 
@@ -94,7 +100,7 @@ const AUTO: Move = { do: 'auto' }
 
 describe('calls', () => {
   it('name all 75 numbers once', () => {
-    const state = rules.start({}, 4)
+    const state = rules.start(completeOptions(options), 4)
     expect([...state.order].sort((a, b) => a - b)).toEqual(Array.from({ length: 75 }, (_, i) => i + 1))
     const number = state.order[0] as number
     expect(apply(state, CALL).events).toMatchObject([
@@ -104,10 +110,12 @@ describe('calls', () => {
   })
   it('are the same in a game, spoken or not', () => {
     expect(game.options.filter(({ view }) => view).map(({ id }) => id)).toEqual(['voice'])
-    expect(rules.start({ voice: 'on' }, 4)).toEqual(rules.start({ voice: 'off' }, 4))
+    expect(rules.start(completeOptions(options, { voice: 'on' }), 4)).toEqual(
+      rules.start(completeOptions(options, { voice: 'off' }), 4),
+    )
   })
   it('end with the last number', () => {
-    const almost = call(rules.start({}, 4), 74)
+    const almost = call(rules.start(completeOptions(options), 4), 74)
     expect(apply(almost, CALL).events).toMatchObject([{ type: 'call', left: 0 }, { type: 'allCalled' }])
     const all = play(almost, CALL)
     for (const move of [CALL, AUTO]) expect(refused(all, move)).toBe('No more numbers to call.')
@@ -120,20 +128,20 @@ describe('calls', () => {
     expect(rules.outcome(all)).toBeNull()
   })
   it('come every 2 s when auto call is on, whatever is marked in between', () => {
-    let { state } = apply(rules.start({}, 4), AUTO, 500)
+    let { state } = apply(rules.start(completeOptions(options), 4), AUTO, 500)
     expect(rules.next?.(state)).toEqual({ after: 2000, move: CALL })
     ;({ state } = apply(state, CALL, 2500))
     const hit = state.players[0]?.card.findIndex((cell) => cell.number === state.order[0]) ?? -1
     if (hit >= 0) ({ state } = apply(state, { do: 'mark', player: 0, cell: hit }, 3700))
     expect(rules.next?.(state)).toEqual({ after: hit >= 0 ? 800 : 2000, move: CALL })
     expect(rules.next?.(apply(state, AUTO, 4000).state)).toBeNull()
-    expect(rules.next?.(rules.start({}, 4))).toBeNull()
-    expect(rules.next?.(call(play(rules.start({}, 4), AUTO), 75))).toBeNull()
+    expect(rules.next?.(rules.start(completeOptions(options), 4))).toBeNull()
+    expect(rules.next?.(call(play(rules.start(completeOptions(options), 4), AUTO), 75))).toBeNull()
   })
 })
 
 describe('marks', () => {
-  const state = call(rules.start({}, 4), 20)
+  const state = call(rules.start(completeOptions(options), 4), 20)
   const card = state.players[0]?.card ?? []
   const called = new Set(state.order.slice(0, 20))
   const hit = card.findIndex((cell) => called.has(cell.number))
@@ -152,7 +160,7 @@ describe('marks', () => {
     expect(refused(state, { do: 'mark', player: 1, cell: 0 })).toBe('')
   })
   it('are set automatically with auto-mark', () => {
-    const auto = call(rules.start({ mark: 'auto' }, 4), 20)
+    const auto = call(rules.start(completeOptions(options, { mark: 'auto' }), 4), 20)
     for (const cell of auto.players[0]?.card ?? [])
       expect(cell.marked).toBe(cell.isFree || called.has(cell.number))
     expect(rules.legal(auto)).toEqual([CALL, AUTO])
@@ -162,7 +170,7 @@ describe('marks', () => {
 describe('a win', () => {
   it('happens with the mark that fills a pattern, and ends marking', () => {
     for (const { name, cells } of PATTERNS) {
-      let state = rules.start({ players: '2' }, 6)
+      let state = rules.start(completeOptions(options, { players: '2' }), 6)
       const own = cells.filter((cell) => cell !== 12)
       const wanted = own.map((cell) => state.players[1]?.card[cell]?.number as number)
       state = { ...state, order: [...wanted, ...state.order.filter((number) => !wanted.includes(number))] }
@@ -186,7 +194,7 @@ describe('a win', () => {
     }
   })
   it('is shared if one call fills two cards', () => {
-    const start = rules.start({ players: '2', mark: 'auto' }, 6)
+    const start = rules.start(completeOptions(options, { players: '2', mark: 'auto' }), 6)
     const twin = start.players.map((player) => ({ ...player, card: start.players[0]?.card ?? [] }))
     expect(rules.outcome(callAll({ ...start, players: twin }))?.title).toBe(
       'Player 1 and Player 2 have bingo',
@@ -194,7 +202,9 @@ describe('a win', () => {
   })
   it('happens before the numbers end, and never without a full pattern', { tags: ['sample'] }, () => {
     for (let seed = 0; seed < sample(30, 500); seed++)
-      for (const player of callAll(rules.start({ players: '4', mark: 'auto' }, seed)).players)
+      for (const player of callAll(
+        rules.start(completeOptions(options, { players: '4', mark: 'auto' }), seed),
+      ).players)
         expect(player.hasWon).toBe(winsByWalking(player.card))
   })
   it('records the number of calls with a single player', () => {
@@ -202,7 +212,7 @@ describe('a win', () => {
       createRandom(2),
       [...Array(75).keys()].map((i) => i + 1),
     )
-    const state = callAll({ ...rules.start({ mark: 'auto' }, 8), order })
+    const state = callAll({ ...rules.start(completeOptions(options, { mark: 'auto' }), 8), order })
     expect(rules.outcome(state)?.title).toBe(`Bingo in ${state.called} calls`)
   })
 })

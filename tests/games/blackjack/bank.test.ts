@@ -1,5 +1,8 @@
 /** Tests Blackjack's cards, its bets, and the bank that carries over between games. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/blackjack/options'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { CUT_AT, cardOf, isNatural, makeShoe, worth } from '../../../src/games/blackjack/rules/cards'
 import { allowed, apply, cards, events, play, refused, round, table } from './helpers'
@@ -43,7 +46,7 @@ describe('cards', () => {
 
 describe('bets', () => {
   it('are placed with chips from 10 to 500, never more than the bank', () => {
-    let state = rules.start({}, 1)
+    let state = rules.start(completeOptions(options), 1)
     expect(state).toMatchObject({ bank: 1000, stake: 10, phase: 'betting' })
     expect(rules.hud(state, 0)).toEqual({ Bank: 1000, Wins: 0, Losses: 0, Ties: 0, 'Win rate': '0%' })
     state = play(state, 'clear')
@@ -98,8 +101,11 @@ describe('the bank', () => {
       title: 'You lost 100',
       results: { Bank: 1000, Wins: 1, Losses: 1 },
     })
-    expect(sit(rules.start({}, 1), { ...purse, bank: 0 })).toMatchObject({ bank: 1000, loans: 1 })
+    expect(sit(rules.start(completeOptions(options), 1), { ...purse, bank: 0 })).toMatchObject({
+      bank: 1000,
+      loans: 1,
+    })
     expect(refused(dealt, { do: 'sit', ...purse })).toBe('')
-    expect(refused(rules.start({}, 1), { do: 'sit', ...purse, bank: -1 })).toBe('')
+    expect(refused(rules.start(completeOptions(options), 1), { do: 'sit', ...purse, bank: -1 })).toBe('')
   })
 })

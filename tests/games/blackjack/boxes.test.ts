@@ -1,9 +1,12 @@
 /** Tests Blackjack with two and three boxes: the deal, the order of play, insurance, splits and the money of each. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/blackjack/bot'
 import { warning } from '../../../src/games/blackjack/bot/warning'
 import { describeMove } from '../../../src/games/blackjack/describeMove'
+import { options } from '../../../src/games/blackjack/options'
 import { rules, type State } from '../../../src/games/blackjack/rules'
 import { nameOfHand } from '../../../src/games/blackjack/rules/boxes'
 import { runningCount } from '../../../src/games/blackjack/rules/count'
@@ -13,12 +16,14 @@ import { must } from '../../support/must'
 import { allowed, apply, play, round, table as tableOf } from './helpers'
 
 const table = (boxes: 2 | 3, text: string, bet = 100, bank = 1000) =>
-  tableOf(text, bet, bank, { boxes: String(boxes) })
+  tableOf(text, bet, bank, { boxes: `${boxes}` })
 
 describe('boxes', () => {
   it('default to one', () => {
-    expect(rules.start({ boxes: '1' }, 5)).toEqual(rules.start({}, 5))
-    const dealt = play(rules.start({}, 5), 'deal')
+    expect(rules.start(completeOptions(options, { boxes: '1' }), 5)).toEqual(
+      rules.start(completeOptions(options), 5),
+    )
+    const dealt = play(rules.start(completeOptions(options), 5), 'deal')
     expect(dealt.hands).toHaveLength(1)
     expect(dealt.hands[0]).not.toHaveProperty('box')
     expect(nameOfHand(dealt.hands, 0)).toBeNull()
@@ -109,7 +114,7 @@ describe('boxes', () => {
   })
 
   it('need money for a bet on each; otherwise the house lends it', () => {
-    const poor = { ...rules.start({ boxes: '3' }, 1), bank: 100 }
+    const poor = { ...rules.start(completeOptions(options, { boxes: '3' }), 1), bank: 100 }
     expect(rules.legal(poor)).toContainEqual({ do: 'chip', value: 10 })
     expect(rules.legal(poor)).not.toContainEqual({ do: 'chip', value: 50 })
     expect(allowed({ ...poor, stake: 40 })).not.toContain('deal')
@@ -124,31 +129,42 @@ describe('boxes', () => {
     expect(describeMove(now, { do: 'deal' }, now)).toBe('Dealt 20, 20')
   })
 
-  it.each(['2', '3'])('keep all money and cards over seeded rounds of the bot: %s boxes', (boxes) => {
-    let now = rules.start({ boxes, decks: '1', count: 'on' }, 7)
-    let before = now.bank
-    const seen = new Set<string>()
-    for (let turn = 0; turn < 4000; turn++) {
-      const move = rules.next?.(now)?.move ?? bot.choose(now, 'basic', thinking())
-      const { state, events } = apply(now, move)
-      if (move.do === 'deal') before = now.bank
-      if (state.phase === 'finished' && now.phase === 'dealer') {
-        const laid = state.hands.reduce((sum, hand) => sum + hand.bet, state.insurance)
-        const paid = state.hands.reduce((sum, hand) => sum + resultOf(hand, state.dealer).paid, 0)
-        must(Object.is(state.bank, before - laid + paid), turn, state.bank, before, laid, paid)
-        must(Object.is(state.net, paid - laid), turn, state.net, laid, paid)
-        for (const { result } of state.hands) seen.add(String(result))
-        const order = state.hands.map(({ box }) => box)
-        must(new Set(order).size === Number(boxes), turn, order)
-        must(isDeepStrictEqual(order, [...order].sort()), turn, order)
+  it.each(['2', '3'] as const)(
+    'keep all money and cards over seeded rounds of the bot: %s boxes',
+    (boxes) => {
+      let now = rules.start(completeOptions(options, { boxes, decks: '1', count: 'on' }), 7)
+      let before = now.bank
+      const seen = new Set<string>()
+      for (let turn = 0; turn < 4000; turn++) {
+        const move = rules.next?.(now)?.move ?? bot.choose(now, 'basic', thinking())
+        const { state, events } = apply(now, move)
+        if (move.do === 'deal') before = now.bank
+        if (state.phase === 'finished' && now.phase === 'dealer') {
+          const laid = state.hands.reduce((sum, hand) => sum + hand.bet, state.insurance)
+          const paid = state.hands.reduce((sum, hand) => sum + resultOf(hand, state.dealer).paid, 0)
+          must(Object.is(state.bank, before - laid + paid), turn, state.bank, before, laid, paid)
+          must(Object.is(state.net, paid - laid), turn, state.net, laid, paid)
+          for (const { result } of state.hands) seen.add(String(result))
+          const order = state.hands.map(({ box }) => box)
+          must(new Set(order).size === Number(boxes), turn, order)
+          must(isDeepStrictEqual(order, [...order].sort()), turn, order)
+        }
+        if (move.do === 'count') must(events[0]?.type === 'countRight', turn, events)
+        if (state.count?.open) must(state.count.open.includes(runningCount(state)), turn, state.count)
+        now = state
       }
-      if (move.do === 'count') must(events[0]?.type === 'countRight', turn, events)
-      if (state.count?.open) must(state.count.open.includes(runningCount(state)), turn, state.count)
-      now = state
-    }
-    expect(now.wins + now.losses + now.ties).toBeGreaterThanOrEqual(
-      now.rounds * Number(boxes) - Number(boxes),
-    )
-    expect([...seen].sort()).toEqual(['blackjack', 'bust', 'dealerBust', 'lose', 'push', 'surrender', 'win'])
-  })
+      expect(now.wins + now.losses + now.ties).toBeGreaterThanOrEqual(
+        now.rounds * Number(boxes) - Number(boxes),
+      )
+      expect([...seen].sort()).toEqual([
+        'blackjack',
+        'bust',
+        'dealerBust',
+        'lose',
+        'push',
+        'surrender',
+        'win',
+      ])
+    },
+  )
 })

@@ -1,7 +1,10 @@
 /** Tests Blackjack's count trainer: how Hi-Lo counts, when it asks, and the effect of an answer. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/blackjack'
 import { bot } from '../../../src/games/blackjack/bot'
+import { options } from '../../../src/games/blackjack/options'
 import { rules, type State } from '../../../src/games/blackjack/rules'
 import { cutAt } from '../../../src/games/blackjack/rules/cards'
 import { EVERY, runningCount, signed } from '../../../src/games/blackjack/rules/count'
@@ -9,7 +12,7 @@ import { may } from '../../../src/games/blackjack/rules/state'
 import { thinking } from '../../support/moves'
 import { apply, refused } from './helpers'
 
-const start = rules.start({ count: 'on' }, 5)
+const start = rules.start(completeOptions(options, { count: 'on' }), 5)
 
 /** Basic strategy until the count is asked. */
 function untilAsked(from: State): State {
@@ -26,7 +29,7 @@ it('the running count adds one for 2 to 6, subtracts one for tens and aces, and 
   expect([7, 8, 9].map((rank) => of(rank))).toEqual([0, 0, 0])
   expect([10, 11, 12, 13, 1].map((rank) => of(rank))).toEqual([-1, -1, -1, -1, -1])
   expect(of(2, 3, 10, 7, 6, 1)).toBe(1)
-  const deck = rules.start({ decks: '1' }, 9).shoe
+  const deck = rules.start(completeOptions(options, { decks: '1' }), 9).shoe
   expect(runningCount({ shoe: deck, dealt: 52 })).toBe(0)
   expect(runningCount({ shoe: deck, dealt: 0 })).toBe(0)
   expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '0', '\u22122'])
@@ -81,9 +84,9 @@ describe('the trainer', () => {
   })
 
   it('is off by default', () => {
-    const usual = rules.start({}, 5)
+    const usual = rules.start(completeOptions(options), 5)
     expect(usual).not.toHaveProperty('count')
     expect(rules.hud(usual, 0)).not.toHaveProperty('Counts')
-    expect(rules.start({ count: 'off' }, 5)).toEqual(usual)
+    expect(rules.start(completeOptions(options, { count: 'off' }), 5)).toEqual(usual)
   })
 })

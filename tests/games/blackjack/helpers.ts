@@ -1,5 +1,8 @@
 /** Test helpers for Blackjack: arrange cards and play rounds. */
-import type { OptionValues } from '../../../src/engine/core/game/contract'
+
+import { completeOptions } from '../../../src/engine/core/game/option'
+import type { Options } from '../../../src/games/blackjack/options'
+import { options } from '../../../src/games/blackjack/options'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
 import { mover } from '../../support/moves'
@@ -17,8 +20,8 @@ export function cards(text: string): number[] {
  * A table with known next cards, in the order dealt: one to each box, the dealer's open one, one more to each, the
  * dealer's hidden one, then as drawn.
  */
-export function table(text: string, bet = 100, bank = 1000, options: OptionValues = {}): State {
-  const state = rules.start(options, 1)
+export function table(text: string, bet = 100, bank = 1000, chosen: Partial<Options> = {}): State {
+  const state = rules.start(completeOptions(options, chosen), 1)
   const next = cards(text)
   return { ...state, stake: bet, bank, shoe: [...next, ...state.shoe.slice(next.length)] }
 }

@@ -1,6 +1,9 @@
 /** Tests Blackjack's payouts in every case, the legal decisions, and the dealer. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/blackjack'
+import { options } from '../../../src/games/blackjack/options'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { worth } from '../../../src/games/blackjack/rules/cards'
 import { roundMessage } from '../../../src/games/blackjack/rules/round'
@@ -66,7 +69,7 @@ describe('money, from a bank of 1,000 and a bet of 100', () => {
     )
   })
   it('is never created or lost: in a thousand random rounds the net is the sum of the hands', () => {
-    let state = rules.start({}, 77)
+    let state = rules.start(completeOptions(options), 77)
     let pick = 1
     for (let i = 0; i < 6000; i++) {
       const moves = rules.legal(state).filter((move) => move.do !== 'leave')

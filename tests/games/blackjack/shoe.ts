@@ -1,14 +1,18 @@
 /** Test helpers for Blackjack's shoe: play rounds and check every card that is dealt. */
+
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt, type Random } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/blackjack/bot'
+import type { Options } from '../../../src/games/blackjack/options'
+import { options } from '../../../src/games/blackjack/options'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { may } from '../../../src/games/blackjack/rules/state'
 import { thinking } from '../../support/moves'
 import { apply } from './helpers'
 
 /** Every table: decks by boxes. */
-export const TABLES = ['1', '2', '4', '6', '8'].flatMap((decks) =>
-  ['1', '2', '3'].map((boxes) => ({ decks, boxes })),
+export const TABLES = (['1', '2', '4', '6', '8'] as const).flatMap((decks) =>
+  (['1', '2', '3'] as const).map((boxes) => ({ decks, boxes })),
 )
 /** The ways to play: by strategy, at random, or for as many cards as possible. */
 export const PLAYERS = ['basic', 'random', 'greedy'] as const
@@ -33,11 +37,11 @@ const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b).jo
  * @returns the most cards of a round, the fewest left after one, the number of shuffles, and before how many of them
  * the count was asked
  */
-export function playRounds(options: Record<string, string>, seed: number, rounds: number, player: Player) {
+export function playRounds(chosen: Partial<Options>, seed: number, rounds: number, player: Player) {
   const random = createRandom(seed)
-  const deck = Array.from({ length: Number(options.decks) * 52 }, (_, index) => index % 52)
+  const deck = Array.from({ length: Number(chosen.decks) * 52 }, (_, index) => index % 52)
   const all = sorted(deck)
-  let state = apply(rules.start(options, seed), { do: 'sit', ...RICH }).state
+  let state = apply(rules.start(completeOptions(options, chosen), seed), { do: 'sit', ...RICH }).state
   let shuffles = -1
   let most = 0
   let fewest = deck.length

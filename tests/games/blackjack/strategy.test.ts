@@ -1,9 +1,12 @@
 /** Tests Blackjack's basic strategy over a million hands, and the warnings based on it. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/blackjack'
 import { bot } from '../../../src/games/blackjack/bot'
 import { decide } from '../../../src/games/blackjack/bot/strategy'
 import { warning } from '../../../src/games/blackjack/bot/warning'
+import { options } from '../../../src/games/blackjack/options'
 import { type Move, rules, type State } from '../../../src/games/blackjack/rules'
 import { isNatural } from '../../../src/games/blackjack/rules/cards'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
@@ -31,7 +34,7 @@ describe('basic strategy', () => {
     ['9 9 9 9', 'split'],
     ['T 6 K 9', 'stand'],
     ['5 5 5 9', 'double'],
-  ])('%s: %s', (shoe, decision) => {
+  ] as const)('%s: %s', (shoe, decision) => {
     expect(decide(play(table(shoe), 'deal'))).toBe(decision)
   })
   it('is the hint, with its reason', () => {
@@ -60,7 +63,7 @@ describe('basic strategy', () => {
     tags: ['sample'],
   }, () => {
     const rounds = sample(1000, 20_000)
-    let state: State = { ...rules.start({}, 20), bank: 1e9, stake: 10 }
+    let state: State = { ...rules.start(completeOptions(options), 20), bank: 1e9, stake: 10 }
     const plain = createTable(20)
     for (let i = 0; i < rounds; i++) {
       const played = playByRules(state)
@@ -119,7 +122,7 @@ describe('a warning', () => {
     expect(warning(dealt(shoe, ...doings), { do: doing } as Move)).toBe(text)
   })
   it('appears for every choice except basic strategy, and for nothing else', () => {
-    let state = rules.start({}, 8)
+    let state = rules.start(completeOptions(options), 8)
     let warnings = 0
     for (let i = 0; i < 1500; i++) {
       for (const move of rules.legal(state)) {
@@ -139,8 +142,10 @@ describe('a warning', () => {
   })
   it('is an option, and changes no rule', () => {
     const state = dealt('5 6 6 9')
-    expect(game.warn?.(state, { do: 'hit' }, { warn: 'off' })).toBeNull()
-    expect(game.warn?.(state, { do: 'hit' }, { warn: 'on' })).toBe(warning(state, { do: 'hit' }))
+    expect(game.warn?.(state, { do: 'hit' }, completeOptions(options, { warn: 'off' }))).toBeNull()
+    expect(game.warn?.(state, { do: 'hit' }, completeOptions(options, { warn: 'on' }))).toBe(
+      warning(state, { do: 'hit' }),
+    )
     expect(game.options[0]).toMatchObject({ id: 'warn', initial: 'off', view: true, later: true })
   })
 })

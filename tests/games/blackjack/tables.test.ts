@@ -1,8 +1,11 @@
 /** Tests Blackjack's table options: soft 17, decks, surrender, and the strategy for each. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import type { Decision } from '../../../src/games/blackjack/bot/decision'
 import { expected, withCard } from '../../../src/games/blackjack/bot/expected'
 import { advise } from '../../../src/games/blackjack/bot/strategy'
+import { options } from '../../../src/games/blackjack/options'
 import { rules } from '../../../src/games/blackjack/rules'
 import { cutAt, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
 import { drawsOn } from '../../../src/games/blackjack/rules/round'
@@ -14,16 +17,21 @@ const rank = (value: number) => value - 1
 
 describe('a table with options', () => {
   it('is the regular one by default', () => {
-    expect(rules.start({}, 1)).not.toHaveProperty('table')
-    expect(rules.start({ soft17: 'stand', decks: '6', surrender: 'on' }, 1)).toEqual(rules.start({}, 1))
+    expect(rules.start(completeOptions(options), 1)).not.toHaveProperty('table')
+    expect(
+      rules.start(completeOptions(options, { soft17: 'stand', decks: '6', surrender: 'on' }), 1),
+    ).toEqual(rules.start(completeOptions(options), 1))
   })
 
   it('has a shoe of one to eight decks, each card equally often, shuffled when its cut card is reached', () => {
-    for (const decks of [1, 2, 4, 8]) {
-      const { shoe } = rules.start({ decks: String(decks) }, 3)
+    for (const decks of [1, 2, 4, 8] as const) {
+      const { shoe } = rules.start(completeOptions(options, { decks: `${decks}` }), 3)
       expect(shoe).toHaveLength(decks * 52)
       for (let card = 0; card < 52; card++) expect(shoe.filter((each) => each === card)).toHaveLength(decks)
-      const state = { ...rules.start({ decks: String(decks) }, 3), dealt: cutAt(decks) }
+      const state = {
+        ...rules.start(completeOptions(options, { decks: `${decks}` }), 3),
+        dealt: cutAt(decks),
+      }
       const fresh = play(state, 'deal')
       expect([fresh.shuffles, fresh.shoe.length]).toEqual([1, decks * 52])
       expect(play({ ...state, dealt: cutAt(decks) - 1 }, 'deal').shuffles).toBe(0)

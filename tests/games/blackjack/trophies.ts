@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Blackjack. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/blackjack/options'
 import { rules } from '../../../src/games/blackjack/rules'
 import type { Table } from '../../contract/trophies/table'
 
@@ -28,7 +30,7 @@ export const table: Table = {
   drive(see) {
     // A player who bets everything, splits every pair and keeps drawing must borrow at some point.
     const wishes = ['split', 'double', 'chip', 'deal', 'hit']
-    let state = rules.start({}, 1)
+    let state = rules.start(completeOptions(options), 1)
     for (let i = 0; i < 2000; i++) {
       const legal = rules.legal(state).filter((move) => move.do !== 'leave')
       const wish = wishes.find((name) => legal.some((move) => move.do === name))

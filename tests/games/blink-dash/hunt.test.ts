@@ -1,7 +1,11 @@
 /** Tests the hunt of Blink Dash: the behavior and top speed of each enemy, that the dark hides the player too, and that it can be played. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/blink-dash'
 import { bot } from '../../../src/games/blink-dash/bot'
+import type { Options } from '../../../src/games/blink-dash/options'
+import { options } from '../../../src/games/blink-dash/options'
 import * as blink from '../../../src/games/blink-dash/rules'
 import { type Enemy, type Role, rules, type World } from '../../../src/games/blink-dash/rules'
 import { must } from '../../support/must'
@@ -10,7 +14,8 @@ import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
 const SIZE = { width: 600, height: 400 }
-const begin = (seed = 1, prowlers = 'hunt', size = SIZE) => rules.start({ prowlers }, seed, size)
+const begin = (seed = 1, prowlers: Options['prowlers'] = 'hunt', size = SIZE) =>
+  rules.start(completeOptions(options, { prowlers }), seed, size)
 const tick = ticker(rules)
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
 

@@ -1,7 +1,10 @@
 /** Tests Blink Dash: its constants, the blink, scoring, and that a quick player gets far. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/blink-dash'
 import { bot } from '../../../src/games/blink-dash/bot'
+import { options } from '../../../src/games/blink-dash/options'
 import * as blink from '../../../src/games/blink-dash/rules'
 import { rules, type World } from '../../../src/games/blink-dash/rules'
 import { must } from '../../support/must'
@@ -10,7 +13,7 @@ import { botPlays, finger, ticker } from '../../support/ticks'
 
 const WIDE = { width: 600, height: 400 }
 const UPRIGHT = { width: 400, height: 600 }
-const begin = (seed = 1, size = WIDE) => rules.start({}, seed, size)
+const begin = (seed = 1, size = WIDE) => rules.start(completeOptions(options), seed, size)
 
 const tick = ticker(rules)
 

@@ -2,10 +2,13 @@
  * Tests Blue Block Runner's daring run: near misses and their points, edges that burn, and that the normal run has
  * neither.
  */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/blue-block-runner'
 import { bot } from '../../../src/games/blue-block-runner/bot'
+import { options } from '../../../src/games/blue-block-runner/options'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
 import { recordSet } from '../../support/options'
@@ -93,9 +96,15 @@ describe('a daring run', () => {
     let close = 0
     const seconds: number[] = []
     for (let seed = 1; seed <= sample(1, 5); seed++) {
-      const ticks = botPlays(rules, bot, rules.start({ run: 'daring' }, seed, SIZE), 60 * 60, (events) => {
-        close += of(events, 'close').length
-      })
+      const ticks = botPlays(
+        rules,
+        bot,
+        rules.start(completeOptions(options, { run: 'daring' }), seed, SIZE),
+        60 * 60,
+        (events) => {
+          close += of(events, 'close').length
+        },
+      )
       seconds.push(ticks / 60)
     }
     seconds.sort((a, b) => a - b)

@@ -1,5 +1,9 @@
 /** Test helpers for Blue Block Runner: start a game, make obstacles and step. */
+
 import type { Pointer } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import type { Options } from '../../../src/games/blue-block-runner/options'
+import { options } from '../../../src/games/blue-block-runner/options'
 import {
   type Event,
   type Obstacle,
@@ -10,15 +14,16 @@ import {
 import { finger as fingerAt, ticker } from '../../support/ticks'
 
 export const SIZE = { width: 800, height: 450 }
-export const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, SIZE)
+export const begin = (chosen: Partial<Options> = {}, seed = 1) =>
+  rules.start(completeOptions(options, chosen), seed, SIZE)
 
 const advance = ticker(rules)
 export const tick = (world: World, hold: readonly string[] = [], pointers: readonly Pointer[] = []) =>
   advance(world, hold, hold, pointers) as Event[]
 
 /** A track on which only the given things fall: the random numbers of each tick are drawn and discarded. */
-export function track(given: Partial<World> = {}, options: Record<string, string> = {}): World {
-  const world = Object.assign(begin(options), { age: 1, obstacles: [], collectibles: [] }, given)
+export function track(given: Partial<World> = {}, chosen: Partial<Options> = {}): World {
+  const world = Object.assign(begin(chosen), { age: 1, obstacles: [], collectibles: [] }, given)
   return Object.defineProperty(world, 'random', { value: { s: 0 }, writable: true })
 }
 

@@ -2,9 +2,12 @@
 
 import { describe, expect, it } from 'vitest'
 import type { RealtimeBot } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/blue-block-runner/bot'
 import game from '../../../src/games/blue-block-runner/index'
+import type { Options } from '../../../src/games/blue-block-runner/options'
+import { options } from '../../../src/games/blue-block-runner/options'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import {
   type Action,
@@ -212,9 +215,9 @@ describe('two players', () => {
 })
 
 it('the texts are the specified toasts; Space pauses; the mode cannot change during a game', () => {
-  const said = (options: Record<string, string>) => {
+  const said = (chosen: Partial<Options>) => {
     const toast = game.toasts?.begin
-    const [event] = tick(begin(options))
+    const [event] = tick(begin(chosen))
     return typeof toast === 'function' && event?.type === 'begin' ? toast(event) : null
   }
   expect(said({})).toBe('Single player game started!')
@@ -260,7 +263,7 @@ describe('an obstacle', () => {
   it('does not stay in the air under the end panel: everything falls out during the pause without scoring', () => {
     for (const height of [450, 800]) {
       const falling = [obstacle({ y: height - 58 }), obstacle({ id: -2, x: 100, y: -25, vy: 1.5 })]
-      const fresh = rules.start({}, 1, { ...SIZE, height })
+      const fresh = rules.start(completeOptions(options), 1, { ...SIZE, height })
       const world = track({ height, obstacles: falling, players: fresh.players })
       first(world).score = 12
       while (world.state === 'run') calm(world)
@@ -358,7 +361,8 @@ it('a bomb removes the attached blocks, is used up, and ends no game', () => {
 
 describe('portrait', () => {
   const size = { width: 450, height: 800 }
-  const upright = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, size)
+  const upright = (chosen: Partial<Options> = {}, seed = 1) =>
+    rules.start(completeOptions(options, chosen), seed, size)
   const empty = (world: World): World => Object.assign(world, { obstacles: [], collectibles: [] })
 
   it('has its own field: players run at its bottom, from wall to wall', () => {
@@ -392,7 +396,7 @@ describe('portrait', () => {
 
   it('drops everything between its walls, at the density of the landscape field', () => {
     const falls = ({ width, height }: typeof size) => {
-      const world = empty(rules.start({}, 5, { width, height }))
+      const world = empty(rules.start(completeOptions(options), 5, { width, height }))
       for (let n = 0; n < 20_000; n++) drop(world)
       for (const { x, size: side } of world.obstacles) {
         expect(x).toBeGreaterThanOrEqual(side / 2)

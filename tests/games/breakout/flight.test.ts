@@ -1,10 +1,12 @@
 /** Tests Breakout's ball flight: no tunneling at any speed, and balls that stay in the field; also in a portrait window. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { circleOverlapsRect } from '../../../src/engine/core/math/geometry'
 import { createRandom, drawBetween, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/breakout'
 import { bot } from '../../../src/games/breakout/bot'
+import { options } from '../../../src/games/breakout/options'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y, rules, type World } from '../../../src/games/breakout/rules'
 import {
@@ -101,7 +103,7 @@ describe('breakout: flight', () => {
     ['upright', UPRIGHT],
   ])('can be cleared, with every ball and capsule inside: %s', { tags: ['sample'] }, (_, size) => {
     for (let seed = 1; seed <= sample(1, 5); seed++) {
-      const world = rules.start({ mode: 'power-ups' }, seed, size)
+      const world = rules.start(completeOptions(options, { mode: 'power-ups' }), seed, size)
       botPlays(rules, bot, world, 20_000, (_events, n) => {
         for (const { x } of [...world.balls, ...world.capsules])
           must(x >= 10 - 1e-6 && x <= size.width - 10 + 1e-6, seed, n, x)
@@ -113,7 +115,7 @@ describe('breakout: flight', () => {
 })
 
 describe('breakout: portrait', () => {
-  const upright = () => rules.start({}, 1, size)
+  const upright = () => rules.start(completeOptions(options), 1, size)
 
   it('has the same wall of fifty in its own field, and the paddle its share of the width', () => {
     expect(game.upright?.size).toEqual(size)

@@ -1,7 +1,11 @@
 /** Tests Breakout's Hard bricks: walls that can be cleared, hits, steel, a ball that gets faster, last bricks that crumble. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/breakout'
 import { bot } from '../../../src/games/breakout/bot'
+import type { Options } from '../../../src/games/breakout/options'
+import { options } from '../../../src/games/breakout/options'
 import { BRICK_HEIGHT, type Brick, rules, type World } from '../../../src/games/breakout/rules'
 import * as hard from '../../../src/games/breakout/rules/hard'
 import { bricksOf } from '../../../src/games/breakout/rules/levels'
@@ -10,8 +14,9 @@ import { sample } from '../../support/proofs'
 import { botPlays, typesOf } from '../../support/ticks'
 import { FIELD, tick } from './helpers'
 
-const HARD = { bricks: 'hard' }
-const begin = (seed = 1, options: Record<string, string> = HARD) => rules.start(options, seed, FIELD)
+const HARD = { bricks: 'hard' } as const
+const begin = (seed = 1, chosen: Partial<Options> = HARD) =>
+  rules.start(completeOptions(options, chosen), seed, FIELD)
 
 /** A world with only these bricks, and a ball right below the first that flies up. */
 function under(...hits: number[]): World {

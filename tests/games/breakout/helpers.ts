@@ -1,11 +1,16 @@
 /** Test helpers for Breakout: start a game, place balls and run. */
+
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import type { Options } from '../../../src/games/breakout/options'
+import { options } from '../../../src/games/breakout/options'
 import { type Action, type Ball, type Brick, rules, type World } from '../../../src/games/breakout/rules'
 import { mouse as mouseAt, ticker } from '../../support/ticks'
 
 export const FIELD = { width: 800, height: 600 }
 export const UPRIGHT = { width: 480, height: 720 }
-export const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, FIELD)
+export const begin = (chosen: Partial<Options> = {}, seed = 1) =>
+  rules.start(completeOptions(options, chosen), seed, FIELD)
 export const mouse = (x: number, more: Partial<Pointer> = {}) => mouseAt(x, 300, more)
 export const tick = ticker(rules)
 
@@ -19,8 +24,8 @@ export const run = (
   Array.from({ length: ticks }, (_, n) => tick(world, hold, n === 0 ? [] : hold, pointers)).flat()
 
 /** A game with one free ball at a given place and speed. */
-export function withBall(ball: Partial<Ball>, options: Record<string, string> = {}): World {
-  const world = begin(options)
+export function withBall(ball: Partial<Ball>, chosen: Partial<Options> = {}): World {
+  const world = begin(chosen)
   run(world, 1, ['launch'])
   Object.assign(world.balls[0] as Ball, { held: null, ...ball })
   return world

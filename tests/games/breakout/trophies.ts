@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Breakout. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/breakout/options'
 import { rules } from '../../../src/games/breakout/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -22,7 +24,7 @@ export const table: Table = {
   },
   drive(see) {
     // The last brick of a level is broken, and then every ball is lost.
-    const world = rules.start({}, 1, { width: 800, height: 600 })
+    const world = rules.start(completeOptions(options), 1, { width: 800, height: 600 })
     const tick = ticker(rules)
     for (const brick of world.bricks) brick.destroyed = true
     for (let n = 0; n < 300; n++) for (const event of tick(world)) see.event(event)

@@ -1,8 +1,11 @@
 /** Tests Bubble Shooter's thirty boards: their layout and points, bombs and rainbows; and that the game as specified has none of these. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/bubble-shooter'
 import { bot } from '../../../src/games/bubble-shooter/bot'
+import { options } from '../../../src/games/bubble-shooter/options'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, rules, type World } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
@@ -11,7 +14,8 @@ import { botPlays, typesOf } from '../../support/ticks'
 import { bubblesAt, shoot as shootAt, tick, UPRIGHT, SIZE as WIDE } from './helpers'
 
 const SIZES = [WIDE, UPRIGHT]
-const begin = (seed = 1, size = WIDE) => rules.start({ mode: 'boards', ceiling: 'still' }, seed, size)
+const begin = (seed = 1, size = WIDE) =>
+  rules.start(completeOptions(options, { mode: 'boards', ceiling: 'still' }), seed, size)
 
 /** Bubbles on an empty board: [row, col, color]. */
 const lay = (...all: Parameters<typeof bubblesAt>[0]) => bubblesAt(all)
@@ -24,7 +28,7 @@ describe('thirty boards', () => {
   it('are an option with separate records; one field stays the default', () => {
     expect(recordSet(game, { mode: 'field' })).toBe(recordSet(game))
     expect(recordSet(game, { mode: 'boards' })).not.toBe(recordSet(game))
-    const world = rules.start({}, 1, WIDE)
+    const world = rules.start(completeOptions(options), 1, WIDE)
     expect(rules.hud(world)).toEqual({ Score: 0, Bubbles: 8 * 15 - 4 })
   })
   for (const size of SIZES)
@@ -51,10 +55,12 @@ describe('thirty boards', () => {
     expect([1, 2, 10, 30].map((board) => bubble.missesOn(board))).toEqual([null, 7, 5, 3])
     expect(begin().rows).toBe(false)
     expect([1, 2, 30].map((board) => bubble.missesOn(board, true))).toEqual([6, 6, 2])
-    expect(rules.start({ mode: 'boards', ceiling: 'rows' }, 1, WIDE)).toMatchObject({
-      rows: true,
-      allowed: 6,
-    })
+    expect(rules.start(completeOptions(options, { mode: 'boards', ceiling: 'rows' }), 1, WIDE)).toMatchObject(
+      {
+        rows: true,
+        allowed: 6,
+      },
+    )
   })
   it('follow each other: stars for few shots, points for stars, and separate HUD stats', () => {
     const world = begin()
@@ -117,7 +123,7 @@ describe('special bubbles', () => {
     Object.assign(under, { loaded: 2, angle: 0 })
     const { group, bursts } = bubble.landingOf(under.bubbles, at(1, 7, 2), 0)
     expect([group.length, bursts]).toEqual([3, true])
-    const field = rules.start({ mode: 'field', ceiling: 'still' }, 1, WIDE)
+    const field = rules.start(completeOptions(options, { mode: 'field', ceiling: 'still' }), 1, WIDE)
     for (let n = 0; n < 3; n++) {
       field.bubbles = lay([0, 7, 2], [0, 8, 2], [0, 0, 1])
       Object.assign(field, { loaded: 2, next: 2 })

@@ -1,12 +1,17 @@
 /** Test helpers for Bubble Shooter: set up boards and shoot. */
+
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { draw, drawInt, type Random } from '../../../src/engine/core/math/random'
+import type { Options } from '../../../src/games/bubble-shooter/options'
+import { options } from '../../../src/games/bubble-shooter/options'
 import { type Bubble, colsOf, middleOf, rules, type World } from '../../../src/games/bubble-shooter/rules'
 import { ticker } from '../../support/ticks'
 
 export const SIZE = { width: 600, height: 500 }
 export const UPRIGHT = { width: 480, height: 720 }
-export const begin = (seed = 1, ceiling = 'still') => rules.start({ ceiling }, seed, SIZE)
+export const begin = (seed = 1, ceiling: Options['ceiling'] = 'still') =>
+  rules.start(completeOptions(options, { ceiling }), seed, SIZE)
 export const tick = ticker(rules)
 
 /** Runs without input until nothing flies or disappears any more. */

@@ -200,7 +200,7 @@ describe('the end', () => {
     const before = structuredClone(world.bubbles)
     for (let n = 0; n < 600; n++) tick(world)
     expect(world.bubbles).toEqual(before)
-    const misses = (ceiling: string) => {
+    const misses = (ceiling: 'still' | 'rows') => {
       const other = begin(1, ceiling)
       lay(other, [0, 0, 0], [0, 14, 1], [0, 7, 2])
       for (let n = 0; n < 6; n++) {

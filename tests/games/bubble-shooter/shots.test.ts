@@ -2,9 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, draw, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/bubble-shooter'
 import { bot } from '../../../src/games/bubble-shooter/bot'
+import { options } from '../../../src/games/bubble-shooter/options'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { colsOf, middleOf, rules } from '../../../src/games/bubble-shooter/rules'
 import { besides, lookup, nearestPlace } from '../../../src/games/bubble-shooter/rules/board'
@@ -112,7 +114,7 @@ describe('a shot', () => {
 })
 
 describe('portrait', () => {
-  const upright = (seed = 1) => rules.start({ ceiling: 'still' }, seed, size)
+  const upright = (seed = 1) => rules.start(completeOptions(options, { ceiling: 'still' }), seed, size)
 
   it('is its own field of twelve columns, with eleven rows, and launcher and line at the same height above the bottom', () => {
     expect(game.upright?.size).toEqual(size)
@@ -159,7 +161,7 @@ describe('portrait', () => {
     const shots = (field: typeof size) => {
       let sum = 0
       for (let seed = 1; seed <= sample(1, 6); seed++) {
-        const world = rules.start({ ceiling: 'still' }, seed, field)
+        const world = rules.start(completeOptions(options, { ceiling: 'still' }), seed, field)
         botPlays(rules, bot, world, 60 * 200)
         expect(rules.outcome(world)).toMatchObject({ result: 'won' })
         if (field === SIZE) expect(world.score).toBe(1000 + 10 * (116 + world.shots))

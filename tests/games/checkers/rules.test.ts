@@ -1,8 +1,11 @@
 /** Tests Checkers: published counts of moves, both variants, positions as text, the levels. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/checkers/bot'
 import { DEEPEST, search } from '../../../src/games/checkers/bot/search'
+import { options } from '../../../src/games/checkers/options'
 import { movesOf, mustTake, rules, START } from '../../../src/games/checkers/rules'
 import { perft } from '../../../src/games/checkers/rules/moves'
 import { between, colOf, rowOf, squareAt } from '../../../src/games/checkers/rules/squares'
@@ -70,7 +73,7 @@ describe('the tournament game', () => {
 
 describe('the simplified game', () => {
   it('is the default; red moves first, men diagonally forward', () => {
-    const state = rules.start({}, 1)
+    const state = rules.start(completeOptions(options), 1)
     expect(state.tournament).toBe(false)
     expect(rules.hud(state, 0)).toEqual({ Turn: 'Red', Moves: 0 })
     expect(legal(state)).toHaveLength(7)
@@ -132,20 +135,20 @@ describe('positions as text', () => {
     '> 1. 11-15 23-19',
     'Moves: 11-15, 23-19',
     '1: 11-15 23-19',
-  ])('may be a game: %s', (text) => {
+  ] as const)('may be a game: %s', (text) => {
     expect(write(read(text, TOURNAMENT))).toBe(
       'B:W19,21,22,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15',
     )
   })
-  it.each(['> B:W21:B2', '```\nB:W21:B2\n```'])('may be quoted: %s', (text) => {
+  it.each(['> B:W21:B2', '```\nB:W21:B2\n```'] as const)('may be quoted: %s', (text) => {
     expect(write(read(text))).toBe('B:W21:B2')
   })
   it('are written and read back, also with ranges', () => {
-    expect(write(rules.start({}, 1))).toBe(
+    expect(write(rules.start(completeOptions(options), 1))).toBe(
       'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12',
     )
     expect(read('B:W21-32:B1-12')).toEqual(rules.start(SIMPLE, 1))
-    for (const text of ['W:W21,22:B1,2', 'B:WK1,K5:B12,K32', 'W:W5:B']) {
+    for (const text of ['W:W21,22:B1,2', 'B:WK1,K5:B12,K32', 'W:W5:B'] as const) {
       expect(write(read(text))).toBe(text)
     }
     expect(write(read(' w : b1, 2 : wK21. '))).toBe('W:WK21:B1,2')
@@ -164,7 +167,7 @@ describe('positions as text', () => {
 })
 
 describe('the computer', () => {
-  describe.each(['simplified', 'tournament', 'international'])('of %s', (variant) => {
+  describe.each(['simplified', 'tournament', 'international'] as const)('of %s', (variant) => {
     it.each([
       ['easy', 'normal', 6],
       ['normal', 'hard', 4],
@@ -181,11 +184,11 @@ describe('the computer', () => {
     ['hard', 'normal', 'tournament', 'B:W18,19,23,25-32:B1-8,11,12,17', [16, 20]],
     ['normal', 'easy', 'international', 'B:W21,26,37-47,49,50:B1-12,15,18,20,29,35', [10, 15]],
     ['hard', 'normal', 'international', 'W:W27,31-34,36,38-50:B1-16,18,20,22,35', [40, 36]],
-  ])('%s finds a move that %s does not: %s', (strong, weak, variant, position, move) => {
+  ] as const)('%s finds a move that %s does not: %s', (strong, weak, variant, position, move) => {
     const [more, less] = [strong, weak].map((level) => timesOf(bot, read(position, { variant }), level, move))
     expect([more, less]).toEqual([10, 0])
   })
-  it.each(['simplified', 'tournament'])('Expert searches as long as it has time (%s)', (variant) => {
+  it.each(['simplified', 'tournament'] as const)('Expert searches as long as it has time (%s)', (variant) => {
     // One king each: no quick win, and eleven half moves are searched very quickly.
     const state = read('B:WK32:BK1', { variant, opponent: 'two' })
     const asks = (level: string) => {

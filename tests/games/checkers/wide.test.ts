@@ -1,20 +1,24 @@
 /** Tests International draughts, and games of Checkers that end by resignation or agreement. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import type { PlayRecord } from '../../../src/engine/core/record/record'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import game from '../../../src/games/checkers'
 import { bot } from '../../../src/games/checkers/bot'
 import { describeMove } from '../../../src/games/checkers/describeMove'
+import type { Options } from '../../../src/games/checkers/options'
+import { options } from '../../../src/games/checkers/options'
 import { isOffered, movesOf, mustTake, rules, type State } from '../../../src/games/checkers/rules'
 import { readCells, START_WIDE, widePerft, writeCells } from '../../../src/games/checkers/rules/international'
 import { countOn } from '../../../src/games/checkers/rules/pieces'
 import { playTurn } from '../../../src/play/byLink/judgeTurn'
 import { thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
-import { byMoves, legal, play, read as readAs, refused, WIDE, write } from './helpers'
+import { byMoves, legal, play, read as readAs, refused, TOURNAMENT, WIDE, write } from './helpers'
 
-const read = (text: string, options: Record<string, string> = WIDE) => readAs(text, options)
+const read = (text: string, chosen: Partial<Options> = WIDE) => readAs(text, chosen)
 const apply = byMoves.play
 
 describe('International draughts', () => {
@@ -116,7 +120,7 @@ describe('International draughts', () => {
     ['W:W:W31-50:B1-20', 0],
     ['https://arcade.example/games/checkers?position=W%3AW31-50%3AB1-20', 0],
     ['[Event "x"]\n[GameType "20"]\n[FEN "W:W31-50:B1-20"]\n\n*', 0],
-  ])('reads %s', (text, quiet) => {
+  ] as const)('reads %s', (text, quiet) => {
     expect(read(text)).toEqual({ ...rules.start(WIDE, 1), quiet })
   })
   it('reads games of other programs and of earlier versions', () => {
@@ -124,10 +128,13 @@ describe('International draughts', () => {
       '[Event "5th "X" Open"]\n[GameType "20,W,10,0"]\n\n1. 32-28 {good} 19-23 2.28x19 (2. 33-29) 14x23! 3. 37-32 2-0'
     expect(read(pdn).told).toEqual(['32-28', '19-23', '28x19', '14x23', '37-32'])
     expect(read('1. 17-22 31-27 2. 22x31').told).toEqual(['17-22', '31-27', '22x31'])
-    const english = rules.notation!.read('[GameType "21"] 1. 11-15 22-18 2. 15x22 25x18', {
-      variant: 'tournament',
-      opponent: 'two',
-    })
+    const english = rules.notation!.read(
+      '[GameType "21"] 1. 11-15 22-18 2. 15x22 25x18',
+      completeOptions(options, {
+        variant: 'tournament',
+        opponent: 'two',
+      }),
+    )
     expect(english.told).toEqual(['11-15', '22-18', '15x22', '25x18'])
   })
   it.each([
@@ -138,7 +145,7 @@ describe('International draughts', () => {
     ['1. e4 e5', '“e4” is neither a move'],
     ['[GameType "25"] 1. 32-28', 'Russian draughts, which isn’t available here'],
     ['[GameType "21"] 1. 11-15', 'Choose Tournament rules'],
-  ])('refuses %s with the true reason', (text, reason) => {
+  ] as const)('refuses %s with the true reason', (text, reason) => {
     expect(() => read(text)).toThrow(reason)
     expect(() => read('W:W31-50:B1-20', { variant: 'tournament' })).toThrow('Choose International')
   })
@@ -162,23 +169,23 @@ describe('International draughts', () => {
 
   it('has no review', () => {
     expect(typeof game.reviews === 'function' && game.reviews(WIDE)).toBe(false)
-    expect(typeof game.reviews === 'function' && game.reviews({ variant: 'tournament' })).toBe(true)
+    expect(typeof game.reviews === 'function' && game.reviews(TOURNAMENT)).toBe(true)
   })
 })
 
-describe.each(['simplified', 'tournament', 'international'])(
+describe.each(['simplified', 'tournament', 'international'] as const)(
   'a game ended by its players (%s)',
   (variant) => {
-    const options = { variant, opponent: 'two' }
+    const values = completeOptions(options, { variant, opponent: 'two' })
     const random = createRandom(3)
     const begun = [0, 1].reduce<State>(
       (state) => apply(state, pick(random, movesOf(state)).path),
-      rules.start(options, 1),
+      rules.start(values, 1),
     )
     const path = movesOf(begun)[0]?.path as number[]
 
     it('can be resigned by the side to move once both have moved', () => {
-      expect(byMoves.refused(rules.start(options, 1), 'resign')).toBe('')
+      expect(byMoves.refused(rules.start(values, 1), 'resign')).toBe('')
       const over = apply(begun, 'resign')
       const [own, foe] = begun.turn === 0 ? ['Red', 'White'] : ['White', 'Red']
       expect(rules.outcome(over)).toEqual({

@@ -1,7 +1,10 @@
 /** Tests Extreme Chess's clocks, and what its board shows. */
+
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/chess/options'
 import { rules } from '../../../src/games/chess/rules'
 import { clockText } from '../../../src/games/chess/rules/clock'
 import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
@@ -12,11 +15,11 @@ import { follow } from '../../../src/games/chess/view/follow'
 import { apply, FULL, play, read, refused, SIMPLE } from './helpers'
 
 describe('the clock', () => {
-  const options = { ...SIMPLE, clock: '3+2' }
+  const timed = { ...SIMPLE, clock: '3+2' } as const
 
   it('continues where an earlier visit left it', () => {
-    const { state } = apply(rules.start(options, 1), { from: 'e2', to: 'e4' }, 5000)
-    const props = { state, previous: null, events: [], turn: 1, options, hint: null }
+    const { state } = apply(rules.start(timed, 1), { from: 'e2', to: 'e4' }, 5000)
+    const props = { state, previous: null, events: [], turn: 1, options: timed, hint: null }
     const shown = renderToStaticMarkup(
       createElement(Board, { ...props, play() {}, active: false, thinking: false, clock: () => 35_000 }),
     )
@@ -24,7 +27,7 @@ describe('the clock', () => {
   })
 
   it('starts with the first move, and adds time for each one after', () => {
-    let state = rules.start(options, 1)
+    let state = rules.start(timed, 1)
     expect(rules.next?.(state)).toBeNull()
     state = play(state, 'e2e4', 60_000)
     expect(state.clocks).toEqual({ w: 180_000, b: 180_000, plus: 2000, since: 60_000 })
@@ -34,7 +37,7 @@ describe('the clock', () => {
   })
 
   it('drops the flag when the time is used up, and not before', () => {
-    const state = play(rules.start(options, 1), 'e2e4', 0)
+    const state = play(rules.start(timed, 1), 'e2e4', 0)
     expect(refused(state, { flag: true }, 100_000)).toBe('')
     expect(rules.outcome(apply(state, { flag: true }, 180_000).state)).toMatchObject({
       title: 'White wins',
@@ -45,18 +48,22 @@ describe('the clock', () => {
   })
 
   it('uses the time measured by the board if a move was undone', () => {
-    const state = play(rules.start(options, 1), 'e2e4', 0)
+    const state = play(rules.start(timed, 1), 'e2e4', 0)
     const left = (spent: number) => apply(state, { from: 'e7', to: 'e5', spent }, 50_000).state.clocks?.b
     expect([left(1000), left(-5)]).toEqual([181_000, 132_000])
   })
 
   it('gives a bare king no win under Full rules', () => {
-    const state = play(read('4k3/8/8/8/8/8/8/R3K3 w', { ...FULL, clock: '5+0' }), 'a1a2 e8e7', 0)
+    const state = play(
+      read('4k3/8/8/8/8/8/8/R3K3 w', completeOptions(options, { ...FULL, clock: '5+0' })),
+      'a1a2 e8e7',
+      0,
+    )
     expect(apply(state, { flag: true }, 300_000).state.end).toEqual({ winner: null, reason: 'bareTime' })
   })
 
   it('lets the computer finish its turn', () => {
-    const state = play(rules.start({ ...options, opponent: 'computer' }, 1), 'e2e4', 0)
+    const state = play(rules.start({ ...timed, opponent: 'computer' }, 1), 'e2e4', 0)
     expect(rules.next?.(state)).toBeNull()
   })
 

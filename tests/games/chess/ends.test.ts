@@ -1,9 +1,12 @@
 /** Tests resigning, draws by agreement, opening names and puzzles of Extreme Chess. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/chess'
 import { bot } from '../../../src/games/chess/bot'
 import { MateProof } from '../../../src/games/chess/bot/mate'
 import { describeMove } from '../../../src/games/chess/describeMove'
+import { options } from '../../../src/games/chess/options'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { readFen, START_FEN } from '../../../src/games/chess/rules/fen'
 import { stepFrom } from '../../../src/games/chess/rules/lazy/puzzles'
@@ -80,7 +83,10 @@ it('a clock runs for a move that offers a draw', () => {
   const begun = [
     { from: 'e2', to: 'e4' },
     { from: 'e7', to: 'e5' },
-  ].reduce<State>((state, move, n) => apply(state, move, n * 1000), rules.start({ ...FULL, clock: '3+2' }, 1))
+  ].reduce<State>(
+    (state, move, n) => apply(state, move, n * 1000),
+    rules.start(completeOptions(options, { ...FULL, clock: '3+2' }), 1),
+  )
   const offered = apply(begun, { from: 'g1', to: 'f3', draw: true, spent: 4000 }, 5000)
   expect([offered.offer, offered.clocks?.w]).toEqual(['w', 180_000 - 4000 + 2000])
 })
@@ -108,7 +114,7 @@ describe('openings', () => {
     ['d4 Nf6 c4 e6 Nc3 Bb4', 'Nimzo-Indian Defense'],
     ['e4 c6', 'Caro-Kann Defense'],
     ['e4 e5 f4', "King's Gambit"],
-  ])('of %s is the %s', (line, name) => {
+  ] as const)('of %s is the %s', (line, name) => {
     expect(openingOf(line.split(' '))).toBe(name)
   })
 
@@ -121,7 +127,7 @@ describe('openings', () => {
     ['d4 e6 e4 d5', 'French Defense'],
     ['Nf3 Nc6 e4 e5 Bb5', 'Ruy Lopez'],
     ['c4 Nf6 Nc3 g6 d4 Bg7 e4 d6', "King's Indian Defense: Normal Variation"],
-  ])('of %s is the %s, whatever the order of the moves', (line, name) => {
+  ] as const)('of %s is the %s, whatever the order of the moves', (line, name) => {
     expect(openingOf(line.split(' '))).toBe(name)
   })
 
@@ -189,7 +195,7 @@ describe('puzzles', () => {
     expect(new MateProof(none, 10).matingMoves(3)).toBeNull()
   })
 
-  const start = rules.start({ ...SIMPLE, task: 'mate2' }, 7)
+  const start = rules.start(completeOptions(options, { ...SIMPLE, task: 'mate2' }), 7)
   const text = (puzzles[1] as readonly string[])[1] as string
   const set = apply(start, { puzzle: text })
 
@@ -233,10 +239,10 @@ describe('puzzles', () => {
     expect(bot.hint?.(set, thinking())).toMatchObject({ move: stepFrom(set.puzzle?.line[0] as string) })
     expect(bot.hint?.(set, thinking())?.text).toMatch(/: mate in 2$/)
     expect(rules.legal(set).every((move) => 'from' in move && !('draw' in move))).toBe(true)
-    const options = { ...SIMPLE, opponent: 'computer', task: 'mate2' }
-    expect([0, 1].map((seat) => game.computer?.(options, seat))).toEqual([null, null])
+    const values = { ...SIMPLE, opponent: 'computer', task: 'mate2' } as const
+    expect([0, 1].map((seat) => game.computer?.(values, seat))).toEqual([null, null])
     expect(game.byLink?.({ ...SIMPLE, task: 'mate2' })).toBe(false)
-    expect(typeof game.reviews === 'function' && game.reviews({ task: 'mate2' })).toBe(false)
+    expect(typeof game.reviews === 'function' && game.reviews(values)).toBe(false)
   })
 
   it('are selected by the seed, and none repeats before all were used', () => {

@@ -1,4 +1,6 @@
 /** Test helpers for Extreme Chess: read positions, play moves and think. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/chess/options'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { readFen } from '../../../src/games/chess/rules/fen'
 import { lazyRules } from '../../../src/games/chess/rules/lazyRules'
@@ -8,8 +10,13 @@ import { mover } from '../../support/moves'
 
 await lazyRules.load()
 
-export const SIMPLE = { rules: 'simplified', opponent: 'two', side: 'white', clock: 'off' }
-export const FULL = { ...SIMPLE, rules: 'full' }
+export const SIMPLE = completeOptions(options, {
+  rules: 'simplified',
+  opponent: 'two',
+  side: 'white',
+  clock: 'off',
+})
+export const FULL = completeOptions(options, { ...SIMPLE, rules: 'full' })
 export const read = (fen: string, options = SIMPLE): State => rules.notation!.read(fen, options)
 export const at = (fen: string, variant: Variant = 'full') => new Position(variant, readFen(fen))
 

@@ -2,8 +2,10 @@
 
 import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/chess/bot'
+import { options } from '../../../src/games/chess/options'
 import { type Move, rules, type State, steps } from '../../../src/games/chess/rules'
 import { START_FEN, writeFen } from '../../../src/games/chess/rules/fen'
 import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
@@ -23,7 +25,7 @@ describe('Simplified, as specified', () => {
   const start = rules.start(SIMPLE, 1)
 
   it('is the default, and White starts', () => {
-    expect(rules.start({}, 1)).toEqual(start)
+    expect(rules.start(completeOptions(options), 1)).toEqual(start)
     expect(start.fen).toBe(START_FEN.simplified)
     expect(rules.hud(start, 0)).toEqual({ Turn: 'White', Moves: 0 })
     expect(rules.seat?.(start)).toBe(0)
@@ -80,10 +82,13 @@ describe('Simplified, as specified', () => {
     expect(rules.legal(state)).toEqual([])
     expect(refused(state, { from: 'a5', to: 'a4' })).toBe('')
     expect(rules.hud(state, 0)).toMatchObject({ Turn: '-' })
-    const you = play(rules.start({ ...SIMPLE, opponent: 'computer' }, 1), state.moves.join(' '))
+    const you = play(
+      rules.start(completeOptions(options, { ...SIMPLE, opponent: 'computer' }), 1),
+      state.moves.join(' '),
+    )
     expect(rules.outcome(you)).toMatchObject({ result: 'won', title: 'You win', results: { Moves: 4 } })
     const it2 = play(
-      rules.start({ ...SIMPLE, opponent: 'computer', side: 'black' }, 1),
+      rules.start(completeOptions(options, { ...SIMPLE, opponent: 'computer', side: 'black' }), 1),
       state.moves.join(' '),
     )
     expect(rules.outcome(it2)).toMatchObject({ result: 'lost', title: 'The computer wins' })

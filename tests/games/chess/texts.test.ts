@@ -1,7 +1,10 @@
 /** Tests Extreme Chess's texts: positions as FEN and games as PGN, read, written and refused. */
+
 import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
+import { options } from '../../../src/games/chess/options'
 import { loaded, rules, steps } from '../../../src/games/chess/rules'
 import { START_FEN } from '../../../src/games/chess/rules/fen'
 import { readPgn } from '../../../src/games/chess/rules/lazy/pgn'
@@ -116,7 +119,7 @@ describe('a game as text', () => {
   })
 
   it('makes no record when it is won', () => {
-    const start = rules.start({ ...FULL, opponent: 'computer', side: 'white' }, 1)
+    const start = rules.start(completeOptions(options, { ...FULL, opponent: 'computer', side: 'white' }), 1)
     const won = play(loaded(start, '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1'), 'a1a8')
     expect(rules.outcome(won)).toMatchObject({ result: 'won', title: 'You win' })
     expect(rules.outcome(won)?.results).toBeUndefined()

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Extreme Chess. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/chess/options'
 import { rules } from '../../../src/games/chess/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
@@ -41,7 +43,11 @@ export const table: Table = {
     extreme: { wins: beat('extreme', full), not: [beat('extreme'), beat('expert', full)] },
   },
   drive(see) {
-    const applied = rules.apply(rules.start({ rules: 'full' }, 1), { load: '1. e4 e5' }, 0)
+    const applied = rules.apply(
+      rules.start(completeOptions(options, { rules: 'full' }), 1),
+      { load: '1. e4 e5' },
+      0,
+    )
     if ('events' in applied) for (const event of applied.events) see.event(event)
   },
 }

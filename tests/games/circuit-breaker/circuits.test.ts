@@ -1,9 +1,11 @@
 /** Tests Circuit Breaker's circuits, also those that keep growing. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/circuit-breaker'
 import { bot } from '../../../src/games/circuit-breaker/bot'
+import { options } from '../../../src/games/circuit-breaker/options'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
@@ -20,7 +22,7 @@ describe('a level', () => {
     expect(levels.map(circuit.targetsAt)).toEqual([4, 5, 6, 11, 12, 12, 12, 12])
     expect(levels.map(circuit.timeAt)).toEqual([33, 31, 29, 19, 17, 15, 15, 15])
     expect([circuit.SIDE, circuit.LIVES, circuit.NODE_RADIUS, circuit.TAP_RADIUS]).toEqual([400, 3, 15, 15])
-    for (const level of [1, 4, 7]) {
+    for (const level of [1, 4, 7] as const) {
       const world = begin(level, level)
       expect(world.nodes).toHaveLength(circuit.nodesAt(level))
       expect(world.sequence).toHaveLength(circuit.targetsAt(level))
@@ -96,7 +98,7 @@ const LEVELS = [11, 13, 16, 20, 40]
 
 /** A level in play, with or without growth. */
 function at(level: number, growth: 'on' | 'off', seed = 1) {
-  const world = rules.start({ from: '7', growth }, seed, SIZE)
+  const world = rules.start(completeOptions(options, { from: '7', growth }), seed, SIZE)
   Object.assign(world, { level: level - 1, state: 'success', wait: 0 })
   tick(world, ['next'])
   while (world.state === 'intro') tick(world)
@@ -153,7 +155,7 @@ describe('growth', () => {
   })
 
   it('leaves a player who taps twice a second at least two seconds at every level up to 24', () => {
-    const world = rules.start({ from: '7', growth: 'on' }, 5, SIZE)
+    const world = rules.start(completeOptions(options, { from: '7', growth: 'on' }), 5, SIZE)
     let least = 99
     botPlays(rules, bot, world, 60 * 60 * 8, (events) => {
       if (events.some(({ type }) => type === 'connected')) least = Math.min(least, circuit.secondsLeft(world))

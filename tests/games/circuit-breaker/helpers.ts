@@ -1,6 +1,9 @@
 /** Test helpers for Circuit Breaker: start a level, tap its nodes, and look for faults in circuits. */
+
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { distanceToSegment } from '../../../src/engine/core/math/geometry'
+import { options } from '../../../src/games/circuit-breaker/options'
 import { type CircuitNode, rules, type World } from '../../../src/games/circuit-breaker/rules'
 import { nodeToward } from '../../../src/games/circuit-breaker/rules/cursor'
 import type { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
@@ -16,8 +19,8 @@ export const tick = (
 ): GameEvent[] => step(world, hold, [], pointers)
 
 /** A game with a running clock. */
-export function begin(seed = 1, from = 1): World {
-  const world = rules.start({ from: `${from}` }, seed, SIZE)
+export function begin(seed = 1, from: 1 | 4 | 7 = 1): World {
+  const world = rules.start(completeOptions(options, { from: `${from}` }), seed, SIZE)
   while (world.state === 'intro') tick(world)
   return world
 }

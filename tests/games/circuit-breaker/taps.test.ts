@@ -1,7 +1,10 @@
 /** Tests Circuit Breaker's taps, constants, successes and failures. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/circuit-breaker/index'
+import { options } from '../../../src/games/circuit-breaker/options'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type CircuitNode, rules, type World } from '../../../src/games/circuit-breaker/rules'
 import { begin, press, SIZE, tapAt, tick } from './helpers'
@@ -59,7 +62,7 @@ describe('a tap', () => {
   })
 
   it('counts only while the clock runs', () => {
-    const world = rules.start({ from: '1' }, 1, SIZE)
+    const world = rules.start(completeOptions(options, { from: '1' }), 1, SIZE)
     expect(tapAt(world, off(world))).toEqual([])
     expect(rules.hud(world)).toMatchObject({ Time: 33, Lives: 3 })
   })
@@ -77,7 +80,7 @@ describe('a tap', () => {
 describe('the numbers', () => {
   it('stay on levels 1 and 2, and hide after 3 s from level 3 on', () => {
     for (const level of [1, 2, 3, 4, 9]) {
-      const world = rules.start({}, 5, SIZE)
+      const world = rules.start(completeOptions(options), 5, SIZE)
       Object.assign(world, { level: level - 1, state: 'success', wait: 0 })
       tick(world, ['next'])
       expect(world.level).toBe(level)

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Circuit Breaker. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/circuit-breaker/options'
 import { rules } from '../../../src/games/circuit-breaker/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -32,7 +34,7 @@ export const table: Table = {
     },
   },
   drive(see) {
-    const world = rules.start({ from: '1' }, 1, { width: 400, height: 400 })
+    const world = rules.start(completeOptions(options, { from: '1' }), 1, { width: 400, height: 400 })
     const tick = ticker(rules)
     for (let n = 0; n < 200; n++) tick(world)
     const other = world.nodes.find(({ id }) => id !== world.sequence[0])

@@ -1,7 +1,9 @@
 /** Tests Color Crash's moving gaps and split barriers. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/color-crash'
+import { options } from '../../../src/games/color-crash/options'
 import * as crash from '../../../src/games/color-crash/rules'
 import {
   type Barrier,
@@ -17,7 +19,7 @@ import { sample } from '../../support/proofs'
 import { ticker } from '../../support/ticks'
 import { run, SIZES, WIDE } from './helpers'
 
-it.each(['moving', 'split'])(
+it.each(['moving', 'split'] as const)(
   '%s gaps can be passed: 40 barriers on most seeds',
   { tags: ['sample'] },
   (gaps) => {
@@ -65,7 +67,7 @@ describe('moving gaps', () => {
 const tick = ticker(rules)
 /** A world in which a split barrier, pink left of the middle and green right of it, is about to meet a pink ball. */
 function meeting(x: number): World {
-  const world = rules.start({ mode: 'relaxed', gaps: 'split' }, 1, WIDE)
+  const world = rules.start(completeOptions(options, { mode: 'relaxed', gaps: 'split' }), 1, WIDE)
   const split = { at: 0.5, left: 'pink', right: 'green' } as const
   const barrier: Barrier = {
     id: 99,

@@ -1,8 +1,12 @@
 /** Tests Color Crash: its constants, gaps and matches, combos, both modes, and that all barriers can be passed. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/color-crash'
 import { bot } from '../../../src/games/color-crash/bot'
+import type { Options } from '../../../src/games/color-crash/options'
+import { options } from '../../../src/games/color-crash/options'
 import * as crash from '../../../src/games/color-crash/rules'
 import { type Barrier, rules, type World } from '../../../src/games/color-crash/rules'
 import { must } from '../../support/must'
@@ -10,7 +14,8 @@ import { sample } from '../../support/proofs'
 import { botPlays, mouse as mouseAt, ticker } from '../../support/ticks'
 import { UPRIGHT as size, WIDE } from './helpers'
 
-const begin = (options: Record<string, string> = {}, seed = 1) => rules.start(options, seed, WIDE)
+const begin = (chosen: Partial<Options> = {}, seed = 1) =>
+  rules.start(completeOptions(options, chosen), seed, WIDE)
 
 const tick = ticker(rules)
 
@@ -193,7 +198,7 @@ describe('a mouse', () => {
 
 it('portrait has its own field, with the ball at the same height above the bottom', () => {
   expect(game.upright?.size).toEqual(size)
-  const world = rules.start({}, 1, size)
+  const world = rules.start(completeOptions(options), 1, size)
   expect(world).toMatchObject({ ...size, player: { x: 200 } })
   expect(size.height - crash.playerY(world)).toBe(crash.HEIGHT - crash.PLAYER_Y)
   world.barriers = [barrier({ y: -9000, passed: true })]
@@ -216,7 +221,7 @@ it.each([
   (_, size) => {
     const wanted = sample(200, 500)
     for (let seed = 1; seed <= sample(1, 8); seed++) {
-      const world = rules.start({}, seed, size)
+      const world = rules.start(completeOptions(options), seed, size)
       let lowest = 0
       let nearest = size.width
       const note = (x: number) => {

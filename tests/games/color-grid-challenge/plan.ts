@@ -1,4 +1,6 @@
 /** How the browser tests play Color Grid Challenge: one grid found, then three wrong tiles. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/color-grid-challenge/options'
 import { type Move, rules, type State } from '../../../src/games/color-grid-challenge/rules'
 import { cellByCell } from '../../e2e/support/moves'
 import type { Devices, Plan } from '../../e2e/support/plan'
@@ -15,7 +17,7 @@ function after(state: State, ...moves: Move[]): State {
 
 /** Row and column, from 1, of the tile to press in each grid. */
 const places: (readonly [number, number])[] = []
-let now = rules.start({}, SEED)
+let now = rules.start(completeOptions(options), SEED)
 for (let grid = 0; grid < 4; grid++) {
   const tiles = now.grid.size ** 2
   const tile = grid === 0 ? now.grid.at : (now.grid.at + 1) % tiles

@@ -1,7 +1,11 @@
 /** Tests Color Grid Challenge: sizes and times, points, lives, and that the odd tile is always visible. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/color-grid-challenge'
+import type { Options } from '../../../src/games/color-grid-challenge/options'
+import { options } from '../../../src/games/color-grid-challenge/options'
 import { pointsOf, rules, type State } from '../../../src/games/color-grid-challenge/rules'
 import {
   differenceAt,
@@ -27,7 +31,7 @@ const wrongTile = (state: State) => (state.grid.at + 1) % state.grid.size ** 2
 
 describe('the grids', () => {
   it('have 3, 4, 5, 6 tiles per side and 5000, 4000, 3500, 3000 ms; the level rises every three', () => {
-    let state = rules.start({}, 1)
+    let state = rules.start(completeOptions(options), 1)
     const seen: number[][] = []
     for (let n = 0; n < 18; n++) {
       if (n % 3 === 0) seen.push([state.level, state.grid.size, state.grid.timeMs])
@@ -81,7 +85,7 @@ describe('the grids', () => {
     expect([red.l, red.a, red.b].map(Math.round)).toEqual([53, 80, 67])
     const blue = labOf('#0000ff')
     expect([blue.l, blue.a, blue.b].map(Math.round)).toEqual([32, 79, -108])
-    for (const hex of ['#000000', '#ffffff', '#56b4e9', '#123456', '#d55e00'])
+    for (const hex of ['#000000', '#ffffff', '#56b4e9', '#123456', '#d55e00'] as const)
       expect(hexOf(labOf(hex))).toBe(hex)
   })
 })
@@ -91,21 +95,21 @@ describe('points', () => {
     expect(pointsOf(0, 5000)).toBe(60)
     expect(pointsOf(3, 1234)).toBe(52)
     expect(pointsOf(2, 0)).toBe(30)
-    const start = rules.start({}, 4)
+    const start = rules.start(completeOptions(options), 4)
     const { state, events } = apply(start, start.grid.at, 1250)
     expect(events).toEqual([{ type: 'found', points: 47, run: 1 }])
     expect(state.score).toBe(47)
-    expect(find(rules.start({}, 4)).score).toBe(50)
+    expect(find(rules.start(completeOptions(options), 4)).score).toBe(50)
   })
 
   it('report a new level', () => {
-    const third = find(find(rules.start({}, 5)))
+    const third = find(find(rules.start(completeOptions(options), 5)))
     expect(apply(third, third.grid.at, third.since).events[1]).toEqual({ type: 'level', level: 2 })
   })
 })
 
 describe('lives', () => {
-  const start = rules.start({}, 6)
+  const start = rules.start(completeOptions(options), 6)
 
   it('are three; a wrong tile and a timeout cost one each, and a new grid appears after 1 s', () => {
     expect(start.lives).toBe(3)
@@ -144,8 +148,13 @@ describe('lives', () => {
 })
 
 describe('the end', () => {
-  const detail = (found: number, options = {}) =>
-    rules.outcome({ ...rules.start(options, 1), found, level: Math.floor(found / 3), lives: 0 })?.detail
+  const detail = (found: number, chosen: Partial<Options> = {}) =>
+    rules.outcome({
+      ...rules.start(completeOptions(options, chosen), 1),
+      found,
+      level: Math.floor(found / 3),
+      lives: 0,
+    })?.detail
 
   it('describes the smallest difference that was found, by the limit of the rules', () => {
     const words = (times: string) =>
@@ -164,7 +173,7 @@ describe('the end', () => {
 })
 
 describe('typed numbers', () => {
-  const start = rules.start({}, 3)
+  const start = rules.start(completeOptions(options), 3)
   const key = (state: State, action: 'clear' | `number${number}`) => game.command?.(action, state) ?? null
 
   it('select a row first, then a column of it, and press the tile there', () => {

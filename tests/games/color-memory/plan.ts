@@ -1,10 +1,12 @@
 /** How the browser tests play Color Memory: one level right, then one wrong color. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/color-memory/options'
 import { rules } from '../../../src/games/color-memory/rules'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Devices, Plan } from '../../e2e/support/plan'
 
 const SEED = 42
-const first = rules.start({}, SEED).sequence[0] as number
+const first = rules.start(completeOptions(options), SEED).sequence[0] as number
 
 /** The cell of a color: four columns on a wide screen, two on a tall one. */
 const placed = (pad: number, cols: number) => [Math.floor(pad / cols) + 1, (pad % cols) + 1] as const

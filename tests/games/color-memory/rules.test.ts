@@ -1,8 +1,11 @@
 /** Tests Color Memory: what is shown and expected, the score, and how it ends. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { BEFORE_MS } from '../../../src/engine/core/sequence/sequence'
 import game from '../../../src/games/color-memory/index'
-import { COLORS, rules, SIZES, STEP_MS, USUAL } from '../../../src/games/color-memory/rules'
+import { options } from '../../../src/games/color-memory/options'
+import { COLORS, rules, STEP_MS, USUAL } from '../../../src/games/color-memory/rules'
 import { player } from '../../support/sequence'
 
 const { apply, refused, watch, level } = player(rules)
@@ -18,21 +21,24 @@ describe('the colors', () => {
     expect(game.controls.map(({ keys }) => keys?.[0])).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Digit${n}`),
     )
-    expect(game.controls.map(({ action }) => game.command?.(action, rules.start({}, 1)))).toEqual([
-      0, 1, 2, 3, 4, 5, 6, 7, 8,
-    ])
+    expect(
+      game.controls.map(({ action }) => game.command?.(action, rules.start(completeOptions(options), 1))),
+    ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it.each(SIZES)('can be %s: no other is shown or can be pressed', (colours) => {
-    let state = rules.start({ colours }, 2)
-    expect(state.pads).toBe(colours === '8' ? undefined : Number(colours))
-    while (state.sequence.length < 60) state = level(state)
-    expect(new Set(state.sequence).size).toBe(Number(colours))
-    const { state: asked } = watch(state)
-    expect(rules.legal(asked)).toHaveLength(Number(colours))
-    expect(refused(asked, Number(colours))).toBe('')
-    expect(game.controls.filter(({ action }) => game.uses?.(action, asked))).toHaveLength(Number(colours))
-  })
+  it.each(['4', '5', '6', '7', '8', '9'] as const)(
+    'can be %s: no other is shown or can be pressed',
+    (colours) => {
+      let state = rules.start(completeOptions(options, { colours }), 2)
+      expect(state.pads).toBe(colours === '8' ? undefined : Number(colours))
+      while (state.sequence.length < 60) state = level(state)
+      expect(new Set(state.sequence).size).toBe(Number(colours))
+      const { state: asked } = watch(state)
+      expect(rules.legal(asked)).toHaveLength(Number(colours))
+      expect(refused(asked, Number(colours))).toBe('')
+      expect(game.controls.filter(({ action }) => game.uses?.(action, asked))).toHaveLength(Number(colours))
+    },
+  )
 
   it('sound as they light up and as they are pressed', () => {
     const cue = game.sounds.show
@@ -48,7 +54,7 @@ describe('a level', () => {
   })
 
   it('shows every color for 600 ms, light and pause together', () => {
-    const first = rules.start({}, 7)
+    const first = rules.start(completeOptions(options), 7)
     expect(first).toMatchObject({ phase: 'show', done: 0, lit: null, score: 0 })
     let state = first
     for (let n = 1; n <= 6; n++) {
@@ -63,7 +69,7 @@ describe('a level', () => {
   })
 
   it('is shown again from its first color if a pause interrupted it', () => {
-    const first = level(level(rules.start({}, 5)))
+    const first = level(level(rules.start(completeOptions(options), 5)))
     expect(rules.interrupted?.(first)).toBeNull()
     expect(refused(first, 'again')).toBe('')
     let state = first
@@ -79,7 +85,7 @@ describe('a level', () => {
   })
 
   it('adds one color to the sequence, and scores its number x 10', () => {
-    let state = rules.start({}, 3)
+    let state = rules.start(completeOptions(options), 3)
     let score = 0
     for (let n = 1; n <= 12; n++) {
       const { sequence } = state
@@ -94,7 +100,7 @@ describe('a level', () => {
 
   it('uses all eight colors, in another order for another seed', () => {
     const sequences = [1, 2, 3].map((seed) => {
-      let state = rules.start({}, seed)
+      let state = rules.start(completeOptions(options), seed)
       while (state.sequence.length < 60) state = level(state)
       return state.sequence
     })
@@ -103,7 +109,7 @@ describe('a level', () => {
   })
 
   it('refuses a press while it is shown, and values that are no color', () => {
-    const start = rules.start({}, 1)
+    const start = rules.start(completeOptions(options), 1)
     expect(refused(start, 0)).toBe('')
     const { state } = watch(start)
     for (const odd of [-1, 8, 0.5, Number.NaN]) expect(refused(state, odd)).toBe('')
@@ -112,7 +118,7 @@ describe('a level', () => {
 })
 
 describe('a mistake', () => {
-  const { state: asked } = watch(level(level(rules.start({}, 11))))
+  const { state: asked } = watch(level(level(rules.start(completeOptions(options), 11))))
   const right = asked.sequence[0] as number
   const second = apply(asked, right).state
   const wrong = ((asked.sequence[1] as number) + 1) % 8

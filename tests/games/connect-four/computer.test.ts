@@ -1,6 +1,7 @@
 /** Tests Connect Four's computer: its levels and hints, its solver and its opening book. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { OutOfTime } from '../../../src/engine/core/math/search'
 import { bitsOf, bot } from '../../../src/games/connect-four/bot'
@@ -17,6 +18,7 @@ import { lookUp, readBook } from '../../../src/games/connect-four/bot/book'
 import { rate } from '../../../src/games/connect-four/bot/judge'
 import { OPENINGS } from '../../../src/games/connect-four/bot/openings'
 import { createSolver } from '../../../src/games/connect-four/bot/solver'
+import { options } from '../../../src/games/connect-four/options'
 import { rules, winningCells } from '../../../src/games/connect-four/rules'
 import { thinking, timesOf } from '../../support/moves'
 import { must } from '../../support/must'
@@ -31,7 +33,7 @@ it('the bitboard agrees with the rules about legal and winning moves, over rando
 }, () => {
   for (let seed = 0; seed < sample(40, 300); seed++) {
     const random = createRandom(seed)
-    let state = rules.start({}, 0)
+    let state = rules.start(completeOptions(options), 0)
     let now = EMPTY
     while (!rules.outcome(state)) {
       const winning = rules.legal(state).filter((column) => winningCells(play(state, column)).length > 0)
@@ -192,7 +194,7 @@ describe('the computer', () => {
     let points = 0
     for (let seed = 0; seed < games; seed++) {
       const mind = thinking(seed)
-      let state = rules.start({}, 0)
+      let state = rules.start(completeOptions(options), 0)
       while (!rules.outcome(state))
         state = play(state, bot.choose(state, (state.moves.length + seed) % 2 === 0 ? strong : weak, mind))
       if (winningCells(state).length > 0) points += (state.moves.length + seed) % 2 === 1 ? 1 : -1

@@ -1,5 +1,8 @@
 /** Columns as people and programs write them. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/connect-four/options'
 import { read, write } from '../../../src/games/connect-four/rules/notation'
 
 describe('columns', () => {
@@ -21,15 +24,17 @@ describe('columns', () => {
     ['> 4453', '4453'],
     ['`4453`', '4453'],
   ])('are read from %s', (text, columns) => {
-    expect(write(read(text, {}))).toBe(columns)
+    expect(write(read(text, completeOptions(options)))).toBe(columns)
   })
   it.each(['4453 -2', '4453 2', '4453,2', '4453;-2', '4453-2', '2252576253462244111563365343671351441 -1'])(
     'are asked for where a score follows: %s',
     (text) => {
-      expect(() => read(text, {})).toThrow(/isn’t clear whether “-?\d” at the end is a column or a score/)
+      expect(() => read(text, completeOptions(options))).toThrow(
+        /isn’t clear whether “-?\d” at the end is a column or a score/,
+      )
     },
   )
   it.each(['12. 4', '4. 4 5. 3'])('are asked for from the first move: %s', (text) => {
-    expect(() => read(text, {})).toThrow(/begin with number \d+\. Paste all columns/)
+    expect(() => read(text, completeOptions(options))).toThrow(/begin with number \d+\. Paste all columns/)
   })
 })

@@ -1,18 +1,23 @@
 /** Tests Pop Out, an option of Connect Four: its rules, texts and computer. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/connect-four'
 import { bot } from '../../../src/games/connect-four/bot'
 import { drop } from '../../../src/games/connect-four/bot/bitboard'
 import { bitsOfCells, pop } from '../../../src/games/connect-four/bot/popOut'
 import { describeMove } from '../../../src/games/connect-four/describeMove'
+import type { Options } from '../../../src/games/connect-four/options'
+import { options } from '../../../src/games/connect-four/options'
 import { popOf, rules, type State, turnOf, winningCells } from '../../../src/games/connect-four/rules'
 import { reviewable } from '../../../src/play/replay/reviewable'
 import { thinking, timesOf } from '../../support/moves'
 import { play, refused } from './helpers'
 
-const ON = { pop: 'on' }
-const read = (text: string, options = {}): State => rules.notation!.read(text, { ...ON, ...options })
+const ON = { pop: 'on' } as const
+const read = (text: string, chosen: Partial<Options> = {}): State =>
+  rules.notation!.read(text, completeOptions(options, { ...ON, ...chosen }))
 
 /** A full board without a four. */
 const FULL = '712557637731335257312613646221671244464546'.slice(0, 41)
@@ -33,7 +38,7 @@ describe('a pop', () => {
       expect(refused(read('12'), popOf(column))).toBe('You can only pop a red disc in the bottom row.')
     expect(refused(read('12'), 14)).toBe('')
     expect(rules.legal(read('12'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-    const plain = rules.notation!.read('12', {})
+    const plain = rules.notation!.read('12', completeOptions(options))
     expect(refused(plain, popOf(0))).toBe('')
     expect(plain).not.toHaveProperty('stood')
   })
@@ -54,7 +59,7 @@ describe('the end', () => {
     ['wins by the four it makes', '122331174746', 'Red'],
     ['gives away the four it makes for the other side', '11727364', 'Yellow'],
     ['wins where both have four', '122331145747', 'Red'],
-  ])('comes as a pop %s', (_, text, winner) => {
+  ] as const)('comes as a pop %s', (_, text, winner) => {
     const before = read(text)
     expect(rules.outcome(before)).toBeNull()
     const end = play(before, popOf(0))
@@ -95,7 +100,7 @@ describe('the end', () => {
 describe('a position as text', () => {
   it('reads back, and a p alone means that it is Pop Out', () => {
     expect(rules.notation?.write(read('12p1p2'))).toBe('12p1p2')
-    expect(rules.notation?.read('12p1', {})).toEqual(read('12p1'))
+    expect(rules.notation?.read('12p1', completeOptions(options))).toEqual(read('12p1'))
   })
 
   it.each([
@@ -103,7 +108,7 @@ describe('a position as text', () => {
     ['p1', 'nothing to pop'],
     ['1p', 'with a p before it'],
     ['1111111', 'only six cells'],
-  ])('refuses %s', (text, reason) => {
+  ] as const)('refuses %s', (text, reason) => {
     expect(() => read(text)).toThrow(reason)
   })
 })
@@ -130,7 +135,7 @@ describe('the computer', () => {
   })
 
   it('takes a winning pop, does not allow a four, and says so in a hint', () => {
-    for (const level of ['normal', 'hard', 'perfect']) {
+    for (const level of ['normal', 'hard', 'perfect'] as const) {
       expect(bot.choose(read('122331174746'), level, thinking(1, 2000))).toBe(popOf(0))
       expect(bot.choose(read('11727364'), level, thinking(1, 2000))).not.toBe(popOf(0))
     }
@@ -145,7 +150,7 @@ describe('the computer', () => {
     ['normal', 'easy', [4, 4, 4, 5, 5, 5, 11, 11, 5, 3, 1, 4, 3], 4],
     ['hard', 'normal', [6, 1, 4, 5, 1, 0, 1, 7, 6, 1, 3, 0, 5, 7, 4, 1, 4, 3, 11, 2], 3],
     ['perfect', 'hard', [5, 2, 5, 4, 2, 0, 2, 11, 6, 4, 13, 7, 5, 2, 2, 5, 12], 3],
-  ])('%s finds a move that %s does not', (strong, weak, moves, best) => {
+  ] as const)('%s finds a move that %s does not', (strong, weak, moves, best) => {
     const [more, less] = [strong, weak].map((level) => timesOf(bot, play(read(''), ...moves), level, best))
     expect([more, less]).toEqual([10, 0])
   })
@@ -154,7 +159,7 @@ describe('the computer', () => {
     ['normal', 'easy', 6],
     ['hard', 'normal', 4],
     ['perfect', 'hard', 3],
-  ])('%s beats %s', { tags: ['proof'] }, (strong, weak, pairs) => {
+  ] as const)('%s beats %s', { tags: ['proof'] }, (strong, weak, pairs) => {
     let balance = 0
     for (let seed = 0; seed < pairs; seed++) {
       for (const side of [1, 2]) {

@@ -1,11 +1,14 @@
 /** Tests Connect Four's rules, its held disc, and positions as text. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/connect-four/options'
 import { rules, turnOf, winningCells } from '../../../src/games/connect-four/rules'
 import { previewOf } from '../../../src/games/connect-four/view/preview'
 import { play, randomPosition, read, refused } from './helpers'
 
 describe('the rules', () => {
-  const start = rules.start({}, 1)
+  const start = rules.start(completeOptions(options), 1)
 
   it('have six rows, seven columns, and red starts', () => {
     expect(start.cells).toHaveLength(42)
@@ -68,15 +71,15 @@ describe('the rules', () => {
   })
 
   it('name the winner against the computer', () => {
-    const me = { opponent: 'easy', first: 'you' }
-    const it2 = { opponent: 'easy', first: 'computer' }
+    const me = { opponent: 'easy', first: 'you' } as const
+    const it2 = { opponent: 'easy', first: 'computer' } as const
     expect(rules.outcome(read('1122334', me))).toMatchObject({
       result: 'won',
       title: 'You win',
       results: { Moves: 4 },
     })
     expect(rules.outcome(read('1122334', it2))).toMatchObject({ result: 'lost', title: 'The computer wins' })
-    expect(rules.start({ opponent: 'two', first: 'computer' }, 1).you).toBeNull()
+    expect(rules.start(completeOptions(options, { opponent: 'two', first: 'computer' }), 1).you).toBeNull()
   })
 })
 

@@ -1,4 +1,8 @@
 /** Test helpers for Doodle Jump: planks, and skies that contain only what is given. */
+
+import { completeOptions } from '../../../src/engine/core/game/option'
+import type { Options } from '../../../src/games/doodle-jump/options'
+import { options } from '../../../src/games/doodle-jump/options'
 import { type Platform, rules, type World } from '../../../src/games/doodle-jump/rules'
 import { ticker } from '../../support/ticks'
 
@@ -19,8 +23,12 @@ export const plank = (more: Partial<Platform> = {}): Platform => ({
 })
 
 /** A sky that contains only these platforms; no rows are added. */
-export function sky(platforms: Platform[], player: Partial<World['player']> = {}, options = {}): World {
-  const world = rules.start(options, 1, SIZE)
+export function sky(
+  platforms: Platform[],
+  player: Partial<World['player']> = {},
+  chosen: Partial<Options> = {},
+): World {
+  const world = rules.start(completeOptions(options, chosen), 1, SIZE)
   Object.assign(world, { platforms })
   Object.assign(world.last, { y: -1e9 })
   Object.assign(world.player, player)

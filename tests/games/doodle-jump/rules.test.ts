@@ -1,8 +1,11 @@
 /** Tests Doodle Jump: its constants, its platforms and power-ups, and that every gap can be jumped. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/doodle-jump/bot'
 import game from '../../../src/games/doodle-jump/index'
+import { options } from '../../../src/games/doodle-jump/options'
 import * as doodle from '../../../src/games/doodle-jump/rules'
 import { type Platform, rules, type World } from '../../../src/games/doodle-jump/rules'
 import {
@@ -17,7 +20,7 @@ import { sample } from '../../support/proofs'
 import { botPlays, finger } from '../../support/ticks'
 import { plank, SIZE, sky, tick } from './helpers'
 
-const begin = (seed = 1) => rules.start({}, seed, SIZE)
+const begin = (seed = 1) => rules.start(completeOptions(options), seed, SIZE)
 
 describe('the numbers', () => {
   it('are 400 x 600, gravity 0.4, jump -12, 5 at most sideways, 3000 and 5000 ms', () => {

@@ -2,10 +2,13 @@
  * Tests the Wild climb of Doodle Jump: monsters, holes, shots, lifts, clouds and shy platforms; and that Calm has none
  * of them.
  */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/doodle-jump'
 import { bot } from '../../../src/games/doodle-jump/bot'
+import { options } from '../../../src/games/doodle-jump/options'
 import * as doodle from '../../../src/games/doodle-jump/rules'
 import {
   type Monster,
@@ -34,7 +37,7 @@ describe('Wild', () => {
   it('is an option with separate records; Calm has none of it', () => {
     const sets = [{}, { climb: 'calm' }, { climb: 'wild' }].map((options) => recordSet(game, options))
     expect(sets).toEqual(['', '', 'climb=wild'])
-    const world = rules.start({}, 3, SIZE)
+    const world = rules.start(completeOptions(options), 3, SIZE)
     const kinds = new Set<string>()
     const shooting: typeof bot = (at, n) => ({ hold: [...(bot(at, n).hold ?? []), 'shoot'] })
     botPlays(rules, shooting, world, 60 * 30, (events) => {
@@ -136,7 +139,7 @@ describe('Wild', () => {
   it('keeps rows within reach, and no cloud above a fragile platform', () => {
     const seen = { monsters: 0, holes: 0 }
     for (let seed = 1; seed <= 8; seed++) {
-      const world = rules.start({ climb: 'wild' }, seed, SIZE)
+      const world = rules.start(completeOptions(options, { climb: 'wild' }), seed, SIZE)
       const wild = world.wild as Wild
       let below: Platform | undefined
       for (let n = 0; n < 60; n++) {
@@ -162,7 +165,7 @@ describe('Wild', () => {
     let high = 0
     let shot = 0
     for (let seed = 1; seed <= seeds; seed++) {
-      const world = rules.start({ climb: 'wild' }, seed, SIZE)
+      const world = rules.start(completeOptions(options, { climb: 'wild' }), seed, SIZE)
       botPlays(rules, bot, world, 60 * 60, (events) => {
         shot += types(events).filter((type) => type === 'monster').length
       })

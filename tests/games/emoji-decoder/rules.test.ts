@@ -1,6 +1,9 @@
 /** Tests Emoji Decoder: fifteen puzzles in order, the score table, attempts, reveals, skips and delays. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/emoji-decoder'
+import { options } from '../../../src/games/emoji-decoder/options'
 import {
   canReveal,
   hiddenPlaces,
@@ -9,8 +12,8 @@ import {
   rules,
   type State,
 } from '../../../src/games/emoji-decoder/rules'
-import { PACKS, packFor } from '../../../src/games/emoji-decoder/rules/packs'
-import { PUZZLES } from '../../../src/games/emoji-decoder/rules/puzzles'
+import { PACKS } from '../../../src/games/emoji-decoder/rules/packs'
+import { PUZZLES, type Puzzle } from '../../../src/games/emoji-decoder/rules/puzzles'
 import { mover } from '../../support/moves'
 import { must } from '../../support/must'
 
@@ -21,7 +24,7 @@ const guess = (text: string): Move => ({ do: 'guess', text })
 const right = (state: State) => guess(PUZZLES[state.at]?.answer ?? '')
 
 const { apply, play, refused } = mover(rules)
-const start = () => rules.start({}, 3)
+const start = () => rules.start(completeOptions(options), 3)
 
 describe('the puzzles', () => {
   it('are fifteen, in the eight categories', () => {
@@ -52,7 +55,7 @@ describe('the puzzles', () => {
 
 describe('a guess', () => {
   it('is trimmed and compared case-insensitively', () => {
-    for (const text of ['SUNFLOWER', 'sunflower', '  SunFlower \t'])
+    for (const text of ['SUNFLOWER', 'sunflower', '  SunFlower \t'] as const)
       expect(play(start(), guess(text)).phase).toBe('solved')
     expect(play(start(), guess('sunflowers')).phase).toBe('guessing')
   })
@@ -65,11 +68,11 @@ describe('a guess', () => {
     ['the', 'THE LION KING', 'guessing'],
     ['king lion', 'THE LION KING', 'guessing'],
     ['&-’', 'HOT DOG', 'guessing'],
-  ])('%j for %j: only letters decide, without articles and accents', (text, answer, phase) => {
+  ] as const)('%j for %j: only letters decide, without articles and accents', (text, answer, phase) => {
     const at = PUZZLES.findIndex((puzzle) => puzzle.answer === answer)
     expect(play({ ...start(), at }, guess(text)).phase).toBe(phase)
   })
-  it.each(['', '   ', '\t\n'])('that is empty (%j) is ignored', (text) => {
+  it.each(['', '   ', '\t\n'] as const)('that is empty (%j) is ignored', (text) => {
     expect(refused(start(), guess(text))).toBe('')
   })
   it('scores 40, 30 or 20 by the wrong attempts before it', () => {
@@ -122,7 +125,7 @@ describe('the next puzzle', () => {
     expect(refused(state, NEXT)).toBe('')
   })
   it('ends with Game Complete! after five in a short round', () => {
-    let state = rules.start({ round: '5' }, 3)
+    let state = rules.start(completeOptions(options, { round: '5' }), 3)
     expect(rules.hud(state, 0)).toMatchObject({ Puzzle: '1/5' })
     for (let i = 0; i < 5; i++) state = play(state, right(state), NEXT)
     expect(rules.outcome(state)).toMatchObject({
@@ -160,7 +163,7 @@ describe('revealing', () => {
   })
   it('never shows a space, and leaves at least two letters', () => {
     for (let seed = 0; seed < 20; seed++) {
-      let state = rules.start({}, seed)
+      let state = rules.start(completeOptions(options), seed)
       for (const { answer } of PUZZLES) {
         while (canReveal(state)) state = play(state, REVEAL)
         for (const place of state.revealed) must(/[A-Z]/.test(answer[place] ?? ''), seed, answer, place)
@@ -172,7 +175,7 @@ describe('revealing', () => {
 })
 
 describe('the packs', () => {
-  const packs = Object.entries(PACKS)
+  const packs = Object.entries(PACKS) as [keyof typeof PACKS, readonly Puzzle[]][]
   const all = packs.flatMap(([, puzzles]) => [...puzzles])
   /** Emoji added after Unicode 15.0: the sequences of 15.1, the characters of 16 and 17. */
   const LATER =
@@ -183,13 +186,14 @@ describe('the packs', () => {
   const RGI = new RegExp('^\\p{RGI_Emoji}$', 'v')
 
   it('are the original fifteen, then ten packs of fifteen', () => {
-    expect(rules.start({}, 3)).toEqual(rules.start({ pack: 'first', round: '15' }, 3))
+    expect(rules.start(completeOptions(options), 3)).toEqual(
+      rules.start(completeOptions(options, { pack: 'first', round: '15' }), 3),
+    )
     expect(PACKS.first).toBe(PUZZLES)
     expect(packs.map(([, puzzles]) => puzzles.length)).toEqual(new Array(11).fill(15))
     const option = game.options.find(({ id }) => id === 'pack')
     expect(option).toMatchObject({ initial: 'first', later: true })
     expect(option?.choices.map(({ value }) => value)).toEqual(packs.map(([id]) => id))
-    expect(packFor('toString')).toBe('first')
   })
   it('never repeat an answer or a row of emoji', () => {
     expect(new Set(all.map(({ answer }) => answer.replaceAll(' ', ''))).size).toBe(all.length)
@@ -209,7 +213,7 @@ describe('the packs', () => {
     },
   )
   it.each(packs)('%s is played in order to the end', (pack, puzzles) => {
-    let state = rules.start({ pack }, 3)
+    let state = rules.start(completeOptions(options, { pack }), 3)
     for (const { answer } of puzzles) {
       expect(rules.hud(state, 0).Puzzle).toBe(`${state.at + 1}/${puzzles.length}`)
       state = play(state, guess(answer), NEXT)
@@ -219,6 +223,6 @@ describe('the packs', () => {
       detail: `${puzzles.length} of ${puzzles.length} puzzles solved.`,
       results: { Score: 40 * puzzles.length },
     })
-    expect(rules.start({ pack, round: '5' }, 3).count).toBe(5)
+    expect(rules.start(completeOptions(options, { pack, round: '5' }), 3).count).toBe(5)
   })
 })

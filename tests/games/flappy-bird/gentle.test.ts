@@ -2,26 +2,30 @@
  * Tests the Gentle flight of Flappy Bird: its constants, its medals and records, and that a beginner gets farther with
  * it.
  */
+
 import { describe, expect, it } from 'vitest'
 import { copyOf } from '../../../src/engine/core/copy'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/flappy-bird'
 import { bot } from '../../../src/games/flappy-bird/bot'
+import type { Options } from '../../../src/games/flappy-bird/options'
+import { options } from '../../../src/games/flappy-bird/options'
 import { GAP, rules, type World } from '../../../src/games/flappy-bird/rules'
 import { defaultOptions } from '../../../src/play/opening/options'
 import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
-const GENTLE = { flight: 'gentle' }
-const begin = (options: Record<string, string>, seed = 1) =>
-  rules.start(options, seed, { width: 400, height: 600 })
+const GENTLE = completeOptions(options, { flight: 'gentle' })
+const begin = (chosen: Partial<Options>, seed = 1) =>
+  rules.start(completeOptions(options, chosen), seed, { width: 400, height: 600 })
 const tick = ticker(rules)
 const flap = (world: World, now: boolean) => tick(world, now ? ['flap'] : [])
 
 /** How high one flap lifts the bird, units. */
-function rise(options: Record<string, string>): number {
-  const world = begin(options)
+function rise(chosen: Partial<Options>): number {
+  const world = begin(chosen)
   world.pipes = []
   flap(world, true)
   let top = world.y
@@ -37,11 +41,11 @@ function rise(options: Record<string, string>): number {
  * then after their earlier presses; each press is up to `off` ticks early or late.
  */
 function newcomer(
-  options: Record<string, string>,
+  chosen: Partial<Options>,
   seed: number,
   { reaction, off, most }: { reaction: number; off: number; most: number },
 ): number {
-  const world = begin(options, seed)
+  const world = begin(chosen, seed)
   const random = createRandom(seed)
   let coming: { readonly meant: number; readonly comes: number }[] = []
   for (let now = 0; world.state !== 'over' && world.score < most; now++) {
@@ -94,9 +98,9 @@ describe('flappy bird: the gentle flight', () => {
   it('can be learned: a slow beginner passes three times as many pipes', { tags: ['sample'] }, () => {
     const seeds = sample(2, 12)
     const hands = { reaction: 24, off: 5, most: 40 }
-    const sum = (options: Record<string, string>) => {
+    const sum = (chosen: Partial<Options>) => {
       let pipes = 0
-      for (let seed = 1; seed <= seeds; seed++) pipes += newcomer(options, seed, hands)
+      for (let seed = 1; seed <= seeds; seed++) pipes += newcomer(chosen, seed, hands)
       return pipes
     }
     const classic = sum({})

@@ -1,13 +1,16 @@
 /** Tests Flappy Bird: constants, the flight, the three ways to crash, and the medals. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/flappy-bird/bot'
+import { options } from '../../../src/games/flappy-bird/options'
 import * as flappy from '../../../src/games/flappy-bird/rules'
 import { medal, rules, type World } from '../../../src/games/flappy-bird/rules'
 import { GRASS, thrown, tumble } from '../../../src/games/flappy-bird/view/tumble'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
-const begin = (seed = 1) => rules.start({}, seed, { width: 400, height: 600 })
+const begin = (seed = 1) => rules.start(completeOptions(options), seed, { width: 400, height: 600 })
 
 const advance = ticker(rules)
 const tick = (world: World, flap = false) => advance(world, flap ? ['flap'] : [])

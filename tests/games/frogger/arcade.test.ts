@@ -1,8 +1,10 @@
 /** Tests Frogger's Arcade mode: bays and their guests, the lady frog, points, lanes by level, the extra life, and that a simple bot fills all five bays. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import game from '../../../src/games/frogger'
 import { bot } from '../../../src/games/frogger/bot'
+import type { Options } from '../../../src/games/frogger/options'
 import * as frogger from '../../../src/games/frogger/rules'
 import { type Guest, type Lady, rules, type World } from '../../../src/games/frogger/rules'
 import { layLanes } from '../../../src/games/frogger/rules/generator'
@@ -12,7 +14,7 @@ import { sample } from '../../support/proofs'
 import { botPlays, typesOf as types } from '../../support/ticks'
 import { begin as beginAs, isSpaced, thing, tick } from './helpers'
 
-const begin = (seed = 1, mode = 'arcade') => beginAs(seed, mode)
+const begin = (seed = 1, mode: Options['mode'] = 'arcade') => beginAs(seed, mode)
 
 /** A frog that sits on a still log before home, with its middle at `x`. */
 function facing(x: number, from: Partial<World> = {}): World {

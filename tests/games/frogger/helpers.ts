@@ -1,9 +1,14 @@
 /** Test helpers for Frogger: start a game, make things, and measure lanes. */
+
+import { completeOptions } from '../../../src/engine/core/game/option'
+import type { Options } from '../../../src/games/frogger/options'
+import { options } from '../../../src/games/frogger/options'
 import * as frogger from '../../../src/games/frogger/rules'
 import { type Lane, rules } from '../../../src/games/frogger/rules'
 import { ticker } from '../../support/ticks'
 
-export const begin = (seed = 1, mode = 'classic') => rules.start({ mode }, seed, { width: 400, height: 500 })
+export const begin = (seed = 1, mode: Options['mode'] = 'classic') =>
+  rules.start(completeOptions(options, { mode }), seed, { width: 400, height: 500 })
 export const tick = ticker(rules)
 
 export const thing = (kind: frogger.Kind, row: number, x: number, width: number, more = {}) => ({

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Frogger. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/frogger/options'
 import { rules } from '../../../src/games/frogger/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -31,7 +33,7 @@ export const table: Table = {
   },
   drive(see) {
     // A hop down from the middle bank.
-    const world = rules.start({}, 1, { width: 400, height: 500 })
+    const world = rules.start(completeOptions(options), 1, { width: 400, height: 500 })
     const tick = ticker(rules)
     for (const way of ['up', 'down']) {
       for (const event of tick(world, [way])) see.event(event)

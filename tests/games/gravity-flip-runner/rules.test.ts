@@ -1,7 +1,10 @@
 /** Tests Gravity Flip Runner: speed and points, the flip, powers, the end, and that the course can be run. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/gravity-flip-runner/bot'
+import { options } from '../../../src/games/gravity-flip-runner/options'
 import * as gravity from '../../../src/games/gravity-flip-runner/rules'
 import { type Obstacle, rules, type World } from '../../../src/games/gravity-flip-runner/rules'
 import { FLIP_TICKS, gapAt } from '../../../src/games/gravity-flip-runner/rules/generator'
@@ -9,7 +12,7 @@ import { ENDING_TICKS, signOf } from '../../../src/games/gravity-flip-runner/vie
 import { sample } from '../../support/proofs'
 import { botPlays, finger, ticker } from '../../support/ticks'
 
-const begin = (seed = 1) => rules.start({}, seed, { width: 800, height: 400 })
+const begin = (seed = 1) => rules.start(completeOptions(options), seed, { width: 800, height: 400 })
 
 const tick = ticker(rules)
 

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Gravity Flip Runner. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/gravity-flip-runner/options'
 import { rules } from '../../../src/games/gravity-flip-runner/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -24,7 +26,7 @@ export const table: Table = {
   },
   drive(see) {
     // One is at the runner's position.
-    const world = rules.start({}, 1, { width: 800, height: 400 })
+    const world = rules.start(completeOptions(options), 1, { width: 800, height: 400 })
     world.pills.push({ id: -1, x: 150, y: world.runner.y, power: 'magnet' })
     for (const event of ticker(rules)(world)) see.event(event)
   },

@@ -1,18 +1,20 @@
 /** Tests Gravity Flip Runner for two: separate tracks and input, the same course, and the win of the farther runner. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bindingsOf, keySlots, padSlots } from '../../../src/engine/input/bindings'
 import game from '../../../src/games/gravity-flip-runner'
 import { bot } from '../../../src/games/gravity-flip-runner/bot'
+import { options } from '../../../src/games/gravity-flip-runner/options'
 import * as gravity from '../../../src/games/gravity-flip-runner/rules'
 import { type Obstacle, type Run, rules, type World } from '../../../src/games/gravity-flip-runner/rules'
 import { tracksOf } from '../../../src/games/gravity-flip-runner/view/track'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { recordSet } from '../../support/options'
 import { botPlays, finger, ticker } from '../../support/ticks'
 
 const SIZE = { width: 800, height: 400 }
-const begin = (seed = 1) => rules.start({ players: '2' }, seed, SIZE)
+const begin = (seed = 1) => rules.start(completeOptions(options, { players: '2' }), seed, SIZE)
 const tick = ticker(rules)
 const second = (world: World) => world.second as Run
 
@@ -42,7 +44,7 @@ const until = (world: World, done: () => boolean): GameEvent[] => {
 
 describe('two runners', () => {
   it('are a later option without records; the default is one', () => {
-    const usual = defaultOptions(game.options)
+    const usual = completeOptions(options)
     expect(game.options.find(({ id }) => id === 'players')).toMatchObject({ initial: '1', later: true })
     expect(recordSet(game)).toBe('')
     expect([game.players?.(usual), game.players?.({ ...usual, players: '2' })]).toEqual([1, 2])
@@ -56,7 +58,7 @@ describe('two runners', () => {
 
   it('have the same course as a single runner', () => {
     const world = begin(7)
-    const alone = rules.start({}, 7, SIZE)
+    const alone = rules.start(completeOptions(options), 7, SIZE)
     const course = (run: Run) =>
       run.obstacles.map(({ x, width, height, side }) => ({ x, width, height, side }))
     for (let n = 0; n < 400; n++) {
@@ -102,7 +104,8 @@ describe('two runners', () => {
     expect([0, 1].map((pad) => padSlots(bindings, 2, pad).get('A'))).toEqual([['flip'], ['flip@1']])
     // A single runner uses both ends of the keyboard.
     const alone = keySlots(bindings, 1)
-    for (const key of ['Space', 'KeyW', 'ArrowUp', 'ArrowDown']) expect(alone.get(key)).toEqual(['flip'])
+    for (const key of ['Space', 'KeyW', 'ArrowUp', 'ArrowDown'] as const)
+      expect(alone.get(key)).toEqual(['flip'])
   })
 
   it('have separate coins and powers: slowing one does not slow the other', () => {

@@ -1,11 +1,14 @@
 /** Tests the endless mazes of Invisible Maze: mazes by seed that can all be solved within their limit. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/invisible-maze/options'
 import { levelOf, type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
 import { madeLevel } from '../../../src/games/invisible-maze/rules/made'
 import { movesToGoal, stepFrom } from '../../../src/games/invisible-maze/rules/maze'
 import { MOVE_MS, play, solve, WAYS } from './helpers'
 
-const MADE = { mazes: 'made', level: '1' }
+const MADE = completeOptions(options, { mazes: 'made', level: '1' })
 const apply = (state: State, move: Move, at = 0): State => play(state, at, move)
 
 describe('mazes by seed', () => {
@@ -77,8 +80,8 @@ describe('an endless game', () => {
     const state = rules.start(MADE, 42)
     expect(rules.notation?.write(state)).toBe('42/1:1,1')
     expect(rules.notation?.read('42/1:1,1', MADE)).toEqual(state)
-    expect(rules.notation?.write(rules.start({}, 42))).toBe('1:1,1')
-    expect(rules.start({}, 42)).not.toHaveProperty('seed')
+    expect(rules.notation?.write(rules.start(completeOptions(options), 42))).toBe('1:1,1')
+    expect(rules.start(completeOptions(options), 42)).not.toHaveProperty('seed')
     expect(() => rules.notation?.read('42/1:99,1', MADE)).toThrow(/9 rows/)
   })
 })

@@ -1,8 +1,11 @@
 /** Printed mazes: their walls are those of the level, and the path leads from the start to the goal. */
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { PrintPart } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import maze from '../../../src/games/invisible-maze'
+import { options } from '../../../src/games/invisible-maze/options'
 import { levelOf, rules } from '../../../src/games/invisible-maze/rules'
 import { LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { madeLevel } from '../../../src/games/invisible-maze/rules/made'
@@ -30,11 +33,11 @@ it.each([...LEVELS, madeLevel(42, 1), madeLevel(42, 9)])('$name', (level) => {
     level.name.startsWith('Maze')
       ? `42/${level.id}:1,1`
       : `${level.id}:${Math.floor(level.start / level.size) + 1},${(level.start % level.size) + 1}`,
-    {},
+    completeOptions(options),
   )
   if (!state) throw new Error('no notation')
   expect(levelOf(state)).toEqual(level)
-  const [item] = part.items(state, {})
+  const [item] = part.items(state, completeOptions(options))
   expect(wallsIn(item?.puzzle, level)).toEqual(level.walls)
   expect(wayIn(item?.puzzle, level)).toEqual([0])
   const way = wayIn(item?.solution?.()?.drawing, level)

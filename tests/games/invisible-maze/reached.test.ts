@@ -1,8 +1,11 @@
 /** Tests which levels of Invisible Maze are unlocked by the stored records, including those of earlier visits. */
+
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { optionSet } from '../../../src/engine/storage/values/records'
 import definition from '../../../src/games/invisible-maze'
+import { options } from '../../../src/games/invisible-maze/options'
 import { rules } from '../../../src/games/invisible-maze/rules'
 import { reachedLevels } from '../../../src/games/invisible-maze/rules/reached'
 import { isOpen, keptPlays } from '../../../src/play/opening/unlockedChoices'
@@ -58,13 +61,19 @@ describe('a level is unlocked', () => {
 
 describe('an abandoned game', () => {
   it('shows how many levels it solved, so that they are stored', () => {
-    const solved = solve(rules.start({ mazes: 'seven', level: '1' }, 1), 0).state
+    const solved = solve(rules.start(completeOptions(options, { mazes: 'seven', level: '1' }), 1), 0).state
     expect(rules.hud(solved, 0).Levels).toBe(1)
     expect(definition.hidden).toContain('Levels')
   })
   it('shows none if the solution was shown, or for a single level', () => {
-    const helped = solve(play(rules.start({ mazes: 'seven', level: '1' }, 1), 0, 'solution'), 0).state
+    const helped = solve(
+      play(rules.start(completeOptions(options, { mazes: 'seven', level: '1' }), 1), 0, 'solution'),
+      0,
+    ).state
     expect(rules.hud(helped, 0).Levels).toBe(0)
-    expect(rules.hud(solve(rules.start({ mazes: 'one', level: '1' }, 1), 0).state, 0).Levels).toBe(0)
+    expect(
+      rules.hud(solve(rules.start(completeOptions(options, { mazes: 'one', level: '1' }), 1), 0).state, 0)
+        .Levels,
+    ).toBe(0)
   })
 })

@@ -1,13 +1,16 @@
 /** Tests Invisible Maze: the table of levels, each solvable in time, the timer, and remembered walls. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/invisible-maze'
+import { options } from '../../../src/games/invisible-maze/options'
 import { levelOf, type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
 import { CELL, LEVELS, type Level } from '../../../src/games/invisible-maze/rules/levels'
 import { distance, movesToGoal, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 import { looks, seenFrom } from '../../../src/games/invisible-maze/view/sight'
 import { apply, MOVE_MS, play, refused, solve, wayOf } from './helpers'
 
-const start = (level = 1) => rules.start({ level: String(level) }, 1)
+const start = (level = 1) => rules.start(completeOptions(options, { level: String(level) }), 1)
 const types = (state: State, move: Move, at = 0) => apply(state, move, at).events.map(({ type }) => type)
 
 describe('the levels', () => {
@@ -178,7 +181,8 @@ describe('the course of a game', () => {
 })
 
 describe('a single level', () => {
-  const alone = (level: number) => rules.start({ mazes: 'one', level: String(level) }, 1)
+  const alone = (level: number) =>
+    rules.start(completeOptions(options, { mazes: 'one', level: String(level) }), 1)
   it('ends at its goal with its time and moves, separately for each level', () => {
     for (const { id, name } of LEVELS) {
       const { state } = solve(alone(id), 0)
@@ -213,18 +217,22 @@ describe('a single level', () => {
   })
   it('is written as text like a level of the seven, and read as a single level', () => {
     const state = alone(4)
-    expect(rules.notation?.read(rules.notation.write(state), { mazes: 'one' })).toEqual(state)
+    expect(
+      rules.notation?.read(rules.notation.write(state), completeOptions(options, { mazes: 'one' })),
+    ).toEqual(state)
   })
 })
 
 it('positions are read and written as text, and say what is wrong', () => {
-  const state = rules.notation?.read('7:19,20', {}) as State
+  const state = rules.notation?.read('7:19,20', completeOptions(options)) as State
   expect(state).toMatchObject({ level: 7, at: 18 * 20 + 19, stage: 'walking' })
   expect(rules.notation?.write(state)).toBe('7:19,20')
-  expect(() => rules.notation?.read('nowhere', {})).toThrow(/such as 3:1,5/)
-  expect(() => rules.notation?.read('8:1,1', {})).toThrow(/no level 8/)
-  expect(() => rules.notation?.read('1:9,1', {})).toThrow(/8 rows and 8 columns/)
-  expect(() => rules.notation?.read('1:1,4', {})).toThrow(/Row 1, column 4 of level 1 is a wall/)
+  expect(() => rules.notation?.read('nowhere', completeOptions(options))).toThrow(/such as 3:1,5/)
+  expect(() => rules.notation?.read('8:1,1', completeOptions(options))).toThrow(/no level 8/)
+  expect(() => rules.notation?.read('1:9,1', completeOptions(options))).toThrow(/8 rows and 8 columns/)
+  expect(() => rules.notation?.read('1:1,4', completeOptions(options))).toThrow(
+    /Row 1, column 4 of level 1 is a wall/,
+  )
 })
 
 it('after the last level that level can be retried by itself', () => {
@@ -233,8 +241,8 @@ it('after the last level that level can be retried by itself', () => {
     label: 'Retry Level 7',
     options: { mazes: 'one', level: '7' },
   })
-  const again = rules.start({ mazes: 'one', level: '7' }, 1)
+  const again = rules.start(completeOptions(options, { mazes: 'one', level: '7' }), 1)
   expect([again.level, again.alone]).toEqual([7, true])
   expect(game.retry?.({ mazes: 'one', level: '3' }, won)).toBeNull()
-  expect(game.retry?.({}, { ...won, result: 'lost' })).toBeNull()
+  expect(game.retry?.(completeOptions(options), { ...won, result: 'lost' })).toBeNull()
 })

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Invisible Maze. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/invisible-maze/options'
 import { levelOf, type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
 import { stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 
@@ -38,7 +40,7 @@ export const table: Table = {
   },
   drive(see) {
     // Along the shortest path through every level.
-    let state: State = rules.start({ level: '1' }, 1)
+    let state: State = rules.start(completeOptions(options, { level: '1' }), 1)
     let at = 0
     const make = (move: Move) => {
       at += 100

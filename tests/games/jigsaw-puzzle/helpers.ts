@@ -1,14 +1,19 @@
 /** Test helpers for Jigsaw Puzzle: start a puzzle and move its pieces. */
-import type { GameEvent, OptionValues, Pointer } from '../../../src/engine/core/game/contract'
+
+import type { GameEvent, Pointer } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import type { Options } from '../../../src/games/jigsaw-puzzle/options'
+import { options } from '../../../src/games/jigsaw-puzzle/options'
 import { rules } from '../../../src/games/jigsaw-puzzle/rules'
 import type { Piece, World } from '../../../src/games/jigsaw-puzzle/rules/world'
 import { mouse, ticker } from '../../support/ticks'
 
+export const DIFFICULTIES = ['easy', 'medium', 'hard', 'large', 'huge'] as const
 export const WINDOW = { width: 1200, height: 640 }
 export const PHONE = { width: 374, height: 640 }
 
-export function begin(options: OptionValues = {}, seed = 1, size = WINDOW): World {
-  const world = rules.start(options, seed, size)
+export function begin(chosen: Partial<Options> = {}, seed = 1, size = WINDOW): World {
+  const world = rules.start(completeOptions(options, chosen), seed, size)
   Object.assign(world, { state: 'play', wait: 0 })
   return world
 }

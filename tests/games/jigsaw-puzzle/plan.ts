@@ -1,6 +1,9 @@
 /** How the browser tests play Jigsaw Puzzle: twelve pieces, each moved to its place by the input under test. */
+
 import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
+import { options } from '../../../src/games/jigsaw-puzzle/options'
 import { type Action, type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
 import { expect } from '../../e2e/support/fixtures'
 import type { Devices, Plan } from '../../e2e/support/plan'
@@ -19,7 +22,10 @@ async function think({ game }: Devices): Promise<{ world: World; left: number; t
   await middleAtRest(game.field)
   const box = await game.field.boundingBox()
   if (!box) throw new Error('There is no table.')
-  const world = rules.start({}, SEED, { width: Math.round(box.width), height: Math.round(box.height) })
+  const world = rules.start(completeOptions(options), SEED, {
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+  })
   Object.assign(world, { state: 'play', wait: 0 })
   return { world, left: box.x, top: box.y }
 }

@@ -1,20 +1,23 @@
 /** Tests games of Jigsaw Puzzle from the introduction to the last piece, and saved puzzles. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/jigsaw-puzzle/bot'
-import { GRIDS, INTRO_TICKS, rules } from '../../../src/games/jigsaw-puzzle/rules'
+import { options } from '../../../src/games/jigsaw-puzzle/options'
+import { INTRO_TICKS, rules } from '../../../src/games/jigsaw-puzzle/rules'
 import { resume } from '../../../src/games/jigsaw-puzzle/rules/resume'
 import type { World } from '../../../src/games/jigsaw-puzzle/rules/world'
 import { must } from '../../support/must'
 import { botPlays } from '../../support/ticks'
-import { begin, drag, home, PHONE, piece, tick, WINDOW } from './helpers'
+import { begin, DIFFICULTIES, drag, home, PHONE, piece, tick, WINDOW } from './helpers'
 
 describe('a game', () => {
   it('shows the whole picture first, cut short by any press', () => {
-    const world = rules.start({}, 1, WINDOW)
+    const world = rules.start(completeOptions(options), 1, WINDOW)
     expect(tick(world)).toEqual([{ type: 'scatter' }])
     for (let n = 1; n < INTRO_TICKS; n++) tick(world)
     expect(world.state).toBe('play')
-    const quick = rules.start({}, 1, WINDOW)
+    const quick = rules.start(completeOptions(options), 1, WINDOW)
     tick(quick)
     tick(quick, ['hold'])
     expect(quick).toMatchObject({ state: 'play', held: { piece: 0 } })
@@ -36,10 +39,10 @@ describe('a game', () => {
   })
 
   it('is finished by a simple bot at every difficulty, rotated or not, on desktop and phone', () => {
-    for (const difficulty of Object.keys(GRIDS))
-      for (const rotation of ['off', 'on'])
+    for (const difficulty of DIFFICULTIES)
+      for (const rotation of ['off', 'on'] as const)
         for (const size of [WINDOW, PHONE]) {
-          const world = rules.start({ difficulty, rotation }, 11, size)
+          const world = rules.start(completeOptions(options, { difficulty, rotation }), 11, size)
           botPlays(rules, bot, world, 20_000)
           expect(rules.outcome(world)?.result, `${difficulty} ${rotation} ${size.width}`).toBe('won')
         }
@@ -60,7 +63,11 @@ describe('a saved puzzle', () => {
   }
   it('resumes unchanged in the same window', () => {
     const world = kept()
-    const again = resume(JSON.parse(JSON.stringify(world)), { rotation: 'on' }, WINDOW) as World
+    const again = resume(
+      JSON.parse(JSON.stringify(world)),
+      completeOptions(options, { rotation: 'on' }),
+      WINDOW,
+    ) as World
     const rounded = ({ pieces }: World) =>
       pieces.map((each) => ({ ...each, x: each.x.toFixed(6), y: each.y.toFixed(6) }))
     expect(rounded(again)).toEqual(rounded(world))
@@ -68,7 +75,11 @@ describe('a saved puzzle', () => {
   })
 
   it('fits into another window: placed pieces stay placed, groups stay together, and all are inside', () => {
-    const again = resume(JSON.parse(JSON.stringify(kept())), { rotation: 'on' }, PHONE) as World
+    const again = resume(
+      JSON.parse(JSON.stringify(kept())),
+      completeOptions(options, { rotation: 'on' }),
+      PHONE,
+    ) as World
     const [a, b, c] = [piece(again, 0, 0), piece(again, 1, 1), piece(again, 1, 2)]
     expect([a.x, a.y, a.placed]).toEqual([a.homeX, a.homeY, true])
     expect([c.x - b.x, c.y - b.y]).toEqual([expect.closeTo(b.width, 6), expect.closeTo(0, 6)])
@@ -77,7 +88,7 @@ describe('a saved puzzle', () => {
   })
 
   it('moves pieces into the new trays that would be on the board or in heaps', () => {
-    for (const difficulty of Object.keys(GRIDS))
+    for (const difficulty of DIFFICULTIES)
       for (const [from, to] of [
         [
           { width: 800, height: 300 },
@@ -86,7 +97,11 @@ describe('a saved puzzle', () => {
         [PHONE, WINDOW],
       ] as const) {
         const world = begin({ difficulty }, 4, from)
-        const again = resume(JSON.parse(JSON.stringify(world)), { difficulty }, to) as World
+        const again = resume(
+          JSON.parse(JSON.stringify(world)),
+          completeOptions(options, { difficulty }),
+          to,
+        ) as World
         const { board } = again.layout
         again.pieces.forEach((one, n) => {
           const on = one.x > board.x && one.x < board.x + board.width && one.y > board.y
@@ -101,7 +116,7 @@ describe('a saved puzzle', () => {
     const world = begin({}, 3, PHONE)
     for (const one of world.pieces) drag(world, one, home(one))
     for (let n = 0; n < 200; n++) tick(world)
-    const again = resume(JSON.parse(JSON.stringify(world)), {}, WINDOW) as World
+    const again = resume(JSON.parse(JSON.stringify(world)), completeOptions(options), WINDOW) as World
     expect(again.layout).toEqual(begin({}, 3, WINDOW).layout)
     for (const one of again.pieces) expect([one.x, one.y]).toEqual([one.homeX, one.homeY])
     expect(rules.outcome(again)).toEqual(rules.outcome(world))
@@ -110,9 +125,9 @@ describe('a saved puzzle', () => {
 
   it('is refused if it is invalid, or has other options', () => {
     const good = JSON.parse(JSON.stringify(kept()))
-    const options = { rotation: 'on' }
-    expect(resume(good, { ...options, difficulty: 'hard' }, WINDOW)).toBeNull()
-    expect(resume(good, {}, WINDOW)).toBeNull()
+    const rotated = completeOptions(options, { rotation: 'on' })
+    expect(resume(good, { ...rotated, difficulty: 'hard' }, WINDOW)).toBeNull()
+    expect(resume(good, completeOptions(options), WINDOW)).toBeNull()
     for (const bad of [
       null,
       7,
@@ -122,8 +137,8 @@ describe('a saved puzzle', () => {
       { ...good, state: 'end' },
       { ...good, layout: {} },
     ])
-      expect(resume(bad, options, WINDOW)).toBeNull()
+      expect(resume(bad, rotated, WINDOW)).toBeNull()
     good.pieces[3].x = null
-    expect(resume(good, options, WINDOW)).toBeNull()
+    expect(resume(good, rotated, WINDOW)).toBeNull()
   })
 })

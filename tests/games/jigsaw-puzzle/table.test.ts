@@ -17,7 +17,7 @@ import { pieceAt } from '../../../src/games/jigsaw-puzzle/rules/groups'
 import { isEdge, snapOf } from '../../../src/games/jigsaw-puzzle/rules/world'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
-import { at, begin, drag, home, PHONE, piece, tap, tick, WINDOW } from './helpers'
+import { at, begin, DIFFICULTIES, drag, home, PHONE, piece, tap, tick, WINDOW } from './helpers'
 
 it('the numbers are the specified ones, four pictures, 12, 24 or 48 pieces, a snap of 20 px; and 100 or 200 beyond them', () => {
   expect(PICTURES.slice(0, 4)).toEqual(['sunset', 'ocean', 'forest', 'city'])
@@ -26,7 +26,7 @@ it('the numbers are the specified ones, four pictures, 12, 24 or 48 pieces, a sn
   expect(picture?.initial).toBe('sunset')
   expect(GRIDS).toEqual({ easy: [4, 3], medium: [6, 4], hard: [8, 6], large: [10, 10], huge: [20, 10] })
   expect(SNAP).toBe(20)
-  const counts = Object.keys(GRIDS).map((difficulty) => begin({ difficulty }).pieces.length)
+  const counts = DIFFICULTIES.map((difficulty) => begin({ difficulty }).pieces.length)
   expect(counts).toEqual([12, 24, 48, 100, 200])
   expect(game.options.find(({ id }) => id === 'difficulty')?.initial).toBe('easy')
 })
@@ -118,7 +118,7 @@ describe('the table', () => {
     { width: 3800, height: 2000 },
   ]
   it.each(sizes)('of $width x $height contains board, pieces and tools without overlap', (size) => {
-    for (const difficulty of Object.keys(GRIDS)) {
+    for (const difficulty of DIFFICULTIES) {
       const world = begin({ difficulty, rotation: 'on', picture: 'own' }, 4, size)
       const { layout, pieces } = world
       const { area, board, tools } = layout
@@ -143,9 +143,9 @@ describe('the table', () => {
 
   it('keeps its tools clear of the game buttons on a phone in landscape', () => {
     for (const height of [340, 382])
-      for (const rotation of ['off', 'on']) {
-        const options = { difficulty: 'huge', rotation, picture: 'own' }
-        const { tools } = begin(options, 1, { width: 836, height }).layout
+      for (const rotation of ['off', 'on'] as const) {
+        const chosen = { difficulty: 'huge', rotation, picture: 'own' } as const
+        const { tools } = begin(chosen, 1, { width: 836, height }).layout
         const lowest = tools.at(-1) as { y: number; height: number }
         expect(lowest.y + lowest.height).toBeLessThanOrEqual(height)
         if (height > 372) expect(tools[0]?.y).toBeGreaterThanOrEqual(116)

@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Hint } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot, likely } from '../../../src/games/klondike/bot'
 import { describeMove } from '../../../src/games/klondike/describeMove'
+import { options } from '../../../src/games/klondike/options'
 import { reviewer } from '../../../src/games/klondike/review'
 import { type Move, rules, type State } from '../../../src/games/klondike/rules'
 import { read, write } from '../../../src/games/klondike/rules/notation'
@@ -27,12 +29,12 @@ describe('a hint', () => {
       text: 'Move the Ace of spades to its foundation. No other card needs it.',
     })
   })
-  it.each([{ draw: '1' }, { draw: '3' }, { kind: 'freecell' }])(
+  it.each([{ draw: '1' }, { draw: '3' }, { kind: 'freecell' }] as const)(
     'leads to a win, with %o',
     { tags: ['sample'] },
-    (options) => {
+    (chosen) => {
       for (const seed of [3, 4, 5].slice(0, sample(1, 3))) {
-        let state = rules.start(options, seed)
+        let state = rules.start(completeOptions(options, chosen), seed)
         for (let moves = 0; !rules.outcome(state); moves++) {
           must(moves < 400, seed)
           state = play(state, rules.next?.(state)?.move ?? hint(state).move)
@@ -47,9 +49,9 @@ describe('a hint', () => {
     { draw: '1', passes: '1' },
     { draw: '3', passes: '3' },
     { kind: 'freecell' },
-  ])('never leads back to a position, from anywhere, with %o', { tags: ['sample'] }, (options) => {
+  ] as const)('never leads back to a position, from anywhere, with %o', { tags: ['sample'] }, (chosen) => {
     for (let seed = 0; seed < sample(1, 3); seed++) {
-      const random = rules.start({ deals: 'random', ...options }, seed)
+      const random = rules.start(completeOptions(options, { deals: 'random', ...chosen }), seed)
       let state = playAtRandom(random, seed, 20 + 30 * seed, () => {})
       const seen = new Set<string>()
       while (!rules.outcome(state) && seen.size < 80) {
@@ -78,13 +80,13 @@ describe('a hint', () => {
       now = play(now, move)
     }
     // Nothing goes onto the two or the king of spades, and no king is left for the empty columns.
-    expect(likely(read('-KKK_3S4S5S6S7S8S9STSJSQS__AS.2S_KS_____', {}))).toBeNull()
+    expect(likely(read('-KKK_3S4S5S6S7S8S9STSJSQS__AS.2S_KS_____', completeOptions(options)))).toBeNull()
   })
   it('says that a game is lost only if it is', () => {
     // The ace of spades is under its own two.
     const lost = read(
       '-KKK_____AS.2S3S4S5S6S7S8S9STSJSQSKS_______'.replace('_____AS', '___AS').replace('_______', '______'),
-      {},
+      completeOptions(options),
     )
     expect(hint(lost).text).toBe('This game can no longer be won. Undo moves to try another way.')
     expect(refused(lost, hint(lost).move)).toBe('')
@@ -101,27 +103,29 @@ it('moves are described in words', () => {
   expect(text({ type: 'draw' })).toMatch(/^Drew the /)
 })
 
-describe.each([{ draw: '1' }, { draw: '3' }, { draw: '1', passes: '1' }, { draw: '3', passes: '3' }])(
-  'winnable deals with %o',
-  (options) => {
-    it('are won by the rules with the steps of the solver', { tags: ['sample'] }, () => {
-      for (let seed = 0; seed < sample(25, 200); seed += 25) {
-        const start = rules.start(options, seed)
-        must(start.proved && start.deal !== null && start.deal >= seed, seed, start.deal)
-        const { result, steps } = solve(positionOf(start), DEAL_NODES)
-        must(result === 'won', seed)
-        must(isWon(steps.reduce(playStep, start)), seed)
-      }
-    })
-  },
-)
+describe.each([
+  { draw: '1' },
+  { draw: '3' },
+  { draw: '1', passes: '1' },
+  { draw: '3', passes: '3' },
+] as const)('winnable deals with %o', (chosen) => {
+  it('are won by the rules with the steps of the solver', { tags: ['sample'] }, () => {
+    for (let seed = 0; seed < sample(25, 200); seed += 25) {
+      const start = rules.start(completeOptions(options, chosen), seed)
+      must(start.proved && start.deal !== null && start.deal >= seed, seed, start.deal)
+      const { result, steps } = solve(positionOf(start), DEAL_NODES)
+      must(result === 'won', seed)
+      must(isWon(steps.reduce(playStep, start)), seed)
+    }
+  })
+})
 
 describe('published deals of MinimalKlondike', () => {
   // Two of them take more than a second.
   const deals = published.filter((_, deal) => sample(0, 1) === 1 || (deal !== 3 && deal !== 12))
   // Its shortest solutions are known; this solver finds any solution.
   it.each(deals)('$moves moves at least, drawing $draw', { tags: ['sample'] }, ({ deck, draw, moves }) => {
-    const start = read(deck, { draw: String(draw) })
+    const start = read(deck, completeOptions(options, { draw: draw === 1 ? '1' : '3' }))
     const { result, steps } = solve(positionOf(start), 1_000_000)
     expect(result).toBe('won')
     expect(isWon(steps.reduce(playStep, start))).toBe(true)
@@ -139,7 +143,7 @@ const SEEDS = [12, 1, 4, 5, 6]
 it('a move is a loss only if a game that could be won can no longer be', { tags: ['sample'] }, () => {
   let found = 0
   for (const seed of SEEDS.slice(0, sample(1, 5))) {
-    let state = rules.start({ draw: '3', passes: '3' }, seed)
+    let state = rules.start(completeOptions(options, { draw: '3', passes: '3' }), seed)
     for (let i = 0; i < 60 && !rules.outcome(state); i++) {
       const moves = rules.legal(state)
       const move = moves[(i * 7 + seed) % moves.length] as Move
@@ -167,14 +171,14 @@ function isScored(state: State): boolean {
   return state.scoring === 'none' ? state.score === 0 : state.score >= 0
 }
 
-it.each(MODES)('with %o, cards and points stay in order for every bot', { tags: ['sample'] }, (options) => {
+it.each(MODES)('with %o, cards and points stay in order for every bot', { tags: ['sample'] }, (chosen) => {
   for (const player of ['plain', 'clumsy'] as const)
     for (let seed = 1; seed <= sample(1, 5); seed++)
-      playAs(player, options, seed, (state) => {
+      playAs(player, chosen, seed, (state) => {
         must(isWhole(state), player, seed)
         must(isScored(state), player, seed, state.score)
         const { redeals } = state
-        must(options.passes === undefined || redeals <= Number(options.passes) - 1, player, seed, redeals)
+        must(chosen.passes === undefined || redeals <= Number(chosen.passes) - 1, player, seed, redeals)
       })
 })
 
@@ -189,14 +193,19 @@ it('a plain player wins more than a clumsy one', { tags: ['proof'] }, () => {
 it('"No more moves" comes exactly when no card can move after any draws', { tags: ['sample'] }, () => {
   const seeds = sample(3, 12)
   let stuck = 0
-  for (const passes of ['1', '3', 'any'])
+  for (const passes of ['1', '3', 'any'] as const)
     for (let seed = 0; seed < seeds; seed++)
-      playAtRandom(rules.start({ draw: '3', passes, deals: 'random' }, seed), seed, 300, (state) => {
-        if (isWon(state)) return
-        const ended = rules.outcome(state)?.title === 'No more moves'
-        if (ended) stuck++
-        must(ended !== canEverMove(state), passes, seed)
-      })
+      playAtRandom(
+        rules.start(completeOptions(options, { draw: '3', passes, deals: 'random' }), seed),
+        seed,
+        300,
+        (state) => {
+          if (isWon(state)) return
+          const ended = rules.outcome(state)?.title === 'No more moves'
+          if (ended) stuck++
+          must(ended !== canEverMove(state), passes, seed)
+        },
+      )
   expect(stuck).toBeGreaterThan(seeds / 3)
 })
 

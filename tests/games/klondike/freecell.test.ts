@@ -1,6 +1,9 @@
 /** Tests FreeCell: the published deals, free cells, and how many cards move at once. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/klondike'
+import { options } from '../../../src/games/klondike/options'
 import { type Move, rules, type State } from '../../../src/games/klondike/rules'
 import { bestPlace } from '../../../src/games/klondike/rules/best'
 import { freecellDeck } from '../../../src/games/klondike/rules/deals'
@@ -14,7 +17,7 @@ import { spotsOf } from '../../../src/games/klondike/view/spots'
 import { must } from '../../support/must'
 import { isWhole, play, playAtRandom, refused } from './helpers'
 
-const FREECELL = { kind: 'freecell' }
+const FREECELL = completeOptions(options, { kind: 'freecell' })
 const firstRow = (deal: number) =>
   freecellDeck(deal)
     .slice(0, 8)
@@ -31,7 +34,7 @@ describe('the numbered deals', () => {
     expect(rules.start(FREECELL, 32_001).deal).toBe(1)
     expect(rules.start(FREECELL, 0).deal).toBe(32_000)
     expect(rules.start(FREECELL, 11_982).deal).toBe(11_983)
-    expect(rules.start({ ...FREECELL, deals: 'random' }, 11_982).deal).toBe(11_982)
+    expect(rules.start(completeOptions(options, { ...FREECELL, deals: 'random' }), 11_982).deal).toBe(11_982)
   })
   it('have 52 cards, each once, in random games', () => {
     for (let seed = 1; seed < 8; seed++)

@@ -1,5 +1,9 @@
 /** Test helpers for Klondike: play moves, play at random, and replay the steps of a solution. */
+
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
+import type { Options } from '../../../src/games/klondike/options'
+import { options } from '../../../src/games/klondike/options'
 import { type Move, rules, type State } from '../../../src/games/klondike/rules'
 import { read } from '../../../src/games/klondike/rules/notation'
 import type { Step } from '../../../src/games/klondike/rules/solver'
@@ -55,7 +59,7 @@ export function playStep(state: State, step: Step): State {
 export function tableOf(
   columns: readonly string[],
   { foundations = '----', waste = '' } = {},
-  options: Record<string, string> = {},
+  chosen: Partial<Options> = {},
 ): State {
   const ranks = 'A23456789TJQK'
   const used = new Set([...columns, waste].join('').replaceAll('.', '').match(/../g))
@@ -64,5 +68,5 @@ export function tableOf(
     .flatMap((suit, index) => [...ranks].slice(home(index)).map((rank) => rank + suit))
     .filter((card) => !used.has(card))
   const seven = Array.from({ length: 7 }, (_, column) => columns[column] ?? '')
-  return read([foundations, stock.join(''), waste, ...seven].join('_'), options)
+  return read([foundations, stock.join(''), waste, ...seven].join('_'), completeOptions(options, chosen))
 }

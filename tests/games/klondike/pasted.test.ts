@@ -1,9 +1,12 @@
 /** Deals and boards as people and solvers write them. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/klondike/options'
 import { read, write } from '../../../src/games/klondike/rules/notation'
 import { cardsIn, pilesOf } from '../../../src/games/klondike/rules/state'
 
-const FREECELL = { kind: 'freecell' }
+const FREECELL = completeOptions(options, { kind: 'freecell' })
 const first = read('1', FREECELL)
 const letters = write(first).split('_').slice(2)
 const cards = (column: string) => column.match(/../g) ?? []
@@ -113,8 +116,12 @@ describe('a board of FreeCell', () => {
     expect(() => read(text, FREECELL)).toThrow(reason)
   })
   it('asks in Klondike how lines of a deck are meant', () => {
-    expect(() => read(columns.join('\n'), {})).toThrow(/in one line, in the order in which they are dealt/)
-    expect(read(rows.join(' '), {}).columns).toHaveLength(7)
-    expect(() => read(solver.replace('Freecells:', 'Freecells: 6S'), {})).toThrow(/Choose FreeCell/)
+    expect(() => read(columns.join('\n'), completeOptions(options))).toThrow(
+      /in one line, in the order in which they are dealt/,
+    )
+    expect(read(rows.join(' '), completeOptions(options)).columns).toHaveLength(7)
+    expect(() => read(solver.replace('Freecells:', 'Freecells: 6S'), completeOptions(options))).toThrow(
+      /Choose FreeCell/,
+    )
   })
 })

@@ -1,4 +1,6 @@
 /** How the browser tests play Klondike: from a position close to the end, until the rest goes home by itself. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/klondike/options'
 import { rules } from '../../../src/games/klondike/rules'
 import { type Step, solve } from '../../../src/games/klondike/rules/solver'
 import { positionOf } from '../../../src/games/klondike/rules/winnable'
@@ -34,7 +36,7 @@ function keysOf(step: Step): string[] {
 
 /** The solution of a deal, up to where the rest goes to the foundations by itself. */
 function solutionKeys(): string[] {
-  let state = rules.start({ deals: 'winnable' }, SEED)
+  let state = rules.start(completeOptions(options, { deals: 'winnable' }), SEED)
   const pressed: string[] = []
   for (const step of solve(positionOf(state), 100_000).steps) {
     if (rules.next?.(state)) break

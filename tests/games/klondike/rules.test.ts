@@ -1,5 +1,9 @@
 /** Tests Klondike's rules: the deal, legal moves, passes, scoring, the end, and positions as text. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import type { Options } from '../../../src/games/klondike/options'
+import { options } from '../../../src/games/klondike/options'
 import { rules, type State } from '../../../src/games/klondike/rules'
 import { finish, isStuck } from '../../../src/games/klondike/rules/automatic'
 import { bestPlace } from '../../../src/games/klondike/rules/best'
@@ -9,11 +13,11 @@ import { FOUNDATION, WASTE } from '../../../src/games/klondike/rules/state'
 import { must } from '../../support/must'
 import { isWhole, play, playAtRandom, refused, tableOf } from './helpers'
 
-const RANDOM = { deals: 'random' }
+const RANDOM = completeOptions(options, { deals: 'random' })
 const HEARTS = FOUNDATION + 1
 
 /** A position with spades up to `spades` on the foundation and so on, and the rest as given. */
-const position = (text: string, options: Record<string, string> = {}) => read(text, options)
+const position = (text: string, chosen: Partial<Options> = {}) => read(text, completeOptions(options, chosen))
 
 /** All foundations are full up to the queen; the kings of spades and hearts are in columns, the others in the talon. */
 const NEAR = 'QQQQ_KD_KC_KS_KH_____'
@@ -31,14 +35,17 @@ describe('a deal', () => {
   it('is a number, the same with every option', () => {
     const one = rules.start(RANDOM, 1_000_007)
     expect(one.deal).toBe(7)
-    const three = rules.start({ ...RANDOM, draw: '3', scoring: 'vegas' }, 7)
+    const three = rules.start(completeOptions(options, { ...RANDOM, draw: '3', scoring: 'vegas' }), 7)
     expect([three.deal, three.stock, three.columns]).toEqual([7, one.stock, one.columns])
-    expect(read('7', {}).columns).toEqual(one.columns)
+    expect(read('7', completeOptions(options)).columns).toEqual(one.columns)
   })
   it('has 52 cards, each once, in random games', () => {
     for (let seed = 0; seed < 10; seed++)
-      playAtRandom(rules.start({ ...RANDOM, draw: seed % 2 ? '1' : '3' }, seed), seed, 120, (state) =>
-        must(isWhole(state), seed, state),
+      playAtRandom(
+        rules.start(completeOptions(options, { ...RANDOM, draw: seed % 2 ? '1' : '3' }), seed),
+        seed,
+        120,
+        (state) => must(isWhole(state), seed, state),
       )
   })
 })
@@ -47,8 +54,8 @@ describe('drawing', () => {
   it.each([
     ['1', 1],
     ['3', 3],
-  ])('draw %s takes %i cards from the stock', (draw, count) => {
-    const start = rules.start({ ...RANDOM, draw }, 3)
+  ] as const)('draw %s takes %i cards from the stock', (draw, count) => {
+    const start = rules.start(completeOptions(options, { ...RANDOM, draw }), 3)
     const state = play(start, { type: 'draw' })
     expect(state.waste).toEqual(start.stock.slice(-count).toReversed())
     expect(state.stock).toHaveLength(24 - count)
@@ -58,7 +65,7 @@ describe('drawing', () => {
       ['1', 0],
       ['3', 2],
     ] as const) {
-      let state = rules.start({ ...RANDOM, draw: '3', passes }, 3)
+      let state = rules.start(completeOptions(options, { ...RANDOM, draw: '3', passes }), 3)
       const first = state.stock
       for (let pass = 0; pass <= redeals; pass++) {
         for (let i = 0; i < 8; i++) state = play(state, { type: 'draw' })
@@ -152,7 +159,7 @@ describe('scoring', () => {
     expect(rules.hud(end, 500_000)).toEqual({ Score: 7090, Time: 100 })
   })
   it('Vegas: a deal costs 52, a card home pays 5, and the bank carries over', () => {
-    const start = rules.start({ ...RANDOM, scoring: 'vegas' }, 1)
+    const start = rules.start(completeOptions(options, { ...RANDOM, scoring: 'vegas' }), 1)
     expect(start.score).toBe(-52)
     const vegas = position(NEAR, { scoring: 'vegas' })
     expect(score(vegas, 0, FOUNDATION)).toBe(5)
@@ -169,7 +176,7 @@ describe('scoring', () => {
     expect(refused(rules.start(RANDOM, 1), carry.begin({ bank: 30 }))).toBe('')
   })
   it('none: counts moves', () => {
-    const state = rules.start({ ...RANDOM, scoring: 'none', timed: 'off' }, 1)
+    const state = rules.start(completeOptions(options, { ...RANDOM, scoring: 'none', timed: 'off' }), 1)
     expect(rules.hud(play(state, { type: 'draw' }), 9000)).toEqual({ Moves: 1 })
   })
 })
@@ -211,13 +218,15 @@ describe('the end', () => {
 
 describe('positions as text', () => {
   it('may be the number of a deal', () => {
-    expect(read('617', { kind: 'freecell' }).deal).toBe(617)
-    expect(() => read('32001', { kind: 'freecell' })).toThrow('Deals are numbered from 1 to 32,000.')
+    expect(read('617', completeOptions(options, { kind: 'freecell' })).deal).toBe(617)
+    expect(() => read('32001', completeOptions(options, { kind: 'freecell' }))).toThrow(
+      'Deals are numbered from 1 to 32,000.',
+    )
   })
   it('are read as they were written', () => {
     for (let seed = 0; seed < 10; seed++) {
       const state = playAtRandom(rules.start(RANDOM, seed), seed, 60, () => {})
-      const again = read(write(state), {})
+      const again = read(write(state), completeOptions(options))
       expect(write(again)).toBe(write(state))
       expect([again.stock, again.waste, again.columns]).toEqual([state.stock, state.waste, state.columns])
     }
@@ -229,7 +238,7 @@ describe('positions as text', () => {
     [NEAR.replace('KD', ''), /1 cards? of the deck/],
     [NEAR.replace('_KS_', '_KS._'), /face up/],
     [NEAR.replace('KD', 'XX'), /list of cards/],
-  ])('%s is refused with a reason', (text, reason) => {
-    expect(() => read(text, {})).toThrow(reason)
+  ] as const)('%s is refused with a reason', (text, reason) => {
+    expect(() => read(text, completeOptions(options))).toThrow(reason)
   })
 })

@@ -1,6 +1,9 @@
 /** Tests the table's view without a page: the layout in every window, drags, names, keys of piles, and double clicks. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/klondike'
+import { options } from '../../../src/games/klondike/options'
 import { type Move, rules, type State } from '../../../src/games/klondike/rules'
 import { FOUNDATION, STOCK, WASTE } from '../../../src/games/klondike/rules/state'
 import { createAim } from '../../../src/games/klondike/view/aim'
@@ -12,8 +15,8 @@ import { nextSpot, spotsOf } from '../../../src/games/klondike/view/spots'
 import { must } from '../../support/must'
 import { play, refused, tableOf } from './helpers'
 
-const start = rules.start({ deals: 'random' }, 42)
-const freecell = rules.start({ kind: 'freecell' }, 617)
+const start = rules.start(completeOptions(options, { deals: 'random' }), 42)
+const freecell = rules.start(completeOptions(options, { kind: 'freecell' }), 617)
 /** A column of six face-down cards and a run from king to ace. */
 const longest = tableOf(['2C3C4C5C6C7C.KSQHJSTH9S8H7S6H5S4H3S2HAS'])
 

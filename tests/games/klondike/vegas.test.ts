@@ -1,15 +1,21 @@
 /** Tests Vegas scoring in a session: the bank carries over, and undo takes back what a move changed. */
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import klondike from '../../../src/games/klondike'
+import type { Options } from '../../../src/games/klondike/options'
+import { options } from '../../../src/games/klondike/options'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { cleared, freshPage } from '../../play/session/small'
 
 const bots = { choose: vi.fn(), hint: vi.fn(), start: vi.fn(), cancel: vi.fn() }
-const OPTIONS = { scoring: 'vegas', deals: 'random' }
+const VEGAS = { scoring: 'vegas', deals: 'random' } as const
 
-async function open(seed: number, options: Record<string, string> = OPTIONS) {
-  const play = new TurnSession({ id: 'klondike', game: klondike as unknown as TurnGame, options, seed }, bots)
+async function open(seed: number, chosen: Partial<Options> = VEGAS) {
+  const values = { ...completeOptions(options, chosen) }
+  const game = klondike as unknown as TurnGame
+  const play = new TurnSession({ id: 'klondike', game, options: values, seed }, bots)
   await play.restore()
   return play
 }

@@ -1,6 +1,10 @@
 /** Own pairs: what the form refuses and why, cards that match by pair, and texts that fit their cards. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { stateAt } from '../../../src/engine/core/game/own'
+import type { Options } from '../../../src/games/memory-match/options'
+import { options } from '../../../src/games/memory-match/options'
 import { type Event, type Move, rules, type State } from '../../../src/games/memory-match/rules'
 import { cardText, sizeOf } from '../../../src/games/memory-match/rules/cardText'
 import { columnsFor, MOST_PAIRS, readForm } from '../../../src/games/memory-match/rules/ownPairs'
@@ -200,8 +204,8 @@ describe('texts on cards', () => {
 })
 
 describe('a game with own pairs', () => {
-  const open = (content: string, seed = 1, options = {}) =>
-    stateAt<State>(rules as never, `own ${seed}\n${content}`, options)
+  const open = (content: string, seed = 1, chosen: Partial<Options> = {}) =>
+    stateAt(rules, `own ${seed}\n${content}`, completeOptions(options, chosen))
   const play = (state: State, ...moves: Move[]) => {
     const events: Event[] = []
     const end = moves.reduce((now, move) => {

@@ -1,6 +1,9 @@
 /** Tests Minesweeper's question marks, custom fields, hints and the efficiency measure. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/minesweeper'
+import { options } from '../../../src/games/minesweeper/options'
 import { type Hinted, type Move, markOf, rules, type State } from '../../../src/games/minesweeper/rules'
 import { fieldOf, neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../../src/games/minesweeper/rules/known'
@@ -11,7 +14,7 @@ import { sample } from '../../support/proofs'
 import { flag, hintOf, open, play, refused } from './positions'
 
 describe('question marks', () => {
-  const start = rules.start({}, 3)
+  const start = rules.start(completeOptions(options), 3)
   const flagged = play(start, flag(5))
   const question: Move = { type: 'question', cell: 5 }
   it('replace the flag, then disappear; they do not count as mines', () => {
@@ -39,18 +42,10 @@ describe('question marks', () => {
 })
 
 describe('a custom field', () => {
-  it('has the chosen size and share of mines, within its limits', () => {
-    expect(fieldOf({ level: 'custom', cols: '24', rows: '16', share: '15' })).toEqual({
-      cols: 24,
-      rows: 16,
-      mines: 58,
-    })
-    expect(fieldOf({ level: 'custom', cols: '999', rows: 'x', share: '100' })).toEqual({
-      cols: 9,
-      rows: 9,
-      mines: 8,
-    })
-    expect(fieldOf({ level: 'expert', cols: '9', rows: '9', share: '10' })).toMatchObject({ mines: 99 })
+  it('has the chosen size and share of mines', () => {
+    const custom = completeOptions(options, { level: 'custom', cols: '24', rows: '16', share: '15' })
+    expect(fieldOf(custom)).toEqual({ cols: 24, rows: 16, mines: 58 })
+    expect(fieldOf({ ...custom, level: 'expert' })).toMatchObject({ mines: 99 })
   })
   it('leaves the bests of the other fields unchanged', () => {
     const { options } = game
@@ -76,7 +71,10 @@ describe('a hint', () => {
     let proofs = 0
     let compared = 0
     for (let seed = 0; seed < seeds; seed++) {
-      let state = rules.start({ level: seed % 2 ? 'beginner' : 'intermediate' }, seed)
+      let state = rules.start(
+        completeOptions(options, { level: seed % 2 ? 'beginner' : 'intermediate' }),
+        seed,
+      )
       expect(hintOf(state).text).toMatch(/^The first cell is never a mine/)
       while (!rules.outcome(state)) {
         const { move, text } = hintOf(state)
@@ -114,7 +112,7 @@ describe('a hint', () => {
     expect(compared).toBeGreaterThan(0)
   })
   it('points out a wrong flag', () => {
-    let state = play(rules.start({ boards: 'certain' }, 4), open(40))
+    let state = play(rules.start(completeOptions(options, { boards: 'certain' }), 4), open(40))
     const safe = hintOf(state).move.cell
     state = play(state, flag(safe))
     expect(hintOf(state)).toMatchObject({ move: { type: 'flag', cell: safe } })
@@ -124,7 +122,7 @@ describe('a hint', () => {
 
 it('efficiency is 3BV divided by all moves, including flags', () => {
   const state = (flags: number) => {
-    let now = rules.start({ boards: 'certain' }, 4)
+    let now = rules.start(completeOptions(options, { boards: 'certain' }), 4)
     for (let i = 0; i < flags; i++) now = play(now, flag(0))
     while (!rules.outcome(now)) now = play(now, hintOf(now).move)
     return now

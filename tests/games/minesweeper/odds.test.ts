@@ -1,5 +1,8 @@
 /** Tests what Minesweeper knows for certain and the odds of the rest, against an independent exact count. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/minesweeper/options'
 import { reviewer } from '../../../src/games/minesweeper/review'
 import { isOver, rules, type State } from '../../../src/games/minesweeper/rules'
 import { LEVELS, neighborsOf } from '../../../src/games/minesweeper/rules/field'
@@ -38,7 +41,7 @@ function shown(mines: number, ...lines: string[]): State {
     neighborMines: sign === '#' ? 0 : Number(sign),
   }))
   const field = { rows: lines.length, cols: lines[0]?.length as number, mines }
-  return { ...rules.start({}, 1), ...field, cells, laid: true }
+  return { ...rules.start(completeOptions(options), 1), ...field, cells, laid: true }
 }
 
 describe.each(LEVEL_NAMES)('the odds: %s', (level) => {

@@ -1,5 +1,8 @@
 /** How the browser tests play Minesweeper: the mouse clears the field, the others flag a mine and then dig it up. */
+
 import { expect, type Locator, type Page } from 'playwright/test'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/minesweeper/options'
 import { type Move, rules, type State } from '../../../src/games/minesweeper/rules'
 import { neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
@@ -13,7 +16,10 @@ function play(state: State, move: Move): State {
 }
 
 /** The field of seed 42 after its first cell. */
-const opened = play(rules.start({}, 42), { type: 'open', cell: (FIRST.row - 1) * 9 + FIRST.col - 1 })
+const opened = play(rules.start(completeOptions(options), 42), {
+  type: 'open',
+  cell: (FIRST.row - 1) * 9 + FIRST.col - 1,
+})
 const places = (indices: readonly number[]) =>
   indices.map((index) => ({ row: Math.floor(index / 9) + 1, col: (index % 9) + 1 }))
 const mine = places(opened.cells.flatMap((each, i) => (each.isMine ? [i] : []))).at(-1) as typeof FIRST

@@ -1,8 +1,11 @@
 /**
  * The positions that Minesweeper's hints are tested with: fields opened cell by cell at random from their first cell.
  */
+
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt, pick } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/minesweeper/bot'
+import { type Options, options } from '../../../src/games/minesweeper/options'
 import { isOver, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
 import { neighborsOf } from '../../../src/games/minesweeper/rules/field'
 import { knownOf } from '../../../src/games/minesweeper/rules/known'
@@ -19,9 +22,9 @@ export const flag = (cell: number): Move => ({ type: 'flag', cell })
 export const hintOf = (state: State) => bot.hint!(state, thinking())
 
 /** A field with the first cell open, plus up to `most` safe neighbors of open cells; never one that is over. */
-export function positionOf(options: Record<string, string>, seed: number, most: number): State {
+export function positionOf(chosen: Partial<Options>, seed: number, most: number): State {
   const random = createRandom(seed)
-  const start = rules.start(options, seed)
+  const start = rules.start(completeOptions(options, chosen), seed)
   const near = neighborsOf(start)
   let state = play(start, open(drawInt(random, 0, start.cells.length - 1)))
   for (let left = drawInt(random, 0, most); left > 0; left--) {
@@ -41,9 +44,9 @@ export const shownOf = (state: State) =>
   state.cells.map(({ isRevealed, neighborMines }) => (isRevealed ? neighborMines : -1))
 
 /** Fields played by certain moves until only a guess is left, up to `most` of them in one game. */
-export function stuckPositions(options: Record<string, string>, seed: number, most: number): State[] {
+export function stuckPositions(chosen: Partial<Options>, seed: number, most: number): State[] {
   const random = createRandom(seed)
-  let state = positionOf(options, seed, 0)
+  let state = positionOf(chosen, seed, 0)
   const found: State[] = []
   while (found.length < most && !isOver(state)) {
     const known = knownOf(state)

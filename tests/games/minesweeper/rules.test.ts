@@ -1,11 +1,13 @@
 /** Tests Minesweeper: the first cell, flags, chords, winning and losing, and boards without guessing. */
+
 import { describe, expect, it, vi } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/minesweeper'
+import { options } from '../../../src/games/minesweeper/options'
 import { chordOf, flagsOf, isWon, type Move, rules, type State } from '../../../src/games/minesweeper/rules'
 import {
   benchmark,
-  CUSTOM,
   countMines,
   type Field,
   LEVELS,
@@ -14,7 +16,7 @@ import {
 import { layCertainMines, layMines, playCertain } from '../../../src/games/minesweeper/rules/generator'
 import { MINE, OPEN, SAFE, Solver } from '../../../src/games/minesweeper/rules/solver'
 import { sample } from '../../support/proofs'
-import { apply, flag, open, play, refused } from './positions'
+import { apply, flag, LEVEL_NAMES, open, play, refused } from './positions'
 
 const chord = (cell: number): Move => ({ type: 'chord', cell })
 
@@ -33,7 +35,7 @@ function drawn(...lines: string[]): State {
     isFlagged: false,
     neighborMines: numbers[i]!,
   }))
-  return { ...rules.start({}, 1), ...field, cells, laid: true }
+  return { ...rules.start(completeOptions(options), 1), ...field, cells, laid: true }
 }
 const openCells = ({ cells }: State) => cells.flatMap(({ isRevealed }, i) => (isRevealed ? [i] : []))
 
@@ -45,19 +47,23 @@ describe('the field', () => {
     ['beginner', 9, 9, 10],
     ['intermediate', 16, 16, 40],
     ['expert', 16, 30, 99],
-  ])('%s has %i rows, %i columns and %i mines; beginner is the default', (level, rows, cols, mines) => {
-    const state = rules.start({ level }, 3)
-    expect(state).toMatchObject({ rows, cols, mines, laid: false })
-    expect(state.cells).toHaveLength(rows * cols)
-    expect(state.cells.some((cell) => cell.isMine)).toBe(false)
-    expect(play(state, open(0)).cells.filter((cell) => cell.isMine)).toHaveLength(mines)
-    expect(rules.start({}, 3)).toEqual(rules.start({ level: 'beginner' }, 3))
-  })
+  ] as const)(
+    '%s has %i rows, %i columns and %i mines; beginner is the default',
+    (level, rows, cols, mines) => {
+      const state = rules.start(completeOptions(options, { level }), 3)
+      expect(state).toMatchObject({ rows, cols, mines, laid: false })
+      expect(state.cells).toHaveLength(rows * cols)
+      expect(state.cells.some((cell) => cell.isMine)).toBe(false)
+      expect(play(state, open(0)).cells.filter((cell) => cell.isMine)).toHaveLength(mines)
+      expect(rules.start(completeOptions(options), 3)).toEqual(
+        rules.start(completeOptions(options, { level: 'beginner' }), 3),
+      )
+    },
+  )
   it('never has a mine on or beside the first cell, so that an area opens', { tags: ['sample'] }, () => {
     const random = createRandom(5)
-    const names = Object.keys(LEVELS)
     for (let seed = 0; seed < sample(300, 10_000); seed++) {
-      const start = rules.start({ level: names[seed % 3]! }, seed)
+      const start = rules.start(completeOptions(options, { level: LEVEL_NAMES[seed % 3]! }), seed)
       const first = drawInt(random, 0, start.cells.length - 1)
       const state = play(start, open(first))
       if (state.exploded >= 0 || state.cells[first]?.neighborMines !== 0 || openCells(state).length < 4)
@@ -106,7 +112,7 @@ describe('opening', () => {
     expect(refused(state, open(2))).toBe('')
   })
   it('wins when all cells without a mine are open, flagged or not; the result is time and 3BV', () => {
-    const fresh = rules.start({}, 8)
+    const fresh = rules.start(completeOptions(options), 8)
     let { state } = apply(fresh, open(40), 3000)
     for (let i = 0; i < 81; i++) {
       const cell = state.cells[i]!
@@ -134,7 +140,7 @@ describe('flags and chords', () => {
     const state = play(drawn('*.', '..'), flag(1), flag(2))
     expect(rules.hud(state, 500)['Mines left']).toBe(-1)
     expect(rules.hud(play(state, flag(1)), 500)['Mines left']).toBe(0)
-    expect(rules.hud(play(rules.start({}, 1), flag(3)), 9000).Time).toBe('0.0')
+    expect(rules.hud(play(rules.start(completeOptions(options), 1), flag(3)), 9000).Time).toBe('0.0')
   })
   it('opens the other neighbors of a number with all its flags', () => {
     const board = drawn('*..', '...', '...')
@@ -192,19 +198,13 @@ describe('the solver', () => {
     }
     return now
   }
-  const last = <T>(list: readonly T[]) => String(list.at(-1))
-  const largest = {
-    level: 'custom',
-    cols: last(CUSTOM.cols),
-    rows: last(CUSTOM.rows),
-    share: last(CUSTOM.share),
-  }
-  it.each([...Object.keys(LEVELS).map((level) => ({ level })), largest])(
+  const largest = { level: 'custom', cols: '30', rows: '24', share: '20' } as const
+  it.each([...LEVEL_NAMES.map((level) => ({ level })), largest])(
     'solves "No guessing" boards without guessing: %o',
     { tags: ['sample'] },
-    (options) => {
-      for (let seed = 0; seed < sample(options === largest ? 1 : 10, 100); seed++) {
-        const start = rules.start({ ...options, boards: 'certain' }, seed)
+    (chosen) => {
+      for (let seed = 0; seed < sample(chosen === largest ? 1 : 10, 100); seed++) {
+        const start = rules.start(completeOptions(options, { ...chosen, boards: 'certain' }), seed)
         const first = (seed * 37) % start.cells.length
         const end = solve(start, first)
         if (!isWon(end)) throw new Error(`seed ${seed} needs a guess`)

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Minesweeper. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/minesweeper/options'
 import { rules, type State } from '../../../src/games/minesweeper/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
@@ -35,7 +37,7 @@ export const table: Table = {
   },
   drive(see) {
     // Opens every cell without a mine.
-    let state: State = rules.start({ level: 'beginner', boards: 'any' }, 1)
+    let state: State = rules.start(completeOptions(options, { level: 'beginner', boards: 'any' }), 1)
     for (let i = 0; i < 200 && !rules.outcome(state); i++) {
       const cell = state.cells.findIndex((each) => !each.isMine && !each.isRevealed)
       const applied = rules.apply(state, { type: 'open', cell }, i * 100)

@@ -1,5 +1,8 @@
 /** Tests lines as they are drawn: their direction, the number shown, and the sizes of board and clues. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/nonogram/options'
 import { rules } from '../../../src/games/nonogram/rules'
 import { shownCells } from '../../../src/games/nonogram/rules/state'
 import { cellView } from '../../../src/games/nonogram/view/cellView'
@@ -63,7 +66,7 @@ it('a mistake has a sign besides its color, and is read aloud', () => {
 })
 
 describe('the sizes of the board', () => {
-  const state = rules.start({ puzzle: 'generated', size: '20', level: 'hard' }, 7)
+  const state = rules.start(completeOptions(options, { puzzle: 'generated', size: '20', level: 'hard' }), 7)
   const phone = (zoom: number | null) => layOut(state, 386, 722, zoom)
   it('keep cells large enough on a phone, and can show the whole board', () => {
     expect(phone(null).cell).toBe(22)
@@ -72,7 +75,10 @@ describe('the sizes of the board', () => {
     expect(before + 20 * cell).toBeLessThanOrEqual(386)
   })
   it('show the whole board at first if that makes cells hardly smaller', () => {
-    const middle = rules.start({ puzzle: 'generated', size: '15', level: 'hard' }, 42)
+    const middle = rules.start(
+      completeOptions(options, { puzzle: 'generated', size: '15', level: 'hard' }),
+      42,
+    )
     const { cell, before, plain } = layOut(middle, 386, 722, null)
     expect(cell).toBe(plain)
     expect(cell).toBeGreaterThanOrEqual(20)
@@ -119,7 +125,7 @@ describe('the sizes of the board', () => {
     expect(charsFor([1, 10, 2, 3], 2)).toBe(4)
   })
   it('fill a large window without zoom', () => {
-    const small = rules.start({ size: '5' }, 1)
+    const small = rules.start(completeOptions(options, { size: '5' }), 1)
     const { cell, plain, whole, unit } = layOut(small, 820, 1000, null)
     expect(cell).toBeGreaterThan(LARGEST)
     expect([plain, whole, unit]).toEqual([cell, cell, cell])

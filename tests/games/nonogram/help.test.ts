@@ -1,17 +1,18 @@
 /** Tests the help in Nonogram: hints, the review, and players who follow hints. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/nonogram/bot'
 import { describeMove } from '../../../src/games/nonogram/describeMove'
+import { type Options, options } from '../../../src/games/nonogram/options'
 import { reviewer } from '../../../src/games/nonogram/review'
-import { isSolved, isWrong, type Move, rules, SIZES, type State } from '../../../src/games/nonogram/rules'
-import { LEVELS } from '../../../src/games/nonogram/rules/generator'
+import { isSolved, isWrong, type Move, rules, type State } from '../../../src/games/nonogram/rules'
 import { findContradiction, followLines, Work } from '../../../src/games/nonogram/rules/solver'
 import { moveOf, solutionAt } from '../../../src/games/nonogram/rules/state'
 import { thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
-import { clear, cross, fill, filledUp, made, played, puzzle } from './helpers'
+import { clear, cross, fill, filledUp, LEVELS, made, played, puzzle, SIZES } from './helpers'
 
 function hint(state: State, times?: number) {
   const found = bot.hint?.(state, { ...thinking(), times })
@@ -37,12 +38,13 @@ function followHints(start: State): number {
 describe('hints', () => {
   it.each(SIZES)('solve pictures of %i cells a side', (size) => {
     for (let seed = 0; seed < 3; seed++)
-      for (const crosses of ['on', 'off']) followHints(rules.start({ size: String(size), crosses }, seed))
+      for (const crosses of ['on', 'off'] as const)
+        followHints(rules.start(completeOptions(options, { size: `${size}`, crosses }), seed))
   })
   it('solve generated puzzles of every level', () => {
-    for (const level of ['easy', 'medium', 'hard'])
+    for (const level of LEVELS)
       for (let seed = 0; seed < 4; seed++)
-        followHints(rules.start({ puzzle: 'generated', size: '10', level }, seed))
+        followHints(rules.start(completeOptions(options, { puzzle: 'generated', size: '10', level }), seed))
   })
   it('say where, then why, then what', () => {
     const state = puzzle('#####\n#...#\n.###.')
@@ -56,9 +58,9 @@ describe('hints', () => {
     })
   })
   it('name no cell before the last step', () => {
-    for (const level of ['easy', 'hard'])
+    for (const level of ['easy', 'hard'] as const)
       for (let seed = 0; seed < 5; seed++) {
-        const state = rules.start({ puzzle: 'generated', size: '10', level }, seed)
+        const state = rules.start(completeOptions(options, { puzzle: 'generated', size: '10', level }), seed)
         for (const times of [1, 2]) {
           const { text, look } = hint(state, times)
           expect(text).not.toMatch(/row \d+, column/i)
@@ -94,7 +96,7 @@ describe('hints', () => {
     }
   })
   it('explain a contradiction where no single line helps', () => {
-    const start = rules.start({ puzzle: 'generated', size: '10', level: 'hard' }, 1)
+    const start = rules.start(completeOptions(options, { puzzle: 'generated', size: '10', level: 'hard' }), 1)
     let state = start
     let move: Move | null = null
     for (let i = 0; i < 300 && move === null; i++) {
@@ -145,7 +147,10 @@ describe('the review', () => {
   })
   it('finds a lucky guess, and the assumption that would have proved a cell', () => {
     // A Hard puzzle where single lines are stuck, and one assumption does not prove every cell.
-    const start = rules.start({ puzzle: 'generated', size: '15', level: 'hard', crosses: 'off' }, 34)
+    const start = rules.start(
+      completeOptions(options, { puzzle: 'generated', size: '15', level: 'hard', crosses: 'off' }),
+      34,
+    )
     const work = new Work(start)
     followLines(work)
     const open = [...start.cells].map((_, cell) => cell).filter((cell) => work.at(cell) < 0)
@@ -168,8 +173,8 @@ describe('the review', () => {
     )
   })
   it('finds nothing in games played by hints, up to the whole picture', () => {
-    for (const level of ['easy', 'medium', 'hard']) {
-      let state = rules.start({ puzzle: 'generated', size: '10', level }, 3)
+    for (const level of LEVELS) {
+      let state = rules.start(completeOptions(options, { puzzle: 'generated', size: '10', level }), 3)
       let value = 0
       while (!isSolved(state)) {
         const move = bot.choose(state, '', thinking())
@@ -192,14 +197,16 @@ describe('the review', () => {
 
 const sizes = SIZES.slice(0, sample(2, 4))
 const KINDS = [
-  ...sizes.map((size) => ({ puzzle: 'picture', size: String(size), level: 'easy' })),
-  ...LEVELS.flatMap((level) => sizes.map((size) => ({ puzzle: 'generated', size: String(size), level }))),
+  ...sizes.map((size) => ({ puzzle: 'picture', size: `${size}`, level: 'easy' }) as const),
+  ...LEVELS.flatMap((level) =>
+    sizes.map((size) => ({ puzzle: 'generated', size: `${size}`, level }) as const),
+  ),
 ]
 
 /** Plays to the end: each move is a hint, or with probability `slips` any legal move. Returns all states. */
-function playToEnd(options: Record<string, string>, slips: number, seed: number): State[] {
+function playToEnd(chosen: Partial<Options>, slips: number, seed: number): State[] {
   const random = createRandom(seed)
-  const states = [rules.start(options, seed)]
+  const states = [rules.start(completeOptions(options, chosen), seed)]
   for (let state = states[0] as State; !isSolved(state); ) {
     const legal: readonly Move[] = slips > 0 && draw(random) < slips ? (rules.legal?.(state) ?? []) : []
     const move = legal.length > 0 ? pick(random, legal) : bot.choose(state, '', thinking())
@@ -215,7 +222,7 @@ function playToEnd(options: Record<string, string>, slips: number, seed: number)
 
 describe('simulated players', () => {
   it.each(KINDS)('solve $puzzle, $size, $level, with and without slips', { tags: ['sample'] }, (kind) => {
-    for (const check of ['off', 'on']) {
+    for (const check of ['off', 'on'] as const) {
       const careful = playToEnd({ ...kind, check }, 0, 11)
       expect(careful.at(-1)?.mistakes).toBe(0)
       const clumsy = playToEnd({ ...kind, check, crosses: 'off' }, 0.15, 12)

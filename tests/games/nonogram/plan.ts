@@ -1,5 +1,8 @@
 /** How the browser tests play Nonogram: a small puzzle, by lines where the device can draw them. */
+
 import { expect, type Page } from 'playwright/test'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/nonogram/options'
 import { rules, solutionAt, widthOf } from '../../../src/games/nonogram/rules'
 import { cell, padTo, walkTo } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
@@ -113,7 +116,10 @@ export const plan: Plan = {
   race: {
     query: `seed=${SEED}&puzzle=generated&size=5`,
     async keyboard({ page }) {
-      const state = rules.start({ puzzle: 'generated', size: '5', level: 'easy' }, SEED)
+      const state = rules.start(
+        completeOptions(options, { puzzle: 'generated', size: '5', level: 'easy' }),
+        SEED,
+      )
       const width = widthOf(state)
       for (let at = 0; at < state.cells.length; at++) {
         if (!solutionAt(state, at)) continue

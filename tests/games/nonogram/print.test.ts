@@ -1,6 +1,8 @@
 /** What is printed is the puzzle of the seed: its clues, and cells that fulfill them. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/nonogram/options'
 import { isSolved, rules, widthOf } from '../../../src/games/nonogram/rules'
 import { lazyRules } from '../../../src/games/nonogram/rules/lazyRules'
 import part from '../../../src/games/nonogram/view/print'
@@ -8,10 +10,11 @@ import part from '../../../src/games/nonogram/view/print'
 it.each([
   { puzzle: 'picture', size: '15' },
   { puzzle: 'generated', size: '10', level: 'medium' },
-])('$puzzle', async (options) => {
+] as const)('$puzzle', async (chosen) => {
   await lazyRules.load()
-  const state = rules.start(options, 42)
-  const [item, ...others] = part.items(state, options)
+  const all = completeOptions(options, chosen)
+  const state = rules.start(all, 42)
+  const [item, ...others] = part.items(state, all)
   expect(others).toEqual([])
   const drawing = renderToStaticMarkup(item?.puzzle)
   const texts = [...drawing.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)">(\d+)</g)].map(([, x, y, block]) => ({

@@ -1,17 +1,20 @@
 /** Tests Nonogram's puzzles and its solver. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, draw, drawInt } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/nonogram/bot'
-import { rules, SIZES } from '../../../src/games/nonogram/rules'
+import { options } from '../../../src/games/nonogram/options'
+import { rules } from '../../../src/games/nonogram/rules'
 import { bitsOf, clueOf, cluesOf } from '../../../src/games/nonogram/rules/clues'
 import { solveExactly } from '../../../src/games/nonogram/rules/exact'
-import { generate, LEVELS, levelOf } from '../../../src/games/nonogram/rules/generator'
+import { generate, levelOf } from '../../../src/games/nonogram/rules/generator'
 import { deduceLine, LONGEST } from '../../../src/games/nonogram/rules/line'
 import { PICTURES } from '../../../src/games/nonogram/rules/pictures'
 import { findContradiction, followLines, grade, Work } from '../../../src/games/nonogram/rules/solver'
 import { sample } from '../../support/proofs'
 import { countSolutions, waysOf } from './counter'
+import { LEVELS, SIZES } from './helpers'
 
 const PALETTE = /^[.kwroygdbsntpvae]+$/
 
@@ -43,9 +46,12 @@ describe('the pictures', () => {
   it('are chosen by the seed, all of them sooner or later', () => {
     for (const size of SIZES) {
       const names = new Set<string | null>()
-      for (let seed = 0; seed < 300; seed++) names.add(rules.start({ size: String(size) }, seed).name)
+      for (let seed = 0; seed < 300; seed++)
+        names.add(rules.start(completeOptions(options, { size: `${size}` }), seed).name)
       expect(names.size).toBe(PICTURES[size]?.length)
-      expect(rules.start({ size: String(size) }, 3)).toEqual(rules.start({ size: String(size) }, 3))
+      expect(rules.start(completeOptions(options, { size: `${size}` }), 3)).toEqual(
+        rules.start(completeOptions(options, { size: `${size}` }), 3),
+      )
     }
   })
 })
@@ -68,12 +74,12 @@ describe('generated puzzles', () => {
     },
   )
   it('are the same for the same number, here and in the worker', () => {
-    const options = { puzzle: 'generated', size: '15', level: 'hard' }
-    const state = rules.start(options, 4)
-    expect(state).toEqual(rules.start(options, 4))
-    expect(bot.start?.(options, 4)).toEqual(state)
+    const hard = completeOptions(options, { puzzle: 'generated', size: '15', level: 'hard' })
+    const state = rules.start(hard, 4)
+    expect(state).toEqual(rules.start(hard, 4))
+    expect(bot.start?.(hard, 4)).toEqual(state)
     expect(state).toMatchObject({ name: null, level: 'hard', isImported: false })
-    expect(rules.start(options, 5).rows).not.toEqual(state.rows)
+    expect(rules.start(hard, 5).rows).not.toEqual(state.rows)
   })
 })
 

@@ -1,8 +1,10 @@
 /** Tests the rules of Nonogram, and puzzles as text. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/nonogram'
 import { describeMove } from '../../../src/games/nonogram/describeMove'
+import { options } from '../../../src/games/nonogram/options'
 import {
   changedBy,
   moveOf,
@@ -117,7 +119,7 @@ describe('the end', () => {
     expect(refused(end, clear(0))).toBe('')
   })
   it('names the picture', () => {
-    const state = rules.start({ size: '5' }, 1)
+    const state = rules.start(completeOptions(options, { size: '5' }), 1)
     const { state: end, events } = made(filledUp(state, 1), fill(lastOf(state)))
     expect(rules.outcome(end)?.detail).toBe(`It’s a picture: ${state.name}.`)
     expect(events.at(-1)).toEqual({ type: 'solved', name: state.name })
@@ -164,7 +166,7 @@ describe('a puzzle as text', () => {
     expect(puzzle(TEXT)).toEqual(state)
     expect(encodeURIComponent(TEXT)).toBe(TEXT)
     for (let seed = 0; seed < 20; seed++) {
-      const start = rules.start({ puzzle: 'generated', size: '15' }, seed)
+      const start = rules.start(completeOptions(options, { puzzle: 'generated', size: '15' }), seed)
       expect(readPuzzle(write(start)).solution).toEqual(start.solution)
       expect(rules.notation?.isInLink?.(start)).toBe(false)
     }

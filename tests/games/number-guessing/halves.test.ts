@@ -2,16 +2,12 @@
  * Tests the computer as the guesser in Number Guessing: it finds every number in the minimum of guesses, and notices
  * contradictory answers.
  */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/number-guessing'
-import {
-  ANSWERS,
-  guessOf,
-  LEVELS,
-  rules,
-  type State,
-  sureGuesses,
-} from '../../../src/games/number-guessing/rules'
+import { type Options, options } from '../../../src/games/number-guessing/options'
+import { ANSWERS, guessOf, rules, type State, sureGuesses } from '../../../src/games/number-guessing/rules'
 import { mover } from '../../support/moves'
 
 const { play, refused } = mover(rules)
@@ -31,8 +27,8 @@ describe('the number of guesses that is always enough', () => {
     expect([0, 1, 2, 3, 4, 7, 8, 50, 100, 200].map(sureGuesses)).toEqual([0, 1, 2, 2, 3, 3, 4, 6, 7, 8])
   })
   it('is shown at the end of a game, or how far its guesses reach', () => {
-    const lost = (difficulty: string) => {
-      let state = rules.start({ difficulty }, 3)
+    const lost = (difficulty: Options['difficulty']) => {
+      let state = rules.start(completeOptions(options, { difficulty }), 3)
       while (!rules.outcome(state)) state = play(state, String(state.secret === 1 ? 2 : 1))
       return rules.outcome(state)?.detail
     }
@@ -42,8 +38,9 @@ describe('the number of guesses that is always enough', () => {
 })
 
 describe('the computer as the guesser', () => {
-  const start = (difficulty: string) => rules.start({ difficulty, role: 'computer' }, 3)
-  it.each(Object.keys(LEVELS))(
+  const start = (difficulty: Options['difficulty']) =>
+    rules.start(completeOptions(options, { difficulty, role: 'computer' }), 3)
+  it.each(['easy', 'medium', 'hard'] as const)(
     'finds every number of %s within them, and the farthest with the last',
     (level) => {
       const first = start(level)
@@ -79,6 +76,8 @@ describe('the computer as the guesser', () => {
   })
   it('is an option; the records without it stay unchanged', () => {
     expect(game.options.find(({ id }) => id === 'role')).toMatchObject({ initial: 'you', later: true })
-    expect(rules.start({ role: 'you' }, 9)).toEqual(rules.start({}, 9))
+    expect(rules.start(completeOptions(options, { role: 'you' }), 9)).toEqual(
+      rules.start(completeOptions(options), 9),
+    )
   })
 })

@@ -1,5 +1,8 @@
 /** Tests Number Guessing: ranges, guesses, hints, and which texts are numbers. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { type Options, options } from '../../../src/games/number-guessing/options'
 import { rangeOf, rules, type State } from '../../../src/games/number-guessing/rules'
 import { mover } from '../../support/moves'
 
@@ -7,8 +10,8 @@ const { apply, refused, play: playAll } = mover(rules)
 const play = (state: State, ...guesses: number[]) => playAll(state, ...guesses.map(String))
 
 /** A game of a level with a known secret. */
-function hiding(secret: number, difficulty = 'medium'): State {
-  return { ...rules.start({ difficulty }, 1), secret }
+function hiding(secret: number, difficulty: Options['difficulty'] = 'medium'): State {
+  return { ...rules.start(completeOptions(options, { difficulty }), 1), secret }
 }
 
 describe('the levels', () => {
@@ -16,21 +19,27 @@ describe('the levels', () => {
     ['easy', 50, 10],
     ['medium', 100, 7],
     ['hard', 200, 5],
-  ])('%s is 1 to %i with %i guesses', (difficulty, max, guesses) => {
-    expect(rules.start({ difficulty }, 3)).toMatchObject({ min: 1, max, guesses, tried: [] })
-    expect(rules.hud(rules.start({ difficulty }, 3), 0)).toEqual({
+  ] as const)('%s is 1 to %i with %i guesses', (difficulty, max, guesses) => {
+    expect(rules.start(completeOptions(options, { difficulty }), 3)).toMatchObject({
+      min: 1,
+      max,
+      guesses,
+      tried: [],
+    })
+    expect(rules.hud(rules.start(completeOptions(options, { difficulty }), 3), 0)).toEqual({
       'Guesses left': guesses,
       Range: `1-${max}`,
     })
   })
 
   it('is medium by default', () => {
-    expect(rules.start({}, 1).max).toBe(100)
+    expect(rules.start(completeOptions(options), 1).max).toBe(100)
   })
 
   it('hides every number of the range about equally often', () => {
     const counts = new Array<number>(51).fill(0)
-    for (let seed = 0; seed < 10_000; seed++) counts[rules.start({ difficulty: 'easy' }, seed).secret]!++
+    for (let seed = 0; seed < 10_000; seed++)
+      counts[rules.start(completeOptions(options, { difficulty: 'easy' }), seed).secret]!++
     expect(counts[0]).toBe(0)
     // Chi-square with 49 degrees of freedom: 85.4 is exceeded once in a thousand fair runs; the seeds are fixed.
     const chi = counts.slice(1).reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0)
@@ -76,7 +85,7 @@ describe('a guess', () => {
   it.each([
     ['easy', 'Please enter a number between 1 and 50', '51'],
     ['hard', 'Please enter a number between 1 and 200', '201'],
-  ])('names the range of %s', (difficulty, reason, text) => {
+  ] as const)('names the range of %s', (difficulty, reason, text) => {
     expect(refused(hiding(7, difficulty), text)).toBe(reason)
   })
 

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import game from '../../../src/games/pac-man'
 import { bot } from '../../../src/games/pac-man/bot'
+import type { Options } from '../../../src/games/pac-man/options'
 import * as pac from '../../../src/games/pac-man/rules'
 import { type Ghost, rules, type World } from '../../../src/games/pac-man/rules'
 import { targetOf } from '../../../src/games/pac-man/rules/ghosts'
@@ -14,7 +15,7 @@ import { sample } from '../../support/proofs'
 import { botPlays, typesOf as types } from '../../support/ticks'
 import { begin as beginAs, tick } from './helpers'
 
-const begin = (level = 1, mode = 'arcade'): World =>
+const begin = (level = 1, mode: Options['mode'] = 'arcade'): World =>
   Object.assign(beginAs(1, { lives: '3', mode }), { level, state: 'play' })
 const stepOf = (world: World, name: string, from: Partial<Ghost> = {}) =>
   pac.ghostStep(

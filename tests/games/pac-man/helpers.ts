@@ -1,12 +1,15 @@
 /** Test helpers for Pac-Man: set up positions and tick. */
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import type { Direction } from '../../../src/engine/core/math/grid'
+import { type Options, options } from '../../../src/games/pac-man/options'
 import * as pac from '../../../src/games/pac-man/rules'
 import { type Ghost, type Name, rules, type World } from '../../../src/games/pac-man/rules'
 import * as maze from '../../../src/games/pac-man/rules/maze'
 import { ticker } from '../../support/ticks'
 
-export const begin = (seed = 1, options = {}) => rules.start(options, seed, { width: 380, height: 420 })
+export const begin = (seed = 1, chosen: Partial<Options> = {}) =>
+  rules.start(completeOptions(options, chosen), seed, { width: 380, height: 420 })
 
 export const tick = ticker(rules)
 export const ticks = (world: World, count: number): GameEvent[] =>

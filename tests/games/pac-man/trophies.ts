@@ -1,5 +1,7 @@
 /** Games that win and miss the trophies of Pac-Man. */
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/pac-man/bot'
+import { options } from '../../../src/games/pac-man/options'
 import { rules } from '../../../src/games/pac-man/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -20,7 +22,7 @@ export const table: Table = {
   },
   drive(see) {
     // One dot is left: the next one is the last.
-    const world = rules.start({ lives: '3' }, 1, { width: 380, height: 420 })
+    const world = rules.start(completeOptions(options, { lives: '3' }), 1, { width: 380, height: 420 })
     world.left = 1
     const tick = ticker(rules)
     for (let n = 0; n < 300; n++) for (const event of tick(world, bot(world, n).hold)) see.event(event)

@@ -1,5 +1,8 @@
 /** Test helpers for Pixel Sushi Chef: seat guests and roll. */
+
 import type { Pointer } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { type Options, options } from '../../../src/games/pixel-sushi-chef/options'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import {
   type IngredientType,
@@ -13,8 +16,8 @@ import { finger, ticker } from '../../support/ticks'
 export const WIDE = { width: 640, height: 600 }
 export const SPOTS = chef.layoutOf(WIDE).spots
 
-export const begin = (seed = 1, options: Record<string, string> = {}, size = WIDE) =>
-  rules.start(options, seed, size)
+export const begin = (seed = 1, chosen: Partial<Options> = {}, size = WIDE) =>
+  rules.start(completeOptions(options, chosen), seed, size)
 
 export const tick = ticker(rules)
 

@@ -1,8 +1,11 @@
 /** Tests Rush and Three shifts of Pixel Sushi Chef: the mood of the bar and its tips, and longer dishes. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/pixel-sushi-chef'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
+import { type Options, options } from '../../../src/games/pixel-sushi-chef/options'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, rules, type World } from '../../../src/games/pixel-sushi-chef/rules'
 import { recordSet } from '../../support/options'
@@ -12,11 +15,11 @@ import { tick, WIDE } from './helpers'
 
 const SIZES = { wide: WIDE, upright: chef.UPRIGHT }
 
-const begin = (pace: string, seed = 1, size: keyof typeof SIZES = 'wide') =>
-  rules.start({ pace, hearts: '3' }, seed, SIZES[size])
+const begin = (pace: Options['pace'], seed = 1, size: keyof typeof SIZES = 'wide') =>
+  rules.start(completeOptions(options, { pace, hearts: '3' }), seed, SIZES[size])
 
 /** A bar in this mode with one guest who has this share of the patience left and whose roll is ready. */
-function ready(pace: string, part: number): World {
+function ready(pace: Options['pace'], part: number): World {
   const world = begin(pace)
   const order: Order = { id: 9, seat: 0, recipe: 0, guest: 0, left: 500 * part, whole: 500 }
   return Object.assign(world, {

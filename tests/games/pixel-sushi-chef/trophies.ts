@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Pixel Sushi Chef. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/pixel-sushi-chef/options'
 import { rules } from '../../../src/games/pixel-sushi-chef/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -38,7 +40,10 @@ export const table: Table = {
   },
   drive(see) {
     // Rice, fish and cucumber are no roll, and a guest who is served nothing else leaves hungry.
-    const world = rules.start({ pace: 'classic', hearts: '3' }, 1, { width: 800, height: 500 })
+    const world = rules.start(completeOptions(options, { pace: 'classic', hearts: '3' }), 1, {
+      width: 800,
+      height: 500,
+    })
     const tick = ticker(rules)
     for (const hold of [['pick1'], [], ['pick2'], [], ['pick3'], [], ['serve']])
       for (const event of tick(world, hold)) see.event(event)

@@ -1,7 +1,10 @@
 /** Tests Pong: the court's constants, the bounce, the serve, ten points, and a computer that wins and loses. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/pong/bot'
 import game from '../../../src/games/pong/index'
+import { type Options, options } from '../../../src/games/pong/options'
 import * as pong from '../../../src/games/pong/rules'
 import { rules, type World } from '../../../src/games/pong/rules'
 import { recordSet } from '../../support/options'
@@ -9,13 +12,15 @@ import { sample } from '../../support/proofs'
 import { botPlays, finger as fingerAt, ticker } from '../../support/ticks'
 
 const size = { width: 800, height: 400 }
-const begin = (seed = 1, options: Record<string, string> = {}) => rules.start(options, seed, size)
+const begin = (seed = 1, chosen: Partial<Options> = {}) =>
+  rules.start(completeOptions(options, chosen), seed, size)
 
 const tick = ticker(rules)
+const LEVELS = ['easy', 'normal', 'hard'] as const
 
 /** A ball in flight. */
-function flying(ball: Partial<World['ball']>, options = {}): World {
-  const world = begin(1, options)
+function flying(ball: Partial<World['ball']>, chosen: Partial<Options> = {}): World {
+  const world = begin(1, chosen)
   world.state = 'play'
   Object.assign(world.ball, ball)
   return world
@@ -33,7 +38,6 @@ describe('the court', () => {
     expect(pong.PADDLE_HEIGHT).toBe(80)
     expect(pong.PADDLE_SPEED).toBe(6)
     expect(pong.COMPUTER_SPEED).toBeCloseTo(4.8)
-    expect(pong.POINTS_TO_WIN).toBe(10)
   })
 
   it('moves a paddle 6 per tick by keys, and never off the court', () => {
@@ -135,7 +139,7 @@ describe('the ball', () => {
 })
 
 describe('winning by two', () => {
-  const scored = (margin: string, left: number, right: number) => {
+  const scored = (margin: Options['margin'], left: number, right: number) => {
     const world = flying({ x: 805, y: 30, vx: 9, vy: 0 }, { margin, points: '5', players: '2' })
     Object.assign(world.score, [left, right])
     return tick(world).find(({ type }) => type === 'goal')?.last
@@ -157,14 +161,14 @@ describe('winning by two', () => {
 })
 
 describe('the Wild ball', () => {
-  const WILD = { ball: 'wild' }
+  const WILD = { ball: 'wild' } as const
   it('exceeds the top speed after ten hits, unlike the Classic one', () => {
-    for (const [options, rally, speed] of [
+    for (const [chosen, rally, speed] of [
       [WILD, pong.LONG_RALLY, pong.TOP_SPEED + pong.WILD_SPEED_UP],
       [WILD, pong.LONG_RALLY - 1, pong.TOP_SPEED],
       [{}, 60, pong.TOP_SPEED],
     ] as const) {
-      const world = flying({ x: 44, y: 200, vx: -pong.TOP_SPEED, vy: 0 }, options)
+      const world = flying({ x: 44, y: 200, vx: -pong.TOP_SPEED, vy: 0 }, chosen)
       world.rally = rally
       tick(world)
       expect(world.ball.vx).toBeCloseTo(speed)
@@ -175,11 +179,11 @@ describe('the Wild ball', () => {
     expect(fast.ball.vx).toBeCloseTo(pong.WILD_SPEED)
   })
   it('is deflected the way a paddle moves, at most as steeply as by its tip', () => {
-    for (const [options, turned] of [
+    for (const [chosen, turned] of [
       [WILD, -pong.SPIN],
       [{}, 0],
     ] as const) {
-      const world = flying({ x: 44, y: 194, vx: -8, vy: 0 }, options)
+      const world = flying({ x: 44, y: 194, vx: -8, vy: 0 }, chosen)
       tick(world, ['up'])
       expect(Math.atan2(world.ball.vy, world.ball.vx)).toBeCloseTo(turned)
     }
@@ -190,8 +194,8 @@ describe('the Wild ball', () => {
     )
   })
   it('ends every rally of the bot against the computer: points are scored, none after 60 hits', () => {
-    for (const level of Object.keys(pong.SKILLS)) {
-      const world = begin(3, { ...WILD, level, points: '99' })
+    for (const level of LEVELS) {
+      const world = Object.assign(begin(3, { ...WILD, level }), { pointsToWin: 99 })
       play(world, 'perfect', 60 * 60 * 15)
       expect(world.score[0] + world.score[1], level).toBeGreaterThan(20)
       expect(world.longest, level).toBeLessThan(60)
@@ -248,11 +252,11 @@ describe('the computer', () => {
 
   it('is stronger at each level: the same players score less', { tags: ['sample'] }, () => {
     const lead = { fallible: [] as number[], perfect: [] as number[] }
-    for (const level of sample(0, 1) ? Object.keys(pong.SKILLS) : ['easy', 'hard'])
+    for (const level of sample(0, 1) ? LEVELS : (['easy', 'hard'] as const))
       for (const kind of ['fallible', 'perfect'] as const) {
         let points = 0
         for (let seed = 1; seed <= sample(2, 8); seed++) {
-          const world = begin(seed, { level, points: '99' })
+          const world = Object.assign(begin(seed, { level }), { pointsToWin: 99 })
           const misjudging: typeof bot = (seen, n) => {
             // Each ball separately, sometimes by more than half a paddle.
             const off =

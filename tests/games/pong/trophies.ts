@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Pong. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/pong/options'
 import { rules } from '../../../src/games/pong/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -29,7 +31,10 @@ export const table: Table = {
   },
   drive(see) {
     // Against an opponent who does not move, it wins every point.
-    const world = rules.start({ players: '1', level: 'hard', points: '5' }, 1, { width: 800, height: 400 })
+    const world = rules.start(completeOptions(options, { players: '1', level: 'hard', points: '5' }), 1, {
+      width: 800,
+      height: 400,
+    })
     const tick = ticker(rules)
     for (let n = 0; n < 4000 && !rules.outcome(world); n++) for (const event of tick(world)) see.event(event)
   },

@@ -1,9 +1,12 @@
 /** Tests the computer of Reversi: exact ends against published scores, levels, hints and reviews. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/reversi/bot'
 import { DISC } from '../../../src/games/reversi/bot/evaluation'
 import { FULL, solved, think } from '../../../src/games/reversi/bot/think'
+import { options } from '../../../src/games/reversi/options'
 import { reviewer } from '../../../src/games/reversi/review'
 import {
   cellsFor,
@@ -172,7 +175,7 @@ describe('a review', () => {
   it('judges every move of a random game', { tags: ['sample'] }, () => {
     const every = sample(6, 1)
     const random = createRandom(5)
-    let state = rules.start({}, 1)
+    let state = rules.start(completeOptions(options), 1)
     while (movesOf(state).length > 0) {
       const move = pick(random, movesOf(state))
       const next = played(state, move)

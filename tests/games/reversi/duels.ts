@@ -1,6 +1,9 @@
 /** Games between two levels of Reversi from different openings. */
+
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, draw, pick } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/reversi/bot'
+import { type Options, options } from '../../../src/games/reversi/options'
 import { countOf, flipsOf, movesOf, otherOf, rules, type State } from '../../../src/games/reversi/rules'
 import { after } from '../../../src/games/reversi/rules/board'
 
@@ -23,12 +26,12 @@ export const greedy: Chooser = (state) => {
 }
 
 /** The points of the first player: 1 for a win, half a point for a tie. */
-export function match(first: Chooser, second: Chooser, games: number, size = '8'): number {
+export function match(first: Chooser, second: Chooser, games: number, size: Options['size'] = '8'): number {
   let points = 0
   for (let game = 0; game < games; game++) {
     const random = createRandom(1 + (game >> 1))
     const side = game % 2 === 0 ? 0 : 1
-    let state = rules.start({ size }, 0)
+    let state = rules.start(completeOptions(options, { size }), 0)
     while (state.moves.length < OPENING) state = after(state, pick(random, movesOf(state)))
     while (movesOf(state).length > 0)
       state = after(

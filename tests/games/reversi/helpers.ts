@@ -1,4 +1,6 @@
 /** Test helpers for Reversi: squares by name, positions as text, moves by the rules and by bitboards. */
+
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import {
   cellOf,
@@ -10,6 +12,7 @@ import {
   squaresOf,
 } from '../../../src/games/reversi/bot/bits'
 import { placed } from '../../../src/games/reversi/bot/search'
+import { type Options, options } from '../../../src/games/reversi/options'
 import { movesOf, rules, type State } from '../../../src/games/reversi/rules'
 import { mover } from '../../support/moves'
 
@@ -17,16 +20,16 @@ import { mover } from '../../support/moves'
 export const square = (name: string): number =>
   (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string)
 
-export const read = (text: string, options: Record<string, string> = {}): State =>
-  rules.notation!.read(text, options)
+export const read = (text: string, chosen: Partial<Options> = {}): State =>
+  rules.notation!.read(text, completeOptions(options, chosen))
 
 export const { apply, play: played, refused } = mover(rules)
 export const at = (state: State, name: string): State => played(state, square(name))
 
 /** A position of a random game with this many empty squares, or of its end. */
-export function randomPosition(seed: number, empty = 0, size = '8'): State {
+export function randomPosition(seed: number, empty = 0, size: Options['size'] = '8'): State {
   const random = createRandom(seed)
-  let state = rules.start({ size }, seed)
+  let state = rules.start(completeOptions(options, { size }), seed)
   while (state.cells.split('-').length - 1 > empty && movesOf(state).length > 0)
     state = played(state, pick(random, movesOf(state)))
   return empty === 0 || movesOf(state).length > 0 ? state : randomPosition(seed + 1000, empty, size)

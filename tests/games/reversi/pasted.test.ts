@@ -1,12 +1,9 @@
 /** Games and boards as people and other programs write them. */
-import { describe, expect, it } from 'vitest'
-import { rules } from '../../../src/games/reversi/rules'
-import { moveList } from '../../../src/games/reversi/rules/notation'
 
-const read = (text: string, options: Record<string, string> = {}) => {
-  if (!rules.notation) throw new Error('no notation')
-  return rules.notation.read(text, options)
-}
+import { describe, expect, it } from 'vitest'
+import { moveList } from '../../../src/games/reversi/rules/notation'
+import { read } from './helpers'
+
 const BOARD = ['--------', '--------', '--XXX---', '---XX---', '---XO---', '--OOO---', '--------', '--------']
 const board = (black: string, white: string, empty: string, between = '') =>
   BOARD.map((row) =>

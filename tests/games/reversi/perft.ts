@@ -1,5 +1,7 @@
 /** Counts games of a number of moves; a pass is a move, and a game that ended earlier counts once, as published. */
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bitCount, flipsAt, high, movesFrom, positionOf } from '../../../src/games/reversi/bot/bits'
+import { options } from '../../../src/games/reversi/options'
 import { movesOf, rules, type State } from '../../../src/games/reversi/rules'
 import { after } from '../../../src/games/reversi/rules/board'
 
@@ -48,6 +50,6 @@ export function perftByRules(state: State, depth: number): number {
 
 /** The number of games of this many moves from the start, by the bitboards. */
 export function perftOf(depth: number): number {
-  const { ownLow, ownHigh, foeLow, foeHigh } = positionOf(rules.start({}, 0))
+  const { ownLow, ownHigh, foeLow, foeHigh } = positionOf(rules.start(completeOptions(options), 0))
   return perft(ownLow, ownHigh, foeLow, foeHigh, depth)
 }

@@ -1,9 +1,11 @@
 /** Tests the rules of Reversi, and whole games of each level. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { chance, createRandom, drawInt, pick, type Random } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/reversi/bot'
 import { positionOf } from '../../../src/games/reversi/bot/bits'
+import { type Options, options } from '../../../src/games/reversi/options'
 import {
   cellsFor,
   countOf,
@@ -36,7 +38,7 @@ import { perftByRules, perftOf } from './perft'
 const COUNTS = [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288]
 
 describe('the number of games', () => {
-  const start = rules.start({}, 0)
+  const start = rules.start(completeOptions(options), 0)
   it('is the published one by the bitboards for one to nine moves', { tags: ['sample'] }, () => {
     for (const [index, count] of COUNTS.slice(0, sample(7, 9)).entries())
       expect(perftOf(index + 1)).toBe(count)
@@ -49,7 +51,7 @@ describe('the number of games', () => {
 
 describe('a move', () => {
   it('is one of four at the start; Black begins, and one disc flips', () => {
-    const start = rules.start({}, 0)
+    const start = rules.start(completeOptions(options), 0)
     expect(movesOf(start).map((cell) => nameOf(cell, 8))).toEqual(['d3', 'c4', 'f5', 'e6'])
     expect(rules.hud(start, 0)).toEqual({ Turn: 'Black', Black: 2, White: 2, Empty: 60 })
     const applied = apply(start, square('d3'))
@@ -67,20 +69,20 @@ describe('a move', () => {
     expect(line.cells.slice(0, 8)).toBe('XXXXOX--')
   })
   it('is refused with a reason', () => {
-    const start = rules.start({}, 0)
+    const start = rules.start(completeOptions(options), 0)
     expect(refused(start, square('d4'))).toBe('That square is taken.')
     expect(refused(start, square('a1'))).toMatch(/^Place a disc next to/)
     expect(refused(start, square('e3'))).toBe(
       'No line from there ends at another black disc, so nothing would flip.',
     )
     for (const wrong of [64, -1, 1.5, Number.NaN, '3', null]) expect(refused(start, wrong)).toBe('')
-    expect(refused(rules.start({ size: '6' }, 0), 36)).toBe('')
+    expect(refused(rules.start(completeOptions(options, { size: '6' }), 0), 36)).toBe('')
   })
   it('agrees with the bitboards in random games of both sizes', () => {
-    for (const size of ['8', '6'])
+    for (const size of ['8', '6'] as const)
       for (let seed = 0; seed < 4; seed++) {
         const random = createRandom(seed)
-        let state = rules.start({ size }, seed)
+        let state = rules.start(completeOptions(options, { size }), seed)
         while (movesOf(state).length > 0) {
           expect(cellsFor(state, state.turn)).toEqual(movesByBits(state))
           const move = pick(random, movesOf(state))
@@ -116,7 +118,7 @@ describe('a pass', () => {
       moves: ['d1', 'pass', 'h1'],
       second: false,
     })
-    expect(columnsOf(rules.start({}, 0))).toEqual({ moves: [], second: false })
+    expect(columnsOf(rules.start(completeOptions(options), 0))).toEqual({ moves: [], second: false })
   })
   it('follows from a position whose side to move has none', () => {
     expect(read(`XXXXXOO-${'XXXXXXXX'.repeat(7)} O`)).toMatchObject({ turn: 0, passes: [] })
@@ -139,7 +141,7 @@ describe('the end', () => {
   })
   it('is a win or a loss against the computer, with the lead as the result', () => {
     const text = `${'X'.repeat(40)}${'O'.repeat(24)} X`
-    const as = (side: string) => rules.outcome(read(text, { opponent: 'hard', side }))
+    const as = (side: Options['side']) => rules.outcome(read(text, { opponent: 'hard', side }))
     expect(as('black')).toEqual({
       result: 'won',
       title: 'You win',
@@ -166,14 +168,16 @@ describe('the end', () => {
 
 describe('the text form', () => {
   it('writes 64 signs and the side to move, and reads them with or without spaces', () => {
-    const start = rules.start({}, 0)
+    const start = rules.start(completeOptions(options), 0)
     const text = '---------------------------OX------XO--------------------------- X'
     expect(rules.notation?.write(start)).toBe(text)
     expect(read(text).cells).toBe(start.cells)
     expect(read(text.replace(/.{8}/g, '$&\n').replaceAll('-', '.').replaceAll('X', '*')).cells).toBe(
       start.cells,
     )
-    expect(read(rules.notation?.write(rules.start({ size: '6' }, 0)) ?? '').size).toBe(6)
+    expect(
+      read(rules.notation?.write(rules.start(completeOptions(options, { size: '6' }), 0)) ?? '').size,
+    ).toBe(6)
   })
   it('reads lists of moves in several forms, and writes them', () => {
     const state = read('f5d6c3d3c4')
@@ -187,7 +191,7 @@ describe('the text form', () => {
     for (let seed = 0; seed < 6; seed++) {
       const size = seed % 2 ? '6' : '8'
       const state = randomPosition(seed, 0, size)
-      expect(read(moveList(state), { size })).toEqual(state)
+      expect(read(moveList(state), completeOptions(options, { size }))).toEqual(state)
     }
   })
   it.each([
@@ -234,9 +238,11 @@ function check(before: State, move: number, after: State, events: readonly Event
   if (after.turn === mover) expect(after.passed).toBe(otherOf(mover))
 }
 
-function play(level: string, size: string, side: string, seed: number): State {
+const LEVELS = ['easy', 'normal', 'hard', 'expert', 'master'] as const
+
+function play(level: Options['opponent'], size: Options['size'], side: Options['side'], seed: number): State {
   const random = createRandom(seed)
-  let state = rules.start({ opponent: level, side, size }, seed)
+  let state = rules.start(completeOptions(options, { opponent: level, side, size }), seed)
   for (let at = 0; rules.outcome(state) === null; at++) {
     expect(at).toBeLessThan(Number(size) ** 2)
     const before = JSON.stringify(state)
@@ -257,9 +263,9 @@ function play(level: string, size: string, side: string, seed: number): State {
   return state
 }
 
-describe.each(['8', '6'])('on the board with %s rows', (size) => {
-  it.each(bot.levels)('%s plays games against a clumsy player to their ends', (level) => {
-    for (const [seed, side] of ['black', 'white'].entries()) {
+describe.each(['8', '6'] as const)('on the board with %s rows', (size) => {
+  it.each(LEVELS)('%s plays games against a clumsy player to their ends', (level) => {
+    for (const [seed, side] of (['black', 'white'] as const).entries()) {
       const state = play(level, size, side, seed + 1)
       for (const each of [0, 1] as const) expect(cellsFor(state, each)).toEqual([])
       const lead = countOf(state, state.you ?? 0) - countOf(state, otherOf(state.you ?? 0))

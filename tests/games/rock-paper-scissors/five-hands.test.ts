@@ -1,9 +1,12 @@
 /** Tests Rock Paper Scissors with five hands, and between two people. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { bindingsOf, padSlots } from '../../../src/engine/input/bindings'
 import game from '../../../src/games/rock-paper-scissors'
 import { describeMove } from '../../../src/games/rock-paper-scissors/describeMove'
+import { options } from '../../../src/games/rock-paper-scissors/options'
 import { isShaking, rules } from '../../../src/games/rock-paper-scissors/rules'
 import { FIVE_HANDS, HANDS, reasonOf, resultOf } from '../../../src/games/rock-paper-scissors/rules/hands'
 import { outguess } from '../../../src/games/rock-paper-scissors/rules/predictor'
@@ -12,7 +15,7 @@ import { mover } from '../../support/moves'
 const { play: apply, refused } = mover(rules)
 
 describe('five hands', () => {
-  const start = rules.start({ hands: 'five' }, 1)
+  const start = rules.start(completeOptions(options, { hands: 'five' }), 1)
 
   it('beat two others each and are beaten by two, as published', () => {
     for (const you of FIVE_HANDS) {
@@ -41,9 +44,9 @@ describe('five hands', () => {
 
   it('are all available, and only in this mode', () => {
     expect(rules.legal(start)).toEqual(FIVE_HANDS)
-    expect(rules.legal(rules.start({}, 1))).toEqual(HANDS)
-    expect(refused(rules.start({}, 1), 'spock')).toBe('')
-    expect(game.command?.('spock', rules.start({}, 1))).toBeNull()
+    expect(rules.legal(rules.start(completeOptions(options), 1))).toEqual(HANDS)
+    expect(refused(rules.start(completeOptions(options), 1), 'spock')).toBe('')
+    expect(game.command?.('spock', rules.start(completeOptions(options), 1))).toBeNull()
     expect(game.command?.('spock', start)).toBe('spock')
     expect(game.uses?.('rock@1', start)).toBe(false)
   })
@@ -75,12 +78,16 @@ describe('five hands', () => {
 
   it('keep a separate score', () => {
     expect(rules.carry?.figures(start)).toBeNull()
-    expect(rules.carry?.figures(rules.start({}, 1))).toEqual({ wins: 0, losses: 0, ties: 0 })
+    expect(rules.carry?.figures(rules.start(completeOptions(options), 1))).toEqual({
+      wins: 0,
+      losses: 0,
+      ties: 0,
+    })
   })
 })
 
 describe('two people', () => {
-  const start = rules.start({ players: '2', match: '3' }, 1)
+  const start = rules.start(completeOptions(options, { players: '2', match: '3' }), 1)
 
   it('choose in any order, and nothing is shown until both have', () => {
     const first = apply(start, 'rock')
@@ -108,13 +115,13 @@ describe('two people', () => {
       detail: '0 to 3, 0 tied.',
     })
     expect(rules.legal(state)).toEqual([])
-    expect(rules.carry?.figures(rules.start({ players: '2' }, 1))).toBeNull()
+    expect(rules.carry?.figures(rules.start(completeOptions(options, { players: '2' }), 1))).toBeNull()
   })
 
   it('have keys at both ends, which one player alone does not', () => {
     expect(game.command?.('paper@1', start)).toEqual({ second: 'paper' })
-    expect(game.command?.('paper@1', rules.start({}, 1))).toBeNull()
-    expect(refused(rules.start({}, 1), { second: 'rock' })).toBe('')
+    expect(game.command?.('paper@1', rules.start(completeOptions(options), 1))).toBeNull()
+    expect(refused(rules.start(completeOptions(options), 1), { second: 'rock' })).toBe('')
     const keys = game.controls.flatMap((control) => control.keys ?? [])
     expect(new Set(keys).size).toBe(keys.length)
   })
@@ -124,11 +131,14 @@ describe('two people', () => {
     const moves = (players: 1 | 2, pad: number) =>
       [...padSlots(bindings, players, pad)].map(([button, slots]) => [
         button,
-        slots.map((slot) => game.command?.(slot as 'rock', players === 2 ? start : rules.start({}, 1))),
+        slots.map((slot) =>
+          game.command?.(slot as 'rock', players === 2 ? start : rules.start(completeOptions(options), 1)),
+        ),
       ])
     expect(moves(2, 0)).toContainEqual(['Y', ['paper']])
     expect(moves(2, 1)).toContainEqual(['Y', [{ second: 'paper' }]])
     expect(moves(1, 1)).toContainEqual(['Y', ['paper']])
-    expect([game.players?.({ players: '2' }), game.players?.({})]).toEqual([2, 1])
+    const playersOf = (players: '1' | '2') => game.players?.(completeOptions(options, { players }))
+    expect([playersOf('2'), playersOf('1')]).toEqual([2, 1])
   })
 })

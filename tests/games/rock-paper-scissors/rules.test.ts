@@ -1,7 +1,10 @@
 /** Tests Rock Paper Scissors: nine outcomes, an even computer by chi-square, and one that learns. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/rock-paper-scissors'
+import { type Options, options } from '../../../src/games/rock-paper-scissors/options'
 import { CHOOSING, CHOOSING_MS, rules, type State } from '../../../src/games/rock-paper-scissors/rules'
 import { HANDS, type Hand, resultOf } from '../../../src/games/rock-paper-scissors/rules/hands'
 import { foreseen, habits } from '../../../src/games/rock-paper-scissors/rules/predictor'
@@ -12,8 +15,8 @@ const { apply, play: make, refused } = mover(rules)
 const round = (state: State, hand: Hand) => make(make(state, hand), 'reveal')
 
 /** Wins and losses over many rounds against this kind of player. */
-function contest(options: Record<string, string>, rounds: number, player: (state: State, n: number) => Hand) {
-  let state = rules.start(options, 7)
+function contest(chosen: Partial<Options>, rounds: number, player: (state: State, n: number) => Hand) {
+  let state = rules.start(completeOptions(options, chosen), 7)
   for (let n = 0; n < rounds; n++) state = round(state, player(state, n))
   return { wins: state.wins / rounds, losses: state.losses / rounds }
 }
@@ -33,7 +36,7 @@ describe('the rules', () => {
     expect(resultOf({ you, computer })).toBe(result)
     // The same through the rules, with a seed that produces this hand.
     for (let seed = 0; ; seed++) {
-      const { state, events } = apply(make(rules.start({}, seed), you), 'reveal')
+      const { state, events } = apply(make(rules.start(completeOptions(options), seed), you), 'reveal')
       if (state.rounds[0]?.computer !== computer) continue
       expect(events).toMatchObject([{ type: result, you, computer, reason }])
       const { wins, losses, ties } = state
@@ -45,7 +48,7 @@ describe('the rules', () => {
   it('let the computer choose for one second, with the specified text', () => {
     expect(CHOOSING).toBe('Computer is choosing...')
     expect(game.status?.choose).toBe('Computer is choosing...')
-    const start = rules.start({}, 1)
+    const start = rules.start(completeOptions(options), 1)
     expect(rules.next?.(start)).toBeNull()
     expect(rules.legal(start)).toEqual(['rock', 'paper', 'scissors'])
     const waiting = make(start, 'paper')
@@ -61,12 +64,12 @@ describe('the rules', () => {
   })
 
   it('refuse invalid moves', () => {
-    const start = rules.start({}, 1)
+    const start = rules.start(completeOptions(options), 1)
     for (const odd of ['reveal', 'reset', 'well', '', null, 3]) expect(refused(start, odd)).toBe('')
   })
 
   it('keep the score until it is reset', () => {
-    let state = rules.start({}, 1)
+    let state = rules.start(completeOptions(options), 1)
     for (let n = 0; n < 300; n++) state = round(state, HANDS[n % 3] as Hand)
     expect(rules.outcome(state)).toBeNull()
     expect(state.wins + state.losses + state.ties).toBe(300)
@@ -83,7 +86,7 @@ describe('the rules', () => {
   it('end a match at its number of wins', () => {
     const ends = new Set<string>()
     for (let seed = 0; seed < 12; seed++) {
-      let state = rules.start({ match: '3' }, seed)
+      let state = rules.start(completeOptions(options, { match: '3' }), seed)
       while (!rules.outcome(state)) state = round(state, 'rock')
       expect(Math.max(state.wins, state.losses)).toBe(3)
       const outcome = rules.outcome(state)
@@ -99,7 +102,7 @@ describe('the rules', () => {
   })
 
   it('end an endless game when the player finishes it, with its longest streak', () => {
-    let state = rules.start({}, 1)
+    let state = rules.start(completeOptions(options), 1)
     expect(refused(state, 'finish')).toBe('')
     for (let n = 0; n < 30; n++) state = round(state, 'rock')
     const { wins, losses, ties, longest } = state
@@ -112,12 +115,12 @@ describe('the rules', () => {
     })
     expect(refused(ended, 'rock')).toBe('')
     expect(make(state, 'reset').longest).toBe(longest)
-    const match = round(rules.start({ match: '10' }, 1), 'rock')
+    const match = round(rules.start(completeOptions(options, { match: '10' }), 1), 'rock')
     expect(refused(match, 'finish')).toBe('')
   })
 
   it('leave the keys R, P and S to the hands', () => {
-    const start = rules.start({}, 1)
+    const start = rules.start(completeOptions(options), 1)
     // The second player's keys count only with two players.
     const used = game.controls.filter(({ action, forTwo }) => !forTwo && game.uses?.(action, start))
     expect(used.map(({ action, keys }) => [action, keys?.[0]])).toEqual([
@@ -125,14 +128,14 @@ describe('the rules', () => {
       ['paper', 'KeyP'],
       ['scissors', 'KeyS'],
     ])
-    expect(HANDS.map((hand) => game.command?.(hand, rules.start({}, 1)))).toEqual(HANDS)
+    expect(HANDS.map((hand) => game.command?.(hand, rules.start(completeOptions(options), 1)))).toEqual(HANDS)
   })
 })
 
 describe('the computer', () => {
   it('is even, whatever the player chooses: chi-square over 9,000 rounds', { tags: ['sample'] }, () => {
     for (let seed = 1; seed <= sample(1, 3); seed++) {
-      let state = rules.start({}, seed)
+      let state = rules.start(completeOptions(options), seed)
       const counts = new Map<string, number>()
       for (let n = 0; n < 9000; n++) {
         const you = HANDS[n % 3] as Hand
@@ -148,7 +151,7 @@ describe('the computer', () => {
   })
 
   it('does not repeat itself: pairs of consecutive hands are even too', () => {
-    let state = rules.start({}, 11)
+    let state = rules.start(completeOptions(options), 11)
     const counts = new Map<string, number>()
     let before = ''
     for (let n = 0; n < 9001; n++) {
@@ -161,7 +164,7 @@ describe('the computer', () => {
     expect(square).toBeLessThan(26.12)
   })
 
-  const learns = { computer: 'learns' }
+  const learns = completeOptions(options, { computer: 'learns' })
 
   it('learns, if that option is chosen: it beats players with habits', () => {
     expect(contest(learns, 300, () => 'rock').losses).toBeGreaterThan(0.85)
@@ -179,7 +182,7 @@ describe('the computer', () => {
 
   it('counts how often it predicted a hand: far more than by chance for players with habits', () => {
     const rounds = (hands: readonly Hand[], learns: boolean) => {
-      let state = rules.start({ computer: learns ? 'learns' : 'random' }, 9)
+      let state = rules.start(completeOptions(options, { computer: learns ? 'learns' : 'random' }), 9)
       for (let i = 0; i < 60; i++) state = round(state, hands[i % hands.length] as Hand)
       return foreseen(state.rounds)
     }

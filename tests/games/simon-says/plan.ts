@@ -1,9 +1,11 @@
 /** How the browser tests play Simon Says: one level right, then one side wrong. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/simon-says/options'
 import { rules, SIDES } from '../../../src/games/simon-says/rules'
 import type { Devices, Plan } from '../../e2e/support/plan'
 
 const SEED = 42
-const first = rules.start({}, SEED).sequence[0] as number
+const first = rules.start(completeOptions(options), SEED).sequence[0] as number
 
 async function play(
   { page, game }: Devices,

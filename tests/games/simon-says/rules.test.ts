@@ -1,7 +1,10 @@
 /** Tests Simon Says: its tones, its speed, a sequence that grows by one, and how it ends. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { BEFORE_MS } from '../../../src/engine/core/sequence/sequence'
 import game from '../../../src/games/simon-says/index'
+import { options } from '../../../src/games/simon-says/options'
 import { rules, SIDES, stepMs } from '../../../src/games/simon-says/rules'
 import { player } from '../../support/sequence'
 
@@ -25,7 +28,7 @@ describe('the sides', () => {
 
   it('have keys and pad buttons arranged like the sides', () => {
     const bound = game.controls.map(({ action, keys, pad }) => [
-      game.command?.(action, rules.start({}, 1)),
+      game.command?.(action, rules.start(completeOptions(options), 1)),
       keys?.[0],
       pad?.at(-1),
     ])
@@ -46,7 +49,7 @@ describe('a level', () => {
 
   it('grows the sequence by one, for 30 levels, and counts its number x 10', () => {
     for (let seed = 0; seed < 3; seed++) {
-      let state = rules.start({}, seed)
+      let state = rules.start(completeOptions(options), seed)
       let score = 0
       for (let n = 1; n <= 30; n++) {
         expect(state.sequence).toHaveLength(n)
@@ -64,7 +67,7 @@ describe('a level', () => {
   it('is shown faster from level 6, 10 and 14 on', () => {
     const paces = [1, 5, 6, 9, 10, 13, 14, 40].map(stepMs)
     expect(paces).toEqual([600, 600, 500, 500, 400, 400, 300, 300])
-    let state = rules.start({}, 5)
+    let state = rules.start(completeOptions(options), 5)
     while (state.sequence.length < 16) {
       const n = state.sequence.length
       expect(watch(state).ms).toBe(BEFORE_MS + Math.round(stepMs(n) * 0.7) + (n - 1) * stepMs(n))
@@ -75,7 +78,7 @@ describe('a level', () => {
   it('has every side equally often, by chi-square over 4,000 steps', () => {
     const counts = [0, 0, 0, 0]
     for (let seed = 0; seed < 100; seed++) {
-      let state = rules.start({}, seed)
+      let state = rules.start(completeOptions(options), seed)
       while (state.sequence.length < 40) state = level(state)
       for (const pad of state.sequence) counts[pad] = (counts[pad] ?? 0) + 1
     }
@@ -86,7 +89,7 @@ describe('a level', () => {
 })
 
 it('a mistake shows the whole sequence exactly once more, then ends', () => {
-  const { state } = watch(level(level(level(rules.start({}, 2)))))
+  const { state } = watch(level(level(level(rules.start(completeOptions(options), 2)))))
   const wrong = ((state.sequence[0] as number) + 1) % 4
   const struck = apply(state, wrong)
   expect(struck.events[0]).toEqual({ type: 'wrong', pad: wrong, expected: state.sequence[0] })

@@ -1,8 +1,11 @@
 /** Tests Slice Storm's Arcade mode: its clock, bombs that cost points, power fruit; and that the other modes have none of these. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
+import { type Options, options } from '../../../src/games/slice-storm/options'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { type Arcade, type Power, rules, type Thing } from '../../../src/games/slice-storm/rules'
 import { must } from '../../support/must'
@@ -11,8 +14,8 @@ import { sample } from '../../support/proofs'
 import { botPlays, typesOf as types } from '../../support/ticks'
 import { cut, thing as thingAt, tick, WINDOW } from './helpers'
 
-const begin = (seed = 1, mode = 'arcade') => {
-  const world = rules.start({ mode }, seed, WINDOW)
+const begin = (seed = 1, mode: Options['mode'] = 'arcade') => {
+  const world = rules.start(completeOptions(options, { mode }), seed, WINDOW)
   return { world, arcade: world.arcade as Arcade }
 }
 
@@ -26,7 +29,7 @@ describe('Arcade', () => {
       'mode=arcade',
     ])
     expect(recordSet(game)).toBe('')
-    for (const mode of ['classic', 'zen']) {
+    for (const mode of ['classic', 'zen'] as const) {
       const { world } = begin(3, mode)
       botPlays(rules, bot, world, 60 * 20, () => {
         for (const { power } of world.things) must(power === undefined, mode)

@@ -1,5 +1,8 @@
 /** Test helpers for Slice Storm: throw things, draw strokes and count. */
+
 import type { GameEvent, Pointer, Size } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/slice-storm/options'
 import { rules, type Thing, type World } from '../../../src/games/slice-storm/rules'
 import { finger, ticker } from '../../support/ticks'
 
@@ -13,7 +16,7 @@ export const WINDOWS: readonly Size[] = [
   { width: 3440, height: 1300 },
 ]
 
-export const begin = (seed = 1, size = WINDOW) => rules.start({}, seed, size)
+export const begin = (seed = 1, size = WINDOW) => rules.start(completeOptions(options), seed, size)
 
 /** A storm in which nothing is thrown. */
 export function calm(things: Thing[] = [], size = WINDOW): World {

@@ -1,8 +1,11 @@
 /** Tests regained lives in Slice Storm: when, how many, and that nothing else changes. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
+import { type Options, options } from '../../../src/games/slice-storm/options'
 import { LIVES, rules, type World } from '../../../src/games/slice-storm/rules'
 import { LIFE_EVERY } from '../../../src/games/slice-storm/rules/lives'
 import { defaultOptions } from '../../../src/play/opening/options'
@@ -10,8 +13,8 @@ import { recordSet } from '../../support/options'
 import { botPlays } from '../../support/ticks'
 import { tick, WINDOW } from './helpers'
 
-const begin = (options: Record<string, string> = { lives: 'back' }) =>
-  rules.start({ ...defaultOptions(game.options), ...options }, 1, WINDOW)
+const begin = (chosen: Partial<Options> = { lives: 'back' }) =>
+  rules.start(completeOptions(options, { ...defaultOptions(game.options), ...chosen }), 1, WINDOW)
 
 /** A tick of an empty sky with this score and this many lives. */
 function at(world: World, score: number, lives: number): GameEvent[] {

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Slice Storm. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/slice-storm/options'
 import { rules } from '../../../src/games/slice-storm/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -36,7 +38,7 @@ export const table: Table = {
   },
   drive(see) {
     // A bomb in the way of a stroke.
-    const world = rules.start({}, 1, { width: 1200, height: 700 })
+    const world = rules.start(completeOptions(options), 1, { width: 1200, height: 700 })
     const tick = ticker(rules)
     let n = 0
     while (n++ < 20_000 && !world.things.some(({ type, y }) => type === 'bomb' && y < 600)) {

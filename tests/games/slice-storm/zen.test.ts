@@ -1,16 +1,19 @@
 /** Tests Slice Storm's Zen mode: its clock, no bombs and no lives, bonuses, and separate records. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, RealtimeBot } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
+import { type Options, options } from '../../../src/games/slice-storm/options'
 import { type Action, rules, type World } from '../../../src/games/slice-storm/rules'
 import { BONUS_FROM, BONUS_POINTS, ZEN_SECONDS } from '../../../src/games/slice-storm/rules/zen'
 import { recordSet } from '../../support/options'
 import { botPlays } from '../../support/ticks'
 import { cut as cutThings, thing, tick as tickWith, WINDOW } from './helpers'
 
-const begin = (seed = 1, options: Record<string, string> = { mode: 'zen' }) =>
-  rules.start(options, seed, WINDOW)
+const begin = (seed = 1, chosen: Partial<Options> = { mode: 'zen' }) =>
+  rules.start(completeOptions(options, chosen), seed, WINDOW)
 const tick = (world: World) => tickWith(world)
 
 function toEnd(world: World, by: RealtimeBot<World, Action> = () => ({})) {

@@ -1,7 +1,9 @@
 /**
  * How the browser tests play the Sliding Puzzle: the last row slides into place, in one press or by three single moves.
  */
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { wayFrom } from '../../../src/games/sliding-puzzle/bot'
+import { options } from '../../../src/games/sliding-puzzle/options'
 import { cellFor, rules } from '../../../src/games/sliding-puzzle/rules'
 import { cell } from '../../e2e/support/moves'
 import type { Plan } from '../../e2e/support/plan'
@@ -12,7 +14,7 @@ const SEED = 42
 const WAYS = ['up', 'down', 'left', 'right'] as const
 
 function solutionKeys(): string[] {
-  let state = rules.start({ size: '3' }, SEED)
+  let state = rules.start(completeOptions(options, { size: '3' }), SEED)
   return wayFrom(state, () => false).cells.map((at) => {
     const way = WAYS.find((each) => cellFor(state, each) === at) ?? ''
     const moved = rules.apply(state, at, 0)

@@ -1,7 +1,10 @@
 /** Tests the Sliding Puzzle: slides, the shuffle and its parity, the end, positions and Korf's instances. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import slidingPuzzle from '../../../src/games/sliding-puzzle'
+import { options } from '../../../src/games/sliding-puzzle/options'
 import {
   cellFor,
   isSolved,
@@ -17,7 +20,7 @@ import { mover } from '../../support/moves'
 import { sample } from '../../support/proofs'
 import instances from './korf-instances.json'
 
-const read = (text: string): State => rules.notation!.read(text, {})
+const read = (text: string): State => rules.notation!.read(text, completeOptions(options))
 
 const { apply, play, refused } = mover(rules)
 
@@ -44,17 +47,21 @@ describe('the shuffle', () => {
     ['3', 3],
     ['4', 4],
     ['5', 5],
-  ])('makes a board of size %s that is not in order and can be solved', (size, side) => {
+  ] as const)('makes a board of size %s that is not in order and can be solved', (size, side) => {
     for (let seed = 0; seed < 30; seed++) {
-      const state = rules.start({ size }, seed)
+      const state = rules.start(completeOptions(options, { size }), seed)
       expect(state).toMatchObject({ size: side, moves: 0, emptyFirst: false })
       expect(isSolved(state)).toBe(false)
       expect(isSolvable(state.tiles)).toBe(true)
     }
   })
   it('is 4x4 by default', () => {
-    expect(rules.start({}, 5)).toEqual(rules.start({ size: '4', face: 'numbers' }, 5))
-    expect(rules.start({}, 5).tiles).not.toEqual(rules.start({}, 6).tiles)
+    expect(rules.start(completeOptions(options), 5)).toEqual(
+      rules.start(completeOptions(options, { size: '4', face: 'numbers' }), 5),
+    )
+    expect(rules.start(completeOptions(options), 5).tiles).not.toEqual(
+      rules.start(completeOptions(options), 6).tiles,
+    )
   })
 })
 
@@ -95,8 +102,8 @@ describe('a slide', () => {
   })
   it('keeps every tile through random moves on each size', () => {
     const random = createRandom(3)
-    for (const size of ['3', '4', '5']) {
-      let now = rules.start({ size }, 1)
+    for (const size of ['3', '4', '5'] as const) {
+      let now = rules.start(completeOptions(options, { size }), 1)
       for (let i = 0; i < 400 && !isSolved(now); i++) {
         const legal = rules.legal(now)
         const before = now
@@ -135,9 +142,9 @@ describe('the end', () => {
 
 describe('a position as text', () => {
   it('is 9, 16 or 25 numbers and reads back', () => {
-    for (const size of ['3', '4', '5']) {
+    for (const size of ['3', '4', '5'] as const) {
       for (let seed = 0; seed < 8; seed++) {
-        const state = rules.start({ size }, seed)
+        const state = rules.start(completeOptions(options, { size }), seed)
         expect(read(rules.notation!.write(state))).toEqual(state)
       }
     }

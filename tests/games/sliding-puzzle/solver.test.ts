@@ -2,9 +2,12 @@
  * Tests the Sliding Puzzle's solver: the published shortest solutions, the farthest boards of 3x3, and solutions from
  * everywhere.
  */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import slidingPuzzle from '../../../src/games/sliding-puzzle'
 import { bot, wayFrom } from '../../../src/games/sliding-puzzle/bot'
+import { options } from '../../../src/games/sliding-puzzle/options'
 import { isSolved, rules, type State } from '../../../src/games/sliding-puzzle/rules'
 import { mover, thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
@@ -12,7 +15,7 @@ import instances from './korf-instances.json'
 
 const { play } = mover(rules)
 const NEVER = () => false
-const read = (text: string): State => rules.notation!.read(text, {})
+const read = (text: string): State => rules.notation!.read(text, completeOptions(options))
 
 const follow = (state: State, cells: readonly number[]): State => play(state, ...cells)
 
@@ -71,9 +74,9 @@ describe('a solution in stages', () => {
     ['3', 20],
     ['4', 20],
     ['5', 8],
-  ])('of %s solves the board, each hint one move closer', { tags: ['sample'] }, (size, boards) => {
+  ] as const)('of %s solves the board, each hint one move closer', { tags: ['sample'] }, (size, boards) => {
     for (let seed = 0; seed < sample(2, boards); seed++) {
-      let state = rules.start({ size }, seed)
+      let state = rules.start(completeOptions(options, { size }), seed)
       // Without any time: 4x4 is solved in stages too.
       for (let parts = 0; !isSolved(state); parts++) {
         expect(parts).toBeLessThan(20)
@@ -104,7 +107,7 @@ describe('the hint', () => {
     expect(slidingPuzzle.hints).toBe(true)
   })
   it('of 5x5 says how far the next stage is', () => {
-    const found = bot.hint?.(rules.start({ size: '5' }, 3), thinking())
+    const found = bot.hint?.(rules.start(completeOptions(options, { size: '5' }), 3), thinking())
     expect(found?.text).toMatch(/^Tile \d+\. The next section is solved in \d+ moves?\.$/)
   })
 })

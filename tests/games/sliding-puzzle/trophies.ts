@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Sliding Puzzle. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/sliding-puzzle/options'
 import { rules } from '../../../src/games/sliding-puzzle/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
@@ -19,7 +21,10 @@ export const table: Table = {
   },
   drive(see) {
     // One slide is left.
-    const state = { ...rules.start({ size: '3' }, 1), tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8] }
+    const state = {
+      ...rules.start(completeOptions(options, { size: '3' }), 1),
+      tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8],
+    }
     const applied = rules.apply(state, 8, 0)
     if ('state' in applied) see.figures(rules.outcome(applied.state)?.results ?? {})
   },

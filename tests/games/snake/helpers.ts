@@ -1,10 +1,13 @@
 /** Test helpers for Snake: start a game, move, and fill the board. */
+
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { type Options, options } from '../../../src/games/snake/options'
 import { type Action, rules, SIDE, type World } from '../../../src/games/snake/rules'
 import { ticker } from '../../support/ticks'
 
-export const begin = (options: Record<string, string> = {}, seed = 1) =>
-  rules.start(options, seed, { width: SIDE, height: SIDE })
+export const begin = (chosen: Partial<Options> = {}, seed = 1) =>
+  rules.start(completeOptions(options, chosen), seed, { width: SIDE, height: SIDE })
 export const tick = ticker(rules)
 
 /** Runs ticks until the snake has moved once. The keys are pressed in the first tick. */

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Snake. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/snake/options'
 import { rules } from '../../../src/games/snake/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -31,7 +33,7 @@ export const table: Table = {
   },
   drive(see) {
     // One cell is free, with the food in it, and the head is beside it.
-    const world = rules.start({}, 1, { width: 400, height: 400 })
+    const world = rules.start(completeOptions(options), 1, { width: 400, height: 400 })
     world.body = Array.from({ length: 399 }, (_, n) => {
       const cell = 398 - n
       const row = Math.floor(cell / 20)

@@ -1,7 +1,9 @@
 /** Tests Classic Sudoku, its grid and its exact solver. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt, shuffled } from '../../../src/engine/core/math/random'
+import { options } from '../../../src/games/sudoku/options'
 import { fullHouses, isSolved, type Move, remaining, rules } from '../../../src/games/sudoku/rules'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { fullGrid } from '../../../src/games/sudoku/rules/fill'
@@ -20,7 +22,7 @@ describe('Classic', () => {
   it('is the default: 40 random picks cleared, fewer when they repeat', () => {
     const counts: number[] = []
     for (let seed = 0; seed < 400; seed++) {
-      const { givens, digits, notes } = rules.start({}, seed)
+      const { givens, digits, notes } = rules.start(completeOptions(options), seed)
       expect(digits).toEqual(givens)
       expect(notes.every((bits) => bits === 0)).toBe(true)
       expect(conflictsOf(givens, CLASSIC).size).toBe(0)
@@ -30,8 +32,12 @@ describe('Classic', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(24)
     // 40 picks leave out each of 81 cells with probability (80/81)^40: 31.7 different ones on average.
     expect(counts.reduce((sum, count) => sum + count, 0) / 400).toBeCloseTo(81 * (1 - (80 / 81) ** 40), 0)
-    expect(rules.start({ level: 'classic' }, 9)).toEqual(rules.start({}, 9))
-    expect(classic(createRandom(9), 'classic').givens).toEqual(rules.start({}, 9).givens)
+    expect(rules.start(completeOptions(options, { level: 'classic' }), 9)).toEqual(
+      rules.start(completeOptions(options), 9),
+    )
+    expect(classic(createRandom(9), 'classic').givens).toEqual(
+      rules.start(completeOptions(options), 9).givens,
+    )
   })
   it('is solved by any full grid without conflicts', () => {
     const full = fullGrid(createRandom(4), CLASSIC)

@@ -1,8 +1,10 @@
 /** Tests the help in Sudoku: notes, mistakes and hints. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
+import { type Options, options } from '../../../src/games/sudoku/options'
 import { FILL, type Move, rules, type State } from '../../../src/games/sudoku/rules'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
@@ -12,8 +14,9 @@ import { EASY, EASY_SOLVED, numbers, read, EASY_SOLVED as SOLVED } from './grids
 import { apply, play, playByHints, put, refused, thinking } from './helpers'
 import published from './published.json'
 
-const CHECKED = { check: 'on' }
-const open = (text: string, options = {}): State => rules.notation!.read(text, options)
+const CHECKED = { check: 'on' } as const
+const open = (text: string, chosen: Partial<Options> = {}): State =>
+  rules.notation!.read(text, completeOptions(options, chosen))
 const eventsOf = (state: State, move: Move) => apply(state, move).events
 
 describe('all notes at once', () => {
@@ -75,7 +78,9 @@ describe('mistakes', () => {
         expect(play(start, put(at, digit)).mistakes).toBe(digit === Number(SOLVED[at]) ? 0 : 1)
   })
   it('of a grid with several solutions are the digits in none of them', () => {
-    const seeds = Array.from({ length: 60 }, (_, seed) => rules.start({ level: 'classic', ...CHECKED }, seed))
+    const seeds = Array.from({ length: 60 }, (_, seed) =>
+      rules.start(completeOptions(options, { level: 'classic', ...CHECKED }), seed),
+    )
     const open = seeds.find(({ givens }) => solveExactly(givens, 2, CLASSIC).count === 2) as State
     const { solution } = solveExactly(open.givens, 1, CLASSIC)
     let state = open

@@ -1,6 +1,9 @@
 /** Test helpers for Sudoku: play moves that must be accepted, and follow hints to the end. */
+
 import { expect } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/sudoku/bot'
+import { type Options, options } from '../../../src/games/sudoku/options'
 import { type Move, rules } from '../../../src/games/sudoku/rules'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { LEVELS } from '../../../src/games/sudoku/rules/levels'
@@ -18,10 +21,10 @@ export const { apply, play, refused } = mover(rules)
  * Plays a puzzle of every level of a kind by hints alone, checking that each digit is correct and within the
  * highlighted cells; returns the texts of every third hint with its parts.
  */
-export function playByHints(kind: string): string[] {
+export function playByHints(kind: Options['kind']): string[] {
   const texts: string[] = []
-  for (const level of [...LEVELS, 'classic']) {
-    let state = rules.start({ level, kind }, 12)
+  for (const level of [...LEVELS, 'classic'] as const) {
+    let state = rules.start(completeOptions(options, { level, kind }), 12)
     const unique = solveExactly(state.givens, 2, shapeOf(state))
     for (let i = 0; !rules.outcome(state); i++) {
       const { move, text } = bot.hint!(state, thinking(3))

@@ -1,8 +1,10 @@
 /** Tests Killer Sudoku: its sums and cages, and games with them. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom } from '../../../src/engine/core/math/random'
 import { bot } from '../../../src/games/sudoku/bot'
+import { type Options, options } from '../../../src/games/sudoku/options'
 import { reviewer } from '../../../src/games/sudoku/review'
 import { FILL, isSolved, rules, type State } from '../../../src/games/sudoku/rules'
 import { layCages } from '../../../src/games/sudoku/rules/cageMaker'
@@ -72,7 +74,7 @@ it('cages cover the grid, each in one piece, without repeated digits', () => {
 
 it('the levels start with Classic: 40 random picks of a full grid cleared, and cages', () => {
   for (let seed = 0; seed < 4; seed++) {
-    const state = rules.start({ level: 'classic', ...OPTIONS }, seed)
+    const state = rules.start(OPTIONS, seed)
     expect(state.givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
     expect(state.cages.length).toBeGreaterThan(20)
     expect(solveExactly(state.givens, 1, shapeOf(state)).count).toBe(1)
@@ -105,7 +107,8 @@ describe('the solvers', () => {
   })
 })
 
-const read = (text: string, options = {}): State => rules.notation!.read(text, { ...OPTIONS, ...options })
+const read = (text: string, chosen: Partial<Options> = {}): State =>
+  rules.notation!.read(text, { ...OPTIONS, ...chosen })
 
 describe('a game', () => {
   const text = RESERVE.killer.medium[0]!
@@ -187,7 +190,7 @@ describe('the hint', () => {
 })
 
 it('a review finds nothing in a game played by deduction, and a wrong digit if there is one', () => {
-  let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
+  let state = rules.start({ ...OPTIONS, level: 'medium' }, 4)
   const cell = state.givens.indexOf(0)
   const right = solveExactly(state.givens, 2, shapeOf(state)).solution![cell]!
   const wrong = put(cell, (right % 9) + 1)
@@ -248,7 +251,7 @@ describe('a puzzle as text', () => {
     expect(bot.hint!(state, thinking(1)).text.length).toBeGreaterThan(5)
   })
   it('is refused as a plain Sudoku, whose links keep their meaning', () => {
-    expect(() => rules.notation!.read(text, {})).toThrow('cages')
+    expect(() => rules.notation!.read(text, completeOptions(options))).toThrow('cages')
   })
 })
 
@@ -275,7 +278,7 @@ describe('the labels of cells', () => {
     expect(nameOf(state, cells[1]!)).toContain(`empty, cage of ${sum} from row 1 column 1 in`)
   })
   it('name the diagonals of X-Sudoku, and nothing more in a plain one', () => {
-    const x = rules.notation!.read(RESERVE.x.easy[0]!, { kind: 'x' })
+    const x = rules.notation!.read(RESERVE.x.easy[0]!, completeOptions(options, { kind: 'x' }))
     expect(nameOf(x, 40)).toBe('Row 5, column 5, empty, both diagonals')
     expect(nameOf(x, 80)).toMatch(/^Row 9, column 9, .*, diagonal$/)
     expect(nameOf(x, 1)).toBe('Row 1, column 2, empty')

@@ -1,5 +1,8 @@
 /** How the browser tests play Sudoku: the last two cells of a grid, cell first and digit first. */
+
 import { expect } from 'playwright/test'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/sudoku/options'
 import { rules } from '../../../src/games/sudoku/rules'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { shapeOf } from '../../../src/games/sudoku/rules/shape'
@@ -58,7 +61,7 @@ export const plan: Plan = {
   race: {
     query: `seed=${SEED}`,
     async keyboard({ page }) {
-      const state = rules.start({ level: 'classic' }, SEED)
+      const state = rules.start(completeOptions(options, { level: 'classic' }), SEED)
       const { solution } = solveExactly(state.digits, 1, shapeOf(state))
       for (const [at, digit] of state.digits.entries()) {
         if (digit > 0) continue

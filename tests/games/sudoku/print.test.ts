@@ -1,6 +1,9 @@
 /** What is printed is the puzzle of the seed, with its cages and its solution. */
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/sudoku/options'
 import { isSolved, rules } from '../../../src/games/sudoku/rules'
 import part from '../../../src/games/sudoku/view/print'
 
@@ -15,10 +18,10 @@ function digitsIn(drawing: React.ReactNode): number[] {
   return digits
 }
 
-it.each(['classic', 'x', 'killer'])('of kind %s', (kind) => {
-  const options = { level: 'easy', kind }
-  const state = rules.start(options, 42)
-  const [item, ...others] = part.items(state, options)
+it.each(['classic', 'x', 'killer'] as const)('of kind %s', (kind) => {
+  const chosen = completeOptions(options, { level: 'easy', kind })
+  const state = rules.start(chosen, 42)
+  const [item, ...others] = part.items(state, chosen)
   expect(others).toEqual([])
   expect(digitsIn(item?.puzzle)).toEqual(state.givens)
   const solution = digitsIn(item?.solution?.()?.drawing)
@@ -29,9 +32,10 @@ it.each(['classic', 'x', 'killer'])('of kind %s', (kind) => {
 })
 
 it('with one solution, and a remark, if there are several', () => {
-  const state = rules.notation?.read('1'.padEnd(81, '0'), {})
+  const initial = completeOptions(options)
+  const state = rules.notation?.read('1'.padEnd(81, '0'), initial)
   if (!state) throw new Error('no notation')
-  const solution = part.items(state, {})[0]?.solution?.()
+  const solution = part.items(state, initial)[0]?.solution?.()
   expect(solution?.name).toBe('One of several solutions')
   expect(isSolved({ ...state, digits: digitsIn(solution?.drawing) })).toBe(true)
 })

@@ -1,8 +1,11 @@
 /** Tests X-Sudoku: its diagonals are houses, in every puzzle, conflict, note, hint and review. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt, shuffled } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
+import { options } from '../../../src/games/sudoku/options'
 import { reviewer } from '../../../src/games/sudoku/review'
 import { FILL, fullHouses, isSolved, rules, type State } from '../../../src/games/sudoku/rules'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
@@ -22,7 +25,7 @@ import { numbers } from './grids'
 import { apply, play, playByHints, put, thinking } from './helpers'
 
 const X = diagonalShape()
-const OPTIONS = { kind: 'x' }
+const OPTIONS = completeOptions(options, { kind: 'x' })
 const read = (text: string): State => rules.notation!.read(text, OPTIONS)
 const isRight = (grid: readonly number[]) =>
   WITH_DIAGONALS.every((house) => new Set(house.map((cell) => grid[cell])).size === 9) && !grid.includes(0)
@@ -64,7 +67,7 @@ it('the exact solver agrees with a plain count on grids with none, one or severa
 
 it('the level starts Classic with 40 random picks of a full grid cleared', () => {
   for (let seed = 0; seed < 10; seed++) {
-    const { givens, kind } = rules.start({ level: 'classic', ...OPTIONS }, seed)
+    const { givens, kind } = rules.start(OPTIONS, seed)
     expect(kind).toBe('x')
     expect(givens.filter((digit) => digit === 0).length).toBeLessThanOrEqual(40)
     expect(conflictsOf(givens, X).size).toBe(0)
@@ -145,7 +148,7 @@ describe('the hint', () => {
 })
 
 it('a review finds nothing in a game played by deduction, and a wrong digit if there is one', () => {
-  let state = rules.start({ level: 'medium', ...OPTIONS }, 4)
+  let state = rules.start({ ...OPTIONS, level: 'medium' }, 4)
   const cell = state.givens.indexOf(0)
   const right = solveExactly(state.givens, 2, X).solution![cell]!
   const wrong = put(cell, (right % 9) + 1)
@@ -166,14 +169,14 @@ describe('a puzzle as text', () => {
     expect(rules.notation!.write(read(text))).toBe(text)
     expect(rules.notation!.remark!(read(text))).toBeNull()
     // A link from before there were kinds keeps its meaning.
-    const before = rules.notation!.read(text, {})
+    const before = rules.notation!.read(text, completeOptions(options))
     expect(before.kind).toBe('classic')
     expect(rules.notation!.remark!(before)).toContain('more than one solution')
   })
   it('is refused if a diagonal has a digit twice', () => {
     const twice = `1${'0'.repeat(79)}1`
     expect(() => read(twice)).toThrow('1 twice in the diagonal from the top left')
-    expect(rules.notation!.read(twice, {}).givens[80]).toBe(1)
+    expect(rules.notation!.read(twice, completeOptions(options)).givens[80]).toBe(1)
   })
   it('is a later option: bests of the plain kind stay unchanged', () => {
     expect(game.options.find(({ id }) => id === 'kind')).toMatchObject({ initial: 'classic', later: true })

@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/tap-the-glitch/bot'
 import game from '../../../src/games/tap-the-glitch/index'
+import { type Options, options } from '../../../src/games/tap-the-glitch/options'
 import * as tap from '../../../src/games/tap-the-glitch/rules'
 import { rules, type World } from '../../../src/games/tap-the-glitch/rules'
 import { recordSet } from '../../support/options'
@@ -202,8 +204,8 @@ describe('the end', () => {
   })
 
   it('comes sooner in a storm', () => {
-    const lasts = (options: object) => {
-      const world = begin(3, options)
+    const lasts = (chosen: Partial<Options>) => {
+      const world = begin(3, chosen)
       let ticks = 0
       while (!rules.outcome(world)) {
         tick(world)
@@ -253,7 +255,7 @@ describe('Endless', () => {
 
 describe('upright', () => {
   const size = { width: 450, height: 642 }
-  const upright = (seed = 1) => rules.start({}, seed, size)
+  const upright = (seed = 1) => rules.start(completeOptions(options), seed, size)
 
   it('has a separate layout with as many slots, and a finger hits each of them', () => {
     expect(game.upright?.size).toEqual(size)

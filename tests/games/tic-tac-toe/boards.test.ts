@@ -1,28 +1,30 @@
 /** Tests Tic Tac Toe's other boards: sixteen cells, and nine boards in one. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/tic-tac-toe'
 import { bot, worth } from '../../../src/games/tic-tac-toe/bot'
 import { worthOfFour } from '../../../src/games/tic-tac-toe/bot/four'
 import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
+import { options } from '../../../src/games/tic-tac-toe/options'
 import { reviewer } from '../../../src/games/tic-tac-toe/review'
 import { openCells, rules, type State, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
 import { boardsOf, cellAt, placeAt } from '../../../src/games/tic-tac-toe/rules/ultimate'
-import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { symbols } from '../../../src/games/tic-tac-toe/view/symbols'
 import { thinking, timesOf } from '../../support/moves'
 import { sample } from '../../support/proofs'
-import { apply, balanceOf, play, refused, two } from './helpers'
+import { apply, balanceOf, keyOf, play, refused, two } from './helpers'
 
 describe('the board of sixteen', () => {
-  const four = rules.start({ opponent: 'two', board: '4' }, 1)
-  const at = (text: string) => rules.notation!.read(text, { opponent: 'two', board: '4' })
+  const four = rules.start(completeOptions(options, { opponent: 'two', board: '4' }), 1)
+  const at = (text: string) =>
+    rules.notation!.read(text, completeOptions(options, { opponent: 'two', board: '4' }))
 
   it('is an option; without it there are nine cells, as in older saved games', () => {
     expect(four.cells).toHaveLength(16)
     expect(rules.legal(four)).toHaveLength(16)
-    expect(rules.start({ opponent: 'two', board: '3' }, 1)).toEqual(two)
+    expect(rules.start(completeOptions(options, { opponent: 'two', board: '3' }), 1)).toEqual(two)
   })
 
   it.each([
@@ -39,7 +41,7 @@ describe('the board of sixteen', () => {
   })
 
   it('names four in a row and the place of a mark; a full board is a tie; Reset gives sixteen empty cells', () => {
-    const mine = rules.start({ opponent: 'easy', mark: 'X', board: '4' }, 1)
+    const mine = rules.start(completeOptions(options, { opponent: 'easy', mark: 'X', board: '4' }), 1)
     expect(rules.outcome(play(mine, 4, 0, 5, 1, 6, 2, 7))).toMatchObject({
       result: 'won',
       detail: 'X has four in a row.',
@@ -62,8 +64,8 @@ describe('the board of sixteen', () => {
   })
 
   it('has a separate series', () => {
-    expect(seriesKey({ opponent: 'two', board: '4' })).not.toBe(seriesKey({ opponent: 'two' }))
-    expect(seriesKey({ opponent: 'two', board: '3' })).toBe(seriesKey({ opponent: 'two' }))
+    expect(keyOf({ opponent: 'two', board: '4' })).not.toBe(keyOf({ opponent: 'two' }))
+    expect(keyOf({ opponent: 'two', board: '3' })).toBe(keyOf({ opponent: 'two' }))
   })
 
   it('is a tie from the start and after any two marks, as the search shows', () => {
@@ -122,7 +124,7 @@ describe('the board of sixteen', () => {
   })
 })
 
-const ULTIMATE = { opponent: 'two', board: 'ultimate' }
+const ULTIMATE = completeOptions(options, { opponent: 'two', board: 'ultimate' })
 const start = rules.start(ULTIMATE, 1)
 
 /** A position: nine boards of nine cells, and the next board. */
@@ -192,7 +194,7 @@ describe('nine boards', () => {
     expect(rules.notation!.write(state).slice(-2)).toBe(':1')
     expect(() => read([E, E, E, E, E, E, E, E, E], '10')).toThrow(/1 to 9/)
     expect(describeMove(start, 40, play(start, 40))).toBe('X the middle of board 5')
-    expect(seriesKey(ULTIMATE)).toBe('two/ultimate')
+    expect(keyOf(ULTIMATE)).toBe('two/ultimate')
     expect(symbols([read(['XXXOO....', E, E, E, E, E, E, E, E], '2')])).toBe('❌⬜⬜\n⬜⬜⬜\n⬜⬜⬜')
     expect(play(state, 'reset')).toEqual(start)
     expect(typeof game.reviews === 'function' && game.reviews(ULTIMATE)).toBe(false)

@@ -1,9 +1,14 @@
 /** Test helpers for Tic Tac Toe: play moves, use the computer and compare levels. */
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/tic-tac-toe/bot'
+import { type Options, options } from '../../../src/games/tic-tac-toe/options'
 import { type Mark, rules, turnOf, winnerOf } from '../../../src/games/tic-tac-toe/rules'
+import { seriesKey } from '../../../src/games/tic-tac-toe/view/series'
 import { mover, thinking } from '../../support/moves'
 
-export const two = rules.start({ opponent: 'two' }, 1)
+export const two = rules.start(completeOptions(options, { opponent: 'two' }), 1)
+
+export const keyOf = (chosen: Partial<Options>) => seriesKey(completeOptions(options, chosen))
 
 export const { apply, play, refused } = mover(rules)
 

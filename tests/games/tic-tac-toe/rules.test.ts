@@ -1,9 +1,11 @@
 /** Tests Tic Tac Toe: all its games, ends, texts, the series, best of five, and its computer. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/tic-tac-toe'
 import { bot, worth } from '../../../src/games/tic-tac-toe/bot'
 import { describeMove } from '../../../src/games/tic-tac-toe/describeMove'
+import { options } from '../../../src/games/tic-tac-toe/options'
 import {
   fullLines,
   type Mark,
@@ -17,7 +19,7 @@ import { follow, resetSeries, series, seriesKey } from '../../../src/games/tic-t
 import { thinking } from '../../support/moves'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
-import { apply, balanceOf, play, refused, two } from './helpers'
+import { apply, balanceOf, keyOf, play, refused, two } from './helpers'
 
 describe('all games', () => {
   it('are 255,168: 131,184 won by X, 77,904 by O, 46,080 tied (the published counts)', {
@@ -86,19 +88,19 @@ describe('the end', () => {
   })
 
   it('is won or lost against the computer, whichever mark the person chose', () => {
-    const asO = rules.start({ opponent: 'easy', mark: 'O' }, 1)
+    const asO = rules.start(completeOptions(options, { opponent: 'easy', mark: 'O' }), 1)
     expect(asO.you).toBe('O')
     expect(rules.outcome(play(asO, 0, 3, 1, 4, 2))).toMatchObject({
       result: 'lost',
       title: 'The computer wins',
     })
-    const asX = rules.start({ opponent: 'easy', mark: 'X' }, 1)
+    const asX = rules.start(completeOptions(options, { opponent: 'easy', mark: 'X' }), 1)
     expect(rules.outcome(play(asX, 0, 3, 1, 4, 2))).toMatchObject({
       result: 'won',
       title: 'You win',
       results: { Moves: 3 },
     })
-    expect(rules.start({ opponent: 'two', mark: 'O' }, 1).you).toBeNull()
+    expect(rules.start(completeOptions(options, { opponent: 'two', mark: 'O' }), 1).you).toBeNull()
   })
 
   it('marks two lines when the last mark completes both', () => {
@@ -111,7 +113,7 @@ describe('a position as text', () => {
     const state = play(two, 4, 0, 8)
     expect(rules.notation?.write(state)).toBe('O...X...X')
     for (const text of ['o...x...x', 'O--/-X-/--X', 'o _ _\n_ x _\n_ _ x', 'O..|.X.|..Ｘ'])
-      expect(rules.notation?.read(text, {})).toEqual(state)
+      expect(rules.notation?.read(text, completeOptions(options))).toEqual(state)
   })
 
   it.each([
@@ -126,7 +128,7 @@ describe('a position as text', () => {
     ['XXXOO.O..', 'first three in a row'],
     ['OOOXX.X.X', 'first three in a row'],
   ])('refuses %s', (text, reason) => {
-    expect(() => rules.notation?.read(text, {})).toThrow(reason)
+    expect(() => rules.notation?.read(text, completeOptions(options))).toThrow(reason)
   })
 })
 
@@ -137,36 +139,36 @@ it('Reset clears the board in the middle of a game, and does nothing on an empty
 })
 
 describe('the series', () => {
-  const options = { opponent: 'two' }
-  const score = () => series[seriesKey(options)]
+  const chosen = completeOptions(options, { opponent: 'two' })
+  const score = () => series[seriesKey(chosen)]
 
   it('counts each end once, and removes an undone end', () => {
     const before = play(two, 0, 3, 1, 4)
     const won = play(before, 2)
-    follow(options, before, true)
-    follow(options, won, true)
-    follow(options, won, true)
+    follow(chosen, before, true)
+    follow(chosen, won, true)
+    follow(chosen, won, true)
     expect(score()).toEqual({ X: 1, O: 0, ties: 0 })
-    follow(options, before, false)
-    follow(options, before, false)
+    follow(chosen, before, false)
+    follow(chosen, before, false)
     expect(score()).toEqual({ X: 0, O: 0, ties: 0 })
-    follow(options, won, false)
+    follow(chosen, won, false)
     expect(score()).toEqual({ X: 1, O: 0, ties: 0 })
     // Another game begins; the score stays.
-    follow(options, two, false)
-    follow(options, play(two, 0, 1, 2, 4, 3, 5, 7, 6, 8), true)
+    follow(chosen, two, false)
+    follow(chosen, play(two, 0, 1, 2, 4, 3, 5, 7, 6, 8), true)
     expect(score()).toEqual({ X: 1, O: 0, ties: 1 })
   })
 
   it('is kept separately by opponent and mark, and cleared by Reset', () => {
-    expect(seriesKey({ opponent: 'easy', mark: 'O' })).not.toBe(seriesKey({ opponent: 'easy', mark: 'X' }))
-    expect(seriesKey({ opponent: 'two', mark: 'O' })).toBe(seriesKey({}))
-    resetSeries(options)
+    expect(keyOf({ opponent: 'easy', mark: 'O' })).not.toBe(keyOf({ opponent: 'easy', mark: 'X' }))
+    expect(keyOf({ opponent: 'two', mark: 'O' })).toBe(keyOf({}))
+    resetSeries(chosen)
     expect(score()).toEqual({ X: 0, O: 0, ties: 0 })
   })
 })
 
-const TWO = { opponent: 'two', series: 'five' }
+const TWO = completeOptions(options, { opponent: 'two', series: 'five' })
 
 const types = (state: State, move: Move) => apply(state, move).events.map(({ type }) => type)
 
@@ -177,13 +179,16 @@ const TIE = [0, 1, 2, 4, 3, 5, 7, 6, 8]
 
 describe('best of five', () => {
   it('is an option; without it there is a single game, as before', () => {
-    expect(rules.start({ opponent: 'two' }, 1)).not.toHaveProperty('five')
+    expect(rules.start(completeOptions(options, { opponent: 'two' }), 1)).not.toHaveProperty('five')
     expect(game.options.find(({ id }) => id === 'series')).toMatchObject({ initial: 'one', later: true })
-    expect(rules.next?.(play(rules.start({ opponent: 'two' }, 1), ...X_WINS))).toBeNull()
+    expect(
+      rules.next?.(play(rules.start(completeOptions(options, { opponent: 'two' }), 1), ...X_WINS)),
+    ).toBeNull()
   })
 
   it('switches marks after each game, by an automatic move', () => {
-    const ended = play(rules.start({ opponent: 'easy', mark: 'X', series: 'five' }, 1), ...X_WINS)
+    const chosen = completeOptions(options, { opponent: 'easy', mark: 'X', series: 'five' })
+    const ended = play(rules.start(chosen, 1), ...X_WINS)
     expect([rules.outcome(ended), rules.legal(ended)]).toEqual([null, []])
     expect(rules.next?.(ended)).toMatchObject({ move: 'next' })
     expect(refused(ended, 'reset')).toBe('')
@@ -193,7 +198,7 @@ describe('best of five', () => {
     expect(describeMove(ended, 'next', second)).toBe('Game 2')
     // The same person keeps the seat: the computer has the other one, and starts now.
     const seatOf = (state: State) => rules.seat?.(state) ?? -1
-    const level = (state: State) => game.computer?.({ opponent: 'easy', mark: 'X' }, seatOf(state))
+    const level = (state: State) => game.computer?.(chosen, seatOf(state))
     expect([seatOf(second), level(second)]).toEqual([1, 'easy'])
     expect([seatOf(play(second, 4)), level(play(second, 4))]).toEqual([0, null])
     expect(play(play(second, ...TIE), 'next')).toMatchObject({ you: 'X', five: { game: 3, ties: 1 } })
@@ -233,7 +238,7 @@ describe('best of five', () => {
 
   it('is won or lost against the computer, with a separate record', () => {
     const won = (mark: 'X' | 'O') => {
-      const start = rules.start({ opponent: 'easy', mark, series: 'five' }, 1)
+      const start = rules.start(completeOptions(options, { opponent: 'easy', mark, series: 'five' }), 1)
       return rules.outcome(play(start, ...X_WINS, 'next', ...O_WINS, 'next', ...X_WINS))
     }
     expect(won('X')).toMatchObject({ result: 'won', title: 'You win the series', results: { Games: 3 } })
@@ -241,9 +246,12 @@ describe('best of five', () => {
     expect(won('O')).not.toHaveProperty('results')
   })
 
-  it.each(['3', '4', 'ultimate'])('is played to the end by the computer on board %s', (board) => {
+  it.each(['3', '4', 'ultimate'] as const)('is played to the end by the computer on board %s', (board) => {
     const mind = thinking(5)
-    let state = rules.start({ opponent: 'easy', mark: 'X', board, series: 'five' }, 1)
+    let state = rules.start(
+      completeOptions(options, { opponent: 'easy', mark: 'X', board, series: 'five' }),
+      1,
+    )
     for (let steps = 0; !rules.outcome(state); steps++) {
       expect(steps).toBeLessThan(420)
       state = play(state, rules.next?.(state)?.move ?? bot.choose(state, 'easy', mind))
@@ -255,7 +263,9 @@ describe('best of five', () => {
 
   it('is linked by its start, since a position does not contain earlier games', () => {
     expect(rules.notation?.isInLink?.(rules.start(TWO, 1))).toBe(false)
-    expect(rules.notation?.isInLink?.(rules.start({ opponent: 'two' }, 1))).toBe(true)
+    expect(rules.notation?.isInLink?.(rules.start(completeOptions(options, { opponent: 'two' }), 1))).toBe(
+      true,
+    )
     expect(game.byLink?.(TWO)).toBe(false)
   })
 })

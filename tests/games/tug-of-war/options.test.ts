@@ -1,8 +1,10 @@
 /** Tests Tug of War's options: a computer that adapts, and a pull in rhythm. */
 
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/tug-of-war'
 import { bot } from '../../../src/games/tug-of-war/bot'
+import { type Options, options } from '../../../src/games/tug-of-war/options'
 import * as tug from '../../../src/games/tug-of-war/rules'
 import { type Action, type Rhythm, rules, type World } from '../../../src/games/tug-of-war/rules'
 import { recordSet } from '../../support/options'
@@ -15,7 +17,10 @@ const SEEDS = sample(30, 60)
 /** The shares of matches won and lost by a player at this many presses per second. */
 function matches(pressesAt: (tick: number) => number, seeds = SEEDS) {
   const worlds: World[] = Array.from({ length: seeds }, (_, seed) => {
-    const world = rules.start({ pace: 'follows' }, seed + 1, { width: 800, height: 450 })
+    const world = rules.start(completeOptions(options, { pace: 'follows' }), seed + 1, {
+      width: 800,
+      height: 450,
+    })
     for (let n = 0, due = seed / seeds; !rules.outcome(world); n++) {
       if (world.state === 'pull') due += pressesAt(n) / 60
       const presses = due >= 1
@@ -41,7 +46,10 @@ describe('an adapting computer', { tags: ['sample'] }, () => {
     expect(worlds.some(({ ticksLeft }) => ticksLeft > 0)).toBe(true)
   })
   it('leaves the pace to the drum in rhythm mode', () => {
-    const world = rules.start({ pace: 'follows', pull: 'rhythm' }, 1, { width: 800, height: 450 })
+    const world = rules.start(completeOptions(options, { pace: 'follows', pull: 'rhythm' }), 1, {
+      width: 800,
+      height: 450,
+    })
     expect(world).toMatchObject({ level: 'medium' })
     expect(world.follow).toBeUndefined()
   })
@@ -56,8 +64,8 @@ describe('an adapting computer', { tags: ['sample'] }, () => {
 const SIZE = { width: 800, height: 450 }
 
 /** The start of pulling, against nobody or the computer. */
-function ready(options: Record<string, string> = {}): { world: World; rhythm: Rhythm } {
-  const world = rules.start({ players: '2', pull: 'rhythm', ...options }, 1, SIZE)
+function ready(chosen: Partial<Options> = {}): { world: World; rhythm: Rhythm } {
+  const world = rules.start(completeOptions(options, { players: '2', pull: 'rhythm', ...chosen }), 1, SIZE)
   while (world.state === 'ready') tick(world)
   return { world, rhythm: world.rhythm as Rhythm }
 }
@@ -76,7 +84,7 @@ describe('in rhythm', () => {
   it('is an option with separate records; by default every press pulls the same', () => {
     expect(recordSet(game, { pull: 'fast' })).toBe(recordSet(game))
     expect(recordSet(game, { pull: 'rhythm' })).not.toBe(recordSet(game))
-    expect(rules.start({}, 1, SIZE).rhythm).toBeNull()
+    expect(rules.start(completeOptions(options), 1, SIZE).rhythm).toBeNull()
   })
   it('a drum beats 80 times a minute from the first pull of each round on', () => {
     const { world } = ready()

@@ -1,21 +1,24 @@
 /** Tests Tug of War: the rope, rounds, the clock, the computer's pace, and who wins on time. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf } from '../../../src/engine/input/bindings'
 import { bot } from '../../../src/games/tug-of-war/bot'
 import game from '../../../src/games/tug-of-war/index'
+import { type Options, options } from '../../../src/games/tug-of-war/options'
 import * as tug from '../../../src/games/tug-of-war/rules'
 import { rules, type World } from '../../../src/games/tug-of-war/rules'
 import { sample } from '../../support/proofs'
 import { botPlays, finger as fingerAt, ticker } from '../../support/ticks'
 
-const begin = (options: Record<string, string> = {}, seed = 1) =>
-  rules.start(options, seed, { width: 800, height: 450 })
+const begin = (chosen: Partial<Options> = {}, seed = 1) =>
+  rules.start(completeOptions(options, chosen), seed, { width: 800, height: 450 })
 
 const tick = ticker(rules)
 
-function ready(options: Record<string, string> = { players: '2' }, seed = 1): World {
-  const world = begin(options, seed)
+function ready(chosen: Partial<Options> = { players: '2' }, seed = 1): World {
+  const world = begin(chosen, seed)
   while (world.state === 'ready') tick(world)
   return world
 }
@@ -186,7 +189,7 @@ describe('the computer', () => {
   it('gets harder: each level takes more presses per second', { tags: ['sample'] }, () => {
     const seeds = sample(3, 10)
     /** The share of matches won with steady presses. */
-    const wins = (level: string, presses: number) => {
+    const wins = (level: Options['level'], presses: number) => {
       let won = 0
       for (let seed = 1; seed <= seeds; seed++) {
         const world = begin({ level }, seed)
@@ -210,10 +213,10 @@ describe('the computer', () => {
   })
 
   it('is beaten by the simple bot up to Hard, beats it on Impossible, and wins without an opponent', () => {
-    for (const level of ['easy', 'medium', 'hard'])
+    for (const level of ['easy', 'medium', 'hard'] as const)
       expect(rules.outcome(play(begin({ level }))), level).toMatchObject({ result: 'won', detail: '3 : 0' })
     expect(rules.outcome(play(begin({ level: 'impossible' })))).toMatchObject({ result: 'lost' })
-    for (const level of ['easy', 'medium', 'hard', 'impossible'])
+    for (const level of ['easy', 'medium', 'hard', 'impossible'] as const)
       expect(rules.outcome(play(begin({ level }), false))).toMatchObject({
         result: 'lost',
         title: 'The computer wins',
@@ -226,7 +229,7 @@ describe('upright', () => {
 
   it('has the same pull in its own layout: each half is a player', () => {
     expect(game.upright?.size).toEqual(size)
-    const world = rules.start({ players: '2' }, 1, size)
+    const world = rules.start(completeOptions(options, { players: '2' }), 1, size)
     while (world.state === 'ready') tick(world)
     // On the wide field, 260 belongs to the left player.
     tick(world, [], [], [finger(1, 220), finger(2, 260), finger(3, 470)])

@@ -1,8 +1,11 @@
 /** Tests Whack-a-Mole's Endless option: three escapes, increasing speed, helmets, gold, and separate records. */
+
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/whack-a-mole'
 import { bot } from '../../../src/games/whack-a-mole/bot'
+import { options } from '../../../src/games/whack-a-mole/options'
 import {
   escapeTicks,
   HOLE_ACTIONS,
@@ -17,7 +20,8 @@ import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
 const tick = ticker(rules)
-const begin = (seed = 1) => rules.start({ mode: 'endless' }, seed, { width: 600, height: 600 })
+const begin = (seed = 1) =>
+  rules.start(completeOptions(options, { mode: 'endless' }), seed, { width: 600, height: 600 })
 
 function play(world: World, plays: boolean): GameEvent[] {
   const events: GameEvent[] = []

@@ -1,7 +1,10 @@
 /** Tests Whack-a-Mole: constants, timing to the tick, every way to whack, the end, and the Rush option. */
+
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, type Pointer, TICKS_PER_SECOND } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/whack-a-mole/bot'
+import { type Options, options } from '../../../src/games/whack-a-mole/options'
 import * as mole from '../../../src/games/whack-a-mole/rules'
 import {
   type Action,
@@ -13,8 +16,8 @@ import {
 } from '../../../src/games/whack-a-mole/rules'
 import { botPlays, finger as fingerAt, ticker } from '../../support/ticks'
 
-const begin = (options: Record<string, string> = {}, seed = 1) =>
-  rules.start(options, seed, { width: 600, height: 600 })
+const begin = (chosen: Partial<Options> = {}, seed = 1) =>
+  rules.start(completeOptions(options, chosen), seed, { width: 600, height: 600 })
 
 const finger = (id: number, x: number, y: number) => fingerAt(x, y, { id, pressed: true })
 

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Whack-a-Mole. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/whack-a-mole/options'
 import { rules } from '../../../src/games/whack-a-mole/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
@@ -26,7 +28,7 @@ export const table: Table = {
     hundred: { wins: { events: [['whack', 100]] }, not: [{ events: [['whack', 99]] }] },
   },
   drive(see) {
-    const world = rules.start({ mode: 'classic' }, 1, { width: 600, height: 600 })
+    const world = rules.start(completeOptions(options, { mode: 'classic' }), 1, { width: 600, height: 600 })
     for (const event of ticker(rules)(world, ['whack'])) see.event(event)
   },
 }

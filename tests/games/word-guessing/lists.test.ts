@@ -1,7 +1,10 @@
 /** Tests Word Guessing's large list, that words repeat only after all were seen, friends' words, and bought letters. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/word-guessing'
+import { type Options, options } from '../../../src/games/word-guessing/options'
 import {
   canBuy,
   entryOf,
@@ -45,21 +48,23 @@ describe('the large list', () => {
   it('is an option; the first list stays the default, with the same orders', () => {
     const option = game.options.find(({ id }) => id === 'list')
     expect(option).toMatchObject({ initial: 'first', later: true })
-    expect(rules.start({}, 9).order).toEqual(rules.start({ list: 'first', topic: 'Food' }, 9).order)
-    expect(rules.carry?.figures(rules.start({}, 9))).toBeNull()
+    expect(rules.start(completeOptions(options), 9).order).toEqual(
+      rules.start(completeOptions(options, { list: 'first', topic: 'Food' }), 9).order,
+    )
+    expect(rules.carry?.figures(rules.start(completeOptions(options), 9))).toBeNull()
   })
   it('can be played by topic, too', () => {
-    const { order } = rules.start({ list: 'large', topic: 'Food' }, 4)
+    const { order } = rules.start(completeOptions(options, { list: 'large', topic: 'Food' }), 4)
     expect(order).toHaveLength(60)
     expect(new Set(order.map((place) => LARGE[place]?.category))).toEqual(new Set(['Food']))
   })
 })
 
 /** A game as the session starts it: with what earlier games carried over. */
-function begun(options: Record<string, string>, seed: number, figures: Readonly<Record<string, number>>) {
+function begun(chosen: Partial<Options>, seed: number, figures: Readonly<Record<string, number>>) {
   const { carry } = rules
   if (!carry) throw new Error('nothing is carried')
-  const state = rules.start({ list: 'large', ...options }, seed)
+  const state = rules.start(completeOptions(options, { list: 'large', ...chosen }), seed)
   const from = carry.figures(state) && { ...carry.start, ...figures }
   return Object.values(figures).some(Boolean) && from ? play(state, carry.begin(from)) : state
 }
@@ -113,7 +118,7 @@ describe('seen words', () => {
     expect(next.order.slice(0, 599)).not.toContain(fresh.order[0])
   })
   it('are accepted only at the start, and only as counts', () => {
-    const fresh = rules.start({ list: 'large' }, 5)
+    const fresh = rules.start(completeOptions(options, { list: 'large' }), 5)
     const counts = TOPICS.map(() => 3)
     for (const wrong of [
       { do: 'goOn', key: -1, counts },
@@ -124,7 +129,7 @@ describe('seen words', () => {
       expect(refused(fresh, wrong)).toBe('')
     const goOn: Move = { do: 'goOn', key: 5, counts }
     expect(refused(play(fresh, 'e'), goOn)).toBe('')
-    expect(refused(rules.start({}, 5), goOn)).toBe('')
+    expect(refused(rules.start(completeOptions(options), 5), goOn)).toBe('')
     expect(play(fresh, goOn).seen).toEqual({ key: 5, counts })
   })
 })
@@ -179,13 +184,16 @@ describe('a word from a friend', () => {
     }
   })
   it('is a game of this one word, whatever the other options are', () => {
-    const state = rules.notation?.read(hide({ word: 'CASTLE', hint: 'Thick walls' }), {
-      list: 'large',
-      length: 'survival',
-    }) as State
+    const state = rules.notation?.read(
+      hide({ word: 'CASTLE', hint: 'Thick walls' }),
+      completeOptions(options, {
+        list: 'large',
+        length: 'survival',
+      }),
+    ) as State
     expect(entryOf(state)).toEqual({ word: 'CASTLE', hint: 'Thick walls', category: FROM_A_FRIEND })
     expect(rules.notation?.isInLink?.(state)).toBe(true)
-    expect(rules.notation?.isInLink?.(rules.start({}, 1))).toBe(false)
+    expect(rules.notation?.isInLink?.(rules.start(completeOptions(options), 1))).toBe(false)
     expect(rules.outcome(play(state, 'c', 'q'))).toBeNull()
     expect(rules.outcome(findIt(play(state, 'q')))).toMatchObject({
       result: 'won',
@@ -200,7 +208,7 @@ describe('a word from a friend', () => {
 })
 
 describe('a bought letter', () => {
-  const start = (seed = 3) => rules.start({ letter: 'on' }, seed)
+  const start = (seed = 3) => rules.start(completeOptions(options, { letter: 'on' }), seed)
   it('is a letter of the word, costs 3 points, and is available once per word', () => {
     const state = play(start(), BUY)
     expect(lettersLeft(state)).toHaveLength(lettersLeft(start()).length - 1)
@@ -218,7 +226,7 @@ describe('a bought letter', () => {
     expect(isFound(state)).toBe(false)
     expect(canBuy(state)).toBe(false)
     expect(refused(state, BUY)).toBe('')
-    expect(refused(rules.start({}, 3), BUY)).toBe('')
+    expect(refused(rules.start(completeOptions(options), 3), BUY)).toBe('')
     expect(game.options.find(({ id }) => id === 'letter')).toMatchObject({ initial: 'off', later: true })
   })
 })

@@ -1,7 +1,9 @@
 /** Own words: what the form refuses and why, and a game with them. */
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { stateAt } from '../../../src/engine/core/game/own'
-import { entryOf, isEndless, rules, type State } from '../../../src/games/word-guessing/rules'
+import { type Options, options } from '../../../src/games/word-guessing/options'
+import { entryOf, isEndless, rules } from '../../../src/games/word-guessing/rules'
 import { readForm } from '../../../src/games/word-guessing/rules/ownWords'
 import { plainWord } from '../../../src/games/word-guessing/rules/spelling'
 import { play } from './helpers'
@@ -183,12 +185,16 @@ describe('the form for own words', () => {
 })
 
 describe('a game with own words', () => {
-  const open = (seed: number, options = {}) =>
-    stateAt<State>(rules as never, `own ${seed}\nSUN: bright\nMOON\nMARS: red`, options)
+  const open = (seed: number, chosen: Partial<Options> = {}) =>
+    stateAt(rules, `own ${seed}\nSUN: bright\nMOON\nMARS: red`, completeOptions(options, chosen))
 
   it('has each word once, whatever the options', () => {
-    for (const options of [{}, { length: '5', list: 'large', theme: 'Nature' }, { length: 'survival' }]) {
-      let state = open(4, options)
+    for (const chosen of [
+      {},
+      { length: '5', list: 'large', theme: 'Nature' },
+      { length: 'survival' },
+    ] as const) {
+      let state = open(4, chosen)
       const found: string[] = []
       while (!rules.outcome(state)) {
         const { word } = entryOf(state)
@@ -201,7 +207,7 @@ describe('a game with own words', () => {
     }
   })
   it('ends by itself, carries nothing over, and can sell letters', () => {
-    expect(isEndless(open(1), { length: 'endless' })).toBe(false)
+    expect(isEndless(open(1), completeOptions(options))).toBe(false)
     expect(rules.carry?.figures(open(1, { list: 'large' }))).toBeNull()
     expect(open(1, { letter: 'on' }).sells).toBe(true)
     expect(entryOf(open(2))).toHaveProperty('category', 'Your words')

@@ -1,5 +1,8 @@
 /** Tests Word Guessing: every word can be found, letters are counted, messages match the specification. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { type Options, options } from '../../../src/games/word-guessing/options'
 import {
   entryOf,
   isFound,
@@ -12,8 +15,8 @@ import { CATEGORIES, ENTRIES, THEMES } from '../../../src/games/word-guessing/ru
 import { apply, NEXT, play, refused } from './helpers'
 
 /** A game whose first word is this one. */
-function hiding(word: string, options = {}): State {
-  const state = rules.start(options, 1)
+function hiding(word: string, chosen: Partial<Options> = {}): State {
+  const state = rules.start(completeOptions(options, chosen), 1)
   const place = ENTRIES.findIndex((entry) => entry.word === word)
   return { ...state, order: [place, ...state.order.filter((other) => other !== place)] }
 }
@@ -139,8 +142,10 @@ describe('a word', () => {
 
 describe('a game', () => {
   it('is endless by default, until the player finishes it or no word is left', () => {
-    expect(rules.outcome(play(find(rules.start({}, 5)), { do: 'finish' }))?.title).toBe('1 word found')
-    let state = rules.start({}, 5)
+    expect(rules.outcome(play(find(rules.start(completeOptions(options), 5)), { do: 'finish' }))?.title).toBe(
+      '1 word found',
+    )
+    let state = rules.start(completeOptions(options), 5)
     expect(new Set(state.order).size).toBe(ENTRIES.length)
     state = miss(state)
     expect(rules.outcome(state)).toBeNull()
@@ -152,12 +157,12 @@ describe('a game', () => {
       results: { Score: 10, Words: 1, Streak: 1 },
     })
     expect(rules.legal(state)).toEqual([])
-    let all = rules.start({}, 6)
+    let all = rules.start(completeOptions(options), 6)
     for (let i = 1; i < ENTRIES.length; i++) all = play(find(all), NEXT)
     expect(rules.outcome(find(all))).toMatchObject({ result: 'won', results: { Words: ENTRIES.length } })
   })
   it('of five words ends with the fifth', () => {
-    let state = rules.start({ length: '5' }, 5)
+    let state = rules.start(completeOptions(options, { length: '5' }), 5)
     for (let i = 0; i < 4; i++) state = play(miss(state), NEXT)
     expect(rules.outcome(miss(state))).toMatchObject({
       result: 'over',
@@ -177,17 +182,20 @@ describe('a game', () => {
     })
   })
   it('of one theme has only its words, and every category has a theme', () => {
-    for (const [theme, categories] of Object.entries(THEMES)) {
-      const { order } = rules.start({ theme }, 3)
+    for (const theme of ['Nature', 'Science', 'People', 'Legends'] as const) {
+      const { order } = rules.start(completeOptions(options, { theme }), 3)
       const found = new Set(order.map((place) => ENTRIES[place]?.category))
-      expect([...found].sort()).toEqual([...categories].sort())
+      expect([...found].sort()).toEqual([...THEMES[theme]].sort())
     }
     expect(Object.values(THEMES).flat().sort()).toEqual([...CATEGORIES].sort())
   })
   it('has a different order for a different seed', () => {
-    const firsts = new Set(Array.from({ length: 200 }, (_, seed) => entryOf(rules.start({}, seed)).word))
+    const firsts = new Set(
+      Array.from({ length: 200 }, (_, seed) => entryOf(rules.start(completeOptions(options), seed)).word),
+    )
     expect(firsts.size).toBeGreaterThan(60)
-    const own = (seed: number) => entryOf(rules.startOwn!('SUN\nMOON\nMARS', {}, seed)).word
+    const own = (seed: number) =>
+      entryOf(rules.startOwn!('SUN\nMOON\nMARS', completeOptions(options), seed)).word
     expect(new Set(Array.from({ length: 20 }, (_, seed) => own(seed))).size).toBe(3)
   })
 })

@@ -1,4 +1,6 @@
 /** Games that win and miss the trophies of Word Guessing. */
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { options } from '../../../src/games/word-guessing/options'
 import { entryOf, rules } from '../../../src/games/word-guessing/rules'
 import type { Table } from '../../contract/trophies/table'
 
@@ -43,7 +45,7 @@ export const table: Table = {
   },
   drive(see) {
     // All letters of the word, and no others.
-    let state = rules.start({ length: '5', theme: 'all' }, 1)
+    let state = rules.start(completeOptions(options, { length: '5', theme: 'all' }), 1)
     for (const letter of entryOf(state).word.toLowerCase()) {
       const applied = rules.apply(state, letter, 0)
       if ('refused' in applied) continue

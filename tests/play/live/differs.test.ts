@@ -1,12 +1,13 @@
 /** Two devices with different worlds: the guest takes the host's, and the game goes on. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { digestOf } from '../../../src/engine/core/live/digest'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { catalog } from '../../../src/games/catalog'
 import { Ticks } from '../../../src/play/live/ticks'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { memoryStorage } from '../../site/storage'
 import { Connection, type End } from './connection'
@@ -48,7 +49,7 @@ function two(id: string, game: RealtimeGame, seed: number) {
   const { size } = game
   if (size === 'window') throw new Error('no field')
   const open = (seat: 0 | 1) => {
-    const options = { ...defaultOptions(game.options), ...game.live?.options }
+    const options = completeOptions(game.options, game.live?.options)
     const end = connection.ends[seat]
     const part = new Ticks(game, options, seat, 1, end.round)
     connection.parts.push(part)

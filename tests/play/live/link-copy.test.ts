@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { matches, matchOf } from '../../../src/engine/storage/values/matches'
 import { catalog } from '../../../src/games/catalog'
 import { openTurn } from '../../../src/play/byLink/open'
@@ -40,8 +41,7 @@ describe.each(['connect-four', 'reversi', 'checkers', 'tic-tac-toe', 'chess'])('
     const entry = catalog.find((each) => each.id === id)
     const game = (await entry?.load())?.default as TurnGame
     if (!entry || !game.live) throw new Error('not a live game')
-    const plain = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
-    const options = { ...plain, ...game.live.options }
+    const options = { ...completeOptions(game.options, game.live.options) }
     const copy = new LinkCopy({ id, game, options, seed: SEED, seat })
     const { round } = new Connection().ends[seat]
     const live = new Turns(game, game.live, seat, { ...round, moved: (input) => copy.update(input) })

@@ -13,7 +13,7 @@ afterEach(cleared)
 describe('music', () => {
   it('is off in games with tones to remember', () => {
     const music = vi.spyOn(sound, 'music').mockImplementation(() => {})
-    for (const { music: wanted } of [adder, simonSays, colorMemory] as readonly TurnGame[]) {
+    for (const { music: wanted } of [adder, simonSays, colorMemory] as readonly Pick<TurnGame, 'music'>[]) {
       const play = turn({ game: { ...adder, music: wanted } as unknown as TurnGame })
       play.session.start()
       play.close()

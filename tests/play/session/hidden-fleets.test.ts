@@ -1,6 +1,9 @@
 /** What a device stores of games by link with hidden parts: the newest ones, and a fleet only as it was committed. */
+
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { keepSealed, sealed } from '../../../src/engine/storage/values/sealed'
+import { options } from '../../../src/games/battleship/options'
 import { type Move, rules, type State } from '../../../src/games/battleship/rules'
 import { sealOf } from '../../../src/games/battleship/rules/seal'
 import { place, secretOf } from '../../../src/games/battleship/view/draft'
@@ -18,7 +21,7 @@ it('are the newest sixty, including one that is stored again', () => {
 })
 
 it('contain the fleet that was committed, and give none to anyone else', () => {
-  const start = rules.start({ opponent: 'link' }, 5)
+  const start = rules.start(completeOptions(options, { opponent: 'link' }), 5)
   expect(place(start, { begin: true })).toBeNull()
   expect(place(start, { fill: true })).toBeNull()
   const promise = place(start, { begin: true })

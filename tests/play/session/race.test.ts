@@ -10,7 +10,7 @@ import { findGame } from '../../../src/games/catalog'
 import type { State as MazeState } from '../../../src/games/invisible-maze/rules'
 import { paleAt } from '../../../src/games/invisible-maze/view/Pale'
 import { challengeInAddress, rivalInAddress } from '../../../src/play/opening/challenge'
-import { defaultOptions } from '../../../src/play/opening/options'
+import { defaultOptions, rulesOptions } from '../../../src/play/opening/options'
 import { raceAgainst } from '../../../src/play/replay/race/findRace'
 import { pacedStat, paceText } from '../../../src/play/replay/race/pace'
 import { makeRecord } from '../../../src/play/session/core/makeRecord'
@@ -52,10 +52,11 @@ async function played(
   more: Parameters<typeof session>[1] = {},
   ticks = LONGEST,
 ): Promise<PlayRecord> {
-  const { play } = await session(id, more)
+  const { game, play } = await session(id, more)
   play.session.start()
   while (play.session.view.phase === 'playing' && play.tick < ticks) play.step()
-  return makeRecord(play.session, play.input as NonNullable<typeof play.input>)
+  const record = makeRecord(play.session, play.input as NonNullable<typeof play.input>)
+  return { ...record, options: rulesOptions(game.options, record.options) }
 }
 
 /** Plays against the record to the end; returns the pace after each tick. */

@@ -1,6 +1,6 @@
 /** Two small games, real-time and turn-based, and an empty page, for tests of sessions. */
 import { vi } from 'vitest'
-import type { GameEvent, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import type { GameEvent, OptionValues, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { page } from '../../../src/engine/storage/store/page'
 import { TurnSession, type TurnStart } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
@@ -51,7 +51,7 @@ export interface Sum {
   rest: boolean
 }
 /** Adds 1 to 3 until 10; after a 3 an automatic pause of 500 ms follows. */
-export const adder: TurnGame<Sum, number | 'rest', GameEvent, 'one'> = {
+export const adder: TurnGame<Sum, number | 'rest', GameEvent, OptionValues, 'one'> = {
   kind: 'turn',
   replayVersion: '1',
   rules: {

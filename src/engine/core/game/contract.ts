@@ -19,7 +19,7 @@ import type { ByEvent, Cues, Message, WordsByEvent } from './events'
 import { type Ghost, ghostOption } from './ghost'
 import type { LazyPart } from './lazyRules'
 import type { LiveRealtime, LiveTurns } from './live'
-import type { Option } from './option'
+import type { Option, OptionOf } from './option'
 import type { Own } from './own'
 import type { Print } from './print'
 import type { GameEvent, OptionValues, Outcome, RealtimeBot, RealtimeRules, Size, TurnRules } from './rules'
@@ -29,7 +29,7 @@ import type { TutorialHint } from './tutorialHint'
 
 export type { Control, PadButton, TouchControls } from './controls'
 export { type EventOf, entryOf, type Message, type SessionEvent, type Words } from './events'
-export type { Option } from './option'
+export type { Option, ValuesOf } from './option'
 export type { Print, PrintItem, PrintPart, PrintStart } from './print'
 export * from './rules'
 
@@ -121,15 +121,15 @@ export interface Best {
 // ---------------------------------------------------------------- Definition
 
 /** A way to play again with these options; options that are not listed keep their values. */
-export interface Retry {
+export interface Retry<Options extends OptionValues = OptionValues> {
   readonly label: string
-  readonly options: OptionValues
+  readonly options: Partial<Options>
 }
 
 /** Declarations common to real-time and turn-based games. */
-interface Declared<Action extends string, Event extends GameEvent> {
+interface Declared<Action extends string, Event extends GameEvent, Options extends OptionValues> {
   /** Rules that only some options need. They are loaded before a game with such options starts, resumes or replays. */
-  readonly lazyRules?: LazyPart<unknown>
+  readonly lazyRules?: LazyPart<unknown, Options>
   /** Version of saved games. Raise it when the rules can no longer resume games saved by earlier rules. Default: 1. */
   readonly version?: number
   /**
@@ -138,7 +138,7 @@ interface Declared<Action extends string, Event extends GameEvent> {
    */
   readonly replayVersion: string
   readonly options: readonly Option[]
-  readonly controls: readonly Control<Action>[]
+  readonly controls: readonly Control<Action, Options>[]
   readonly touch?: TouchControls<Action>
   /**
    * Keys that pause and resume, besides Escape and P, as `KeyboardEvent.code`. A key the player has bound to
@@ -151,9 +151,9 @@ interface Declared<Action extends string, Event extends GameEvent> {
    * The game is a puzzle with a generated start: Restart repeats the same puzzle, New Game generates another one. A
    * function decides by the options. Omit it if every game should differ.
    */
-  readonly sameStart?: true | ((options: OptionValues) => boolean)
+  readonly sameStart?: true | ((options: Options) => boolean)
   /** Number of people who play with these options. Default: 1. */
-  players?(options: OptionValues): 1 | 2
+  players?(options: Options): 1 | 2
   readonly sounds: Cues<Event>
   readonly toasts?: WordsByEvent<Event, string | Message>
   /** Text of the polite status line. Events without an entry use the toast's text. */
@@ -199,16 +199,16 @@ interface Declared<Action extends string, Event extends GameEvent> {
     readonly help?: string
   }
   /** Offers another way to play again from the end panel, such as 'Retry Level 7'; null for none. */
-  retry?(options: OptionValues, outcome: Outcome): Retry | null
+  retry?(options: Options, outcome: Outcome): Retry<Options> | null
   /** Three lines of at most 80 characters. Do not describe keys: those come from `controls`. */
   readonly howTo: readonly [string, string, string]
 }
 
 /** What the session passes to a scene. Each game mounts a new scene. */
-export interface SceneProps<World = unknown> {
+export interface SceneProps<World = unknown, Options extends OptionValues = OptionValues> {
   /** The live world. Read it in `useFrame`; never write to it. */
   readonly world: World
-  readonly options: OptionValues
+  readonly options: Options
   /** Size of the world in units. */
   readonly size: Size
   /** How the view is rotated. Rotate text back so that it reads upright. */
@@ -221,11 +221,12 @@ export interface RealtimeGame<
   World = unknown,
   Action extends string = string,
   Event extends GameEvent = GameEvent,
-> extends Declared<Action, Event> {
+  Options extends OptionValues = OptionValues,
+> extends Declared<Action, Event, Options> {
   readonly kind: 'realtime'
-  readonly rules: RealtimeRules<World, Action, Event>
+  readonly rules: RealtimeRules<World, Action, Event, Options>
   /** The PixiJS scene. It is loaded on demand so that the definition itself runs in plain Node. */
-  scene(): Promise<{ default: ComponentType<SceneProps<World>> }>
+  scene(): Promise<{ default: ComponentType<SceneProps<World, Options>> }>
   /**
    * The demo player, loaded when it plays behind the start panel, or takes the place of a player who left a live
    * game.
@@ -236,13 +237,13 @@ export interface RealtimeGame<
   /** The rules read how fast a pointer moved (`Pointer.speed`). Other games neither receive nor record speeds. */
   readonly pointerSpeeds?: true
   /** Two people play against each other live, each on their own device. Other games are raced live. */
-  readonly live?: LiveRealtime
+  readonly live?: LiveRealtime<Options>
   /** Shows a light/dark toggle beside the HUD. All games follow the theme; this only adds a shortcut. */
   readonly themeToggle?: boolean
   /** How to draw the opponent's player object in a race on the same start. */
   readonly ghost?: Ghost<World>
   /** Steering by tilting the device, if the player turns it on. */
-  readonly tilt?: TiltSteering<Action>
+  readonly tilt?: TiltSteering<Action, Options>
   /** Lets the player zoom into a part of the field (`../zoom/zoom.ts`). */
   readonly zoom?: Zoom<World>
   /** The celebration shown over the scene for a new best. */
@@ -271,7 +272,12 @@ export interface Warned<Move = unknown> {
 }
 
 /** What the session passes to a board. */
-export interface BoardProps<State = unknown, Move = unknown, Event extends GameEvent = GameEvent> {
+export interface BoardProps<
+  State = unknown,
+  Move = unknown,
+  Event extends GameEvent = GameEvent,
+  Options extends OptionValues = OptionValues,
+> {
   readonly state: State
   /** The state before the last move, to animate the change. Null at the start and after a jump in the history. */
   readonly previous: State | null
@@ -285,7 +291,7 @@ export interface BoardProps<State = unknown, Move = unknown, Event extends GameE
   play(move: Move): void
   /** Replaces this game with one that starts at a position in the game's notation. Undefined in a replay. */
   open?(position: string): void
-  readonly options: OptionValues
+  readonly options: Options
   /** The player may move now: the game is running and it is not the computer's turn. */
   readonly active: boolean
   /** This is a replay: input is ignored, and nothing is hidden as it would be in a pause. */
@@ -312,11 +318,12 @@ export interface TurnGame<
   State = unknown,
   Move = unknown,
   Event extends GameEvent = GameEvent,
+  Options extends OptionValues = OptionValues,
   Action extends string = string,
-> extends Declared<Action, Event> {
+> extends Declared<Action, Event, Options> {
   readonly kind: 'turn'
-  readonly rules: TurnRules<State, Move, Event>
-  readonly Board: ComponentType<BoardProps<State, Move, Event>>
+  readonly rules: TurnRules<State, Move, Event, Options>
+  readonly Board: ComponentType<BoardProps<State, Move, Event, Options>>
   /** `rules.start` takes longer than a frame: the worker computes it (`start` of the bot), one game ahead. */
   readonly slowStart?: true
   /** How long the end is visible before the end panel covers it, ms. Default: 900. */
@@ -332,25 +339,25 @@ export interface TurnGame<
   /** Whether moves can be undone. Default: true. Use false where a move reveals hidden information. */
   readonly undo?: boolean
   /** The level at which the computer plays this seat; null for a person. */
-  computer?(options: OptionValues, seat: number): string | null
+  computer?(options: Options, seat: number): string | null
   /** Adds a Hint button. The hints come from the bot's `hint`. */
   readonly hints?: boolean
   /** Whether a hint is available now. Default: always. */
   hintable?(state: State): boolean
   /** Two people play against each other live, each on their own device. Other games are raced live. */
-  readonly live?: LiveTurns<Move>
+  readonly live?: LiveTurns<Move, Options>
   /** Whether a game with these options can be played by exchanging links. Default: never. */
-  byLink?(options: OptionValues): boolean
+  byLink?(options: Options): boolean
   /**
    * A one-sentence warning before a legal move counts; null if the move counts at once. Choosing the same move again
    * confirms it. The board receives the text as `warned`. A warning counts as a hint.
    */
-  warn?(state: State, move: Move, options: OptionValues): string | null
+  warn?(state: State, move: Move, options: Options): string | null
   /**
    * Which games can be reviewed: all, or by their options. The worker judges their moves (`review.ts` in the game's
    * folder).
    */
-  readonly reviews?: true | ((options: OptionValues) => boolean)
+  readonly reviews?: true | ((options: Options) => boolean)
   /** Shows the game time in the HUD as `Time`. It starts with the first move. */
   readonly timer?: 'tenths' | 'seconds'
   /**
@@ -359,19 +366,32 @@ export interface TurnGame<
    */
   symbols?(states: readonly State[]): string
   /** The game can be printed, to be played on paper (`print.ts`). */
-  readonly print?: Print<State>
+  readonly print?: Print<State, Options>
   /** Letter keys belong to the game, so global shortcuts on them need Alt. 'all' if the player types words. */
   readonly typing?: 'all'
 }
 
 /** The default export of a game's `index.ts`. */
 // biome-ignore lint/suspicious/noExplicitAny: a catalog holds games of every world, move and event; each is checked where it is defined
-export type Game = RealtimeGame<any, any, any> | TurnGame<any, any, any, any>
+export type Game = RealtimeGame<any, any, any, any> | TurnGame<any, any, any, any, any>
 
-/** Defines a real-time game. Infers and checks its types, and adds the options that `upright` and `ghost` need. */
-export function defineRealtime<World, Action extends string, Event extends GameEvent>(
-  game: Omit<RealtimeGame<World, Action, Event>, 'kind'>,
-): RealtimeGame<World, Action, Event> {
+/** A game with no options. */
+export type NoOptions = Record<never, string>
+
+/** The options are those whose values the rules receive. */
+type Definition<Full extends Game, Options extends OptionValues> = Omit<Full, 'kind' | 'options'> & {
+  readonly options: readonly OptionOf<Options>[]
+}
+
+/** Defines a real-time game. Checks its types, and adds the options that `upright` and `ghost` need. */
+export function defineRealtime<
+  World,
+  Action extends string,
+  Event extends GameEvent,
+  Options extends OptionValues = NoOptions,
+>(
+  game: Definition<RealtimeGame<World, Action, Event, Options>, Options>,
+): RealtimeGame<World, Action, Event, Options> {
   return {
     kind: 'realtime',
     ...game,
@@ -379,10 +399,16 @@ export function defineRealtime<World, Action extends string, Event extends GameE
   }
 }
 
-/** Defines a turn-based game. Infers and checks its types, and adds the option that `ghost` needs. */
-export function defineTurn<State, Move, Event extends GameEvent, Action extends string = never>(
-  game: Omit<TurnGame<State, Move, Event, Action>, 'kind'>,
-): TurnGame<State, Move, Event, Action> {
+/** Defines a turn-based game. Checks its types, and adds the option that `ghost` needs. */
+export function defineTurn<
+  State,
+  Move,
+  Event extends GameEvent,
+  Options extends OptionValues = NoOptions,
+  Action extends string = never,
+>(
+  game: Definition<TurnGame<State, Move, Event, Options, Action>, Options>,
+): TurnGame<State, Move, Event, Options, Action> {
   return {
     kind: 'turn',
     ...game,

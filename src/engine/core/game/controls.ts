@@ -34,7 +34,7 @@ export type PadButton =
   | `Axis${number}${'+' | '-'}`
 
 /** One thing a player can do, and the input that triggers it. Players can rebind keys and gamepad buttons. */
-export interface Control<Action extends string = string> {
+export interface Control<Action extends string = string, Options extends OptionValues = OptionValues> {
   readonly action: Action
   readonly label: string
   /** `KeyboardEvent.code` values: the position on the keyboard counts, not the letter. */
@@ -52,7 +52,7 @@ export interface Control<Action extends string = string> {
   /** Active only while two people play. */
   readonly forTwo?: boolean
   /** Whether the control is listed with these options. Its keys stay reserved either way. Default: always. */
-  shown?(options: OptionValues): boolean
+  shown?(options: Options): boolean
   /**
    * The rules read how long the action is held (steering, thrust), and a single press does nothing more than a short
    * hold. Players may turn holding into toggling. The value names the opposite action, if any.

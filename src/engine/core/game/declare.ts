@@ -7,13 +7,13 @@ import type { Control, Option, OptionValues } from './contract'
  *
  * @param initial the default: the mode in the specification
  */
-export function choice(
-  id: string,
+export function choice<const Id extends string, const Value extends string>(
+  id: Id,
   label: string,
-  initial: string,
-  choices: readonly (readonly [value: string, label: string])[],
-  more: Pick<Option, 'locked' | 'shown' | 'view' | 'later' | 'says' | 'reached'> = {},
-): Option {
+  initial: NoInfer<Value>,
+  choices: readonly (readonly [value: Value, label: string])[],
+  more: Pick<Option<string, NoInfer<Value>>, 'locked' | 'shown' | 'view' | 'later' | 'says' | 'reached'> = {},
+): Option<Id, Value> {
   return {
     id,
     label,
@@ -28,15 +28,17 @@ export function choice(
  *
  * @param levels values and labels of `bot.levels`, weakest first
  */
-export function opponent(levels: readonly (readonly [value: string, label: string])[]): Option {
-  return choice('opponent', 'Opponent', 'two', [['two', 'Two players'], ...levels])
+export function opponent<const Level extends string>(
+  levels: readonly (readonly [value: Level, label: string])[],
+): Option<'opponent', 'two' | Level> {
+  return choice<'opponent', 'two' | Level>('opponent', 'Opponent', 'two', [['two', 'Two players'], ...levels])
 }
 
 /**
  * How the board faces two people on one device: it stays fixed, it flips for the player to move, or the pieces face
  * both sides of a table.
  */
-export function facing(shown: (values: OptionValues) => boolean): Option {
+export function facing(shown: (values: OptionValues) => boolean) {
   return choice(
     'facing',
     'Board',
@@ -51,7 +53,7 @@ export function facing(shown: (values: OptionValues) => boolean): Option {
 }
 
 /** The player count option: one player (the default) or two on one device. */
-export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}): Option {
+export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}) {
   return choice(
     'players',
     'Players',
@@ -65,7 +67,7 @@ export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}): Option {
 }
 
 /** The computer's strength in real time, shown in one-player games (see `onePlayerOrTwo`). */
-export function strength(): Option {
+export function strength(shown = ({ players }: OptionValues): boolean => players !== '2') {
   return choice(
     'level',
     'Computer',
@@ -75,7 +77,7 @@ export function strength(): Option {
       ['normal', 'Normal'],
       ['hard', 'Hard'],
     ],
-    { shown: (values) => values.players !== '2' },
+    { shown },
   )
 }
 

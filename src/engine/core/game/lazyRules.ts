@@ -5,18 +5,18 @@ import type { OptionValues } from './rules'
  * A part of the rules that loads on demand. Rules stay synchronous: the host waits for the part before it starts a
  * game.
  */
-export class LazyPart<Part> {
+export class LazyPart<Part, Options extends OptionValues = OptionValues> {
   readonly #load: () => Promise<Part>
-  readonly #needs: (options: OptionValues) => boolean
+  readonly #needs: (options: Options) => boolean
   #part: Part | null = null
 
   /** @param needs whether the rules need the part with these options */
-  constructor(load: () => Promise<Part>, needs: (options: OptionValues) => boolean) {
+  constructor(load: () => Promise<Part>, needs: (options: Options) => boolean) {
     this.#load = load
     this.#needs = needs
   }
   /** Whether a game with these options must wait for the part. */
-  lacks(options: OptionValues): boolean {
+  lacks(options: Options): boolean {
     return this.#part === null && this.#needs(options)
   }
   /** Loads the part once. After a rejection it can be called again. */

@@ -15,16 +15,16 @@ export function halfOf({ first }: Halves, seat: 0 | 1): 0 | 1 {
   return (seat === 0) === (first === 'start') ? 0 : 1
 }
 
-export interface LiveRealtime {
+export interface LiveRealtime<Options extends OptionValues = OptionValues> {
   /** The options that make it a game for two. */
-  readonly options: OptionValues
+  readonly options: Partial<Options>
   /** Left out if the game has no pointers. */
   readonly halves?: Halves
 }
 
-export interface LiveTurns<Move = unknown> {
+export interface LiveTurns<Move = unknown, Options extends OptionValues = OptionValues> {
   /** The options that make it a game for two. */
-  readonly options: OptionValues
+  readonly options: Partial<Options>
   /**
    * Both players move at the same time, and moves stay hidden until both have moved. Converts a move that was made on
    * the device of a seat into that player's move; null if it is not a player's move.

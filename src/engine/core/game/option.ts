@@ -1,4 +1,4 @@
-/** The options of a game: what the player chooses before it starts. */
+/** The options of a game: what the player chooses before it starts, and their values, as its rules and views get them. */
 import type { OptionValues } from './rules'
 
 /** A summary of the stored games with one set of options: finished games, and abandoned games that have a result. */
@@ -9,13 +9,13 @@ export interface KeptPlays {
   readonly best: Readonly<Record<string, number>>
 }
 
-export interface Option {
+export interface Option<Id extends string = string, Value extends string = string> {
   /** Name in the URL and in storage. */
-  readonly id: string
+  readonly id: Id
   readonly label: string
-  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
   /** The default: always the mode in the specification. */
-  readonly initial: string
+  readonly initial: Value
   /** Cannot be changed during a game. Other options can, and apply from the next game on. */
   readonly locked?: boolean
   /** Affects only the view: a change applies to the running game, and records are not separated by it. */
@@ -26,7 +26,7 @@ export interface Option {
    */
   readonly later?: boolean
   /** One short sentence per value, shown below the choice, where its label needs an explanation. */
-  readonly says?: Readonly<Record<string, string>>
+  readonly says?: { readonly [Each in Value]?: string }
   /** Whether the option is shown. Hide it where it has no effect. */
   shown?(values: OptionValues): boolean
   /**
@@ -34,4 +34,25 @@ export interface Option {
    * challenge or a saved game may still use them. Default: all are unlocked.
    */
   reached?(kept: readonly KeptPlays[]): readonly string[]
+}
+
+/** The value of each option of a list: `ValuesOf<typeof options>`. Rules and views receive all of them, always valid. */
+export type ValuesOf<Options extends readonly Option[]> = {
+  readonly [Each in Options[number] as Each['id']]: Each['initial']
+}
+
+/** The options that have these values. */
+export type OptionOf<Values extends OptionValues> = {
+  [Id in keyof Values & string]: Option<Id, Values[Id]>
+}[keyof Values & string]
+
+/** The values of all options: the given ones, and the initial ones of the others. */
+export function completeOptions<const Options extends readonly Option[]>(
+  options: Options,
+  values: Partial<ValuesOf<Options>> = {},
+): ValuesOf<Options> {
+  return {
+    ...Object.fromEntries(options.map(({ id, initial }) => [id, initial])),
+    ...values,
+  } as ValuesOf<Options>
 }

@@ -2,7 +2,7 @@
  * Content of a visitor's own, in place of the game's: words, pairs, a picture. A small form makes it, and the fragment
  * of a link passes it on (`play/own`).
  */
-import type { OptionValues, TurnRules } from './rules'
+import type { GameEvent, OptionValues, TurnRules } from './rules'
 
 /** What a form makes of the text in its field. */
 export type OwnRead =
@@ -73,10 +73,10 @@ export function ownPosition(content: string, seed: number): string {
  *
  * @throws Error with a message for the player if the position is invalid; an empty one if the game has no positions
  */
-export function stateAt<State>(
-  rules: Pick<TurnRules<State, never>, 'notation' | 'startOwn'>,
+export function stateAt<State, Options extends OptionValues>(
+  rules: Pick<TurnRules<State, never, GameEvent, Options>, 'notation' | 'startOwn'>,
   position: string,
-  options: OptionValues,
+  options: Options,
 ): State {
   const [, seed, content = ''] = /^own (\d{1,10})\n(.*)$/s.exec(position) ?? []
   if (seed !== undefined && rules.startOwn) {

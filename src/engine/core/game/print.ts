@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { OptionValues } from './rules'
 
 /** A start of the game, from which puzzles are printed. */
-export interface PrintStart {
-  readonly options: OptionValues
+export interface PrintStart<Options extends OptionValues = OptionValues> {
+  readonly options: Options
   readonly seed: number
   /** In the game's notation, if it is not the start of the seed. */
   readonly position?: string
@@ -27,22 +27,22 @@ export interface PrintItem {
 }
 
 /** The print part of a game. */
-export interface PrintPart<State = unknown> {
+export interface PrintPart<State = unknown, Options extends OptionValues = OptionValues> {
   /** The rule in one sentence, for people who have only the paper. */
-  rule(options: OptionValues): string
+  rule(options: Options): string
   /** The puzzles of a start: most have one. */
-  items(state: State, options: OptionValues): readonly PrintItem[]
+  items(state: State, options: Options): readonly PrintItem[]
   /**
    * The start that follows after `index` others, from 0 for the first one itself. Default: the same options with the
    * next seed. It must always be the same, so that the pages can be printed again.
    */
-  start?(first: PrintStart, index: number): PrintStart
+  start?(first: PrintStart<Options>, index: number): PrintStart<Options>
   /** A last page of its own, in place of the solutions. */
-  sheet?(options: OptionValues): { readonly title: string; readonly drawing: ReactNode }
+  sheet?(options: Options): { readonly title: string; readonly drawing: ReactNode }
 }
 
 /** The `print` of a definition. */
-export interface Print<State = unknown> {
+export interface Print<State = unknown, Options extends OptionValues = OptionValues> {
   /** Label of the choice of how many: 'Puzzles', 'Cards'. */
   readonly label: string
   /** How many can be chosen. The first is the initial choice. */
@@ -50,7 +50,7 @@ export interface Print<State = unknown> {
   /** Label of the switch for the pages at the end: 'Solutions'. */
   readonly extra: string
   /** The options that the pages name, besides those that `rule` explains. */
-  readonly options: readonly string[]
+  readonly options: readonly (keyof Options)[]
   /** Loads the print part, `view/print.tsx`, when the visitor wants to print. */
-  load(): Promise<{ default: PrintPart<State> }>
+  load(): Promise<{ default: PrintPart<State, Options> }>
 }

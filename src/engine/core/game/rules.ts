@@ -66,7 +66,10 @@ export interface Interlude {
   readonly lost?: true
 }
 
-/** Option values by option id, as chosen in the start panel or the URL (`?difficulty=hard`). */
+/**
+ * Option values by option id, as chosen in the start panel or the URL (`?difficulty=hard`). A game gets them with the
+ * types of its own options (`ValuesOf`).
+ */
 export type OptionValues = Readonly<Record<string, string>>
 
 // ---------------------------------------------------------------- Input
@@ -125,11 +128,16 @@ export interface Input<Action extends string = string> {
 // ---------------------------------------------------------------- Rules
 
 /** Rules of a real-time game. The world is mutable and advances in whole ticks. No clock, no `Math.random`, no DOM. */
-export interface RealtimeRules<World, Action extends string = string, Event extends GameEvent = GameEvent> {
+export interface RealtimeRules<
+  World,
+  Action extends string = string,
+  Event extends GameEvent = GameEvent,
+  Options extends OptionValues = OptionValues,
+> {
   /**
    * Creates a world, including its random state. `size` is the game's own size, or the window's if the game fills it.
    */
-  start(options: OptionValues, seed: number, size: Size): World
+  start(options: Options, seed: number, size: Size): World
   /** Advances the world by one tick, exactly 1/60 s. */
   step(world: World, input: Input<Action>, emit: Emit<Event>): void
   /** The current stats. */
@@ -145,7 +153,7 @@ export interface RealtimeRules<World, Action extends string = string, Event exte
    * out a running world for another window size. Returns null if the world does not fit the options or is over. Games
    * that implement this are saved while they run.
    */
-  resume?(saved: unknown, options: OptionValues, size: Size): World | null
+  resume?(saved: unknown, options: Options, size: Size): World | null
   /** The position as lines of text, for test messages and debugging. Useful in games with a grid. */
   debug?(world: World): string
 }
@@ -172,13 +180,13 @@ export interface Carry<State, Move> {
 }
 
 /** Positions as text. */
-export interface Notation<State> {
+export interface Notation<State, Options extends OptionValues = OptionValues> {
   /**
    * Parses a position.
    *
    * @throws Error with a message for the player if the text is not a playable position
    */
-  read(text: string, options: OptionValues): State
+  read(text: string, options: Options): State
   /** Writes a position. `read` accepts the result. */
   write(state: State): string
   /** A sentence to show the player who starts from this position, or null. */
@@ -191,16 +199,21 @@ export interface Notation<State> {
  * Rules of a turn-based game. The state is plain JSON and never mutated. `at` is the game time in ms, without pauses:
  * time is data, so a replay repeats it.
  */
-export interface TurnRules<State, Move, Event extends GameEvent = GameEvent> {
+export interface TurnRules<
+  State,
+  Move,
+  Event extends GameEvent = GameEvent,
+  Options extends OptionValues = OptionValues,
+> {
   /** Creates the initial state. */
-  start(options: OptionValues, seed: number): State
+  start(options: Options, seed: number): State
   /**
    * Creates the initial state of a game with a visitor's own content (`own.ts`).
    *
    * @param content from a link, so anything; at most `MOST_OWN_TEXT` characters
    * @throws Error with a message for the player if the content is invalid
    */
-  startOwn?(content: string, options: OptionValues, seed: number): State
+  startOwn?(content: string, options: Options, seed: number): State
   /**
    * Applies a move, or refuses it.
    *
@@ -229,7 +242,7 @@ export interface TurnRules<State, Move, Event extends GameEvent = GameEvent> {
   /** How the game ended; null while it runs. */
   outcome(state: State): Outcome | null
   /** Positions as text, for sharing, tests and resuming. */
-  readonly notation?: Notation<State>
+  readonly notation?: Notation<State, Options>
   /** The position as lines of text, for test messages and debugging. Useful in games with a board. */
   debug?(state: State): string
 }
@@ -266,7 +279,7 @@ export interface Hint<Move> {
 }
 
 /** The bot of a turn-based game, exported by `bot.ts`. It runs in the shared worker. */
-export interface TurnBot<State, Move> {
+export interface TurnBot<State, Move, Options extends OptionValues = OptionValues> {
   /** Option values of the levels, weakest first. */
   readonly levels: readonly string[]
   /** Chooses a legal move for the side to move. */
@@ -274,7 +287,7 @@ export interface TurnBot<State, Move> {
   /** The best move and its value in words for the player ('Column 4 wins in 5'), or a part of it (`hintParts.ts`). */
   hint?(state: State, thinking: Thinking): Hint<Move>
   /** `rules.start` in the worker, for games that set `slowStart`. */
-  start?(options: OptionValues, seed: number): State
+  start?(options: Options, seed: number): State
 }
 
 /**

@@ -3,11 +3,11 @@ import { acos, cos, sin } from '../math/exactMath'
 import type { OptionValues } from './rules'
 
 /** The `tilt` of a definition: a field that can be steered by tilting the device. */
-export interface TiltSteering<Action extends string = string> {
+export interface TiltSteering<Action extends string = string, Options extends OptionValues = OptionValues> {
   readonly left: Action
   readonly right: Action
   /** Whether the player wants tilt steering with these options. */
-  when(options: OptionValues): boolean
+  when(options: Options): boolean
 }
 
 /** Dead zone around the neutral position and the tilt for full deflection, in degrees. */

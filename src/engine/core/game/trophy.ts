@@ -7,10 +7,10 @@ import type { Tally } from './tally'
  * checked. Turn-based games know all their moves, including those of earlier visits. A resumed real-time game only
  * knows the events of this visit: require what happened, not what did not happen.
  */
-export interface TrophyPlay {
+export interface TrophyPlay<Options extends OptionValues = OptionValues> {
   /** 'open' while the game runs. */
   readonly result: Outcome['result'] | 'open'
-  readonly options: OptionValues
+  readonly options: Options
   /** Number of hints used. */
   readonly hints: number
   /** Game time in ms, without pauses. NaN if the game ran at a slower speed. */
@@ -33,14 +33,14 @@ export interface TrophyPlay {
   run(type: string, broken: string): number
 }
 
-export interface Trophy {
+export interface Trophy<Options extends OptionValues = OptionValues> {
   /** Unique within the game; lowercase letters, digits, hyphens. Permanent: storage refers to it. */
   readonly id: string
   readonly title: string
   /** The exact requirement in a sentence or two. */
   readonly text: string
   /** Whether the game has earned the trophy by now. Called often, so it must not count anything itself. */
-  won(play: TrophyPlay): boolean
+  won(play: TrophyPlay<Options>): boolean
 }
 
 /** The live status of a game. Trophies read it through getters when they are checked. */
@@ -82,15 +82,10 @@ export function trophyPlay(tally: Tally, game: TrophyState): TrophyPlay {
 }
 
 /** Whether a level is at least `least`. `levels` lists them from the easiest up. */
-export function isAtLeast(levels: readonly string[], level: string | undefined, least: string): boolean {
-  return levels.indexOf(level ?? '') >= levels.indexOf(least)
-}
-
-/**
- * Whether options added later have their default values; games stored before them have none.
- *
- * @param initials defaults by option id
- */
-export function asAtFirst({ options }: TrophyPlay, initials: Readonly<Record<string, string>>): boolean {
-  return Object.entries(initials).every(([id, initial]) => (options[id] ?? initial) === initial)
+export function isAtLeast<Level extends string>(
+  levels: readonly Level[],
+  level: NoInfer<Level>,
+  least: NoInfer<Level>,
+): boolean {
+  return levels.indexOf(level) >= levels.indexOf(least)
 }

@@ -21,12 +21,9 @@ interface Asked {
   readonly sequence: readonly number[]
 }
 
-/** Player counts that the option offers. */
-export const PLAYERS: readonly string[] = ['2', '3', '4']
-
 /** The initial value for this player count; empty for one player. */
-export function begunBy(players: string): { readonly pass?: Pass } {
-  return PLAYERS.includes(players) ? { pass: { players: Number(players), turn: 0, out: [] } } : {}
+export function begunBy(players: number): { readonly pass?: Pass } {
+  return players > 1 ? { pass: { players, turn: 0, out: [] } } : {}
 }
 
 /** The next player who has not been eliminated. */

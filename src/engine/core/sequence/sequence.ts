@@ -2,16 +2,17 @@
  * Rules of games with a growing sequence: watch it, repeat it, and it grows by one step; or pass it from player to
  * player.
  */
-import type { Applied, Hud, OptionValues, Outcome, TurnRules } from '../game/rules'
+import type { Applied, Hud, Outcome, TurnRules } from '../game/rules'
 import { pow } from '../math/exactMath'
 import { createRandom, drawInt } from '../math/random'
+import type { SequenceOptions } from './options'
 import { begunBy, isAdding, nextOf, type Pass, passOutcome } from './passAround'
 
 /** Parameters of such a game. */
-export interface SequenceGame {
+export interface SequenceGame<Options extends SequenceOptions = SequenceOptions> {
   readonly pads: number
-  /** Other pad counts that the option `colours` offers. */
-  readonly sizes?: readonly string[]
+  /** The number of pads with these options. Default: `pads`. */
+  padsWith?(options: Options): number
   /**
    * Duration of one shown step in ms, including its pause.
    *
@@ -52,21 +53,19 @@ export interface SequenceState {
 }
 
 /** Durations of a step relative to the default. */
-const PACES: Readonly<Record<string, number>> = { slow: 1.5, fast: 0.6 }
-/** Levels that the goal option offers. */
-export const GOALS: readonly string[] = ['8', '14', '20', '31']
+const PACES: Readonly<Record<SequenceOptions['pace'], number>> = { slow: 1.5, usual: 1, fast: 0.6 }
 
 function asked({
   goal,
   order,
-  pace = 'usual',
-  players = '1',
-}: OptionValues): Pick<SequenceState, 'goal' | 'backwards' | 'pace' | 'pass'> {
+  pace,
+  players,
+}: SequenceOptions): Pick<SequenceState, 'goal' | 'backwards' | 'pace' | 'pass'> {
   return {
-    ...begunBy(players),
-    goal: GOALS.includes(goal ?? '') ? Number(goal) : 0,
+    ...begunBy(Number(players)),
+    goal: goal === 'none' ? 0 : Number(goal),
     backwards: order === 'backwards',
-    pace: PACES[pace] ?? 1,
+    pace: PACES[pace],
   }
 }
 
@@ -101,7 +100,9 @@ export type SequenceEvent =
   | { readonly type: 'passed'; readonly player: number; readonly steps: number }
 
 /** Creates the rules. A level of n steps scores n x 10 points; one mistake ends the game. */
-export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, SequenceMove, SequenceEvent> {
+export function sequenceRules<Options extends SequenceOptions = SequenceOptions>(
+  game: SequenceGame<Options>,
+): TurnRules<SequenceState, SequenceMove, SequenceEvent, Options> {
   function shown(state: SequenceState): Applied<SequenceState, SequenceEvent> {
     const { sequence, done } = state
     if (state.lit !== null) {
@@ -178,7 +179,7 @@ export function sequenceRules(game: SequenceGame): TurnRules<SequenceState, Sequ
   return {
     start(options, seed) {
       const own = asked(options)
-      const pads = game.sizes?.includes(options.colours ?? '') ? Number(options.colours) : game.pads
+      const pads = game.padsWith?.(options) ?? game.pads
       return {
         ...own,
         ...(pads === game.pads ? {} : { pads }),

@@ -1,11 +1,9 @@
 /** Shared declarations of the sequence games: tones, texts, vibration and records. */
 import type { TurnGame } from '../game/contract'
-import { choice } from '../game/declare'
-import type { OptionValues } from '../game/rules'
 import { itemAt } from '../itemAt'
 import { type PluralForms, plural } from '../text'
-import { PLAYERS } from './passAround'
-import { GOALS, type SequenceEvent, type SequenceMove, type SequenceState } from './sequence'
+import type { SequenceOptions } from './options'
+import type { SequenceEvent, SequenceMove, SequenceState } from './sequence'
 
 /**
  * A pad: its name in a sentence, its tone in Hz, and its side for audio cues, -1 (left) to 1 (right). Default:
@@ -22,8 +20,6 @@ const PRESS_MS = 240
 
 const SILENT = () => null
 
-const isAlone = ({ players = '1' }: OptionValues) => players === '1'
-
 /** The number of steps of a sequence. */
 const STEPS: PluralForms = { one: '# step', other: '# steps' }
 
@@ -35,58 +31,6 @@ export function toneGame(tones: readonly Tone[]) {
     return { hertz, ms, ...(side !== undefined && { side }) }
   }
   return {
-    options: [
-      choice('goal', 'Goal', 'none', [['none', 'None'], ...GOALS.map((level) => [level, level] as const)], {
-        later: true,
-        shown: isAlone,
-      }),
-      choice(
-        'order',
-        'Repeat',
-        'forwards',
-        [
-          ['forwards', 'Forward'],
-          ['backwards', 'Backward'],
-        ],
-        { later: true },
-      ),
-      choice(
-        'pace',
-        'Speed',
-        'usual',
-        [
-          ['slow', 'Slow'],
-          ['usual', 'Normal'],
-          ['fast', 'Fast'],
-        ],
-        { later: true },
-      ),
-      choice(
-        'senses',
-        'Shown by',
-        'both',
-        [
-          ['both', 'Light and sound'],
-          ['sound', 'Sound only'],
-        ],
-        { later: true, shown: isAlone },
-      ),
-      choice(
-        'players',
-        'Players',
-        '1',
-        [['1', 'One'], ...PLAYERS.map((players) => [players, players] as const)],
-        {
-          later: true,
-          says: Object.fromEntries(
-            PLAYERS.map((players) => [
-              players,
-              'Pass it on: repeat the sequence and add a step. A mistake puts you out.',
-            ]),
-          ),
-        },
-      ),
-    ],
     music: false,
     undo: false,
     sounds: {
@@ -112,5 +56,5 @@ export function toneGame(tones: readonly Tone[]) {
     },
     haptics: { press: 10, wrong: 120, level: 40 },
     best: [{ of: 'Score', better: 'higher' }],
-  } as const satisfies Partial<TurnGame<SequenceState, SequenceMove, SequenceEvent>>
+  } as const satisfies Partial<TurnGame<SequenceState, SequenceMove, SequenceEvent, SequenceOptions>>
 }

@@ -10,7 +10,9 @@ export function zoomed<World>(game: ZoomedWorld<World>): Zoom<World> {
 }
 
 /** The zoom controls, listed only with options for which there is something to zoom. */
-export function zoomControls(shown: (options: OptionValues) => boolean): readonly Control<ZoomAction>[] {
+export function zoomControls<Options extends OptionValues>(
+  shown: (options: Options) => boolean,
+): readonly Control<ZoomAction, Options>[] {
   const pan = (way: 'Up' | 'Down' | 'Left' | 'Right', key: string): Control<ZoomAction> => ({
     action: `pan${way}`,
     label: way,

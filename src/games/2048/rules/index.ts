@@ -3,6 +3,7 @@ import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, printGrid } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { LANES, sideOf } from './lanes'
 import { read, write } from './notation'
 import { type Event, GOALS, type Side, type State, type Tile } from './state'
@@ -71,8 +72,8 @@ export function highest(state: State): number {
   return Math.max(...state.tiles.map((tile) => tile.value))
 }
 
-export const rules: TurnRules<State, Move, Event> = {
-  start({ board = '4' }, seed) {
+export const rules: TurnRules<State, Move, Event, Options> = {
+  start({ board }, seed) {
     const side = Number(board) as Side
     const random = createRandom(seed)
     const first = spawned([], 0, random, side)

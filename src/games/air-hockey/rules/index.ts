@@ -5,6 +5,7 @@ import { noGrips } from '../../../engine/core/input/pointerOwners'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom, drawBetween, drawInt } from '../../../engine/core/math/random'
 import type { Contact } from '../../../engine/physics/physics'
+import type { Options } from '../options'
 import { betweenMatches, countMatch, cupOutcome, MEET_TICKS, rivalOf, startNextMatch } from './cup'
 import { moveMallets } from './mallets'
 import { freeStuck, settle } from './puck'
@@ -21,9 +22,7 @@ import {
   GOALS_TO_WIN,
   HEIGHT,
   LAST_GOAL_TICKS,
-  type Level,
   MATCH_TICKS,
-  MATCHES,
   type MalletControl,
   malletPlaces,
   PUCK_RADIUS,
@@ -38,23 +37,20 @@ export { CHARACTERS, type Character, MEET_TICKS, rivalOf } from './cup'
 export * from './rounds'
 export * from './world'
 
-const LEVELS: readonly Level[] = ['easy', 'normal', 'hard']
-
 const newControl = (): MalletControl => ({ vx: 0, vy: 0, aim: null, wait: 0, striking: false, luck: 0 })
 
-function start(options: Readonly<Record<string, string>>, seed: number, { width }: Size): World {
-  const level = LEVELS.find((each) => each === options.level) ?? 'normal'
+function start(options: Options, seed: number, { width }: Size): World {
   const random = createRandom(seed)
   const world: World = {
     width,
     random,
-    level: options.players === '2' ? null : level,
+    level: options.players === '2' ? null : options.level,
     state: 'serve',
     ticks: 0,
     wait: SERVE_TICKS,
     receiver: drawInt(random, 0, 1) as Side,
     goals: [0, 0],
-    toWin: MATCHES.find((goals) => `${goals}` === options.goals) ?? GOALS_TO_WIN,
+    toWin: options.goals === 'time' ? GOALS_TO_WIN : Number(options.goals),
     hands: [newControl(), newControl()],
     grips: noGrips(),
     scored: null,
@@ -209,7 +205,7 @@ function outcome(world: World): Outcome | null {
   return world.timeLeft === undefined ? { ...won, results: { Time: Math.round(world.ticks / 60) } } : won
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
   step(world, input, emit) {
     if (world.state === 'over') return

@@ -3,13 +3,14 @@ import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
+import type { Options } from '../options'
 
 /** The landscape table; the portrait one is longer. */
 export const WIDTH = 600
 export const HEIGHT = 480
 export const GOALS_TO_WIN = 5
 /** The goals that can be chosen. */
-export const MATCHES: readonly number[] = [3, GOALS_TO_WIN, 7]
+export const MATCHES = [3, GOALS_TO_WIN, 7] as const
 /** Length of a timed match, in ticks during which a puck is in play. */
 export const MATCH_TICKS = 2 * 60 * TICKS_PER_SECOND
 export const GOAL_WIDTH = 180
@@ -39,7 +40,7 @@ export const RESET_TICKS = 240
 export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
 /** 0 is the left half, 1 the right half. */
 export type Side = 0 | 1
-export type Level = 'easy' | 'normal' | 'hard'
+export type Level = Options['level']
 
 /** Places are in table units, speeds in units per tick. */
 export type Event =

@@ -2,6 +2,7 @@
 import { ending } from '../../../engine/core/ending'
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { field, pieces } from './generator'
 import { noVisitors, visit, visitorHits } from './saucers'
 import { fly } from './ship'
@@ -82,7 +83,7 @@ function nextLevel(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start({ saucers }, seed, { width, height }) {
     const world: World = {
       width,

@@ -1,9 +1,10 @@
 /** Where the computer fires. It knows only what a player would know: shots, hits and sunk ships. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { sideNeighbors } from '../../../engine/core/math/grid'
+import type { Options } from '../options'
 import { CELLS, lengthOf, SHIPS, SIZE } from './fleet'
 
-export type Level = 'random' | 'hunter' | 'admiral'
+export type Level = Options['level']
 export const LEVELS: readonly Level[] = ['random', 'hunter', 'admiral']
 
 /** What the firing side knows. */

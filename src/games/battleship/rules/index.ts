@@ -1,8 +1,9 @@
 /** The rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
-import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
-import { aim, LEVELS, type Level } from './aim'
+import type { Options } from '../options'
+import { aim, type Level } from './aim'
 import { debug } from './debug'
 import {
   type Berth,
@@ -37,18 +38,14 @@ export function isReady(state: State): boolean {
   return placed(state).every((berth) => berth !== null)
 }
 
-function levelOf(options: OptionValues): Level {
-  return LEVELS.find((level) => level === options.level) ?? 'hunter'
-}
-
-function start(options: OptionValues, seed: number): State {
+function start(options: Options, seed: number): State {
   const random = createRandom(seed)
   if (options.opponent === 'link') return startLink(random)
   const pair = options.opponent === 'two'
   const theirs = pair ? NO_FLEET : randomFleet(random)
   return {
     phase: 'setup',
-    level: levelOf(options),
+    level: options.level,
     random,
     across: true,
     fleets: [NO_FLEET, theirs],
@@ -171,7 +168,7 @@ function act(state: State, move: Move): Answer {
   return 'salvo' in move && move.salvo === true ? fireSalvo(state, state.aims) : { refused: '' }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start,
 
   apply(state, move) {

@@ -2,10 +2,13 @@
  * The player's fleet in a link game: while it is placed, and as this device stores it under its hash. It is not part
  * of any state or move before the end.
  */
+
 import { useSyncExternalStore } from 'react'
+import { completeOptions } from '../../../engine/core/game/option'
 import { itemAt } from '../../../engine/core/itemAt'
 import { keepSealed, sealed } from '../../../engine/storage/values/sealed'
 import { toast } from '../../../ui/toasts/toast'
+import { options } from '../options'
 import { type Move, rules, type State } from '../rules'
 import { readSecret, sealOf } from '../rules/seal'
 import type { Seat, Secret } from '../rules/state'
@@ -30,7 +33,7 @@ function draftOf(state: State): Draft {
   const of = `${JSON.stringify(state.random)} ${state.turn}`
   if (draft?.of !== of) {
     const seed = itemAt(crypto.getRandomValues(new Uint32Array(1)), 0)
-    draft = { of, state: rules.start({}, seed), secret: null }
+    draft = { of, state: rules.start(completeOptions(options), seed), secret: null }
   }
   return draft
 }

@@ -3,9 +3,10 @@ import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { listText, plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
-import { type Asked, askedFor, toGo } from './patterns'
+import { type Asked, toGo } from './patterns'
 import { isReady, judged, makePeople, makeRivals, markedWith, type Player } from './players'
 
 export type { Player } from './players'
@@ -134,7 +135,7 @@ function mark(state: State, index: number, place: number, at: number) {
   return { state: { ...state, players, movedAt: at }, events: [event, ...bingos(players)] }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
     const random = createRandom(seed)
     const people = makePeople(options, random)
@@ -148,7 +149,7 @@ export const rules: TurnRules<State, Move, Event> = {
       called: 0,
       auto: false,
       autoMark: options.mark === 'auto',
-      asked: askedFor(options.pattern),
+      asked: options.pattern,
       calledAt: 0,
       movedAt: 0,
     }

@@ -37,11 +37,6 @@ export const ASKED = {
 
 export type Asked = keyof typeof ASKED
 
-/** The chosen pattern; any line if the choice is unknown. */
-export function askedFor(choice: string | undefined): Asked {
-  return choice !== undefined && Object.hasOwn(ASKED, choice) ? (choice as Asked) : 'line'
-}
-
 /** The first pattern whose cells are all marked, or null. */
 export function findPattern(card: readonly Cell[], asked: Asked = 'line'): Pattern | null {
   return ASKED[asked].find(({ cells }) => cells.every((cell) => card[cell]?.marked)) ?? null

@@ -1,11 +1,8 @@
 /** The players: people with cards on this device, and computer players that race them. */
-import type { OptionValues } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { type Cell, makeCard } from './card'
 import { type Asked, findPattern, toGo } from './patterns'
-
-const MOST_PLAYERS = 4
-const MOST_RIVALS = 3
 
 export interface Player {
   readonly id: number
@@ -23,17 +20,18 @@ function makePlayer(id: number, name: string, random: Random): Player {
   return { id, name, card: makeCard(random), hasWon: false, winningPattern: null }
 }
 
-export function makePeople(options: OptionValues, random: Random): Player[] {
-  const count = Math.min(MOST_PLAYERS, Math.max(1, Number(options.players ?? 1) || 1))
-  return Array.from({ length: count }, (_, id) => makePlayer(id, `Player ${id + 1}`, random))
+export function makePeople(options: Options, random: Random): Player[] {
+  return Array.from({ length: Number(options.players) }, (_, id) =>
+    makePlayer(id, `Player ${id + 1}`, random),
+  )
 }
 
 /**
  * Creates the computer players: they race one person, while several people race each other. Created last, so that
  * cards and calls of a seed are the same without them.
  */
-export function makeRivals(options: OptionValues, people: number, random: Random): Player[] {
-  const count = people > 1 ? 0 : Math.min(MOST_RIVALS, Math.max(0, Number(options.rivals ?? 0) || 0))
+export function makeRivals(options: Options, people: number, random: Random): Player[] {
+  const count = people > 1 ? 0 : Number(options.rivals)
   return Array.from({ length: count }, (_, i): Player => {
     const name = count === 1 ? 'Computer' : `Computer ${i + 1}`
     return { ...makePlayer(people + i, name, random), computer: true }

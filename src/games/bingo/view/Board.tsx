@@ -7,6 +7,7 @@ import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
+import type { Options } from '../options'
 import { calledNumbers, type Event, lastCall, type Move, rules, type State } from '../rules'
 import { callOf, letterOf, NUMBERS } from '../rules/card'
 import { Ball } from './Ball'
@@ -19,7 +20,7 @@ import { hush, speak } from './voice'
 /** Number of recent calls that stay visible, including the current one. */
 const LAST = 5
 
-export function Board({ state, play, active, options, previous }: BoardProps<State, Move, Event>) {
+export function Board({ state, play, active, options, previous }: BoardProps<State, Move, Event, Options>) {
   const { called } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers change with their count
   const numbers = useMemo(() => calledNumbers(state), [state.order, called])

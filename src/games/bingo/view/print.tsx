@@ -1,8 +1,9 @@
 /** Bingo on paper: cards, and the caller's list of all numbers. */
 import type { PrintPart } from '../../../engine/core/game/contract'
+import type { Options } from '../options'
 import type { State } from '../rules'
 import { type Cell, LETTERS, PER_COLUMN, SIZE } from '../rules/card'
-import { type ASKED, askedFor, pictureOf } from '../rules/patterns'
+import { type ASKED, pictureOf } from '../rules/patterns'
 
 /** The smallest cell in mm: its number is read from a distance. */
 const LEAST_CELL = 13
@@ -82,8 +83,8 @@ function Card({ card, asked }: { readonly card: readonly Cell[]; readonly asked:
   )
 }
 
-const part: PrintPart<State> = {
-  rule: ({ pattern }) => RULES[askedFor(pattern)],
+const part: PrintPart<State, Options> = {
+  rule: ({ pattern }) => RULES[pattern],
   items({ players, asked }) {
     const people = players.filter(({ computer }) => !computer)
     return people.map(({ card, name }) => ({

@@ -5,8 +5,9 @@
  * each; late surrender; insurance pays 2:1. Options change the number of decks (one, two, four or eight), let the
  * dealer draw on soft 17, remove surrender, or add a second and third box with the same bet.
  */
-import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { numberText, percentText, plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { spoken } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'
@@ -143,21 +144,20 @@ export function money(amount: number): string {
   return numberText(Math.abs(amount))
 }
 
-const DECKS_ASKED: Readonly<Record<string, NonNullable<Table['decks']>>> = { 1: 1, 2: 2, 4: 4, 8: 8 }
+const DECKS = { 1: 1, 2: 2, 4: 4, 8: 8 } as const
 
 /** The table for these options; nothing for the default table. */
-function tableOf({ soft17, decks, surrender, boxes }: OptionValues): { readonly table?: Table } {
-  const asked = decks === undefined ? undefined : DECKS_ASKED[decks]
+function tableOf({ soft17, decks, surrender, boxes }: Options): { readonly table?: Table } {
   const table: Table = {
     ...(soft17 === 'hit' ? { hits17: true as const } : {}),
-    ...(asked !== undefined ? { decks: asked } : {}),
+    ...(decks === '6' ? {} : { decks: DECKS[decks] }),
     ...(surrender === 'off' ? { noSurrender: true as const } : {}),
     ...(boxes === '2' ? { boxes: 2 as const } : boxes === '3' ? { boxes: 3 as const } : {}),
   }
   return Object.keys(table).length > 0 ? { table } : {}
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start: (options, seed) => ({
     ...tableOf(options),
     ...(options.count === 'on' ? { count: { asked: 0, right: 0 } } : {}),

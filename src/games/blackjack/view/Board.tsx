@@ -3,6 +3,7 @@ import type { BoardProps, Warned } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { nameOfChoice } from '../bot/judge'
+import type { Options } from '../options'
 import { type Event, type Move, money, type State } from '../rules'
 import { atBox, nameOfHand } from '../rules/boxes'
 import { isWon, MESSAGES } from '../rules/round'
@@ -30,7 +31,7 @@ export function Board({
   look = [],
   warned,
   options,
-}: BoardProps<State, Move, Event>) {
+}: BoardProps<State, Move, Event, Options>) {
   const { phase, hands, dealer } = state
   // The round counter increases at the end of a round, but its cards must keep their keys.
   const round = state.rounds - (phase === 'finished' ? 1 : 0)

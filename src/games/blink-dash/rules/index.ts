@@ -6,6 +6,7 @@ import { ending } from '../../../engine/core/ending'
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { drift } from './drift'
 import { furnish } from './generator'
 import { prowl } from './hunters'
@@ -93,7 +94,7 @@ function enter(world: World): void {
   furnish(world)
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed, { width, height }) {
     const world: World = {
       width,

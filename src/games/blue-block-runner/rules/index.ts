@@ -6,6 +6,7 @@ import { ending } from '../../../engine/core/ending'
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { heat, scoreClose, watchClose } from './daring'
 import { drop } from './generator'
@@ -157,7 +158,7 @@ function runner(index: number, count: number, { width, height }: Size): Player {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed, size) {
     const count = options.mode === 'multi' ? 2 : 1
     const world: World = {

@@ -1,6 +1,7 @@
 /** The rules of Breakout: the paddle, lives, bonus balls and levels. */
 import type { Emit, Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { aim, brickRect, fly, type Touch } from './flight'
 import { crumbling, HARD_PER_BALL, hardPace, isLeft } from './hard'
 import { ballSpeed, bricksOf } from './levels'
@@ -23,7 +24,7 @@ import {
 
 export * from './world'
 
-function start(options: Readonly<Record<string, string>>, seed: number, { width, height }: Size): World {
+function start(options: Options, seed: number, { width, height }: Size): World {
   const world: World = {
     width,
     height,
@@ -191,7 +192,7 @@ function outcome(world: World): Outcome | null {
   return { result: 'over', title: 'Game Over!', detail: `Final score: ${world.score}`, results }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
   step,
   hud: (world) => ({ Score: world.score, Lives: world.lives, Level: world.level }),

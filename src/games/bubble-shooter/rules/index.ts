@@ -7,6 +7,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import { numberText } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { aim } from './aim'
 import { floating } from './board'
 import { BOARDS, boardOf, FALL_FOR_BOMB, missesOn, RUN_FOR_RAINBOW, STAR_POINTS, starsFor } from './boards'
@@ -214,7 +215,7 @@ function end(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const bubbles = startBoard(random, { width, height })

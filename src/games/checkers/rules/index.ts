@@ -2,9 +2,10 @@
  * The rules of Checkers in three variants: the simplified game of the specification, English draughts, and
  * International draughts. Red moves first; in International the light side does.
  */
-import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
+import type { Options } from '../options'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
 import { moveText } from './moveText'
@@ -82,8 +83,8 @@ export function tieAfter({ wide, tournament }: State): number {
 }
 
 /** The person's side with these options; null if two people play. */
-export function personOf(options: OptionValues): Side | null {
-  if (options.opponent === undefined || options.opponent === 'two') return null
+export function personOf(options: Options): Side | null {
+  if (options.opponent === 'two') return null
   return options.side === 'white' ? 1 : 0
 }
 
@@ -118,9 +119,9 @@ export function mustTake(state: State): boolean {
 /** The bit sets of a game that does not use them. */
 const NO_BITS = { red: 0, white: 0, kings: 0 } as const
 
-const isWide = (options: OptionValues) => options.variant === 'international'
+const isWide = (options: Options) => options.variant === 'international'
 
-function begin(position: Position & { readonly wide?: string }, options: OptionValues): State {
+function begin(position: Position & { readonly wide?: string }, options: Options): State {
   return {
     ...position,
     tournament: options.variant === 'tournament',
@@ -203,7 +204,7 @@ function step(state: State, path: unknown, offers: boolean): Applied<State, Even
 }
 
 /** International starts with the light side, on squares 31 to 50; the others with Red, as specified. */
-const start = (options: OptionValues): State =>
+const start = (options: Options): State =>
   isWide(options) ? begin({ ...NO_BITS, turn: 1, wide: START_WIDE }, options) : begin(START, options)
 
 /**
@@ -220,7 +221,7 @@ function begunByRed(state: State): State | null {
  *
  * @throws Error whose message says what is wrong
  */
-function readState(text: string, options: OptionValues): State {
+function readState(text: string, options: Options): State {
   const { fen, moves } = readPdn(text, isWide(options))
   let state = start(options)
   if (fen !== null || moves.length === 0) {
@@ -250,7 +251,7 @@ function readState(text: string, options: OptionValues): State {
   return state
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start,
 
   apply(state, move) {

@@ -6,6 +6,7 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import layout from '../../../ui/styles/layout.module.css'
+import type { Options } from '../options'
 import { type Event, firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, squareAt } from '../rules/squares'
@@ -48,7 +49,7 @@ function jumped(pieces: string, path: Path, size: number): number[] {
   })
 }
 
-export function Board(props: BoardProps<State, Move, Event>) {
+export function Board(props: BoardProps<State, Move, Event, Options>) {
   const { state, previous, undone, turn, play, active, thinking, hint, look, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)

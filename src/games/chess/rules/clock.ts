@@ -1,5 +1,6 @@
 /** The chess clock: remaining time per side, computed from the game time. */
-import type { OptionValues } from '../../../engine/core/game/contract'
+
+import type { Options } from '../options'
 import type { Color } from './pieces'
 
 export interface Clocks {
@@ -20,9 +21,9 @@ export const CLOCKS = [
   ['10+0', '10 min'],
 ] as const
 
-export function clocksFor(options: OptionValues): Clocks | null {
-  const [, minutes, plus] = options.clock?.match(/^(\d+)\+(\d+)$/) ?? []
-  if (minutes === undefined) return null
+export function clocksFor(options: Options): Clocks | null {
+  if (options.clock === 'off') return null
+  const [minutes, plus] = options.clock.split('+')
   const left = Number(minutes) * 60_000
   return { w: left, b: left, plus: Number(plus) * 1000, since: null }
 }

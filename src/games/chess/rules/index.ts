@@ -1,6 +1,7 @@
 /** The rules of Extreme Chess: turns, moves of both variants, ends, clocks and imported games. */
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import type { Options } from '../options'
 import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
 import { detailOf, type End, outcomeOf } from './ends'
@@ -95,7 +96,7 @@ function offeringToo({ from, to, promotion }: Step): Move {
   return promotion === undefined ? { from, to, draw: true } : { from, to, promotion, draw: true }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
     const puzzle = startPuzzle(options, seed)
     if (puzzle) return puzzle

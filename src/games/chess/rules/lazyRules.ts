@@ -1,15 +1,15 @@
 /** Loads the rules of chess that only some games need. The default, Simplified, does not need them. */
 import { LazyPart } from '../../../engine/core/game/lazyRules'
-import type { OptionValues } from '../../../engine/core/game/rules'
+import type { Options } from '../options'
 import type { Variant } from './pieces'
 
 /** Puzzles use the full rules. */
-export function variantOf({ rules, task = 'game' }: OptionValues): Variant {
+export function variantOf({ rules, task }: Options): Variant {
   return rules === 'full' || task !== 'game' ? 'full' : 'simplified'
 }
 
 /** Importing a game needs them with any rules; its dialog loads them. */
 export const lazyRules = new LazyPart(
   () => import('./lazy'),
-  (options) => variantOf(options) === 'full',
+  (options: Options) => variantOf(options) === 'full',
 )

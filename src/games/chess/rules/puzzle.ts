@@ -1,16 +1,15 @@
 /** Puzzle games: their start, setting a puzzle, and the result of a move. */
-import type { Applied, OptionValues } from '../../../engine/core/game/contract'
+import type { Applied } from '../../../engine/core/game/contract'
+import type { Options } from '../options'
 import { lazyRules } from './lazyRules'
 import { whyNot } from './refusals'
 import { type Event, isAnswering, type Move, type Puzzle, type State } from './state'
 import { begin, stepped, turnOf } from './stepping'
 
 /** The initial state with these options; null if they do not select a puzzle. */
-export function startPuzzle(options: OptionValues, seed: number): State | null {
-  const { task = 'game' } = options
-  const first = task === 'game' ? undefined : lazyRules.part.FIRST[task]
-  if (first === undefined) return null
-  const state = setPuzzle(first)
+export function startPuzzle(options: Options, seed: number): State | null {
+  if (options.task === 'game') return null
+  const state = setPuzzle(lazyRules.part.FIRST[options.task])
   return { ...state, puzzle: { ...(state.puzzle as Puzzle), seed } }
 }
 

@@ -1,5 +1,6 @@
 /** One move of a game: whose turn it is, what it leads to, and what can be claimed. */
-import type { OptionValues } from '../../../engine/core/game/contract'
+
+import type { Options } from '../options'
 import type { Clocks } from './clock'
 import { writeFen } from './fen'
 import { lazyRules } from './lazyRules'
@@ -13,8 +14,8 @@ export function turnOf(state: State): Color {
 }
 
 /** The person's color with these options; null if two people play. */
-export function personOf(options: OptionValues): Color | null {
-  if (options.opponent !== 'computer' || (options.task ?? 'game') !== 'game') return null
+export function personOf(options: Options): Color | null {
+  if (options.opponent !== 'computer' || options.task !== 'game') return null
   return options.side === 'black' ? 'b' : 'w'
 }
 

@@ -6,6 +6,7 @@ import { useOrientation } from '../../../ui/board/useOrientation'
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { useDrag } from '../../../ui/input/useDrag'
 import { whenIdle } from '../../../ui/loading/whenIdle'
+import type { Options } from '../options'
 import { type Event, type Move, type State, turnOf } from '../rules'
 import { readFen } from '../rules/fen'
 import { lazyRules } from '../rules/lazyRules'
@@ -35,7 +36,7 @@ const GameText = lazyDialog('PGN and FEN', async () => {
   return import('./GameText')
 })
 
-export function Board(props: BoardProps<State, Move, Event>) {
+export function Board(props: BoardProps<State, Move, Event, Options>) {
   const { state, events, turn, play, active, thinking, hint, look, clock, options } = props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)

@@ -8,6 +8,7 @@ import {
 import { cursorKeys, noSteps } from '../../../engine/core/input/steps'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
 import { planOf } from './growth'
@@ -154,13 +155,13 @@ function rest(world: World, input: Input<Action>, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed) {
     const world: World = {
       random: createRandom(seed),
       state: 'intro',
       wait: INTRO_TICKS,
-      level: Math.min(10, Math.max(1, Number(options.from) || 1)),
+      level: Number(options.from),
       grows: options.growth === 'on',
       lives: LIVES,
       score: 0,

@@ -4,6 +4,7 @@ import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contrac
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { sendBarrier } from './generator'
 import { steer } from './steering'
 import {
@@ -137,7 +138,7 @@ function meetBarriers(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed, { width, height }) {
     const random = createRandom(seed)
     const colour = pick(random, COLORS)

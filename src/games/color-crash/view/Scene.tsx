@@ -10,6 +10,7 @@ import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
+import type { Options } from '../options'
 import {
   type Barrier,
   type Color,
@@ -24,7 +25,7 @@ import {
 import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
 import { SceneMark } from './SceneMark'
 
-export default function Scene({ world, options, size }: SceneProps<World>) {
+export default function Scene({ world, options, size }: SceneProps<World, Options>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)

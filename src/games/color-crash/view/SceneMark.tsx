@@ -1,12 +1,12 @@
 /** Marks the best run: stars on the barrier after its last one, and a cheer when that one is passed. */
 import { type RefObject, useMemo, useRef } from 'react'
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
 import { useTick } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Entities } from '../../../engine/stage/parts/Entities'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { bestSoFar } from '../../../engine/storage/values/records'
+import type { Options } from '../options'
 import { BARRIER_HEIGHT, playerY, type World } from '../rules'
 import { starTexture } from './paintings'
 
@@ -16,14 +16,14 @@ const LEAST = 10
 const ASIDE = 22
 
 /** The most barriers in games with these options; 0 before the first. Fixed gaps are the default and not part of the key. */
-function most({ mode = '', gaps = '', shape = '' }: OptionValues): number {
-  const set: OptionValues = gaps === 'still' ? { mode, shape } : { mode, gaps, shape }
+function most({ mode, gaps, shape = '' }: Options & { readonly shape?: string }): number {
+  const set = gaps === 'still' ? { mode, shape } : { mode, gaps, shape }
   return bestSoFar('color-crash', set, { of: 'Barriers', better: 'higher' }, false) ?? 0
 }
 
 interface Props {
   readonly world: World
-  readonly options: OptionValues
+  readonly options: Options
   readonly bursts: RefObject<BurstsHandle | null>
   readonly floaters: RefObject<FloatersHandle | null>
 }

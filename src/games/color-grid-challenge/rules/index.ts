@@ -1,10 +1,11 @@
 /** The rules of Color Grid Challenge: find the tile that differs in time, with three lives. */
-import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import { createRandom } from '../../../engine/core/math/random'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
 const LIVES = 3
@@ -83,8 +84,8 @@ function named({ row: before, ...state }: State, row: unknown): Applied<State, E
   return { state: { ...state, row: row as number }, events: [{ type: 'row', row: (row as number) + 1 }] }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
-  start({ tiles }: OptionValues, seed) {
+export const rules: TurnRules<State, Move, Event, Options> = {
+  start({ tiles }: Options, seed) {
     const random = createRandom(seed)
     const first = dealt({ level: 0, found: 0, lives: LIVES, score: 0, since: 0, random })
     return tiles === 'patterns' ? { ...first, patterns: true } : first

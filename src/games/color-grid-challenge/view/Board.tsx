@@ -6,6 +6,7 @@ import { TimeBar } from '../../../ui/board/TimeBar'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { useMedia } from '../../../ui/useMedia'
+import type { Options } from '../options'
 import type { Event, Move, State } from '../rules'
 import styles from './Board.module.css'
 import { Names } from './Names'
@@ -18,7 +19,7 @@ export function Board({
   active,
   watched,
   clock,
-}: BoardProps<State, Move, Event>) {
+}: BoardProps<State, Move, Event, Options>) {
   const { grid, ended, since, wrong } = state
   const patterns = options.tiles === 'patterns'
   // While paused, all tiles look alike, so that a pause gives no extra time. With a keyboard, the numbers to type are

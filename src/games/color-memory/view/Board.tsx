@@ -8,10 +8,18 @@ import { Sign } from '../../../ui/controls/Sign'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
 import { useMedia } from '../../../ui/useMedia'
+import type { Options } from '../options'
 import { COLORS, type Event, type Move, type State, USUAL } from '../rules'
 import styles from './Board.module.css'
 
-export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move, Event>) {
+export function Board({
+  state,
+  events,
+  turn,
+  play,
+  active,
+  options,
+}: BoardProps<State, Move, Event, Options>) {
   // In sound-only mode nothing lights up until a mistake is shown.
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const tall = useMedia('(orientation: portrait)')

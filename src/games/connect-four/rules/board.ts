@@ -1,7 +1,7 @@
 /** Positions of Connect Four and Pop Out: cells, drops and pops, lines of four, and repetitions. */
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
+import type { Options } from '../options'
 
 export const ROWS = 6
 export const COLUMNS = 7
@@ -101,8 +101,8 @@ export function winningCells(state: State): readonly number[] {
 }
 
 /** The person's disc with these options; null if two people play. */
-export function personOf(options: OptionValues): 1 | 2 | null {
-  if (options.opponent === undefined || options.opponent === 'two') return null
+export function personOf(options: Options): 1 | 2 | null {
+  if (options.opponent === 'two') return null
   return options.first === 'computer' ? 2 : 1
 }
 
@@ -119,7 +119,7 @@ export function isOver(state: State): boolean {
   return movesOf(state).length === 0
 }
 
-export function start(options: OptionValues): State {
+export function start(options: Options): State {
   const state = {
     cells: Array.from({ length: ROWS * COLUMNS }, (): Disc => 0),
     moves: [],

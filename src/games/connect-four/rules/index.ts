@@ -46,7 +46,9 @@ export {
   winningCells,
 } from './board'
 
-export const rules: TurnRules<State, Move, Event> = {
+import type { Options } from '../options'
+
+export const rules: TurnRules<State, Move, Event, Options> = {
   start,
 
   apply(state, move) {

@@ -1,6 +1,6 @@
 /** The text form of a position: the columns played. */
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { pastedText } from '../../../engine/core/input/plainText'
+import type { Options } from '../options'
 import {
   after,
   canPop,
@@ -45,7 +45,7 @@ function columnsIn(text: string): string {
  *
  * @throws Error with a message for the player
  */
-export function read(text: string, options: OptionValues): State {
+export function read(text: string, options: Options): State {
   const played = columnsIn(pastedText(text).toLowerCase())
   const strange = [...played].find(
     (sign, at) => !/[1-7]/.test(sign) && !(sign === 'p' && /[1-7]/.test(played[at + 1] ?? '')),

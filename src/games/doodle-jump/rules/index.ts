@@ -2,6 +2,7 @@
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { build } from './generator'
 import { carries, live, noWild, shoot, startle, stir } from './wild'
 import {
@@ -145,7 +146,7 @@ function climb(world: World, emit: Emit<Event>): void {
   emit({ type: 'fell', x: player.x, y: bottom, score: scoreOf(world) })
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start({ climb: way }, seed) {
     const world: World = {
       random: createRandom(seed),

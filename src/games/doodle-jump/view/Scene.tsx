@@ -11,6 +11,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { useInterpolatedPosition } from '../../../engine/stage/parts/interpolate'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
+import type { Options } from '../options'
 import {
   BODY_HEIGHT,
   type Event,
@@ -34,7 +35,7 @@ import { SceneWild } from './SceneWild'
 const DIP_MS = 220
 const DIP = 7
 
-export default function Scene({ world, options }: SceneProps<World>) {
+export default function Scene({ world, options }: SceneProps<World, Options>) {
   const bursts = useRef<BurstsHandle>(null)
   const words = useRef<FloatersHandle>(null)
   const shake = useRef<ShakeHandle>(null)

@@ -1,12 +1,12 @@
 /** The line at the best height so far, celebrated when it is passed. */
 import { type RefObject, useMemo, useRef } from 'react'
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { tint } from '../../../engine/core/palette'
 import { useTick } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/painting/text'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { bestSoFar } from '../../../engine/storage/values/records'
+import type { Options } from '../options'
 import { heightOf, scoreOf, WIDTH, type World } from '../rules'
 import { bestLineTexture } from './paintings'
 
@@ -14,7 +14,7 @@ import { bestLineTexture } from './paintings'
 const LEAST = 30
 
 /** The best score with these options; 0 before the first game. Wild has a separate one. */
-const highest = ({ climb = '' }: OptionValues) =>
+const highest = ({ climb }: Options) =>
   bestSoFar(
     'doodle-jump',
     { climb },
@@ -29,7 +29,7 @@ export function SceneBest({
   words,
 }: {
   readonly world: World
-  readonly options: OptionValues
+  readonly options: Options
   readonly bursts: RefObject<BurstsHandle | null>
   readonly words: RefObject<FloatersHandle | null>
 }) {

@@ -5,7 +5,8 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'
-import { PACKS, type Pack, packFor } from './packs'
+import type { Options } from '../options'
+import { PACKS, type Pack } from './packs'
 import type { Puzzle } from './puzzles'
 
 export const ATTEMPTS = 3
@@ -125,9 +126,9 @@ function next(state: State): { state: State; events: readonly Event[] } {
   return { state: { ...state, at, phase: 'guessing', wrong: [], revealed: [], points: 0 }, events }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
-    const pack = packFor(options.pack)
+    const { pack } = options
     return {
       seed,
       pack,

@@ -183,8 +183,3 @@ export const PACKS = {
 } as const satisfies Readonly<Record<string, readonly Puzzle[]>>
 
 export type Pack = keyof typeof PACKS
-
-/** The chosen pack; the original one if the choice is unknown. */
-export function packFor(choice: string | undefined): Pack {
-  return choice !== undefined && Object.hasOwn(PACKS, choice) ? (choice as Pack) : 'first'
-}

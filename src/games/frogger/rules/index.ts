@@ -3,6 +3,7 @@ import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contr
 import { clamp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { ALL_POINTS, fillBay, landing, noBays, visitBays } from './arcade'
 import { layLanes, wrapped } from './generator'
 import { moveLady, newLady, setDown } from './lady'
@@ -188,7 +189,7 @@ function play(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (reason) hurt(world, reason, emit)
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start({ mode }, seed) {
     const random = createRandom(seed)
     return {

@@ -1,6 +1,7 @@
 /** The rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two side by side. */
 import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { startRun, stepRun } from './run'
 import { aheadOf, isAsked, NAMES, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
 import { type Action, type Event, type Run, WIDTH, type World } from './world'
@@ -24,7 +25,7 @@ function ended(world: World, other: Run): Outcome {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed) {
     if (options.players !== '2') return startRun(seed, WIDTH)
     const view = WIDTH / TRACK_SCALE

@@ -2,10 +2,11 @@
  * The rules of Invisible Maze: seven mazes in a row, a single one, or endless mazes by seed. Walls are visible only
  * nearby, or after bumping into them.
  */
-import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Direction } from '../../../engine/core/math/grid'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
@@ -86,9 +87,8 @@ function enter(state: State, level: number): State {
   }
 }
 
-function begin(options: OptionValues, seed?: number): State {
-  const asked = seed === undefined ? Number(options.level ?? 1) : 1
-  const level = LEVELS.some(({ id }) => id === asked) ? asked : 1
+function begin(options: Options, seed?: number): State {
+  const level = seed === undefined ? Number(options.level) : 1
   const blank: State = {
     level,
     ...(seed === undefined ? {} : { seed }),
@@ -155,7 +155,7 @@ function effortText(moves: number, seconds: number, helped: boolean): string {
   return helped ? `${count} in ${seconds} s, with the solution shown.` : `${count} in ${seconds} s.`
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start: (options, seed) => begin(options, options.mazes === 'made' ? seed : undefined),
 
   apply(state, move, at) {

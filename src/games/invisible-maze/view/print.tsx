@@ -1,5 +1,6 @@
 /** Invisible Maze on paper: there its walls are visible. */
 import type { PrintPart, PrintStart } from '../../../engine/core/game/contract'
+import type { Options } from '../options'
 import { levelOf, type State } from '../rules'
 import { LEVELS, type Level } from '../rules/levels'
 import { madeLevel } from '../rules/made'
@@ -49,7 +50,7 @@ function Maze({ level, isSolved = false }: { readonly level: Level; readonly isS
   )
 }
 
-const part: PrintPart<State> = {
+const part: PrintPart<State, Options> = {
   rule: () => 'Find the way from the arrow to the flag.',
   items(state) {
     const level = levelOf(state)
@@ -64,7 +65,7 @@ const part: PrintPart<State> = {
     ]
   },
   /** The next levels; after the last of the seven comes the first. */
-  start(first, index): PrintStart {
+  start(first, index): PrintStart<Options> {
     if (index === 0) return first
     const { options, seed, position } = first
     const place = position === undefined ? null : readPlace(position)
@@ -72,7 +73,7 @@ const part: PrintPart<State> = {
       const level = madeLevel(place?.seed ?? seed, (place?.level ?? 1) + index)
       return { options, seed, position: writePlace(level, level.start, place?.seed ?? seed) }
     }
-    const before = (place?.level ?? (Number(options.level) || 1)) - 1
+    const before = (place?.level ?? Number(options.level)) - 1
     const level = String(((before + index) % LEVELS.length) + 1)
     return { options: { ...options, mazes: 'one', level }, seed }
   },

@@ -1,8 +1,9 @@
 /**
  * The rules of Jigsaw Puzzle: pieces snap within 20 px of their target; the picture is complete when all are placed.
  */
-import type { Input, OptionValues, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
+import type { Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { cutPicture, shapeOf } from './generator'
 import { moveTo } from './groups'
 import { handleKeys } from './keys'
@@ -24,7 +25,7 @@ export * from './world'
 /** Random offset of pieces in the tray, as a share of their size. */
 const JITTER = 0.07
 
-function start(options: OptionValues, seed: number, size: Size): World {
+function start(options: Options, seed: number, size: Size): World {
   const [cols, rows] = gridOf(options)
   const random = createRandom(seed)
   const turns = options.rotation === 'on'
@@ -105,7 +106,7 @@ const ACTIONS: readonly Action[] = [
   'choose',
 ]
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
   step(world, input, emit) {
     if (world.state === 'end') {

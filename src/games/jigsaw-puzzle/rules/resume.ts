@@ -1,8 +1,9 @@
 /** Resumes a puzzle of an earlier visit. A saved world is plain JSON and is fitted into a window of any size. */
-import type { OptionValues, Size } from '../../../engine/core/game/contract'
+import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { hypot } from '../../../engine/core/math/exactMath'
 import type { Point, Rect } from '../../../engine/core/math/geometry'
+import type { Options } from '../options'
 import { membersOf, moveTo } from './groups'
 import { rules } from './index'
 import { slotsOf } from './layout'
@@ -19,7 +20,7 @@ const isCount = (value: unknown): value is number => isNumber(value) && value >=
  * large as possible. Pieces keep their places beside the board, and groups stay together; single pieces that would be
  * on the board or beyond the field return to the trays.
  */
-export function resume(saved: unknown, options: OptionValues, size: Size): World | null {
+export function resume(saved: unknown, options: Options, size: Size): World | null {
   if (!isRecord(saved) || !isNumber(saved.seed)) return null
   // Nothing was done yet: show the introduction again.
   if (saved.state === 'intro') return rules.start(options, saved.seed, size)

@@ -1,6 +1,7 @@
 /** Constants of Jigsaw Puzzle, its pieces and its world. Units are pixels. */
-import type { OptionValues, Pointer } from '../../../engine/core/game/contract'
+import type { Pointer } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import type { Layout, ToolId } from './layout'
 
 /** A piece released this close to its target, or to its neighbor, snaps into place, px. */
@@ -11,7 +12,7 @@ const SNAP_SHARE = 0.4
  * Columns and rows by difficulty: 12, 24 or 48 pieces as specified, and also 100 or 200, for which the view can be
  * enlarged.
  */
-export const GRIDS: Readonly<Record<string, readonly [cols: number, rows: number]>> = {
+export const GRIDS: Readonly<Record<Options['difficulty'], readonly [cols: number, rows: number]>> = {
   easy: [4, 3],
   medium: [6, 4],
   hard: [8, 6],
@@ -169,8 +170,8 @@ export interface World {
 }
 
 /** Columns and rows of these options. */
-export function gridOf(options: OptionValues): readonly [cols: number, rows: number] {
-  return GRIDS[options.difficulty ?? 'easy'] ?? [4, 3]
+export function gridOf(options: Options): readonly [cols: number, rows: number] {
+  return GRIDS[options.difficulty]
 }
 
 /** Whether the pieces are so many and small that the view can be enlarged. */

@@ -6,6 +6,7 @@ import { useCamera, useEvents, useFrame } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Zoomed } from '../../../engine/stage/parts/Zoomed'
+import type { Options } from '../options'
 import type { Event, World } from '../rules/world'
 import { ownPicture } from './ownPicture'
 import { loadPainter, type Painter, painterAtHand, type Shown } from './paintings/pictures'
@@ -14,8 +15,8 @@ import { ScenePieces } from './ScenePieces'
 import { SceneTable, SceneTools, useGround } from './SceneTable'
 import { cutAtlas } from './sceneAtlas'
 
-export default function Scene(props: SceneProps<World>) {
-  const picture = props.options.picture ?? 'sunset'
+export default function Scene(props: SceneProps<World, Options>) {
+  const { picture } = props.options
   const [painter, setPainter] = useState(() => painterAtHand(picture))
   useEffect(() => {
     if (painter) return
@@ -31,7 +32,7 @@ export default function Scene(props: SceneProps<World>) {
 /** Zoom factor of the tool. */
 const TOOL_ZOOM = 2.5
 
-interface PuzzleProps extends SceneProps<World> {
+interface PuzzleProps extends SceneProps<World, Options> {
   readonly picture: string
   readonly painter: Painter
 }

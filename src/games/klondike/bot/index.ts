@@ -2,6 +2,7 @@
 import { cardName } from '../../../engine/core/cards'
 import type { Hint, TurnBot } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import type { Options } from '../options'
 import { type Move, rules, type State } from '../rules'
 import { isSafeHome, safeHome } from '../rules/automatic'
 import { canDraw, cardMoves, drawn, moved } from '../rules/moves'
@@ -85,7 +86,7 @@ function hint(state: State): Hint<Move> {
   return guess ? hintFor(state, guess, false) : UNKNOWN
 }
 
-export const bot: TurnBot<State, Move> = {
+export const bot: TurnBot<State, Move, Options> = {
   // There is no computer opponent, only hints.
   levels: [],
   choose(state) {

@@ -1,8 +1,9 @@
 /** The rules of Klondike and FreeCell. */
 import { cardName } from '../../../engine/core/cards'
-import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { automatic, isStuck } from './automatic'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, LOST_FREECELL_DEAL, layOut } from './deals'
 import { canDraw, canMove, cardMoves, drawn, moved } from './moves'
@@ -29,7 +30,7 @@ const AUTOMATIC_MS = 110
 
 const modulo = (value: number, by: number) => ((Math.trunc(value) % by) + by) % by
 
-function start(options: OptionValues, seed: number): State {
+function start(options: Options, seed: number): State {
   const chosen = fromOptions(options)
   const { kind } = chosen
   const winnable = options.deals !== 'random'
@@ -90,7 +91,7 @@ function begun(state: State, bank: number): Applied<State, Event> {
   return { state: { ...state, score: bank - VEGAS_STAKE }, events: [] }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start,
 
   apply(state, move, at) {

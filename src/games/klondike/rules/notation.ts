@@ -4,11 +4,11 @@
  * `.` follows the face-down cards of a column. Boards, decks of 52 cards (`boardText.ts`) and the numbers of deals are read as well.
  */
 import { DECK_SIZE, RANKS } from '../../../engine/core/cards'
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
+import type { Options } from '../options'
 import { readBoard } from './boardText'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, layOut } from './deals'
 import { VEGAS_STAKE } from './score'
@@ -44,7 +44,7 @@ const FORM =
  *
  * @throws Error whose message says what is wrong
  */
-export function read(text: string, options: OptionValues): State {
+export function read(text: string, options: Options): State {
   const given = withoutLink(pastedText(text), 'deal', (link) => link.match(/[?&#](?:deal|game)=(\d+)/)?.[1])
   const plain = given.trim().toUpperCase()
   const { kind } = fromOptions(options)
@@ -91,7 +91,7 @@ function dealIn(text: string): number | null {
 const cardsPossible = (text: string) =>
   /(?:10|[A2-9TJQK]) ?[-]?[SHDC♠-♧]|[SHDC♠-♧] ?(?:10|[2-9])|_/.test(text)
 
-function numbered(deal: number, options: OptionValues): State {
+function numbered(deal: number, options: Options): State {
   const { kind } = fromOptions(options)
   const [least, most] = kind === 'freecell' ? [1, FREECELL_DEALS] : [0, KLONDIKE_DEALS - 1]
   if (deal < least || deal > most)
@@ -102,7 +102,7 @@ function numbered(deal: number, options: OptionValues): State {
 /** The state at the start of a game. */
 export function fresh(
   table: ReturnType<typeof layOut>,
-  options: OptionValues,
+  options: Options,
   deal: number | null,
   proved = false,
 ): State {
@@ -125,7 +125,7 @@ function cardsOf(text: string): readonly number[] {
   )
 }
 
-function position(parts: readonly string[], kind: Kind, options: OptionValues): State {
+function position(parts: readonly string[], kind: Kind, options: Options): State {
   const foundations = [...itemAt(parts, 0)].map((rank) => RANK_LETTERS.indexOf(rank) + 1)
   const free = kind === 'freecell'
   const columns = parts.slice(free ? 2 : 3).map((text): Column => {

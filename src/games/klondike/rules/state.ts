@@ -1,10 +1,10 @@
 /** The state of a game of Klondike or FreeCell, its moves and its events. */
 import { DECK_SIZE, isRed, SUITS } from '../../../engine/core/cards'
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import type { Options } from '../options'
 
-export type Kind = 'klondike' | 'freecell'
-export type Scoring = 'standard' | 'vegas' | 'none'
+export type Kind = Options['kind']
+export type Scoring = Options['scoring']
 
 /** A column from its top end: the lowest `down` cards are face down. */
 export interface Column {
@@ -71,19 +71,16 @@ export type Event =
   | { readonly type: 'back'; readonly card: string; readonly to: string }
   | { readonly type: 'open'; readonly card: string; readonly column: number }
 
-const SCORINGS: readonly Scoring[] = ['standard', 'vegas', 'none']
-
 /** The parts of a state that the options decide. */
-export function fromOptions(options: OptionValues) {
-  const kind: Kind = options.kind === 'freecell' ? 'freecell' : 'klondike'
+export function fromOptions(options: Options) {
+  const { kind, passes } = options
   const klondike = kind === 'klondike'
-  const passes = Number(options.passes)
   return {
     kind,
     draw: options.draw === '3' ? 3 : 1,
-    redeals: !klondike ? 0 : Number.isInteger(passes) && passes > 0 ? passes - 1 : UNLIMITED,
-    scoring: klondike ? (SCORINGS.find((each) => each === options.scoring) ?? 'standard') : 'none',
-    timed: options.timed !== 'off',
+    redeals: !klondike ? 0 : passes === 'any' ? UNLIMITED : Number(passes) - 1,
+    scoring: klondike ? options.scoring : 'none',
+    timed: options.timed === 'on',
     auto: options.auto === 'on',
   } as const
 }

@@ -13,6 +13,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { useCarry } from '../../../ui/input/useCarry'
 import { zoomOf } from '../../../ui/input/zoomOf'
 import { classes } from '../../../ui/styles/classes'
+import type { Options } from '../options'
 import type { Event, Move, State } from '../rules'
 import { bestPlace } from '../rules/best'
 import { canMove, runLength } from '../rules/moves'
@@ -38,7 +39,7 @@ export function Board({
   watched,
   hint,
   options,
-}: BoardProps<State, Move, Event>) {
+}: BoardProps<State, Move, Event, Options>) {
   const table = useRef<HTMLDivElement>(null)
   const size = useSize(table)
   const large = options.index === 'large'

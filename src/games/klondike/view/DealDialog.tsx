@@ -1,5 +1,7 @@
 /** The dialog to choose a deal by its number, or to copy and paste a position as text. */
+import { completeOptions } from '../../../engine/core/game/option'
 import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
+import { options } from '../options'
 import type { State } from '../rules'
 import { FREECELL_DEALS, KLONDIKE_DEALS } from '../rules/deals'
 import { read, write } from '../rules/notation'
@@ -27,7 +29,7 @@ export default function DealDialog({ state, onOpen, onClose }: Props) {
         empty="Enter a number first."
         singleLine
         load={(text) => {
-          const chosen = read(text, { kind: state.kind })
+          const chosen = read(text, completeOptions(options, { kind: state.kind }))
           onOpen(chosen.deal === null ? write(chosen) : String(chosen.deal))
           onClose()
         }}

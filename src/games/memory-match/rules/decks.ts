@@ -1,3 +1,5 @@
+import type { Options } from '../options'
+
 /** The decks: pictures, letters or numbers, enough of each for the largest set. */
 
 /** Names of the pictures, which the board draws. Each has a distinct shape. */
@@ -33,7 +35,7 @@ const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ']
 const NUMBERS = Array.from({ length: 24 }, (_, i) => String(i + 1))
 
 /** The faces of a deck for a number of pairs. Day pictures only, if they are enough. */
-export function facesOf(deck: string | undefined, pairs: number): readonly string[] {
+export function facesOf(deck: Options['deck'], pairs: number): readonly string[] {
   if (deck === 'letters') return LETTERS
   if (deck === 'numbers') return NUMBERS
   if (pairs <= PICTURES.length) return PICTURES

@@ -2,11 +2,12 @@
  * The rules of Memory Match: pairs face down, two are turned at a time, matching ones stay; for one player, or two to
  * four in turn.
  */
-import type { OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
 import { listText } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { facesOf } from './decks'
 import { columnsFor, pairsOf } from './ownPairs'
 
@@ -17,7 +18,7 @@ export interface Level {
   readonly columns: number
 }
 
-const LEVELS: Readonly<Record<string, Level>> = {
+const LEVELS: Readonly<Record<Options['difficulty'], Level>> = {
   easy: { pairs: 6, columns: 3 },
   medium: { pairs: 8, columns: 4 },
   hard: { pairs: 12, columns: 4 },
@@ -66,11 +67,6 @@ export interface State extends Level {
   readonly turn: number
 }
 
-const MOST_PLAYERS = 4
-
-const playersOf = ({ players }: OptionValues) =>
-  Math.min(MOST_PLAYERS, Math.max(1, Math.trunc(Number(players ?? 1)) || 1))
-
 /** The index of a card to turn, or settling the two open cards. */
 export type Move = number | 'settle'
 
@@ -81,10 +77,6 @@ export function ratingOf(moves: number, pairs: number): Rating {
   // In tenths, so that rounding does not put 12 x 1.5 just below 18.
   if (moves * 10 <= pairs * 12) return 'Perfect'
   return moves * 10 <= pairs * 15 ? 'Great' : 'Good'
-}
-
-function levelOf(options: OptionValues): Level {
-  return LEVELS[options.difficulty ?? 'easy'] ?? (LEVELS.easy as Level)
 }
 
 const isPair = (one: Card, other: Card): boolean =>
@@ -122,15 +114,15 @@ function decided({ taken, pairs }: State): Outcome {
 }
 
 /** A game with these cards, in this order. */
-function dealt(level: Level, options: OptionValues, faces: readonly Pick<Card, 'emoji' | 'pair'>[]): State {
+function dealt(level: Level, options: Options, faces: readonly Pick<Card, 'emoji' | 'pair'>[]): State {
   const cards = faces.map((face, id) => ({ id, ...face, isFlipped: false, isMatched: false }))
-  const taken = new Array<number>(playersOf(options)).fill(0)
+  const taken = new Array<number>(Number(options.players)).fill(0)
   return { ...level, cards, open: [], moves: 0, seen: [], missed: 0, taken, turn: 0 }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
-    const level = levelOf(options)
+    const level = LEVELS[options.difficulty]
     const random = createRandom(seed)
     const pictures = shuffled(random, facesOf(options.deck, level.pairs)).slice(0, level.pairs)
     return dealt(
@@ -214,7 +206,7 @@ export const rules: TurnRules<State, Move, Event> = {
       const card = cards[row * columns + col]
       if (!card) return '.'
       const { emoji, isFlipped, isMatched, pair } = card
-      const deck = ['pictures', 'letters', 'numbers'].map((name) => facesOf(name, pairs))
+      const deck = (['pictures', 'letters', 'numbers'] as const).map((name) => facesOf(name, pairs))
       const faces = deck.find((each) => each.includes(emoji)) ?? []
       const letter = String.fromCharCode(97 + (pair ?? faces.indexOf(emoji)))
       return isFlipped || isMatched ? letter.toUpperCase() : letter

@@ -5,7 +5,9 @@ import { facesOf } from '../rules/decks'
 const NOTE_MS = 220
 
 /** All faces of the largest sets: faces of one deck have distinct indices. */
-const DECKS = ['pictures', 'letters', 'numbers'].map((deck) => facesOf(deck, Number.POSITIVE_INFINITY))
+const DECKS = (['pictures', 'letters', 'numbers'] as const).map((deck) =>
+  facesOf(deck, Number.POSITIVE_INFINITY),
+)
 
 /** Two steps of the scale by the face's index in its deck. The second one distinguishes faces with the same first. */
 export function notesOf(face: string): readonly [number, number] {

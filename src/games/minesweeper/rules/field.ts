@@ -1,7 +1,7 @@
 /** The shape of a minefield: sizes, levels, neighbors, and the 3BV measure. */
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { allNeighbors } from '../../../engine/core/math/grid'
+import type { Options } from '../options'
 
 export interface Field {
   readonly rows: number
@@ -10,31 +10,17 @@ export interface Field {
 }
 
 /** Beginner is the game of the specification: 9x9 with 10 mines. */
-export const LEVELS: Readonly<Record<string, Field>> = {
+export const LEVELS: Readonly<Record<Exclude<Options['level'], 'custom'>, Field>> = {
   beginner: { rows: 9, cols: 9, mines: 10 },
   intermediate: { rows: 16, cols: 16, mines: 40 },
   expert: { rows: 16, cols: 30, mines: 99 },
 }
 
-/**
- * Limits of a custom field: width and height in cells, and mines in percent. With more mines no guess-free board is
- * found in time.
- */
-export const CUSTOM = {
-  cols: [9, 12, 16, 24, 30],
-  rows: [9, 12, 16, 20, 24],
-  share: [10, 12, 15, 18, 20],
-} as const
-
-const sizeOf = (sizes: readonly number[], chosen: string | undefined): number =>
-  sizes.find((size) => String(size) === chosen) ?? (sizes[0] as number)
-
-/** The chosen field, Beginner by default. */
-export function fieldOf(options: OptionValues): Field {
-  if (options.level !== 'custom') return LEVELS[options.level ?? 'beginner'] ?? (LEVELS.beginner as Field)
-  const rows = sizeOf(CUSTOM.rows, options.rows)
-  const cols = sizeOf(CUSTOM.cols, options.cols)
-  return { rows, cols, mines: Math.round((rows * cols * sizeOf(CUSTOM.share, options.share)) / 100) }
+export function fieldOf(options: Options): Field {
+  if (options.level !== 'custom') return LEVELS[options.level]
+  const rows = Number(options.rows)
+  const cols = Number(options.cols)
+  return { rows, cols, mines: Math.round((rows * cols * Number(options.share)) / 100) }
 }
 
 const tables = new Map<string, readonly (readonly number[])[]>()

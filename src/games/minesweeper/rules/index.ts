@@ -7,6 +7,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
 import {
@@ -103,7 +104,7 @@ function moved(state: State, move: Move, at: number): Applied<State, Event> {
   return targets.length > 0 ? opened(state, targets, at) : { refused: '' }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
     const { rows, cols, mines } = fieldOf(options)
     return {

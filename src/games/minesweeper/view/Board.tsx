@@ -12,6 +12,7 @@ import { Segmented } from '../../../ui/controls/Segmented'
 import { onSecondFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import layoutStyles from '../../../ui/styles/layout.module.css'
+import type { Options } from '../options'
 import { type Event, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighborsOf } from '../rules/field'
 import styles from './Board.module.css'
@@ -36,7 +37,7 @@ export function Board({
   hint,
   look,
   options,
-}: BoardProps<State, Move, Event>) {
+}: BoardProps<State, Move, Event, Options>) {
   const frameRef = useRef<HTMLDivElement>(null)
   const size = useSize(frameRef)
   const [tool, setTool] = useState<Tool>('open')

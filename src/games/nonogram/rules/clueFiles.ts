@@ -10,7 +10,6 @@ const ZERO =
 /** Ways to write the clue of an empty line. */
 const NOTHING = /^(?:[-–.]+|""|''|\[\]|\(\)|\{\}|empty|none|null)$/i
 
-/** Reads the clue of a line. */
 export function readClue(text: string): Clue {
   const plain = text.trim().replace(/[,;]$/, '').trim()
   if (plain === '' || NOTHING.test(plain.replace(/\s/g, ''))) return []

@@ -9,7 +9,6 @@ export interface Clues {
   readonly cols: readonly Clue[]
 }
 
-/** The clue of a line of bits. */
 export function clueOf(bits: number): number[] {
   const clue: number[] = []
   let run = 0

@@ -1,11 +1,11 @@
 /** Generates puzzles: smooth, often symmetric shapes that need exactly the techniques of their level. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { chance, draw, drawInt, type Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { type Clues, cluesOf } from './clues'
 import { type Grade, grade } from './solver'
 
-export const LEVELS = ['easy', 'medium', 'hard'] as const
-export type Level = (typeof LEVELS)[number]
+export type Level = Options['level']
 
 /** Changes to a shape before another one is drawn. */
 const MOST_REPAIRS = 12

@@ -1,10 +1,11 @@
 /** The rules of Nonogram: fill cells until every row and column has the blocks of its clue. */
-import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, pick } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { bitsOf, type Clues, cluesOf, sumOf } from './clues'
-import { generate, LEVELS } from './generator'
+import { generate } from './generator'
 import { lazyRules } from './lazyRules'
 import { readPuzzle, remark, write } from './notation'
 import {
@@ -25,31 +26,29 @@ import {
 
 export * from './state'
 
-export const SIZES = [5, 10, 15, 20] as const
-
 const MARKS = ['fill', 'cross', 'clear'] as const
 const SIGN_OF: Readonly<Record<Move['mark'], Sign>> = { fill: '#', cross: 'x', clear: '.' }
 
 function fresh(
   clues: Clues,
-  options: OptionValues,
+  options: Options,
   more: Pick<State, 'solution' | 'name' | 'colors' | 'level' | 'isImported'>,
 ): State {
   return {
     ...clues,
     ...more,
     cells: '.'.repeat(clues.rows.length * clues.cols.length),
-    crosses: options.crosses !== 'off',
+    crosses: options.crosses === 'on',
     checked: options.check === 'on',
     mistakes: 0,
   }
 }
 
-function started(options: OptionValues, seed: number): State {
+function started(options: Options, seed: number): State {
   const random = createRandom(seed)
-  const size = SIZES.find((each) => String(each) === options.size) ?? 10
+  const size = Number(options.size)
   if (options.puzzle === 'generated') {
-    const level = LEVELS.find((each) => each === options.level) ?? 'easy'
+    const { level } = options
     const solution = generate(size, level, random)
     const more = { solution, name: null, colors: [], level, isImported: false }
     return fresh(cluesOf(solution, size), options, more)
@@ -104,7 +103,7 @@ function linesWithin(cells: readonly number[], shown: string, own: string, isCol
   return moves
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start: started,
 
   apply: applied,

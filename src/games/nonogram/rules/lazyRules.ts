@@ -1,7 +1,8 @@
 /** The pictures, in a chunk of their own: generated puzzles do not need them. */
 import { LazyPart } from '../../../engine/core/game/lazyRules'
+import type { Options } from '../options'
 
 export const lazyRules = new LazyPart(
   () => import('./pictures'),
-  ({ puzzle }) => puzzle !== 'generated',
+  ({ puzzle }: Options) => puzzle === 'picture',
 )

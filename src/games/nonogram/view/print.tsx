@@ -1,5 +1,6 @@
 /** Nonogram on paper: the clues around an empty grid, and the picture. */
 import type { PrintPart } from '../../../engine/core/game/contract'
+import type { Options } from '../options'
 import { heightOf, type State, widthOf } from '../rules'
 import { write } from '../rules/notation'
 
@@ -76,7 +77,7 @@ function Puzzle({ state, isSolved = false }: { readonly state: State; readonly i
   )
 }
 
-const part: PrintPart<State> = {
+const part: PrintPart<State, Options> = {
   rule: () =>
     'The numbers are the lengths of the blocks of filled cells in each row and column, in their order.',
   items(state) {

@@ -2,10 +2,11 @@
  * The rules of Number Guessing: a secret number, a few guesses, higher or lower after each; or the computer guesses
  * the player's number.
  */
-import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 
 export interface Level {
   readonly min: number
@@ -13,7 +14,7 @@ export interface Level {
   readonly guesses: number
 }
 
-export const LEVELS: Readonly<Record<string, Level>> = {
+const LEVELS: Readonly<Record<Options['difficulty'], Level>> = {
   easy: { min: 1, max: 50, guesses: 10 },
   medium: { min: 1, max: 100, guesses: 7 },
   hard: { min: 1, max: 200, guesses: 5 },
@@ -49,11 +50,6 @@ export function sureGuesses(numbers: number): number {
   let guesses = 0
   for (let left = numbers; left > 0; left = Math.floor(left / 2)) guesses++
   return guesses
-}
-
-/** The level of these options, medium by default. */
-function levelOf(options: OptionValues): Level {
-  return LEVELS[options.difficulty ?? 'medium'] ?? (LEVELS.medium as Level)
 }
 
 /** The range that is still possible after the guesses so far. */
@@ -128,11 +124,11 @@ function wayOf({ min, max, guesses }: State): string {
   return `By halving the range, ${guesses} guesses find ${reach} of the ${numbers} numbers.`
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
-    const level = levelOf(options)
+    const level = LEVELS[options.difficulty]
     const secret = drawInt(createRandom(seed), level.min, level.max)
-    if (options.role !== 'computer') return { ...level, secret, asks: false, tried: [] }
+    if (options.role === 'you') return { ...level, secret, asks: false, tried: [] }
     const guesses = sureGuesses(level.max - level.min + 1)
     return { ...level, guesses, secret: 0, asks: true, tried: [] }
   },

@@ -139,7 +139,6 @@ function depart(ghost: Ghost, world: World): void {
   ghost.pace = ghostStep(ghost, world)
 }
 
-/** Advances one ghost by one tick. */
 export function moveGhost(ghost: Ghost, world: World, emit: Emit<Event>): void {
   if (ghost.place === 'pen') {
     if (--ghost.wait > 0) return

@@ -1,7 +1,8 @@
 /** The rules of Pac-Man: dots, powers, ghosts eaten and ghosts that catch, fruit, lives and levels. */
-import type { Emit, OptionValues, RealtimeRules } from '../../../engine/core/game/contract'
+import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { pow, square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { EXTRA_LIFE, fruitAt, playerStep, powerTicks, spurtOf, waveTicks } from './arcade'
 import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
@@ -27,8 +28,6 @@ import {
 
 export * from './arcade'
 export * from './world'
-
-const LIVES = 3
 
 /** The dots of a full maze, by cell. */
 export function fullMaze(): number[] {
@@ -56,7 +55,7 @@ function fill(world: World): void {
   world.spurt = 0
 }
 
-function start(options: OptionValues, seed: number): World {
+function start(options: Options, seed: number): World {
   const world: World = {
     random: createRandom(seed),
     arcade: options.mode === 'arcade',
@@ -64,7 +63,7 @@ function start(options: OptionValues, seed: number): World {
     wait: READY_TICKS,
     level: 1,
     score: 0,
-    lives: Number(options.lives ?? LIVES),
+    lives: Number(options.lives),
     dots: [],
     left: 0,
     eaten: 0,
@@ -188,7 +187,7 @@ function rest(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
 
   step(world, input, emit) {

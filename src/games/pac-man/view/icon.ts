@@ -1,2 +1,1 @@
-/** The icon of Pac-Man in the catalog. */
 export { default as icon } from 'lucide-react/icons/ghost'

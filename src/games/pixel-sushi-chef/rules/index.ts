@@ -8,6 +8,7 @@ import {
 } from '../../../engine/core/game/contract'
 import { noSteps } from '../../../engine/core/input/steps'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { seatGuest } from './generator'
 import { readCommands } from './input'
 import { act, leave } from './kitchen'
@@ -20,9 +21,7 @@ import {
   everyTicks,
   HURRY_AT,
   LAST_SECONDS,
-  LIVES,
   MOST_ORDERS,
-  type Pace,
   ROLL_SIZE,
   recipeOf,
   SHIFT_TICKS,
@@ -69,11 +68,9 @@ function close(world: World, emit: Emit<Event>): void {
   emit({ type: 'closing', early: world.lives <= 0 })
 }
 
-const PACES: readonly Pace[] = ['classic', 'rush', 'shifts']
-
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed, { width, height }) {
-    const pace = PACES.find((each) => each === options.pace) ?? 'classic'
+    const { pace } = options
     const world: World = {
       random: createRandom(seed),
       width,
@@ -82,7 +79,7 @@ export const rules: RealtimeRules<World, Action, Event> = {
       state: 'play',
       wait: 0,
       ticksLeft: pace === 'shifts' ? SHORT_SHIFT_TICKS : SHIFT_TICKS,
-      lives: options.hearts === '1' ? 1 : LIVES,
+      lives: Number(options.hearts),
       shift: 1,
       rest: 0,
       rollSize: ROLL_SIZE,

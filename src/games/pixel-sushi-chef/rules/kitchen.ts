@@ -97,7 +97,6 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
   }
 }
 
-/** Performs the requested action. */
 export function act(world: World, command: Command, emit: Emit<Event>): void {
   if (command.do === 'add') add(world, command.place, emit)
   else if (command.do === 'take') take(world, command.slot, emit)

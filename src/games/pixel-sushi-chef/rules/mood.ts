@@ -16,7 +16,6 @@ const EFFECT = { glad: 5, waiting: -5, cross: -15, late: -50, wrong: -40, back: 
 
 export const moodCounts = (pace: Pace) => pace !== 'classic'
 
-/** The mood of a guest who waits. */
 export function moodOf({ left, whole }: Pick<Order, 'left' | 'whole'>): Mood {
   const part = left / whole
   return part > GLAD_ABOVE ? 'glad' : part > HURRY_AT ? 'waiting' : 'cross'

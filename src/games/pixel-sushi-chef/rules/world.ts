@@ -6,6 +6,7 @@ import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Stepping } from '../../../engine/core/input/steps'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 
 /** Size of the landscape bar. */
 export const WIDTH = 640
@@ -14,7 +15,6 @@ export const HEIGHT = 600
 export const UPRIGHT = { width: 560, height: 880 } as const
 
 export const SHIFT_TICKS = 60 * TICKS_PER_SECOND
-export const LIVES = 3
 /** Ticks of each of three shifts. */
 export const SHORT_SHIFT_TICKS = 35 * TICKS_PER_SECOND
 export const ORDER_TICKS = 20 * TICKS_PER_SECOND
@@ -187,9 +187,8 @@ export interface World {
  * Classic is the specified shift. Rush has less patience and more guests; each of three shifts has longer dishes. In
  * both, the guests' mood counts.
  */
-export type Pace = 'classic' | 'rush' | 'shifts'
+export type Pace = Options['pace']
 
-/** The mood of a waiting guest. */
 export type Mood = 'glad' | 'waiting' | 'cross'
 
 /** Ticks from one guest to the next, by level. */

@@ -1,2 +1,1 @@
-/** The icon of Pixel Sushi Chef in the catalog. */
 export { default as icon } from 'lucide-react/icons/fish'

@@ -4,6 +4,7 @@ import { noGrips } from '../../../engine/core/input/pointerOwners'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { clamp, sweepCircleRect } from '../../../engine/core/math/geometry'
 import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { movePaddles } from './paddles'
 import {
   type Action,
@@ -12,12 +13,10 @@ import {
   type Event,
   faceOf,
   HEIGHT,
-  type Level,
   LONG_RALLY,
   PADDLE_HEIGHT,
   PADDLE_SPEED,
   PADDLE_WIDTH,
-  POINTS_TO_WIN,
   SERVE_SPEED,
   SERVE_TICKS,
   type Side,
@@ -37,7 +36,6 @@ export * from './world'
 /** The steepest serve, radians. */
 const SERVE_ANGLE = 0.45
 
-const isLevel = (value: string | undefined): value is Level => value !== undefined && value in SKILLS
 const newPaddle = () => ({ y: HEIGHT / 2, vy: 0, aim: null })
 
 function serve(world: World): void {
@@ -159,16 +157,16 @@ function score(world: World, emit: Emit<Event>): void {
   }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed) {
     const random = createRandom(seed)
     const world: World = {
       random,
-      alone: options.players !== '2',
-      level: isLevel(options.level) ? options.level : 'normal',
+      alone: options.players === '1',
+      level: options.level,
       wild: options.ball === 'wild',
-      pointsToWin: Number(options.points ?? POINTS_TO_WIN) || POINTS_TO_WIN,
-      margin: options.margin === '2' ? 2 : 1,
+      pointsToWin: Number(options.points),
+      margin: Number(options.margin),
       state: 'serve',
       wait: SERVE_TICKS,
       receiver: chance(random, 0.5) ? 0 : 1,

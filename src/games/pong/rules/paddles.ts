@@ -48,7 +48,6 @@ function computerWish(world: World): number {
   return Math.abs(way) < CLOSE ? 0 : way
 }
 
-/** Moves both paddles by one tick. */
 export function movePaddles(world: World, input: Input<Action>): void {
   const sideAt = ({ x }: Pointer): Side => (world.alone || x < WIDTH / 2 ? 0 : 1)
   for (const { player, y } of readGrips(world.grips, input.pointers, sideAt)) world.paddles[player].aim = y

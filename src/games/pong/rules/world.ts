@@ -1,10 +1,10 @@
 /** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units per tick. */
 import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 
 export const WIDTH = 800
 export const HEIGHT = 400
-export const POINTS_TO_WIN = 10
 
 export const PADDLE_HEIGHT = 80
 export const PADDLE_WIDTH = 14
@@ -41,12 +41,11 @@ export interface Skill {
 }
 
 /** Weakest first; the paddle's speed is the same at each. */
-export const SKILLS = {
+export const SKILLS: Readonly<Record<Options['level'], Skill>> = {
   easy: { errorSlow: 40, errorFast: 90, foresees: 0.75 },
   normal: { errorSlow: 18, errorFast: 46, foresees: 0.55 },
   hard: { errorSlow: 10, errorFast: 34, foresees: 0.45 },
-} as const satisfies Record<string, Skill>
-export type Level = keyof typeof SKILLS
+}
 
 /** 0 is the left side, 1 the right. */
 export type Side = 0 | 1
@@ -92,7 +91,7 @@ export interface World {
   readonly random: Random
   /** True when the right paddle is the computer's. */
   readonly alone: boolean
-  readonly level: Level
+  readonly level: Options['level']
   readonly pointsToWin: number
   /** Points of lead that are needed too. */
   readonly margin: number

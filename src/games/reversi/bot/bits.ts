@@ -144,7 +144,6 @@ export function flipsAt(
   return low
 }
 
-/** The number of bits. */
 export function bitCount(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)

@@ -31,7 +31,6 @@ export function placed(square: number, { ownLow, ownHigh, foeLow, foeHigh }: Pos
   }
 }
 
-/** The number of empty squares. */
 export const emptyIn = (squares: Squares, { ownLow, ownHigh, foeLow, foeHigh }: Position): number =>
   bitCount(squares.low & ~(ownLow | foeLow)) + bitCount(squares.high & ~(ownHigh | foeHigh))
 

@@ -1,5 +1,6 @@
+import type { Options } from '../options'
+
 /** Positions of Reversi: cells, outflanked discs, legal moves, and passes. */
-import type { OptionValues } from '../../../engine/core/game/contract'
 
 /** 0 is Black, which begins; 1 is White. */
 export type Side = 0 | 1
@@ -37,11 +38,10 @@ const DIRECTIONS = [-1, 0, 1].flatMap((row) =>
 
 export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
 export const signOf = (side: Side): string => SIGNS[side]
-const sizeOf = (options: OptionValues): Size => (options.size === '6' ? 6 : 8)
 
 /** The person's side with these options; null if two people play. */
-export function personOf(options: OptionValues): Side | null {
-  if (options.opponent === undefined || options.opponent === 'two') return null
+export function personOf(options: Options): Side | null {
+  if (options.opponent === 'two') return null
   return options.side === 'white' ? 1 : 0
 }
 
@@ -89,7 +89,6 @@ export function movesOf(state: State): readonly Move[] {
 
 export const isOver = (state: State): boolean => movesOf(state).length === 0
 
-/** The number of discs of a side. */
 export function countOf({ cells }: Pick<State, 'cells'>, side: Side): number {
   return cells.split(SIGNS[side]).length - 1
 }
@@ -129,8 +128,8 @@ export function after(state: State, move: Move): State {
 }
 
 /** Two discs of each side in the middle, like discs on a diagonal; Black's on the rising one. */
-export function start(options: OptionValues): State {
-  const size = sizeOf(options)
+export function start(options: Options): State {
+  const size = options.size === '6' ? 6 : 8
   const low = size / 2 - 1
   const cells = Array.from({ length: size * size }, (_, cell) => {
     const [row, col] = [Math.floor(cell / size) - low, (cell % size) - low]

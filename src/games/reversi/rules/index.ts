@@ -37,6 +37,8 @@ export {
   scoreOf,
 } from './board'
 
+import type { Options } from '../options'
+
 export type Event =
   | { readonly type: 'move'; readonly side: string; readonly square: string; readonly flipped: number }
   | { readonly type: 'corner'; readonly side: string }
@@ -60,7 +62,7 @@ function detailOf(state: State, winner: Side): string {
   })
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start,
 
   apply(state, move) {

@@ -1,7 +1,7 @@
 /** Positions and games as text: 64 signs and the side to move, or a list of moves such as f5d6c3. */
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { cannotRead, formatOf, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
+import type { Options } from '../options'
 import {
   after,
   countOf,
@@ -31,7 +31,7 @@ export const moveList = ({ moves, size, given }: State): string =>
 export const write = ({ cells, turn }: State): string => `${cells} ${'XO'[turn]}`
 
 /** Reads squares and the side to move, Black if it is missing. */
-function readPosition({ cells: signs, side }: Drawn, options: OptionValues): State {
+function readPosition({ cells: signs, side }: Drawn, options: Options): State {
   const found = SIZES[signs.length] ?? SIZES[signs.length - 1]
   if (found === undefined) throw new Error(`This position has ${signs.length} signs. ${FORM}`)
   const cells = signs.slice(0, found * found)
@@ -89,7 +89,7 @@ function setUp(text: string, size: number, side: string | undefined): Drawn | nu
 }
 
 /** Reads the first game of a text in GGF or SGF, which Othello programs and servers write. */
-function readGgf(text: string, options: OptionValues): State {
+function readGgf(text: string, options: Options): State {
   const [first = ''] = text.split(/;\s*\)/)
   const tag = (name: string) => new RegExp(`\\b${name}\\[([^\\]]*)\\]`, 'i').exec(first)?.[1]?.trim()
   const game = tag('GM')
@@ -98,7 +98,7 @@ function readGgf(text: string, options: OptionValues): State {
   const board = /^\d+\s+(.*)$/s.exec(tag('BO') ?? '')?.[1]
   const drawn = board === undefined ? setUp(first, Number(tag('SZ') ?? 8), tag('PL')) : readBoard(board)
   const given = drawn && readPosition(drawn, options)
-  const regular = start({ ...options, size: String(given?.size ?? options.size ?? '8') })
+  const regular = start({ ...options, size: given ? `${given.size}` : options.size })
   const from = given && (given.cells !== regular.cells || given.turn !== regular.turn) ? given : regular
   // In SGF, a letter names the row too.
   const names = [...first.matchAll(/[;\])\s][bw]\[\s*([a-h])(?:([1-8])|([a-h])(?=\s*\]))[^\]]*(?=\])/g)].map(
@@ -124,7 +124,7 @@ const AROUND = [
   /\b(?:pass(?:es)?|pa|ps)\b/g,
 ]
 
-function readMoves(text: string, options: OptionValues): State {
+function readMoves(text: string, options: Options): State {
   if (BY_SIDES.test(text))
     throw new Error('Write the moves of both sides in one list, in the order in which they were played.')
   // A pass follows from the position: other programs write it down.
@@ -151,7 +151,7 @@ const movesIn = (link: string) => link.match(/[/=]((?:[a-h][1-8]){4,})/i)?.[1]
  *
  * @throws Error with a message for the player
  */
-export function read(text: string, options: OptionValues): State {
+export function read(text: string, options: Options): State {
   // Tabs at the ends are empty squares of a spreadsheet.
   const plain = withoutLink(pastedText(text), 'game', movesIn)
     .replace(/^[ \n]+|[ \n]+$/g, '')

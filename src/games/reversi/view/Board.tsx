@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/controls/Button'
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import layout from '../../../ui/styles/layout.module.css'
+import type { Options } from '../options'
 import { type Event, flipsOf, type Move, movesOf, nameOf, type State } from '../rules'
 import styles from './Board.module.css'
 import { MoveList } from './MoveList'
@@ -19,7 +20,7 @@ const GameText = lazyDialog('Moves and position', () => import('./GameText'))
 
 const CONTENTS: Readonly<Record<string, string>> = { X: 'black', O: 'white', '-': 'empty' }
 
-export function Board(props: BoardProps<State, Move, Event>) {
+export function Board(props: BoardProps<State, Move, Event, Options>) {
   const { state, previous, undone, turn, play, open, active, thinking, hint, look, options } = props
   const [flips, setFlips] = useState(false)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -38,7 +39,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   /** Converts a cell to where it is displayed and back: a half turn is its own inverse. */
   const shown = (cell: number) => (turned ? size * size - 1 - cell : cell)
   const legal = new Set(active ? movesOf(state) : [])
-  const marked = options.moves !== 'hidden'
+  const marked = options.moves === 'shown'
   const cellAt = (row: number, col: number) => shown(row * size + col)
 
   return (

@@ -1,6 +1,8 @@
 /** The dialog that shows the game as text: copy its moves or its position, or load either. */
+import { completeOptions } from '../../../engine/core/game/option'
 import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { toast } from '../../../ui/toasts/toast'
+import { options } from '../options'
 import type { State } from '../rules'
 import { moveList, read, write } from '../rules/notation'
 
@@ -45,7 +47,7 @@ export default function GameText({ state, onOpen, onClose }: Props) {
           button="Load"
           empty="Paste moves or a position first."
           load={(text) => {
-            read(text, { size: String(state.size) })
+            read(text, completeOptions(options, { size: `${state.size}` }))
             onOpen(text)
             toast('Game loaded.')
             onClose()

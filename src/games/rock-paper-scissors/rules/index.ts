@@ -1,6 +1,7 @@
 /** The rules of Rock Paper Scissors: the player's choice, a second of waiting, the computer's choice, and the score. */
-import type { Applied, OptionValues, Outcome, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { FIVE_HANDS, HANDS, type Hand, type Result, type Round, reasonOf, resultOf } from './hands'
 import { outguess } from './predictor'
 
@@ -33,7 +34,6 @@ export interface State {
   readonly wins: number
   readonly losses: number
   readonly ties: number
-  /** Current and longest winning streak. */
   readonly streak: number
   readonly longest: number
   /** Wins that decide the match; 0 for an endless game. */
@@ -67,7 +67,7 @@ export type Move =
   | 'finish'
   | { readonly tally: Tally }
 
-function start(options: OptionValues, seed: number): State {
+function start(options: Options, seed: number): State {
   return {
     random: createRandom(seed),
     chosen: null,
@@ -77,7 +77,7 @@ function start(options: OptionValues, seed: number): State {
     ties: 0,
     streak: 0,
     longest: 0,
-    target: options.match === undefined || options.match === 'endless' ? 0 : Number(options.match),
+    target: options.match === 'endless' ? 0 : Number(options.match),
     learns: options.computer === 'learns',
     finished: false,
     ...(options.hands === 'five' ? { five: true as const } : {}),
@@ -89,7 +89,6 @@ function isOver({ target, wins, losses, finished }: State): boolean {
   return finished || (target > 0 && (wins >= target || losses >= target))
 }
 
-/** The hands of this game. */
 export const handsOf = ({ five }: State): readonly Hand[] => (five ? FIVE_HANDS : HANDS)
 
 /** Two people play on one device. */
@@ -159,7 +158,6 @@ function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
   return { state: { ...state, wins, losses, ties }, events: [] }
 }
 
-/** The outcome between two people. */
 function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
   const detail = `${wins} to ${losses}, ${ties} tied.`
   if (wins === losses) return { result: 'tied', title: "It's a tie", detail }
@@ -168,7 +166,7 @@ function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
   return { result: 'over', title, detail }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start,
 
   apply(state, move) {

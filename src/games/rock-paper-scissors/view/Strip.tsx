@@ -16,7 +16,6 @@ const SIGNS: Readonly<Record<Result, readonly [letter: string, word: string]>> =
 interface Props {
   readonly rounds: readonly Round[]
   readonly fresh: boolean
-  /** Names of the two players. */
   readonly names: readonly [string, string]
   /** Two people. */
   readonly pair: boolean

@@ -7,10 +7,18 @@ import { Sign } from '../../../ui/controls/Sign'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
+import type { Options } from '../options'
 import { type Event, type Move, SIDES, type State } from '../rules'
 import styles from './Board.module.css'
 
-export function Board({ state, events, turn, play, active, options }: BoardProps<State, Move, Event>) {
+export function Board({
+  state,
+  events,
+  turn,
+  play,
+  active,
+  options,
+}: BoardProps<State, Move, Event, Options>) {
   // In sound-only mode nothing lights up until a mistake is shown.
   const lit = options.senses === 'sound' && state.phase === 'show' ? null : state.lit
   const pressed = events.find((event) => event.type === 'press')?.pad

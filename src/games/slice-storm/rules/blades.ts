@@ -103,7 +103,6 @@ export function moveBlades(world: World, input: Input<Action>): Segment[] {
   return cuts
 }
 
-/** Releases all blades. */
 export function dropBlades(world: World): void {
   for (const blade of world.blades) blade.ended = true
   world.cursor.drawn = false

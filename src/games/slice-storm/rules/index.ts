@@ -1,13 +1,8 @@
 /** The rules of Slice Storm: waves fly, strokes cut, missed fruit costs lives, and the game ends without lives. */
 import { ending } from '../../../engine/core/ending'
-import {
-  type Emit,
-  type OptionValues,
-  type RealtimeRules,
-  type Size,
-  TICK_MS,
-} from '../../../engine/core/game/contract'
+import { type Emit, type RealtimeRules, type Size, TICK_MS } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'
@@ -80,7 +75,7 @@ function dropMissed(world: World, emit: Emit<Event>): void {
   }
 }
 
-function start(options: OptionValues, seed: number, { width, height }: Size): World {
+function start(options: Options, seed: number, { width, height }: Size): World {
   return {
     random: createRandom(seed),
     zen: options.mode === 'zen',
@@ -130,7 +125,7 @@ function resize(world: World, { width, height }: Size): void {
   moveHalves(world, across, down, grown)
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
   resize,
   step(world, input, emit) {

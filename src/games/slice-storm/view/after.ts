@@ -5,7 +5,6 @@ import { gravityOf, HALF_TICKS, type Half, type Thing, type World } from '../rul
 export interface After {
   things(): readonly Thing[]
   halves(): readonly Half[]
-  /** One tick of the scene. */
   tick(): void
 }
 

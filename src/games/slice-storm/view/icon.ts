@@ -1,2 +1,1 @@
-/** The icon of Slice Storm in the catalog. */
 export { default as icon } from 'lucide-react/icons/swords'

@@ -1,5 +1,5 @@
 /** The rules of the Sliding Puzzle: tiles slide into the empty cell until they are in order. */
-import type { OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import {
   cellOf,
@@ -11,6 +11,7 @@ import {
   sideNeighbors,
 } from '../../../engine/core/math/grid'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { read, write } from './notation'
 import type { Event, State } from './state'
 
@@ -18,13 +19,10 @@ export type { Event, State } from './state'
 
 /** The board is shuffled by this many random legal moves. */
 export const SHUFFLE_MOVES = 1000
-/** The board of the specification is 4x4. */
-const SIZES = [3, 4, 5] as const
 
 /** The cell of the pressed tile: it and all tiles between it and the empty cell slide. */
 export type Move = number
 
-/** The tiles in order. */
 export function ordered(size: number, emptyFirst = false): number[] {
   const cells = size * size
   return Array.from({ length: cells }, (_, cell) => (emptyFirst ? cell : (cell + 1) % cells))
@@ -54,19 +52,15 @@ export function cellFor({ size, tiles }: State, direction: Direction): number | 
   return inside(row, col, size, size) ? indexOf(row, col, size) : null
 }
 
-const near = SIZES.map((size) =>
-  Array.from({ length: size * size }, (_, cell) => sideNeighbors(cell, size, size)),
-)
-
 /** A board after 1000 random legal moves, and 1000 more if it is solved again. */
 export function shuffle(size: number, random: Random): number[] {
   const goal = ordered(size)
   const tiles = goal.slice()
-  const ways = itemAt(near, size - SIZES[0])
+  const near = tiles.map((_, cell) => sideNeighbors(cell, size, size))
   let empty = tiles.length - 1
   do {
     for (let i = 0; i < SHUFFLE_MOVES; i++) {
-      const choices = itemAt(ways, empty)
+      const choices = itemAt(near, empty)
       const next = pick(random, choices)
       tiles[empty] = itemAt(tiles, next)
       tiles[next] = 0
@@ -76,19 +70,15 @@ export function shuffle(size: number, random: Random): number[] {
   return tiles
 }
 
-function sizeOf(options: OptionValues): number {
-  return SIZES.find((size) => String(size) === options.size) ?? 4
-}
-
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const
 
 function directionOf(size: number, from: number, to: number): Direction {
   return DIRECTIONS.find((each) => from + STEPS[each].row * size + STEPS[each].col === to) as Direction
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
-    const size = sizeOf(options)
+    const size = Number(options.size)
     return { size, tiles: shuffle(size, createRandom(seed)), emptyFirst: false, moves: 0 }
   },
 

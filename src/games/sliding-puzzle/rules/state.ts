@@ -1,4 +1,3 @@
-/** The state of the Sliding Puzzle. */
 import type { Direction } from '../../../engine/core/math/grid'
 
 export type Event =

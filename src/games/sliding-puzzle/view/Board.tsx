@@ -6,6 +6,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
+import type { Options } from '../options'
 import { type Event, isSolved, lineTo, type Move, ordered, type State } from '../rules'
 import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
@@ -20,7 +21,7 @@ export function Board({
   look,
   options,
   own,
-}: BoardProps<State, Move, Event>) {
+}: BoardProps<State, Move, Event, Options>) {
   const { size, tiles, emptyFirst } = state
   const [pointed, setPointed] = useState(-1)
   const [peeking, setPeeking] = useState(false)

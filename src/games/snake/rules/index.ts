@@ -3,20 +3,17 @@ import type { Emit, Input, Outcome, RealtimeRules } from '../../../engine/core/g
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { age, furnish, grow, makeRoom, swallow } from './meadow'
 import {
   type Action,
   ahead,
-  BOARDS,
   beside,
   type Event,
   type Food,
-  FRUITS,
   freeCell,
-  MEADOWS,
   POINTS_PER_FOOD,
   QUEUE_LENGTH,
-  SIZE,
   START_LENGTH,
   STEP_TICKS,
   type World,
@@ -29,20 +26,15 @@ export function facing(world: World): Direction {
   return world.turns[0] ?? world.direction
 }
 
-/** The number of an option value, if it is one of the allowed ones. */
-function figure(value: string | undefined, of: readonly number[], initial: number): number {
-  return of.find((each) => `${each}` === value) ?? initial
-}
-
-function start(options: Readonly<Record<string, string>>, seed: number): World {
-  const size = figure(options.board, BOARDS, SIZE)
+function start(options: Options, seed: number): World {
+  const size = Number(options.board)
   const middle = size / 2
   const world: World = {
     random: createRandom(seed),
     size,
     wrap: options.edges === 'wrap',
-    meadow: MEADOWS.find((each) => each === options.meadow) ?? 'plain',
-    stepTicks: STEP_TICKS[options.speed ?? 'normal'] ?? (STEP_TICKS.normal as number),
+    meadow: options.meadow,
+    stepTicks: STEP_TICKS[options.speed],
     clock: 0,
     body: Array.from({ length: START_LENGTH }, (_, i) => indexOf(middle, middle - 2 - i, size)),
     vacated: -1,
@@ -58,8 +50,7 @@ function start(options: Readonly<Record<string, string>>, seed: number): World {
     score: 0,
     end: '',
   }
-  const fruits = figure(options.fruits, FRUITS, 1)
-  for (let nth = 0; nth < fruits; nth++) world.foods.push({ cell: freeCell(world), nth })
+  for (let nth = 0; nth < Number(options.fruits); nth++) world.foods.push({ cell: freeCell(world), nth })
   furnish(world)
   return world
 }
@@ -139,7 +130,7 @@ function outcome(world: World): Outcome | null {
   return null
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
   step(world, input, emit) {
     if (world.end) return

@@ -2,6 +2,7 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, inside, STEPS } from '../../../engine/core/math/grid'
 import { drawInt, type Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 
 /** Cells per side of the square field, as specified. */
 export const SIZE = 20
@@ -10,12 +11,12 @@ export const CELL = 30
 /** Side of the field in world units. All boards fill it, with larger or smaller cells. */
 export const SIDE = SIZE * CELL
 /** Cells per side of the available boards. */
-export const BOARDS: readonly number[] = [12, SIZE, 28]
+export const BOARDS = [12, SIZE, 28] as const
 /** Number of fruits on the board at a time; one as specified. */
-export const FRUITS: readonly number[] = [1, 2, 3, 4, 5]
+export const FRUITS = [1, 2, 3, 4, 5] as const
 export const POINTS_PER_FOOD = 10
 /** Ticks between two moves: 9 ticks are 150 ms, the specified speed; slow and fast are options. */
-export const STEP_TICKS: Readonly<Record<string, number>> = { slow: 13, normal: 9, fast: 6 }
+export const STEP_TICKS: Readonly<Record<Options['speed'], number>> = { slow: 13, normal: 9, fast: 6 }
 /** Maximum number of queued turns. */
 export const QUEUE_LENGTH = 2
 export const START_LENGTH = 3
@@ -52,8 +53,7 @@ export type Event =
     }
 
 /** What else is in the meadow: nothing, as specified; rising stones, two portals, or mushrooms. */
-export const MEADOWS = ['plain', 'stones', 'portals', 'poison'] as const
-export type Meadow = (typeof MEADOWS)[number]
+export type Meadow = Options['meadow']
 
 export interface Food {
   /** -1 if no cell was free. */
@@ -81,7 +81,6 @@ export interface World {
   turns: Direction[]
   /** Constant length: an eaten fruit is replaced in the same place of the list. */
   foods: Food[]
-  /** Number of fruits eaten. */
   eaten: number
   /** Stones, the cell of the next one (-1 for none), and the moves until it rises. */
   stones: number[]

@@ -207,7 +207,6 @@ function falls({ marks, shape }: Work, house: number, bits: (cell: number) => nu
   return remove
 }
 
-/** All pairs of items. */
 export function* pairs<T>(items: readonly T[]): Generator<readonly [T, T]> {
   for (let a = 0; a < items.length - 1; a++)
     for (let b = a + 1; b < items.length; b++) yield [itemAt(items, a), itemAt(items, b)]

@@ -2,19 +2,19 @@
  * The rules of Sudoku: digits and notes in free cells. The puzzle is solved when the grid is full and free of
  * conflicts.
  */
-import type { Applied, Hud, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, Hud, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, digitsOf } from './grid'
-import { LEVELS, type Level } from './levels'
 import { read, remark, write } from './notation'
 import { allNotes } from './notes'
-import { conflictsOf, KINDS, type Kind, type Puzzle, type Shape, shapeOf } from './shape'
+import { conflictsOf, type Puzzle, type Shape, shapeOf } from './shape'
 
 export type Event =
   | {
@@ -78,12 +78,7 @@ export function remaining(digits: readonly number[]): readonly number[] {
   return left.map((count) => Math.max(0, count))
 }
 
-/** The chosen kind, classic by default. */
-function kindOf({ kind }: OptionValues): Kind {
-  return KINDS.find((each) => each === kind) ?? 'classic'
-}
-
-function fresh(puzzle: Puzzle, options: OptionValues): State {
+function fresh(puzzle: Puzzle, options: Options): State {
   const notes = new Array<number>(CELLS).fill(0)
   const checked = options.check === 'on'
   return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
@@ -140,12 +135,11 @@ function placed(state: State, cell: number, digit: number): Applied<State, Event
   return { state: next, events }
 }
 
-export const rules: TurnRules<State, Move, Event> = {
-  start(options: OptionValues, seed) {
+export const rules: TurnRules<State, Move, Event, Options> = {
+  start(options, seed) {
+    const { level, kind } = options
     const random = createRandom(seed)
-    const level = LEVELS.find((each) => each === options.level) as Level | undefined
-    const kind = kindOf(options)
-    return fresh(level ? graded(level, random, kind) : classic(random, kind), options)
+    return fresh(level === 'classic' ? classic(random, kind) : graded(level, random, kind), options)
   },
 
   apply(state, move) {
@@ -204,7 +198,7 @@ export const rules: TurnRules<State, Move, Event> = {
 
   // Only the puzzle, without the player's entries: everyone who opens the link starts from the beginning.
   notation: {
-    read: (text, options) => fresh(read(text, kindOf(options)), options),
+    read: (text, options) => fresh(read(text, options.kind), options),
     write,
     remark,
   },

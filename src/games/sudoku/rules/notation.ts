@@ -47,7 +47,6 @@ export function readPuzzle(text: string, kind: Kind): Read {
 /** Only the puzzle. Throws as `readPuzzle` does. */
 export const read = (text: string, kind: Kind): Puzzle => readPuzzle(text, kind).puzzle
 
-/** Writes the givens and cages. */
 export function write({ givens, cages }: Puzzle): string {
   return [givens.join(''), ...(cages.length > 0 ? writeCages(cages) : [])].join(SEAM)
 }

@@ -5,7 +5,6 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { plural } from '../../../engine/core/text'
 import { CELLS } from './grid'
 
-/** A parsed puzzle. */
 export interface PuzzleText {
   /** 81 digits, 0 for an empty cell. */
   readonly givens: readonly number[]

@@ -1,12 +1,12 @@
 /** The houses of a puzzle (rows, columns, boxes and those of its kind), which cells see each other, and their names. */
 import { itemAt } from '../../../engine/core/itemAt'
+import type { Options } from '../options'
 import { type Cage, misses } from './cages'
 import { type Derived, deriveSums } from './fortyFive'
 import { CELLS, cellName } from './grid'
 
 /** X: both diagonals are houses too. Killer: every cell is in a cage with distinct digits and a sum. */
-export const KINDS = ['classic', 'x', 'killer'] as const
-export type Kind = (typeof KINDS)[number]
+export type Kind = Options['kind']
 
 /** A house that shares three cells with another one. */
 export interface Crossing {
@@ -106,7 +106,6 @@ function caged(cages: readonly Cage[]): Shape {
   return { ...CLASSIC, kind: 'killer', cages, peers, derived: deriveSums(houses, cages, peers) }
 }
 
-/** The shape of a puzzle. */
 export function shapeOf({ kind, cages }: Layout): Shape {
   if (kind === 'classic') return CLASSIC
   if (kind === 'x') {

@@ -1,5 +1,6 @@
 /** Sudoku on paper: the grid with its givens, and its solution. */
 import type { PrintPart } from '../../../engine/core/game/contract'
+import type { Options } from '../options'
 import type { State } from '../rules'
 import { solveExactly } from '../rules/exact'
 import { write } from '../rules/notation'
@@ -69,7 +70,7 @@ function Grid({ state, added }: { readonly state: State; readonly added?: readon
   )
 }
 
-const part: PrintPart<State> = {
+const part: PrintPart<State, Options> = {
   rule: ({ kind }) => RULES[kind as keyof typeof RULES] ?? RULES.classic,
   items: (state) => [
     {

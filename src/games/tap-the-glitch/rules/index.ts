@@ -10,6 +10,7 @@ import {
 } from '../../../engine/core/game/contract'
 import { cursorKeys, noSteps, type Step } from '../../../engine/core/input/steps'
 import { createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { debug } from './debug'
 import { besides, spawn } from './generator'
 import {
@@ -126,7 +127,7 @@ function end(world: World, emit: Emit<Event>): void {
   emit({ type: 'shutdown', secured: world.health > 0 })
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start: (options, seed, size) => ({
     ...gridOf(size),
     random: createRandom(seed),

@@ -5,7 +5,6 @@ import { roundRect, verticalGradient } from '../../../engine/stage/painting/shap
 import { type GlitchType, SLOT } from '../rules'
 
 export const MARGIN = 12
-/** Colors of the system's health. */
 export const BAR = { width: 270, height: 16 } as const
 /** Pictures are drawn at this size and scaled to each glitch. */
 export const PICTURE = 60

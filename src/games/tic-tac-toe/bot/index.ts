@@ -55,7 +55,6 @@ function worthOnFour(state: State): number {
   return worthOfFour(bitsOf(state, mine), bitsOf(state, mine === 'X' ? 'O' : 'X'))
 }
 
-/** All moves with the best value. */
 function bestMoves(state: State): { moves: number[]; value: number } {
   const rated = openCells(state).map((move) => ({ move, value: -worth(after(state, move)) }))
   const value = Math.max(...rated.map((each) => each.value))

@@ -1,7 +1,6 @@
 /** The best-of-five option: five rounds in one game. The sides alternate, and more wins decide. */
 import type { Outcome } from '../../../engine/core/game/contract'
-
-type Mark = 'X' | 'O'
+import type { Mark } from '.'
 
 /** Number of rounds, and wins after which the rest cannot change the result. */
 const GAMES = 5

@@ -2,10 +2,11 @@
  * The rules of Tic Tac Toe: nine cells, X starts, three in a row wins; also 4x4 with four in a row, Ultimate with
  * nine boards, and best of five.
  */
-import type { Applied, OptionValues, TurnRules } from '../../../engine/core/game/contract'
+import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
+import type { Options } from '../options'
 import {
   counted,
   type Five,
@@ -99,10 +100,7 @@ export function winnerOf(cells: State['cells']): Mark | null {
 }
 
 /** The person's mark with these options; null if two people play. */
-export function personOf(options: OptionValues): Mark | null {
-  if (options.opponent === undefined || options.opponent === 'two') return null
-  return options.mark === 'O' ? 'O' : 'X'
-}
+export const personOf = ({ opponent, mark }: Options): Mark | null => (opponent === 'two' ? null : mark)
 
 /** Empty cells, if nobody has won. */
 export function openCells(state: State): number[] {
@@ -118,7 +116,7 @@ export function openCells(state: State): number[] {
  *
  * @throws Error with a message for the player
  */
-function read(text: string, options: OptionValues): State {
+function read(text: string, options: Options): State {
   const [places = '', board = '-'] = pastedText(text)
     .toUpperCase()
     .replace(/[\s/|,]/g, '')
@@ -152,7 +150,7 @@ function read(text: string, options: OptionValues): State {
 }
 
 /** The part of the state that a best-of-five game adds. */
-function seriesOf({ series }: OptionValues): Pick<State, 'five'> {
+function seriesOf({ series }: Options): Pick<State, 'five'> {
   return series === 'five' ? { five: NO_GAMES } : {}
 }
 
@@ -180,7 +178,7 @@ const WORDS: Readonly<Record<Side, string>> = { 3: 'three', 4: 'four' }
 
 const emptyOf = (cells: number): State['cells'] => Array.from({ length: cells }, () => '')
 
-const CELLS: Readonly<Record<string, number>> = { 4: 16, ultimate: ALL_CELLS }
+const CELLS: Readonly<Record<Options['board'], number>> = { 3: 9, 4: 16, ultimate: ALL_CELLS }
 
 function write({ cells, next }: State): string {
   const signs = cells.map((cell) => cell || '.').join('')
@@ -196,9 +194,9 @@ function boardEvents(before: State['cells'], after: State['cells'], cell: number
   return [{ type: 'board', mark: now, board: board + 1 }]
 }
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start(options) {
-    const cells = emptyOf(CELLS[options.board ?? ''] ?? 9)
+    const cells = emptyOf(CELLS[options.board])
     const you = personOf(options)
     return { cells, you, ...(isUltimate(cells) && { next: null }), ...seriesOf(options) }
   },

@@ -5,6 +5,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
+import type { Options } from '../options'
 import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
 import styles from './Board.module.css'
@@ -13,7 +14,7 @@ import { Mark } from './Mark'
 import { follow } from './series'
 import { Tally } from './Tally'
 
-export function Board(props: BoardProps<State, Move, Event>) {
+export function Board(props: BoardProps<State, Move, Event, Options>) {
   const { state, previous, undone, play, options, active, thinking, hint, look } = props
   const [pointed, setPointed] = useState<number | null>(null)
   const ultimate = isUltimate(state.cells)

@@ -1,15 +1,15 @@
 /** The series score above the board, and whose turn it is. */
 import { useSnapshot } from 'valtio'
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { type Player, Players } from '../../../ui/board/Players'
 import { Button } from '../../../ui/controls/Button'
+import type { Options } from '../options'
 import type { Mark as Sign } from '../rules'
 import { type Five, holderOf } from '../rules/five'
 import { Mark } from './Mark'
 import { resetSeries, series, seriesKey } from './series'
 
 interface Props {
-  readonly options: OptionValues
+  readonly options: Options
   /** The rounds of this game, in best of five. */
   readonly five: Five | undefined
   /** The current mark of the only person; null if two people play. */

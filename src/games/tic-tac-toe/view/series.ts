@@ -1,6 +1,6 @@
 /** The series score: wins of each mark and ties over the games of this visit, by option set. */
 import { proxy } from 'valtio'
-import type { OptionValues } from '../../../engine/core/game/contract'
+import type { Options } from '../options'
 import { type Mark, personOf, rules, type State, winnerOf } from '../rules'
 
 export interface Score {
@@ -21,9 +21,9 @@ let last: {
 } | null = null
 
 /** The key of a series: the board, and two people or a level with the person's mark. */
-export function seriesKey(options: OptionValues): string {
+export function seriesKey(options: Options): string {
   const board = options.board === '4' ? '4x4' : options.board === 'ultimate' ? 'ultimate' : null
-  return [options.opponent ?? 'two', personOf(options), board].filter(Boolean).join('/')
+  return [options.opponent, personOf(options), board].filter(Boolean).join('/')
 }
 
 function count(by: 1 | -1): void {
@@ -39,7 +39,7 @@ function count(by: 1 | -1): void {
  *
  * @param moved false after a start, an undo or a redo
  */
-export function follow(options: OptionValues, state: State, moved: boolean): void {
+export function follow(options: Options, state: State, moved: boolean): void {
   if (rules.outcome(state)) {
     if (last?.state !== state) {
       // An end that appears without a move was counted when it was reached.
@@ -54,8 +54,7 @@ export function follow(options: OptionValues, state: State, moved: boolean): voi
   }
 }
 
-/** Resets the series of this option set. */
-export function resetSeries(options: OptionValues): void {
+export function resetSeries(options: Options): void {
   series[seriesKey(options)] = { X: 0, O: 0, ties: 0 }
   last = null
 }

@@ -15,7 +15,7 @@ const MOODS = [0.5, 1, 1.5] as const
 const MOOD_TICKS = 2 * TICKS_PER_SECOND
 /** How much stronger it gets if the player leads by a whole match, and weaker if the player trails. */
 const FAIR = 0.3
-/** Interval between its tries. */
+/** The probability that a try is a pull. */
 const LUCK = 0.9
 
 const strengthOf = (pressesASecond: number) => (pressesASecond * PULL_STEP) / TICKS_PER_SECOND

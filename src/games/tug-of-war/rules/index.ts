@@ -2,13 +2,13 @@
 import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, createRandom } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { followPulls, newFollow } from './follow'
 import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {
   type Action,
   END_TICKS,
   type Event,
-  isLevel,
   LEFT_WINS_AT,
   LEVELS,
   MATCH_TICKS,
@@ -19,7 +19,6 @@ import {
   type Rhythm,
   RIGHT_WINS_AT,
   ROPE_START,
-  ROUNDS_TO_WIN,
   type Side,
   type World,
 } from './world'
@@ -102,17 +101,16 @@ function detailOf(world: World, soon: boolean): string {
   return `${score}. Presses per second: ${paceOf(world, 0)} and ${paceOf(world, 1)}`
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start(options, seed, { width }) {
-    const { level: chosen = 'medium', pace, pull } = options
-    const follows = pace === 'follows' && pull !== 'rhythm'
-    const level: Opponent = follows ? pace : isLevel(chosen) ? chosen : 'medium'
+    const follows = options.pace === 'follows' && options.pull !== 'rhythm'
+    const level: Opponent = follows ? 'follows' : options.level
     return {
       width,
       random: createRandom(seed),
       level: options.players === '2' ? null : level,
       ...(level === 'follows' ? { follow: newFollow() } : {}),
-      roundsToWin: Number(options.rounds) || ROUNDS_TO_WIN,
+      roundsToWin: Number(options.rounds),
       state: 'ready',
       wait: READY_TICKS,
       rope: ROPE_START,

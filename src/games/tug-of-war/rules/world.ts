@@ -1,6 +1,7 @@
 /** Constants of Tug of War and its world. Rope positions are 0 to 100, times are ticks. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import type { Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 
 export const WIDTH = 800
 export const HEIGHT = 450
@@ -10,7 +11,6 @@ export const ROPE_START = 50
 export const PULL_STEP = 2
 export const LEFT_WINS_AT = 10
 export const RIGHT_WINS_AT = 90
-export const ROUNDS_TO_WIN = 3
 export const MATCH_TICKS = 30 * TICKS_PER_SECOND
 /** The rope returns to the middle after this. */
 export const RESET_TICKS = 1.5 * TICKS_PER_SECOND
@@ -18,13 +18,13 @@ export const RESET_TICKS = 1.5 * TICKS_PER_SECOND
 export const READY_TICKS = 40
 export const END_TICKS = 42
 
-export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'impossible'
-
 /** Levels of the computer; the last one has no fixed pace (`follow.ts`). */
-export type Opponent = Level | 'follows'
+export type Opponent = Options['level'] | 'follows'
 
 /** The interval between the computer's tries, ms, and the probability that each is a pull. */
-export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; readonly chance: number }>> = {
+export const LEVELS: Readonly<
+  Record<Options['level'], { readonly intervalMs: number; readonly chance: number }>
+> = {
   easy: { intervalMs: 800, chance: 0.9 },
   medium: { intervalMs: 600, chance: 0.9 },
   hard: { intervalMs: 400, chance: 0.9 },
@@ -32,8 +32,6 @@ export const LEVELS: Readonly<Record<Level, { readonly intervalMs: number; reado
   expert: { intervalMs: 240, chance: 0.94 },
   impossible: { intervalMs: 150, chance: 0.98 },
 }
-
-export const isLevel = (name: string): name is Level => Object.hasOwn(LEVELS, name)
 
 /** 0 is Player 1 on the left, 1 is Player 2 (or the computer) on the right. */
 export type Side = 0 | 1

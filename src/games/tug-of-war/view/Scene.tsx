@@ -9,7 +9,7 @@ import { paint } from '../../../engine/stage/painting/paint'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, ROUNDS_TO_WIN, type Side, WIDTH, type World } from '../rules'
+import { type Event, type Side, WIDTH, type World } from '../rules'
 import { drawMeadow, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './paintings'
 import { type Hands, SceneBear } from './SceneBear'
 import { SceneDrum } from './SceneDrum'
@@ -122,7 +122,7 @@ function Rounds({
   const pegs = useRef<(Sprite | null)[]>([])
   const pop = useRef(0)
   const reduced = useReducedMotion()
-  const count = world.roundsToWin || ROUNDS_TO_WIN
+  const count = world.roundsToWin
   const textures = useMemo(
     () =>
       [false, true].map((full) =>

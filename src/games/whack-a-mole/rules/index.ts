@@ -4,6 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { clamp, lerp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import {
   ENDLESS_LIVES,
   endlessSpawn,
@@ -39,10 +40,10 @@ import {
 
 export * from './world'
 
-function start(options: Readonly<Record<string, string>>, seed: number): World {
+function start(options: Options, seed: number): World {
   const world: World = {
     random: createRandom(seed),
-    mode: options.mode === 'rush' || options.mode === 'endless' ? options.mode : 'classic',
+    mode: options.mode,
     lives: ENDLESS_LIVES,
     come: 0,
     ticks: 0,
@@ -208,7 +209,7 @@ function outcome(world: World): Outcome | null {
   return { result: 'over', title: 'Game Over!', detail, results }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
   step,
   hud(world): Hud {

@@ -1,5 +1,6 @@
 /** Constants of Whack-a-Mole, the positions of its holes, and its world. */
 import type { Random } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 
 export const WIDTH = 600
 export const HEIGHT = 600
@@ -71,7 +72,6 @@ export type Event =
 
 /** What a mole wears: a helmet takes one extra blow, a golden mole is worth more. */
 export type Dress = 'plain' | 'helmet' | 'golden'
-export type Mode = 'classic' | 'rush' | 'endless'
 
 /** The content of a hole. `ticks` is the duration of this state. */
 export interface Hole {
@@ -83,7 +83,7 @@ export interface Hole {
 
 export interface World {
   random: Random
-  mode: Mode
+  readonly mode: Options['mode']
   /** Endless only: how many may still escape. */
   lives: number
   /** How many have appeared, or are about to. */

@@ -1,2 +1,1 @@
-/** The icon of Whack-a-Mole in the catalog. */
 export { default as icon } from 'lucide-react/icons/hammer'

@@ -4,6 +4,7 @@ import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { plural } from '../../../engine/core/text'
+import type { Options } from '../options'
 import { find, hide } from './friend'
 import { lazyRules } from './lazyRules'
 import type { Seen } from './seen'
@@ -123,7 +124,7 @@ function foundText(found: number, played: number): string {
 
 const words = (count: number) => plural(count, { one: '# word', other: '# words' })
 
-export const rules: TurnRules<State, Move, Event> = {
+export const rules: TurnRules<State, Move, Event, Options> = {
   start: startState,
   startOwn,
 
@@ -196,10 +197,10 @@ export const rules: TurnRules<State, Move, Event> = {
   },
   /** A word from a friend is in the URL in unreadable form. */
   notation: {
-    read: (text, options) => ({
-      ...startState({ ...options, list: 'first', length: '1' }, 0),
-      given: find(text),
-    }),
+    read(text, options) {
+      const usual = startState({ ...options, list: 'first', length: 'endless' }, 0)
+      return { ...usual, order: usual.order.slice(0, 1), given: find(text) }
+    },
     write: (state) => hide(entryOf(state)),
     isInLink: (state) => state.given !== null,
   },

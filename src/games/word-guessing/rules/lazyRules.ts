@@ -1,7 +1,8 @@
 /** Loads the large list, which only some games need. */
 import { LazyPart } from '../../../engine/core/game/lazyRules'
+import type { Options } from '../options'
 
 export const lazyRules = new LazyPart(
   () => import('./lazy'),
-  ({ list }) => list === 'large',
+  ({ list }: Options) => list === 'large',
 )

@@ -1,11 +1,11 @@
 /** The state of Word Guessing, its initial value, and values derived from it. */
-import type { OptionValues } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
+import type { Options } from '../options'
 import { lazyRules } from './lazyRules'
 import { entriesOf } from './ownWords'
 import { NOTHING_SEEN, type Seen } from './seen'
-import { TOPICS, type Topic } from './topics'
+import { TOPICS } from './topics'
 import { ENTRIES, type Entry, THEMES } from './words'
 
 /** Number of wrong letters that lose a word. */
@@ -50,25 +50,18 @@ export interface State {
 
 const every = (length: number) => Array.from({ length }, (_, place) => place)
 
-function countOf(options: OptionValues): number | undefined {
-  const count = Number.parseInt(options.length ?? '', 10)
-  return count > 0 ? count : undefined
-}
-
 /** The initial state; with the large list, as if nothing had been seen before. */
-export function startState(options: OptionValues, seed: number): State {
-  const { theme = 'all', topic = 'all', length, list, letter } = options
-  const first = list !== 'large'
-  const place = TOPICS.indexOf(topic as Topic)
-  const topics = first ? [] : place < 0 ? every(TOPICS.length) : [place]
+export function startState({ theme, topic, length, list, letter }: Options, seed: number): State {
+  const first = list === 'first'
+  const topics = first ? [] : topic === 'all' ? every(TOPICS.length) : [TOPICS.indexOf(topic)]
   const seen = first ? null : { ...NOTHING_SEEN, key: 1 + (Math.abs(Math.trunc(seed)) % 1_000_000_007) }
   const all = ENTRIES.flatMap((entry, place) =>
-    (THEMES[theme]?.some((category) => category === entry.category) ?? true) ? [place] : [],
+    theme === 'all' || THEMES[theme].some((category) => category === entry.category) ? [place] : [],
   )
   const order = seen ? lazyRules.part.orderFor(seen, topics, seed) : shuffled(createRandom(seed), all)
   return {
     seed,
-    order: order.slice(0, countOf(options)),
+    order: length === '5' || length === '10' ? order.slice(0, Number(length)) : order,
     at: 0,
     tried: [],
     sells: letter === 'on',
@@ -90,9 +83,9 @@ export function startState(options: OptionValues, seed: number): State {
  *
  * @throws Error with a sentence for the player if a word cannot be used
  */
-export function startOwn(content: string, options: OptionValues, seed: number): State {
+export function startOwn(content: string, options: Options, seed: number): State {
   const own = entriesOf(content)
-  const usual = startState({ ...options, list: 'first', length: '1' }, seed)
+  const usual = startState({ ...options, list: 'first', length: 'endless' }, seed)
   return { ...usual, own, order: shuffled(createRandom(seed), every(own.length)) }
 }
 
@@ -130,8 +123,8 @@ export function canBuy(state: State): boolean {
 }
 
 /** Only the player ends this game: it has no number of words, and a miss does not end it. */
-export function isEndless(state: State, options: OptionValues): boolean {
-  return !state.survival && !state.given && !state.own && (options.length ?? 'endless') === 'endless'
+export function isEndless(state: State, options: Options): boolean {
+  return !state.survival && !state.given && !state.own && options.length === 'endless'
 }
 
 export function isOver(state: State): boolean {

@@ -1,4 +1,5 @@
 /** The first list of Word Guessing, the default: eight words per category, each with our own hint. */
+import type { Options } from '../options'
 
 export const CATEGORIES = [
   'Animals',
@@ -19,8 +20,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]
 
-/** The themes that the player can choose from. */
-export const THEMES: Readonly<Record<string, readonly Category[]>> = {
+export const THEMES: Readonly<Record<Exclude<Options['theme'], 'all'>, readonly Category[]>> = {
   Nature: ['Animals', 'Nature', 'Food', 'Weather'],
   Science: ['Technology', 'Transport', 'Tools', 'Science'],
   People: ['Music', 'Places', 'Sport', 'Jobs'],

@@ -9,6 +9,7 @@ import { isTyping } from '../../../engine/input/keyboard'
 import { digitOf, typedLetter } from '../../../engine/input/keys'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
+import type { Options } from '../options'
 import {
   canBuy,
   type Event,
@@ -44,7 +45,7 @@ export function Board({
   options,
   hint,
   look = [],
-}: BoardProps<State, Move, Event>) {
+}: BoardProps<State, Move, Event, Options>) {
   const next = useRef<HTMLButtonElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const [hiding, setHiding] = useState(false)

@@ -1,4 +1,3 @@
-/** The form for own words. */
 import type { OwnForm } from '../../../engine/core/game/own'
 import { LEAST_LETTERS, MOST_HINT, MOST_LETTERS } from '../rules/friend'
 import { MOST_WORDS, readForm } from '../rules/ownWords'

@@ -4,7 +4,7 @@ import { stateAt } from '../../../engine/core/game/own'
 import type { Save } from '../../../engine/storage/values/saves'
 import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/values/steps'
 import { toast } from '../../../ui/toasts/toast'
-import { fitOptions } from '../../opening/options'
+import { fitOptions, withLater } from '../../opening/options'
 import { sessionTexts } from '../../texts/session'
 import type { SessionView } from '../core/view'
 import { type History, rebuild } from '../turns/history'
@@ -102,15 +102,16 @@ export async function restoreHistory(
   save: Save,
   starts: Starts,
 ): Promise<History<unknown, unknown> | null> {
-  const fits = fitOptions(game.options, save.options)
+  const options = withLater(game.options, save.options)
+  const fits = fitOptions(game.options, options)
   const steps = readSteps(save)
   if (!fits || !steps) return null
   try {
-    if (save.position === undefined) await starts.ahead(save.options, save.seed)
+    if (save.position === undefined) await starts.ahead(options, save.seed)
     const initial =
       save.position !== undefined
-        ? stateAt(game.rules, save.position, save.options)
-        : starts.take(save.options, save.seed)
+        ? stateAt(game.rules, save.position, options)
+        : starts.take(options, save.seed)
     return await rebuild(game.rules, initial, steps)
   } catch {
     return null

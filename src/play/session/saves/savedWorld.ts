@@ -2,7 +2,7 @@
 import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { asJson } from '../../../engine/core/record/resizing'
 import type { KeptWorld } from '../../../engine/storage/values/worlds'
-import { fitOptions } from '../../opening/options'
+import { fitOptions, withLater } from '../../opening/options'
 import { USUAL_SPEED } from '../assists/speed'
 import type { SessionView } from '../core/view'
 import { toastOtherRules } from './otherRules'
@@ -31,9 +31,10 @@ export function saveWorld(
 
 /** The saved world for a field of this size; null, with a message, if the rules of this version refuse it. */
 export function restoreWorld(game: RealtimeGame, saved: KeptWorld, size: Size): unknown {
-  const { rules, options, version = 1 } = game
-  const fits = fitOptions(options, saved.options)
-  const world = fits && saved.rules === version ? rules.resume?.(saved.world, saved.options, size) : null
+  const { rules, version = 1 } = game
+  const options = withLater(game.options, saved.options)
+  const fits = fitOptions(game.options, options)
+  const world = fits && saved.rules === version ? rules.resume?.(saved.world, options, size) : null
   if (world) return world
   toastOtherRules(saved.rules, version)
   return null

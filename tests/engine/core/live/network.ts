@@ -1,13 +1,14 @@
 /** Two devices that play a real-time game over a simulated network. Everything follows from a seed. */
+
 import { copyInto, copyOf, isPlain } from '../../../../src/engine/core/copy'
 import type { InputFrame, RealtimeGame } from '../../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../../src/engine/core/game/option'
 import { readInput, slot } from '../../../../src/engine/core/input/input'
 import { digestOf } from '../../../../src/engine/core/live/digest'
 import { MOST_AHEAD, Rollback } from '../../../../src/engine/core/live/rollback'
 import { createRandom, draw, drawBetween, type Random } from '../../../../src/engine/core/math/random'
 import { ByteReader } from '../../../../src/engine/core/record/bytes'
 import { exactFrame } from '../../../../src/engine/core/record/frames'
-import { defaultOptions } from '../../../../src/play/opening/options'
 
 export interface Network {
   /** One way, ms. */
@@ -41,10 +42,7 @@ class Device {
   ) {
     const { live } = game
     if (!live) throw new Error('not a game for two')
-    const options = {
-      ...defaultOptions(game.options),
-      ...live.options,
-    }
+    const options = completeOptions(game.options, live.options)
     const { size } = game
     if (size === 'window') throw new Error('no field')
     this.#start = (from) => game.rules.start(options, from, size)

@@ -1,12 +1,13 @@
 /** Puzzles: their text form, one puzzle per length, replies and scoring. */
 import type { Outcome } from '../../../../engine/core/game/contract'
 import { plural } from '../../../../engine/core/text'
+import type { Options } from '../../options'
 import type { Step } from '../moves'
 import type { Kind } from '../pieces'
 import type { Event, Puzzle, State } from '../state'
 
 /** One puzzle per length, used as a placeholder until the game's own puzzle is set: the full list loads on demand. */
-export const FIRST: Readonly<Record<string, string>> = {
+export const FIRST: Readonly<Record<Exclude<Options['task'], 'game'>, string>> = {
   mate1: '1nb3n1/4p3/p2q1k1r/2pB1p1p/5P2/1P2B3/P4KQ1/R7 w - -,g2g5',
   mate2: '1rbk3b/1p1pp3/p6r/2pN1p2/2P2P2/PB2PN2/1P1P2q1/1RBQK3 b - -,h6h1 f3g1 h1g1',
   mate3: '5r2/7k/7p/2N5/P3n3/6nP/1P1b2K1/8 b - -,f8f2 g2g1 g3e2 g1h1 e4g3',

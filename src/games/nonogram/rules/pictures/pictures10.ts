@@ -1,4 +1,3 @@
-/** Pictures of 10 by 10 cells. */
 import { type Picture, picture } from './picture'
 
 export const PICTURES_10: readonly Picture[] = [

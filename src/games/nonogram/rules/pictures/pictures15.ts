@@ -1,4 +1,3 @@
-/** Pictures of 15 by 15 cells. */
 import { type Picture, picture } from './picture'
 
 export const PICTURES_15: readonly Picture[] = [

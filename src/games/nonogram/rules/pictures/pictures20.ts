@@ -1,4 +1,3 @@
-/** Pictures of 20 by 20 cells. */
 import { type Picture, picture } from './picture'
 
 export const PICTURES_20: readonly Picture[] = [

@@ -1,4 +1,3 @@
-/** Pictures of 5 by 5 cells. */
 import { type Picture, picture } from './picture'
 
 export const PICTURES_5: readonly Picture[] = [

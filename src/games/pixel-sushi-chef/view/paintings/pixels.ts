@@ -83,7 +83,6 @@ export function oval(
   brush.fill()
 }
 
-/** Fills a box. */
 export function box(brush: Brush, x: number, y: number, width: number, height: number, style: string): void {
   brush.fillStyle = style
   brush.fillRect(x, y, width, height)

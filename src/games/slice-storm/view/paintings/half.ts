@@ -21,7 +21,6 @@ function onFace(brush: Brush, draw: () => void): void {
   brush.restore()
 }
 
-/** Wedges of a citrus fruit. */
 function wedges(brush: Brush, flesh: string): void {
   disc(brush, 0, 0, R * 0.9, '#fdf8e4')
   for (let i = 0; i < 9; i++) {

@@ -1,4 +1,3 @@
-/** The game definition of New Game: controls, sounds and texts. */
 import { defineRealtime } from '../../engine/core/game/contract'
 import { sideways } from '../../engine/core/game/declare'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'

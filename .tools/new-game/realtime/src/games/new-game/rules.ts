@@ -1,5 +1,5 @@
 /** The rules of New Game: a disc falls, the tray catches it, three misses end the game. */
-import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import type { Emit, Input, OptionValues, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 
@@ -45,7 +45,7 @@ function nextDisc(world: Pick<World, 'random'>, id: number): World['disc'] {
   return { id, x: drawBetween(world.random, DISC_RADIUS, WIDTH - DISC_RADIUS), y: -DISC_RADIUS }
 }
 
-function start(_options: Readonly<Record<string, string>>, seed: number): World {
+function start(_options: OptionValues, seed: number): World {
   const random = createRandom(seed)
   return { random, state: 'ready', tray: WIDTH / 2, disc: nextDisc({ random }, 0), score: 0, lives: LIVES }
 }

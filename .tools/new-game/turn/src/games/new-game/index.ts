@@ -1,9 +1,8 @@
-/** The game definition of New Game: controls, sounds and texts. */
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn, type NoOptions } from '../../engine/core/game/contract'
 import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 
-export default defineTurn<State, Move, Event, Move>({
+export default defineTurn<State, Move, Event, NoOptions, Move>({
   rules,
   replayVersion: '1',
   Board,

@@ -1,4 +1,3 @@
-/** The catalog entry of New Game, which is not listed yet. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,2 +1,1 @@
-/** The icon of New Game in the catalog. */
 export { default as icon } from 'lucide-react/icons/disc-3'

@@ -1,0 +1,18 @@
+import type { ValuesOf } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
+import { sequenceOptions } from '../../engine/core/sequence/options'
+
+const SIZES = ['4', '5', '6', '7', '8', '9'] as const
+
+export const options = [
+  ...sequenceOptions,
+  choice(
+    'colours',
+    'Colors',
+    '8',
+    SIZES.map((size) => [size, size] as const),
+    { later: true },
+  ),
+] as const
+
+export type Options = ValuesOf<typeof options>

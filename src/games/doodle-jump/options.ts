@@ -1,0 +1,31 @@
+import type { ValuesOf } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
+
+export const options = [
+  choice(
+    'climb',
+    'Climb',
+    'calm',
+    [
+      ['calm', 'Calm'],
+      ['wild', 'Wild'],
+    ],
+    { later: true },
+  ),
+  choice(
+    'steer',
+    'Steer',
+    'touch',
+    [
+      ['touch', 'Buttons and swipes'],
+      ['tilt', 'Tilt'],
+    ],
+    {
+      later: true,
+      view: true,
+      says: { tilt: 'Tilt the device; your starting angle is neutral.' },
+    },
+  ),
+] as const
+
+export type Options = ValuesOf<typeof options>

@@ -1,0 +1,22 @@
+import type { ValuesOf } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
+
+export const options = [
+  choice('difficulty', 'Difficulty', 'medium', [
+    ['easy', 'Easy'],
+    ['medium', 'Medium'],
+    ['hard', 'Hard'],
+  ]),
+  choice(
+    'role',
+    'Guesser',
+    'you',
+    [
+      ['you', 'You'],
+      ['computer', 'The computer'],
+    ],
+    { later: true },
+  ),
+] as const
+
+export type Options = ValuesOf<typeof options>

@@ -1,0 +1,16 @@
+import type { ValuesOf } from '../../engine/core/game/contract'
+import { choice } from '../../engine/core/game/declare'
+
+export const options = [
+  choice('pace', 'Pace', 'classic', [
+    ['classic', 'Classic'],
+    ['rush', 'Rush'],
+    ['shifts', 'Three shifts'],
+  ]),
+  choice('hearts', 'Hearts', '3', [
+    ['3', 'Three'],
+    ['1', 'One'],
+  ]),
+] as const
+
+export type Options = ValuesOf<typeof options>

@@ -1,0 +1,4 @@
+export {
+  type SequenceOptions as Options,
+  sequenceOptions as options,
+} from '../../engine/core/sequence/options'

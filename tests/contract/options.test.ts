@@ -1,0 +1,55 @@
+/** Options: conditions name options that exist, and games stored before an option was added continue. */
+import { describe, expect, it } from 'vitest'
+import type { Game, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
+import { worldSize } from '../../src/engine/core/game/shape'
+import { asJson } from '../../src/engine/core/record/resizing'
+import { StepsWriter } from '../../src/engine/storage/values/steps'
+import { rulesOptions } from '../../src/play/opening/options'
+import { restoreHistory } from '../../src/play/session/saves/savedTurns'
+import { restoreWorld } from '../../src/play/session/saves/savedWorld'
+import { Starts } from '../../src/play/session/turns/starts'
+import { gameOf, ids } from './loaded'
+
+const SEED = 7
+
+/** The initial values of all options except those that were added to the released game. */
+const firstOptions = ({ options }: Pick<Game, 'options'>) =>
+  Object.fromEntries(options.filter(({ later }) => !later).map(({ id, initial }) => [id, initial]))
+
+const games = ids
+  .map((id) => ({ id, game: gameOf(id) }))
+  .filter(({ game }) => game.options.some(({ later }) => later))
+
+describe.each(games)('$id', ({ id, game }) => {
+  const old = firstOptions(game)
+  it('gets all values for its rules', () => {
+    const all = completeOptions(game.options, old)
+    expect({ ...all, ...rulesOptions(game.options, old) }).toEqual(all)
+  })
+  if (game.kind === 'turn')
+    it('restores an old game', async () => {
+      const save = { seed: SEED, options: old, ...new StepsWriter().text(), at: 0, rules: game.version ?? 1 }
+      await game.lazyRules?.load()
+      const history = await restoreHistory(game as TurnGame, save as never, new Starts(id, game))
+      expect(history?.state).toEqual(game.rules.start(completeOptions(game.options), SEED))
+    })
+  else if (game.rules.resume)
+    it('restores an old world', () => {
+      const size = worldSize(game, old)
+      const world = game.rules.start(completeOptions(game.options), SEED, size)
+      const saved = { seed: SEED, options: old, world: asJson(world), rules: game.version ?? 1 }
+      expect(asJson(restoreWorld(game as RealtimeGame, saved as never, size))).toEqual(asJson(world))
+    })
+})
+
+it.each(ids)('%s shows options and controls by options that exist', (id) => {
+  const { options, controls } = gameOf(id)
+  const values = new Proxy(completeOptions(options) as Record<string, string>, {
+    get(target, name) {
+      if (!(name in target)) throw new Error(`There is no option '${String(name)}'.`)
+      return target[String(name)]
+    },
+  })
+  for (const { shown } of [...options, ...controls]) expect(shown?.(values) ?? true).toBeTypeOf('boolean')
+})
