@@ -5,10 +5,11 @@ import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { asJson } from '../../src/engine/core/record/resizing'
 import { StepsWriter } from '../../src/engine/storage/values/steps'
-import { rulesOptions } from '../../src/play/opening/options'
+import { rulesOptions, ruling } from '../../src/play/opening/options'
 import { restoreHistory } from '../../src/play/session/saves/savedTurns'
 import { restoreWorld } from '../../src/play/session/saves/savedWorld'
 import { Starts } from '../../src/play/session/turns/starts'
+import { optionSets } from './fuzz'
 import { gameOf, ids } from './loaded'
 
 const SEED = 7
@@ -52,4 +53,12 @@ it.each(ids)('%s shows options and controls by options that exist', (id) => {
     },
   })
   for (const { shown } of [...options, ...controls]) expect(shown?.(values) ?? true).toBeTypeOf('boolean')
+})
+
+it.each(ids)('%s keeps records of a stored game apart as those of the game itself', (id) => {
+  const { options } = gameOf(id)
+  for (const values of optionSets(options)) {
+    const stored = ruling(options, values)
+    expect(ruling(options, stored)).toEqual(stored)
+  }
 })

@@ -6,22 +6,25 @@ export function defaultOptions(options: readonly Option[]): Record<string, strin
   return Object.fromEntries(options.map((option) => [option.id, option.initial]))
 }
 
-/** The value in a record that may be older than the option. */
-const valueIn = ({ id, later, initial }: Option, kept: OptionValues): string | undefined =>
-  kept[id] ?? (later ? initial : undefined)
+/** The options of a stored game, completed by options that were added since. */
+export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
+  const added = options.filter(({ id, later }) => later && kept[id] === undefined)
+  return { ...kept, ...Object.fromEntries(added.map(({ id, initial }) => [id, initial])) }
+}
 
 /** Whether a later option has its initial value, or no effect with the others: records ignore it. */
 const isIdle = (option: Option, values: OptionValues) =>
-  option.later === true && (valueIn(option, values) === option.initial || !(option.shown?.(values) ?? true))
+  option.later === true && (values[option.id] === option.initial || !(option.shown?.(values) ?? true))
 
 /**
  * The option values that matter to the rules: without options of the view, and without later options that have
  * their initial value or no effect. Records are stored under them.
  */
 export function ruling(options: readonly Option[], values: OptionValues): Record<string, string> {
+  const whole = withLater(options, values)
   const known = options
-    .filter((option) => !option.view && !isIdle(option, values))
-    .map(({ id }) => [id, values[id] ?? ''] as const)
+    .filter((option) => !option.view && !isIdle(option, whole))
+    .map(({ id }) => [id, whole[id] ?? ''] as const)
   return Object.fromEntries(known)
 }
 
@@ -33,16 +36,11 @@ export function rulesOptions(options: readonly Option[], kept: OptionValues): Re
   )
 }
 
-/** The options of a stored game, completed by options that were added since. */
-export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
-  const added = options.filter(({ id, later }) => later && kept[id] === undefined)
-  return { ...kept, ...Object.fromEntries(added.map(({ id, initial }) => [id, initial])) }
-}
-
 /** Whether the rules are those of the specification. */
 export function isDefault(options: readonly Option[], values: OptionValues): boolean {
+  const whole = withLater(options, values)
   return options.every(
-    (option) => option.view || isIdle(option, values) || valueIn(option, values) === option.initial,
+    (option) => option.view || isIdle(option, whole) || whole[option.id] === option.initial,
   )
 }
 
@@ -57,9 +55,8 @@ export function modeText({ options }: Pick<Game, 'options'>, values: OptionValue
 
 /** Whether a saved game has valid choices for all options of the rules; options of the view may be newer. */
 export function fitOptions(options: readonly Option[], kept: OptionValues): boolean {
-  return options.every(
-    (option) => option.view || option.choices.some(({ value }) => value === valueIn(option, kept)),
-  )
+  const whole = withLater(options, kept)
+  return options.every(({ id, view, choices }) => view || choices.some(({ value }) => value === whole[id]))
 }
 
 /** Whether a stored game has the options that the address asks for. */
