@@ -12,6 +12,7 @@ import { toggleFullscreen } from '../frame/fullscreen'
 import { Glow } from '../frame/Glow'
 import { Header } from '../frame/Header'
 import { Hud } from '../frame/Hud'
+import { ruling } from '../opening/options'
 import { pack } from '../replay/pack'
 import type { Watcher } from '../replay/playback/watcher'
 import { passOn, saveFile } from '../replay/sendReplay'
@@ -61,14 +62,16 @@ export function WatchLayout(props: Props) {
       delete dataset.playing
     }
   }, [])
+  // Only the options of the rules: what is passed on does not set those of the view.
+  const passed = { ...record, options: ruling(game.options, record.options) }
   /** The text of the replay to embed; null while the dialog is closed. */
   const [embedded, setEmbedded] = useState<string | null>(null)
   const embed = async () => {
-    const text = await pack(record)
+    const text = await pack(passed)
     if (text.length <= LONGEST_EMBED) setEmbedded(text)
     else toast(embedTexts.dialog.tooLong, { kind: 'bad' })
   }
-  const share = () => void passOn(entry.title, entry.path, record)
+  const share = () => void passOn(entry.title, entry.path, passed)
   return (
     <section
       ref={root}
@@ -103,7 +106,7 @@ export function WatchLayout(props: Props) {
         passing={
           isEmbedded
             ? null
-            : { onShare: share, onEmbed: () => void embed(), onSave: () => void saveFile(record) }
+            : { onShare: share, onEmbed: () => void embed(), onSave: () => void saveFile(passed) }
         }
         onClose={props.onClose}
       />

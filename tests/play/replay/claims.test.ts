@@ -11,6 +11,7 @@ import { Replay } from '../../../src/engine/core/record/replay'
 import { readSteps, StepsWriter } from '../../../src/engine/storage/values/steps'
 import { findGame } from '../../../src/games/catalog'
 import { challengeFrom, challengeInAddress, verdict, waitingText } from '../../../src/play/opening/challenge'
+import { ruling } from '../../../src/play/opening/options'
 import { judge, proved, readPlay } from '../../../src/play/replay/checkReplay'
 import { pack } from '../../../src/play/replay/pack'
 import { prove } from '../../../src/play/replay/replayResult'
@@ -115,6 +116,18 @@ describe('what a link claims', () => {
       const found = await readPlay(await pack(record), id, gameOf(record))
       expect(found).toMatchObject({ record: { figures: record.figures, result: record.result } })
       expect(found).toMatchObject({ contradicted: false })
+    }
+  })
+  it('is passed on by those who watch it, without options of the view', async () => {
+    for (const [id, record] of records) {
+      const game = gameOf(record)
+      const found = await readPlay(await pack(record), id, game)
+      if (!('record' in found)) throw new Error(found.complaint)
+      const passed = { ...found.record, options: ruling(game.options, found.record.options) }
+      expect(await pack(passed), id).toBe(
+        await pack({ ...record, options: ruling(game.options, record.options) }),
+      )
+      expect(await readPlay(await pack(passed), id, game)).toMatchObject({ contradicted: false })
     }
   })
   it.each<[string, (record: PlayRecord) => Partial<PlayRecord>]>([
