@@ -1,42 +1,29 @@
 /**
- * Groups modules into the files of the build. What similar pages need at the start is one file, so a page needs few
- * requests and loads no code of other pages. Dynamic imports split everything that is loaded later.
+ * Groups modules into the files of the build, by the kinds of pages that start with them. The bundler's own grouping
+ * would make about 50 files of the home page and 100 of a game, with 15% to 20% more JavaScript. Dynamic imports split
+ * what is loaded later.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What Rolldown passes to a group's `name` function. */
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null
 }
 
-/** Ordered from what every page needs to what one page needs: a group also takes the imports that no earlier group took. */
-const GROUPS = [
-  'index',
-  'home',
-  'site',
-  'pixi',
-  'database',
-  'play',
-  'physics',
-  'turn',
-  'realtime',
-  'boards',
-  'scenes',
-  'game',
-] as const
-type Group = (typeof GROUPS)[number]
-
-/** Parts that only some games need: one file per set of games. Sets below this size (bytes) join a similar one. */
-const SHARED_BY_GAMES: readonly Group[] = ['boards', 'scenes']
-const MIN_SHARED_BYTES = 8000
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+const source = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(file.replaceAll('\\', '/'))).map((file) => join(root, 'src', file))
 
 /**
- * What the stage and @pixi/react use of PixiJS. Its index also reaches the WebGPU and canvas renderers, which PixiJS itself
- * loads on demand; they stay in files of their own.
+ * What scenes use of PixiJS. Its index also reaches what it loads on demand, 11% of a page with a scene: the WebGPU and
+ * canvas renderers, and the events of the page.
  */
-const PIXI_PARTS = [
+const PIXI = [
   'index',
   'environment-browser/browserExt',
   'environment-webworker/webworkerExt',
@@ -50,90 +37,68 @@ const PIXI_PARTS = [
   'scene/graphics/shared/Graphics',
   'scene/sprite/Sprite',
   'scene/text/TextStyle',
-]
+].map((path) => join(root, 'node_modules/pixi.js/lib', `${path}.mjs`))
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const scenes = source(/^games\/[^/]+\/view\/Scene\.tsx$/)
+const games = source(/^games\/[^/]+\/index\.ts$/)
+const hasScene = (game: string) => scenes.includes(join(game, '../view/Scene.tsx'))
+const gamePage = source(/^(?:site\/game\/GamePage|play\/host\/Play)\.tsx$/)
 
 /** The modules that each kind of page starts with. */
-function pageStarts() {
-  const file = (path: string) => join(root, 'src', path)
-  const shell = [file('site/game/GamePage.tsx'), file('play/host/Play.tsx')]
-  const turnHost = [...shell, file('play/host/TurnPlay.tsx')]
-  const realtimeHost = [...shell, file('play/host/RealtimePlay.tsx')]
-  const boards: string[] = []
-  const scenes: string[] = []
-  for (const id of readdirSync(file('games')).filter((name) => existsSync(file(`games/${name}/index.ts`)))) {
-    const scene = file(`games/${id}/view/Scene.tsx`)
-    if (existsSync(scene)) scenes.push(file(`games/${id}/index.ts`), scene)
-    else boards.push(file(`games/${id}/index.ts`))
-  }
-  return {
-    every: [join(root, 'index.html')],
-    home: [file('site/pages/home/HomePage.tsx')],
-    pages: ['today/Today', 'records/Records', 'settings/Settings'].map((name) =>
-      file(`site/pages/${name}Page.tsx`),
-    ),
-    hosts: [...turnHost, ...realtimeHost],
-    turn: [...turnHost, ...boards],
-    realtime: [...realtimeHost, ...scenes],
-    webgl: PIXI_PARTS.map((path) => join(root, 'node_modules/pixi.js/lib', `${path}.mjs`)),
-  }
+const STARTS = {
+  every: [join(root, 'index.html')],
+  home: source(/\/HomePage\.tsx$/),
+  others: source(/\/(?:Today|Records|Settings)Page\.tsx$/),
+  turn: [...gamePage, ...source(/\/TurnPlay\.tsx$/), ...games.filter((game) => !hasScene(game))],
+  realtime: [...gamePage, ...source(/\/RealtimePlay\.tsx$/), ...games.filter(hasScene), ...scenes],
+  pixi: PIXI,
 }
-type Reached = Readonly<Record<keyof ReturnType<typeof pageStarts>, ReadonlySet<string>>>
+type Kind = keyof typeof STARTS
 
-/** All modules that these import statically, including themselves. */
-function reachedFrom(starts: readonly string[], modules: Modules): ReadonlySet<string> {
-  const reached = new Set<string>()
+/** These modules, and all that follow from them. */
+function walk(starts: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
   const open = [...starts]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id)) continue
-    reached.add(id)
-    // A package's index reaches the whole package. Only the modules that are used count, and they are reached directly.
-    if (!/pixi\.js[\\/]lib[\\/]index\.mjs$/.test(id))
-      open.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...next(id))
   }
-  return reached
+  return found
 }
 
-/** The id of the game whose folder holds a module. */
-const gameOf = (id: string) => /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1]
-
-/** The group of a module; null for what is loaded later. */
-function groupOf(id: string, { every, home, pages, hosts, turn, realtime, webgl }: Reached): Group | null {
-  const [inTurn, inRealtime] = [turn.has(id), realtime.has(id)]
-  if (every.has(id) || (home.has(id) && (pages.has(id) || inTurn || inRealtime))) return 'index'
-  if (home.has(id)) return 'home'
-  // Small, and shared by several parts that load later.
-  if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
-  if (webgl.has(id) || /[\\/]node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine)[\\/]/.test(id))
+/** The file of a module; null for what is loaded later. */
+function fileOf(id: string, is: Readonly<Record<Kind | 'drawing', boolean>>): string | null {
+  const inGames = is.turn || is.realtime
+  if (is.every || (is.home && (is.others || inGames))) return 'index'
+  if (is.home) return 'home'
+  if (is.pixi || /[\\/]node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine)[\\/]/.test(id))
     return 'pixi'
-  if (!inTurn && !inRealtime) return null
-  if (gameOf(id)) return 'game'
+  if (!inGames) return null
+  const game = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1]
+  if (game) return game
   if (/[\\/](?:matter-js|engine[\\/]physics)[\\/]/.test(id)) return 'physics'
-  if (pages.has(id)) return 'site'
-  if (inTurn && inRealtime) return 'play'
-  if (hosts.has(id)) return inTurn ? 'turn' : 'realtime'
-  return inTurn ? 'boards' : 'scenes'
+  if (is.others) return 'site'
+  if (is.turn) return is.realtime ? 'play' : 'turn'
+  // What is loaded later on other pages must not bring PixiJS along.
+  return is.drawing ? 'stage' : 'realtime'
 }
 
 /** The groups for Rolldown's `output.codeSplitting` (https://rolldown.rs/in-depth/manual-code-splitting), for one build. */
 export function chunkGroups() {
-  let reached: Reached | undefined
-  return GROUPS.map((group, i) => ({
-    debugName: group,
-    name(id: string, modules: Modules): string | null {
-      // The first call comes when the whole module graph is known.
-      reached ??= Object.fromEntries(
-        Object.entries(pageStarts()).map(([kind, starts]) => [kind, reachedFrom(starts, modules)]),
-      ) as unknown as Reached
-      if (groupOf(id, reached) !== group) return null
-      return group === 'game' ? (gameOf(id) ?? null) : group
-    },
-    priority: GROUPS.length - i,
-    // Otherwise each part of a scene would include everything that the index of PixiJS reaches.
-    includeDependenciesRecursively: group === 'boards',
-    ...(SHARED_BY_GAMES.includes(group)
-      ? { entriesAware: true, entriesAwareMergeThreshold: MIN_SHARED_BYTES }
-      : {}),
-  }))
+  let sets: readonly (readonly [string, ReadonlySet<string>])[] | undefined
+  const name = (id: string, modules: Modules): string | null => {
+    const info = (id: string) => modules.getModuleInfo(id)
+    // The index reaches the whole package. Only the modules that are used count, and they are reached directly.
+    const imports = (id: string) => (id === PIXI[0] ? [] : (info(id)?.importedIds ?? []))
+    // The first call comes when the whole module graph is known.
+    sets ??= [
+      ...Object.entries(STARTS).map(([kind, starts]) => [kind, walk(starts, imports)] as const),
+      ['drawing', walk(PIXI, (id) => info(id)?.importers ?? [])],
+    ]
+    const is = Object.fromEntries(sets.map(([kind, ids]) => [kind, ids.has(id)]))
+    return fileOf(id, is as Record<Kind | 'drawing', boolean>)
+  }
+  // Imports of a module have groups of their own.
+  return [{ name, includeDependenciesRecursively: false }]
 }

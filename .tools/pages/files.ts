@@ -1,5 +1,5 @@
-/** Finds the build files that each page needs by the modules in them, so that a page requests them all at once. */
-import type { Rolldown } from 'vite'
+/** Finds the build files that each page needs in Vite's manifest, so that a page requests them all at once. */
+import type { Manifest, ManifestChunk } from 'vite'
 
 export interface Needs {
   /** File names in `dist`, the entry first. */
@@ -13,94 +13,63 @@ export interface Needs {
   readonly styles: readonly string[]
 }
 
-/** The renderer's own module: the stage of the scenes imports it. */
-const PIXI = /pixi\.js[\\/]lib[\\/]rendering[\\/]renderers[\\/]gl[\\/]WebGLRenderer/
-
-const HOSTS = {
-  realtime: [/[\\/]src[\\/]play[\\/]host[\\/]RealtimePlay\.tsx$/, PIXI],
-  turn: [/[\\/]src[\\/]play[\\/]host[\\/]TurnPlay\.tsx$/],
+interface Game {
+  readonly id: string
+  readonly kind: 'realtime' | 'turn'
 }
-const PLAY = /[\\/]src[\\/]play[\\/]host[\\/]Play\.tsx$/
-const SHELL = [/[\\/]src[\\/]site[\\/]game[\\/]GamePage\.tsx$/, PLAY]
-const EMBED = /[\\/]src[\\/]site[\\/]embed[\\/]start\.tsx$/
+
+/** The files of each kind of game, by their names in `../chunks.ts`. */
+const HOSTS = { realtime: ['realtime', 'stage'], turn: ['turn'] } as const
 
 export class BuiltFiles {
-  readonly #chunks: ReadonlyMap<string, Rolldown.OutputChunk>
-  readonly #entry: Rolldown.OutputChunk
-  constructor(bundle: Rolldown.OutputBundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-    const entry = chunks.find(
-      ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
-    )
-    if (!entry) throw new Error('The build has no entry for index.html')
-    this.#entry = entry
-  }
-  get entry(): string {
-    return this.#entry.fileName
+  readonly #manifest: Manifest
+  constructor(manifest: Manifest) {
+    this.#manifest = manifest
   }
   home(): Needs {
-    return this.page('pages/home/HomePage')
+    return this.#needs(['home'], [])
   }
   /** @param module - a path below `src/site`, without its extension */
   page(module: string): Needs {
-    const file = new RegExp(`[\\\\/]src[\\\\/]site[\\\\/]${module.replaceAll('/', '[\\\\/]')}\\.tsx$`)
-    return this.#needs(this.#containing([file]), [])
+    return this.#needs([`src/site/${module}.tsx`], [])
   }
-  game({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
-    // Includes what it imports, but not what it loads later (a table of openings, a review).
-    const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/]index\\.ts$`)
-    return this.#needs(this.#containing([...SHELL, ...HOSTS[kind]]), this.#containing([parts]))
+  /** With what the game imports, but not what it loads later (a table of openings, a review). */
+  game({ id, kind }: Game): Needs {
+    return this.#needs(['play', ...HOSTS[kind]], [id])
   }
   /** An embedded page. All its scripts are for later; only the style sheets of the cover are inlined. */
-  embed({ id, kind }: { readonly id: string; readonly kind: 'realtime' | 'turn' }): Needs {
-    const page = this.#containing([EMBED])
-    const parts = new RegExp(`[\\\\/]src[\\\\/]games[\\\\/]${id}[\\\\/]index\\.ts$`)
-    return this.#needs(page, this.#containing([PLAY, ...HOSTS[kind], parts]))
+  embed({ id, kind }: Game): Needs {
+    return this.#needs(['src/site/embed/start.tsx'], ['play', ...HOSTS[kind], id])
   }
-  /** The chunks that hold a module of each kind. */
-  #containing(kinds: readonly RegExp[]): Rolldown.OutputChunk[] {
-    return kinds.flatMap((kind) => {
-      const found = [...this.#chunks.values()].filter(({ moduleIds }) =>
-        moduleIds.some((id) => kind.test(id)),
-      )
-      if (found.length === 0) throw new Error(`No built file contains ${kind}`)
-      return found
-    })
-  }
-  #needs(shell: readonly Rolldown.OutputChunk[], game: readonly Rolldown.OutputChunk[]): Needs {
-    const inline = this.#styles([this.#entry, ...shell])
-    return {
-      scripts: this.#closure([this.#entry, ...shell, ...game]).map(({ fileName }) => fileName),
-      inline,
-      styles: this.#styles([this.#entry, ...shell, ...game]).filter((file) => !inline.includes(file)),
-    }
-  }
-  /** The chunks and everything they import, each before its imports, so the entry comes first. */
-  #closure(from: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-    return [...this.#walk(from, 'before')]
-  }
-  /** Style sheets in loading order: those of a chunk's imports before its own. */
-  #styles(from: readonly Rolldown.OutputChunk[]): string[] {
-    const files = [...this.#walk(from, 'after')].flatMap((chunk) => [
-      ...(chunk.viteMetadata?.importedCss ?? []),
-    ])
-    return [...new Set(files)]
-  }
-  #walk(from: readonly Rolldown.OutputChunk[], order: 'before' | 'after'): Set<Rolldown.OutputChunk> {
-    const seen = new Set<Rolldown.OutputChunk>()
-    const found = new Set<Rolldown.OutputChunk>()
-    const visit = (chunk: Rolldown.OutputChunk) => {
-      if (seen.has(chunk)) return
-      seen.add(chunk)
-      if (order === 'before') found.add(chunk)
-      for (const name of chunk.imports) {
-        const next = this.#chunks.get(name)
-        if (next) visit(next)
-      }
-      found.add(chunk)
-    }
-    for (const chunk of from) visit(chunk)
+  /** A file by its source or its name. */
+  #file(name: string): ManifestChunk {
+    const found =
+      this.#manifest[name] ??
+      Object.values(this.#manifest).find(({ name: own, file }) => own === name && file.endsWith('.js'))
+    if (!found) throw new Error(`The build has no file '${name}'`)
     return found
   }
+  #needs(shell: readonly string[], game: readonly string[]): Needs {
+    const around = this.#withImports(['index.html', ...shell])
+    const all = this.#withImports(['index.html', ...shell, ...game])
+    const inline = stylesOf(around)
+    return {
+      scripts: [...new Set([this.#file('index.html'), ...all])].map(({ file }) => file),
+      inline,
+      styles: stylesOf(all).filter((file) => !inline.includes(file)),
+    }
+  }
+  /** The files and everything they import statically, each after its imports. */
+  #withImports(names: readonly string[]): ManifestChunk[] {
+    const found = new Set<ManifestChunk>()
+    const visit = (file: ManifestChunk) => {
+      if (found.has(file)) return
+      for (const name of file.imports ?? []) visit(this.#file(name))
+      found.add(file)
+    }
+    for (const name of names) visit(this.#file(name))
+    return [...found]
+  }
 }
+
+const stylesOf = (files: readonly ManifestChunk[]) => [...new Set(files.flatMap(({ css = [] }) => css))]

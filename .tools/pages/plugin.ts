@@ -68,7 +68,7 @@ export function pages(): Plugin {
     async writeBundle(_options, bundle) {
       const { base, root } = config
       const outDir = resolve(root, config.build.outDir)
-      const files = new BuiltFiles(bundle)
+      const files = new BuiltFiles(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')))
       const server = await loadSite(config)
       const built = await server.builtPages()
       const needsOf = ({ game, module }: BuiltPage): Needs =>
