@@ -2,12 +2,11 @@
  * The routes: which page an address shows. Each is loaded on demand, and the home page when the browser is
  * idle.
  */
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { findGame } from '../../games/catalog'
 import { onHost, ROUTES_BASE } from '../../ui/basePath'
-import { Loading } from '../../ui/loading/Loading'
-import { preloadable } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { GamePage, loadAhead, preload } from '../game/preload'
 import { ErrorBoundary } from '../layout/ErrorBoundary'
 import { Continue, hasSavedGames } from '../library/waiting'
@@ -15,12 +14,12 @@ import { Promo } from '../promo/Promo'
 import { Early } from './early'
 import { SiteUpdate } from './SiteUpdate'
 
-const CustomGamePage = lazy(() => import('../pages/custom/CustomGamePage'))
-const HomePage = preloadable(() => import('../pages/home/HomePage'))
-const NotFound = preloadable(() => import('../pages/NotFound'))
-const TodayPage = preloadable(() => import('../pages/today/TodayPage'))
-const RecordsPage = preloadable(() => import('../pages/records/RecordsPage'))
-const SettingsPage = preloadable(() => import('../pages/settings/SettingsPage'))
+const CustomGamePage = lazyComponent(() => import('../pages/custom/CustomGamePage'), { required: true })
+const HomePage = lazyComponent(() => import('../pages/home/HomePage'), { required: true })
+const NotFound = lazyComponent(() => import('../pages/NotFound'), { required: true })
+const TodayPage = lazyComponent(() => import('../pages/today/TodayPage'), { required: true })
+const RecordsPage = lazyComponent(() => import('../pages/records/RecordsPage'), { required: true })
+const SettingsPage = lazyComponent(() => import('../pages/settings/SettingsPage'), { required: true })
 
 /**
  * Loads the code of the page at a path, so that its built markup can be hydrated at once, and begins to load
@@ -52,35 +51,33 @@ function Pages(): ReactNode {
   return (
     <SiteUpdate key={path} path={path}>
       <ErrorBoundary path={path}>
-        <Suspense fallback={<Loading />}>
-          <Switch>
-            <Route path="/">
-              <HomePage.Part />
-            </Route>
-            <Route path="/today">
-              <TodayPage.Part />
-            </Route>
-            <Route path="/records">
-              <RecordsPage.Part />
-            </Route>
-            <Route path="/settings">
-              <SettingsPage.Part />
-            </Route>
-            <Route path="/games/custom/:id">{({ id }) => <CustomGamePage key={id} id={id} />}</Route>
-            <Route path="/games/:id">
-              {({ id }) => {
-                const game = findGame(id)
-                if (!game) return <NotFound.Part />
-                const promo = <Promo kind="vertical" open={game.id} />
-                return <GamePage.Part key={game.id} game={game} promo={promo} />
-              }}
-            </Route>
-            <Route>
-              <NotFound.Part />
-            </Route>
-          </Switch>
-          <Early />
-        </Suspense>
+        <Switch>
+          <Route path="/">
+            <HomePage.Part />
+          </Route>
+          <Route path="/today">
+            <TodayPage.Part />
+          </Route>
+          <Route path="/records">
+            <RecordsPage.Part />
+          </Route>
+          <Route path="/settings">
+            <SettingsPage.Part />
+          </Route>
+          <Route path="/games/custom/:id">{({ id }) => <CustomGamePage.Part key={id} id={id} />}</Route>
+          <Route path="/games/:id">
+            {({ id }) => {
+              const game = findGame(id)
+              if (!game) return <NotFound.Part />
+              const promo = <Promo kind="vertical" open={game.id} />
+              return <GamePage.Part key={game.id} game={game} promo={promo} />
+            }}
+          </Route>
+          <Route>
+            <NotFound.Part />
+          </Route>
+        </Switch>
+        <Early />
       </ErrorBoundary>
     </SiteUpdate>
   )

@@ -8,7 +8,7 @@ import { firstPlay } from '../../play/session/core/firstPlay'
 import { IconButton } from '../../ui/controls/Button'
 import { useHydrated } from '../../ui/hydrated'
 import { Loading } from '../../ui/loading/Loading'
-import { optionalPart, preloadable } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
 import { HeartButton } from '../layout/HeartButton'
@@ -26,7 +26,7 @@ import styles from './GamePage.module.css'
 import { EndNote, saveResults } from './saveResultLater'
 
 /** Loaded on demand: few visits open a daily game. */
-const StartNote = preloadable(optionalPart(() => import('./StartNote')))
+const StartNote = lazyComponent(() => import('./StartNote'), { fallback: <p className={styles.day} /> })
 
 async function loadTrophies(): Promise<void> {
   const { judgeTrophies } = await import('../trophies/judge')
@@ -72,16 +72,8 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   )
   const notes = useMemo(
     () => ({
-      start: hydrated && /[?&]day=/.test(location.search) && (
-        <Suspense fallback={<p className={styles.day} />}>
-          <StartNote.Part game={game} />
-        </Suspense>
-      ),
-      end: (
-        <Suspense>
-          <EndNote.Part game={game} />
-        </Suspense>
-      ),
+      start: hydrated && /[?&]day=/.test(location.search) && <StartNote.Part game={game} />,
+      end: <EndNote.Part game={game} />,
     }),
     [game, hydrated],
   )

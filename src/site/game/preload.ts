@@ -2,14 +2,14 @@
 import type { CatalogGame } from '../../games/catalog'
 import { hosts } from '../../play/host/hosts'
 import { Play } from '../../play/host/lazyPlay'
-import { preloadable } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { isUpdateWaiting } from '../offline/offline'
 
 /** How long a mouse must rest on a card, ms: moving it across the list loads nothing. */
 const REST_MS = 80
 
-export const GamePage = preloadable(() => import('./GamePage'))
+export const GamePage = lazyComponent(() => import('./GamePage'), { required: true })
 
 /** Begins to load the page of games. A failure is reported when a game is opened. */
 function preloadPages(): Promise<unknown> {

@@ -1,15 +1,15 @@
 /** Loads the code that stores results after the first game has started, and calls it for every finished game. */
 import { firstPlay } from '../../play/session/core/firstPlay'
 import { onFinished } from '../../play/session/events/finishListeners'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
-import { optionalPart, preloadable } from '../../ui/loading/preloadable'
 import { once } from '../../ui/once'
 import { shellTexts } from '../texts/shell'
 
 const loadSaver = () => import('./saveResult')
 
 /** The note in the end panel. */
-export const EndNote = preloadable(optionalPart(() => import('./EndNote')))
+export const EndNote = lazyComponent(() => import('./EndNote'))
 
 /** Stores the results of this visit. Called when a game is opened. */
 export const saveResults = once(() => {

@@ -1,6 +1,6 @@
 /** Whether there are games in progress, without loading the code that shows them. */
 import { storedKeys } from '../../engine/storage/adapter/localStorage'
-import { optionalPart, preloadable } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 
 /** The storage prefixes of saved games. */
 const SAVES = /^(saves|worlds)\//
@@ -10,4 +10,4 @@ export function hasSavedGames(): boolean {
   return storedKeys().some((key) => SAVES.test(key))
 }
 
-export const Continue = preloadable(optionalPart(() => import('./Continue')))
+export const Continue = lazyComponent(() => import('./Continue'))

@@ -5,7 +5,7 @@ import { visitNumber } from '../../engine/storage/adapter/visit'
 import { settings } from '../../engine/storage/values/settings'
 import { listedGames } from '../../games/catalog'
 import { useHydrated, useStored } from '../../ui/hydrated'
-import { optionalPart, preloadable } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
 import { promoTexts } from '../texts/promo'
@@ -16,7 +16,7 @@ import styles from './Promo.module.css'
 import { Cover, TryIt } from './TryIt'
 
 /** The line that links to the daily games, if they are on. Loaded later, because it needs the calendar. */
-const TodayLine = preloadable(optionalPart(() => import('../today/TodayLine')))
+const TodayLine = lazyComponent(() => import('../today/TodayLine'))
 
 export interface PromoProps {
   kind: PromoKind

@@ -1,5 +1,7 @@
-import { lazyDialog } from '../../ui/dialogs/lazyDialog'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { shellTexts } from '../texts/shell'
 
 /** The settings dialog, loaded on demand. */
-export const SettingsDialog = lazyDialog(shellTexts.dialogs.settings, () => import('./SettingsDialog'))
+export const SettingsDialog = lazyComponent(() => import('./SettingsDialog'), {
+  name: shellTexts.dialogs.settings,
+})

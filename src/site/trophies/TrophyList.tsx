@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Needs a second-level heading above it. */
-export function TrophyList({ games = listedGames }: Props): ReactNode {
+export default function TrophyList({ games = listedGames }: Props): ReactNode {
   const stored = useStored(trophies)
   const wonOf = (game: string): Won => stored[game] ?? {}
   const all = sum(games.map(({ id }) => trophiesOf(id).length))

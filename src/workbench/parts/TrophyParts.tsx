@@ -2,7 +2,7 @@
 import { keepTrophies, trophies } from '../../engine/storage/values/trophies'
 import { catalog } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
-import { TrophyList } from '../../site/trophies/TrophyList'
+import TrophyList from '../../site/trophies/TrophyList'
 import { Button } from '../../ui/controls/Button'
 import { toast } from '../../ui/toasts/toast'
 import styles from '../Workbench.module.css'

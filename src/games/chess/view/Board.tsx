@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useOrientation } from '../../../ui/board/useOrientation'
-import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { useDrag } from '../../../ui/input/useDrag'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import type { Options } from '../options'
 import { type Event, type Move, type State, turnOf } from '../rules'
@@ -31,10 +31,13 @@ import { useMoving } from './useMoving'
 import { useOpening } from './useOpening'
 import { usePuzzle } from './usePuzzle'
 
-const GameText = lazyDialog('PGN and FEN', async () => {
-  await lazyRules.load()
-  return import('./GameText')
-})
+const GameText = lazyComponent(
+  async () => {
+    await lazyRules.load()
+    return import('./GameText')
+  },
+  { name: 'PGN and FEN' },
+)
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
   const { state, events, turn, play, active, thinking, hint, look, clock, options } = props

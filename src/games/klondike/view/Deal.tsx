@@ -1,10 +1,10 @@
 /** The number of the deal on the edge of the table; a press opens the dialog to choose another one. */
 import { useState } from 'react'
-import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import type { State } from '../rules'
 import styles from './Deal.module.css'
 
-const DealDialog = lazyDialog('Choose a deal', () => import('./DealDialog'))
+const DealDialog = lazyComponent(() => import('./DealDialog'), { name: 'Choose a deal' })
 
 interface Props {
   readonly state: State

@@ -7,7 +7,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
 import { Segmented } from '../../../ui/controls/Segmented'
-import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
 import layoutStyles from '../../../ui/styles/layout.module.css'
@@ -34,7 +34,7 @@ import { useLine } from './useLine'
 import { useSize } from './useSize'
 import { useSettled, useZoom } from './useZoom'
 
-const GameText = lazyDialog('Puzzle as text', () => import('./GameText'))
+const GameText = lazyComponent(() => import('./GameText'), { name: 'Puzzle as text' })
 
 export function Board({ state, previous, play, open, active, hint, look }: BoardProps<State, Move, Event>) {
   const frame = useRef<HTMLDivElement>(null)

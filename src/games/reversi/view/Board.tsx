@@ -6,7 +6,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useOrientation } from '../../../ui/board/useOrientation'
 import { IconButton } from '../../../ui/controls/Button'
-import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import layout from '../../../ui/styles/layout.module.css'
 import type { Options } from '../options'
@@ -16,7 +16,7 @@ import { MoveList } from './MoveList'
 import { Sides } from './Sides'
 import { Squares } from './Squares'
 
-const GameText = lazyDialog('Moves and position', () => import('./GameText'))
+const GameText = lazyComponent(() => import('./GameText'), { name: 'Moves and position' })
 
 const CONTENTS: Readonly<Record<string, string>> = { X: 'black', O: 'white', '-': 'empty' }
 

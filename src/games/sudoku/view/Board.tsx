@@ -9,8 +9,8 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Keypad } from '../../../ui/board/Keypad'
 import { IconButton } from '../../../ui/controls/Button'
-import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { eachFinger } from '../../../ui/input/fingers'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
 import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
@@ -20,7 +20,7 @@ import { Cages } from './Cages'
 import { cellView } from './cellView'
 import { erase, focusOn, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 
-const GameText = lazyDialog('Puzzle as text', () => import('./GameText'))
+const GameText = lazyComponent(() => import('./GameText'), { name: 'Puzzle as text' })
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }

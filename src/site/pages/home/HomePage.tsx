@@ -1,12 +1,11 @@
 /** The home page: its parts in order, and the dialogs that open from it. */
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { typedText } from '../../../engine/core/input/typed'
 import { records } from '../../../engine/storage/values/records'
 import { FROM_HOME } from '../../../play/opening/wayHome'
-import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { useHydrated, useStored } from '../../../ui/hydrated'
-import { optionalPart, preloadable } from '../../../ui/loading/preloadable'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { toast } from '../../../ui/toasts/toast'
 import { preload, preloadHandlers, preloadWhenIdle } from '../../game/preload'
 import { HOME_FACTS } from '../../layout/pageMeta'
@@ -40,12 +39,14 @@ import { useScrollPlace, useVisitFilters, useVisitOrder } from './place'
 import { Footer, WhyPlay } from './WhyPlay'
 
 /** Loaded only if there is an ad network. */
-const BlockerNotice = preloadable(optionalPart(() => import('../../promo/BlockerNotice')))
+const BlockerNotice = lazyComponent(() => import('../../promo/BlockerNotice'))
 
 const names = shellTexts.dialogs
-const AddGameDialog = lazyDialog(names.addGame, () => import('../../custom/form/AddGameDialog'))
-const EditGameDialog = lazyDialog(names.editGame, () => import('../../custom/form/EditGameDialog'))
-const ConfirmDialog = lazyDialog(names.confirm, () => import('../../layout/ConfirmDialog'))
+const AddGameDialog = lazyComponent(() => import('../../custom/form/AddGameDialog'), { name: names.addGame })
+const EditGameDialog = lazyComponent(() => import('../../custom/form/EditGameDialog'), {
+  name: names.editGame,
+})
+const ConfirmDialog = lazyComponent(() => import('../../layout/ConfirmDialog'), { name: names.confirm })
 
 const texts = homeTexts
 
@@ -136,11 +137,7 @@ export default function HomePage(): ReactNode {
       <div className={styles.top}>
         <Promo kind="horizontal" />
       </div>
-      {CLIENT && hydrated && (
-        <Suspense>
-          <BlockerNotice.Part />
-        </Suspense>
-      )}
+      {CLIENT && hydrated && <BlockerNotice.Part />}
       <main className={styles.main}>
         <div className={styles.head}>
           <Hero onSettings={() => setDialog({ kind: 'settings' })} />
@@ -158,11 +155,7 @@ export default function HomePage(): ReactNode {
             }}
             onSurprise={surprise}
           />
-          {saved && (
-            <Suspense>
-              <Continue.Part preloadHandlers={preloadHandlers} />
-            </Suspense>
-          )}
+          {saved && <Continue.Part preloadHandlers={preloadHandlers} />}
         </div>
         <div className={styles.rectangle} data-rectangle>
           <Promo kind="rectangle" />

@@ -1,5 +1,5 @@
 /** The records page: every game that was played, and the details of the selected one. */
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import { records } from '../../../engine/storage/values/records'
@@ -8,9 +8,8 @@ import { settings } from '../../../engine/storage/values/settings'
 import { listedGames } from '../../../games/catalog'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
-import { lazyDialog } from '../../../ui/dialogs/lazyDialog'
 import { useHydrated, useStored } from '../../../ui/hydrated'
-import { optionalPart, preloadable } from '../../../ui/loading/preloadable'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { toast } from '../../../ui/toasts/toast'
 import { PageHeader } from '../../layout/PageHeader'
 import { usePage } from '../../layout/usePage'
@@ -29,15 +28,12 @@ import { deleteReplays } from './useReplays'
 
 const texts = recordsTexts
 
-const ConfirmDialog = lazyDialog(shellTexts.dialogs.confirm, () => import('../../layout/ConfirmDialog'))
+const ConfirmDialog = lazyComponent(() => import('../../layout/ConfirmDialog'), {
+  name: shellTexts.dialogs.confirm,
+})
 
 /** At the bottom of the page, so it can load later. */
-const Trophies = preloadable<object>(
-  optionalPart(async () => {
-    const { TrophyList } = await import('../../trophies/TrophyList')
-    return { default: TrophyList }
-  }, texts.trophies),
-)
+const Trophies = lazyComponent(() => import('../../trophies/TrophyList'), { name: texts.trophies })
 
 export default function RecordsPage(): ReactNode {
   usePage(RECORDS_FACTS)
@@ -125,9 +121,7 @@ export default function RecordsPage(): ReactNode {
         {hydrated && (
           <section className={styles.trophies} id="trophies">
             <h2 className={styles.name}>{texts.trophies}</h2>
-            <Suspense>
-              <Trophies.Part />
-            </Suspense>
+            <Trophies.Part />
           </section>
         )}
       </main>
