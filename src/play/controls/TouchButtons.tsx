@@ -6,11 +6,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { lazy, type PointerEvent, type ReactNode, Suspense } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TouchControls } from '../../engine/core/game/contract'
 import { settings } from '../../engine/storage/values/settings'
-import { optionalPart } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { classes } from '../../ui/styles/classes'
 import { frameTexts } from '../texts/frame'
 import styles from './TouchButtons.module.css'
@@ -23,7 +23,7 @@ interface Props {
   readonly release: (action: string, source: string) => void
 }
 
-const Stick = lazy(optionalPart(() => import('./Stick'), frameTexts.parts.stick))
+const Stick = lazyComponent(() => import('./Stick'), { name: frameTexts.parts.stick })
 
 /** In the order of the game's arrows. */
 const UP = { Icon: ArrowUp, place: 'up' } as const
@@ -49,9 +49,7 @@ export function TouchButtons({ touch, label, press, release }: Props) {
     >
       {stick && arrows?.length === 4 && (
         // Games that move step by step have no diagonals.
-        <Suspense>
-          <Stick arrows={arrows} diagonal={!touch.swipe} {...hold} />
-        </Suspense>
+        <Stick.Part arrows={arrows} diagonal={!touch.swipe} {...hold} />
       )}
       {arrows && !(stick && arrows.length === 4) && (
         <div

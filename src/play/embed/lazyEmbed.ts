@@ -1,5 +1,5 @@
-/** The lazy dialog with the code of an embedded game or replay. */
-import { lazyDialog } from '../../ui/dialogs/lazyDialog'
-import { embedButtonTexts } from '../texts/embedButton'
+/** The dialog with the code of an embedded game or replay, loaded on demand. */
+import { lazyComponent } from '../../ui/loading/lazyComponent'
+import { panelTexts } from '../texts/panels'
 
-export const EmbedDialog = lazyDialog(embedButtonTexts.button, () => import('./EmbedDialog'))
+export const EmbedDialog = lazyComponent(() => import('./EmbedDialog'), { name: panelTexts.tools.embed })

@@ -5,16 +5,15 @@
 
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Size } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { settings } from '../../engine/storage/values/settings'
 import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
-import { lazyDialog } from '../../ui/dialogs/lazyDialog'
 import { useStored } from '../../ui/hydrated'
-import { optionalPart } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
 import { watchDevice } from '../controls/device'
@@ -29,7 +28,6 @@ import { PanelTools } from '../panels/PanelTools'
 import { keepFinished } from '../replay/stored/storeFinished'
 import type { Session } from '../session/core/session'
 import { frameTexts } from '../texts/frame'
-import { liveButtonTexts } from '../texts/liveButton'
 import styles from './Frame.module.css'
 import { toggleFullscreen } from './fullscreen'
 import { Glow } from './Glow'
@@ -83,12 +81,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-const Captions = lazy(optionalPart(() => import('./Captions'), frameTexts.parts.captions))
+const Captions = lazyComponent(() => import('./Captions'), { name: frameTexts.parts.captions })
 
-const LiveDialog = lazyDialog(liveButtonTexts.part, () => import('../live/LiveDialog'))
-const LiveBar = lazy(optionalPart(() => import('../live/LiveBar'), liveButtonTexts.part))
+const LiveDialog = lazyComponent(() => import('../live/LiveDialog'), { name: frameTexts.live.part })
+const LiveBar = lazyComponent(() => import('../live/LiveBar'), { name: frameTexts.live.part })
 
-const HelpDialog = lazyDialog(frameTexts.howToPlay, () => import('./HelpDialog'))
+const HelpDialog = lazyComponent(() => import('./HelpDialog'), { name: frameTexts.howToPlay })
 
 export function Frame(props: Props) {
   const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
@@ -145,11 +143,7 @@ export function Frame(props: Props) {
     >
       <Glow cover={entry.cover} />
       <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
-      {live && (
-        <Suspense>
-          <LiveBar session={session} onOpen={() => setLiveOpen(true)} />
-        </Suspense>
-      )}
+      {live && <LiveBar.Part session={session} onOpen={() => setLiveOpen(true)} />}
       <div className={styles.bar}>
         <Hud view={session.view} game={session.game} />
         <div className={classes('screen-only', styles.tools)} data-tools>
@@ -182,9 +176,7 @@ export function Frame(props: Props) {
           {controls}
         </div>
         {(captions || soundLight) && (
-          <Suspense>
-            <Captions session={session} world={props.world ?? null} stage={stage} />
-          </Suspense>
+          <Captions.Part session={session} world={props.world ?? null} stage={stage} />
         )}
         {shownPhase === phase && (
           <PhasePanel

@@ -1,20 +1,13 @@
 /**
  * Opens a game: loads its definition, reads the address, and renders the host of its kind or of a replay.
  */
-import {
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useState,
-} from 'react'
-import type { Game, OptionValues } from '../../engine/core/game/contract'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
 import { startPadNavigation } from '../../ui/input/padNavigation'
 import { Loading } from '../../ui/loading/Loading'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { toast } from '../../ui/toasts/toast'
 import { wireSound } from '../controls/audioSettings'
@@ -35,10 +28,16 @@ import { type OwnContent, ownHash, PlayOwn, pictureOf } from '../opening/ownCont
 import { useFileDrop } from '../replay/useFileDrop'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
-import { liveButtonTexts } from '../texts/liveButton'
-import { watches } from '../watch/lazyWatch'
+import type { WatchProps } from '../watch/props'
 import { hosts } from './hosts'
 import { type Change, nextOpened, type OpenReplay, withOwn } from './opened'
+
+const watches = {
+  realtime: lazyComponent<WatchProps<RealtimeGame>>(() => import('../watch/RealtimeWatch'), {
+    required: true,
+  }),
+  turn: lazyComponent<WatchProps<TurnGame>>(() => import('../watch/TurnWatch'), { required: true }),
+}
 
 /** The code that reads replays: most visits don't need it. */
 const replayPart = () => import('../replay/openReplay')
@@ -146,14 +145,10 @@ export default function Play(props: Props) {
       onClose: () => close({ do: 'close' }),
     }
     const key = `${record.seed} ${record.date}`
-    return (
-      <Suspense fallback={<Loading />}>
-        {game.kind === 'realtime' ? (
-          <watches.realtime.Part key={key} game={game} {...watched} />
-        ) : (
-          <watches.turn.Part key={key} game={game} {...watched} />
-        )}
-      </Suspense>
+    return game.kind === 'realtime' ? (
+      <watches.realtime.Part key={key} game={game} {...watched} />
+    ) : (
+      <watches.turn.Part key={key} game={game} {...watched} />
     )
   }
   const host = {
@@ -167,13 +162,11 @@ export default function Play(props: Props) {
   }
   return (
     <PlayOwn value={playOwn}>
-      <Suspense fallback={<Loading />}>
-        {game.kind === 'realtime' ? (
-          <hosts.realtime.Part {...host} game={game} />
-        ) : (
-          <hosts.turn.Part {...host} game={game} />
-        )}
-      </Suspense>
+      {game.kind === 'realtime' ? (
+        <hosts.realtime.Part {...host} game={game} />
+      ) : (
+        <hosts.turn.Part {...host} game={game} />
+      )}
     </PlayOwn>
   )
 }
@@ -183,7 +176,7 @@ function tellEnded(): boolean {
   const ended = endedWithPage()
   if (!ended) return false
   const continues = ended === 'game' && turnInAddress() !== null
-  toast(liveButtonTexts.ended[continues ? 'gameByLink' : ended], { ms: 12_000 })
+  toast(frameTexts.live.ended[continues ? 'gameByLink' : ended], { ms: 12_000 })
   return continues
 }
 

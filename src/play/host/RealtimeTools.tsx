@@ -7,7 +7,7 @@ import { labelOf } from '../../engine/input/bindings'
 import { rotatedLabel } from '../../engine/input/rotated'
 import { Button } from '../../ui/controls/Button'
 import { device } from '../controls/device'
-import { LazySwitchPad } from '../controls/LazySwitchPad'
+import { SwitchPad } from '../controls/lazySwitchPad'
 import type { SwitchGroup } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import type { FieldInput } from '../controls/useFieldInput'
@@ -62,6 +62,6 @@ export function RealtimeControls({ play, game, input, touch, bySwitch, turned }:
     return rotatedLabel(own, turned)
   }
   const buttons = { label, press: input.press, release: input.release }
-  if (bySwitch.length > 0) return <LazySwitchPad groups={bySwitch} holds {...buttons} />
+  if (bySwitch.length > 0) return <SwitchPad.Part groups={bySwitch} holds {...buttons} />
   return kind === 'touch' && touch && players === 1 ? <TouchButtons touch={touch} {...buttons} /> : null
 }

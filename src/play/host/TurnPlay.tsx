@@ -12,7 +12,7 @@ import { Loading } from '../../ui/loading/Loading'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { device } from '../controls/device'
-import { LazySwitchPad } from '../controls/LazySwitchPad'
+import { SwitchPad } from '../controls/lazySwitchPad'
 import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
@@ -186,7 +186,7 @@ function Table({
       symbols={() => game.symbols?.(play.states) ?? ''}
       controls={
         bySwitch.length > 0 ? (
-          <LazySwitchPad groups={bySwitch} label={label} press={press} release={() => {}} />
+          <SwitchPad.Part groups={bySwitch} label={label} press={press} release={() => {}} />
         ) : kind === 'touch' && game.touch ? (
           <TouchButtons touch={game.touch} label={label} press={press} release={() => {}} />
         ) : null

@@ -1,5 +1,5 @@
 /** The hosts of both kinds of games, each loaded with the first game of its kind. */
-import { preloadable } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 
 /** Starts the graphics device with the host's code: it is slow, and runs while the page is being prepared. */
 async function loadRealtime() {
@@ -9,6 +9,6 @@ async function loadRealtime() {
 }
 
 export const hosts = {
-  realtime: preloadable(loadRealtime),
-  turn: preloadable(() => import('./TurnPlay')),
+  realtime: lazyComponent(loadRealtime, { required: true }),
+  turn: lazyComponent(() => import('./TurnPlay'), { required: true }),
 }

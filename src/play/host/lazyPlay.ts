@@ -1,4 +1,4 @@
-/** The lazy import of the game host: loaded with the first game, or ahead of it. */
-import { preloadable } from '../../ui/loading/preloadable'
+/** The host of games, loaded with the first game or ahead of it. */
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 
-export const Play = preloadable(() => import('./Play'))
+export const Play = lazyComponent(() => import('./Play'), { required: true })

@@ -2,8 +2,8 @@
 import { proxy } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { toast } from '../../ui/toasts/toast'
+import { frameTexts } from '../texts/frame'
 import { liveTexts } from '../texts/live'
-import { liveButtonTexts } from '../texts/liveButton'
 import { hasRelay, host, type Joining, join, joinOwn, type Waiting } from './connect'
 import { LiveGame, type LiveStart } from './liveGame'
 import { clearLiveView, type Ending, livePort, liveView, noteLive } from './port'
@@ -57,7 +57,7 @@ function endWithPage(): void {
 function leavePage(): void {
   const ends = ending()
   cancelLive()
-  if (ends && ends !== 'game') toast(liveButtonTexts.ended[ends], { ms: 12_000 })
+  if (ends && ends !== 'game') toast(frameTexts.live.ended[ends], { ms: 12_000 })
 }
 
 /** Ends what waits or runs. */

@@ -8,8 +8,8 @@ import { EmbedDialog } from '../embed/lazyEmbed'
 import { shareAddress } from '../opening/opening'
 import { type OwnContent, ownHash, ownOptions } from '../opening/ownContent'
 import type { Session } from '../session/core/session'
-import { embedButtonTexts } from '../texts/embedButton'
 import { ownTexts } from '../texts/own'
+import { panelTexts } from '../texts/panels'
 import type { OwnField } from './field'
 import styles from './OwnDialog.module.css'
 import { PictureField } from './PictureField'
@@ -54,7 +54,7 @@ export default function OwnDialog({ session, onPlay, onClose }: Props): ReactNod
             {texts.play}
           </Button>
           <Button onClick={() => void use((own) => void copy(own))}>{texts.copy}</Button>
-          <Button onClick={() => void use(setEmbeds)}>{embedButtonTexts.button}</Button>
+          <Button onClick={() => void use(setEmbeds)}>{panelTexts.tools.embed}</Button>
         </div>
       }
     >

@@ -2,12 +2,14 @@
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { type ReactNode, use, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { useEmbedded } from '../embed/embedded'
 import { PlayOwn } from '../opening/ownContent'
 import type { Session } from '../session/core/session'
 import { panelTexts } from '../texts/panels'
-import { OwnDialog } from './lazyOwn'
 import styles from './OwnStart.module.css'
+
+const OwnDialog = lazyComponent(() => import('./OwnDialog'), { name: panelTexts.own.part })
 
 interface Props {
   readonly session: Session

@@ -1,11 +1,11 @@
 /** The panels over the dimmed field: start, pause, and between two levels; the end panel is loaded later. */
 import Play from 'lucide-react/icons/play'
 import Users from 'lucide-react/icons/users'
-import { Suspense, use, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
-import { preloadable } from '../../ui/loading/preloadable'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { ControlTable } from '../controls/ControlTable'
 import { useEmbedded } from '../embed/embedded'
 import { OptionList } from '../opening/OptionList'
@@ -13,7 +13,7 @@ import { OwnButton, OwnUsed } from '../own/OwnStart'
 import { firstPlay } from '../session/core/firstPlay'
 import { isOvertaken } from '../session/core/phases'
 import type { Session } from '../session/core/session'
-import { liveButtonTexts } from '../texts/liveButton'
+import { frameTexts } from '../texts/frame'
 import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
 import { PanelNotes } from './notes'
@@ -23,13 +23,12 @@ import type { PanelProps } from './panelProps'
 
 const texts = panelTexts.pause
 
-/** If the assists fail to load, the pause panel works without them. */
-const PauseAssists = preloadable<{ session: Session }>(() =>
-  import('../assists/PauseAssists').catch(() => ({ default: () => null })),
-)
+const PauseAssists = lazyComponent(() => import('../assists/PauseAssists'), {
+  fallback: <div className={styles.assistsLoading} />,
+})
 
 /** If it fails to load, only the result and a button to play again are shown. */
-const EndPanel = preloadable<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
+const EndPanel = lazyComponent<PanelProps>(() => import('./EndPanel').catch(() => ({ default: PlainEnd })))
 
 /** The panel of the phase; nothing while the game runs, except between two levels. */
 export function PhasePanel(props: PanelProps) {
@@ -46,11 +45,7 @@ export function PhasePanel(props: PanelProps) {
   if (phase === 'ready') return <StartPanel {...props} />
   if (phase === 'paused') return <PausePanel {...props} />
   if (phase !== 'over') return null
-  return (
-    <Suspense>
-      <EndPanel.Part {...props} />
-    </Suspense>
-  )
+  return <EndPanel.Part {...props} />
 }
 
 function PlainEnd({ session }: PanelProps) {
@@ -97,11 +92,11 @@ function StartPanel({ session, title, description, onHelp, onLive, print }: Pane
               <Button
                 className={styles.live}
                 size="large"
-                aria-label={liveButtonTexts.button}
+                aria-label={frameTexts.live.button}
                 icon={<Users size={20} aria-hidden="true" />}
                 onClick={onLive}
               >
-                <span>{liveButtonTexts.button}</span>
+                <span>{frameTexts.live.button}</span>
               </Button>
             )}
             {print}
@@ -160,9 +155,7 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
           <AllGames />
         </div>
-        <Suspense fallback={<div className={styles.assistsLoading} />}>
-          <PauseAssists.Part session={session} />
-        </Suspense>
+        <PauseAssists.Part session={session} />
         {tools}
       </div>
     </PanelShell>

@@ -11,7 +11,7 @@ import { shareSearch } from '../opening/opening'
 import { ownHash } from '../opening/ownContent'
 import { OpenFile } from '../replay/OpenFile'
 import type { Session } from '../session/core/session'
-import { embedButtonTexts } from '../texts/embedButton'
+
 import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
 
@@ -55,7 +55,7 @@ export function PanelTools({
     <div className={styles.tools}>
       <IconButton label={texts.share} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
       <IconButton
-        label={embedButtonTexts.button}
+        label={panelTexts.tools.embed}
         icon={<CodeXml size={20} aria-hidden="true" />}
         onClick={openEmbed}
       />

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import type { PrintStart, TurnGame } from '../../engine/core/game/contract'
 import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
-import { lazyDialog } from '../../ui/dialogs/lazyDialog'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { useEmbedded } from '../embed/embedded'
 import type { TurnSession } from '../session/turns/turnSession'
-import { printButtonTexts } from '../texts/printButton'
+import { panelTexts } from '../texts/panels'
 
-const PrintDialog = lazyDialog(printButtonTexts.button, () => import('./PrintDialog'))
+const PrintDialog = lazyComponent(() => import('./PrintDialog'), { name: panelTexts.tools.print })
 
 interface Props {
   readonly entry: CatalogGame
@@ -31,7 +31,7 @@ export function PrintButton({ entry, game, play }: Props): ReactNode {
   return (
     <>
       <IconButton
-        label={printButtonTexts.button}
+        label={panelTexts.tools.print}
         icon={<Printer size={20} aria-hidden="true" />}
         onClick={open}
       />

@@ -22,6 +22,21 @@ export const frameTexts = {
     moveSent: 'It’s the other player’s turn. Their move will arrive as a link.',
   },
 
+  live: {
+    button: 'Play live',
+    part: 'Live play',
+    /** What ended with its page. */
+    ended: {
+      invitation:
+        'Your invitation ended because its page was reloaded or left. Invite again, and send the new link.',
+      reply:
+        'Joining ended because its page was reloaded or left. Join again: a reply link that you sent before no longer works.',
+      game: 'Your live game ended because its page was reloaded or left.',
+      gameByLink:
+        'Your live game ended because its page was reloaded or left. You can continue it by link: the player to move sends the next link.',
+    },
+  },
+
   tilt: {
     none: { text: 'No tilt sensor found', detail: 'Steer by touch or keys.' },
     refused: {

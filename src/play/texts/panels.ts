@@ -49,5 +49,7 @@ export const panelTexts = {
     fullScreen: 'Full screen',
     openReplay: 'Open a replay file',
     replayFile: 'Replay file',
+    embed: 'Embed',
+    print: 'Print…',
   },
 }

@@ -18,7 +18,7 @@ import { classes } from '../../ui/styles/classes'
 import { useMedia } from '../../ui/useMedia'
 import { inDialog } from '../controls/shortcuts'
 import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from '../replay/playback/watcher'
-import { embedButtonTexts } from '../texts/embedButton'
+import { panelTexts } from '../texts/panels'
 import { replayTexts } from '../texts/replays'
 import { PHONE_PORTRAIT } from './phonePortrait'
 import styles from './WatchBar.module.css'
@@ -155,7 +155,7 @@ export function WatchBar({ watcher, record, onResume, onReview, retries, onRace,
             />
             <IconButton
               className={styles.wideOnly}
-              label={embedButtonTexts.button}
+              label={panelTexts.tools.embed}
               icon={<CodeXml size={20} aria-hidden="true" />}
               onClick={passing.onEmbed}
             />

@@ -1,6 +1,6 @@
 /** The page of an embedded game: the game and a bar with the link to the full page. Nothing else of the site. */
 
-import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { Embedded } from '../../play/embed/embedded'
 import { createEmbedding } from '../../play/embed/embedding'
@@ -10,7 +10,6 @@ import { Play } from '../../play/host/lazyPlay'
 import { inAddress, replayInAddress } from '../../play/opening/fragment'
 
 import { onHost } from '../../ui/basePath'
-import { Loading } from '../../ui/loading/Loading'
 import { classes } from '../../ui/styles/classes'
 import styles from './EmbedPage.module.css'
 import { FullLink } from './FullLink'
@@ -43,9 +42,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
     <div className={styles.page} style={{ zoom, '--zoom': zoom } as CSSProperties}>
       <main className={styles.main}>
         <Embedded value={embedding}>
-          <Suspense fallback={<Loading />}>
-            <Play.Part game={game} actionsSlot={slot} covered={false} pageTools={null} search={search} />
-          </Suspense>
+          <Play.Part game={game} actionsSlot={slot} covered={false} pageTools={null} search={search} />
         </Embedded>
       </main>
       <footer className={classes('screen-only', styles.bar)}>

@@ -1,6 +1,6 @@
 /** The page around a built-in game: header, the game, and the promotion beside it on large screens. */
 import Settings from 'lucide-react/icons/settings'
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { Play } from '../../play/host/lazyPlay'
 import { PanelNotes } from '../../play/panels/notes'
@@ -20,7 +20,7 @@ import { recordPlayed } from '../library/library'
 import { Continue } from '../library/waiting'
 import { keepAfterPlay } from '../offline/copyAfterPlay'
 import { isKept } from '../offline/offline'
-import { SettingsDialog } from '../settings/dialog'
+import { SettingsDialog } from '../settings/lazySettings'
 import { shellTexts } from '../texts/shell'
 import styles from './GamePage.module.css'
 import { EndNote, saveResults } from './saveResultLater'
@@ -91,15 +91,13 @@ export default function GamePage({ game, promo }: Props): ReactNode {
         <main className={styles.main}>
           {hydrated ? (
             <PanelNotes value={notes}>
-              <Suspense fallback={<Loading />}>
-                <Play.Part
-                  key={game.id}
-                  game={game}
-                  actionsSlot={slot}
-                  covered={settingsOpen}
-                  pageTools={pageTools}
-                />
-              </Suspense>
+              <Play.Part
+                key={game.id}
+                game={game}
+                actionsSlot={slot}
+                covered={settingsOpen}
+                pageTools={pageTools}
+              />
             </PanelNotes>
           ) : (
             <Loading />

@@ -3,11 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../controls/Button'
 import { uiTexts } from '../texts'
 import styles from './Loading.module.css'
+import { LATE_MS } from './loadErrors'
 
 const texts = uiTexts.loading
-
-/** When a reload is offered, ms. */
-export const LATE_MS = 10_000
 
 /** When the message appears, ms. It is part of the page, because toasts may not load either. */
 const SLOW_MS = 1500

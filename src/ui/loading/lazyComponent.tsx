@@ -1,7 +1,7 @@
 /** Components that are loaded on demand, and rendered at once if they are already loaded. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { LATE_MS, Loading } from './Loading'
-import { loadWithMessage } from './loadErrors'
+import { Loading } from './Loading'
+import { inTime, loadWithMessage } from './loadErrors'
 
 export interface LazyComponent<Props> {
   Part(props: Props): ReactNode
@@ -39,7 +39,7 @@ export function lazyComponent<Props extends object>(
         return name === undefined ? found : loadWithMessage(name, found)
       })
       const fail = useEffectEvent((error: unknown) => {
-        if (required) setFailure({ error })
+        setFailure({ error })
         onClose?.()
       })
       useEffect(() => {
@@ -59,21 +59,9 @@ export function lazyComponent<Props extends object>(
           mounted = false
         }
       }, [Loaded])
-      if (failure) throw failure.error
+      if (failure && required) throw failure.error
+      if (failure) return null
       return Loaded ? <Loaded {...props} /> : fallback
     },
-  }
-}
-
-/** Rejects if it takes too long. */
-async function inTime<T>(part: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It takes too long.')), LATE_MS)
-  })
-  try {
-    return await Promise.race([part, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -5,7 +5,10 @@ import { dropToast, toast } from '../toasts/toast'
 const texts = uiTexts.part
 
 /** When a message about slow loading appears, ms. With the wait for the toasts it takes less than 2 s. */
-export const SLOW_MS = 600
+const SLOW_MS = 600
+
+/** When a reload is offered instead of a page, and a dialog is given up, ms. */
+export const LATE_MS = 10_000
 
 /**
  * Shows a message that a part could not be loaded. It advises a reload, because browsers do not request a script again
@@ -19,13 +22,6 @@ export function toastMissing(name: string): void {
   })
 }
 
-/** Shows a message that a part loads slowly, until the returned function is called. */
-export function toastSlow(name: string): () => void {
-  const topic = topicOf(name)
-  toast(texts.slow(name), { topic, detail: texts.slowDetail })
-  return () => dropToast(topic)
-}
-
 const topicOf = (name: string) => `slow ${name}`
 
 /**
@@ -37,7 +33,9 @@ const topicOf = (name: string) => `slow ${name}`
 export async function loadWithMessage<T>(name: string, part: Promise<T>): Promise<T | null> {
   let dropMessage = () => {}
   const timer = setTimeout(() => {
-    dropMessage = toastSlow(name)
+    const topic = topicOf(name)
+    toast(texts.slow(name), { topic, detail: texts.slowDetail })
+    dropMessage = () => dropToast(topic)
   }, SLOW_MS)
   try {
     const loaded = await part
@@ -48,6 +46,19 @@ export async function loadWithMessage<T>(name: string, part: Promise<T>): Promis
     // Replaces the message about slow loading.
     toastMissing(name)
     return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Rejects if the part takes too long. */
+export async function inTime<T>(part: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The part takes too long.')), LATE_MS)
+  })
+  try {
+    return await Promise.race([part, late])
   } finally {
     clearTimeout(timer)
   }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'playwright/test'
 import { embedTexts } from '../../../src/play/texts/embed'
-import { embedButtonTexts } from '../../../src/play/texts/embedButton'
+import { panelTexts } from '../../../src/play/texts/panels'
 import { TABLE } from '../../contract/table'
 import { violations } from '../support/axe'
 import { SHARED_PAGE } from '../support/fixtures'
@@ -167,7 +167,7 @@ test('the end is reported with its figures, and offers nothing of the site', asy
   expect((end as unknown as { figures: object }).figures).toHaveProperty('Score')
   const panel = inside.getByRole('dialog')
   await expect(panel.getByRole('button', { name: 'Play Again' })).toBeVisible()
-  for (const name of ['Share result', 'Share', 'Settings', embedButtonTexts.button])
+  for (const name of ['Share result', 'Share', 'Settings', panelTexts.tools.embed])
     await expect(panel.getByRole('button', { name, exact: true })).toHaveCount(0)
   await expect(inside.getByRole('link')).toHaveCount(1)
 })
@@ -242,7 +242,7 @@ test('the dialog of a game has its code and a preview', async ({ page, game }) =
   await game.phase('playing')
   await page.keyboard.press('Escape')
   await game.phase('paused')
-  await game.button(embedButtonTexts.button).click()
+  await game.button(panelTexts.tools.embed).click()
   const dialog = page.getByRole('dialog', { name: texts.title('Tic Tac Toe') })
   const code = dialog.locator('[data-embed-code]')
   const src = async () => /src="([^"]+)"/.exec(await code.inputValue())?.[1]?.replaceAll('&amp;', '&')
@@ -274,7 +274,7 @@ test('the dialog of a game has its code and a preview', async ({ page, game }) =
 test('the dialog of a replay has the code of the replay', async ({ page, game }) => {
   await page.goto(`/games/tic-tac-toe${REPLAY}`)
   await game.phase('watching')
-  await game.button(embedButtonTexts.button).click()
+  await game.button(panelTexts.tools.embed).click()
   const dialog = page.getByRole('dialog', { name: texts.title('Tic Tac Toe') })
   await expect(dialog.getByRole('radio', { name: texts.starts.today })).toHaveCount(0)
   await expect(dialog.locator('[data-embed-code]')).toHaveValue(/\/embed\/tic-tac-toe#play=[\w-]+"/)

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test'
 import { assistTexts } from '../../../src/play/texts/assists'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { liveTexts } from '../../../src/play/texts/live'
-import { liveButtonTexts } from '../../../src/play/texts/liveButton'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { expect } from '../support/fixtures'
@@ -64,13 +63,13 @@ test('nothing of live games is loaded before Play live is pressed; a nickname st
   await expect(linkOf(page)).toHaveValue(/#join=/)
   // The invitation ends with its page, which says so.
   await page.reload()
-  await expect(page.getByText(liveButtonTexts.ended.invitation).first()).toBeVisible()
+  await expect(page.getByText(frameTexts.live.ended.invitation).first()).toBeVisible()
   expect(await nameOn(page, '/games/pong')).toBe(third)
   await button(page, 'Invite').click()
   await expect(linkOf(page)).toHaveValue(/#join=/)
   await page.keyboard.press('Escape')
   await visit(page, '/games/snake')
-  await expect(page.getByText(liveButtonTexts.ended.invitation).first()).toBeVisible()
+  await expect(page.getByText(frameTexts.live.ended.invitation).first()).toBeVisible()
 })
 
 test('canceled and damaged invitations and replies have no effect; the right reply connects', async ({
@@ -175,7 +174,7 @@ test('a turn-based game ends: by both at once, by one, by a closed tab', async (
   await expect(cell(guest, 6, 1)).toHaveAttribute('aria-label', /red/)
   await expect(host).toHaveURL(/#turn=/)
   await host.reload()
-  await expect(host.getByText(liveButtonTexts.ended.gameByLink).first()).toBeVisible()
+  await expect(host.getByText(frameTexts.live.ended.gameByLink).first()).toBeVisible()
   await button(host, panelTexts.pause.resume).click()
   await expect(host.locator('[data-waits]')).toBeVisible()
   await expect(cell(host, 6, 1)).toHaveAttribute('aria-label', /red/)

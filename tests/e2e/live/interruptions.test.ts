@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
-import { printButtonTexts } from '../../../src/play/texts/printButton'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { FAST, FASTEST } from '../support/clock'
 import { expect } from '../support/fixtures'
@@ -190,7 +189,7 @@ test('a race pauses for both without a network, and has no tools that would be u
   await interrupt(pair, cut, async () => {
     await pair.phase('paused')
     const { undo, redo, hint } = frameTexts.turns
-    for (const name of [printButtonTexts.button, undo, redo, hint])
+    for (const name of [panelTexts.tools.print, undo, redo, hint])
       await expect(button(host, name)).toHaveCount(0)
   })
   await resume(guest)

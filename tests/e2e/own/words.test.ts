@@ -1,7 +1,7 @@
 /** Own words: a teacher makes a list on a phone, others play it by the link, in the page and in frames. */
 import { expect } from 'playwright/test'
-import { embedButtonTexts } from '../../../src/play/texts/embedButton'
 import { ownTexts } from '../../../src/play/texts/own'
+import { panelTexts } from '../../../src/play/texts/panels'
 import { test } from '../embed/host'
 import { SHARED_PAGE } from '../support/fixtures'
 import { OwnForm, openAsAnother, PHONE } from './own'
@@ -143,7 +143,7 @@ test('is embedded with its words, also in frames without storage', async ({ page
   await form.open()
   await form.fill('comet: has a tail')
   const { hash } = await form.link()
-  await form.press(embedButtonTexts.button)
+  await form.press(panelTexts.tools.embed)
   await expect(page.locator('[data-embed-code]')).toHaveValue(new RegExp(`/embed/word-guessing${hash}"`))
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 /** The print view: the dialog by keyboard and touch, and what is on paper. */
 import { expect, type Page } from 'playwright/test'
+import { panelTexts } from '../../../src/play/texts/panels'
 import { printTexts } from '../../../src/play/texts/print'
-import { printButtonTexts } from '../../../src/play/texts/printButton'
 import { violations } from '../support/axe'
 import { PHONE, SHARED_PAGE, test } from '../support/fixtures'
 
@@ -24,7 +24,7 @@ test.describe('by keyboard', () => {
   test('Sudoku with solutions, and nothing else on paper', async ({ page, game }) => {
     await page.addInitScript(PRINTS)
     await game.open('sudoku', 'seed=42&level=hard')
-    await game.button(printButtonTexts.button).focus()
+    await game.button(panelTexts.tools.print).focus()
     await page.keyboard.press('Enter')
     const dialog = dialogOf(page)
     await expect(printOf(page)).toBeEnabled()
@@ -71,7 +71,7 @@ test.describe('by keyboard', () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await expect(game.button(printButtonTexts.button)).toBeFocused()
+    await expect(game.button(panelTexts.tools.print)).toBeFocused()
     // Without the dialog the page prints as any page: light, and of a game its stats and its whole board, as wide as the
     // paper, without what is over it or beside it.
     await page.keyboard.press('h')
@@ -117,7 +117,7 @@ test.describe('by keyboard', () => {
         .evaluateAll((texts) => texts.map((text) => text.textContent).join(''))
     const first = await givens()
     await page.keyboard.press('Escape')
-    await game.button(printButtonTexts.button).click()
+    await game.button(panelTexts.tools.print).click()
     await dialogOf(page).getByRole('radio', { name: '2', exact: true }).click()
     await expect(pagesOf(page)).toHaveCount(2)
     expect(await onPaper(1)).toBe(first)
@@ -139,7 +139,7 @@ test.describe('by keyboard', () => {
     complaints.allow(/Failed to load|net::/)
     await page.route(PART, (route) => route.abort())
     await game.open('nonogram', 'seed=42&puzzle=generated&size=20&level=hard')
-    await game.button(printButtonTexts.button).click()
+    await game.button(panelTexts.tools.print).click()
     const dialog = dialogOf(page)
     await expect(dialog.getByText(printTexts.failed)).toBeVisible()
     await expect(printOf(page)).toBeDisabled()
@@ -167,7 +167,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await game.phase('playing')
     await page.keyboard.press('Escape')
-    await game.button(printButtonTexts.button).click()
+    await game.button(panelTexts.tools.print).click()
     await dialogOf(page).getByRole('radio', { name: '6', exact: true }).click()
     await expect(pagesOf(page)).toHaveCount(2)
     // All addresses are inside the page.
@@ -181,7 +181,7 @@ test.describe('by keyboard', () => {
     await page.emulateMedia({ media: null })
     await page.keyboard.press('Escape')
     await game.open('tic-tac-toe')
-    await expect(game.button(printButtonTexts.button)).toHaveCount(0)
+    await expect(game.button(panelTexts.tools.print)).toHaveCount(0)
   })
 })
 
@@ -191,7 +191,7 @@ test.describe('by touch', () => {
   test('thirty Bingo cards with the caller’s list', async ({ page, game }) => {
     await page.addInitScript(PRINTS)
     await game.open('bingo', 'seed=42')
-    await game.button(printButtonTexts.button).tap()
+    await game.button(panelTexts.tools.print).tap()
     const dialog = dialogOf(page)
     await dialog.getByRole('radio', { name: '30', exact: true }).tap()
     await expect(pagesOf(page)).toHaveCount(9)

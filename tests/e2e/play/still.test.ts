@@ -1,6 +1,6 @@
 /** A scene behind a dialog of the start panel is not drawn in every frame: nobody sees it, and it would slow the dialog down. */
 import type { Page } from 'playwright/test'
-import { liveButtonTexts } from '../../../src/play/texts/liveButton'
+import { frameTexts } from '../../../src/play/texts/frame'
 import { expect, test } from '../support/fixtures'
 
 const FRAMES = 48
@@ -30,7 +30,7 @@ test('the scene rests behind a dialog, and moves again after it', async ({ page,
   await game.open('snake', '')
   await game.ready()
   expect(await drawnFrames(page)).toBeGreaterThan(FRAMES - 4)
-  await page.getByRole('button', { name: liveButtonTexts.button }).click()
+  await page.getByRole('button', { name: frameTexts.live.button }).click()
   const dialog = page.locator('dialog:modal')
   await expect(dialog).toBeVisible()
   await drawnFrames(page)

@@ -12,7 +12,7 @@ import { PageHeader } from '../../layout/PageHeader'
 import { usePage } from '../../layout/usePage'
 import { type CustomGame, customGames, customPath, inBounds, recordPlayed } from '../../library/library'
 import { Promo } from '../../promo/Promo'
-import { SettingsDialog } from '../../settings/dialog'
+import { SettingsDialog } from '../../settings/lazySettings'
 import { customTexts } from '../../texts/custom'
 import styles from './CustomGamePage.module.css'
 
