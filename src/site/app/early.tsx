@@ -52,7 +52,10 @@ function lastOfEach(acts: readonly Act[]): Act[] {
   return acts.filter(({ own }, at) => !acts.slice(at + 1).some((later) => later.own === own))
 }
 
-/** React reports only changes, so it must see an empty field first. Chosen files stay. */
+/**
+ * React ignores an event of a field whose value it knows, and it has learned this one by hydrating the page. So it is told
+ * that the field is empty, and the value is set again without its knowledge; it documents no other way. Chosen files stay.
+ */
 function retype(field: Typed, value: string): void {
   const chosen = field instanceof HTMLSelectElement || field.type === 'file'
   if (field.type !== 'file') {

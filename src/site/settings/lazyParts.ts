@@ -1,39 +1,29 @@
 /** The parts of the settings that load after the page: when the browser is idle, or when they are needed. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { proxy, ref, useSnapshot } from 'valtio'
+import { useHydrated } from '../../ui/hydrated'
 import { whenIdle } from '../../ui/loading/whenIdle'
 
 export type Parts = typeof import('./parts')
 
-class LazyParts {
-  #parts: Parts | 'failed' | null = null
-  readonly #listeners = new Set<() => void>()
-
-  readonly get = (): Parts | 'failed' | null => this.#parts
-
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed)
-    return () => this.#listeners.delete(changed)
-  }
-  async load(): Promise<Parts> {
-    try {
-      const parts = await import('./parts')
-      this.#parts = parts
-      return parts
-    } catch (error) {
-      this.#parts = 'failed'
-      throw error
-    } finally {
-      for (const changed of this.#listeners) changed()
-    }
-  }
-}
-const lazyParts = new LazyParts()
+const state = proxy<{ parts: Parts | 'failed' | null }>({ parts: null })
 
 /** Loads the parts. Rejects if that fails. */
-export const loadParts = (): Promise<Parts> => lazyParts.load()
+export async function loadParts(): Promise<Parts> {
+  try {
+    const parts = await import('./parts')
+    state.parts = ref(parts)
+    return parts
+  } catch (error) {
+    state.parts = 'failed'
+    throw error
+  }
+}
 
 /** The parts; null before they are loaded, and during hydration. Using this loads them. */
 export function useParts(): Parts | 'failed' | null {
+  const { parts } = useSnapshot(state)
+  const hydrated = useHydrated()
   useEffect(() => whenIdle(loadParts, true), [])
-  return useSyncExternalStore(lazyParts.subscribe, lazyParts.get, () => null)
+  return hydrated ? parts : null
 }

@@ -11,6 +11,7 @@ import { preload, preloadHandlers, preloadWhenIdle } from '../../game/preload'
 import { HOME_FACTS } from '../../layout/pageMeta'
 import { usePage } from '../../layout/usePage'
 import { entriesAt, type GameEntry, gameEntries } from '../../library/gameEntry'
+import { Continue, hasSavedGames } from '../../library/lazyContinue'
 import {
   customGames,
   deleteCustomGame,
@@ -20,7 +21,6 @@ import {
   recents,
   toggleFavorite,
 } from '../../library/library'
-import { Continue, hasSavedGames } from '../../library/waiting'
 import { lookForUpdate } from '../../offline/offline'
 import { CLIENT } from '../../promo/client'
 import { Promo } from '../../promo/Promo'

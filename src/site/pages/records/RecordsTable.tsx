@@ -3,11 +3,11 @@ import { Fragment, type ReactNode, useState } from 'react'
 import type { Results } from '../../../engine/storage/values/results'
 import { useMedia } from '../../../ui/useMedia'
 import { setText, statText, timeText } from '../../records/format'
-import type { ResetQuestion } from '../../records/resetQuestion'
 import { recordsTexts } from '../../texts/records'
 import { GameRecords } from './GameRecords'
 import type { GameRow } from './overview'
 import styles from './RecordsTable.module.css'
+import type { ResetQuestion } from './resetQuestion'
 
 const texts = recordsTexts
 
