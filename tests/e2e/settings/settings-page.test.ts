@@ -137,6 +137,8 @@ test('a press before its part has loaded counts once it is there', async ({ page
   await page.goto('/settings')
   const hold = field(page, 'press-instead-of-hold')
   await hold.getByRole('switch').click()
+  // The page is hydrated.
+  await expect(hold.getByRole('switch')).toBeChecked()
   await hold.getByRole('button', { name: holdTexts.try }).click()
   await expect(hold.getByText(holdTexts.released)).toBeVisible()
   load()
