@@ -7,7 +7,7 @@ import { build, type ResolvedConfig } from 'vite'
 import type * as Prerender from '../../src/site/app/prerender'
 
 /** The parts of the site that pages consist of. Anything loaded on demand is not requested here. */
-const PAGES = /[\\/](?:GamePage|HomePage|NotFound|TodayPage|RecordsPage|SettingsPage)(?:\.tsx)?$/
+const PAGES = /(?:Page|NotFound)(?:\.tsx)?$/
 
 /** The exports of `src/site/app/prerender.tsx`. Names of assets and classes match the site's own build. */
 export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {
