@@ -14,12 +14,18 @@ import { Promo } from '../promo/Promo'
 import { Early } from './early'
 import { SiteUpdate } from './SiteUpdate'
 
-const CustomGamePage = lazyComponent(() => import('../pages/custom/CustomGamePage'), { required: true })
-const HomePage = lazyComponent(() => import('../pages/home/HomePage'), { required: true })
-const NotFound = lazyComponent(() => import('../pages/NotFound'), { required: true })
-const TodayPage = lazyComponent(() => import('../pages/today/TodayPage'), { required: true })
-const RecordsPage = lazyComponent(() => import('../pages/records/RecordsPage'), { required: true })
-const SettingsPage = lazyComponent(() => import('../pages/settings/SettingsPage'), { required: true })
+const required = true
+const HomePage = lazyComponent(() => import('../pages/home/HomePage'), { required })
+const CustomGamePage = lazyComponent(() => import('../pages/custom/CustomGamePage'), { required })
+const NotFound = lazyComponent(() => import('../pages/NotFound'), { required })
+
+/** The pages that are not of a game, by their paths. */
+const PAGES = {
+  '/': HomePage,
+  '/today': lazyComponent(() => import('../pages/today/TodayPage'), { required }),
+  '/records': lazyComponent(() => import('../pages/records/RecordsPage'), { required }),
+  '/settings': lazyComponent(() => import('../pages/settings/SettingsPage'), { required }),
+}
 
 /**
  * Loads the code of the page at a path, so that its built markup can be hydrated at once, and begins to load
@@ -27,9 +33,7 @@ const SettingsPage = lazyComponent(() => import('../pages/settings/SettingsPage'
  */
 export function loadPage(path: string): Promise<unknown> {
   if (path === '/') return Promise.all([HomePage.load(), hasSavedGames() && Continue.load()])
-  if (path === '/today') return TodayPage.load()
-  if (path === '/records') return RecordsPage.load()
-  if (path === '/settings') return SettingsPage.load()
+  if (Object.hasOwn(PAGES, path)) return PAGES[path as keyof typeof PAGES].load()
   const game = findGame(/^\/games\/([^/]+)$/.exec(path)?.[1] ?? '')
   if (!game) return NotFound.load()
   preload(game)
@@ -52,18 +56,11 @@ function Pages(): ReactNode {
     <SiteUpdate key={path} path={path}>
       <ErrorBoundary path={path}>
         <Switch>
-          <Route path="/">
-            <HomePage.Part />
-          </Route>
-          <Route path="/today">
-            <TodayPage.Part />
-          </Route>
-          <Route path="/records">
-            <RecordsPage.Part />
-          </Route>
-          <Route path="/settings">
-            <SettingsPage.Part />
-          </Route>
+          {Object.entries(PAGES).map(([path, { Part }]) => (
+            <Route key={path} path={path}>
+              <Part />
+            </Route>
+          ))}
           <Route path="/games/custom/:id">{({ id }) => <CustomGamePage.Part key={id} id={id} />}</Route>
           <Route path="/games/:id">
             {({ id }) => {
