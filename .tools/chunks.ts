@@ -74,6 +74,8 @@ function fileOf(id: string, is: Readonly<Record<Kind | 'drawing', boolean>>): st
   if (is.home) return 'home'
   if (is.pixi || /[\\/]node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine)[\\/]/.test(id))
     return 'pixi'
+  // Every page loads it after a change, so it must not be in a file of scenes.
+  if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
   if (!inGames) return null
   const game = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1]
   if (game) return game
