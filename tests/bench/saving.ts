@@ -53,7 +53,7 @@ export async function saving(): Promise<string[]> {
   } as TurnGame
   const play = new TurnSession({ id: '2048', game: endless, options, seed: null }, bots)
   await play.restore()
-  play.session.start()
+  play.start()
   const random = createRandom(1)
   const rows: (string | number)[][] = []
   const missed: string[] = []

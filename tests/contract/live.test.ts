@@ -67,7 +67,7 @@ describe('two sessions', () => {
       const monkey = createMonkey(createRandom(seat), game, size)
       return new RealtimeSession(start, size, new SceneClock(), monkey)
     })
-    for (const play of plays) play.session.start()
+    for (const play of plays) play.start()
     for (let tick = 1; tick <= 240; tick++) {
       for (const play of plays) play.step()
       connection.pass()
@@ -84,7 +84,7 @@ describe('two sessions', () => {
       expect(JSON.stringify(part.world)).toBe(JSON.stringify(other.world))
       vi.advanceTimersByTime(100)
       const { refused, final, progress } = connection.ends[seat]
-      expect([refused, final]).toEqual([false, other.session.view.outcome !== null])
+      expect([refused, final]).toEqual([false, other.view.outcome !== null])
       expect(progress).not.toBe('')
     }
     for (const play of plays) play.close()
@@ -104,7 +104,7 @@ describe('two sessions', () => {
       const options = completeOptions(game.options, game.live?.options)
       return new TurnSession({ id, game, options, seed: SEED, live: part }, bots)
     })
-    for (const { session } of plays) session.start()
+    for (const play of plays) play.start()
     const randoms = SEATS.map((seat) => createRandom(seat))
     const together = game.live?.together
     const play = (turns: number) => {
@@ -149,7 +149,7 @@ describe('two sessions', () => {
         expect(race.kind === 'turn' && race.stateAt(0, 0)).toEqual(other.state)
         expect(connection.ends[seat]).toMatchObject({
           refused: false,
-          final: other.session.view.outcome !== null,
+          final: other.view.outcome !== null,
           progress: expect.stringMatching(/./),
         })
       }

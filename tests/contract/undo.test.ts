@@ -17,10 +17,10 @@ it.each(gamesOfKind('turn').filter(([, { undo }]) => undo !== false))('of %s', (
   const options = defaultOptions(game.options)
   const play = new TurnSession({ id, game, options, seed: 8 }, waiting)
   const now = () => {
-    const { [CLOCK]: _, ...stats } = play.session.view.hud
+    const { [CLOCK]: _, ...stats } = play.view.hud
     return JSON.stringify([play.state, stats])
   }
-  play.session.start()
+  play.start()
   const random = createRandom(8)
   const moments = [now()]
   for (let n = 0; n < 10 && play.active; n++) {
@@ -32,13 +32,13 @@ it.each(gamesOfKind('turn').filter(([, { undo }]) => undo !== false))('of %s', (
   expect(moments.length).toBeGreaterThan(1)
   const last = now()
   const back = []
-  while (play.view.canUndo) {
+  while (play.boardView.canUndo) {
     play.undo()
     back.push(now())
   }
   expect(back.at(-1)).toBe(moments[0])
   for (const moment of back) expect(moments).toContain(moment)
-  while (play.view.canRedo) play.redo()
+  while (play.boardView.canRedo) play.redo()
   expect(now()).toBe(last)
   play.close()
 })

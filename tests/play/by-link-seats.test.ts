@@ -68,7 +68,7 @@ class Device {
       this.play.close()
       this.play = this.#opened(opened.record.seed)
       await this.play.restore(opened.resumeFrom)
-      this.play.session.resume()
+      this.play.resume()
       return opened.kind
     })
   }
@@ -98,7 +98,7 @@ async function playByLinks(table: Table, moves: readonly unknown[], seats: reado
   const sender = new Device(table)
   const receiver = new Device(table)
   await sender.use(() => {
-    sender.play.session.start()
+    sender.play.start()
     for (const move of moves.slice(0, many)) sender.play.play(move)
   })
   await receiver.open(await sender.send())
@@ -151,7 +151,7 @@ describe('reversi by link after a pass', async () => {
   it('links that are opened again say whose turn it is', async () => {
     const [sender, receiver] = [new Device(table), new Device(table)]
     await sender.use(() => {
-      sender.play.session.start()
+      sender.play.start()
       for (const move of moves.slice(0, passAt(game))) sender.play.play(move)
     })
     const link = await sender.send()

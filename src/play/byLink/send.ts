@@ -20,7 +20,7 @@ const LONGEST_LINK = 4000
 
 /** Sends the current game to the other player. Does nothing if no move can be sent. */
 export async function sendMove(entry: CatalogGame, game: TurnGame, play: TurnSession): Promise<void> {
-  const { view } = play.session
+  const { view } = play
   // The seed identifies the game on both devices, so a new game needs a fresh one.
   const known = matchOf(entry.id, view.seed)
   const seed = known ? view.seed : freshSeed()

@@ -16,7 +16,7 @@ export function useTilt(game: RealtimeGame, play: RealtimeSession): Tilt | null 
       const { text, detail } = frameTexts.tilt[why]
       toast(text, { kind: 'bad', detail, topic: 'tilt' })
     }
-    return createTilt(asked, () => asked.when(play.session.view.options), missing, sensitivityNow)
+    return createTilt(asked, () => asked.when(play.view.options), missing, sensitivityNow)
   }, [game, play])
   useEffect(() => () => tilt?.stop(), [tilt])
   return tilt

@@ -50,7 +50,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
       for (const name of actions.takePressed()) play.command(name)
     }
     return listenKeyboard(actions, {
-      active: () => play.session.view.phase === 'playing',
+      active: () => play.view.phase === 'playing',
       holdPage: false,
       onPress: run,
     })
@@ -94,7 +94,7 @@ export function useTurnInput({ id, game, players, phase, play, slot, readAloud }
     let readHeld = true
     const stop = onPadFrame((pads) => {
       const start = pads.some((pad) => (pad.get('Start') ?? 0) >= DOWN_AT)
-      if (start && !startHeld && !inDialog()) play.session.toggle()
+      if (start && !startHeld && !inDialog()) play.toggle()
       startHeld = start
       const read = pads.some((pad) => (pad.get(READS) ?? 0) >= DOWN_AT)
       if (read && !readHeld && reads && playing && !inDialog()) reader.current()

@@ -52,8 +52,6 @@ interface Props {
   readonly endExtra?: ReactNode
   /** The button to print, in games that can be printed. */
   readonly print?: ReactNode
-  /** The record of the game so far; null if it cannot be replayed. */
-  readonly record: () => PlayRecord | null
   readonly onWatch: (record: PlayRecord, review?: boolean) => void
   /** The visitor opens a replay file. */
   readonly onFile: (file: File) => void
@@ -188,10 +186,9 @@ export function Frame(props: Props) {
             onChoice={props.onChoice}
             extra={props.endExtra}
             print={props.print}
-            record={props.record}
             onWatch={props.onWatch}
             onShareResult={() => void shareResult(entry, session, props.symbols?.())}
-            onChallenge={() => void sendChallenge(entry, session, props.record())}
+            onChallenge={() => void sendChallenge(entry, session)}
             tools={
               <PanelTools
                 entry={entry}

@@ -24,7 +24,7 @@ interface Props {
 const CHECK_MS = 150
 
 export function TutorialHint({ id, game, play, turned }: Props) {
-  const { phase, players, interlude } = useSnapshot(play.session.view)
+  const { phase, players, interlude } = useSnapshot(play.view)
   const { taught } = useSnapshot(settings.live).value
   const { tutorialHint } = game
   // Only for one player.

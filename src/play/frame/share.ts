@@ -1,6 +1,5 @@
 /** Shares a game: its start, its result, or a challenge. */
 
-import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { send } from '../../ui/send'
@@ -31,17 +30,15 @@ export async function shareResult(
 }
 
 /**
- * Shares the same start with the result to beat, and the replay (`record`) if it fits into a link: the other
- * player then races it. Does nothing if the game has no such result.
+ * Shares the same start with the result to beat, and the replay if it fits into a link: the other player then races
+ * it. Does nothing if the game has no such result.
  */
-export async function sendChallenge(
-  entry: CatalogGame,
-  { game, view }: Session,
-  record: PlayRecord | null,
-): Promise<void> {
+export async function sendChallenge(entry: CatalogGame, session: Session): Promise<void> {
+  const { game, view } = session
   const challenge = challengeOf(game, view.outcome)
   if (!challenge) return
   const url = `${shareAddress(entry.path, game, view.options, view.seed)}${fragmentOf('beat', `${challenge.value}`)}`
+  const record = session.record()
   const part =
     record && (await loadWithMessage(frameTexts.parts.challengeReplay, import('../replay/sendReplay')))
   const whole = record && part && (await part.challengeWith(url, record))

@@ -22,7 +22,6 @@ import styles from '../frame/RealtimeLayout.module.css'
 import { TutorialHint } from '../frame/TutorialHint'
 import { type OpenGame, sessionStart } from '../opening/opening'
 import { useRace } from '../replay/race/useRace'
-import { makeRecord } from '../session/core/makeRecord'
 import { RealtimeSession } from '../session/realtime/realtimeSession'
 import { useFit } from '../stage/useFit'
 import { useRealtimeScene } from '../stage/useRealtimeScene'
@@ -121,9 +120,8 @@ function Host({
   }, [play, game, filled])
   useClose(play)
   useRace(play, entry.id, game, opened)
-  const { session } = play
-  const { phase, players, options, interlude } = useSnapshot(session.view)
-  const turned = useShape({ game, session, options, fixed: 'shape' in opened.opening.asked })
+  const { phase, players, options, interlude } = useSnapshot(play.view)
+  const turned = useShape({ game, session: play, options, fixed: 'shape' in opened.opening.asked })
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
@@ -152,7 +150,7 @@ function Host({
     players,
     phase,
     waiting: interlude !== null,
-    session,
+    session: play,
     field,
     world,
     turned,
@@ -174,9 +172,9 @@ function Host({
     turned,
   })
   useEffect(() => {
-    if (opened.kind === 'live' || (opened.kind === 'play' && opened.begins)) session.start()
-  }, [opened, session])
-  useEffect(() => watchAbsence((reason) => session.pause(reason)), [session])
+    if (opened.kind === 'live' || (opened.kind === 'play' && opened.begins)) play.start()
+  }, [opened, play])
+  useEffect(() => watchAbsence((reason) => play.pause(reason)), [play])
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
     clock.turned = turned
@@ -189,11 +187,10 @@ function Host({
   return (
     <Frame
       entry={entry}
-      session={session}
+      session={play}
       actionsSlot={actionsSlot}
       covered={covered}
       pageTools={pageTools}
-      record={() => play.input && makeRecord(session, play.input)}
       onWatch={onWatch}
       onFile={onFile}
       onChoice={fieldInput.strike}
@@ -216,7 +213,7 @@ function Host({
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
-      <CountIn session={session} />
+      <CountIn session={play} />
       <TutorialHint id={entry.id} game={game} play={play} turned={turned} />
     </Frame>
   )

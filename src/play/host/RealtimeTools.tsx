@@ -22,14 +22,13 @@ interface Shared {
 }
 
 export function RealtimeTools({ play, game, input, ghostShown }: Shared & { readonly ghostShown: boolean }) {
-  const { session } = play
-  const { phase, interlude, racing } = useSnapshot(session.view)
+  const { phase, interlude, racing } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
   return (
     <>
       {game.themeToggle && <ThemeButton />}
       {racing && game.ghost && (
-        <GhostButton seen={ghostShown} onSee={(on) => session.setOption('ghost', on ? 'on' : 'off')} />
+        <GhostButton seen={ghostShown} onSee={(on) => play.setOption('ghost', on ? 'on' : 'off')} />
       )}
       {kind !== 'touch' &&
         game.buttons?.map(({ action, label }) => (
@@ -55,7 +54,7 @@ interface OnScreen extends Shared {
 
 /** On-screen controls are for one player; two players share the field. */
 export function RealtimeControls({ play, game, input, touch, bySwitch, turned }: OnScreen): ReactNode {
-  const { players } = useSnapshot(play.session.view)
+  const { players } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
   const label = (action: string) => {
     const own = labelOf(game.controls, action)

@@ -14,8 +14,8 @@ interface Props {
 }
 
 export function TurnBoard({ game, play, rival }: Props) {
-  const { phase, options } = useSnapshot(play.session.view)
-  const { board, seat, thinking, hint, look, warned } = useSnapshot(play.view)
+  const { phase, options } = useSnapshot(play.view)
+  const { board, seat, thinking, hint, look, warned } = useSnapshot(play.boardView)
   const { Board } = game
   return (
     <>
@@ -29,7 +29,7 @@ export function TurnBoard({ game, play, rival }: Props) {
         options={options}
         active={play.active}
         seat={seat}
-        own={pictureOf(play.session.own)}
+        own={pictureOf(play.own)}
         rival={rival ? () => play.rival : undefined}
         thinking={thinking}
         hint={hint}
@@ -37,7 +37,7 @@ export function TurnBoard({ game, play, rival }: Props) {
         warned={warned}
         clock={() => play.at}
       />
-      {seat !== null && phase === 'playing' && play.waits && !play.session.live && (
+      {seat !== null && phase === 'playing' && play.waits && !play.live && (
         <p className={styles.waits} data-waits>
           {play.sendable ? frameTexts.turns.sendYourMove : frameTexts.turns.moveSent}
         </p>

@@ -23,7 +23,6 @@ import { PrintButton } from '../print/PrintButton'
 import { useRace } from '../replay/race/useRace'
 import { clockHidden, isClock } from '../session/core/clock'
 import { firstPlay } from '../session/core/firstPlay'
-import { makeRecord } from '../session/core/makeRecord'
 import { sentences } from '../session/events/screenReaderDetail'
 import { answerHere, spawn } from '../session/turns/botWorker'
 import { TurnSession } from '../session/turns/turnSession'
@@ -99,8 +98,7 @@ function Table({
   play,
 }: Props & { readonly play: TurnSession }) {
   const slot = useRef<HTMLDivElement>(null)
-  const { session } = play
-  const { phase, options, players, racing } = useSnapshot(session.view)
+  const { phase, options, players, racing } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
@@ -113,11 +111,11 @@ function Table({
     const focused = document.activeElement
     const again = lastRead.current === focused
     lastRead.current = again ? null : focused
-    const stats = Object.entries(session.view.hud)
+    const stats = Object.entries(play.view.hud)
       .filter(([label, value]) => typeof value !== 'boolean' && !(isClock(label) && clockHidden()))
       .map(([label, value]) => hudTexts.stat(label, value))
     const text = slot.current && readPlace(slot.current, again)
-    session.say(again || !text ? sentences(text ?? '', stats.join(', ')) : text)
+    play.say(again || !text ? sentences(text ?? '', stats.join(', ')) : text)
   }
   const { keys, press } = useTurnInput({
     id: entry.id,
@@ -133,18 +131,18 @@ function Table({
   useRace(play, entry.id, game, opened)
   useEffect(() => {
     // When another round opens, the session of the last one is still here for a moment.
-    if (opened.kind === 'live' && opened.live === session.live) session.start()
-    if (opened.kind === 'play' && opened.begins && opened.opening.own === session.own) session.start()
-  }, [opened, session])
+    if (opened.kind === 'live' && opened.live === play.live) play.start()
+    if (opened.kind === 'play' && opened.begins && opened.opening.own === play.own) play.start()
+  }, [opened, play])
 
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
     // A game against another device goes on meanwhile.
     () =>
-      session.live?.kind === 'turns'
+      play.live?.kind === 'turns'
         ? undefined
-        : watchAbsence((reason) => (reason !== 'blur' || timed) && session.pause(reason)),
-    [session, timed],
+        : watchAbsence((reason) => (reason !== 'blur' || timed) && play.pause(reason)),
+    [play, timed],
   )
 
   // Focus begins on the board, not on the tools above it.
@@ -163,18 +161,17 @@ function Table({
   return (
     <Frame
       entry={entry}
-      session={session}
+      session={play}
       actionsSlot={actionsSlot}
       covered={covered}
       pageTools={pageTools}
       endDelayMs={game.endDelayMs ?? END_DELAY_MS}
-      record={() => makeRecord(session, play.input)}
       onWatch={onWatch}
       onFile={onFile}
       tools={<TurnTools entry={entry} game={game} play={play} rival={ghostShown} />}
       print={<PrintButton entry={entry} game={game} play={play} />}
       endExtra={<EndMoves entry={entry} game={game} play={play} />}
-      taken={() => (game.typing === 'all' && session.view.phase === 'playing' ? 'all' : keys())}
+      taken={() => (game.typing === 'all' && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
         else if (shortcut === 'redo' && undoable) play.redo()

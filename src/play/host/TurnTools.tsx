@@ -23,13 +23,13 @@ interface Props {
 
 /** The parts of the view that the tools depend on; the board's state decides whether a hint is possible. */
 function useTools(play: TurnSession) {
-  const { board, canUndo, canRedo, seat, thinking } = useSnapshot(play.view)
+  const { board, canUndo, canRedo, seat, thinking } = useSnapshot(play.boardView)
   return { turn: board.turn, canUndo, canRedo, seat, thinking }
 }
 
 /** `rival`: the opponent of a race is shown. */
 export function TurnTools({ entry, game, play, rival }: Props & { readonly rival: boolean }) {
-  const { phase, racing } = useSnapshot(play.session.view)
+  const { phase, racing } = useSnapshot(play.view)
   const { canUndo, canRedo, thinking } = useTools(play)
   return (
     <Tools
@@ -72,12 +72,12 @@ const Tools = memo(function Tools({
   sends,
   waits,
 }: ToolsProps) {
-  const live = play.session.live !== null
+  const live = play.live !== null
   const undoable = game.undo !== false && !live
   return (
     <>
       {racing && game.ghost && (
-        <GhostButton seen={rival} onSee={(on) => play.session.setOption('ghost', on ? 'on' : 'off')} />
+        <GhostButton seen={rival} onSee={(on) => play.setOption('ghost', on ? 'on' : 'off')} />
       )}
       {undoable && (
         <IconButton

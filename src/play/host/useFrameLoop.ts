@@ -11,7 +11,7 @@ import type { RealtimeSession } from '../session/realtime/realtimeSession'
 const FRAMES_AFTER_PAUSE = 4
 const PAUSED_FRAMES_A_DRAWING = 12
 
-const isStill = ({ session: { view } }: RealtimeSession): boolean =>
+const isStill = ({ view }: RealtimeSession): boolean =>
   view.phase === 'paused' || (view.phase === 'ready' && document.querySelector('dialog:modal') !== null)
 
 export function useFrameLoop(
@@ -33,7 +33,7 @@ export function useFrameLoop(
       still = isStill(play) && play.size === size ? still + 1 : 0
       size = play.size
       if (still > FRAMES_AFTER_PAUSE && still % PAUSED_FRAMES_A_DRAWING !== 0) return
-      if (play.session.view.phase === 'playing') stage?.countFrame(gap)
+      if (play.view.phase === 'playing') stage?.countFrame(gap)
       play.frame(gap)
       stage?.draw()
     }

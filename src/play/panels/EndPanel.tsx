@@ -5,7 +5,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
 import { use, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Game } from '../../engine/core/game/contract'
 import { Button } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
@@ -24,15 +23,7 @@ import type { PanelProps } from './panelProps'
 
 const texts = panelTexts.end
 
-export default function EndPanel({
-  session,
-  extra,
-  tools,
-  record,
-  onWatch,
-  onShareResult,
-  onChallenge,
-}: PanelProps) {
+export default function EndPanel({ session, extra, tools, onWatch, onShareResult, onChallenge }: PanelProps) {
   const view = useSnapshot(session.view)
   const { outcome, newBests, trophies, bests, options, challenge, live } = view
   const { state: connection } = useSnapshot(liveView)
@@ -119,7 +110,7 @@ export default function EndPanel({
               <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>
             )}
             {extra}
-            <WatchButtons record={record} onWatch={onWatch} game={session.game} />
+            <WatchButtons session={session} onWatch={onWatch} />
             {!live && !embedded && session.bests.counts && challengeOf(session.game, outcome) && (
               <Button onClick={onChallenge}>{texts.challenge}</Button>
             )}
@@ -147,20 +138,18 @@ function aboutRecords(view: Pick<SessionView, 'hints' | 'undone' | keyof RecordA
 }
 
 /** The buttons that open the replay and the review of the game that has just ended. */
-function WatchButtons({
-  record,
-  onWatch,
-  game,
-}: Pick<PanelProps, 'record' | 'onWatch'> & { readonly game: Game }) {
+function WatchButtons({ session, onWatch }: Pick<PanelProps, 'session' | 'onWatch'>) {
   const [kept] = useState(() => {
-    const made = record()
-    return made && { ...made, options: rulesOptions(game.options, made.options) }
+    const made = session.record()
+    return made && { ...made, options: rulesOptions(session.game.options, made.options) }
   })
   if (!kept) return null
   return (
     <>
       <Button onClick={() => onWatch(kept)}>{texts.watch}</Button>
-      {reviewable(game, kept.options) && <Button onClick={() => onWatch(kept, true)}>{texts.review}</Button>}
+      {reviewable(session.game, kept.options) && (
+        <Button onClick={() => onWatch(kept, true)}>{texts.review}</Button>
+      )}
     </>
   )
 }

@@ -18,8 +18,6 @@ export interface PanelProps {
   readonly onChoice?: ((action: string) => void) | undefined
   /** More buttons for the end panel: undo, send move. */
   readonly extra?: ReactNode
-  /** The record of the game so far; null if it cannot be replayed. */
-  readonly record: () => PlayRecord | null
   readonly onWatch: (record: PlayRecord, review?: boolean) => void
   readonly onShareResult: () => void
   readonly onChallenge: () => void

@@ -22,9 +22,9 @@ export function PrintButton({ entry, game, play }: Props): ReactNode {
   const [first, setFirst] = useState<PrintStart | null>(null)
   const { print } = game
   // The printed solution would give an advantage in a live game.
-  if (useEmbedded() || !print || play.session.live) return null
+  if (useEmbedded() || !print || play.live) return null
   const open = () => {
-    const { options, seed } = play.session.view
+    const { options, seed } = play.view
     const { startPosition: position } = play
     setFirst({ options: { ...options }, seed, ...(position === undefined ? {} : { position }) })
   }

@@ -49,7 +49,7 @@ export function useDemo({ play, game, waits, scene, size, field }: Options): Dem
     let gone = false
     const begin = (bot: RealtimeBot<unknown>) => {
       if (gone) return
-      const { options, seed } = play.session.view
+      const { options, seed } = play.view
       const other = (seed + SEED_OFFSET + count.current++) % 2 ** 31
       setDemo(new Demo({ game, bot, options, seed: other, size, ended: () => begin(bot) }))
     }

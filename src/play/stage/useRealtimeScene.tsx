@@ -55,8 +55,7 @@ export function useRealtimeScene({
   world,
   turned,
 }: Options): Drawn {
-  const { session } = play
-  const { phase, scene, options, racing } = useSnapshot(session.view)
+  const { phase, scene, options, racing } = useSnapshot(play.view)
   const { stage, failed } = useStage(field, label)
   const ghostShown = racing && ghostSeen(options, opened.kind === 'race')
   const ghost = useGhost(play, game, ghostShown)
@@ -79,7 +78,7 @@ export function useRealtimeScene({
     options,
     size: world,
     turned,
-    own: pictureOf(session.own),
+    own: pictureOf(play.own),
     over,
   })
   useScene(stage, field, node, box, world, turned)
@@ -87,14 +86,14 @@ export function useRealtimeScene({
   useEffect(
     () =>
       stage?.onContext((state) => {
-        if (state === 'lost') session.pause('context')
+        if (state === 'lost') play.pause('context')
         setGone(state === 'gone')
       }),
-    [stage, session],
+    [stage, play],
   )
   useEffect(() => {
-    if (phase === 'playing' && stage && stage.context !== 'there') session.pause('context')
-  }, [phase, stage, session])
+    if (phase === 'playing' && stage && stage.context !== 'there') play.pause('context')
+  }, [phase, stage, play])
   return {
     stage,
     failed: failed ?? (gone ? frameTexts.noGraphics.contextLost : null),

@@ -10,7 +10,7 @@ afterEach(cleared)
 describe('the session', () => {
   it('marks cells first, then the move, and clears both with the next state', async () => {
     const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
-    play.session.start()
+    play.start()
     for (let times = 1; times <= 3; times++) {
       const part = (text: string, ...look: number[]) => ({ text, look })
       bots.hint.mockResolvedValueOnce(
@@ -20,16 +20,16 @@ describe('the session', () => {
         }) as never,
       )
       await play.hint()
-      expect([...play.view.look]).toEqual([[4, 5], [5], []][times - 1])
-      expect(play.view.hint).toBe(times < 3 ? null : 2)
+      expect([...play.boardView.look]).toEqual([[4, 5], [5], []][times - 1])
+      expect(play.boardView.hint).toBe(times < 3 ? null : 2)
     }
-    expect(play.session.view.hints).toBe(1)
+    expect(play.view.hints).toBe(1)
     bots.hint.mockResolvedValueOnce({
       ...inParts({ times: 1 }, { text: 'There.', look: [1] }, { text: '', look: [1] }, { move: 1, text: '' }),
     } as never)
     await play.hint()
     play.play(1)
-    expect([...play.view.look]).toEqual([])
-    expect(play.view.hint).toBe(null)
+    expect([...play.boardView.look]).toEqual([])
+    expect(play.boardView.hint).toBe(null)
   })
 })

@@ -19,7 +19,7 @@ async function open(seed: number, chosen: Partial<Options> = VEGAS) {
   await play.restore()
   return play
 }
-const score = (play: TurnSession) => play.session.view.hud.Score
+const score = (play: TurnSession) => play.view.hud.Score
 
 beforeEach(() => {
   freshPage()
@@ -30,19 +30,19 @@ afterEach(cleared)
 it('the stake is paid with the first move, and undo gives it back', async () => {
   const play = await open(1)
   expect(score(play)).toBe(-52)
-  play.session.start()
+  play.start()
   play.play({ type: 'draw' })
   play.play({ type: 'draw' })
   expect(play.undoable).toBe(true)
   play.undo()
   play.undo()
   expect(play.undoable).toBe(false)
-  play.session.restart()
+  play.restart()
   expect(score(play)).toBe(-52)
   play.play({ type: 'draw' })
   play.undo()
   play.redo()
-  play.session.restart()
+  play.restart()
   // One deal was paid for, and this one will be.
   expect(score(play)).toBe(-104)
   play.close()
@@ -50,7 +50,7 @@ it('the stake is paid with the first move, and undo gives it back', async () => 
 
 it('other scoring carries nothing over', async () => {
   const play = await open(2, { deals: 'random' })
-  play.session.start()
+  play.start()
   play.play({ type: 'draw' })
   expect(score(play)).toBe(0)
   play.undo()

@@ -52,13 +52,13 @@ describe('an embedded game', () => {
       () => (pressing.on ? { held: { hit: 1 }, pressed: ['hit'], released: [], pointers: [] } : NO_INPUT),
     )
     const page = around()
-    const stop = followSession(page.host, play.session)
+    const stop = followSession(page.host, play)
     const finish = () => {
       pressing.on = true
       for (let i = 0; i < 60; i++) play.frame(1000 / 60)
       pressing.on = false
     }
-    return { play, session: play.session, finish, stop, ...page }
+    return { play, session: play, finish, stop, ...page }
   }
   it('reports ready, each start once, and each end with its figures', async () => {
     const { session, finish, reports, types, stop, commands } = open()

@@ -36,7 +36,7 @@ describe.each(Object.entries(KINDS))('%s', (_, make) => {
         { width: 100, height: 100 },
         new SceneClock(),
         () => NO_INPUT,
-      ).session
+      )
     /** Messages arrive, and the answers to them. */
     const pass = () => {
       for (let n = 0; n < 10; n++) connection.pass()

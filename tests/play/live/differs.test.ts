@@ -68,7 +68,7 @@ function two(id: string, game: RealtimeGame, seed: number) {
     }
     const play = new RealtimeSession({ id, game, options, seed, live: part }, size, new SceneClock(), take)
     const side: Side = { play, end, confirmed: null, digests: new Map() }
-    play.session.start()
+    play.start()
     return side
   }
   const host = open(0)
@@ -113,7 +113,7 @@ describe.each(plain)('a forged number in %s', (id, game) => {
   it.each([3, 5])('is corrected within two seconds, seed %i', (seed) => {
     const { host, guest, pass, compared, close } = two(id, game, seed)
     pass(100)
-    expect(host.play.session.view.phase).toBe('playing')
+    expect(host.play.view.phase).toBe('playing')
     expect(compared(0).every(Boolean)).toBe(true)
     expect(host.end.said).not.toContain('world')
     const places = numbersIn(guest.confirmed).filter(({ holder, key }) => Number.isFinite(holder[key]))
@@ -126,7 +126,7 @@ describe.each(plain)('a forged number in %s', (id, game) => {
     expect(console.warn).toHaveBeenCalled()
     pass(200)
     const later = compared(at + 120)
-    if (host.play.session.view.phase === 'playing') expect(later.length).toBeGreaterThan(150)
+    if (host.play.view.phase === 'playing') expect(later.length).toBeGreaterThan(150)
     expect(later.every(Boolean)).toBe(true)
     // Once they agree, no more worlds are sent.
     pass(200)

@@ -58,7 +58,7 @@ function openRealtime(live: Live) {
     new SceneClock(),
     () => NO_INPUT,
   )
-  play.session.start()
+  play.start()
   return play
 }
 
@@ -69,7 +69,7 @@ describe('the connection of a live game has ended', () => {
     const { round } = connection()
     const part = new Ticks(realtime, {}, 0, 1, round)
     const play = openRealtime(part)
-    const { view } = play.session
+    const { view } = play
     part.gone()
     part.claim({ result: 'won', title: 'Your opponent left.', results: { Score: 7 } })
     off()
@@ -85,7 +85,7 @@ describe('the connection of a live game has ended', () => {
     const { round } = connection()
     const part = new Ticks(realtime, {}, 0, 1, round)
     const play = openRealtime(part)
-    const { session } = play
+    const session = play
     round.connected = false
     part.lost()
     expect(session.view.pauseReason).toBe('lost')
@@ -98,7 +98,7 @@ describe('the connection of a live game has ended', () => {
     const { round } = connection()
     const part = new RealtimeRacePart(realtime, { options: OPTIONS, seed: SEED }, round)
     const play = openRealtime(part)
-    const { session } = play
+    const session = play
     round.connected = false
     part.lost()
     session.resume()
@@ -113,7 +113,7 @@ describe('the connection of a live game has ended', () => {
   it('a paused turn-based game can be resumed, because moves need no connection', () => {
     const { round } = connection()
     const part = new Turns(turnBased, {} as never, 0, round)
-    const { session } = turn({ live: part })
+    const session = turn({ live: part })
     session.start()
     session.pause('asked')
     round.connected = false
@@ -129,13 +129,13 @@ describe('a turn-based race', () => {
   it('has neither undo nor hints', async () => {
     const part = new TurnRacePart(turnBased, connection().round)
     const play = turn({ game: { ...turnBased, hints: true } as TurnGame, live: part })
-    play.session.start()
+    play.start()
     play.play(1)
-    expect([play.undoable, play.hintable, play.view.canUndo]).toEqual([false, false, false])
+    expect([play.undoable, play.hintable, play.boardView.canUndo]).toEqual([false, false, false])
     play.undo()
     await play.hint()
-    expect([play.length, play.session.view.hints]).toEqual([1, 0])
-    play.session.close()
+    expect([play.length, play.view.hints]).toEqual([1, 0])
+    play.close()
     part.close()
   })
 })
@@ -149,7 +149,7 @@ describe('the progress of a turn-based race', () => {
     const { round, shown } = connection()
     const game: TurnGame = { ...turnBased, rules: { ...turnBased.rules, hud: () => ({ [label]: 0 }) } }
     const part = new TurnRacePart(game, round)
-    const { session } = turn({ game, live: part })
+    const session = turn({ game, live: part })
     session.start()
     vi.advanceTimersByTime(150)
     expect(shown.at(-1)?.replace(/:/g, '')).toBe(text)

@@ -46,7 +46,7 @@ describe.each(['connect-four', 'reversi', 'checkers', 'tic-tac-toe', 'chess'])('
     const { round } = new Connection().ends[seat]
     const live = new Turns(game, game.live, seat, { ...round, moved: (input) => copy.update(input) })
     const play = new TurnSession({ id, game, options, seed: SEED, live }, bots)
-    play.session.start()
+    play.start()
     return { entry, game, options, copy, play }
   }
   /** This device's player moves if it is their turn. */
@@ -68,8 +68,8 @@ describe.each(['connect-four', 'reversi', 'checkers', 'tic-tac-toe', 'chess'])('
     expect(toastTexts).toEqual([])
     const restored = new TurnSession({ id, game, options, seed: SEED }, bots)
     await restored.restore(again.resumeFrom)
-    restored.session.resume()
-    expect([restored.length, restored.view.seat, restored.active]).toEqual([1, 0, false])
+    restored.resume()
+    expect([restored.length, restored.boardView.seat, restored.active]).toEqual([1, 0, false])
     restored.close()
 
     // The other device was at the same move.
@@ -81,8 +81,8 @@ describe.each(['connect-four', 'reversi', 'checkers', 'tic-tac-toe', 'chess'])('
     if (other.kind !== 'resume') throw new Error(other.kind)
     const reply = new TurnSession({ id, game, options, seed: SEED }, bots)
     await reply.restore(other.resumeFrom)
-    reply.session.resume()
-    expect([reply.view.seat, reply.active, reply.sendable]).toEqual([1, true, false])
+    reply.resume()
+    expect([reply.boardView.seat, reply.active, reply.sendable]).toEqual([1, true, false])
     move(reply, game)
     expect([reply.length, reply.active, reply.sendable]).toEqual([2, false, true])
     reply.close()

@@ -84,11 +84,11 @@ export function device(id: string, game: Game, isHost: boolean, seed = 5): Devic
       const start = { id, options, seed: roundSeed, live }
       if (game.kind === 'turn') {
         turns = new TurnSession({ ...start, game }, bots)
-        turns.session.start()
+        turns.start()
       } else {
         const size = game.size === 'window' ? { width: 800, height: 600 } : game.size
         realtime = new RealtimeSession({ ...start, game }, size, new SceneClock(), () => made.input())
-        realtime.session.start()
+        realtime.start()
       }
     },
   }

@@ -115,7 +115,7 @@ function expectReplayed(game: RealtimeGame, of: Device, seat: 0 | 1, isTwo: bool
     const strange = input.slots.filter((name) => name.endsWith('@1') !== (seat === 1))
     expect(strange, 'input of this device’s own player').toEqual([])
   }
-  const { options, seed } = play.session.view
+  const { options, seed } = play.view
   const world = game.rules.start({ ...options }, seed, play.size)
   const frames = new FrameReader(input.frames, input.slots, input.ticks)
   for (let tick = frames.next(); tick; tick = frames.next())

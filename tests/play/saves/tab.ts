@@ -57,7 +57,7 @@ export const open = async (extra: Partial<TurnStart> = {}) => {
 /** A tab with a game begun with these moves. */
 export const begun = async (moves: readonly number[], extra: Partial<TurnStart> = {}) => {
   const play = await open(extra)
-  play.session.start()
+  play.start()
   for (const move of moves) play.play(move)
   return play
 }

@@ -77,17 +77,18 @@ function play({ game, beside, every }: Case, help: boolean): RealtimeSession {
       return finger(at(x, y, every > 0 || tick === 1))
     },
   )
-  session.session.start()
-  for (let i = 0; i < 1500 && session.session.view.phase === 'playing'; i++) session.frame(1000 / 60)
+  session.start()
+  for (let i = 0; i < 1500 && session.view.phase === 'playing'; i++) session.frame(1000 / 60)
   return session
 }
 
 describe.each(Object.entries(CASES))('aim assist in %s', (_, each) => {
   it('hits targets with presses next to them, is reported, and is ranked separately', () => {
-    const { session, input, world } = play(each, true)
+    const session = play(each, true)
+    const { input, world } = session
     const { view } = session
     const score = Number(view.hud.Score)
-    expect(score).toBeGreaterThan(1.5 * Number(play(each, false).session.view.hud.Score))
+    expect(score).toBeGreaterThan(1.5 * Number(play(each, false).view.hud.Score))
     expect(view.aimAssisted).toBe(true)
     expect(playedText(view)).toBe(playedTexts.playedWith([playedTexts.aimAssist]))
     const kept = keptBy({}, view)
@@ -100,7 +101,7 @@ describe.each(Object.entries(CASES))('aim assist in %s', (_, each) => {
     expect(again.world).toEqual(world)
   })
   it('does nothing if it is off', () => {
-    expect(play(each, false).session.view.aimAssisted).toBe(false)
+    expect(play(each, false).view.aimAssisted).toBe(false)
   })
 })
 

@@ -15,7 +15,7 @@ describe('music', () => {
     const music = vi.spyOn(sound, 'music').mockImplementation(() => {})
     for (const { music: wanted } of [adder, simonSays, colorMemory] as readonly Pick<TurnGame, 'music'>[]) {
       const play = turn({ game: { ...adder, music: wanted } as unknown as TurnGame })
-      play.session.start()
+      play.start()
       play.close()
     }
     expect(music.mock.calls.filter(([on]) => on)).toHaveLength(1)
@@ -27,7 +27,7 @@ describe('a turn-based session', () => {
   it('shows a message when no hint was found, but not for one that is no longer wanted', async () => {
     const game = { ...adder, hints: true } as unknown as TurnGame
     const play = turn({ game })
-    play.session.start()
+    play.start()
     bots.hint.mockRejectedValueOnce(new Error('broken'))
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await play.hint()
@@ -43,23 +43,23 @@ describe('a turn-based session', () => {
   })
   it('counts a hint in several parts once for each state, and requests the right part', async () => {
     const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
-    play.session.start()
+    play.start()
     bots.hint.mockClear()
     const parts = () =>
       bots.hint.mock.calls.map(([request]: unknown[]) => (request as { times: number }).times)
     await play.hint()
     await play.hint()
-    expect([parts(), play.session.view.hints]).toEqual([[1, 2], 1])
+    expect([parts(), play.view.hints]).toEqual([[1, 2], 1])
     expect(shown.slice(-2)).toMatchObject([{ topic: 'hint' }, { topic: 'hint' }])
     play.play(1)
     await play.hint()
-    expect([parts(), play.session.view.hints]).toEqual([[1, 2, 1], 2])
+    expect([parts(), play.view.hints]).toEqual([[1, 2, 1], 2])
     play.close()
   })
   it('announces the record in addition to the end, both as good messages', () => {
     const toasts = { Won: 'Complete!', NewBest: 'New Best!', added: { text: 'Added', good: true } }
     const play = turn({ game: { ...adder, toasts } as unknown as TurnGame })
-    play.session.start()
+    play.start()
     for (const move of [2, 2, 2, 2, 2]) play.play(move)
     expect(shown.slice(-2)).toMatchObject([
       { text: 'Complete!', kind: 'good', topic: 'play' },
@@ -76,9 +76,9 @@ describe('a turn-based session', () => {
       rules: { ...adder.rules, outcome: (state: Sum) => (state.total > 1 ? outcome() : null) },
     }
     const play = turn({ game: game as unknown as TurnGame })
-    play.session.start()
+    play.start()
     play.play(2)
-    expect(play.session.view.status).toBe('You win 10. At once.')
+    expect(play.view.status).toBe('You win 10. At once.')
     play.close()
   })
 })

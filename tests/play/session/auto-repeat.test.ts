@@ -91,14 +91,14 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     )
     const steady = createAutoRepeat(slots, {
       rate: () => rate,
-      used: (used) => session.session.assists.autoRepeated(used),
+      used: (used) => session.assists.autoRepeated(used),
     })
-    session.session.start()
-    for (let i = 0; i < 4000 && session.session.view.phase === 'playing'; i++) session.frame(1000 / 60)
+    session.start()
+    for (let i = 0; i < 4000 && session.view.phase === 'playing'; i++) session.frame(1000 / 60)
     return session
   }
   it('wins at the level Hard, is named in the result, and is ranked separately', () => {
-    const { session } = play(6)
+    const session = play(6)
     expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'won' }, autoRepeat: 6 })
     expect(playedText(session.view)).toBe(playedTexts.playedWith([playedTexts.autoRepeat(6)]))
     const kept = keptBy({ level: 'hard' }, session.view)
@@ -107,11 +107,12 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     expect(session.bests.counts).toBe(true)
   })
   it('loses with the same hold without it', () => {
-    const { session } = play(0)
+    const session = play(0)
     expect(session.view).toMatchObject({ phase: 'over', outcome: { result: 'lost' }, autoRepeat: 0 })
   })
   it('replays the same from the record', () => {
-    const { session, input, world } = play(8)
+    const session = play(8)
+    const { input, world } = session
     if (!input) throw new Error('Nothing was kept.')
     const again = new Replay(game.rules, session.view.options, 3, input)
     while (again.step());

@@ -22,21 +22,21 @@ afterEach(cleared)
 describe("Blackjack's bank", () => {
   it('is on the start panel of the next game, and leaving a hand loses the bet', async () => {
     const play = await open('blackjack', blackjack)
-    expect(play.session.view.hud.Bank).toBe(1000)
-    play.session.start()
+    expect(play.view.hud.Bank).toBe(1000)
+    play.start()
     play.play({ do: 'chip', value: 100 })
     play.play({ do: 'deal' })
     const { bank } = play.state as Table
     expect(bank).toBe(890)
     play.close()
     const next = await open('blackjack', blackjack)
-    expect(next.session.view.phase).toBe('ready')
-    expect(next.session.view.hud.Bank).toBe(bank)
+    expect(next.view.phase).toBe('ready')
+    expect(next.view.hud.Bank).toBe(bank)
     // A panel that was only looked at leaves nothing to resume.
     next.close()
     const later = await open('blackjack', blackjack)
-    expect(later.session.view.phase).toBe('ready')
-    later.session.start()
+    expect(later.view.phase).toBe('ready')
+    later.start()
     expect(later.state).toMatchObject({ bank, brought: bank })
     later.close()
   })
@@ -48,16 +48,16 @@ describe('the tally of Rock Paper Scissors', () => {
     vi.advanceTimersByTime(1000)
   }
   const total = (play: TurnSession) => {
-    const { Wins, Losses, Ties } = play.session.view.hud as Record<string, number>
+    const { Wins, Losses, Ties } = play.view.hud as Record<string, number>
     return (Wins ?? 0) + (Losses ?? 0) + (Ties ?? 0)
   }
   it('lasts over games and visits until it is reset; a match has a separate tally', async () => {
     const play = await open('rock-paper-scissors', rps, { match: 'endless' })
-    play.session.start()
+    play.start()
     throwOnce(play)
     throwOnce(play)
     expect(total(play)).toBe(2)
-    play.session.restart()
+    play.restart()
     expect(total(play)).toBe(2)
     throwOnce(play)
     expect(total(play)).toBe(3)
@@ -65,17 +65,17 @@ describe('the tally of Rock Paper Scissors', () => {
 
     const match = await open('rock-paper-scissors', rps, { match: '3' })
     expect(total(match)).toBe(0)
-    match.session.start()
+    match.start()
     throwOnce(match)
     expect(total(match)).toBe(1)
     match.close()
 
     const later = await open('rock-paper-scissors', rps, { match: 'endless' })
     expect(total(later)).toBe(3)
-    later.session.start()
+    later.start()
     later.play('reset')
     expect(total(later)).toBe(0)
-    later.session.restart()
+    later.restart()
     expect(total(later)).toBe(0)
     later.close()
   })

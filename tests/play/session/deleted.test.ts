@@ -58,7 +58,7 @@ const fixed = { ...adder, best: [{ ...best, key: 'adderBest' }] } as unknown as 
 describe.each([true, false])('after a deletion in another tab (noticed at once: %s)', (heard) => {
   it('a real-time score is not written when the page is left', () => {
     const { play, hit } = realtime()
-    play.session.start()
+    play.start()
     hit()
     deletedElsewhere(heard)
     play.leave()
@@ -68,7 +68,7 @@ describe.each([true, false])('after a deletion in another tab (noticed at once: 
   })
   it.each([scored, fixed])('the score of a turn-based game is not written when the page is left', (game) => {
     const play = turn({ game })
-    play.session.start()
+    play.start()
     play.play(2)
     deletedElsewhere(heard)
     play.leave()
@@ -80,10 +80,10 @@ describe.each([true, false])('after a deletion in another tab (noticed at once: 
     for (const again of ['reset', 'restart'] as const) {
       freshPage()
       const play = turn({ game: scored })
-      play.session.start()
+      play.start()
       play.play(2)
       deletedElsewhere(heard)
-      play.session[again]()
+      play[again]()
       expect(kept().filter((text) => text.startsWith('records'))).toEqual([])
       play.close()
     }
@@ -92,10 +92,10 @@ describe.each([true, false])('after a deletion in another tab (noticed at once: 
     const { play, hit } = realtime()
     const ended: FinishedPlay[] = []
     const stops = [onFinished((each) => ended.push(each)), onProgress((each) => each.log.splice(0))]
-    play.session.start()
+    play.start()
     hit()
     deletedElsewhere(heard)
-    if (play.session.view.phase === 'playing') for (let i = 0; i < 2; i++) hit()
+    if (play.view.phase === 'playing') for (let i = 0; i < 2; i++) hit()
     for (const { counts, stale } of ended) expect({ counts, stale }).toEqual({ counts: false, stale: true })
     expect(kept()).toEqual([])
     for (const stop of stops) stop()
@@ -103,12 +103,12 @@ describe.each([true, false])('after a deletion in another tab (noticed at once: 
   })
   it('a game begun after it counts', () => {
     const { play, hit } = realtime()
-    play.session.start()
+    play.start()
     deletedElsewhere(heard)
     // Like a page restored from the browser's back-forward cache.
     page.onExternalWrite(null)
-    play.session.reset()
-    play.session.start()
+    play.reset()
+    play.start()
     hit()
     play.close()
     expect(kept().join()).toContain('"Score":1')
@@ -117,19 +117,19 @@ describe.each([true, false])('after a deletion in another tab (noticed at once: 
 
 it('shows a message in a game that saves no game in progress', () => {
   const { play, hit } = realtime()
-  play.session.start()
+  play.start()
   hit()
   deletedElsewhere()
-  expect(play.session.view).toMatchObject({ phase: 'paused', pauseReason: 'ended', newer: false })
-  play.session.resume()
-  expect(play.session.view.phase).toBe('ready')
+  expect(play.view).toMatchObject({ phase: 'paused', pauseReason: 'ended', newer: false })
+  play.resume()
+  expect(play.view.phase).toBe('ready')
   play.close()
 })
 it('a game that ended before the deletion is not stored by code loaded after it', () => {
   const { play, hit } = realtime()
   const ended: FinishedPlay[] = []
   const stop = onFinished((each) => ended.push(each))
-  play.session.start()
+  play.start()
   for (let i = 0; i < 3; i++) hit()
   expect(ended[0]).toMatchObject({ counts: true, stale: false })
   deletedElsewhere()

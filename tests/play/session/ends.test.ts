@@ -20,7 +20,7 @@ describe('the end of a real-time session', () => {
       clock,
       () => frame,
     )
-    play.session.start()
+    play.start()
     frame = pressed
     return play
   }
@@ -28,7 +28,7 @@ describe('the end of a real-time session', () => {
     const clock = new SceneClock()
     const play = ended({ ...counter, hitStop: { hit: 80 } } as RealtimeGame, clock)
     for (let n = 0; n < 3; n++) play.step()
-    expect(play.session.view.phase).toBe('over')
+    expect(play.view.phase).toBe('over')
     const shown: number[] = []
     let ticks = 0
     clock.on('frame', (_, ms) => shown.push(ms))
@@ -43,11 +43,11 @@ describe('the end of a real-time session', () => {
   })
   it('leads to another game with other options, which are then chosen', () => {
     const play = ended(counter as RealtimeGame)
-    const { view } = play.session
+    const { view } = play
     for (const mode of ['b', 'b']) {
       for (let n = 0; n < 3; n++) play.step()
       expect(view.phase).toBe('over')
-      play.session.startWith({ mode })
+      play.startWith({ mode })
       expect([view.phase, view.options.mode, view.chosen.mode]).toEqual(['playing', mode, mode])
       expect(play.world).toMatchObject({ ticks: 0 })
     }
@@ -64,7 +64,7 @@ describe('the end of a real-time session', () => {
     for (let n = 0; n < 3; n++) play.step()
     off()
     broken()
-    play.session.restart()
+    play.restart()
     for (let n = 0; n < 3; n++) play.step()
     expect(finished).toHaveLength(1)
     expect(reported).toHaveBeenCalledTimes(1)
@@ -95,21 +95,21 @@ describe('the end of a real-time session', () => {
     }
     const play = ended({ ...counter, rules: { ...counter.rules, outcome } } as RealtimeGame)
     for (let n = 0; n < 3; n++) play.step()
-    expect(play.session.view).toMatchObject({ phase: 'ready', outcome: null, bests: { Best: 3 } })
+    expect(play.view).toMatchObject({ phase: 'ready', outcome: null, bests: { Best: 3 } })
     expect(play.world).toMatchObject({ ticks: 0, hits: 0 })
   })
   it('shows the panel between two levels, and removes it with the next level', () => {
     const between = { title: 'Level done', choices: [{ action: 'hit', label: 'Next Level' }] }
     const interlude = ({ hits }: { hits: number }) => (hits === 1 ? between : null)
     const play = ended({ ...counter, rules: { ...counter.rules, interlude } } as RealtimeGame)
-    expect(play.session.view.interlude).toBeNull()
+    expect(play.view.interlude).toBeNull()
     play.step()
-    expect(play.session.view).toMatchObject({ phase: 'playing', interlude: between })
+    expect(play.view).toMatchObject({ phase: 'playing', interlude: between })
     play.step()
-    expect(play.session.view.interlude).toBeNull()
-    play.session.restart()
+    expect(play.view.interlude).toBeNull()
+    play.restart()
     play.step()
-    play.session.reset()
-    expect(play.session.view.interlude).toBeNull()
+    play.reset()
+    expect(play.view.interlude).toBeNull()
   })
 })

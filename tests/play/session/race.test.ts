@@ -13,7 +13,6 @@ import { challengeInAddress, rivalInAddress } from '../../../src/play/opening/ch
 import { defaultOptions, rulesOptions } from '../../../src/play/opening/options'
 import { raceAgainst } from '../../../src/play/replay/race/findRace'
 import { pacedStat, paceText } from '../../../src/play/replay/race/pace'
-import { makeRecord } from '../../../src/play/session/core/makeRecord'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { cleared, freshPage } from './small'
@@ -53,9 +52,9 @@ async function played(
   ticks = LONGEST,
 ): Promise<PlayRecord> {
   const { game, play } = await session(id, more)
-  play.session.start()
-  while (play.session.view.phase === 'playing' && play.tick < ticks) play.step()
-  const record = makeRecord(play.session, play.input as NonNullable<typeof play.input>)
+  play.start()
+  while (play.view.phase === 'playing' && play.tick < ticks) play.step()
+  const record = play.record() as PlayRecord
   return { ...record, options: rulesOptions(game.options, record.options) }
 }
 
@@ -64,12 +63,12 @@ async function raced(id: string, record: PlayRecord, more: Parameters<typeof ses
   const { game, play } = await session(id, more)
   const race = await raceAgainst(id, game, record)
   if (race) play.race(race)
-  play.session.start()
+  play.start()
   const paces: string[] = []
-  while (play.session.view.phase === 'playing' && play.tick < LONGEST) {
+  while (play.view.phase === 'playing' && play.tick < LONGEST) {
     play.step()
     play.frame(0)
-    paces.push(play.session.view.pace)
+    paces.push(play.view.pace)
   }
   return { play, paces }
 }
@@ -81,8 +80,8 @@ describe('a race in real time', () => {
       const { play, paces } = await raced(id, record)
       expect([id, new Set(paces)]).toEqual([id, new Set(['±0'])])
       const alone = (await session(id)).play
-      alone.session.start()
-      while (alone.session.view.phase === 'playing' && alone.tick < LONGEST) alone.step()
+      alone.start()
+      while (alone.view.phase === 'playing' && alone.tick < LONGEST) alone.step()
       expect(JSON.stringify(play.world)).toBe(JSON.stringify(alone.world))
       expect(play.tick).toBe(alone.tick)
     }
@@ -103,12 +102,12 @@ describe('a race in real time', () => {
     const record = await played('snake')
     expect(new Set((await raced('snake', record, { seed: 8, until: 0 })).paces)).toEqual(new Set(['']))
     const other = await raced('snake', record, { options: { edges: 'wrap' }, until: 0 })
-    expect(other.play.session.view.options.edges).toBe('wrap')
+    expect(other.play.view.options.edges).toBe('wrap')
     expect(new Set(other.paces)).toEqual(new Set(['']))
     const { play } = await raced('snake', record, { until: 0 })
     expect(play.rival).not.toBeNull()
-    play.session.restart()
-    expect(play.session.view.pace).toBe('')
+    play.restart()
+    expect(play.view.pace).toBe('')
     expect(play.rival).toBeNull()
   })
   it('runs one tick of the opponent per tick, two if it was found late', async () => {
@@ -125,7 +124,7 @@ describe('a race in real time', () => {
         },
       },
     }
-    play.session.start()
+    play.start()
     for (let n = 0; n < 50; n++) play.step()
     const race = await raceAgainst('flappy-bird', counting, record)
     if (race) play.race(race)
@@ -135,7 +134,7 @@ describe('a race in real time', () => {
     expect(steps).toBe(play.tick)
     // An opponent that is found too late is not raced.
     const late = (await session('flappy-bird')).play
-    late.session.start()
+    late.start()
     while (late.tick < 301) late.step()
     if (race) late.race(race)
     expect(late.rival).toBeNull()
@@ -146,7 +145,7 @@ describe('a race in real time', () => {
     // A complete tick, and then nothing.
     const damaged = { ...record, input: { ...record.input, frames: Uint8Array.of(3) } }
     const { play, paces } = await raced('snake', damaged, { until: 0 })
-    expect(play.session.view.phase).toBe('over')
+    expect(play.view.phase).toBe('over')
     expect(paces.at(-1)).toBe('')
   })
 })
@@ -163,27 +162,27 @@ describe('a turn-based race', () => {
     const play = new TurnSession({ id, game, options: defaultOptions(game.options), seed }, thinking as never)
     const race = record && (await raceAgainst(id, game, record))
     if (race) play.race(race)
-    play.session.start()
+    play.start()
     return play
   }
   it('compares after the same number of moves', async () => {
     const ways = ['left', 'up', 'right', 'down']
     const first = await open('2048', null)
     for (let n = 0; n < 80; n++) first.play(ways[n % 4])
-    const record = makeRecord(first.session, first.input)
+    const record = first.record()
     const same = await open('2048', record)
     for (let n = 0; n < 60; n++) {
       same.play(ways[n % 4])
-      expect(same.session.view.pace).toBe('±0')
+      expect(same.view.pace).toBe('±0')
     }
-    const score = same.session.view.hud.Score as number
+    const score = same.view.hud.Score as number
     same.undo()
-    expect(same.session.view.pace).toBe('±0')
+    expect(same.view.pace).toBe('±0')
     const other = await open('2048', record)
     for (let n = 0; n < 200; n++) other.play(n % 2 ? 'left' : 'right')
-    expect(score).toBeGreaterThan(other.session.view.hud.Score as number)
-    expect(other.session.view.pace).toMatch(/^[+−]\d+$|^±0$/)
-    expect((await open('2048', record, 8)).session.view.pace).toBe('')
+    expect(score).toBeGreaterThan(other.view.hud.Score as number)
+    expect(other.view.pace).toMatch(/^[+−]\d+$|^±0$/)
+    expect((await open('2048', record, 8)).view.pace).toBe('')
   })
   it('knows the opponent’s state at the same time: the ghost of Invisible Maze', async () => {
     const play = await open('invisible-maze', null)
@@ -194,7 +193,7 @@ describe('a turn-based race', () => {
       ['down', 1500],
     ] as const)
       steps.add([move, at, true])
-    const record = makeRecord(play.session, { kind: 'turn', ...steps.text() })
+    const record = { ...(play.record() as PlayRecord), input: { kind: 'turn' as const, ...steps.text() } }
     const race = await raceAgainst('invisible-maze', await gameOf('invisible-maze'), record)
     if (race?.kind !== 'turn') throw new Error('no race')
     const at = (ms: number) => (race.stateAt(0, ms) as MazeState).moves
@@ -202,19 +201,19 @@ describe('a turn-based race', () => {
     expect([at(0), at(999), at(1000)]).toEqual([0, 0, 1])
     expect([whole.moves, whole.at !== 0]).toEqual([at(1500), true])
     const own = await open('invisible-maze', record)
-    expect([own.session.view.racing, (own.rival as MazeState).moves]).toEqual([true, 0])
+    expect([own.view.racing, (own.rival as MazeState).moves]).toEqual([true, 0])
     expect(paleAt(whole, own.state as MazeState)).toBe(whole.at)
     expect(paleAt({ ...whole, level: 2 }, own.state as MazeState)).toBeNull()
     expect(paleAt({ ...whole, stage: 'ended' }, own.state as MazeState)).toBeNull()
     expect(paleAt(null, own.state as MazeState)).toBeNull()
     const other = await open('invisible-maze', record, 8)
-    expect([other.session.view.racing, other.rival]).toEqual([false, null])
+    expect([other.view.racing, other.rival]).toEqual([false, null])
   })
   it('does not happen if only the end can be compared: a time, a number of moves, a bank', async () => {
     const without = ['minesweeper', 'blackjack']
     for (const id of without) {
       const play = await open(id, null)
-      const record = makeRecord(play.session, play.input)
+      const record = play.record() as PlayRecord
       expect([id, await raceAgainst(id, await gameOf(id), record)]).toEqual([id, null])
     }
   })

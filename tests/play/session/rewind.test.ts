@@ -10,7 +10,6 @@ import { changeSettings } from '../../../src/engine/storage/values/settings'
 import { catalog } from '../../../src/games/catalog'
 import { defaultOptions } from '../../../src/play/opening/options'
 import { playedText } from '../../../src/play/session/core/bests'
-import { makeRecord } from '../../../src/play/session/core/makeRecord'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { playedTexts } from '../../../src/play/texts/played'
 import { sessionTexts } from '../../../src/play/texts/session'
@@ -51,16 +50,16 @@ async function play(id: string, forgive: boolean, options: Record<string, string
     new SceneClock(),
     careless(game, 3),
   )
-  session.session.start()
+  session.start()
   // The rewind code is loaded during the game.
   if (forgive) await vi.dynamicImportSettled()
   return {
     game,
     session,
-    view: session.session.view,
+    view: session.view,
     /** Runs until the game was rewound once more, or is over; returns the tick just before. */
     on() {
-      const { view } = session.session
+      const { view } = session
       const before = view.rewinds
       let tick = session.tick
       for (let n = 0; n < LONGEST && view.phase === 'playing' && view.rewinds === before; n++) {
@@ -129,8 +128,7 @@ describe('a game with rewinds', () => {
     on()
     on()
     expect(playedText(view)).toBe(playedTexts.playedWith([playedTexts.rewinds(3)]))
-    if (!session.input) throw new Error('Nothing was kept.')
-    expect(makeRecord(session.session, session.input).figures).toMatchObject({ Forgiven: 3 })
+    expect(session.record()?.figures).toMatchObject({ Forgiven: 3 })
     const sets = Object.keys(records.get().snake ?? {})
     expect(sets.length).toBe(1)
     expect(sets[0]).toContain('~forgiven=yes')

@@ -64,14 +64,14 @@ describe('the status line', () => {
       new SceneClock(),
       () => ([3, 60, 120].includes(play.tick + 1) ? hit : NO_INPUT),
     )
-    play.session.start()
-    play.session.say('')
+    play.start()
+    play.say('')
     for (let i = 0; i < 20; i++) play.frame(1000 / 60)
     await Promise.resolve()
-    const first = play.session.view.status
+    const first = play.view.status
     for (let i = 0; i < 300; i++) play.frame(1000 / 60)
     await Promise.resolve()
-    return { first, last: play.session.view.status }
+    return { first, last: play.view.status }
   }
   it.each([
     ['little', ''],

@@ -45,10 +45,10 @@ const run = (play: RealtimeSession, count: number) => {
 }
 const finished = (presses: readonly number[], count = 400) => {
   const play = small(presses)
-  play.session.start()
+  play.start()
   run(play, count)
-  expect(play.session.view.phase).toBe('over')
-  return play.session.view
+  expect(play.view.phase).toBe('over')
+  return play.view
 }
 
 describe('a slower game', () => {
@@ -59,7 +59,7 @@ describe('a slower game', () => {
     }
     const played = () => {
       const play = open(pong as unknown as RealtimeGame, { players: '1', level: 'normal' }, steered)
-      play.session.start()
+      play.start()
       let frames = 0
       for (; play.tick < 600 && frames < 10_000; frames++) play.frame(1000 / 60)
       return { frames, world: JSON.stringify(play.world), input: play.input }
@@ -75,18 +75,18 @@ describe('a slower game', () => {
   it('is reported by its slowest speed, in the panel, the shared text and the status line', () => {
     at(80)
     const play = small([10, 20, 60])
-    play.session.start()
+    play.start()
     run(play, 5)
-    expect(play.session.view.speed).toBe(80)
+    expect(play.view.speed).toBe(80)
     for (const speed of [60, 90] as const) {
-      play.session.pause()
+      play.pause()
       at(speed)
       run(play, 5)
-      play.session.resume()
+      play.resume()
       run(play, 100)
     }
     run(play, 200)
-    const { view } = play.session
+    const { view } = play
     expect(view).toMatchObject({ phase: 'over', speed: 60 })
     expect(helpText(view)).toBe(playedTexts.speed(60))
     expect(view.status).toContain(playedTexts.playedAt(60))
@@ -97,45 +97,45 @@ describe('a slower game', () => {
   })
   it('that was only chosen during a pause, and undone, is an ordinary game', () => {
     const play = small([])
-    play.session.start()
+    play.start()
     run(play, 5)
-    play.session.pause()
+    play.pause()
     at(50)
     run(play, 5)
-    play.session.resume()
+    play.resume()
     // Nothing runs during the count-in.
     run(play, 5)
-    play.session.pause()
+    play.pause()
     at(100)
-    play.session.resume()
+    play.resume()
     run(play, 120)
-    expect(play.session.view.speed).toBe(100)
+    expect(play.view.speed).toBe(100)
   })
   it('begins at the speed that was chosen before a restart', () => {
     at(50)
     const play = small([])
-    play.session.start()
+    play.start()
     run(play, 5)
-    play.session.pause()
+    play.pause()
     at(100)
-    play.session.restart()
+    play.restart()
     run(play, 5)
-    expect(play.session.view.speed).toBe(100)
+    expect(play.view.speed).toBe(100)
   })
   it('has a count-in with beats of the usual length', () => {
     at(25)
     const play = small([])
-    play.session.start()
-    play.session.pause()
-    play.session.resume()
+    play.start()
+    play.pause()
+    play.resume()
     run(play, 73)
-    expect(play.session.view.countIn).toBe(0)
+    expect(play.view.countIn).toBe(0)
   })
   it('does not change the usual best, and has a separate one with a separate name', () => {
     const ended: FinishedPlay[] = []
     const stop = onFinished((play) => ended.push(play))
     const plain = small([1])
-    plain.session.start()
+    plain.start()
     run(plain, 20)
     plain.leave()
     page.flushAll()
@@ -148,7 +148,7 @@ describe('a slower game', () => {
     expect(finished([10, 20, 30]).newBests).toEqual([])
     at(100)
     const again = small([])
-    expect(again.session.view.bests).toEqual({ Best: 1 })
+    expect(again.view.bests).toEqual({ Best: 1 })
     expect(setText('mode=a&~speed=70')).toBe(`A, ${playedTexts.speed(70)}`)
     const [play] = ended
     expect(play).toMatchObject({ help: playedTexts.speed(70), isDefault: false, options: { mode: 'a' } })
@@ -157,12 +157,12 @@ describe('a slower game', () => {
   })
   it('keeps what was reached before it became slower, but no more', () => {
     const play = small([1, 60])
-    play.session.start()
+    play.start()
     run(play, 20)
     play.leave()
-    play.session.pause()
+    play.pause()
     at(50)
-    play.session.resume()
+    play.resume()
     run(play, 300)
     play.leave()
     expect(records.get().counter?.['mode=a']?.best).toEqual({ Score: 1 })
@@ -175,15 +175,15 @@ describe('a slower game', () => {
     } as unknown as RealtimeGame
     at(60)
     const first = open(game, { mode: 'a' }, () => NO_INPUT)
-    first.session.start()
+    first.start()
     run(first, 60)
     first.close()
     at(100)
     const second = open(game, { mode: 'a' }, () => NO_INPUT)
-    expect(second.session.view).toMatchObject({ phase: 'paused', speed: 60 })
-    second.session.resume()
+    expect(second.view).toMatchObject({ phase: 'paused', speed: 60 })
+    second.resume()
     run(second, 120)
-    expect(second.session.view.speed).toBe(60)
+    expect(second.view.speed).toBe(60)
   })
 })
 
@@ -191,9 +191,9 @@ it('no assist is on by default, and turn-based games have no speed', () => {
   expect(DEFAULT_SETTINGS).toMatchObject({ gameSpeed: 100, toggleHold: false, hideClock: false })
   at(50)
   const play = turn()
-  play.session.start()
+  play.start()
   play.play(1)
-  expect(helpText(play.session.view)).toBe('')
+  expect(helpText(play.view)).toBe('')
 })
 
 it('a result with every assist and help can be stored', () => {

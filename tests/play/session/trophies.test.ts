@@ -62,7 +62,7 @@ const news = () => shown.filter(({ topic }) => topic === 'trophy').map(({ text }
 /** A game begun with these moves. */
 function played(...moves: number[]) {
   const play = turn()
-  play.session.start()
+  play.start()
   for (const move of moves) play.play(move)
   return play
 }
@@ -73,8 +73,8 @@ describe('a trophy', () => {
     expect(held()).toEqual([])
     play.play(1)
     expect(held()).toEqual(['three'])
-    expect(play.session.view.trophies).toEqual(['Three Times'])
-    expect(play.session.view.status).toBe('Trophy won: Three Times')
+    expect(play.view.trophies).toEqual(['Three Times'])
+    expect(play.view.status).toBe('Trophy won: Three Times')
     expect(shown.at(-1)).toMatchObject({
       text: 'Trophy won: Three Times',
       kind: 'trophy',
@@ -88,10 +88,10 @@ describe('a trophy', () => {
     const play = played(1, 1, 1)
     for (const move of [1, 1, 1]) play.play(move)
     expect(news()).toHaveLength(1)
-    play.session.restart()
-    expect(play.session.view.trophies).toEqual([])
+    play.restart()
+    expect(play.view.trophies).toEqual([])
     for (const move of [1, 1, 1]) play.play(move)
-    expect(play.session.view.trophies).toEqual([])
+    expect(play.view.trophies).toEqual([])
     expect(news()).toHaveLength(1)
     play.close()
   })
@@ -100,8 +100,8 @@ describe('a trophy', () => {
     expect(news()).toEqual(['Trophy won: Three Times'])
     play.play(2)
     play.play(2)
-    expect(play.session.view.trophies).toEqual(['Three Times', 'Ten'])
-    expect(play.session.view.status).toBe('Ten! Trophy won: Ten.')
+    expect(play.view.trophies).toEqual(['Three Times', 'Ten'])
+    expect(play.view.status).toBe('Ten! Trophy won: Ten.')
     expect(news()).toEqual(['Trophy won: Three Times', 'Trophies won: Three Times, Ten'])
     play.close()
   })
@@ -119,17 +119,17 @@ describe('a trophy', () => {
     play.play(1)
     play.play(1)
     play.play(1)
-    expect(play.session.view.undone).toBe(1)
+    expect(play.view.undone).toBe(1)
     expect(held()).toEqual([])
     // Another game counts separately.
-    play.session.restart()
+    play.restart()
     play.play(1)
     play.play(1)
     expect(held()).toEqual([])
     // Two moves are put aside; events of the game in between do not count for them.
-    play.session.restart()
+    play.restart()
     play.undo()
-    expect(play.session.log.filter(({ type }) => type === 'added')).toHaveLength(2)
+    expect(play.log.filter(({ type }) => type === 'added')).toHaveLength(2)
     play.play(1)
     expect(held()).toEqual(['three'])
     play.close()
@@ -137,22 +137,22 @@ describe('a trophy', () => {
   it('is awarded with hints unless stated otherwise', async () => {
     const game = { hints: true }
     const play = turn({ game: { ...(await import('./small')).adder, ...game } as never })
-    play.session.start()
+    play.start()
     await play.hint()
     expect(bots.hint).toHaveBeenCalled()
     play.play(3)
     vi.advanceTimersByTime(600)
     play.play(1)
     play.play(1)
-    expect(play.session.view.hints).toBe(1)
+    expect(play.view.hints).toBe(1)
     expect(held()).toEqual(['three'])
     play.close()
   })
   it('is not awarded from a position', () => {
     const play = turn({ position: '7' })
-    play.session.start()
+    play.start()
     for (const move of [1, 1, 1]) play.play(move)
-    expect(play.session.view.outcome).not.toBeNull()
+    expect(play.view.outcome).not.toBeNull()
     expect(held()).toEqual([])
     play.close()
   })
@@ -160,8 +160,8 @@ describe('a trophy', () => {
     const first = played(1, 1)
     first.close()
     const play = await reopened()
-    expect(play.session.view.phase).toBe('paused')
-    play.session.resume()
+    expect(play.view.phase).toBe('paused')
+    play.resume()
     play.play(1)
     expect(held()).toEqual(['three'])
     play.close()
@@ -193,7 +193,7 @@ describe('a trophy', () => {
     OF.adder = [broken, three]
     const play = played(1, 1, 1)
     expect(report).toHaveBeenCalled()
-    expect(play.session.view.hud.Total).toBe(3)
+    expect(play.view.hud.Total).toBe(3)
     play.close()
   })
   it('is awarded in a real-time game with the frame that shows it', () => {
@@ -205,7 +205,7 @@ describe('a trophy', () => {
       new SceneClock(),
       () => (++tick === 2 ? pressed : NO_INPUT),
     )
-    play.session.start()
+    play.start()
     play.frame(17)
     expect(held('counter')).toEqual([])
     play.frame(17)

@@ -17,19 +17,19 @@ const careful = {
 describe('a move with a warning', () => {
   const open = () => {
     const play = turn({ game: careful })
-    play.session.start()
+    play.start()
     return play
   }
   it('waits, is announced, and counts when it is chosen again', () => {
     const play = open()
     play.play(2)
     expect(play.state).toMatchObject({ total: 0 })
-    expect(play.view.warned).toEqual({ move: 2, text: '1 is better than 2.' })
-    expect(play.session.view.status).toBe('1 is better than 2.')
+    expect(play.boardView.warned).toEqual({ move: 2, text: '1 is better than 2.' })
+    expect(play.view.status).toBe('1 is better than 2.')
     vi.advanceTimersByTime(400)
     play.play(2)
     expect(play.state).toMatchObject({ total: 2 })
-    expect(play.view.warned).toBeNull()
+    expect(play.boardView.warned).toBeNull()
     play.close()
   })
   it('is not confirmed by the second half of a double press', () => {
@@ -52,10 +52,10 @@ describe('a move with a warning', () => {
     play.play(2)
     vi.advanceTimersByTime(400)
     play.play(3)
-    expect(play.view.warned).toMatchObject({ move: 3 })
+    expect(play.boardView.warned).toMatchObject({ move: 3 })
     vi.advanceTimersByTime(400)
     play.play(2)
-    expect(play.view.warned).toMatchObject({ move: 2 })
+    expect(play.boardView.warned).toMatchObject({ move: 2 })
     play.play(1)
     expect(play.state).toMatchObject({ total: 1 })
     vi.advanceTimersByTime(400)
@@ -66,12 +66,12 @@ describe('a move with a warning', () => {
   it('counts as a hint: the game keeps no record', () => {
     const play = open()
     play.play(1)
-    expect(play.session.view.hints).toBe(0)
+    expect(play.view.hints).toBe(0)
     play.play(2)
-    expect(play.session.view.hints).toBe(1)
+    expect(play.view.hints).toBe(1)
     vi.advanceTimersByTime(400)
     play.play(2)
-    expect(play.session.view.hints).toBe(1)
+    expect(play.view.hints).toBe(1)
     play.close()
   })
 })

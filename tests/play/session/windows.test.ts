@@ -37,22 +37,22 @@ describe('a real-time session in a window', () => {
       new SceneClock(),
       () => NO_INPUT,
     )
-    play.session.start()
+    play.start()
     for (let n = 0; n < 10; n++) play.step()
     play.resize({ width: 120, height: 60 })
-    expect(play.session.view.phase).toBe('playing')
+    expect(play.view.phase).toBe('playing')
     for (let n = 0; n < 10; n++) play.step()
     play.resize({ width: 60, height: 120 })
-    expect(play.session.view).toMatchObject({ phase: 'paused', pauseReason: 'turned' })
-    play.session.resume()
+    expect(play.view).toMatchObject({ phase: 'paused', pauseReason: 'turned' })
+    play.resume()
     for (let n = 0; n < 10; n++) play.step()
     expect(play.world).toMatchObject({ width: 60, sum: 10 * (100 + 120 + 60) })
-    const { seed } = play.session.view
+    const { seed } = play.view
     const again = new Replay(game.rules, {}, seed, play.input as RealtimeInput)
     expect(again.to(play.tick).world).toEqual(play.world)
     expect(again.size).toEqual(play.size)
     // A new game begins in the current window.
-    play.session.restart()
+    play.restart()
     expect(play.world).toMatchObject({ width: 60, sum: 0 })
   })
 })
@@ -77,29 +77,29 @@ describe('a saved real-time session', () => {
     )
   it('is resumed in a later visit, paused, in a window of another size; a new game drops it', () => {
     const first = open()
-    expect(first.session.view.phase).toBe('ready')
-    first.session.start()
+    expect(first.view.phase).toBe('ready')
+    first.start()
     for (let n = 0; n < 30; n++) first.step()
     first.close()
     const second = open(80)
-    expect(second.session.view).toMatchObject({
+    expect(second.view).toMatchObject({
       phase: 'paused',
       pauseReason: 'restored',
-      seed: first.session.view.seed,
+      seed: first.view.seed,
     })
     expect(second.world).toEqual({ ticks: 30, hits: 0, width: 80 })
-    second.session.resume()
+    second.resume()
     second.step()
-    const { scene } = second.session.view
+    const { scene } = second.view
     second.resize({ width: 90, height: 60 })
     expect(second.world).toEqual({ ticks: 31, hits: 0, width: 90 })
-    expect(second.session.view.scene).toBe(scene + 1)
-    second.session.restart()
+    expect(second.view.scene).toBe(scene + 1)
+    second.restart()
     second.close()
-    expect(open().session.view.phase).toBe('paused')
-    second.session.reset()
+    expect(open().view.phase).toBe('paused')
+    second.reset()
     page.flushAll()
-    expect(open().session.view.phase).toBe('ready')
+    expect(open().view.phase).toBe('ready')
   })
   it('is reported if the rules refuse it', () => {
     const keep = (mode: string, world: unknown, rules = 1) => {
@@ -109,17 +109,17 @@ describe('a saved real-time session', () => {
       slot.close()
     }
     keep('a', { ticks: 1 })
-    expect(open().session.view.phase).toBe('paused')
+    expect(open().view.phase).toBe('paused')
     keep('a', { ticks: 'many' })
-    expect(open().session.view.phase).toBe('ready')
+    expect(open().view.phase).toBe('ready')
     keep('gone', { ticks: 1 })
-    expect(open().session.view.phase).toBe('ready')
+    expect(open().view.phase).toBe('ready')
     keep('a', { ticks: 1 }, 2)
-    expect(open().session.view.phase).toBe('ready')
+    expect(open().view.phase).toBe('ready')
     expect(toastTexts.filter((text) => text === sessionTexts.cannotResume.text)).toHaveLength(3)
     // It stays until a new game replaces it.
     expect(allWorlds().counter).toMatchObject({ rules: 2 })
-    open().session.start()
+    open().start()
     page.flushAll()
     expect(allWorlds()).toEqual({})
   })

@@ -8,18 +8,18 @@ import type {
   SessionEvent,
 } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
-import type { RealtimeInput, TurnInput } from '../../../engine/core/record/record'
+import type { PlayRecord, RealtimeInput, TurnInput } from '../../../engine/core/record/record'
 import { sound } from '../../../engine/sound/port'
 import { toastMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
 import { type Challenge, verdict, waitingText } from '../../opening/challenge'
 import type { Live } from '../../opening/live'
 import { freshSeed } from '../../opening/opening'
-import { startsAgain } from '../../opening/options'
+import { ruling, startsAgain } from '../../opening/options'
 import type { OwnContent } from '../../opening/ownContent'
 import { sessionTexts } from '../../texts/session'
 import { AssistsInUse } from '../assists/assistsInUse'
-import { MAX_REWINDS } from '../assists/separateRecords'
+import { MAX_REWINDS, REWINDS } from '../assists/separateRecords'
 import { EventLog } from '../events/eventLog'
 import { notifyFinished } from '../events/finishListeners'
 import { notifyProgress, trophyText } from '../events/playListeners'
@@ -52,34 +52,12 @@ export interface SessionStart {
   readonly own?: OwnContent | null | undefined
 }
 
-/** What the real-time and the turn-based session add to the shared one. */
-export interface SessionHooks {
-  /** Another game is about to replace this one, whose seed and options are still in the view. */
-  onLeave?(): void
-  /** A new game begins with the options and seed of the view. `again`: from the same start as the last one. */
-  onStart(again: boolean): void
-  onResume?(): void
-  onPause?(): void
-  onReset(): void
-  /** Other options were chosen for the next game. */
-  onChosen?(): void
-  /** The visitor wants the newer state from another tab, or a new game if there is none. */
-  onTakeOver?(): void
-  /** Whether another tab has continued a game that a new one here would replace. */
-  overtaken?(): boolean
-  /** All input of the game so far; null if it cannot be replayed from its start. */
-  input(): RealtimeInput | TurnInput | null
-  /** Play time so far in ms, without pauses. */
-  playedMs(): number
-}
-
-export class Session {
+export abstract class Session {
   readonly id: string
   readonly game: Game
   readonly view: SessionView
   readonly bests: Bests
   readonly assists: AssistsInUse
-  #hooks: SessionHooks | null = null
   #challenge: Challenge | null
   readonly #options: SessionOptions
   readonly live: Live | null
@@ -106,38 +84,28 @@ export class Session {
     this.#challenge = challenge
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#options.refresh()
+    // No hook may be called here: the fields of the subclasses are initialized later.
+    this.#attach()
   }
-  /** Called once by the real-time or turn-based session. */
-  attach(hooks: SessionHooks): void {
-    this.#hooks = hooks
-    const isAway = () => this.isAway()
-    this.live?.attach({
-      pause: (reason) => {
-        // The other player is ahead: the game of this device has not begun.
-        if (this.view.phase === 'ready') this.#pausesFirst = reason
-        // The latest news counts: the connection that was lost has ended.
-        if (!this.#pause(reason) && this.view.phase === 'paused') this.view.pauseReason = reason
-      },
-      resume: () => {
-        this.#pausesFirst = null
-        this.#resume()
-      },
-      get away() {
-        return isAway()
-      },
-      claim: (outcome) => {
-        if (this.view.phase === 'paused') this.#move('resume')
-        this.bests.counts = false
-        this.view.claimed = true
-        this.finish(outcome)
-      },
-    })
-  }
+  /** All input of the game so far; null if it cannot be replayed from its start. */
+  abstract get input(): RealtimeInput | TurnInput | null
+  /** Play time so far in ms, without pauses. */
+  abstract get playedMs(): number
+  /** A new game begins with the options and seed of the view. `again`: from the same start as the last one. */
+  protected abstract onStart(again: boolean): void
+  /** The start panel is shown, with the options and seed of the view. */
+  protected abstract onReset(): void
+  protected abstract onPause(): void
+  protected abstract onResume(): void
+  /** Another game is about to replace this one, whose seed and options are still in the view. */
+  protected onLeave(): void {}
+  /** Other options were chosen for the next game. */
+  protected onChosen(): void {}
+  /** Whether another tab has continued a game that a new one here would replace. */
+  protected abstract get continuedElsewhere(): boolean
+  /** Continues with the newer state from another tab, or shows the start panel if there is none. */
+  protected abstract takeOver(): void
 
-  /** Play time in ms, without pauses. */
-  get playedMs(): number {
-    return this.#hooks?.playedMs() ?? 0
-  }
   /** Called after each frame or move: notifies those who follow the game's progress. */
   settled(): void {
     notifyProgress(this)
@@ -183,7 +151,7 @@ export class Session {
     if (!this.#move('reset')) return
     this.#options.take()
     this.#prepare(this.#takeSeed())
-    this.#hooks?.onReset()
+    this.onReset()
     this.#music(false)
   }
   /** A game that a restart put aside is back, with its seed and options. */
@@ -216,7 +184,7 @@ export class Session {
   }
   resume(): void {
     if (this.view.phase === 'paused' && isOvertaken(this.view.pauseReason)) {
-      this.#hooks?.onTakeOver?.()
+      this.takeOver()
       return
     }
     if (this.live?.connected === false) return
@@ -266,15 +234,15 @@ export class Session {
       this.#dropChallenge()
       this.#options.take()
       this.#prepare(this.view.seed)
-      this.#hooks?.onReset()
-    } else this.#hooks?.onChosen?.()
+      this.onReset()
+    } else this.onChosen()
   }
   /** Sets the shape of the field. A game that has not begun takes it at once, others keep theirs to the end. */
   setShape(shape: Shape): void {
     if (!this.#options.shape(shape) || this.view.phase !== 'ready') return
     this.#options.take()
     this.#prepare(this.view.seed)
-    this.#hooks?.onReset()
+    this.onReset()
   }
   /** The game was rewound a few seconds instead of ending. */
   rewound(): void {
@@ -299,7 +267,49 @@ export class Session {
   say(text: string): void {
     this.eventLog.say(text)
   }
+  /** The record of the game so far, or of a finished one; null if it cannot be replayed from its start. */
+  record(): PlayRecord | null {
+    const { id, game, view, input } = this
+    if (!input) return null
+    // A claimed win does not follow from the input.
+    const outcome = view.claimed ? null : view.outcome
+    return {
+      game: id,
+      digest: game.replayVersion,
+      seed: view.seed,
+      options: ruling(game.options, view.options),
+      date: Date.now(),
+      result: outcome?.result ?? 'open',
+      // Rewinds are not in the input, and viewers should know about them.
+      figures: { ...outcome?.results, ...(view.rewinds > 0 && { [REWINDS]: view.rewinds }) },
+      input,
+    }
+  }
 
+  #attach(): void {
+    const isAway = () => this.isAway()
+    this.live?.attach({
+      pause: (reason) => {
+        // The other player is ahead: the game of this device has not begun.
+        if (this.view.phase === 'ready') this.#pausesFirst = reason
+        // The latest news counts: the connection that was lost has ended.
+        if (!this.#pause(reason) && this.view.phase === 'paused') this.view.pauseReason = reason
+      },
+      resume: () => {
+        this.#pausesFirst = null
+        this.#resume()
+      },
+      get away() {
+        return isAway()
+      },
+      claim: (outcome) => {
+        if (this.view.phase === 'paused') this.#move('resume')
+        this.bests.counts = false
+        this.view.claimed = true
+        this.finish(outcome)
+      },
+    })
+  }
   /**
    * Whether games with these options need rules that are not loaded yet. Then they are loaded, and `act` is called;
    * a message appears if that fails.
@@ -337,7 +347,6 @@ export class Session {
       first,
       ms: this.playedMs,
       events: this.eventLog.counts,
-      input: () => this.#hooks?.input() ?? null,
     })
   }
   /** Loads the sounds first, then what waits for a game to begin. */
@@ -353,7 +362,7 @@ export class Session {
   #pause(reason: PauseReason): boolean {
     if (!this.#move('pause')) return false
     this.view.pauseReason = reason
-    this.#hooks?.onPause?.()
+    this.onPause()
     this.#music(false)
     this.emit({ type: 'Pause' })
     return true
@@ -361,7 +370,7 @@ export class Session {
   /** Returns whether the game was paused. */
   #resume(): boolean {
     if (this.view.phase !== 'paused' || !this.#move('resume')) return false
-    this.#hooks?.onResume?.()
+    this.onResume()
     this.#wake()
     this.#music(true)
     this.emit({ type: 'Resume' })
@@ -376,14 +385,14 @@ export class Session {
   }
   /** Whether a new game would replace one that another tab continued; then the visitor is asked first. */
   #asksFirst(): boolean {
-    if (this.view.phase === 'paused' || this.view.phase === 'playing' || !this.#hooks?.overtaken?.())
-      return false
+    const { phase } = this.view
+    if (phase === 'paused' || phase === 'playing' || !this.continuedElsewhere) return false
     this.overtaken('elsewhere', true)
     return true
   }
   #leave(): void {
     this.bests.leave()
-    this.#hooks?.onLeave?.()
+    this.onLeave()
   }
   #again(): void {
     const { phase, options, chosen, seed } = this.view
@@ -415,7 +424,7 @@ export class Session {
     this.assists.note()
     this.bests.begin()
     this.bests.refresh()
-    this.#hooks?.onStart(again)
+    this.onStart(again)
     this.#music(true)
   }
 }

@@ -1,10 +1,10 @@
 /** Listeners for finished games: results, trophies, replays. */
-import type { OptionValues, Outcome } from '../../../engine/core/game/contract'
-import type { PlayRecord, RealtimeInput, TurnInput } from '../../../engine/core/record/record'
+import type { Game, OptionValues, Outcome } from '../../../engine/core/game/contract'
+import type { PlayRecord } from '../../../engine/core/record/record'
 import { isDefault, ruling } from '../../opening/options'
 import { isUsual, keptBy } from '../assists/separateRecords'
 import { type Bests, helpText } from '../core/bests'
-import { makeRecord, type Played } from '../core/makeRecord'
+import type { SessionView } from '../core/view'
 
 export interface FinishedPlay {
   /** The id of the game. */
@@ -49,15 +49,19 @@ export function onFinished(act: (play: FinishedPlay) => void): () => void {
   return () => listeners.delete(act)
 }
 
-/** What the session knows about the end, beyond its view. */
-interface Ended extends Pick<FinishedPlay, 'outcome' | 'first' | 'ms' | 'events'> {
-  input(): RealtimeInput | TurnInput | null
+/** The parts of a session that a finished play is made from. */
+interface Ended {
+  readonly id: string
+  readonly game: Game
+  readonly view: SessionView
+  readonly bests: Bests
+  record(): PlayRecord | null
 }
 
 /** Notifies the listeners of a finished game. A listener that throws does not affect the others. */
 export function notifyFinished(
-  session: Played & { readonly bests: Bests },
-  { input, ...ended }: Ended,
+  session: Ended,
+  end: Pick<FinishedPlay, 'outcome' | 'first' | 'ms' | 'events'>,
 ): void {
   const { id, game, view, bests } = session
   // Read now: the session may begin another game.
@@ -78,11 +82,8 @@ export function notifyFinished(
       return life.over
     },
     date: Date.now(),
-    record() {
-      const kept = input()
-      return kept && makeRecord(session, kept)
-    },
-    ...ended,
+    record: () => session.record(),
+    ...end,
   }
   for (const act of listeners)
     try {

@@ -42,9 +42,9 @@ export interface RealtimeStart extends Omit<SessionStart, 'game'> {
   readonly begins?: () => void
 }
 
-export class RealtimeSession {
-  readonly session: Session
-  readonly #game: RealtimeGame
+export class RealtimeSession extends Session {
+  declare readonly game: RealtimeGame
+  readonly #start: RealtimeStart
   readonly #current: CurrentWorld
   readonly #clock: SceneClock
   readonly #takeInput: () => InputFrame
@@ -60,55 +60,27 @@ export class RealtimeSession {
   demo: Demo | null = null
 
   constructor(start: RealtimeStart, size: Size, clock: SceneClock, takeInput: () => InputFrame) {
-    const { game } = start
-    this.#game = game
+    super(start)
+    this.#start = start
     this.#clock = clock
     this.#takeInput = takeInput
-    this.session = new Session(start)
-    const { view } = this.session
+    const { game, view } = this
     this.#current = new CurrentWorld(game, view, size)
     this.#hitStop = new HitStop(game)
     this.#rewind = new Rewind(game)
-    this.#countIn = new CountIn(view, () => this.session.emit({ type: 'Beat' }))
+    this.#countIn = new CountIn(view, () => this.emit({ type: 'Beat' }))
     this.#racing = new RealtimeRacing(view)
     this.#progress = new GameInProgress(
       start,
-      this.session,
+      this,
       {
         mark: () => (view.phase === 'over' ? null : `${view.seed} ${this.tick} ${this.size.width}`),
-        take: () => saveWorld(game, view, this.world, this.session.own?.packed),
+        take: () => saveWorld(game, view, this.world, this.own?.packed),
         halt: () => {},
       },
       // A live game cannot be resumed in a later visit.
       (id, isLink, onNews) => (game.rules.resume && !start.live ? worldSlot(id, isLink, onNews) : null),
     )
-    this.session.attach({
-      onStart: () => {
-        this.#progress.begin()
-        this.#rewind.load()
-        this.#start()
-        if (start.live) this.#countIn.begin()
-        start.begins?.()
-      },
-      onReset: () => {
-        this.#progress.reset()
-        this.#start()
-      },
-      onTakeOver: () => this.#takeOver(),
-      input: () => this.input,
-      playedMs: () => this.tick * TICK_MS,
-      overtaken: () => this.#progress.overtaken,
-      onPause: () => {
-        this.#countIn.end()
-        this.#progress.flush()
-      },
-      onResume: () => {
-        this.#loop.reset()
-        this.#rewind.load()
-        start.begins?.()
-        if (!game.calm) this.#countIn.begin()
-      },
-    })
     this.#fresh()
     this.#restore(start.resumeFrom)
   }
@@ -125,8 +97,10 @@ export class RealtimeSession {
   get tick(): number {
     return this.#current.tick
   }
-  /** All input of this game so far; null when it cannot be replayed from its start. */
-  get input(): RealtimeInput | null {
+  override get playedMs(): number {
+    return this.tick * TICK_MS
+  }
+  override get input(): RealtimeInput | null {
     return this.#current.input
   }
   /** The opponent of this game. */
@@ -135,7 +109,7 @@ export class RealtimeSession {
   }
   /** Whether this game has reported an event of this name, or its player used an action of it. */
   has(name: string): boolean {
-    return this.session.hasEvent(name) || this.#current.uses(name)
+    return this.eventLog.has(name) || this.#current.uses(name)
   }
   /** An opponent to race against was found. */
   race(race: Race): void {
@@ -143,13 +117,13 @@ export class RealtimeSession {
   }
   /** One displayed frame, `sinceLast` ms after the last: runs the ticks due, then draws the scene between the last two. */
   frame(sinceLast: number): void {
-    const { view } = this.session
+    const { view } = this
     // A clock that is set back counts as no time, for scenes too.
     const gapMs = Math.max(0, sinceLast)
-    const speed = this.session.live ? USUAL_SPEED : chosenSpeed()
+    const speed = this.live ? USUAL_SPEED : chosenSpeed()
     // The closing scene runs at the usual speed.
     const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
-    if (view.phase === 'ready') this.session.assists.runsAt(speed)
+    if (view.phase === 'ready') this.assists.runsAt(speed)
     // The count-in does not slow down with the game.
     let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
     // An impact that ends the game stops the scene, too, though no tick follows.
@@ -165,10 +139,10 @@ export class RealtimeSession {
       if (!this.#countIn.running) this.step()
     }
     const alpha = moves ? this.#loop.advance(gap, tick) : 1
-    writeHud(view.hud, this.#game.rules.hud(this.#current.world))
+    writeHud(view.hud, this.game.rules.hud(this.#current.world))
     this.#racing.write()
-    this.session.bests.follow()
-    if (view.phase === 'playing') this.session.settled()
+    this.bests.follow()
+    if (view.phase === 'playing') this.settled()
     if (view.phase === 'ready' && this.demo) {
       this.demo.frame(gapMs, this.#clock)
       return
@@ -178,48 +152,75 @@ export class RealtimeSession {
   }
   /** Exactly one tick. After the end only the scene's own movement continues: falling pieces land. */
   step(): void {
-    if (this.session.view.phase === 'playing') {
+    if (this.view.phase === 'playing') {
       if (this.#ticks) this.#playLive(this.#ticks)
       else this.#play(this.#takeInput())
-    } else if (this.session.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
+    } else if (this.view.phase === 'over' && !this.#hitStop.active) this.#clock.tick()
   }
   /** The window has another size: the world follows, if its rules can. */
   resize(size: Size): void {
-    const { rules } = this.#game
+    const { rules } = this.game
     const { width, height } = this.size
     if (size.width === width && size.height === height) return
     if (!rules.resize && !rules.resume) return
     // Playing is impossible while the phone is being rotated.
-    if (size.width > size.height !== width > height) this.session.pause('turned')
-    const { view } = this.session
+    if (size.width > size.height !== width > height) this.pause('turned')
+    const { view } = this
     if (view.phase === 'ready' && !rules.resize) this.#fresh(size)
     else {
       this.#current.resize(size)
-      if (this.session.live?.kind === 'race') this.session.live.resized(size)
+      if (this.live?.kind === 'race') this.live.resized(size)
     }
     // A world that was laid out again needs another scene.
     if (!rules.resize) view.scene++
   }
-  /** Called when the page is left. */
-  close(): void {
+  override close(): void {
     this.#progress.close()
-    this.session.close()
+    super.close()
   }
   /** The page may end here: saves the game now. */
   leave(): void {
     this.#progress.flush()
-    this.session.bests.leave()
+    this.bests.leave()
   }
 
-  #start(): void {
-    this.session.bests.counts = true
+  protected override onStart(): void {
+    this.#progress.begin()
+    this.#rewind.load()
+    this.#begin()
+    if (this.live) this.#countIn.begin()
+    this.#start.begins?.()
+  }
+  protected override onReset(): void {
+    this.#progress.reset()
+    this.#begin()
+  }
+  protected override onPause(): void {
+    this.#countIn.end()
+    this.#progress.flush()
+  }
+  protected override onResume(): void {
+    this.#loop.reset()
+    this.#rewind.load()
+    this.#start.begins?.()
+    if (!this.game.calm) this.#countIn.begin()
+  }
+  protected override get continuedElsewhere(): boolean {
+    return this.#progress.overtaken
+  }
+  protected override takeOver(): void {
+    const saved = this.#progress.newest()
+    if (!saved || !this.#resume(saved)) this.reset()
+  }
+  #begin(): void {
+    this.bests.counts = true
     this.#fresh()
   }
   /** Puts a new world in place of the current one. */
   #fresh(size?: Size): void {
-    const { view } = this.session
+    const { view } = this
     this.#current.begin(size)
-    const { live } = this.session
+    const { live } = this
     if (live?.kind === 'race') {
       live.begin(this.size)
       this.#racing.set(live.race, this.tick)
@@ -230,34 +231,34 @@ export class RealtimeSession {
     this.#countIn.end()
     this.#showInterlude()
     this.#loop.reset()
-    writeHud(view.hud, this.#game.rules.hud(this.world))
+    writeHud(view.hud, this.game.rules.hud(this.world))
     this.#racing.meet()
   }
   #play(input: InputFrame): void {
     const meant = this.#aimed(input)
-    if (meant !== input) this.session.assists.aimAssisted()
+    if (meant !== input) this.assists.aimAssisted()
     // What is recorded is what the rules see.
-    const frame = exactFrame(meant, this.#game.pointerSpeeds === true)
-    const { live } = this.session
-    if (!live) this.session.assists.runsAt(chosenSpeed())
+    const frame = exactFrame(meant, this.game.pointerSpeeds === true)
+    const { live } = this
+    if (!live) this.assists.runsAt(chosenSpeed())
     this.#current.step(frame, (event) => this.#emit(event))
     if (live?.kind === 'race') live.ticked(frame)
-    hearTick(this.#game, this.#current.world)
+    hearTick(this.game, this.#current.world)
     this.#racing.rival?.follow(this.tick)
     if (!this.#ticks) this.#clock.tick()
     this.#showInterlude()
-    const outcome = this.#game.rules.outcome(this.#current.world)
+    const outcome = this.game.rules.outcome(this.#current.world)
     if (!live) this.#rewind.note(this.#current)
     if (outcome) {
-      writeHud(this.session.view.hud, this.#game.rules.hud(this.#current.world))
+      writeHud(this.view.hud, this.game.rules.hud(this.#current.world))
       if (this.#tryRewind(outcome)) return
       this.#progress.giveUp()
-      this.session.finish(outcome)
-      if (this.session.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
+      this.finish(outcome)
+      if (this.view.newBests.length > 0) this.#clock.event({ type: 'NewBest' })
     } else if (this.tick % KEEP_TICKS === 0) this.#progress.keep()
   }
   get #ticks(): LiveTicks | null {
-    const { live } = this.session
+    const { live } = this
     return live?.kind === 'ticks' ? live : null
   }
   /** One tick of time in a game against another device. */
@@ -268,7 +269,7 @@ export class RealtimeSession {
       () => exactFrame(this.#takeInput()),
       (frame) => {
         this.#play(frame)
-        return this.session.view.phase === 'playing'
+        return this.view.phase === 'playing'
       },
     )
     live.show(this.#current.world)
@@ -276,19 +277,19 @@ export class RealtimeSession {
   }
   /** Applies aim assist; returns the same frame if it changed nothing. */
   #aimed(input: InputFrame): InputFrame {
-    const { aim } = this.#game
+    const { aim } = this.game
     return aim && !this.#ticks && settings.get().aimHelp ? aimed(input, aim as Aim, this.world) : input
   }
   #emit(event: GameEvent): void {
     // Both devices must run at the same speed.
-    if (!this.session.live) this.#hitStop.event(event)
+    if (!this.live) this.#hitStop.event(event)
     this.#clock.event(event)
-    this.session.emit(event)
+    this.emit(event)
   }
   /** Continues the count-in. A press ends it at once and counts in the game. Returns what is left of the gap. */
   #count(gapMs: number): number {
     const frame = this.#takeInput()
-    if (this.session.live) return this.#countIn.pass(gapMs)
+    if (this.live) return this.#countIn.pass(gapMs)
     if (frame.pressed.length > 0 || frame.pointers.some(({ pressed }) => pressed)) {
       this.#countIn.end()
       this.#play(frame)
@@ -298,13 +299,13 @@ export class RealtimeSession {
   }
   /** Written only when one begins or ends: a proxied write costs more than a tick. */
   #showInterlude(): void {
-    const { view } = this.session
-    const between = this.#game.rules.interlude?.(this.world) ?? null
+    const { view } = this
+    const between = this.game.rules.interlude?.(this.world) ?? null
     if ((between === null) !== (view.interlude === null)) view.interlude = between
   }
   /** Rewinds the game instead of ending it, if the assist is on. Returns whether it did. */
   #tryRewind(outcome: Outcome): boolean {
-    const { view } = this.session
+    const { view } = this
     if (view.live) return false
     const moment = this.#rewind.back(this.tick, outcome, view, () => this.input)
     if (!moment) return false
@@ -316,11 +317,11 @@ export class RealtimeSession {
     this.#showInterlude()
     // The scene still shows what was rewound.
     view.scene++
-    writeHud(view.hud, this.#game.rules.hud(this.world))
+    writeHud(view.hud, this.game.rules.hud(this.world))
     this.resize(size)
-    this.session.rewound()
+    this.rewound()
     this.#loop.reset()
-    if (!this.#game.calm) this.#countIn.begin()
+    if (!this.game.calm) this.#countIn.begin()
     return true
   }
   /** Resumes the game that was saved in an earlier visit, or one that was watched; paused. */
@@ -332,39 +333,32 @@ export class RealtimeSession {
     const saved = this.#progress.open()
     if (saved) this.#resume(saved)
   }
-  /** Continues with the newer state from another tab. */
-  #takeOver(): void {
-    const saved = this.#progress.newest()
-    if (!saved || !this.#resume(saved)) this.session.reset()
-  }
   /** Puts a saved game here, paused. False when the rules of this version refuse it. */
   #resume(saved: KeptWorld): boolean {
-    const { session } = this
-    const { view, assists } = session
-    const world = restoreWorld(this.#game, saved, this.size)
+    const { view, assists } = this
+    const world = restoreWorld(this.game, saved, this.size)
     if (!world) return false
     this.#fresh()
-    session.setOptions(saved.options)
+    this.setOptions(saved.options)
     view.seed = saved.seed
     view.scene++
     this.#place(world, this.size)
-    session.restored()
+    this.restored()
     assists.ranAt(saved.speed ?? USUAL_SPEED)
     if (saved.forgiven) assists.rewound(saved.forgiven)
     if (saved.aimed) assists.aimAssisted()
-    writeHud(view.hud, this.#game.rules.hud(world))
+    writeHud(view.hud, this.game.rules.hud(world))
     this.#progress.resumed()
     return true
   }
   /** Puts a watched game here at one of its ticks, paused; it keeps no record. */
   #resumeWatched({ world, size }: Extract<ResumePoint, { kind: 'realtime' }>): void {
-    const { session } = this
     this.#progress.adopt()
-    session.view.scene++
+    this.view.scene++
     this.#place(world, size)
-    session.bests.counts = false
-    session.restored('watched')
-    writeHud(session.view.hud, this.#game.rules.hud(world))
+    this.bests.counts = false
+    this.restored('watched')
+    writeHud(this.view.hud, this.game.rules.hud(world))
   }
   /** A world that does not follow from recorded input: it cannot be replayed or raced. */
   #place(world: unknown, size: Size): void {

@@ -30,10 +30,9 @@ export interface TurnStart extends Omit<SessionStart, 'game'> {
   readonly resumeFrom?: ResumePoint | undefined
 }
 
-export class TurnSession {
-  readonly session: Session
-  readonly view: TurnView
-  readonly #game: TurnGame
+export class TurnSession extends Session {
+  declare readonly game: TurnGame
+  readonly boardView: TurnView
   readonly #starts: Starts
   readonly #current: CurrentGame
   readonly #seats: Seats
@@ -63,50 +62,31 @@ export class TurnSession {
   }
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
-    const { game } = start
-    this.#game = game
+    super(start)
     this.#starts = starts
-    this.session = new Session(start)
-    const { session } = this
-    session.attach({
-      onTakeOver: () => void this.#takeOver(),
-      input: () => this.input,
-      playedMs: () => this.at,
-      overtaken: () => this.#progress.overtaken,
-      onLeave: () => this.#current.putAside(this.at),
-      onStart: (again) => this.#start(again),
-      onReset: () => this.#reset(),
-      onChosen: () => this.#current.makeNext(),
-      onPause: () => {
-        // In a game against another player the clocks go on.
-        if (!this.#seats.live) this.#scheduler.halt()
-        this.#flush()
-      },
-      onResume: () => this.#afterPause(),
-    })
-    this.#current = new CurrentGame(game, session, starts, start.position ?? null)
-    this.#seats = new Seats(game, session, this.#current)
-    this.view = createTurnView(this.#current.state)
+    const { game } = this
+    this.#current = new CurrentGame(game, this, starts, start.position ?? null)
+    this.#seats = new Seats(game, this, this.#current)
+    this.boardView = createTurnView(this.#current.state)
     this.#scheduler = new TurnScheduler(game, new Computer(start.id, bots), this.#current, {
       level: () => this.#seats.level,
       automatic: () => this.#seats.movesAutomatically,
       apply: (move) => this.#apply(move, false),
       showTime: () => this.#showTime(),
       showThinking: (on) => {
-        this.view.thinking = on
+        this.boardView.thinking = on
       },
     })
-    this.#racing = new TurnRacing(session.view, this.#current, this.#scheduler.clock)
-    this.#advice = new TurnAdvice(game, session, this.view, this.#current, this.#scheduler, () => {
+    this.#racing = new TurnRacing(this.view, this.#current, this.#scheduler.clock)
+    this.#advice = new TurnAdvice(game, this, this.boardView, this.#current, this.#scheduler, () => {
       this.#revision++
     })
     this.#progress = new GameInProgress(
       start,
-      session,
+      this,
       {
         mark: () => this.#mark(),
-        take: () =>
-          saveGame(game, session.view, this.#current, session.own?.packed, this.at, this.#savedMoves),
+        take: () => saveGame(game, this.view, this.#current, this.own?.packed, this.at, this.#savedMoves),
         halt: () => this.#scheduler.halt(),
       },
       // A live game cannot be resumed in a later visit.
@@ -118,15 +98,17 @@ export class TurnSession {
       input: () => this.input,
       at: () => this.at,
       resumed: () => {
-        this.view.seat = this.#seats.own
+        this.boardView.seat = this.#seats.own
         this.#run()
       },
     })
     this.#show(null, [])
   }
 
-  /** All moves of this game so far. */
-  get input(): TurnInput {
+  override get playedMs(): number {
+    return this.at
+  }
+  override get input(): TurnInput {
     return this.#current.input
   }
   /** All states, without undone ones, from first to last. */
@@ -146,11 +128,11 @@ export class TurnSession {
   }
   /** Whether a visitor may move now. */
   get active(): boolean {
-    return this.session.view.phase === 'playing' && this.#seats.level === null && !this.waits
+    return this.view.phase === 'playing' && this.#seats.level === null && !this.waits
   }
   /** The position as text; undefined if the game has no notation, or the start contains more. */
   get position(): string | undefined {
-    const { notation } = this.#game.rules
+    const { notation } = this.game.rules
     return (notation?.isInLink?.(this.state) ?? true) ? notation?.write(this.state) : undefined
   }
 
@@ -170,7 +152,7 @@ export class TurnSession {
   }
   /** A pressed action of the game's controls. */
   command(action: string): void {
-    const move = this.active ? (this.#game.command?.(action as never, this.state) ?? null) : null
+    const move = this.active ? (this.game.command?.(action as never, this.state) ?? null) : null
     if (move !== null) this.play(move)
   }
   /**
@@ -179,9 +161,9 @@ export class TurnSession {
    * @param position - in the game's notation; a message appears if it is invalid
    */
   open(position: string): void {
-    if (!this.active || this.session.live) return
+    if (!this.active || this.live) return
     this.#wanted = position
-    this.session.restart()
+    this.restart()
     this.#wanted = null
   }
   /** Whether the last move can be undone. */
@@ -190,7 +172,7 @@ export class TurnSession {
   }
   /** Undoes the last move, or brings back the game that a restart put aside. */
   undo(): void {
-    const { view } = this.session
+    const { view } = this
     if (!this.undoable || (view.phase !== 'playing' && view.phase !== 'over')) return
     this.#scheduler.halt()
     if (this.#current.undo()) view.undone++
@@ -201,14 +183,14 @@ export class TurnSession {
     this.#afterJump(sessionTexts.moveUndone)
   }
   redo(): void {
-    if (this.session.view.phase !== 'playing' || !this.#current.history.canRedo) return
+    if (this.view.phase !== 'playing' || !this.#current.history.canRedo) return
     this.#scheduler.halt()
     this.#current.redo()
     this.#afterJump(sessionTexts.moveRedone)
   }
   /** Whether the game has hints, and one for the current state. A live game has none. */
   get hintable(): boolean {
-    return !this.session.live && Boolean(this.#game.hints) && (this.#game.hintable?.(this.state) ?? true)
+    return !this.live && Boolean(this.game.hints) && (this.game.hintable?.(this.state) ?? true)
   }
   /** Asks the computer for a hint: the board marks the move, the status line gives the reason. */
   async hint(): Promise<void> {
@@ -234,9 +216,9 @@ export class TurnSession {
   }
   /** The stored state of the game played by link has changed. */
   matched(): void {
-    this.view.seat = this.#seats.own
+    this.boardView.seat = this.#seats.own
     this.#revision++
-    this.view.canUndo = this.undoable
+    this.boardView.canUndo = this.undoable
     this.keep()
   }
   /** A move that was made on the other device. */
@@ -253,58 +235,52 @@ export class TurnSession {
       const save = this.#progress.open()
       if (save) await this.#resume(save)
     } else if (from.kind === 'turn' && (await this.#resume(from.save, from.byLink ? 'turn' : 'watched')))
-      this.session.bests.counts = false
+      this.bests.counts = false
   }
   /** Saves the game soon, if it changed. */
   keep(): void {
     if (!this.#closed) this.#progress.keep()
   }
-  /** Called when the page is left: stops timers and searches, and saves the game in progress. */
-  close(): void {
+  /** Stops timers and searches, and saves the game in progress. */
+  override close(): void {
     this.#scheduler.halt()
     this.#progress.close()
     this.#closed = true
-    this.session.close()
+    super.close()
   }
   /** The page may end here: saves the game now. */
   leave(): void {
     this.#flush()
-    this.session.bests.leave()
+    this.bests.leave()
   }
   #flush(): void {
     if (!this.#closed) this.#progress.flush()
   }
-  /** Continues with the newer state from another tab. */
-  async #takeOver(): Promise<void> {
-    const save = this.#progress.newest()
-    if (!save || !(await this.#resume(save))) this.session.reset()
-  }
   /** Puts a saved game here, paused. Returns false, with a message, if it cannot be used. */
   async #resume(save: Save, from: 'restored' | 'watched' | 'turn' = 'restored'): Promise<boolean> {
-    const found = await restoreGame(this.#game, save, this.#starts)
-    if (found.kind === 'unusable') toastOtherRules(save.rules, this.#game.version ?? 1)
+    const found = await restoreGame(this.game, save, this.#starts)
+    if (found.kind === 'unusable') toastOtherRules(save.rules, this.game.version ?? 1)
     if (found.kind !== 'game' || this.#closed) return false
-    const { session } = this
-    const { view } = session
+    const { view } = this
     this.#scheduler.halt()
-    session.setOptions(save.options)
+    this.setOptions(save.options)
     view.seed = save.seed
     view.scene++
     Object.assign(view, { hints: save.hints, undone: save.undone, outcome: null, newBests: [] })
     this.#current.restore(found.history, save.position)
     this.#scheduler.clock.set(save.at)
-    session.restored(from)
+    this.restored(from)
     this.#show(null, [])
     this.#scheduler.entered(Math.max(0, save.at - (found.history.step(-1)?.at ?? 0)))
     this.#progress.resumed()
     return true
   }
   #mark(): string | null {
-    if (this.session.view.phase === 'over' || this.#current.untouched) return null
+    if (this.view.phase === 'over' || this.#current.untouched) return null
     return `${this.#revision} ${Math.round(this.at)}`
   }
 
-  #start(again: boolean): void {
+  protected override onStart(again: boolean): void {
     this.#scheduler.halt()
     // The start panel may already show the position from the address.
     if (again && this.#wanted === null) this.#current.again()
@@ -312,13 +288,13 @@ export class TurnSession {
     this.#scheduler.clock.set()
     this.#progress.begin()
     this.#show(null, [])
-    for (const event of this.#current.history.step(0)?.events ?? []) this.session.emit(event)
+    for (const event of this.#current.history.step(0)?.events ?? []) this.emit(event)
     // A position may be over before any move: the end is shown after the start was announced.
-    if (this.#game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
+    if (this.game.rules.outcome(this.state)) queueMicrotask(() => this.#settle())
     else this.#run()
     this.#current.makeNext()
   }
-  #reset(): void {
+  protected override onReset(): void {
     this.#scheduler.halt()
     this.#current.forgetAside()
     this.#scheduler.clock.set()
@@ -327,6 +303,34 @@ export class TurnSession {
       () => !this.#closed,
       () => this.#show(null, []),
     )
+  }
+  protected override onLeave(): void {
+    this.#current.putAside(this.at)
+  }
+  protected override onChosen(): void {
+    this.#current.makeNext()
+  }
+  protected override onPause(): void {
+    // In a game against another player the clocks go on.
+    if (!this.#seats.live) this.#scheduler.halt()
+    this.#flush()
+  }
+  /** A game can have a move for interruptions, which restarts what was interrupted. */
+  protected override onResume(): void {
+    const move = this.game.rules.interrupted?.(this.state) ?? null
+    // Moves of another device were made meanwhile.
+    if (move === null) this.#settle()
+    else this.#apply(move, false)
+  }
+  protected override get continuedElsewhere(): boolean {
+    return this.#progress.overtaken
+  }
+  protected override takeOver(): void {
+    void this.#takeOver()
+  }
+  async #takeOver(): Promise<void> {
+    const save = this.#progress.newest()
+    if (!save || !(await this.#resume(save))) this.reset()
   }
   /**
    * Makes a move.
@@ -341,13 +345,13 @@ export class TurnSession {
   ): string | null {
     const at = received?.at ?? Math.round(this.at)
     const before = this.state
-    const applied = this.#game.rules.apply(before, move, at)
+    const applied = this.game.rules.apply(before, move, at)
     if ('refused' in applied) {
       if (!own) return applied.refused
-      this.session.emit({ type: 'Refused' })
+      this.emit({ type: 'Refused' })
       if (applied.refused) {
         toast(applied.refused, { kind: 'bad', detail: applied.detail })
-        this.session.say([applied.refused, applied.detail].filter(Boolean).join(' '))
+        this.say([applied.refused, applied.detail].filter(Boolean).join(' '))
       }
       return applied.refused
     }
@@ -355,60 +359,53 @@ export class TurnSession {
     this.#current.push({ move, at, own: received?.own ?? own, ...applied })
     if (!received) this.#seats.live?.made(move, at, own)
     this.#show(before, applied.events)
-    for (const event of applied.events) this.session.emit(event)
+    for (const event of applied.events) this.emit(event)
     this.#settle()
-    this.session.settled()
+    this.settled()
     this.keep()
     return null
   }
   #afterJump(status: string): void {
     this.#show(null, [])
-    if (this.session.view.phase === 'over' && !this.#game.rules.outcome(this.state)) this.session.reopen()
-    this.session.say(status)
+    if (this.view.phase === 'over' && !this.game.rules.outcome(this.state)) this.reopen()
+    this.say(status)
     this.#settle()
     this.keep()
   }
   /** After every change of state: finishes the game if it is over, or lets the clocks run on. */
   #settle(): void {
-    const outcome = this.#game.rules.outcome(this.state)
-    if (outcome && this.session.view.phase === 'playing') {
+    const outcome = this.game.rules.outcome(this.state)
+    if (outcome && this.view.phase === 'playing') {
       const seconds = Math.round(this.at / 100) / 10
-      this.session.finish(outcome, this.#game.timer ? { [CLOCK]: seconds } : {})
+      this.finish(outcome, this.game.timer ? { [CLOCK]: seconds } : {})
     } else if (!outcome) this.#run()
   }
   #show(previous: unknown, events: readonly GameEvent[]): void {
-    if (this.session.live?.kind === 'race')
-      this.session.live.moved(this.#current.history.initial, this.#current.history.steps)
+    if (this.live?.kind === 'race')
+      this.live.moved(this.#current.history.initial, this.#current.history.steps)
     this.#revision++
     this.#advice.stateChanged()
     this.#scheduler.entered()
-    showBoard(this.view, this.state, previous, events)
-    this.view.seat = this.#seats.own
+    showBoard(this.boardView, this.state, previous, events)
+    this.boardView.seat = this.#seats.own
     this.#seats.live?.shown()
-    this.view.canUndo = this.undoable
-    this.view.canRedo = this.#current.history.canRedo
+    this.boardView.canUndo = this.undoable
+    this.boardView.canRedo = this.#current.history.canRedo
     this.#writeHud()
   }
   /** Between two moves only the time and the pace change. */
   #showTime(): void {
-    if (showsTime(this.#game)) this.#writeHud()
+    if (showsTime(this.game)) this.#writeHud()
     else this.#racing.write()
   }
   #writeHud(): void {
-    writeHud(this.session.view.hud, hudOf(this.#game, this.state, this.at))
-    this.session.bests.follow()
+    writeHud(this.view.hud, hudOf(this.game, this.state, this.at))
+    this.bests.follow()
     this.#racing.write()
   }
-  /** A game can have a move for interruptions, which restarts what was interrupted. */
-  #afterPause(): void {
-    const move = this.#game.rules.interrupted?.(this.state) ?? null
-    // Moves of another device were made meanwhile.
-    if (move === null) this.#settle()
-    else this.#apply(move, false)
-  }
   #run(): void {
-    const { phase } = this.session.view
+    const { phase } = this.view
     if (phase !== 'playing' && !(phase === 'paused' && this.#seats.live)) return
-    this.#scheduler.run(!this.#game.timer || !this.#current.untouched || this.at > 0)
+    this.#scheduler.run(!this.game.timer || !this.#current.untouched || this.at > 0)
   }
 }
