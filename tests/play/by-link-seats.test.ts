@@ -57,7 +57,7 @@ class Device {
   /** Sends the game to the other player; returns the text of the link. */
   send(): Promise<string> {
     return this.use(async () => {
-      await sendMove(this.table.entry, this.table.game, this.play)
+      await sendMove(this.table.entry, this.play)
       return sent.at(-1)?.split('#turn=')[1] ?? ''
     })
   }

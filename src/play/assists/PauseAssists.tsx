@@ -4,14 +4,15 @@
 import { useSnapshot } from 'valtio'
 import { settings } from '../../engine/storage/values/settings'
 import { USUAL_SPEED } from '../session/assists/speed'
-import type { Session } from '../session/core/session'
+import { usePlay } from '../session/usePlay'
 import { assistTexts } from '../texts/assists'
 import { playedTexts } from '../texts/played'
 import { AssistList } from './AssistList'
 import { assistsOf } from './assistsOf'
 import styles from './PauseAssists.module.css'
 
-export default function PauseAssists({ session }: { readonly session: Session }) {
+export default function PauseAssists() {
+  const { session } = usePlay()
   const { hud } = useSnapshot(session.view)
   const { gameSpeed, forgive, aimHelp, toggleHold, steady, pressPause, byEar, oneSwitch, hideClock } =
     useSnapshot(settings.live).value

@@ -1,6 +1,5 @@
 /** Sends a move in a game played by link: the link contains the whole game, which is also stored here. */
 
-import type { TurnGame } from '../../engine/core/game/contract'
 import { keepMatch, matchOf } from '../../engine/storage/values/matches'
 import type { CatalogGame } from '../../games/catalog'
 import { onHost } from '../../ui/basePath'
@@ -19,8 +18,8 @@ import { linkRecord } from './linkRecord'
 const LONGEST_LINK = 4000
 
 /** Sends the current game to the other player. Does nothing if no move can be sent. */
-export async function sendMove(entry: CatalogGame, game: TurnGame, play: TurnSession): Promise<void> {
-  const { view } = play
+export async function sendMove(entry: CatalogGame, play: TurnSession): Promise<void> {
+  const { game, view } = play
   // The seed identifies the game on both devices, so a new game needs a fresh one.
   const known = matchOf(entry.id, view.seed)
   const seed = known ? view.seed : freshSeed()

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { InputFrame, PadButton, RealtimeGame, Size } from '../../engine/core/game/contract'
+import type { InputFrame, PadButton, Size } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import type { ZoomInput } from '../../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../../engine/input/actions'
@@ -21,18 +21,16 @@ import type { Tilt } from '../../engine/input/tilt'
 import { sensitivityNow, settings } from '../../engine/storage/values/settings'
 import { holdPad } from '../../ui/input/padNavigation'
 import type { Phase } from '../session/core/phases'
-import type { Session } from '../session/core/session'
+import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { inDialog } from './shortcuts'
 import { useSwitchAccess } from './useSwitchAccess'
 
 interface Props {
-  readonly id: string
-  readonly game: RealtimeGame
+  readonly play: RealtimeSession
   readonly players: 1 | 2
   readonly phase: Phase
   /** A panel between two levels takes keys and pads. */
   readonly waiting: boolean
-  readonly session: Session
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size
   /** How the world is rotated. */
@@ -59,7 +57,8 @@ export interface FieldInput {
 }
 
 export function useFieldInput(props: Props): FieldInput {
-  const { id, game, players, phase, waiting, session, field, world, turned, area, zoom, tilt } = props
+  const { play, players, phase, waiting, field, world, turned, area, zoom, tilt } = props
+  const { id, game } = play
   const overrides = useSnapshot(settings.live).value.bindings[id]
   const bindings = useMemo(() => {
     const own = bindingsOf(game.controls, overrides)
@@ -70,17 +69,17 @@ export function useFieldInput(props: Props): FieldInput {
       createActions(bindings, players, {
         slots: heldSlots(game.controls),
         on: () => settings.get().toggleHold,
-        used: () => session.assists.holdToggled(),
+        used: () => play.assists.holdToggled(),
       }),
-    [bindings, players, game, session],
+    [bindings, players, game, play],
   )
   const autoRepeat = useMemo(
     () =>
       createAutoRepeat(autoRepeatSlots(game.controls), {
         rate: () => settings.get().steady,
-        used: (rate) => session.assists.autoRepeated(rate),
+        used: (rate) => play.assists.autoRepeated(rate),
       }),
-    [game, session],
+    [game, play],
   )
   const keys = useMemo(() => takenKeys(bindings), [bindings])
   const pointers = useRef<PointerField | null>(null)
@@ -95,10 +94,10 @@ export function useFieldInput(props: Props): FieldInput {
   useEffect(
     () =>
       listenKeyboard(actions, {
-        active: () => session.view.phase === 'playing' && !session.view.interlude,
+        active: () => play.view.phase === 'playing' && !play.view.interlude,
         holdPage: true,
       }),
-    [actions, session],
+    [actions, play],
   )
   useEffect(() => {
     if (!field.current) return
@@ -110,7 +109,7 @@ export function useFieldInput(props: Props): FieldInput {
       sensitivity: sensitivityNow,
       onWheel: zoom
         ? (at, dx, dy, pinch) => {
-            if (session.view.phase === 'playing') zoom.wheel(at, dx, dy, pinch)
+            if (play.view.phase === 'playing') zoom.wheel(at, dx, dy, pinch)
           }
         : undefined,
     })
@@ -119,7 +118,7 @@ export function useFieldInput(props: Props): FieldInput {
       pointers.current = null
       listener.stop()
     }
-  }, [actions, game, field, area, zoom, session])
+  }, [actions, game, field, area, zoom, play])
   // A layout effect: a key pressed right after the start must not be swallowed with the one that started.
   useLayoutEffect(() => {
     if (!playing) return
@@ -139,7 +138,7 @@ export function useFieldInput(props: Props): FieldInput {
       releasePad()
     }
   }, [playing, actions, bindings])
-  useSwitchAccess({ game, players, actions, session, playing })
+  useSwitchAccess({ play, players, actions, playing })
 
   return useMemo(
     () => ({
@@ -155,11 +154,11 @@ export function useFieldInput(props: Props): FieldInput {
         const pads = readPads()
         actions.pads(sensedPads(pads, sensitivityNow()))
         const start = pads.some((pad) => (pad.get('Start') ?? 0) >= 0.5)
-        if (start && !startHeld.current && !inDialog()) session.toggle()
+        if (start && !startHeld.current && !inDialog()) play.toggle()
         startHeld.current = start
       },
       keys,
     }),
-    [actions, autoRepeat, zoom, tilt, keys, session],
+    [actions, autoRepeat, zoom, tilt, keys, play],
   )
 }

@@ -3,11 +3,10 @@
  * pauses; in others scanning highlights the buttons (`SwitchPad.tsx`), except when two players share the keys.
  */
 import { useLayoutEffect } from 'react'
-import type { RealtimeGame } from '../../engine/core/game/contract'
 import type { ActionMap } from '../../engine/input/actions'
 import { switchAccess } from '../../engine/input/switchAccess'
 import { settings } from '../../engine/storage/values/settings'
-import type { Session } from '../session/core/session'
+import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { onlyAction } from './switchButtons'
 
 /** A press held this long pauses, ms: with one switch there is no other way to pause. */
@@ -17,18 +16,18 @@ const PAUSE_HOLD_MS = 2000
 const SOURCE = 'switch'
 
 interface Props {
-  readonly game: RealtimeGame
+  readonly play: RealtimeSession
   readonly players: 1 | 2
   readonly actions: ActionMap
-  readonly session: Session
   /** The game runs, and no panel covers it. */
   readonly playing: boolean
 }
 
 /** A layout effect: the switch works from the first tick. */
-export function useSwitchAccess({ game, players, actions, session, playing }: Props): void {
+export function useSwitchAccess({ play, players, actions, playing }: Props): void {
   useLayoutEffect(() => {
     if (!playing) return
+    const { game } = play
     const action = onlyAction(game, players)
     if (!action && players === 1) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +40,7 @@ export function useSwitchAccess({ game, players, actions, session, playing }: Pr
       down() {
         // With auto-repeat the switch is held all the time: a long press must not pause.
         if (!(game.controls.some(({ mashed }) => mashed) && settings.get().steady > 0))
-          timer = setTimeout(() => session.pause('asked'), PAUSE_HOLD_MS)
+          timer = setTimeout(() => play.pause('asked'), PAUSE_HOLD_MS)
         if (action) actions.press(action, SOURCE)
       },
       up,
@@ -50,5 +49,5 @@ export function useSwitchAccess({ game, players, actions, session, playing }: Pr
       up()
       release()
     }
-  }, [game, players, actions, session, playing])
+  }, [play, players, actions, playing])
 }

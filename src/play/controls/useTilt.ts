@@ -1,6 +1,5 @@
 /** Steers a game by tilting the device, and shows a message where that is not possible. */
 import { useEffect, useMemo } from 'react'
-import type { RealtimeGame } from '../../engine/core/game/contract'
 import { createTilt, type NoTilt, type Tilt } from '../../engine/input/tilt'
 import { sensitivityNow } from '../../engine/storage/values/settings'
 import { toast } from '../../ui/toasts/toast'
@@ -8,16 +7,16 @@ import type { RealtimeSession } from '../session/realtime/realtimeSession'
 import { frameTexts } from '../texts/frame'
 
 /** Null in games that are not steered by tilting. */
-export function useTilt(game: RealtimeGame, play: RealtimeSession): Tilt | null {
+export function useTilt(play: RealtimeSession): Tilt | null {
   const tilt = useMemo(() => {
-    const { tilt: asked } = game
+    const { tilt: asked } = play.game
     if (!asked) return null
     const missing = (why: NoTilt) => {
       const { text, detail } = frameTexts.tilt[why]
       toast(text, { kind: 'bad', detail, topic: 'tilt' })
     }
     return createTilt(asked, () => asked.when(play.view.options), missing, sensitivityNow)
-  }, [game, play])
+  }, [play])
   useEffect(() => () => tilt?.stop(), [tilt])
   return tilt
 }

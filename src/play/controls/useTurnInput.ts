@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { PadButton, TurnGame } from '../../engine/core/game/contract'
+import type { PadButton } from '../../engine/core/game/contract'
 import { DOWN_AT } from '../../engine/core/input/input'
 import { createActions } from '../../engine/input/actions'
 import { bindingsOf, takenKeys } from '../../engine/input/bindings'
@@ -22,8 +22,6 @@ import { frameTexts } from '../texts/frame'
 import { inDialog } from './shortcuts'
 
 interface Props {
-  readonly id: string
-  readonly game: TurnGame
   readonly players: 1 | 2
   readonly phase: Phase
   readonly play: TurnSession
@@ -35,7 +33,8 @@ interface Props {
 /** The button that reads the position aloud, unless the game uses it. */
 const READS: PadButton = 'Back'
 
-export function useTurnInput({ id, game, players, phase, play, slot, readAloud }: Props) {
+export function useTurnInput({ players, phase, play, slot, readAloud }: Props) {
+  const { id, game } = play
   const reader = useRef(readAloud)
   reader.current = readAloud
   const overrides = useSnapshot(settings.live).value.bindings[id]

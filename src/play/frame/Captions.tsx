@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio'
 import type { Size } from '../../engine/core/game/contract'
 import { IMPORTANT_SOUNDS } from '../../engine/sound/soundLabels'
 import { settings } from '../../engine/storage/values/settings'
-import type { Session } from '../session/core/session'
 import { onHeard } from '../session/events/soundListeners'
+import { usePlay } from '../session/usePlay'
 import { captionTexts } from '../texts/captions'
 import styles from './Captions.module.css'
 import { captionOf, lightLimit, type Side, sideOf } from './caption'
@@ -24,14 +24,14 @@ interface Caption {
 }
 
 interface Props {
-  readonly session: Session
   /** The size of the world, to place events in it; null for boards. */
   readonly world: Size | null
   /** The parent of the field. */
   readonly stage: RefObject<HTMLElement | null>
 }
 
-export default function Captions({ session, world, stage }: Props) {
+export default function Captions({ world, stage }: Props) {
+  const { session } = usePlay()
   const { captions, soundLight } = useSnapshot(settings.live).value
   const { turned, phase } = useSnapshot(session.view)
   const [shown, setShown] = useState<readonly Caption[]>([])

@@ -5,12 +5,10 @@
 
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Size } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
 import { settings } from '../../engine/storage/values/settings'
-import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
 import { useStored } from '../../ui/hydrated'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
@@ -24,37 +22,29 @@ import { useHostPage } from '../embed/embedded'
 import { liveView } from '../live/port'
 import { clearFragment, inAddress } from '../opening/fragment'
 import { PhasePanel } from '../panels/Panel'
-import { PanelTools } from '../panels/PanelTools'
+import { sharePlay } from '../replay/share'
 import { keepFinished } from '../replay/stored/storeFinished'
 import type { Session } from '../session/core/session'
+import { PlayContext, type PlayPage, usePlay } from '../session/usePlay'
 import { frameTexts } from '../texts/frame'
 import styles from './Frame.module.css'
 import { toggleFullscreen } from './fullscreen'
 import { Glow } from './Glow'
 import { Header } from './Header'
 import { Hud } from './Hud'
-import { sendChallenge, sharePlay, shareResult } from './share'
 import { useBack } from './useBack'
 import { useDelayed } from './useDelayed'
 import { useRunning } from './useRunning'
 
 interface Props {
-  readonly entry: CatalogGame
+  readonly page: PlayPage
   readonly session: Session
-  /** The element of the page header for the game's buttons. */
-  readonly actionsSlot: HTMLElement | null
-  /** A dialog of the page covers the game. */
-  readonly covered: boolean
   /** Buttons beside the stats, before Restart and Pause: in turn-based games Undo and so on. */
   readonly tools: ReactNode
-  /** The page's own buttons for the panels: favorite, settings. */
-  readonly pageTools: ReactNode
-  readonly endExtra?: ReactNode
+  /** More buttons for the end panel: undo, send move. */
+  readonly endTools?: ReactNode
   /** The button to print, in games that can be printed. */
   readonly print?: ReactNode
-  readonly onWatch: (record: PlayRecord, review?: boolean) => void
-  /** The visitor opens a replay file. */
-  readonly onFile: (file: File) => void
   /** On-screen controls. */
   readonly controls?: ReactNode
   /** Keys that the game itself uses in this phase. */
@@ -62,13 +52,9 @@ interface Props {
   /** Handles the shortcuts of the game's kind; returns whether it did something. */
   readonly onShortcut?: (shortcut: Shortcut) => boolean
   /** A button of the panel between two levels. */
-  readonly onChoice?: ((action: string) => void) | undefined
+  readonly onChoice?: (action: string) => void
   /** How long the end panel waits, for the end of a scene. */
   readonly endDelayMs?: number
-  /** The position to share, if the game has one. */
-  readonly position?: () => string | undefined
-  /** The game as emoji, for its result as text. */
-  readonly symbols?: () => string
   readonly fieldRef?: Ref<HTMLDivElement>
   /** How the controls are placed beside the field, if they are. */
   readonly beside?: Beside
@@ -87,7 +73,9 @@ const LiveBar = lazyComponent(() => import('../live/LiveBar'), { name: frameText
 const HelpDialog = lazyComponent(() => import('./HelpDialog'), { name: frameTexts.howToPlay })
 
 export function Frame(props: Props) {
-  const { entry, session, tools, controls, covered, taken, onShortcut, endDelayMs = 0 } = props
+  const { page, session, taken, onShortcut, endDelayMs = 0 } = props
+  const { entry, covered } = page
+  const play = useMemo(() => ({ ...page, session }), [page, session])
   const { phase, seed } = useSnapshot(session.view)
   const [helping, setHelping] = useState(false)
   const { state: live } = useSnapshot(liveView)
@@ -119,112 +107,97 @@ export function Frame(props: Props) {
     session.pause('asked')
     setHelping(true)
   }
-  const share = () => void sharePlay(entry, session, props.position?.())
   const fullscreen = () => toggleFullscreen(root.current)
   useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen })
 
   return (
-    <section
-      ref={root}
-      tabIndex={-1}
-      aria-label={entry.title}
-      className={styles.play}
-      data-game={entry.id}
-      data-phase={phase}
-      data-seed={seed}
-      data-kind={session.game.kind}
-      data-live={live ?? undefined}
-      data-fills={entry.fills || undefined}
-      style={
-        props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
-      }
-    >
-      <Glow cover={entry.cover} />
-      <Header slot={props.actionsSlot} onShare={share} onHelp={help} onFullscreen={fullscreen} />
-      {live && <LiveBar.Part session={session} onOpen={() => setLiveOpen(true)} />}
-      <div className={styles.bar}>
-        <Hud view={session.view} game={session.game} />
-        <div className={classes('screen-only', styles.tools)} data-tools>
-          {tools}
-          <IconButton
-            label={frameTexts.restart}
-            data-restart
-            disabled={phase === 'ready'}
-            icon={<RotateCcw size={20} aria-hidden="true" />}
-            onClick={() => session.restart()}
-          />
-          <IconButton
-            label={frameTexts.pause}
-            data-pause
-            disabled={phase !== 'playing'}
-            icon={<Pause size={20} aria-hidden="true" />}
-            onClick={() => session.pause('asked')}
-          />
-        </div>
-      </div>
-      <div className={styles.below} ref={stage} data-beside={props.beside}>
-        <div className={styles.stageArea} ref={props.fieldRef}>
-          {props.children}
-        </div>
-        <div
-          className={classes('screen-only', styles.controls)}
-          data-shown={phase === 'playing' || undefined}
-          inert={phase !== 'playing'}
-        >
-          {controls}
-        </div>
-        {(captions || soundLight) && (
-          <Captions.Part session={session} world={props.world ?? null} stage={stage} />
-        )}
-        {shownPhase === phase && (
-          <PhasePanel
-            session={session}
-            title={entry.title}
-            description={entry.description}
-            onHelp={help}
-            onLive={() => setLiveOpen(true)}
-            onChoice={props.onChoice}
-            extra={props.endExtra}
-            print={props.print}
-            onWatch={props.onWatch}
-            onShareResult={() => void shareResult(entry, session, props.symbols?.())}
-            onChallenge={() => void sendChallenge(entry, session)}
-            tools={
-              <PanelTools
-                entry={entry}
-                session={session}
-                position={props.position}
-                onShare={share}
-                onFullscreen={fullscreen}
-                onFile={props.onFile}
-                print={props.print}
-                page={props.pageTools}
-              />
-            }
-          />
-        )}
-      </div>
-      <Status session={session} />
-      {isLiveOpen && (
-        <LiveDialog.Part
-          entry={entry}
-          session={session}
-          onClose={() => {
-            setLiveOpen(false)
-            if (liveView.state === null || inAddress('reply') !== null) clearFragment('join', 'reply')
-          }}
+    <PlayContext value={play}>
+      <section
+        ref={root}
+        tabIndex={-1}
+        aria-label={entry.title}
+        className={styles.play}
+        data-game={entry.id}
+        data-phase={phase}
+        data-seed={seed}
+        data-kind={session.game.kind}
+        data-live={live ?? undefined}
+        data-fills={entry.fills || undefined}
+        style={
+          props.fieldWidth ? ({ '--field-width': `${props.fieldWidth}px` } as React.CSSProperties) : undefined
+        }
+      >
+        <Glow cover={entry.cover} />
+        <Header
+          slot={page.actionsSlot}
+          onShare={() => void sharePlay(entry, session)}
+          onHelp={help}
+          onFullscreen={fullscreen}
         />
-      )}
-      {helping && <HelpDialog.Part entry={entry} session={session} onClose={() => setHelping(false)} />}
-    </section>
+        {live && <LiveBar.Part onOpen={() => setLiveOpen(true)} />}
+        <div className={styles.bar}>
+          <Hud view={session.view} game={session.game} />
+          <div className={classes('screen-only', styles.tools)} data-tools>
+            {props.tools}
+            <IconButton
+              label={frameTexts.restart}
+              data-restart
+              disabled={phase === 'ready'}
+              icon={<RotateCcw size={20} aria-hidden="true" />}
+              onClick={() => session.restart()}
+            />
+            <IconButton
+              label={frameTexts.pause}
+              data-pause
+              disabled={phase !== 'playing'}
+              icon={<Pause size={20} aria-hidden="true" />}
+              onClick={() => session.pause('asked')}
+            />
+          </div>
+        </div>
+        <div className={styles.below} ref={stage} data-beside={props.beside}>
+          <div className={styles.stageArea} ref={props.fieldRef}>
+            {props.children}
+          </div>
+          <div
+            className={classes('screen-only', styles.controls)}
+            data-shown={phase === 'playing' || undefined}
+            inert={phase !== 'playing'}
+          >
+            {props.controls}
+          </div>
+          {(captions || soundLight) && <Captions.Part world={props.world ?? null} stage={stage} />}
+          {shownPhase === phase && (
+            <PhasePanel
+              onHelp={help}
+              onLive={() => setLiveOpen(true)}
+              onFullscreen={fullscreen}
+              onChoice={props.onChoice}
+              endTools={props.endTools}
+              print={props.print}
+            />
+          )}
+        </div>
+        <Status />
+        {isLiveOpen && (
+          <LiveDialog.Part
+            onClose={() => {
+              setLiveOpen(false)
+              if (liveView.state === null || inAddress('reply') !== null) clearFragment('join', 'reply')
+            }}
+          />
+        )}
+        {helping && <HelpDialog.Part onClose={() => setHelping(false)} />}
+      </section>
+    </PlayContext>
   )
 }
 
 /** The status line for screen readers. It is rerendered with every move, the frame around it is not. */
-function Status({ session }: Pick<Props, 'session'>) {
+function Status() {
   return (
     <p className="visually-hidden" role="status">
-      {useSnapshot(session.view).status}
+      {useSnapshot(usePlay().session.view).status}
     </p>
   )
 }

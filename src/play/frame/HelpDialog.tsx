@@ -3,24 +3,18 @@ import { useSnapshot } from 'valtio'
 import { bindingsOf, takenKeys } from '../../engine/input/bindings'
 import { keyName, letterName, padName, takesLetter } from '../../engine/input/names'
 import { settings } from '../../engine/storage/values/settings'
-import type { CatalogGame } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
 import { KeyText } from '../../ui/controls/KeyText'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { ControlTable } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import { useInputNames } from '../controls/useInputNames'
-import type { Session } from '../session/core/session'
+import { usePlay } from '../session/usePlay'
 import { helpTexts } from '../texts/help'
 import styles from './HelpDialog.module.css'
 
-interface Props {
-  readonly entry: CatalogGame
-  readonly session: Session
-  readonly onClose: () => void
-}
-
-export default function HelpDialog({ entry, session, onClose }: Props) {
+export default function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const { entry, session } = usePlay()
   const { players, options, turned } = useSnapshot(session.view)
   const { kind } = useSnapshot(device)
   useInputNames()

@@ -1,7 +1,6 @@
 /** The hint over the field in a first game: what to do, for the device in use, until it was done. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import type { RealtimeGame } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import { bindingsOf } from '../../engine/input/bindings'
 import { rotatedBindings } from '../../engine/input/rotated'
@@ -14,8 +13,6 @@ import { controlTexts } from '../texts/controls'
 import styles from './TutorialHint.module.css'
 
 interface Props {
-  readonly id: string
-  readonly game: RealtimeGame
   readonly play: RealtimeSession
   readonly turned: QuarterTurns
 }
@@ -23,7 +20,8 @@ interface Props {
 /** How often it is checked, ms. */
 const CHECK_MS = 150
 
-export function TutorialHint({ id, game, play, turned }: Props) {
+export function TutorialHint({ play, turned }: Props) {
+  const { id, game } = play
   const { phase, players, interlude } = useSnapshot(play.view)
   const { taught } = useSnapshot(settings.live).value
   const { tutorialHint } = game
@@ -39,10 +37,11 @@ export function TutorialHint({ id, game, play, turned }: Props) {
     return () => clearInterval(timer)
   }, [playing, tutorialHint, play, id])
   if (!playing) return null
-  return <HintText id={id} game={game} turned={turned} />
+  return <HintText play={play} turned={turned} />
 }
 
-function HintText({ id, game, turned }: Omit<Props, 'play'>) {
+function HintText({ play, turned }: Props) {
+  const { id, game } = play
   const { kind } = useSnapshot(device)
   const { bindings: changed } = useSnapshot(settings.live).value
   if (!game.tutorialHint) return null

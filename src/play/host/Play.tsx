@@ -24,7 +24,7 @@ import {
   turnInAddress,
 } from '../opening/fragment'
 import { type OpenGame, type Opening, readOpening } from '../opening/opening'
-import { type OwnContent, ownHash, PlayOwn, pictureOf } from '../opening/ownContent'
+import { type OwnContent, ownHash, pictureOf } from '../opening/ownContent'
 import { useFileDrop } from '../replay/useFileDrop'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
@@ -151,23 +151,19 @@ export default function Play(props: Props) {
       <watches.turn.Part key={key} game={game} {...watched} />
     )
   }
-  const host = {
+  const page = {
     entry,
-    opened,
     actionsSlot: props.actionsSlot,
     covered: props.covered,
     pageTools: props.pageTools,
     onFile: drop,
     onWatch: watch,
+    onOwn: playOwn,
   }
-  return (
-    <PlayOwn value={playOwn}>
-      {game.kind === 'realtime' ? (
-        <hosts.realtime.Part {...host} game={game} />
-      ) : (
-        <hosts.turn.Part {...host} game={game} />
-      )}
-    </PlayOwn>
+  return game.kind === 'realtime' ? (
+    <hosts.realtime.Part page={page} opened={opened} game={game} />
+  ) : (
+    <hosts.turn.Part page={page} opened={opened} game={game} />
   )
 }
 

@@ -1,15 +1,13 @@
 /** The host of real-time games: a session, its scene, and the frame loop. */
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
 import { seenSize, WINDOW, worldSize } from '../../engine/core/game/shape'
-import type { PlayRecord } from '../../engine/core/record/record'
 import { rotatedTouch } from '../../engine/input/rotated'
 import type { Tilt } from '../../engine/input/tilt'
 import { SceneClock } from '../../engine/stage/clock'
 import { openStage } from '../../engine/stage/stage'
 import { reducedMotion, settings } from '../../engine/storage/values/settings'
-import type { CatalogGame } from '../../games/catalog'
 import { switchButtons } from '../controls/switchButtons'
 import { useBeside } from '../controls/useBeside'
 import { type FieldInput, useFieldInput } from '../controls/useFieldInput'
@@ -20,7 +18,7 @@ import { Frame } from '../frame/Frame'
 import { NoGraphics } from '../frame/NoGraphics'
 import styles from '../frame/RealtimeLayout.module.css'
 import { TutorialHint } from '../frame/TutorialHint'
-import { type OpenGame, sessionStart } from '../opening/opening'
+import { sessionStart } from '../opening/opening'
 import { useRace } from '../replay/race/useRace'
 import { RealtimeSession } from '../session/realtime/realtimeSession'
 import { useFit } from '../stage/useFit'
@@ -28,21 +26,10 @@ import { useRealtimeScene } from '../stage/useRealtimeScene'
 import { useShape } from '../stage/useShape'
 import { frameTexts } from '../texts/frame'
 import { watchAbsence } from './autoPause'
+import type { HostProps } from './opened'
 import { RealtimeControls, RealtimeTools } from './RealtimeTools'
 import { useClose } from './useClose'
 import { useFrameLoop } from './useFrameLoop'
-
-interface Props {
-  readonly entry: CatalogGame
-  readonly game: RealtimeGame
-  readonly opened: OpenGame
-  readonly actionsSlot: HTMLElement | null
-  readonly covered: boolean
-  /** The page's own buttons for the panels. */
-  readonly pageTools: ReactNode
-  readonly onWatch: (record: PlayRecord, review?: boolean) => void
-  readonly onFile: (file: File) => void
-}
 
 /** How long the scene of an ended game runs before the end panel, unless the rules show the end themselves. */
 const CLOSING_BEAT_MS = 600
@@ -53,7 +40,7 @@ export function warmUp(): void {
   openStage().catch(() => undefined)
 }
 
-export default function RealtimePlay(props: Props) {
+export default function RealtimePlay(props: HostProps<RealtimeGame>) {
   const [area, setArea] = useState<HTMLElement | null>(null)
   const { size, rules } = props.game
   // A world that fills the window needs its size first, and follows it if the rules can resize.
@@ -71,30 +58,19 @@ export default function RealtimePlay(props: Props) {
     const timer = setTimeout(() => setFilled(space), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [rules, space, filled])
-  if (size === 'window' && !filled) return <EmptyFrame entry={props.entry} fieldRef={setArea} />
+  if (size === 'window' && !filled) return <EmptyFrame entry={props.page.entry} fieldRef={setArea} />
   return <Host {...props} area={area} setArea={setArea} filled={filled ?? WINDOW} />
 }
 
-interface HostProps extends Props {
+interface SizedProps extends HostProps<RealtimeGame> {
   readonly area: HTMLElement | null
   readonly setArea: (area: HTMLElement | null) => void
   /** The size of the window, for a world that fills it. */
   readonly filled: Size
 }
 
-function Host({
-  entry,
-  game,
-  opened,
-  actionsSlot,
-  covered,
-  pageTools,
-  onWatch,
-  onFile,
-  area,
-  setArea,
-  filled,
-}: HostProps) {
+function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
+  const { id, title } = page.entry
   const field = useRef<HTMLDivElement>(null)
   const clock = useMemo(() => new SceneClock(), [])
   const input = useRef<FieldInput | null>(null)
@@ -104,7 +80,7 @@ function Host({
     () =>
       new RealtimeSession(
         {
-          id: entry.id,
+          id,
           game,
           ...sessionStart(opened),
           begins: () => tilt.current?.begin(),
@@ -113,15 +89,15 @@ function Host({
         clock,
         () => (input.current as FieldInput).take(),
       ),
-    [entry, game, opened, clock],
+    [id, game, opened, clock],
   )
   useLayoutEffect(() => {
     if (game.size === 'window') play.resize(filled)
   }, [play, game, filled])
   useClose(play)
-  useRace(play, entry.id, game, opened)
+  useRace(play, opened)
   const { phase, players, options, interlude } = useSnapshot(play.view)
-  const turned = useShape({ game, session: play, options, fixed: 'shape' in opened.opening.asked })
+  const turned = useShape(play, options, 'shape' in opened.opening.asked)
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
   const seen = useMemo(() => seenSize(world, turned), [world, turned])
@@ -143,14 +119,12 @@ function Host({
       ) ?? null,
     [game, play, clock],
   )
-  tilt.current = useTilt(game, play)
+  tilt.current = useTilt(play)
   const fieldInput = useFieldInput({
-    id: entry.id,
-    game,
+    play,
     players,
     phase,
     waiting: interlude !== null,
-    session: play,
     field,
     world,
     turned,
@@ -162,10 +136,9 @@ function Host({
 
   const { stage, failed, ready, demo, ghostShown } = useRealtimeScene({
     play,
-    game,
     opened,
     clock,
-    label: frameTexts.field(entry.title),
+    label: frameTexts.field(title),
     field,
     box,
     world,
@@ -183,16 +156,11 @@ function Host({
   useFrameLoop(play, stage, input)
 
   if (failed) return <NoGraphics reason={failed} />
-  const parts = { play, game, input: fieldInput }
+  const parts = { play, input: fieldInput }
   return (
     <Frame
-      entry={entry}
+      page={page}
       session={play}
-      actionsSlot={actionsSlot}
-      covered={covered}
-      pageTools={pageTools}
-      onWatch={onWatch}
-      onFile={onFile}
       onChoice={fieldInput.strike}
       endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
       taken={() => fieldInput.keys}
@@ -213,8 +181,8 @@ function Host({
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />
-      <CountIn session={play} />
-      <TutorialHint id={entry.id} game={game} play={play} turned={turned} />
+      <CountIn />
+      <TutorialHint play={play} turned={turned} />
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 /** Buttons above a real-time field, and the on-screen controls below it. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import type { RealtimeGame, TouchControls } from '../../engine/core/game/contract'
+import type { TouchControls } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import { labelOf } from '../../engine/input/bindings'
 import { rotatedLabel } from '../../engine/input/rotated'
@@ -17,11 +17,11 @@ import type { RealtimeSession } from '../session/realtime/realtimeSession'
 
 interface Shared {
   readonly play: RealtimeSession
-  readonly game: RealtimeGame
   readonly input: FieldInput
 }
 
-export function RealtimeTools({ play, game, input, ghostShown }: Shared & { readonly ghostShown: boolean }) {
+export function RealtimeTools({ play, input, ghostShown }: Shared & { readonly ghostShown: boolean }) {
+  const { game } = play
   const { phase, interlude, racing } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
   return (
@@ -53,11 +53,11 @@ interface OnScreen extends Shared {
 }
 
 /** On-screen controls are for one player; two players share the field. */
-export function RealtimeControls({ play, game, input, touch, bySwitch, turned }: OnScreen): ReactNode {
+export function RealtimeControls({ play, input, touch, bySwitch, turned }: OnScreen): ReactNode {
   const { players } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
   const label = (action: string) => {
-    const own = labelOf(game.controls, action)
+    const own = labelOf(play.game.controls, action)
     return rotatedLabel(own, turned)
   }
   const buttons = { label, press: input.press, release: input.release }

@@ -1,22 +1,20 @@
 /** The board of a game. It is rerendered with every move, the page around it is not. */
 import { useSnapshot } from 'valtio'
-import type { TurnGame } from '../../engine/core/game/contract'
 import styles from '../frame/TurnLayout.module.css'
 import { pictureOf } from '../opening/ownContent'
 import type { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
 
 interface Props {
-  readonly game: TurnGame
   readonly play: TurnSession
   /** The opponent of a race is shown. */
   readonly rival: boolean
 }
 
-export function TurnBoard({ game, play, rival }: Props) {
+export function TurnBoard({ play, rival }: Props) {
   const { phase, options } = useSnapshot(play.view)
   const { board, seat, thinking, hint, look, warned } = useSnapshot(play.boardView)
-  const { Board } = game
+  const { Board } = play.game
   return (
     <>
       <Board

@@ -1,13 +1,11 @@
 /** The host of turn-based games: a session, the board, and the tools around it. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyBots, loadBots } from '../../engine/bots/lazyBots'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
-import type { PlayRecord } from '../../engine/core/record/record'
 import { labelOf } from '../../engine/input/bindings'
 import { settings } from '../../engine/storage/values/settings'
-import type { CatalogGame } from '../../games/catalog'
 import { Loading } from '../../ui/loading/Loading'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -18,7 +16,7 @@ import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
 import { Frame } from '../frame/Frame'
 import styles from '../frame/TurnLayout.module.css'
-import { type OpenGame, sessionStart } from '../opening/opening'
+import { sessionStart } from '../opening/opening'
 import { PrintButton } from '../print/PrintButton'
 import { useRace } from '../replay/race/useRace'
 import { clockHidden, isClock } from '../session/core/clock'
@@ -29,29 +27,19 @@ import { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
 import { hudTexts } from '../texts/hud'
 import { watchAbsence } from './autoPause'
+import type { HostProps } from './opened'
 import { TurnBoard } from './TurnBoard'
 import { EndMoves, TurnTools } from './TurnTools'
 import { useClose } from './useClose'
-
-interface Props {
-  readonly entry: CatalogGame
-  readonly game: TurnGame
-  readonly opened: OpenGame
-  readonly actionsSlot: HTMLElement | null
-  readonly covered: boolean
-  /** The page's own buttons for the panels. */
-  readonly pageTools: ReactNode
-  readonly onWatch: (record: PlayRecord, review?: boolean) => void
-  readonly onFile: (file: File) => void
-}
 
 /** The worker that finds moves. It is shared by all games of the visit. */
 const bots = lazyBots(spawn, answerHere)
 /** A second worker makes the start of the next game, so that canceling a search does not stop it. */
 const makers = lazyBots(spawn, answerHere)
 
-export default function TurnPlay(props: Props) {
-  const { entry, game, opened } = props
+export default function TurnPlay(props: HostProps<TurnGame>) {
+  const { game, opened } = props
+  const { id } = props.page.entry
   const [play, setPlay] = useState<TurnSession | null>(null)
   const [error, setError] = useState<unknown>(null)
   // Not needed for the first move: the computer's code, and reading the board aloud.
@@ -67,7 +55,7 @@ export default function TurnPlay(props: Props) {
   useEffect(() => {
     let gone = false
     const open = async () => {
-      const session = await TurnSession.open({ id: entry.id, game, ...sessionStart(opened) }, bots, makers)
+      const session = await TurnSession.open({ id, game, ...sessionStart(opened) }, bots, makers)
       if (gone) session.close()
       else setPlay(session)
     }
@@ -80,23 +68,13 @@ export default function TurnPlay(props: Props) {
       cancelLoading?.()
       setPlay(null)
     }
-  }, [entry, game, opened])
+  }, [id, game, opened])
   // The page's error screen offers a reload.
   if (error) throw error
   return play ? <Table {...props} play={play} /> : <Loading />
 }
 
-function Table({
-  entry,
-  game,
-  opened,
-  actionsSlot,
-  covered,
-  pageTools,
-  onWatch,
-  onFile,
-  play,
-}: Props & { readonly play: TurnSession }) {
+function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly play: TurnSession }) {
   const slot = useRef<HTMLDivElement>(null)
   const { phase, options, players, racing } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
@@ -118,8 +96,6 @@ function Table({
     play.say(again || !text ? sentences(text ?? '', stats.join(', ')) : text)
   }
   const { keys, press } = useTurnInput({
-    id: entry.id,
-    game,
     players,
     phase,
     play,
@@ -128,7 +104,7 @@ function Table({
   })
 
   useClose(play)
-  useRace(play, entry.id, game, opened)
+  useRace(play, opened)
   useEffect(() => {
     // When another round opens, the session of the last one is still here for a moment.
     if (opened.kind === 'live' && opened.live === play.live) play.start()
@@ -160,17 +136,12 @@ function Table({
   const label = (action: string) => labelOf(game.controls, action)
   return (
     <Frame
-      entry={entry}
+      page={page}
       session={play}
-      actionsSlot={actionsSlot}
-      covered={covered}
-      pageTools={pageTools}
       endDelayMs={game.endDelayMs ?? END_DELAY_MS}
-      onWatch={onWatch}
-      onFile={onFile}
-      tools={<TurnTools entry={entry} game={game} play={play} rival={ghostShown} />}
-      print={<PrintButton entry={entry} game={game} play={play} />}
-      endExtra={<EndMoves entry={entry} game={game} play={play} />}
+      tools={<TurnTools play={play} rival={ghostShown} />}
+      print={<PrintButton play={play} />}
+      endTools={<EndMoves play={play} />}
       taken={() => (game.typing === 'all' && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
@@ -179,8 +150,6 @@ function Table({
         else return false
         return true
       }}
-      position={() => (game.rules.notation ? play.position : undefined)}
-      symbols={() => game.symbols?.(play.states) ?? ''}
       controls={
         bySwitch.length > 0 ? (
           <SwitchPad.Part groups={bySwitch} label={label} press={press} release={() => {}} />
@@ -197,7 +166,7 @@ function Table({
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >
-        <TurnBoard game={game} play={play} rival={ghostShown} />
+        <TurnBoard play={play} rival={ghostShown} />
       </div>
     </Frame>
   )

@@ -5,19 +5,16 @@ import Send from 'lucide-react/icons/send'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { memo } from 'react'
 import { useSnapshot } from 'valtio'
-import type { TurnGame } from '../../engine/core/game/contract'
-import type { CatalogGame } from '../../games/catalog'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { GhostButton } from '../replay/race/GhostButton'
 import type { TurnSession } from '../session/turns/turnSession'
+import { usePlay } from '../session/usePlay'
 import { frameTexts } from '../texts/frame'
 
 const texts = frameTexts.turns
 
 interface Props {
-  readonly entry: CatalogGame
-  readonly game: TurnGame
   readonly play: TurnSession
 }
 
@@ -28,13 +25,11 @@ function useTools(play: TurnSession) {
 }
 
 /** `rival`: the opponent of a race is shown. */
-export function TurnTools({ entry, game, play, rival }: Props & { readonly rival: boolean }) {
+export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) {
   const { phase, racing } = useSnapshot(play.view)
   const { canUndo, canRedo, thinking } = useTools(play)
   return (
     <Tools
-      entry={entry}
-      game={game}
       play={play}
       rival={rival}
       racing={racing}
@@ -60,18 +55,9 @@ interface ToolsProps extends Props {
 }
 
 /** Memoized: most moves change none of these props. */
-const Tools = memo(function Tools({
-  entry,
-  game,
-  play,
-  rival,
-  racing,
-  undo,
-  redo,
-  hint,
-  sends,
-  waits,
-}: ToolsProps) {
+const Tools = memo(function Tools({ play, rival, racing, undo, redo, hint, sends, waits }: ToolsProps) {
+  const { game } = play
+  const { entry } = usePlay()
   const live = play.live !== null
   const undoable = game.undo !== false && !live
   return (
@@ -92,7 +78,7 @@ const Tools = memo(function Tools({
           label={texts.sendMove}
           variant={waits ? 'primary' : undefined}
           icon={<Send size={20} aria-hidden="true" />}
-          onClick={() => void sendMove(entry, game, play)}
+          onClick={() => void sendMove(entry, play)}
         />
       ) : undoable ? (
         <IconButton
@@ -116,14 +102,15 @@ const Tools = memo(function Tools({
 })
 
 /** The tools in the end panel. */
-export function EndMoves({ entry, game, play }: Props) {
+export function EndMoves({ play }: Props) {
+  const { entry } = usePlay()
   const { seat, canUndo } = useTools(play)
   return (
     <>
       {seat !== null && play.sendable && (
-        <Button onClick={() => void sendMove(entry, game, play)}>{texts.sendMove}</Button>
+        <Button onClick={() => void sendMove(entry, play)}>{texts.sendMove}</Button>
       )}
-      {game.undo !== false && canUndo && <Button onClick={() => play.undo()}>{texts.undo}</Button>}
+      {play.game.undo !== false && canUndo && <Button onClick={() => play.undo()}>{texts.undo}</Button>}
     </>
   )
 }

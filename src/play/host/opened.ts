@@ -5,6 +5,7 @@ import { challengeFrom } from '../opening/challenge'
 import type { Live } from '../opening/live'
 import type { OpenGame, Opening, ResumePoint } from '../opening/opening'
 import { type OwnContent, ownOptions } from '../opening/ownContent'
+import type { PlayPage } from '../session/usePlay'
 
 /** A replay to watch, perhaps with its review. The opening is what its close button returns to. */
 export interface OpenReplay {
@@ -12,6 +13,13 @@ export interface OpenReplay {
   readonly opening: Opening
   readonly record: PlayRecord
   readonly review?: boolean
+}
+
+/** The props of the hosts of both kinds of games. */
+export interface HostProps<G extends Game> {
+  readonly page: PlayPage
+  readonly game: G
+  readonly opened: OpenGame
 }
 
 export type Opened = { readonly game: Game } & (OpenGame | OpenReplay)

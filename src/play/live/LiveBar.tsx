@@ -10,7 +10,7 @@ import { endName, type QuarterTurns } from '../../engine/core/game/shape'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { Emoji } from '../../ui/controls/Emoji'
 import { classes } from '../../ui/styles/classes'
-import type { Session } from '../session/core/session'
+import { usePlay } from '../session/usePlay'
 import { liveTexts } from '../texts/live'
 import styles from './Live.module.css'
 import { cancelLive, currentLive, lobby } from './lobby'
@@ -20,12 +20,11 @@ import { REACTIONS } from './words'
 const texts = liveTexts.bar
 
 interface Props {
-  readonly session: Session
   /** Opens the dialog. */
   readonly onOpen: () => void
 }
 
-export default function LiveBar({ session, onOpen }: Props) {
+export default function LiveBar({ onOpen }: Props) {
   const { state } = useSnapshot(liveView)
   return (
     <section className={classes('screen-only', styles.bar)} aria-label={texts.label} data-live-bar>
@@ -35,7 +34,7 @@ export default function LiveBar({ session, onOpen }: Props) {
       ) : state === 'ended' ? (
         <Ended />
       ) : (
-        <Connected session={session} onOpen={onOpen} />
+        <Connected onOpen={onOpen} />
       )}
     </section>
   )
@@ -98,7 +97,8 @@ function Ended() {
   )
 }
 
-function Connected({ session, onOpen }: Props) {
+function Connected({ onOpen }: Props) {
+  const { session } = usePlay()
   const { state, opponent, progress, bars, reaction, turn } = useSnapshot(liveView)
   const { turned } = useSnapshot(session.view)
   const [reacting, setReacting] = useState(false)

@@ -3,14 +3,13 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
-import type { CatalogGame } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
 import { Field } from '../../ui/controls/Field'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useStored } from '../../ui/hydrated'
 import { send } from '../../ui/send'
 import { inAddress } from '../opening/fragment'
-import type { Session } from '../session/core/session'
+import { usePlay } from '../session/usePlay'
 import { liveTexts } from '../texts/live'
 
 import { hasRooms, invitationComplaint, ownComplaint } from './connect'
@@ -25,12 +24,11 @@ import { nickname, randomName } from './words'
 const texts = liveTexts.dialog
 
 interface Props {
-  readonly entry: CatalogGame
-  readonly session: Session
   readonly onClose: () => void
 }
 
-export default function LiveDialog(props: Props) {
+export default function LiveDialog({ onClose }: Props) {
+  const { session } = usePlay()
   const { state } = useSnapshot(liveView)
   const { liveAgreed } = useStored(settings)
   const [invitation, setInvitation] = useState(() => inAddress('join'))
@@ -48,7 +46,6 @@ export default function LiveDialog(props: Props) {
   const own = useOwn(invitation)
   const [reply, setReply] = useState<string | null>(null)
   // Each address that is opened makes a session.
-  const { session } = props
   useEffect(() => {
     if (session && inAddress('reply') !== null) setReply(location.href)
   }, [session])
@@ -61,7 +58,6 @@ export default function LiveDialog(props: Props) {
     if (shown) document.querySelector<HTMLElement>('dialog [data-autofocus]')?.focus()
   }, [shown])
   // The dialog has done its work.
-  const { onClose } = props
   useEffect(() => {
     if (connected && !wasOpen) onClose()
   }, [connected, wasOpen, onClose])
@@ -75,7 +71,7 @@ export default function LiveDialog(props: Props) {
   // What makes a connection impossible is said before anything is asked for.
   const problem =
     step === 'idle'
-      ? canConnect(props.session.game)
+      ? canConnect(session.game)
         ? (own ?? (invitation === null ? null : invitationComplaint(invitation)))
         : liveTexts.bad.unsupported
       : null
@@ -84,14 +80,14 @@ export default function LiveDialog(props: Props) {
       {reply ? (
         <Elsewhere link={reply} />
       ) : connected ? (
-        wasOpen && <NextGame session={props.session} onClose={onClose} />
+        wasOpen && <NextGame onClose={onClose} />
       ) : problem ? (
         <div className={styles.stack}>
           <p role="alert">{problem}</p>
-          {own === liveTexts.bad.own && <JoinOwn {...props} invitation={invitation ?? ''} />}
+          {own === liveTexts.bad.own && <JoinOwn invitation={invitation ?? ''} />}
         </div>
       ) : liveAgreed || step !== 'idle' ? (
-        <Lobby {...props} invitation={invitation} />
+        <Lobby onClose={onClose} invitation={invitation} />
       ) : (
         <Consent />
       )}
@@ -153,9 +149,10 @@ function LinkField({
 }
 
 /** One person plays in two tabs of a browser. */
-function JoinOwn({ entry, session, invitation }: Props & { readonly invitation: string }) {
+function JoinOwn({ invitation }: { readonly invitation: string }) {
+  const { entry } = usePlay()
   const { error } = useSnapshot(lobby)
-  const start = useStart({ entry, session }, false)
+  const start = useStart(false)
   return (
     <>
       {error && <p role="alert">{error}</p>}
@@ -169,12 +166,13 @@ function JoinOwn({ entry, session, invitation }: Props & { readonly invitation: 
 }
 
 /** What a game begins with on this device. */
-function useStart({ entry, session }: Pick<Props, 'entry' | 'session'>, isHost: boolean): LiveStart {
+function useStart(isHost: boolean): LiveStart {
+  const { session } = usePlay()
   const { nickname: kept } = useStored(settings)
   const [first] = useState(() => randomName())
   return {
     game: session.game,
-    id: entry.id,
+    id: session.id,
     isHost,
     name: kept ?? first,
     options: { ...session.view.chosen },
@@ -196,11 +194,12 @@ function Consent() {
   )
 }
 
-function Lobby({ entry, session, onClose, invitation }: Props & { readonly invitation: string | null }) {
+function Lobby({ onClose, invitation }: Props & { readonly invitation: string | null }) {
+  const { entry } = usePlay()
   const { step, link, needsReply, slow, error } = useSnapshot(lobby)
   const { nickname: kept } = useStored(settings)
   const isHost = invitation === null
-  const start = useStart({ entry, session }, isHost)
+  const start = useStart(isHost)
   const { game, name } = start
   const begin = () => {
     if (kept === null) changeSettings({ nickname: name })

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/controls/Button'
 import { Segmented } from '../../ui/controls/Segmented'
 import { OptionList } from '../opening/OptionList'
-import type { Session } from '../session/core/session'
+import { usePlay } from '../session/usePlay'
 import { liveTexts } from '../texts/live'
 import styles from './Live.module.css'
 import { currentLive } from './lobby'
@@ -12,12 +12,8 @@ import { liveView } from './port'
 
 const texts = liveTexts.next
 
-interface Props {
-  readonly session: Session
-  readonly onClose: () => void
-}
-
-export function NextGame({ session, onClose }: Props) {
+export function NextGame({ onClose }: { readonly onClose: () => void }) {
+  const { session } = usePlay()
   const { opponent } = useSnapshot(liveView)
   const live = currentLive()
   const { game, id } = session

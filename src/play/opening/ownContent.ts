@@ -1,5 +1,4 @@
 /** A visitor's own content. */
-import { createContext } from 'react'
 import type { Game, OptionValues } from '../../engine/core/game/contract'
 import { fragmentOf } from './fragment'
 
@@ -37,9 +36,3 @@ export function ownOptions({ own, options: all }: Game, options: OptionValues): 
   const shown = own?.kind === 'picture' ? { [own.option.id]: own.option.value } : {}
   return { ...options, ...Object.fromEntries(initial), ...shown }
 }
-
-/**
- * Starts a game with other content, or opens the usual one for null, with these options. Null where that is not
- * offered.
- */
-export const PlayOwn = createContext<((own: OwnContent | null, options: OptionValues) => void) | null>(null)

@@ -1,13 +1,12 @@
 /** The dialog in which a visitor makes own content, plays with it, and passes it on. */
 import { type ReactNode, useRef, useState } from 'react'
-import { findGame } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { send } from '../../ui/send'
 import { EmbedDialog } from '../embed/lazyEmbed'
 import { shareAddress } from '../opening/opening'
 import { type OwnContent, ownHash, ownOptions } from '../opening/ownContent'
-import type { Session } from '../session/core/session'
+import { usePlay } from '../session/usePlay'
 import { ownTexts } from '../texts/own'
 import { panelTexts } from '../texts/panels'
 import type { OwnField } from './field'
@@ -18,18 +17,17 @@ import { TextField } from './TextField'
 const texts = ownTexts.form
 
 interface Props {
-  readonly session: Session
   onPlay(own: OwnContent): void
   onClose(): void
 }
 
-export default function OwnDialog({ session, onPlay, onClose }: Props): ReactNode {
-  const { game, id, view } = session
+export default function OwnDialog({ onPlay, onClose }: Props): ReactNode {
+  const { entry, session } = usePlay()
+  const { game, view } = session
   const { own: declared } = game
-  const entry = findGame(id)
   const field = useRef<OwnField>(null)
   const [embeds, setEmbeds] = useState<OwnContent | null>(null)
-  if (!declared || !entry) return null
+  if (!declared) return null
   const use = async (act: (own: OwnContent) => void) => {
     const own = await field.current?.make()
     if (own) act(own)

@@ -1,27 +1,22 @@
 /** Own content in the start panel: what the game uses, and the buttons to change it. */
 import PencilLine from 'lucide-react/icons/pencil-line'
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { useEmbedded } from '../embed/embedded'
-import { PlayOwn } from '../opening/ownContent'
-import type { Session } from '../session/core/session'
+import { usePlay } from '../session/usePlay'
 import { panelTexts } from '../texts/panels'
 import styles from './OwnStart.module.css'
 
 const OwnDialog = lazyComponent(() => import('./OwnDialog'), { name: panelTexts.own.part })
 
-interface Props {
-  readonly session: Session
-}
-
 /** The button that opens the form: an icon on phones. Nothing in games without own content. */
-export function OwnButton({ session }: Props): ReactNode {
+export function OwnButton(): ReactNode {
   const [open, setOpen] = useState(false)
-  const play = use(PlayOwn)
+  const { session, onOwn } = usePlay()
   const embedded = useEmbedded()
   const { own } = session.game
-  if (!own || !play || embedded || session.live) return null
+  if (!own || embedded || session.live) return null
   return (
     <>
       <Button
@@ -36,10 +31,9 @@ export function OwnButton({ session }: Props): ReactNode {
       </Button>
       {open && (
         <OwnDialog.Part
-          session={session}
           onPlay={(content) => {
             setOpen(false)
-            play(content, { ...session.view.chosen })
+            onOwn(content, { ...session.view.chosen })
           }}
           onClose={() => setOpen(false)}
         />
@@ -49,8 +43,8 @@ export function OwnButton({ session }: Props): ReactNode {
 }
 
 /** Says that the game uses own content, and offers to play without. Nothing in games that do not. */
-export function OwnUsed({ session }: Props): ReactNode {
-  const play = use(PlayOwn)
+export function OwnUsed(): ReactNode {
+  const { session, onOwn } = usePlay()
   const embedded = useEmbedded()
   const { own } = session.game
   if (!own || !session.own || session.live) return null
@@ -59,8 +53,8 @@ export function OwnUsed({ session }: Props): ReactNode {
       <p className={styles.used} data-own-used>
         {panelTexts.own.used(own.name)}
       </p>
-      {play && !embedded && (
-        <Button wide onClick={() => play(null, { ...session.view.chosen })}>
+      {!embedded && (
+        <Button wide onClick={() => onOwn(null, { ...session.view.chosen })}>
           {panelTexts.own.leave}
         </Button>
       )}

@@ -11,19 +11,23 @@ import { liveView } from '../live/port'
 import { challengeOf } from '../opening/challenge'
 import { isPuzzle, rulesOptions } from '../opening/options'
 import { reviewable } from '../replay/reviewable'
+import { sendChallenge, shareResult } from '../replay/share'
 import { isUsual, type RecordAssists } from '../session/assists/separateRecords'
 import { helped, playedText } from '../session/core/bests'
 import type { SessionView } from '../session/core/view'
 import { trophyText } from '../session/events/playListeners'
+import { usePlay } from '../session/usePlay'
 import { panelTexts } from '../texts/panels'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { AllGames, PanelShell } from './PanelShell'
+import { PanelTools } from './PanelTools'
 import type { PanelProps } from './panelProps'
 
 const texts = panelTexts.end
 
-export default function EndPanel({ session, extra, tools, onWatch, onShareResult, onChallenge }: PanelProps) {
+export default function EndPanel({ endTools, onFullscreen, print }: PanelProps) {
+  const { entry, session } = usePlay()
   const view = useSnapshot(session.view)
   const { outcome, newBests, trophies, bests, options, challenge, live } = view
   const { state: connection } = useSnapshot(liveView)
@@ -94,7 +98,9 @@ export default function EndPanel({ session, extra, tools, onWatch, onShareResult
         </Button>
         <div className={styles.row}>
           <div className={styles.pair}>
-            {!embedded && <Button onClick={onShareResult}>{texts.shareResult}</Button>}
+            {!embedded && (
+              <Button onClick={() => void shareResult(entry, session)}>{texts.shareResult}</Button>
+            )}
             <Button
               className={styles.more}
               aria-expanded={open}
@@ -109,10 +115,10 @@ export default function EndPanel({ session, extra, tools, onWatch, onShareResult
             {retry && !live && (
               <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>
             )}
-            {extra}
-            <WatchButtons session={session} onWatch={onWatch} />
+            {endTools}
+            <WatchButtons />
             {!live && !embedded && session.bests.counts && challengeOf(session.game, outcome) && (
-              <Button onClick={onChallenge}>{texts.challenge}</Button>
+              <Button onClick={() => void sendChallenge(entry, session)}>{texts.challenge}</Button>
             )}
             {!live &&
               (words?.menu ||
@@ -124,7 +130,7 @@ export default function EndPanel({ session, extra, tools, onWatch, onShareResult
           </div>
         </div>
         <div ref={last} className={styles.others} data-open={open || undefined}>
-          {tools}
+          <PanelTools onFullscreen={onFullscreen} print={print} />
         </div>
       </div>
     </PanelShell>
@@ -138,7 +144,8 @@ function aboutRecords(view: Pick<SessionView, 'hints' | 'undone' | keyof RecordA
 }
 
 /** The buttons that open the replay and the review of the game that has just ended. */
-function WatchButtons({ session, onWatch }: Pick<PanelProps, 'session' | 'onWatch'>) {
+function WatchButtons() {
+  const { session, onWatch } = usePlay()
   const [kept] = useState(() => {
     const made = session.record()
     return made && { ...made, options: rulesOptions(session.game.options, made.options) }

@@ -12,13 +12,14 @@ import { OptionList } from '../opening/OptionList'
 import { OwnButton, OwnUsed } from '../own/OwnStart'
 import { firstPlay } from '../session/core/firstPlay'
 import { isOvertaken } from '../session/core/phases'
-import type { Session } from '../session/core/session'
+import { usePlay } from '../session/usePlay'
 import { frameTexts } from '../texts/frame'
 import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { AllGames, PanelShell } from './PanelShell'
+import { PanelTools } from './PanelTools'
 import type { PanelProps } from './panelProps'
 
 const texts = panelTexts.pause
@@ -32,7 +33,7 @@ const EndPanel = lazyComponent<PanelProps>(() => import('./EndPanel').catch(() =
 
 /** The panel of the phase; nothing while the game runs, except between two levels. */
 export function PhasePanel(props: PanelProps) {
-  const { phase, interlude } = useSnapshot(props.session.view)
+  const { phase, interlude } = useSnapshot(usePlay().session.view)
   useEffect(
     () =>
       firstPlay.whenBegun(() => {
@@ -48,7 +49,8 @@ export function PhasePanel(props: PanelProps) {
   return <EndPanel.Part {...props} />
 }
 
-function PlainEnd({ session }: PanelProps) {
+function PlainEnd() {
+  const { session } = usePlay()
   const { outcome } = useSnapshot(session.view)
   return (
     <PanelShell title={outcome?.title ?? ''} text={outcome?.detail} result={outcome?.result}>
@@ -59,14 +61,15 @@ function PlainEnd({ session }: PanelProps) {
   )
 }
 
-function StartPanel({ session, title, description, onHelp, onLive, print }: PanelProps) {
+function StartPanel({ onHelp, onLive, print }: PanelProps) {
+  const { entry, session } = usePlay()
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
   const { game, id } = session
   const notes = use(PanelNotes)
   return (
-    <PanelShell title={title} text={challenge || description} note={notes.start}>
-      <Choices session={session} values={options} locked={false} />
+    <PanelShell title={entry.title} text={challenge || entry.description} note={notes.start}>
+      <Choices values={options} locked={false} />
       <div className={styles.main}>
         <div className={styles.learn}>
           <ul className={styles.howTo} data-how-to>
@@ -100,9 +103,9 @@ function StartPanel({ session, title, description, onHelp, onLive, print }: Pane
               </Button>
             )}
             {print}
-            <OwnButton session={session} />
+            <OwnButton />
           </div>
-          <OwnUsed session={session} />
+          <OwnUsed />
           {game.words?.help && (
             <Button wide onClick={onHelp}>
               {game.words.help}
@@ -114,9 +117,10 @@ function StartPanel({ session, title, description, onHelp, onLive, print }: Pane
   )
 }
 
-function PausePanel({ session, onHelp, tools }: PanelProps) {
+function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
+  const { session } = usePlay()
   const { chosen, pauseReason, live } = useSnapshot(session.view)
-  if (isOvertaken(pauseReason)) return <OvertakenPanel session={session} />
+  if (isOvertaken(pauseReason)) return <OvertakenPanel />
   // The bar of the live game offers what can be done.
   const gone = pauseReason === 'gone'
   const waits = session.game.options.some(
@@ -141,7 +145,7 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           </Button>
         </div>
       )}
-      {!live && <Choices session={session} values={chosen} locked note={waits} />}
+      {!live && <Choices values={chosen} locked note={waits} />}
       <div className={styles.rest}>
         <div className={styles.row}>
           {!live && (
@@ -155,15 +159,16 @@ function PausePanel({ session, onHelp, tools }: PanelProps) {
           <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
           <AllGames />
         </div>
-        <PauseAssists.Part session={session} />
-        {tools}
+        <PauseAssists.Part />
+        <PanelTools onFullscreen={onFullscreen} print={print} />
       </div>
     </PanelShell>
   )
 }
 
 /** The game cannot continue here: the newer state is offered, or a new game. */
-function OvertakenPanel({ session }: Pick<PanelProps, 'session'>) {
+function OvertakenPanel() {
+  const { session } = usePlay()
   const { pauseReason, newer } = useSnapshot(session.view)
   const text = newer || pauseReason === 'ended' ? sessionTexts.pause[pauseReason] : texts.endedElsewhere
   return (
@@ -212,7 +217,6 @@ function LevelPanel({
 }
 
 interface ChoicesProps {
-  readonly session: Session
   readonly values: OptionValues
   readonly locked: boolean
   /** Says that changes apply from the next game. */
@@ -220,7 +224,8 @@ interface ChoicesProps {
 }
 
 /** The options of the game, if it has any. */
-function Choices({ session, values, locked, note = false }: ChoicesProps) {
+function Choices({ values, locked, note = false }: ChoicesProps) {
+  const { session } = usePlay()
   const { id, own } = session
   const settled = own && session.game.own?.kind === 'text' ? session.game.own.settles : []
   const game = {

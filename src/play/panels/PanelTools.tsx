@@ -3,57 +3,40 @@ import CodeXml from 'lucide-react/icons/code-xml'
 import Maximize from 'lucide-react/icons/maximize'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useState } from 'react'
-import type { CatalogGame } from '../../games/catalog'
 import { IconButton } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { EmbedDialog } from '../embed/lazyEmbed'
 import { shareSearch } from '../opening/opening'
 import { ownHash } from '../opening/ownContent'
 import { OpenFile } from '../replay/OpenFile'
-import type { Session } from '../session/core/session'
-
+import { sharePlay } from '../replay/share'
+import { usePlay } from '../session/usePlay'
 import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
+import type { PanelProps } from './panelProps'
 
 const texts = panelTexts.tools
 
-export interface PanelToolsProps {
-  readonly entry: CatalogGame
-  readonly session: Session
-  /** The position to share, if the game has one. */
-  readonly position?: (() => string | undefined) | undefined
-  readonly onShare: () => void
-  readonly onFullscreen: () => void
-  readonly onFile: (file: File) => void
-  /** The button to print, in games that can be printed. */
-  readonly print?: ReactNode
-  /** The page's own buttons: favorite, settings. */
-  readonly page: ReactNode
-}
+type Props = Pick<PanelProps, 'onFullscreen' | 'print'>
 
-export function PanelTools({
-  entry,
-  session,
-  position,
-  onShare,
-  onFullscreen,
-  onFile,
-  print,
-  page,
-}: PanelToolsProps) {
+export function PanelTools({ onFullscreen, print }: Props): ReactNode {
+  const { entry, session, onFile, pageTools } = usePlay()
   /** The queries of the start and the position to embed; null while the dialog is closed. */
   const [embeds, setEmbeds] = useState<{ search: string; position: string | undefined } | null>(null)
   const openEmbed = () => {
-    const { game, view } = session
+    const { game, view, position } = session
     const search = (at?: string) => shareSearch(game, view.options, view.seed, at)
-    const at = position?.()
-    setEmbeds({ search: search(), position: at && search(at) })
+    setEmbeds({ search: search(), position: position && search(position) })
   }
   // An embedded game has full screen in its bar; the rest belongs to the site.
   if (useEmbedded()) return null
   return (
     <div className={styles.tools}>
-      <IconButton label={texts.share} icon={<Share2 size={20} aria-hidden="true" />} onClick={onShare} />
+      <IconButton
+        label={texts.share}
+        icon={<Share2 size={20} aria-hidden="true" />}
+        onClick={() => void sharePlay(entry, session)}
+      />
       <IconButton
         label={panelTexts.tools.embed}
         icon={<CodeXml size={20} aria-hidden="true" />}
@@ -66,7 +49,7 @@ export function PanelTools({
       />
       {print}
       <OpenFile onFile={onFile} />
-      {page}
+      {pageTools}
       {embeds && (
         <EmbedDialog.Part
           entry={entry}

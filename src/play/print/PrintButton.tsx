@@ -1,25 +1,21 @@
 /** The button that opens the print dialog, in the panels of games that can be printed. */
 import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useState } from 'react'
-import type { PrintStart, TurnGame } from '../../engine/core/game/contract'
-import type { CatalogGame } from '../../games/catalog'
+import type { PrintStart } from '../../engine/core/game/contract'
 import { IconButton } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { useEmbedded } from '../embed/embedded'
 import type { TurnSession } from '../session/turns/turnSession'
+import { usePlay } from '../session/usePlay'
 import { panelTexts } from '../texts/panels'
 
 const PrintDialog = lazyComponent(() => import('./PrintDialog'), { name: panelTexts.tools.print })
 
-interface Props {
-  readonly entry: CatalogGame
-  readonly game: TurnGame
-  readonly play: TurnSession
-}
-
-export function PrintButton({ entry, game, play }: Props): ReactNode {
+export function PrintButton({ play }: { readonly play: TurnSession }): ReactNode {
   /** Null while the dialog is closed. */
   const [first, setFirst] = useState<PrintStart | null>(null)
+  const { entry } = usePlay()
+  const { game } = play
   const { print } = game
   // The printed solution would give an advantage in a live game.
   if (useEmbedded() || !print || play.live) return null

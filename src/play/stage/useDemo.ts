@@ -2,7 +2,7 @@
  * Runs the demo once a start panel has been visible for a moment, unless the visitor asked for less motion.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { RealtimeBot, RealtimeGame, Size } from '../../engine/core/game/contract'
+import type { RealtimeBot, Size } from '../../engine/core/game/contract'
 import { reducedMotion } from '../../engine/storage/values/settings'
 import { Demo } from '../session/realtime/demo'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
@@ -16,7 +16,6 @@ const SEED_OFFSET = 0x5eed_5eed
 
 interface Options {
   readonly play: RealtimeSession
-  readonly game: RealtimeGame
   /** The start panel is open, and the scene behind it is visible. */
   readonly waits: boolean
   /** Counts the worlds of the game: each start panel has its own demo. */
@@ -40,7 +39,8 @@ function visible(field: HTMLElement): number {
 }
 
 /** The current demo, a new object for each world; null if none runs. */
-export function useDemo({ play, game, waits, scene, size, field }: Options): Demo | null {
+export function useDemo({ play, waits, scene, size, field }: Options): Demo | null {
+  const { game } = play
   const [demo, setDemo] = useState<Demo | null>(null)
   const count = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene or size is another start

@@ -1,7 +1,7 @@
 /** Draws a real-time game on the stage: its scene or a demo's, with the ghost and the celebration over it. */
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { RealtimeGame, Size } from '../../engine/core/game/contract'
+import type { Size } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import type { SceneClock } from '../../engine/stage/clock'
@@ -18,7 +18,6 @@ import { useScene, useStage } from './useStage'
 
 interface Options {
   readonly play: RealtimeSession
-  readonly game: RealtimeGame
   readonly opened: OpenGame
   readonly clock: SceneClock
   /** The name of the canvas for screen readers. */
@@ -44,21 +43,12 @@ interface Drawn {
 }
 
 /** Shows the game, and pauses it while the graphics context is lost. */
-export function useRealtimeScene({
-  play,
-  game,
-  opened,
-  clock,
-  label,
-  field,
-  box,
-  world,
-  turned,
-}: Options): Drawn {
+export function useRealtimeScene({ play, opened, clock, label, field, box, world, turned }: Options): Drawn {
+  const { game } = play
   const { phase, scene, options, racing } = useSnapshot(play.view)
   const { stage, failed } = useStage(field, label)
   const ghostShown = racing && ghostSeen(options, opened.kind === 'race')
-  const ghost = useGhost(play, game, ghostShown)
+  const ghost = useGhost(play, ghostShown)
   const over: ReactNode = useMemo(
     () => (
       <>
@@ -68,7 +58,7 @@ export function useRealtimeScene({
     ),
     [ghost, game, world],
   )
-  const demo = useDemo({ play, game, waits: phase === 'ready' && stage !== null, scene, size: world, field })
+  const demo = useDemo({ play, waits: phase === 'ready' && stage !== null, scene, size: world, field })
   const node = useGameScene({
     game,
     clock,

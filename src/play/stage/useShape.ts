@@ -1,36 +1,34 @@
 /** The shape of a field: the window's, unless the visitor chose one. Rotating the screen pauses the game. */
 import { useLayoutEffect, useRef } from 'react'
-import type { OptionValues, RealtimeGame } from '../../engine/core/game/contract'
+import type { OptionValues } from '../../engine/core/game/contract'
 import { type QuarterTurns, type Shape, turnsOf } from '../../engine/core/game/shape'
 import { useMedia } from '../../ui/useMedia'
-import type { Session } from '../session/core/session'
+import type { RealtimeSession } from '../session/realtime/realtimeSession'
 
-interface Options {
-  readonly game: RealtimeGame
-  readonly session: Session
-  readonly options: OptionValues
-  /** The address names the shape, so the game keeps it. */
-  readonly fixed: boolean
-}
-
-/** Passes the shape to the session. @returns how the field is rotated */
-export function useShape({ game, session, options, fixed }: Options): QuarterTurns {
+/**
+ * Passes the shape to the play.
+ *
+ * @param fixed - the address names the shape, so the game keeps it
+ * @returns how the field is rotated
+ */
+export function useShape(play: RealtimeSession, options: OptionValues, fixed: boolean): QuarterTurns {
+  const { game } = play
   const upright = useMedia('(orientation: portrait)')
   const shape: Shape =
     options.field === 'wide' || options.field === 'upright' ? options.field : upright ? 'upright' : 'wide'
-  const shown = useRef<{ readonly session: Session; readonly shape: Shape } | null>(null)
+  const shown = useRef<{ readonly play: RealtimeSession; readonly shape: Shape } | null>(null)
   useLayoutEffect(() => {
     if (!game.upright) return
     // Playing is impossible while the phone is being rotated.
-    const before = shown.current?.session === session ? shown.current.shape : null
-    if (before !== null && before !== shape) session.pause('turned')
-    if (before !== null || !fixed) session.setShape(shape)
-    shown.current = { session, shape }
-  }, [game, session, shape, fixed])
-  const seat = session.live?.kind === 'ticks' ? session.live.seat : null
+    const before = shown.current?.play === play ? shown.current.shape : null
+    if (before !== null && before !== shape) play.pause('turned')
+    if (before !== null || !fixed) play.setShape(shape)
+    shown.current = { play, shape }
+  }, [game, play, shape, fixed])
+  const seat = play.live?.kind === 'ticks' ? play.live.seat : null
   const turned = turnsOf(game, options, shape, seat)
   useLayoutEffect(() => {
-    session.view.turned = turned
-  }, [session, turned])
+    play.view.turned = turned
+  }, [play, turned])
   return turned
 }

@@ -1,17 +1,11 @@
 /** Draws the opponent's ghost over the scene. */
 import { type ReactNode, useMemo } from 'react'
-import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { Ghost } from '../../../engine/stage/parts/Ghost'
-import type { Opponent } from '../../opening/race'
-
-interface Racing {
-  readonly rival: Opponent | null
-  readonly world: unknown
-  readonly size: Size
-}
+import type { RealtimeSession } from '../../session/realtime/realtimeSession'
 
 /** Null when no opponent is shown. */
-export function useGhost(play: Racing, { ghost }: RealtimeGame, seen: boolean): ReactNode {
+export function useGhost(play: RealtimeSession, seen: boolean): ReactNode {
+  const { ghost } = play.game
   return useMemo(() => {
     if (!seen || !ghost) return null
     const parts = () => {

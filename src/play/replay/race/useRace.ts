@@ -1,19 +1,16 @@
 /** Looks for an opponent when a game is opened with a given start. */
 import { useEffect } from 'react'
-import type { Game } from '../../../engine/core/game/contract'
 import type { OpenGame } from '../../opening/opening'
-import type { Race } from '../../opening/race'
-
-interface Racing {
-  race(race: Race): void
-}
+import type { RealtimeSession } from '../../session/realtime/realtimeSession'
+import type { TurnSession } from '../../session/turns/turnSession'
 
 /** A start from the address is raced against the replay that came with it, else the best one stored here. */
-export function useRace(play: Racing, id: string, game: Game, opened: OpenGame): void {
+export function useRace(play: RealtimeSession | TurnSession, opened: OpenGame): void {
   useEffect(() => {
     const { seed, options, position } = opened.opening
     const rival = opened.kind === 'race' ? opened.rival : null
     if ((!rival && opened.kind !== 'play') || position !== null || (seed === null && !rival)) return
+    const { id, game } = play
     let gone = false
     const look = async () => {
       const { bestKept, raceAgainst } = await import('./findRace')
@@ -26,5 +23,5 @@ export function useRace(play: Racing, id: string, game: Game, opened: OpenGame):
     return () => {
       gone = true
     }
-  }, [play, id, game, opened])
+  }, [play, opened])
 }

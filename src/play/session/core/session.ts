@@ -89,6 +89,14 @@ export abstract class Session {
   }
   /** All input of the game so far; null if it cannot be replayed from its start. */
   abstract get input(): RealtimeInput | TurnInput | null
+  /** The position to share as text; undefined in games without a notation. */
+  get position(): string | undefined {
+    return undefined
+  }
+  /** The game as emoji, for its result as text. */
+  get symbols(): string {
+    return ''
+  }
   /** Play time so far in ms, without pauses. */
   abstract get playedMs(): number
   /** A new game begins with the options and seed of the view. `again`: from the same start as the last one. */

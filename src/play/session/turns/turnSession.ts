@@ -131,11 +131,14 @@ export class TurnSession extends Session {
     return this.view.phase === 'playing' && this.#seats.level === null && !this.waits
   }
   /** The position as text; undefined if the game has no notation, or the start contains more. */
-  get position(): string | undefined {
+  override get position(): string | undefined {
     const { notation } = this.game.rules
     return (notation?.isInLink?.(this.state) ?? true) ? notation?.write(this.state) : undefined
   }
 
+  override get symbols(): string {
+    return this.game.symbols?.(this.states) ?? ''
+  }
   /** The position at which the game began; undefined at the start of its seed. */
   get startPosition(): string | undefined {
     return this.#current.position

@@ -12,19 +12,15 @@ import { frameTexts } from '../texts/frame'
 import { shareTexts } from '../texts/share'
 
 /** Shares the start of this game, or its position. */
-export function sharePlay(entry: CatalogGame, session: Session, position?: string): Promise<void> {
-  const { options, seed } = session.view
-  const url = shareAddress(entry.path, session.game, options, seed, position) + ownHash(session.own)
+export function sharePlay(entry: CatalogGame, { game, view, own, position }: Session): Promise<void> {
+  const url = shareAddress(entry.path, game, view.options, view.seed, position) + ownHash(own)
   return send({ title: entry.title, url }, shareTexts.startCopied)
 }
 
 /** Shares the result as a few lines of text, with emoji if the game has them. Does nothing during the game. */
-export async function shareResult(
-  entry: CatalogGame,
-  { game, view, own }: Session,
-  symbols = '',
-): Promise<void> {
-  const part = await loadWithMessage(frameTexts.parts.result, import('../replay/resultText'))
+export async function shareResult(entry: CatalogGame, session: Session): Promise<void> {
+  const { game, view, own, symbols } = session
+  const part = await loadWithMessage(frameTexts.parts.result, import('./resultText'))
   const text = part?.resultText(entry.title, entry.path, game, view, symbols, ownHash(own))
   if (text) await send({ text }, shareTexts.resultCopied)
 }
@@ -39,8 +35,7 @@ export async function sendChallenge(entry: CatalogGame, session: Session): Promi
   if (!challenge) return
   const url = `${shareAddress(entry.path, game, view.options, view.seed)}${fragmentOf('beat', `${challenge.value}`)}`
   const record = session.record()
-  const part =
-    record && (await loadWithMessage(frameTexts.parts.challengeReplay, import('../replay/sendReplay')))
+  const part = record && (await loadWithMessage(frameTexts.parts.challengeReplay, import('./sendReplay')))
   const whole = record && part && (await part.challengeWith(url, record))
   await send({ title: shareTexts.challengeTitle(entry.title), url: whole ?? url }, shareTexts.challengeCopied)
 }

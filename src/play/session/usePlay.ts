@@ -1,0 +1,35 @@
+/** The open game and its page, for everything inside the game's frame. */
+import { createContext, type ReactNode, use } from 'react'
+import type { OptionValues } from '../../engine/core/game/contract'
+import type { PlayRecord } from '../../engine/core/record/record'
+import type { CatalogGame } from '../../games/catalog'
+import type { OwnContent } from '../opening/ownContent'
+import type { Session } from './core/session'
+
+export interface PlayPage {
+  readonly entry: CatalogGame
+  /** The element of the page header for the game's buttons. */
+  readonly actionsSlot: HTMLElement | null
+  /** A dialog of the page covers the game: it pauses. */
+  readonly covered: boolean
+  /** The page's own buttons for the panels: favorite, settings. */
+  readonly pageTools: ReactNode
+  /** Opens a replay, perhaps with its review. */
+  readonly onWatch: (record: PlayRecord, review?: boolean) => void
+  /** The visitor opens a replay file. */
+  readonly onFile: (file: File) => void
+  /** Starts a game with other content, or opens the usual one for null, with these options. */
+  readonly onOwn: (own: OwnContent | null, options: OptionValues) => void
+}
+
+interface Play extends PlayPage {
+  readonly session: Session
+}
+
+export const PlayContext = createContext<Play | null>(null)
+
+export function usePlay(): Play {
+  const play = use(PlayContext)
+  if (!play) throw new Error('No game is open here.')
+  return play
+}
