@@ -16,7 +16,7 @@ import { options as wordOptions } from '../../src/games/word-guessing/options'
 import { entryOf } from '../../src/games/word-guessing/rules'
 import { defaultOptions } from '../../src/play/opening/options'
 import { resultText } from '../../src/play/replay/resultText'
-import { createView } from '../../src/play/session/core/view'
+import { createView } from '../../src/play/session/view/view'
 
 /** All states of a game, made move by move; `move` gets the latest state and returns null at the end. */
 function statesOf<State, Move>(

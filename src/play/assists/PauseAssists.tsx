@@ -4,7 +4,7 @@
 import { useSnapshot } from 'valtio'
 import { settings } from '../../engine/storage/values/settings'
 import { USUAL_SPEED } from '../session/assists/speed'
-import { usePlay } from '../session/usePlay'
+import { usePlay } from '../session/core/usePlay'
 import { assistTexts } from '../texts/assists'
 import { playedTexts } from '../texts/played'
 import { AssistList } from './AssistList'

@@ -1,7 +1,7 @@
 /** Handles the shortcuts of every game, after the host of its kind. */
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Phase } from '../session/core/phases'
 import type { Session } from '../session/core/session'
+import type { Phase } from '../session/view/phases'
 import { toggleMute } from './audioSettings'
 import { listenShortcuts, type Shortcut, type TakenKeys } from './shortcuts'
 

@@ -1,6 +1,6 @@
 /** The count-in after a pause: a number over the field, until the first press. */
 import { useSnapshot } from 'valtio'
-import { usePlay } from '../session/usePlay'
+import { usePlay } from '../session/core/usePlay'
 import styles from './CountIn.module.css'
 
 export function CountIn() {

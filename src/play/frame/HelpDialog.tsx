@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { ControlTable } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import { useInputNames } from '../controls/useInputNames'
-import { usePlay } from '../session/usePlay'
+import { usePlay } from '../session/core/usePlay'
 import { helpTexts } from '../texts/help'
 import styles from './HelpDialog.module.css'
 

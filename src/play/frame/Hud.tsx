@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
 import { settings } from '../../engine/storage/values/settings'
 import { isClock } from '../session/core/clock'
-import type { SessionView } from '../session/core/view'
+import type { SessionView } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
 import styles from './Hud.module.css'
 

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { toastLayout } from '../../ui/toasts/layoutChanged'
-import type { Phase } from '../session/core/phases'
+import type { Phase } from '../session/view/phases'
 
 interface FrameParts {
   readonly root: RefObject<HTMLElement | null>

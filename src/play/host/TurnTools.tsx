@@ -8,8 +8,8 @@ import { useSnapshot } from 'valtio'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { GhostButton } from '../replay/race/GhostButton'
+import { usePlay } from '../session/core/usePlay'
 import type { TurnSession } from '../session/turns/turnSession'
-import { usePlay } from '../session/usePlay'
 import { frameTexts } from '../texts/frame'
 
 const texts = frameTexts.turns

@@ -1,5 +1,5 @@
 /** Automatic pauses: the tab is hidden, the window loses focus, a gamepad is unplugged. */
-import type { PauseReason } from '../session/core/phases'
+import type { PauseReason } from '../session/view/phases'
 
 /** Calls `pause` with the reason, now and until the returned function is called. It never resumes a game. */
 export function watchAbsence(pause: (reason: PauseReason) => void): () => void {

@@ -5,7 +5,7 @@ import { challengeFrom } from '../opening/challenge'
 import type { Live } from '../opening/live'
 import type { OpenGame, Opening, ResumePoint } from '../opening/opening'
 import { type OwnContent, ownOptions } from '../opening/ownContent'
-import type { PlayPage } from '../session/usePlay'
+import type { PlayPage } from '../session/core/usePlay'
 
 /** A replay to watch, perhaps with its review. The opening is what its close button returns to. */
 export interface OpenReplay {

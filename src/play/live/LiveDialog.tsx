@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { useStored } from '../../ui/hydrated'
 import { send } from '../../ui/send'
 import { inAddress } from '../opening/fragment'
-import { usePlay } from '../session/usePlay'
+import { usePlay } from '../session/core/usePlay'
 import { liveTexts } from '../texts/live'
 
 import { hasRooms, invitationComplaint, ownComplaint } from './connect'

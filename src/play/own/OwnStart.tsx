@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { useEmbedded } from '../embed/embedded'
-import { usePlay } from '../session/usePlay'
+import { usePlay } from '../session/core/usePlay'
 import { panelTexts } from '../texts/panels'
 import styles from './OwnStart.module.css'
 

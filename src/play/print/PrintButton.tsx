@@ -5,8 +5,8 @@ import type { PrintStart } from '../../engine/core/game/contract'
 import { IconButton } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { useEmbedded } from '../embed/embedded'
+import { usePlay } from '../session/core/usePlay'
 import type { TurnSession } from '../session/turns/turnSession'
-import { usePlay } from '../session/usePlay'
 import { panelTexts } from '../texts/panels'
 
 const PrintDialog = lazyComponent(() => import('./PrintDialog'), { name: panelTexts.tools.print })

@@ -3,9 +3,9 @@ import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/ga
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
-import { MAX_REWINDS, REWINDS } from '../session/assists/separateRecords'
 import { CLOCK, isClock } from '../session/core/clock'
-import { restoreHistory } from '../session/saves/savedTurns'
+import { MAX_REWINDS, REWINDS } from '../session/records/separateRecords'
+import { restoreHistory } from '../session/turns/savedTurns'
 import { Starts } from '../session/turns/starts'
 import { saveOf } from './asSavedGame'
 

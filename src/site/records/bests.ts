@@ -2,7 +2,7 @@
 import { dropBest, fixedRecord, records } from '../../engine/storage/values/records'
 import { dropResults } from '../../engine/storage/values/results'
 import { catalog } from '../../games/catalog'
-import { assistText } from '../../play/session/assists/separateRecords'
+import { assistText } from '../../play/session/records/separateRecords'
 import { resultTexts } from '../texts/results'
 
 export interface BestRecord {

@@ -1,7 +1,7 @@
 /** Formats results: values, times, option sets, ends. */
 import type { Option } from '../../engine/core/game/contract'
 import { numberText } from '../../engine/core/text'
-import { assistText } from '../../play/session/assists/separateRecords'
+import { assistText } from '../../play/session/records/separateRecords'
 import { resultTexts } from '../texts/results'
 
 /** Stats with these names are seconds. */

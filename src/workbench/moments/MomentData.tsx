@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import type { Game, GameEvent, Hud as HudValues, Outcome } from '../../engine/core/game/contract'
 import { Hud } from '../../play/frame/Hud'
-import { createView, writeHud } from '../../play/session/core/view'
+import { createView, writeHud } from '../../play/session/view/view'
 import styles from '../Workbench.module.css'
 
 interface Props {

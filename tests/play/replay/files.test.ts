@@ -13,7 +13,7 @@ import { saveOf } from '../../../src/play/replay/asSavedGame'
 import { COMPLAINTS, judge, readPlay } from '../../../src/play/replay/checkReplay'
 import { pack, unpack } from '../../../src/play/replay/pack'
 import { Timeline } from '../../../src/play/replay/playback/timeline'
-import { restoreHistory } from '../../../src/play/session/saves/savedTurns'
+import { restoreHistory } from '../../../src/play/session/turns/savedTurns'
 import { Starts } from '../../../src/play/session/turns/starts'
 import { sample } from '../../support/proofs'
 

@@ -1,6 +1,6 @@
 /** The phase table. */
 import { describe, expect, it } from 'vitest'
-import { nextPhase, type Phase, type PhaseEvent } from '../../../src/play/session/core/phases'
+import { nextPhase, type Phase, type PhaseEvent } from '../../../src/play/session/view/phases'
 
 describe('the phase table', () => {
   it('allows exactly the intended transitions', () => {

@@ -1,10 +1,10 @@
 /** Plays a turn-based replay: shows its states one after another, automatically or step by step. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import type { PlayRecord } from '../../../engine/core/record/record'
-import { createView, type SessionView, writeHud } from '../../session/core/view'
 import { soundEvent } from '../../session/events/announce'
 import type { History } from '../../session/turns/history'
 import { createTurnView, showBoard, type TurnView } from '../../session/turns/turnView'
+import { createView, type SessionView, writeHud } from '../../session/view/view'
 import { replayTexts } from '../../texts/replays'
 import type { MoveLine } from './moves'
 import { createWatchView, type Watcher, type WatchView } from './watcher'

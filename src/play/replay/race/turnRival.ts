@@ -2,7 +2,7 @@
 import type { TurnGame } from '../../../engine/core/game/contract'
 import type { PlayRecord } from '../../../engine/core/record/record'
 import type { TurnRace } from '../../opening/race'
-import { restoreHistory } from '../../session/saves/savedTurns'
+import { restoreHistory } from '../../session/turns/savedTurns'
 import { Starts } from '../../session/turns/starts'
 import { saveOf } from '../asSavedGame'
 import { pacedStat, paceText } from './pace'

@@ -1,7 +1,7 @@
 /** Which assists a game was played with: results mention them, and some are ranked separately. */
 import { settings } from '../../../engine/storage/values/settings'
-import type { Bests } from '../core/bests'
-import type { SessionView } from '../core/view'
+import type { Bests } from '../records/bests'
+import type { SessionView } from '../view/view'
 import { chosenSpeed, USUAL_SPEED } from './speed'
 
 export class AssistsInUse {

@@ -6,7 +6,7 @@ import type { RealtimeInput } from '../../../engine/core/record/record'
 import { settings } from '../../../engine/storage/values/settings'
 import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import { sessionTexts } from '../../texts/session'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 import type { Moment, RewindBuffer } from './rewindBuffer'
 
 export class Rewind {

@@ -12,8 +12,8 @@ import { FrameWriter } from '../../../engine/core/record/frameWriter'
 import type { RealtimeInput } from '../../../engine/core/record/record'
 import { Replay } from '../../../engine/core/record/replay'
 import { isClock } from '../core/clock'
-import type { SessionView } from '../core/view'
-import { MAX_REWINDS } from './separateRecords'
+import { MAX_REWINDS } from '../records/separateRecords'
+import type { SessionView } from '../view/view'
 
 /** How far a game is rewound; and how much further in games that show their end, when input has no effect. */
 const BACK_TICKS = 3 * TICKS_PER_SECOND

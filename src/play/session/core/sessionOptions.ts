@@ -5,8 +5,8 @@
 import type { Game, Option } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
 import { rememberOptions, withLater } from '../../opening/options'
-import type { Bests } from './bests'
-import type { SessionView } from './view'
+import type { Bests } from '../records/bests'
+import type { SessionView } from '../view/view'
 
 export class SessionOptions {
   readonly #id: string

@@ -3,7 +3,7 @@
  * trophies.
  */
 import type { Game, GameEvent, PlayEvent, SessionEvent } from '../../../engine/core/game/contract'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 import { announce } from './announce'
 import { Announcer } from './screenReaderDetail'
 

@@ -2,9 +2,9 @@
 import type { Game, OptionValues, Outcome } from '../../../engine/core/game/contract'
 import type { PlayRecord } from '../../../engine/core/record/record'
 import { isDefault, ruling } from '../../opening/options'
-import { isUsual, keptBy } from '../assists/separateRecords'
-import { type Bests, helpText } from '../core/bests'
-import type { SessionView } from '../core/view'
+import { type Bests, helpText } from '../records/bests'
+import { isUsual, keptBy } from '../records/separateRecords'
+import type { SessionView } from '../view/view'
 
 export interface FinishedPlay {
   /** The id of the game. */

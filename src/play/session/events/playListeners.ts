@@ -2,7 +2,7 @@
 import type { PlayEvent } from '../../../engine/core/game/contract'
 import { sound } from '../../../engine/sound/port'
 import { sessionTexts } from '../../texts/session'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 
 /** What listeners see of a session. */
 export interface LivePlay {

@@ -6,7 +6,7 @@ import { FrameWriter } from '../../../engine/core/record/frameWriter'
 import type { RealtimeInput } from '../../../engine/core/record/record'
 import { resized } from '../../../engine/core/record/resizing'
 import type { Moment } from '../assists/rewindBuffer'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 
 /** Records the input of a game: its frames from the start, and the sizes of its window. */
 class InputRecorder {

@@ -1,6 +1,6 @@
 /** Time in which the world does not move: the count-in after a pause, and hit stops. */
 import type { GameEvent, RealtimeGame } from '../../../engine/core/game/contract'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 
 const BEATS = 3
 const BEAT_MS = 400

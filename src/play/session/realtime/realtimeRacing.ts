@@ -1,6 +1,6 @@
 /** The race of a real-time game: the opponent and the pace. */
 import type { Opponent, Race, RealtimeRace } from '../../opening/race'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 
 /** An opponent that is found later than this is not raced. */
 const LATEST_TICKS = 60 * 5

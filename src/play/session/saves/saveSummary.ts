@@ -4,7 +4,7 @@ import type { Standing } from '../../../engine/storage/values/saves'
 import { modeText } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
 import { clockHidden, isClock } from '../core/clock'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 
 /** The most stats in the summary, so that it fits a line. */
 const MOST_STATS = 2

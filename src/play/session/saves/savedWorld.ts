@@ -4,7 +4,7 @@ import { asJson } from '../../../engine/core/record/resizing'
 import type { KeptWorld } from '../../../engine/storage/values/worlds'
 import { fitOptions, withLater } from '../../opening/options'
 import { USUAL_SPEED } from '../assists/speed'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 import { toastOtherRules } from './otherRules'
 import { saveSummary } from './saveSummary'
 

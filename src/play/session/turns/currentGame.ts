@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'
 import type { Session } from '../core/session'
 import { sentences } from '../events/screenReaderDetail'
-import { MovesWriter } from '../saves/savedTurns'
 import { History, type Step } from './history'
+import { MovesWriter } from './savedTurns'
 import type { Starts } from './starts'
 
 type Moves = History<unknown, unknown>

@@ -1,6 +1,6 @@
 /** The race of a turn-based game: the opponent, the pace, and the opponent's state. */
 import type { Race, TurnRace } from '../../opening/race'
-import type { SessionView } from '../core/view'
+import type { SessionView } from '../view/view'
 import type { CurrentGame } from './currentGame'
 import type { Stopwatch } from './stopwatch'
 

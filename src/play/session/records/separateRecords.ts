@@ -1,8 +1,8 @@
 /** Which assists are ranked separately, and the option set that their records are stored under. */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { playedTexts } from '../../texts/played'
-import type { SessionView } from '../core/view'
-import { USUAL_SPEED } from './speed'
+import { USUAL_SPEED } from '../assists/speed'
+import type { SessionView } from '../view/view'
 
 /** How often a game can be rewound. */
 export const MAX_REWINDS = 3

@@ -1,10 +1,10 @@
 /** The open game and its page, for everything inside the game's frame. */
 import { createContext, type ReactNode, use } from 'react'
-import type { OptionValues } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
-import type { CatalogGame } from '../../games/catalog'
-import type { OwnContent } from '../opening/ownContent'
-import type { Session } from './core/session'
+import type { OptionValues } from '../../../engine/core/game/contract'
+import type { PlayRecord } from '../../../engine/core/record/record'
+import type { CatalogGame } from '../../../games/catalog'
+import type { OwnContent } from '../../opening/ownContent'
+import type { Session } from './session'
 
 export interface PlayPage {
   readonly entry: CatalogGame

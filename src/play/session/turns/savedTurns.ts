@@ -6,10 +6,10 @@ import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/valu
 import { toast } from '../../../ui/toasts/toast'
 import { fitOptions, withLater } from '../../opening/options'
 import { sessionTexts } from '../../texts/session'
-import type { SessionView } from '../core/view'
-import { type History, rebuild } from '../turns/history'
-import type { Starts } from '../turns/starts'
-import { saveSummary } from './saveSummary'
+import { saveSummary } from '../saves/saveSummary'
+import type { SessionView } from '../view/view'
+import { type History, rebuild } from './history'
+import type { Starts } from './starts'
 
 /** Writes the moves of a game as text; only what changed since the last time is rewritten. */
 export class MovesWriter {

@@ -12,9 +12,9 @@ import {
 import { isDefault, ruling } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
 import { playedTexts } from '../../texts/played'
-import { isUsual, keptBy } from '../assists/separateRecords'
 import { USUAL_SPEED } from '../assists/speed'
-import type { SessionView } from './view'
+import type { SessionView } from '../view/view'
+import { isUsual, keptBy } from './separateRecords'
 
 const labelOf = (best: Best) => best.label ?? hudTexts.best
 
