@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createRandom } from '../../src/engine/core/math/random'
 import { defaultOptions } from '../../src/play/opening/options'
-import { CLOCK } from '../../src/play/session/core/clock'
+import { CLOCK } from '../../src/play/session/view/view'
 import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { bots, cleared, freshPage } from '../play/session/small'
 import { pickMove } from './fuzz'

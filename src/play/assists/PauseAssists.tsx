@@ -3,8 +3,8 @@
  */
 import { useSnapshot } from 'valtio'
 import { settings } from '../../engine/storage/values/settings'
-import { USUAL_SPEED } from '../session/assists/speed'
 import { usePlay } from '../session/core/usePlay'
+import { USUAL_SPEED } from '../session/view/view'
 import { assistTexts } from '../texts/assists'
 import { playedTexts } from '../texts/played'
 import { AssistList } from './AssistList'

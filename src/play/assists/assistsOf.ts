@@ -1,7 +1,7 @@
 /** Which assists a game can use. */
 import type { Game, Hud } from '../../engine/core/game/contract'
 import type { Live } from '../opening/live'
-import { isClock } from '../session/core/clock'
+import { isClock } from '../session/view/view'
 
 export interface Assists {
   /** For real-time games. */

@@ -1,13 +1,13 @@
 /** A real-time game against another device, with rollback. */
 import { copyInto, copyOf, isPlain } from '../../engine/core/copy'
-import type {
-  InputFrame,
-  OptionValues,
-  RealtimeBot,
-  RealtimeGame,
-  Size,
+import {
+  type InputFrame,
+  type OptionValues,
+  type RealtimeBot,
+  type RealtimeGame,
+  type Size,
+  TICK_MS,
 } from '../../engine/core/game/contract'
-import { TICK_MS } from '../../engine/core/game/contract'
 import { worldSize } from '../../engine/core/game/shape'
 import { frameFrom, readInput } from '../../engine/core/input/input'
 import { digestOf, hasFormOf } from '../../engine/core/live/digest'

@@ -75,12 +75,12 @@ export class Turns extends LivePart implements LiveTurns {
     this.substitute = level
     this.alone = true
     if (level === null) this.#seat = null
-    this.#table?.resumed()
+    this.#table?.onOtherReplaced()
   }
   shown(): void {
     const table = this.#table
-    if (table) this.round.moved(() => table.input())
-    const state = table?.state()
+    if (table) this.round.moved(() => table.input)
+    const state = table?.state
     if (state === undefined || this.together) return
     const { rules } = this.#game
     const own = (rules.seat?.(state) ?? 0) === this.#own
@@ -119,11 +119,11 @@ export class Turns extends LivePart implements LiveTurns {
     this.#apply(table, move, at, own)
   }
   #apply(table: LiveTable, move: unknown, at: number, own: boolean): void {
-    if (!this.#isTheirs(table.state(), move, own)) {
+    if (!this.#isTheirs(table.state, move, own)) {
       this.round.refuse()
       return
     }
-    this.#lastAt = Math.max(this.#lastAt, Math.min(at, table.at() + MOST_AHEAD_MS))
+    this.#lastAt = Math.max(this.#lastAt, Math.min(at, table.at + MOST_AHEAD_MS))
     if (table.receive(move, this.#lastAt, own, (this.round.rtt ?? 0) / 2) !== null) this.round.refuse()
   }
   /** Whether the other device may make this move now. */

@@ -51,13 +51,13 @@ export interface LiveTable {
    * @returns why it is not possible; null if it was made
    */
   receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null
-  state(): unknown
+  readonly state: unknown
   /** All moves so far. */
-  input(): TurnInput
+  readonly input: TurnInput
   /** Play time in ms. */
-  at(): number
-  /** The computer plays for the player who left. */
-  resumed(): void
+  readonly at: number
+  /** The game continues without the other player, or the computer plays for them. */
+  onOtherReplaced(): void
 }
 
 /** Two people play a turn-based game against each other. */

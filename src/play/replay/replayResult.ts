@@ -3,10 +3,10 @@ import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/ga
 import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
-import { CLOCK, isClock } from '../session/core/clock'
 import { MAX_REWINDS, REWINDS } from '../session/records/separateRecords'
 import { restoreHistory } from '../session/turns/savedTurns'
 import { Starts } from '../session/turns/starts'
+import { CLOCK, isClock } from '../session/view/view'
 import { saveOf } from './asSavedGame'
 
 /** How long a record may be replayed before its claims are dropped, ms of work. */

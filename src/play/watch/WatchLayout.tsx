@@ -1,6 +1,5 @@
 /** The layout of a replay: stats above, the field, and the bar below. */
-import type { ReactNode, Ref } from 'react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { classes } from '../../ui/styles/classes'

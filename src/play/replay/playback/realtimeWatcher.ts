@@ -1,6 +1,5 @@
 /** Plays a real-time replay: advances its world, stats and sounds. */
-import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
-import { TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import { type RealtimeGame, type Size, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import type { PlayRecord } from '../../../engine/core/record/record'
 import type { SceneClock } from '../../../engine/stage/clock'

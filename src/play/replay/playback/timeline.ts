@@ -1,7 +1,11 @@
 /** A real-time replay with random access: any tick is reached from snapshots every few seconds. */
 import { isPlain } from '../../../engine/core/copy'
-import type { GameEvent, RealtimeRules, Size } from '../../../engine/core/game/contract'
-import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
+import {
+  type GameEvent,
+  type RealtimeRules,
+  type Size,
+  TICKS_PER_SECOND,
+} from '../../../engine/core/game/contract'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import { FrameReader, type KeptTick } from '../../../engine/core/record/frameReader'
 import type { PlayRecord } from '../../../engine/core/record/record'

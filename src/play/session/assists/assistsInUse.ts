@@ -1,20 +1,19 @@
 /** Which assists a game was played with: results mention them, and some are ranked separately. */
 import { settings } from '../../../engine/storage/values/settings'
 import type { Bests } from '../records/bests'
-import type { SessionView } from '../view/view'
-import { chosenSpeed, USUAL_SPEED } from './speed'
+import { type SessionView, USUAL_SPEED } from '../view/view'
 
 export class AssistsInUse {
   readonly #view: SessionView
   readonly #bests: Pick<Bests, 'separate'>
-  /** Turn-based games have no speed. */
-  readonly #timed: boolean
+  readonly #hasSpeed: boolean
 
-  constructor(view: SessionView, bests: Pick<Bests, 'separate'>, timed: boolean) {
+  /** @param hasSpeed - whether the visitor's speed counts: not in turn-based games, nor on two devices */
+  constructor(view: SessionView, bests: Pick<Bests, 'separate'>, hasSpeed: boolean) {
     this.#view = view
     this.#bests = bests
-    this.#timed = timed
-    view.speed = this.#speed
+    this.#hasSpeed = hasSpeed
+    view.speed = this.speed
   }
   /** Another game begins, without assists used. */
   begin(): void {
@@ -27,7 +26,7 @@ export class AssistsInUse {
     view.holdToggled = false
     view.debounced = false
     view.switchAccess = false
-    const speed = this.#speed
+    const { speed } = this
     if (view.speed !== speed) this.ranAt(speed)
   }
   /** The game begins or resumes: assists in use now count for it. */
@@ -36,10 +35,14 @@ export class AssistsInUse {
     if (pressPause) this.#view.debounced = true
     if (oneSwitch) this.#view.switchAccess = true
   }
-  /** Notes the speed of a tick, percent. The slowest one counts for the game. */
-  runsAt(speed: number): void {
+  /** The speed at which ticks run now, percent of the usual one. */
+  get speed(): number {
+    return this.#hasSpeed ? settings.get().gameSpeed : USUAL_SPEED
+  }
+  /** Notes the current speed. The slowest one counts for the game. */
+  noteSpeed(): void {
     const { phase, speed: before } = this.#view
-    const slowest = phase === 'ready' ? speed : Math.min(before, speed)
+    const slowest = phase === 'ready' ? this.speed : Math.min(before, this.speed)
     if (slowest !== before) this.ranAt(slowest)
   }
   /** Notes the speed of a resumed game, percent. */
@@ -67,9 +70,5 @@ export class AssistsInUse {
   rewound(times: number): void {
     this.#view.rewinds = times
     this.#bests.separate(true)
-  }
-  /** The speed of a game that begins now, percent. */
-  get #speed(): number {
-    return this.#timed ? chosenSpeed() : USUAL_SPEED
   }
 }

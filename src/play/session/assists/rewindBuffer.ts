@@ -11,9 +11,8 @@ import { FrameReader } from '../../../engine/core/record/frameReader'
 import { FrameWriter } from '../../../engine/core/record/frameWriter'
 import type { RealtimeInput } from '../../../engine/core/record/record'
 import { Replay } from '../../../engine/core/record/replay'
-import { isClock } from '../core/clock'
 import { MAX_REWINDS } from '../records/separateRecords'
-import type { SessionView } from '../view/view'
+import { isClock, type SessionView } from '../view/view'
 
 /** How far a game is rewound; and how much further in games that show their end, when input has no effect. */
 const BACK_TICKS = 3 * TICKS_PER_SECOND

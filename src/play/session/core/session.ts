@@ -14,7 +14,7 @@ import { toastMissing } from '../../../ui/loading/loadErrors'
 import { toast } from '../../../ui/toasts/toast'
 import { type Challenge, verdict, waitingText } from '../../opening/challenge'
 import type { Live } from '../../opening/live'
-import { freshSeed } from '../../opening/opening'
+import { freshSeed, type ResumePoint } from '../../opening/opening'
 import { ruling, startsAgain } from '../../opening/options'
 import type { OwnContent } from '../../opening/ownContent'
 import { sessionTexts } from '../../texts/session'
@@ -50,6 +50,11 @@ export interface SessionStart {
   readonly live?: Live | undefined
   /** A visitor's content in place of the game's own. */
   readonly own?: OwnContent | null | undefined
+  /** The position of the first game, in its notation. */
+  readonly position?: string | null
+  /** Options named in the address: a saved game with others is not what was asked for. */
+  readonly asked?: OptionValues
+  readonly resumeFrom?: ResumePoint | undefined
 }
 
 export abstract class Session {
@@ -75,7 +80,7 @@ export abstract class Session {
     this.game = game
     this.view = createView(options, seed ?? first ?? freshSeed())
     this.bests = new Bests(id, game, this.view)
-    this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime')
+    this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime' && !live)
     this.own = own ?? null
     this.#options = new SessionOptions(id, game, this.view, this.bests, this.own === null)
     this.eventLog = new EventLog(game, this.view)
@@ -259,10 +264,6 @@ export abstract class Session {
     const { rewound, rewindsLeft, rewoundStatus } = sessionTexts
     toast(rewound, { detail: rewindsLeft(left), topic: 'play', ms: REWOUND_MS })
     this.say(rewoundStatus(left))
-  }
-  /** Whether such an event happened in this game. */
-  hasEvent(type: string): boolean {
-    return this.eventLog.has(type)
   }
   /** The events of this game that were not taken yet: trophies are judged by them. */
   get log(): PlayEvent[] {

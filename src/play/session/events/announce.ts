@@ -13,7 +13,22 @@ import { toast } from '../../../ui/toasts/toast'
 import { hearEvent, playTone } from '../assists/audioCues'
 import { isSpoken } from './screenReaderDetail'
 import { SESSION_SOUNDS } from './sessionSounds'
-import { notifyHeard } from './soundListeners'
+
+/** A sound, even a muted one, for captions and the flash on sounds. */
+export interface Heard {
+  readonly game: Game
+  readonly event: PlayEvent
+  /** The name of the sound; null for a pure tone. */
+  readonly sound: string | null
+}
+
+const listeners = new Set<(heard: Heard) => void>()
+
+/** Calls `listener` for every sound of a game until the returned function is called. */
+export function onHeard(listener: (heard: Heard) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Session events with a good message; games mark their own. */
 const GOOD = new Set(['NewBest', 'Won'])
@@ -29,7 +44,8 @@ export function soundEvent(game: Game, event: PlayEvent): void {
   if (!cue) return
   const how = typeof cue === 'string' ? { name: cue } : cue(event)
   if (!how) return
-  notifyHeard({ game, event, sound: 'hertz' in how ? null : how.name })
+  const heard = { game, event, sound: 'hertz' in how ? null : how.name }
+  for (const listener of listeners) listener(heard)
   if ('hertz' in how) playTone(how)
   else if (isSoundName(how.name)) sound.play(how.name, how)
 }

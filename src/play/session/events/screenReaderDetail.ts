@@ -2,7 +2,7 @@
 import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
 import { settings } from '../../../engine/storage/values/settings'
 import { hudTexts } from '../../texts/hud'
-import { clockHidden, isClock } from '../core/clock'
+import { clockHidden, isClock } from '../view/view'
 
 /** Events that are always announced, because the player must react. The end, hints and pauses are, too. */
 const NEEDED = new Set(['Refused', 'Warned'])

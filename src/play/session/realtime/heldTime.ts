@@ -40,20 +40,21 @@ export class CountIn {
   }
 }
 
-/** How long an impact stops the scene (`hitStop` in the game's definition). */
+/** How long an impact stops the scene. */
 export class HitStop {
-  readonly #game: RealtimeGame
+  readonly #stops: NonNullable<RealtimeGame['hitStop']>
   #ms = 0
 
-  constructor(game: RealtimeGame) {
-    this.#game = game
+  /** `stops` says how long each event stops it, ms. */
+  constructor(stops: RealtimeGame['hitStop'] = {}) {
+    this.#stops = stops
   }
   get active(): boolean {
     return this.#ms > 0
   }
   /** Something happened: the longest stop counts. */
   event(event: GameEvent): void {
-    this.#ms = Math.max(this.#ms, this.#game.hitStop?.[event.type] ?? 0)
+    this.#ms = Math.max(this.#ms, this.#stops[event.type] ?? 0)
   }
   /** Returns how much of `gapMs` is stopped. */
   pass(gapMs: number): number {

@@ -3,7 +3,6 @@ import { type Aim, aimed } from '../../../engine/core/game/aim'
 import {
   type GameEvent,
   type InputFrame,
-  type OptionValues,
   type Outcome,
   type RealtimeGame,
   type Size,
@@ -20,11 +19,10 @@ import type { ResumePoint } from '../../opening/opening'
 import type { Opponent, Race } from '../../opening/race'
 import { hearTick } from '../assists/audioCues'
 import { Rewind } from '../assists/rewind'
-import { chosenSpeed, USUAL_SPEED } from '../assists/speed'
 import { Session, type SessionStart } from '../core/session'
 import { GameInProgress } from '../saves/gameInProgress'
 import { restoreWorld, saveWorld } from '../saves/savedWorld'
-import { writeHud } from '../view/view'
+import { USUAL_SPEED, writeHud } from '../view/view'
 import { CurrentWorld } from './currentWorld'
 import type { Demo } from './demo'
 import { CountIn, HitStop } from './heldTime'
@@ -33,11 +31,8 @@ import { RealtimeRacing } from './realtimeRacing'
 /** A page can end without notice: a game that can be resumed is saved this often. */
 const KEEP_TICKS = 60 * 10
 
-export interface RealtimeStart extends Omit<SessionStart, 'game'> {
+export interface RealtimeStart extends SessionStart {
   readonly game: RealtimeGame
-  /** Options named in the address: a saved game with others is not what was asked for. */
-  readonly asked?: OptionValues
-  readonly resumeFrom?: ResumePoint | undefined
   /** Called when a game begins or resumes, synchronously within the visitor's press. */
   readonly begins?: () => void
 }
@@ -53,7 +48,8 @@ export class RealtimeSession extends Session {
   readonly #countIn: CountIn
   readonly #progress: GameInProgress<KeptWorld>
   readonly #racing: RealtimeRacing
-  readonly #rewind: Rewind
+  /** Null on two devices: neither may go back alone. */
+  readonly #rewind: Rewind | null
   /** In a game against another device: the world to show, which runs ahead of the confirmed one. */
   #shown: unknown = null
   /** Shown behind the start panel in place of the game that waits there. */
@@ -66,8 +62,9 @@ export class RealtimeSession extends Session {
     this.#takeInput = takeInput
     const { game, view } = this
     this.#current = new CurrentWorld(game, view, size)
-    this.#hitStop = new HitStop(game)
-    this.#rewind = new Rewind(game)
+    // Two devices run at the same speed.
+    this.#hitStop = new HitStop(start.live ? undefined : game.hitStop)
+    this.#rewind = start.live ? null : new Rewind(game)
     this.#countIn = new CountIn(view, () => this.emit({ type: 'Beat' }))
     this.#racing = new RealtimeRacing(view)
     this.#progress = new GameInProgress(
@@ -120,10 +117,9 @@ export class RealtimeSession extends Session {
     const { view } = this
     // A clock that is set back counts as no time, for scenes too.
     const gapMs = Math.max(0, sinceLast)
-    const speed = this.live ? USUAL_SPEED : chosenSpeed()
     // The closing scene runs at the usual speed.
-    const pace = view.phase === 'playing' ? speed / USUAL_SPEED : 1
-    if (view.phase === 'ready') this.assists.runsAt(speed)
+    const pace = view.phase === 'playing' ? this.assists.speed / USUAL_SPEED : 1
+    if (view.phase === 'ready') this.assists.noteSpeed()
     // The count-in does not slow down with the game.
     let gap = (this.#countIn.running ? this.#count(gapMs) : gapMs) * pace
     // An impact that ends the game stops the scene, too, though no tick follows.
@@ -186,7 +182,7 @@ export class RealtimeSession extends Session {
 
   protected override onStart(): void {
     this.#progress.begin()
-    this.#rewind.load()
+    this.#rewind?.load()
     this.#begin()
     if (this.live) this.#countIn.begin()
     this.#start.begins?.()
@@ -201,7 +197,7 @@ export class RealtimeSession extends Session {
   }
   protected override onResume(): void {
     this.#loop.reset()
-    this.#rewind.load()
+    this.#rewind?.load()
     this.#start.begins?.()
     if (!this.game.calm) this.#countIn.begin()
   }
@@ -226,7 +222,7 @@ export class RealtimeSession extends Session {
       this.#racing.set(live.race, this.tick)
     }
     this.#shown = this.#ticks?.begin(this.#current.world) ?? null
-    this.#rewind.clear()
+    this.#rewind?.clear()
     this.#hitStop.clear()
     this.#countIn.end()
     this.#showInterlude()
@@ -240,7 +236,7 @@ export class RealtimeSession extends Session {
     // What is recorded is what the rules see.
     const frame = exactFrame(meant, this.game.pointerSpeeds === true)
     const { live } = this
-    if (!live) this.assists.runsAt(chosenSpeed())
+    this.assists.noteSpeed()
     this.#current.step(frame, (event) => this.#emit(event))
     if (live?.kind === 'race') live.ticked(frame)
     hearTick(this.game, this.#current.world)
@@ -248,7 +244,7 @@ export class RealtimeSession extends Session {
     if (!this.#ticks) this.#clock.tick()
     this.#showInterlude()
     const outcome = this.game.rules.outcome(this.#current.world)
-    if (!live) this.#rewind.note(this.#current)
+    this.#rewind?.note(this.#current)
     if (outcome) {
       writeHud(this.view.hud, this.game.rules.hud(this.#current.world))
       if (this.#tryRewind(outcome)) return
@@ -281,8 +277,7 @@ export class RealtimeSession extends Session {
     return aim && !this.#ticks && settings.get().aimHelp ? aimed(input, aim as Aim, this.world) : input
   }
   #emit(event: GameEvent): void {
-    // Both devices must run at the same speed.
-    if (!this.live) this.#hitStop.event(event)
+    this.#hitStop.event(event)
     this.#clock.event(event)
     this.emit(event)
   }
@@ -306,14 +301,13 @@ export class RealtimeSession extends Session {
   /** Rewinds the game instead of ending it, if the assist is on. Returns whether it did. */
   #tryRewind(outcome: Outcome): boolean {
     const { view } = this
-    if (view.live) return false
-    const moment = this.#rewind.back(this.tick, outcome, view, () => this.input)
+    const moment = this.#rewind?.back(this.tick, outcome, view, () => this.input)
     if (!moment) return false
     const { size } = this
     this.#current.rewind(moment)
     this.#hitStop.clear()
     this.#racing.leave()
-    this.#rewind.clear()
+    this.#rewind?.clear()
     this.#showInterlude()
     // The scene still shows what was rewound.
     view.scene++
@@ -363,7 +357,7 @@ export class RealtimeSession extends Session {
   /** A world that does not follow from recorded input: it cannot be replayed or raced. */
   #place(world: unknown, size: Size): void {
     this.#current.place(world, size)
-    this.#rewind.clear()
+    this.#rewind?.clear()
     this.#racing.leave()
   }
 }

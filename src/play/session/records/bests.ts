@@ -12,8 +12,7 @@ import {
 import { isDefault, ruling } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
 import { playedTexts } from '../../texts/played'
-import { USUAL_SPEED } from '../assists/speed'
-import type { SessionView } from '../view/view'
+import { type SessionView, USUAL_SPEED } from '../view/view'
 import { isUsual, keptBy } from './separateRecords'
 
 const labelOf = (best: Best) => best.label ?? hudTexts.best

@@ -1,8 +1,7 @@
 /** Which assists are ranked separately, and the option set that their records are stored under. */
 import type { OptionValues } from '../../../engine/core/game/contract'
 import { playedTexts } from '../../texts/played'
-import { USUAL_SPEED } from '../assists/speed'
-import type { SessionView } from '../view/view'
+import { type SessionView, USUAL_SPEED } from '../view/view'
 
 /** How often a game can be rewound. */
 export const MAX_REWINDS = 3

@@ -2,21 +2,13 @@
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
 import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
-import { agrees } from '../../opening/options'
-import type { OwnContent } from '../../opening/ownContent'
-import type { Session } from '../core/session'
-
-/** What the page was opened with. */
-export interface Opened {
-  readonly id: string
-  readonly game: Game
-  readonly options: OptionValues
-  readonly seed: number | null
-  readonly position?: string | null
-  readonly own?: OwnContent | null | undefined
-  /** Options named in the address: a saved game with others is not what was asked for. */
-  readonly asked?: OptionValues
-}
+import type { Standing } from '../../../engine/storage/values/saves'
+import { toast } from '../../../ui/toasts/toast'
+import { agrees, modeText } from '../../opening/options'
+import { hudTexts } from '../../texts/hud'
+import { sessionTexts } from '../../texts/session'
+import type { Session, SessionStart } from '../core/session'
+import { clockHidden, isClock, type SessionView } from '../view/view'
 
 /** What both kinds of saved games contain. */
 interface Saved {
@@ -47,11 +39,11 @@ export type OpenSlot<Save> = (
 const GONE = 'gone'
 
 /** A game from a link has a separate slot, so that the visitor's game in progress is kept. */
-const isLink = ({ seed, position, own }: Opened) =>
+const isLink = ({ seed, position, own }: SessionStart) =>
   seed !== null || (position ?? null) !== null || (own ?? null) !== null
 
 export class GameInProgress<Save extends Saved> {
-  readonly #opened: Opened
+  readonly #start: SessionStart
   readonly #session: Pick<Session, 'view' | 'overtaken'>
   readonly #snapshots: Snapshots<Save>
   readonly #slot: Slot<Save> | null
@@ -63,15 +55,15 @@ export class GameInProgress<Save extends Saved> {
   #saved = ''
 
   constructor(
-    opened: Opened,
+    start: SessionStart,
     session: Pick<Session, 'view' | 'overtaken'>,
     snapshots: Snapshots<Save>,
     openSlot: OpenSlot<Save>,
   ) {
-    this.#opened = opened
+    this.#start = start
     this.#session = session
     this.#snapshots = snapshots
-    this.#slot = openSlot(opened.id, isLink(opened), (news) => this.#onNews(news))
+    this.#slot = openSlot(start.id, isLink(start), (news) => this.#onNews(news))
     this.#stopListening = this.#slot ? null : onDataEnded(() => this.#onNews('ended'))
   }
   /** The game of an earlier visit, if it is the one that the address names. */
@@ -152,7 +144,7 @@ export class GameInProgress<Save extends Saved> {
     this.#session.overtaken(news, this.#newer)
   }
   #isAskedFor(save: Save): boolean {
-    const { game, seed, position, own, asked = {}, options } = this.#opened
+    const { game, seed, position, own, asked = {}, options } = this.#start
     if (save.own !== own?.packed) return false
     if (seed === null && (position ?? null) === null) return agrees(game.options, save.options, asked)
     return (
@@ -162,4 +154,31 @@ export class GameInProgress<Save extends Saved> {
       agrees(game.options, save.options, options)
     )
   }
+}
+
+/** The most stats in the summary, so that it fits a line. */
+const MOST_STATS = 2
+
+/** When a game was left, and its state as a short text: mode and first stats, 'Hard · Moves 14', and the current time. */
+export function saveSummary(
+  game: Pick<Game, 'options' | 'hidden'>,
+  { options, hud }: Pick<SessionView, 'options' | 'hud'>,
+): Standing {
+  const stats = Object.entries(hud)
+    .filter(([label, value]) => !game.hidden?.includes(label) && typeof value !== 'boolean' && value !== '')
+    .filter(([label]) => !(isClock(label) && clockHidden()))
+    .slice(0, MOST_STATS)
+    .map(([label, value]) => hudTexts.stat(label, value))
+  return { date: Date.now(), stands: [modeText(game, options), ...stats].filter(Boolean).join(' · ') }
+}
+
+/**
+ * Shows the message for a saved game that this version's rules cannot resume.
+ *
+ * @param saved - the version of the rules that the game was saved with
+ * @param current - the version of the rules in this build
+ */
+export function toastOtherRules(saved: number, current: number): void {
+  const { text, older, newer } = sessionTexts.cannotResume
+  toast(text, { kind: 'bad', detail: saved > current ? newer : older })
 }

@@ -3,10 +3,8 @@ import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { asJson } from '../../../engine/core/record/resizing'
 import type { KeptWorld } from '../../../engine/storage/values/worlds'
 import { fitOptions, withLater } from '../../opening/options'
-import { USUAL_SPEED } from '../assists/speed'
-import type { SessionView } from '../view/view'
-import { toastOtherRules } from './otherRules'
-import { saveSummary } from './saveSummary'
+import { type SessionView, USUAL_SPEED } from '../view/view'
+import { saveSummary, toastOtherRules } from './gameInProgress'
 
 /** @param own - the text of the visitor's own content */
 export function saveWorld(

@@ -23,6 +23,7 @@ export class Computer {
   readonly #bots: Bots
   /** Counts requests: answers to older ones are dropped. */
   #asked = 0
+  #hinting = false
 
   constructor(id: string, bots: Bots) {
     this.#id = id
@@ -37,15 +38,21 @@ export class Computer {
       return { kind: 'move', move } as const
     })
   }
-  async hint(state: unknown, times: number): Promise<Advice> {
-    return this.#ask(async () => {
+  /** The hint for a state, requested for the `times`th time; null while it is already searching. */
+  async hint(state: unknown, times: number): Promise<Advice | null> {
+    if (this.#hinting) return null
+    this.#hinting = true
+    const advice = await this.#ask(async () => {
       const found = await this.#bots.hint({ ...this.#request(state, ''), times })
       return found ? ({ kind: 'hint', ...found } as const) : ({ kind: 'failed' } as const)
     })
+    this.#hinting = false
+    return advice
   }
   /** Cancels the current request, for a move or a hint, so that the next one does not wait for it. */
   cancel(): void {
     this.#asked++
+    this.#hinting = false
     this.#bots.cancel()
   }
   async #ask<Found>(find: () => Promise<Found>): Promise<Found | Unanswered> {

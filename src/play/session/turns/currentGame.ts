@@ -1,15 +1,14 @@
 /** The current turn-based game: how it began, its moves, and the game that a restart put aside. */
-import type { TurnGame } from '../../../engine/core/game/contract'
 import { ownPosition, stateAt } from '../../../engine/core/game/own'
 import type { TurnInput } from '../../../engine/core/record/record'
 import { carriedFigures, carryFigures } from '../../../engine/storage/values/records'
 import { toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'
-import type { Session } from '../core/session'
 import { sentences } from '../events/screenReaderDetail'
 import { History, type Step } from './history'
 import { MovesWriter } from './savedTurns'
 import type { Starts } from './starts'
+import type { TurnSession } from './turnSession'
 
 type Moves = History<unknown, unknown>
 
@@ -24,15 +23,8 @@ interface Aside {
   readonly undone: number
 }
 
-/** The parts of the session that it uses. */
-type Host = Pick<Session, 'id' | 'view' | 'next' | 'bringBack' | 'own'> & {
-  readonly bests: Pick<Session['bests'], 'counts'>
-  readonly eventLog: Pick<Session['eventLog'], 'happened'>
-}
-
 export class CurrentGame {
-  readonly #game: TurnGame
-  readonly #session: Host
+  readonly #session: TurnSession
   readonly #starts: Starts
   #history!: Moves
   #position: string | undefined
@@ -42,8 +34,7 @@ export class CurrentGame {
   #aside: Aside | null = null
 
   /** Begins a game, at a position or at its usual start. */
-  constructor(game: TurnGame, session: Host, starts: Starts, position: string | null) {
-    this.#game = game
+  constructor(session: TurnSession, starts: Starts, position: string | null) {
     this.#session = session
     this.#starts = starts
     this.begin(position)
@@ -106,7 +97,7 @@ export class CurrentGame {
   again(): void {
     const position = this.#position
     // The carried values have changed.
-    if (this.#game.rules.carry) {
+    if (this.#session.game.rules.carry) {
       this.begin(position ?? null)
       return
     }
@@ -163,7 +154,7 @@ export class CurrentGame {
   }
   /** Puts the game aside at `at` ms of play time, unless it is over. */
   putAside(at: number): void {
-    if (this.untouched || this.#game.rules.outcome(this.state)) return
+    if (this.untouched || this.#session.game.rules.outcome(this.state)) return
     const { seed, options, hints, undone } = this.#session.view
     this.#aside = { history: this.#history, at, seed, options, position: this.#position, hints, undone }
   }
@@ -195,7 +186,7 @@ export class CurrentGame {
   }
   /** The state of a position; null, with a message, if it cannot be read. */
   #read(position: string): { readonly state: unknown } | null {
-    const { rules } = this.#game
+    const { rules } = this.#session.game
     try {
       const state: unknown = stateAt(rules, position, this.#session.view.options)
       const remark = rules.notation?.remark?.(state)
@@ -211,7 +202,7 @@ export class CurrentGame {
   }
   /** Makes the first move of a game that carries values over from the last one. Returns false for other games. */
   #carryInto(history: Moves): boolean {
-    const { rules } = this.#game
+    const { rules } = this.#session.game
     const { carry } = rules
     const values = carry?.figures(history.state) && carriedFigures(this.#session.id, {})
     if (!carry || !values) return false
@@ -223,7 +214,7 @@ export class CurrentGame {
   }
   /** Stores how a move has changed the values that are carried over to the next game. */
   #carryOn(before: unknown, after: unknown): void {
-    const { carry } = this.#game.rules
+    const { carry } = this.#session.game.rules
     const from = carry?.figures(before)
     const to = carry?.figures(after)
     if (!carry || !from || !to) return

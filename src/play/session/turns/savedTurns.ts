@@ -6,7 +6,7 @@ import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/valu
 import { toast } from '../../../ui/toasts/toast'
 import { fitOptions, withLater } from '../../opening/options'
 import { sessionTexts } from '../../texts/session'
-import { saveSummary } from '../saves/saveSummary'
+import { saveSummary } from '../saves/gameInProgress'
 import type { SessionView } from '../view/view'
 import { type History, rebuild } from './history'
 import type { Starts } from './starts'

@@ -1,22 +1,17 @@
 /** Who plays on this device: everyone, or one player, if the other one is on another device, live or by link. */
-import type { TurnGame } from '../../../engine/core/game/contract'
 import { type Match, matchOf } from '../../../engine/storage/values/matches'
 import type { LiveTurns } from '../../opening/live'
-import type { Session } from '../core/session'
 import type { CurrentGame } from './currentGame'
-
-type Host = Pick<Session, 'id' | 'view' | 'live'>
+import type { TurnSession } from './turnSession'
 
 export class Seats {
   /** The live game for two; null in all other games, also in live races. */
   readonly live: LiveTurns | null
-  readonly #game: TurnGame
-  readonly #session: Host
-  readonly #current: Pick<CurrentGame, 'history' | 'state' | 'position' | 'canUndo'>
+  readonly #session: TurnSession
+  readonly #current: CurrentGame
 
-  constructor(game: TurnGame, session: Host, current: CurrentGame) {
+  constructor(session: TurnSession, current: CurrentGame) {
     this.live = session.live?.kind === 'turns' ? session.live : null
-    this.#game = game
     this.#session = session
     this.#current = current
   }
@@ -36,7 +31,7 @@ export class Seats {
   }
   /** The level of the computer if it is to move; null if a person is. */
   get level(): string | null {
-    const { rules, computer } = this.#game
+    const { rules, computer } = this.#session.game
     if (!computer || rules.outcome(this.#current.state)) return null
     const { live } = this
     if (live) return this.#toMove === live.seat ? null : live.substitute
@@ -47,14 +42,14 @@ export class Seats {
     if (this.#session.live) return false
     const sent = this.#sent
     return sent === null
-      ? this.#game.undo !== false && this.#current.canUndo
+      ? this.#session.game.undo !== false && this.#current.canUndo
       : this.#current.history.length > sent
   }
   /** Whether there is a move to send by link; before the first one was sent, any move is. */
   get sendable(): boolean {
     const { live, view } = this.#session
     const { position, history } = this.#current
-    if (live || position !== undefined || !this.#game.byLink?.(view.options) || history.length === 0)
+    if (live || position !== undefined || !this.#session.game.byLink?.(view.options) || history.length === 0)
       return false
     const sent = this.#sent
     if (sent === null) return view.phase === 'playing'
@@ -62,13 +57,13 @@ export class Seats {
     return history.length > sent && (this.waits || view.outcome !== null)
   }
   get #match(): Match | null {
-    return this.#game.byLink ? matchOf(this.#session.id, this.#session.view.seed) : null
+    return this.#session.game.byLink ? matchOf(this.#session.id, this.#session.view.seed) : null
   }
   /** The number of moves that both players know; null if the game is not played by link. */
   get #sent(): number | null {
     return this.#match?.moves.length ?? null
   }
   get #toMove(): number {
-    return this.#game.rules.seat?.(this.#current.state) ?? 0
+    return this.#session.game.rules.seat?.(this.#current.state) ?? 0
   }
 }

@@ -1,48 +1,39 @@
 /** Automatic events in a turn-based game: clocks, delayed moves, and the computer's moves. */
-import type { TurnGame } from '../../../engine/core/game/contract'
 import { toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'
-import type { Advice, Computer } from './computer'
-import { Stopwatch } from './stopwatch'
+import type { Computer } from './computer'
+import type { Seats } from './seats'
+import type { TurnSession } from './turnSession'
 
 /** How often the time is written into the HUD, ms. */
 const TIME_EVERY_MS = 100
 
-/** The parts of the session that the scheduler uses. */
-export interface ScheduledMoves {
-  /** The level of the computer if it is to move now; null if a visitor is. */
-  level(): string | null
-  /** Whether automatic moves are made on this device now. */
-  automatic(): boolean
-  /** Makes an automatic move, or the computer's. */
-  apply(move: unknown): void
-  showTime(): void
-  showThinking(on: boolean): void
-}
-
 export class TurnScheduler {
-  readonly #game: TurnGame
+  readonly #session: TurnSession
+  readonly #seats: Seats
   readonly #computer: Computer
-  readonly #current: { readonly state: unknown }
-  readonly #moves: ScheduledMoves
+  readonly #apply: (move: unknown) => void
+  readonly #showTime: () => void
   /** Play time. */
   readonly clock = new Stopwatch()
   /** Time in the current state, for delayed moves. */
   readonly #stateClock = new Stopwatch()
   #timer: ReturnType<typeof setTimeout> | undefined
   #ticker: ReturnType<typeof setInterval> | undefined
-  #advising = false
 
+  /** `apply` makes an automatic move, or the computer's. */
   constructor(
-    game: TurnGame,
+    session: TurnSession,
+    seats: Seats,
     computer: Computer,
-    current: { readonly state: unknown },
-    moves: ScheduledMoves,
+    apply: (move: unknown) => void,
+    showTime: () => void,
   ) {
-    this.#game = game
+    this.#session = session
+    this.#seats = seats
     this.#computer = computer
-    this.#current = current
-    this.#moves = moves
+    this.#apply = apply
+    this.#showTime = showTime
   }
   /** The game has another state, since `sinceMs` of play time. */
   entered(sinceMs = 0): void {
@@ -50,13 +41,14 @@ export class TurnScheduler {
   }
   /** Starts the clocks, a delayed move or the computer. `timed`: play time runs too. */
   run(timed: boolean): void {
+    const { game, state } = this.#session
     if (timed) this.clock.run()
     this.#stateClock.run()
-    this.#ticker ??= setInterval(() => this.#moves.showTime(), TIME_EVERY_MS)
-    const next = this.#moves.automatic() ? this.#game.rules.next?.(this.#current.state) : null
+    this.#ticker ??= setInterval(this.#showTime, TIME_EVERY_MS)
+    const next = this.#seats.movesAutomatically ? game.rules.next?.(state) : null
     if (next) {
       const wait = Math.max(0, next.after - this.#stateClock.read())
-      this.#timer = setTimeout(() => this.#moves.apply(next.move), wait)
+      this.#timer = setTimeout(() => this.#apply(next.move), wait)
     } else void this.#think()
   }
   /** Stops the clocks, a delayed move and the computer. */
@@ -67,26 +59,44 @@ export class TurnScheduler {
     this.clock.halt()
     this.#stateClock.halt()
     this.#computer.cancel()
-    this.#advising = false
-    this.#moves.showThinking(false)
-  }
-  /** The computer's hint for the current state, requested for the `times`th time; null while it is already searching. */
-  async advise(times: number): Promise<Advice | null> {
-    if (this.#advising) return null
-    this.#advising = true
-    const found = await this.#computer.hint(this.#current.state, times)
-    this.#advising = false
-    return found
+    this.#session.boardView.thinking = false
   }
 
   async #think(): Promise<void> {
-    const level = this.#moves.level()
+    const { level } = this.#seats
+    const { state, boardView } = this.#session
     if (level === null) return
-    this.#moves.showThinking(true)
-    const answer = await this.#computer.move(this.#current.state, level)
+    boardView.thinking = true
+    const answer = await this.#computer.move(state, level)
     if (answer.kind === 'cancelled') return
-    this.#moves.showThinking(false)
-    if (answer.kind === 'move') this.#moves.apply(answer.move)
+    boardView.thinking = false
+    if (answer.kind === 'move') this.#apply(answer.move)
     else toast(sessionTexts.computerFailed, { kind: 'bad' })
+  }
+}
+
+/** A stopwatch in milliseconds. */
+export class Stopwatch {
+  #total = 0
+  #since: number | null = null
+
+  /** Milliseconds so far. */
+  read(): number {
+    return this.#total + (this.#since === null ? 0 : performance.now() - this.#since)
+  }
+  get running(): boolean {
+    return this.#since !== null
+  }
+  run(): void {
+    this.#since ??= performance.now()
+  }
+  halt(): void {
+    this.#total = this.read()
+    this.#since = null
+  }
+  /** Stops at `ms`. */
+  set(ms = 0): void {
+    this.#total = ms
+    this.#since = null
   }
 }

@@ -1,17 +1,16 @@
 /** A turn-based game in the browser: applies moves, undoes them, asks for hints, and writes what the board shows. */
 import type { Bots } from '../../../engine/bots/client'
-import type { GameEvent, OptionValues, TurnGame } from '../../../engine/core/game/contract'
+import type { GameEvent, TurnGame } from '../../../engine/core/game/contract'
 import type { TurnInput } from '../../../engine/core/record/record'
 import { type Save, saveSlot } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
+import type { LiveTable } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
 import type { Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
-import { CLOCK } from '../core/clock'
 import { Session, type SessionStart } from '../core/session'
-import { GameInProgress } from '../saves/gameInProgress'
-import { toastOtherRules } from '../saves/otherRules'
-import { writeHud } from '../view/view'
+import { GameInProgress, toastOtherRules } from '../saves/gameInProgress'
+import { CLOCK, writeHud } from '../view/view'
 import { Computer } from './computer'
 import { CurrentGame } from './currentGame'
 import { MovesWriter, restoreGame, saveGame } from './savedTurns'
@@ -22,15 +21,11 @@ import { TurnRacing } from './turnRacing'
 import { TurnScheduler } from './turnScheduler'
 import { createTurnView, hudOf, showBoard, showsTime, type TurnView } from './turnView'
 
-export interface TurnStart extends Omit<SessionStart, 'game'> {
+export interface TurnStart extends SessionStart {
   readonly game: TurnGame
-  readonly position?: string | null
-  /** Options named in the address: a saved game with others is not what was asked for. */
-  readonly asked?: OptionValues
-  readonly resumeFrom?: ResumePoint | undefined
 }
 
-export class TurnSession extends Session {
+export class TurnSession extends Session implements LiveTable {
   declare readonly game: TurnGame
   readonly boardView: TurnView
   readonly #starts: Starts
@@ -65,20 +60,19 @@ export class TurnSession extends Session {
     super(start)
     this.#starts = starts
     const { game } = this
-    this.#current = new CurrentGame(game, this, starts, start.position ?? null)
-    this.#seats = new Seats(game, this, this.#current)
+    this.#current = new CurrentGame(this, starts, start.position ?? null)
+    this.#seats = new Seats(this, this.#current)
     this.boardView = createTurnView(this.#current.state)
-    this.#scheduler = new TurnScheduler(game, new Computer(start.id, bots), this.#current, {
-      level: () => this.#seats.level,
-      automatic: () => this.#seats.movesAutomatically,
-      apply: (move) => this.#apply(move, false),
-      showTime: () => this.#showTime(),
-      showThinking: (on) => {
-        this.boardView.thinking = on
-      },
-    })
-    this.#racing = new TurnRacing(this.view, this.#current, this.#scheduler.clock)
-    this.#advice = new TurnAdvice(game, this, this.boardView, this.#current, this.#scheduler, () => {
+    const computer = new Computer(start.id, bots)
+    this.#scheduler = new TurnScheduler(
+      this,
+      this.#seats,
+      computer,
+      (move) => this.#apply(move, false),
+      () => this.#showTime(),
+    )
+    this.#racing = new TurnRacing(this, this.#current)
+    this.#advice = new TurnAdvice(this, computer, () => {
       this.#revision++
     })
     this.#progress = new GameInProgress(
@@ -92,16 +86,7 @@ export class TurnSession extends Session {
       // A live game cannot be resumed in a later visit.
       start.live ? () => null : saveSlot,
     )
-    this.#seats.live?.open({
-      receive: (move, at, own, since) => this.#receive(move, at, own, since),
-      state: () => this.state,
-      input: () => this.input,
-      at: () => this.at,
-      resumed: () => {
-        this.boardView.seat = this.#seats.own
-        this.#run()
-      },
-    })
+    this.#seats.live?.open(this)
     this.#show(null, [])
   }
 
@@ -224,10 +209,13 @@ export class TurnSession extends Session {
     this.boardView.canUndo = this.undoable
     this.keep()
   }
-  /** A move that was made on the other device. */
-  #receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null {
+  receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null {
     this.#scheduler.clock.set(at + sinceMs)
     return this.#apply(move, false, { at, own })
+  }
+  onOtherReplaced(): void {
+    this.boardView.seat = this.#seats.own
+    this.#run()
   }
 
   /**

@@ -1,7 +1,7 @@
 /** What the page shows of a turn-based game: the board's state, by reference in a proxy, and the stats of the HUD. */
 import { proxy, ref } from 'valtio'
 import type { GameEvent, Hud, TurnGame, Warned } from '../../../engine/core/game/contract'
-import { CLOCK } from '../core/clock'
+import { CLOCK } from '../view/view'
 
 /** Replaced as a whole with every change. */
 export interface BoardView {

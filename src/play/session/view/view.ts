@@ -2,8 +2,19 @@
 import { proxy } from 'valtio'
 import type { Hud, Interlude, Outcome } from '../../../engine/core/game/contract'
 import type { QuarterTurns } from '../../../engine/core/game/shape'
-import { USUAL_SPEED } from '../assists/speed'
+import { settings } from '../../../engine/storage/values/settings'
 import type { PauseReason, Phase } from './phases'
+
+/** Percent; the highest speed. It only changes how often ticks run: rules do not know it. */
+export const USUAL_SPEED = 100
+
+/** The label of play time. It is stored with results. */
+export const CLOCK = 'Time'
+
+export const isClock = (label: string): boolean => label === CLOCK
+
+/** Whether the visitor wants to see the time only at the end. */
+export const clockHidden = (): boolean => settings.get().hideClock
 
 export interface SessionView {
   phase: Phase
