@@ -4,8 +4,9 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeOf, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
 
-/** The folders inside a layer, lowest first. */
+/** The folders inside a layer or folder, lowest first. */
 const ORDER = {
+  'play/session': ['view', 'records', 'assists', 'events', 'core', 'saves', 'realtime', 'turns'],
   ui: ['styles', 'input', 'toasts', 'controls', 'cards', 'loading', 'dialogs', 'board'],
   site: [
     'texts',
