@@ -1,4 +1,7 @@
-/** The controls for all assists: speed, holds, presses, rewind, aim assist, switch access, audio cues, speech, clock. */
+/** The controls of the assists. */
+
+import type { GameAssist } from '../../engine/core/game/contract'
+import { listText } from '../../engine/core/text'
 import {
   changeSettings,
   RHYTHMS,
@@ -7,73 +10,79 @@ import {
   SPEEDS,
   settings,
 } from '../../engine/storage/values/settings'
+import { listedGames } from '../../games/catalog'
 import { Segmented } from '../../ui/controls/Segmented'
 import { Slider } from '../../ui/controls/Slider'
 import { Switch } from '../../ui/controls/Switch'
 import { useStored } from '../../ui/hydrated'
 import { MAX_REWINDS } from '../session/records/separateRecords'
-import { assistTexts } from '../texts/assists'
-import { AimAssist } from './AimAssist'
-import { AudioCues } from './AudioCues'
+import { assistTexts as texts } from '../texts/assists'
 import type { Assists } from './assistsOf'
 
+/** 'Snake, Whack-a-Mole, and Memory Match' */
+const gamesWith = (assist: GameAssist) =>
+  listText(listedGames.filter(({ assists }) => assists?.includes(assist)).map(({ title }) => title))
+
 /** Shows the controls of the given assists. */
-export function AssistList({
-  speed,
-  rewind,
-  aim,
-  hold,
-  autoRepeat,
-  debounce,
-  switchAccess,
-  speech,
-  audioCues,
-  clock,
-}: Assists) {
-  const { gameSpeed, toggleHold, pressPause, hideClock } = useStored(settings)
-  const slowest = gameSpeed === SPEEDS[0]
+export function AssistList(assists: Assists) {
   return (
     <>
-      {speed && (
-        <Slider
-          label={assistTexts.gameSpeed.label}
-          value={SPEEDS.indexOf(gameSpeed)}
-          max={SPEEDS.length - 1}
-          text={(slowest ? assistTexts.gameSpeed.slowestValue : assistTexts.gameSpeed.value)(gameSpeed)}
-          onChange={(place) => changeSettings({ gameSpeed: SPEEDS[place] ?? gameSpeed })}
+      {assists.speed && <GameSpeed />}
+      {assists.hold && <SettingSwitch setting="toggleHold" {...texts.toggleHold} />}
+      {assists.autoRepeat && <AutoRepeat />}
+      {assists.rewind && (
+        <SettingSwitch setting="forgive" label={texts.rewind.label} hint={texts.rewind.hint(MAX_REWINDS)} />
+      )}
+      {assists.aim && (
+        <SettingSwitch
+          setting="aimHelp"
+          label={texts.aimAssist.label}
+          hint={texts.aimAssist.hint(gamesWith('aim'))}
         />
       )}
-      {hold && (
-        <Switch
-          label={assistTexts.toggleHold.label}
-          hint={assistTexts.toggleHold.hint}
-          checked={toggleHold}
-          onChange={(on) => changeSettings({ toggleHold: on })}
+      {assists.debounce && <SettingSwitch setting="pressPause" {...texts.debounce} />}
+      {assists.switchAccess && <SwitchAccess />}
+      {assists.audioCues && (
+        <SettingSwitch
+          setting="byEar"
+          label={texts.audioCues.label}
+          hint={texts.audioCues.hint(gamesWith('audioCues'))}
         />
       )}
-      {autoRepeat && <AutoRepeat />}
-      {rewind && <Rewind />}
-      {aim && <AimAssist />}
-      {debounce && (
-        <Switch
-          label={assistTexts.debounce.label}
-          hint={assistTexts.debounce.hint}
-          checked={pressPause}
-          onChange={(on) => changeSettings({ pressPause: on })}
-        />
-      )}
-      {switchAccess && <SwitchAccess />}
-      {audioCues && <AudioCues />}
-      {speech && <ScreenReaderDetail />}
-      {clock && (
-        <Switch
-          label={assistTexts.hideClock.label}
-          hint={assistTexts.hideClock.hint}
-          checked={hideClock}
-          onChange={(on) => changeSettings({ hideClock: on })}
-        />
-      )}
+      {assists.speech && <ScreenReaderDetail />}
+      {assists.clock && <SettingSwitch setting="hideClock" {...texts.hideClock} />}
     </>
+  )
+}
+
+interface SwitchProps {
+  readonly setting: 'toggleHold' | 'forgive' | 'aimHelp' | 'pressPause' | 'oneSwitch' | 'byEar' | 'hideClock'
+  readonly label: string
+  readonly hint: string
+}
+
+function SettingSwitch({ setting, label, hint }: SwitchProps) {
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={useStored(settings)[setting]}
+      onChange={(on) => changeSettings({ [setting]: on })}
+    />
+  )
+}
+
+function GameSpeed() {
+  const { gameSpeed } = useStored(settings)
+  const { label, value, slowestValue } = texts.gameSpeed
+  return (
+    <Slider
+      label={label}
+      value={SPEEDS.indexOf(gameSpeed)}
+      max={SPEEDS.length - 1}
+      text={(gameSpeed === SPEEDS[0] ? slowestValue : value)(gameSpeed)}
+      onChange={(place) => changeSettings({ gameSpeed: SPEEDS[place] ?? gameSpeed })}
+    />
   )
 }
 
@@ -82,23 +91,11 @@ function AutoRepeat() {
   const { steady } = useStored(settings)
   return (
     <Slider
-      label={assistTexts.autoRepeat.label}
+      label={texts.autoRepeat.label}
       value={RHYTHMS.indexOf(steady)}
       max={RHYTHMS.length - 1}
-      text={steady === 0 ? assistTexts.autoRepeat.off : assistTexts.autoRepeat.value(steady)}
+      text={steady === 0 ? texts.autoRepeat.off : texts.autoRepeat.value(steady)}
       onChange={(place) => changeSettings({ steady: RHYTHMS[place] ?? steady })}
-    />
-  )
-}
-
-function Rewind() {
-  const { forgive } = useStored(settings)
-  return (
-    <Switch
-      label={assistTexts.rewind.label}
-      hint={assistTexts.rewind.hint(MAX_REWINDS)}
-      checked={forgive}
-      onChange={(on) => changeSettings({ forgive: on })}
     />
   )
 }
@@ -106,22 +103,18 @@ function Rewind() {
 /** Whether scanning is on, and for how long each choice is highlighted. */
 function SwitchAccess() {
   const { oneSwitch, scanMs } = useStored(settings)
+  const { label, hint, interval, intervalValue } = texts.switchAccess
   return (
     <>
-      <Switch
-        label={assistTexts.switchAccess.label}
-        hint={assistTexts.switchAccess.hint}
-        checked={oneSwitch}
-        onChange={(on) => changeSettings({ oneSwitch: on })}
-      />
+      <SettingSwitch setting="oneSwitch" label={label} hint={hint} />
       {oneSwitch && (
         <Slider
-          label={assistTexts.switchAccess.interval}
+          label={interval}
           value={scanMs}
           min={SCAN_MS.least}
           max={SCAN_MS.most}
           step={250}
-          text={assistTexts.switchAccess.intervalValue(scanMs / 1000)}
+          text={intervalValue(scanMs / 1000)}
           onChange={(ms) => changeSettings({ scanMs: ms })}
         />
       )}
@@ -129,7 +122,7 @@ function SwitchAccess() {
   )
 }
 
-const { choices } = assistTexts.screenReaderDetail
+const { label: detailLabel, choices } = texts.screenReaderDetail
 const DETAILS: readonly { readonly value: Settings['speech']; readonly label: string }[] = [
   { value: 'little', label: choices.little },
   { value: 'some', label: choices.some },
@@ -141,7 +134,7 @@ function ScreenReaderDetail() {
   const { speech } = useStored(settings)
   return (
     <Segmented<Settings['speech']>
-      label={assistTexts.screenReaderDetail.label}
+      label={detailLabel}
       choices={DETAILS}
       value={speech}
       onChange={(detail) => changeSettings({ speech: detail })}

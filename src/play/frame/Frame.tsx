@@ -28,12 +28,10 @@ import type { Session } from '../session/core/session'
 import { PlayContext, type PlayPage, usePlay } from '../session/core/usePlay'
 import { frameTexts } from '../texts/frame'
 import styles from './Frame.module.css'
-import { toggleFullscreen } from './fullscreen'
 import { Glow } from './Glow'
-import { Header } from './Header'
+import { Header, toggleFullscreen } from './Header'
 import { Hud } from './Hud'
 import { useBack } from './useBack'
-import { useDelayed } from './useDelayed'
 import { useRunning } from './useRunning'
 
 interface Props {
@@ -200,4 +198,18 @@ function Status() {
       {useSnapshot(usePlay().session.view).status}
     </p>
   )
+}
+
+/** @returns `value`, changed `ms` later; at once for 0 */
+function useDelayed<T>(value: T, ms: number): T {
+  const [shown, setShown] = useState(value)
+  useEffect(() => {
+    if (ms === 0) {
+      setShown(value)
+      return
+    }
+    const timer = setTimeout(() => setShown(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return ms === 0 ? value : shown
 }

@@ -62,3 +62,9 @@ export function Header({ slot, onShare, onHelp, onFullscreen }: Props) {
     slot,
   )
 }
+
+export function toggleFullscreen(element: HTMLElement | null): void {
+  const done = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.()
+  // The browser, or an embedding page, may refuse: then nothing changes.
+  done?.catch(() => {})
+}

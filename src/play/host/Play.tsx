@@ -28,7 +28,7 @@ import { type OwnContent, ownHash, pictureOf } from '../opening/ownContent'
 import { useFileDrop } from '../replay/useFileDrop'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
-import type { WatchProps } from '../watch/props'
+import type { WatchProps } from '../watch/WatchLayout'
 import { hosts } from './hosts'
 import { type Change, nextOpened, type OpenReplay, withOwn } from './opened'
 

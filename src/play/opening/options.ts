@@ -83,3 +83,9 @@ export function startsAgain(game: Game, options: OptionValues, chosen: OptionVal
 export function rememberOptions(id: string, options: OptionValues): void {
   settings.update({ do: 'set', at: ['options', id], value: { ...options } })
 }
+
+/** Whether a game can be reviewed: its reviewer knows the options. */
+export function reviewable(game: Game, options: OptionValues): boolean {
+  if (game.kind !== 'turn' || !game.reviews) return false
+  return game.reviews === true || game.reviews(options)
+}

@@ -2,7 +2,9 @@
  * What a session knows about a race against a replay of the same start. The code that runs it is loaded on
  * demand.
  */
-import type { OptionValues, Size } from '../../engine/core/game/contract'
+import type { Option, OptionValues, Size } from '../../engine/core/game/contract'
+import { optionSet } from '../../engine/storage/values/records'
+import { ruling } from './options'
 
 type Stats = Readonly<Record<string, unknown>>
 
@@ -42,3 +44,8 @@ export interface TurnRace {
 }
 
 export type Race = RealtimeRace | TurnRace
+
+/** Whether seed and options are the same, apart from options of the view. */
+export const meets = (options: readonly Option[], one: Start, other: Start): boolean =>
+  one.seed === other.seed &&
+  optionSet(ruling(options, one.options)) === optionSet(ruling(options, other.options))

@@ -18,9 +18,8 @@ import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
-import { AllGames, PanelShell } from './PanelShell'
+import { AllGames, type PanelProps, PanelShell } from './PanelShell'
 import { PanelTools } from './PanelTools'
-import type { PanelProps } from './panelProps'
 
 const texts = panelTexts.pause
 

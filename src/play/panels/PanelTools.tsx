@@ -13,7 +13,7 @@ import { sharePlay } from '../replay/share'
 import { usePlay } from '../session/core/usePlay'
 import { panelTexts } from '../texts/panels'
 import styles from './Panel.module.css'
-import type { PanelProps } from './panelProps'
+import type { PanelProps } from './PanelShell'
 
 const texts = panelTexts.tools
 

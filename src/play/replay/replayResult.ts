@@ -4,10 +4,9 @@ import { BadBytes } from '../../engine/core/record/bytes'
 import type { PlayRecord } from '../../engine/core/record/record'
 import { Replay } from '../../engine/core/record/replay'
 import { MAX_REWINDS, REWINDS } from '../session/records/separateRecords'
-import { restoreHistory } from '../session/turns/savedTurns'
+import { restoreHistory, saveOf } from '../session/turns/savedTurns'
 import { Starts } from '../session/turns/starts'
 import { CLOCK, isClock } from '../session/view/view'
-import { saveOf } from './asSavedGame'
 
 /** How long a record may be replayed before its claims are dropped, ms of work. */
 const LONGEST_MS = 2500

@@ -10,7 +10,6 @@ import type { TurnWatcher } from '../replay/playback/turnWatcher'
 import { jumpTo } from '../replay/playback/watcher'
 import { replayTexts } from '../texts/replays'
 import styles from './MoveList.module.css'
-import { SIGNS } from './signs'
 
 /** Rows that are rendered at once: longer lists would slow down each move. */
 const PAGE = 200
@@ -114,3 +113,6 @@ function keepInView(list: HTMLElement, row: HTMLElement): void {
     top: (box.top + box.height / 2 - (around.top + around.height / 2)) / zoom,
   })
 }
+
+/** In chess notation. */
+export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const

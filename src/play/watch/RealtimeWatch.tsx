@@ -19,9 +19,8 @@ import { useFit } from '../stage/useFit'
 import { useGameScene } from '../stage/useGameScene'
 import { useScene, useStage } from '../stage/useStage'
 import { replayTexts } from '../texts/replays'
-import type { WatchProps } from './props'
 import { useFrames } from './useFrames'
-import { WatchLayout } from './WatchLayout'
+import { WatchLayout, type WatchProps } from './WatchLayout'
 
 export default function RealtimeWatch(props: WatchProps<RealtimeGame>) {
   const { game, record, onClose } = props

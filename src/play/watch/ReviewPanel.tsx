@@ -10,10 +10,10 @@ import { jumpTo } from '../replay/playback/watcher'
 import { reviewTexts } from '../texts/review'
 import { Chart } from './Chart'
 import type { Review, Verdict } from './judgePlay'
-import { PHONE_PORTRAIT } from './phonePortrait'
+import { SIGNS } from './MoveList'
 import styles from './ReviewPanel.module.css'
-import { SIGNS } from './signs'
 import type { Reviewing } from './useReview'
+import { PHONE_PORTRAIT } from './WatchBar'
 
 interface Props {
   readonly reviewing: Reviewing

@@ -3,22 +3,24 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { completeOptions } from '../../engine/core/game/option'
+import type { PlayRecord } from '../../engine/core/record/record'
 import { moveDescribers } from '../../games/describeMove'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
 import styles from '../frame/TurnLayout.module.css'
-import { saveOf } from '../replay/asSavedGame'
+import { reviewable } from '../opening/options'
 import { COMPLAINTS } from '../replay/checkReplay'
 import { linesOf } from '../replay/playback/moves'
 import { TurnWatcher } from '../replay/playback/turnWatcher'
-import { reviewable } from '../replay/reviewable'
-import { restoreHistory } from '../session/turns/savedTurns'
+import { restoreHistory, saveOf } from '../session/turns/savedTurns'
 import { Starts } from '../session/turns/starts'
+import aside from './Aside.module.css'
 import type { Verdict } from './judgePlay'
-import type { WatchProps } from './props'
-import { Moves, Reviewed } from './TurnAside'
+import { MoveList } from './MoveList'
+import { ReviewPanel } from './ReviewPanel'
 import { useFrames } from './useFrames'
-import { WatchLayout } from './WatchLayout'
+import { useReview } from './useReview'
+import { WatchLayout, type WatchProps } from './WatchLayout'
 
 export default function TurnWatch(props: WatchProps<TurnGame>) {
   const { entry, game, record, onClose } = props
@@ -54,8 +56,8 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   const reviewed = reviewable(game, record.options)
   const [reviews, setReviews] = useState(props.review ?? false)
   const [chosen, setChosen] = useState<Verdict | null>(null)
-  // The better move is marked like a hint.
-  const hint = reviews && chosen?.step === at ? (chosen.better?.move ?? null) : null
+  /** The selected move of the review, while the board shows the state before it. */
+  const selected = reviews && chosen?.step === at ? chosen : null
   useFrames(true, (gapMs) => watcher.pass(gapMs))
   const { Board } = game
   return (
@@ -64,7 +66,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
       watcher={watcher}
       shown={watcher.shown}
       onReview={reviewed && !reviews ? () => setReviews(true) : undefined}
-      retries={reviews && chosen?.step === at}
+      retries={selected !== null}
       aside={
         reviews && reviewed ? (
           <Reviewed
@@ -72,7 +74,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
             game={game}
             record={record}
             watcher={watcher}
-            chosen={chosen}
+            chosen={selected}
             onChoose={setChosen}
             onResume={props.onResume}
             onClose={() => setReviews(false)}
@@ -99,10 +101,48 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           watched
           own={props.own}
           thinking={false}
-          hint={hint}
+          // The better move is marked like a hint.
+          hint={selected?.better?.move ?? null}
           clock={() => watcher.time}
         />
       </div>
     </WatchLayout>
+  )
+}
+
+interface ReviewedProps {
+  readonly id: string
+  readonly game: TurnGame
+  readonly record: PlayRecord
+  readonly watcher: TurnWatcher
+  readonly chosen: Verdict | null
+  readonly onChoose: (verdict: Verdict) => void
+  readonly onResume: (at: number) => void
+  readonly onClose: () => void
+}
+
+/** The moves without a review. */
+function Moves({ watcher }: Pick<ReviewedProps, 'watcher'>) {
+  if (watcher.lines.length === 0) return null
+  return (
+    <div className={aside.aside}>
+      <MoveList watcher={watcher} />
+    </div>
+  )
+}
+
+/** The review, and the moves with their grades. */
+function Reviewed(props: ReviewedProps) {
+  const { id, game, record, watcher } = props
+  const { options } = record
+  const reviewing = useReview({ id, game, options, history: watcher.history })
+  return (
+    <div className={aside.aside} data-reviewed>
+      <ReviewPanel {...props} reviewing={reviewing} />
+      <MoveList
+        watcher={watcher}
+        grades={reviewing.kind === 'done' ? reviewing.review.verdicts : undefined}
+      />
+    </div>
   )
 }

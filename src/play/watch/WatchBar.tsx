@@ -20,7 +20,6 @@ import { inDialog } from '../controls/shortcuts'
 import { changeSpeed, jumpTo, SPEEDS, stepBy, toggle, type Watcher } from '../replay/playback/watcher'
 import { panelTexts } from '../texts/panels'
 import { replayTexts } from '../texts/replays'
-import { PHONE_PORTRAIT } from './phonePortrait'
 import styles from './WatchBar.module.css'
 
 interface Props {
@@ -203,3 +202,6 @@ function listenKeys(watcher: Watcher, onClose: () => void): () => void {
   document.addEventListener('keydown', listen)
   return () => document.removeEventListener('keydown', listen)
 }
+
+/** A phone in portrait: a review leaves the space to its board. */
+export const PHONE_PORTRAIT = '(max-width: 600px) and (orientation: portrait)'

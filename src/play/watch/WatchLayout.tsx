@@ -2,14 +2,14 @@
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
+import type { CatalogGame } from '../../games/catalog'
 import { classes } from '../../ui/styles/classes'
 import { toast } from '../../ui/toasts/toast'
 import { useEmbedded, useHostOfReplay } from '../embed/embedded'
 import { EmbedDialog } from '../embed/lazyEmbed'
 import frame from '../frame/Frame.module.css'
-import { toggleFullscreen } from '../frame/fullscreen'
 import { Glow } from '../frame/Glow'
-import { Header } from '../frame/Header'
+import { Header, toggleFullscreen } from '../frame/Header'
 import { Hud } from '../frame/Hud'
 import { ruling } from '../opening/options'
 import { pack } from '../replay/pack'
@@ -20,7 +20,6 @@ import type { SessionView } from '../session/view/view'
 import { embedTexts } from '../texts/embed'
 import { hudTexts } from '../texts/hud'
 import { replayTexts } from '../texts/replays'
-import type { WatchProps } from './props'
 import { WatchBar } from './WatchBar'
 import styles from './WatchLayout.module.css'
 
@@ -138,4 +137,22 @@ function tagOf({ date, figures }: PlayRecord): string {
   return [texts.title, day, first && hudTexts.stat(...first), rewinds && texts.rewinds(rewinds)]
     .filter(Boolean)
     .join(' · ')
+}
+
+export interface WatchProps<Kind extends Game> {
+  readonly entry: CatalogGame
+  readonly game: Kind
+  /** Verified: of this game and this version. */
+  readonly record: PlayRecord
+  /** The element of the page header for the game's buttons. */
+  readonly actionsSlot: HTMLElement | null
+  /** Resumes the game at a tick or after a move. */
+  readonly onResume: (at: number) => void
+  /** The visitor's own picture, for the scene or board. */
+  readonly own?: string | undefined
+  /** Whether to open its review. */
+  readonly review?: boolean | undefined
+  /** Races against it from the same start; undefined if it has no result to beat. */
+  readonly onRace: (() => void) | undefined
+  readonly onClose: () => void
 }

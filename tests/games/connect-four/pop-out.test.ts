@@ -11,7 +11,7 @@ import { describeMove } from '../../../src/games/connect-four/describeMove'
 import type { Options } from '../../../src/games/connect-four/options'
 import { options } from '../../../src/games/connect-four/options'
 import { popOf, rules, type State, turnOf, winningCells } from '../../../src/games/connect-four/rules'
-import { reviewable } from '../../../src/play/replay/reviewable'
+import { reviewable } from '../../../src/play/opening/options'
 import { thinking, timesOf } from '../../support/moves'
 import { play, refused } from './helpers'
 

@@ -1,11 +1,10 @@
 /** Finds the opponent of a race: the replay from a link, or the best stored one with the same start. */
 import type { Game } from '../../../engine/core/game/contract'
 import type { PlayRecord } from '../../../engine/core/record/record'
-import type { Race, Start } from '../../opening/race'
+import { meets, type Race, type Start } from '../../opening/race'
 import { judge } from '../checkReplay'
 import { keptPlays, keptRecord } from '../stored/storedReplays'
 import { raceRealtime } from './realtimeRival'
-import { meets } from './sameStart'
 
 /** A race against a verified replay; null if it cannot be raced. */
 export async function raceAgainst(id: string, game: Game, record: PlayRecord): Promise<Race | null> {

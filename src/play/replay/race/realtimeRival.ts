@@ -3,9 +3,8 @@ import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import type { PlayRecord, RealtimeInput } from '../../../engine/core/record/record'
 import { Replay } from '../../../engine/core/record/replay'
-import type { Opponent, RealtimeRace } from '../../opening/race'
+import { meets, type Opponent, type RealtimeRace } from '../../opening/race'
 import { pacedStat, paceText } from './pace'
-import { meets } from './sameStart'
 
 /** An opponent that was found late catches up by this many ticks at a time. */
 const MOST_STEPS = 2

@@ -1,12 +1,10 @@
 /** Races a replay of a turn-based game: its state after as many moves, or at the same time. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import type { PlayRecord } from '../../../engine/core/record/record'
-import type { TurnRace } from '../../opening/race'
-import { restoreHistory } from '../../session/turns/savedTurns'
+import { meets, type TurnRace } from '../../opening/race'
+import { restoreHistory, saveOf } from '../../session/turns/savedTurns'
 import { Starts } from '../../session/turns/starts'
-import { saveOf } from '../asSavedGame'
 import { pacedStat, paceText } from './pace'
-import { meets } from './sameStart'
 
 interface Moment {
   /** Own moves so far, or ms of play time. */

@@ -1,6 +1,7 @@
 /** A saved turn-based game: its moves as text, and the game rebuilt from them. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { stateAt } from '../../../engine/core/game/own'
+import type { PlayRecord } from '../../../engine/core/record/record'
 import type { Save } from '../../../engine/storage/values/saves'
 import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/values/steps'
 import { toast } from '../../../ui/toasts/toast'
@@ -115,5 +116,26 @@ export async function restoreHistory(
     return await rebuild(game.rules, initial, steps)
   } catch {
     return null
+  }
+}
+
+/** A replay as a saved game: after `length` moves, or after all. Null if its moves cannot be read. */
+export function saveOf(record: PlayRecord, game: TurnGame, length?: number): Save | null {
+  const { input, seed, options } = record
+  if (input.kind !== 'turn') return null
+  const all = readSteps({ moves: input.moves, steps: input.steps })
+  if (!all) return null
+  const kept = length === undefined ? all.length : Math.min(length, all.length)
+  const steps = input.steps.split(' ').slice(0, kept).join(' ')
+  return {
+    seed,
+    options: { ...options },
+    position: input.position,
+    moves: [...input.moves],
+    steps,
+    at: all[kept - 1]?.[1] ?? 0,
+    rules: game.version ?? 1,
+    hints: 0,
+    undone: 0,
   }
 }
