@@ -23,7 +23,6 @@ import type { Assists } from './assistsOf'
 const gamesWith = (assist: GameAssist) =>
   listText(listedGames.filter(({ assists }) => assists?.includes(assist)).map(({ title }) => title))
 
-/** Shows the controls of the given assists. */
 export function AssistList(assists: Assists) {
   return (
     <>
@@ -129,7 +128,6 @@ const DETAILS: readonly { readonly value: Settings['speech']; readonly label: st
   { value: 'much', label: choices.much },
 ]
 
-/** How much screen readers announce. */
 function ScreenReaderDetail() {
   const { speech } = useStored(settings)
   return (

@@ -4,25 +4,17 @@ import type { Live } from '../opening/live'
 import { isClock } from '../session/view/view'
 
 export interface Assists {
-  /** For real-time games. */
   readonly speed: boolean
-  /** For real-time games. */
   readonly rewind: boolean
-  /** For games with targets. */
   readonly aim: boolean
   /** For games in which a button is held. */
   readonly hold: boolean
   /** For games in which a button is pressed as often as possible. */
   readonly autoRepeat: boolean
-  /** For games that show a time. */
   readonly clock: boolean
-  /** For all games. */
   readonly debounce: boolean
-  /** For all games. */
   readonly speech: boolean
-  /** For games that define audio cues. */
   readonly audioCues: boolean
-  /** For all games. */
   readonly switchAccess: boolean
 }
 

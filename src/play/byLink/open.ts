@@ -54,7 +54,6 @@ export async function openTurn(
     : { kind: 'nothing' }
 }
 
-/** The game as it is known here. */
 function knownTurn({ record }: Turn, moves: readonly string[], game: TurnGame): Turn | null {
   const writer = new StepsWriter()
   for (const move of moves) writer.add([JSON.parse(move), 0, true])
@@ -63,7 +62,6 @@ function knownTurn({ record }: Turn, moves: readonly string[], game: TurnGame): 
   return 'turn' in judged ? judged.turn : null
 }
 
-/** Shows the opponent's move in words. */
 async function showLastMove(id: string, { record, moves }: Turn, game: TurnGame): Promise<void> {
   const describe = await moveDescribers[id]?.()
   const { rules } = game

@@ -65,7 +65,6 @@ const DIGIT_RUN = 4
 const isDigitRun = (names: readonly string[]) =>
   names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
 
-/** The controls in use with these options. */
 const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues) =>
   controls.filter(({ shown }) => shown?.(options) ?? true)
 

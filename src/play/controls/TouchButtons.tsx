@@ -17,7 +17,6 @@ import styles from './TouchButtons.module.css'
 
 interface Props {
   readonly touch: TouchControls
-  /** The label of an action, for screen readers. */
   readonly label: (action: string) => string
   readonly press: (action: string, source: string) => void
   readonly release: (action: string, source: string) => void

@@ -33,18 +33,14 @@ interface Props {
   readonly waiting: boolean
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size
-  /** How the world is rotated. */
   readonly turned: QuarterTurns
   /** The area around the field: strokes, taps and drags count there too. */
   readonly area: HTMLElement | null
-  /** Zooms and moves the view of a field. */
   readonly zoom: ZoomInput | null
-  /** Steering by tilting the device. */
   readonly tilt: Tilt | null
 }
 
 export interface FieldInput {
-  /** One tick's frame. */
   take(): InputFrame
   press(action: string, source: string): void
   release(action: string, source: string): void

@@ -10,9 +10,7 @@ interface Options {
   readonly session: Session
   /** The phase whose panel is shown: the end panel comes after the closing beat. */
   readonly shown: Phase
-  /** Keys that the game itself uses in this phase. */
   readonly taken: () => TakenKeys
-  /** Handles the shortcuts of the game's kind; returns whether it did something. */
   readonly onShortcut: ((shortcut: Shortcut) => boolean) | undefined
   readonly help: () => void
   readonly fullscreen: () => void

@@ -26,7 +26,6 @@ interface Props {
   readonly phase: Phase
   readonly play: TurnSession
   readonly slot: RefObject<HTMLElement | null>
-  /** Reads the position on the board aloud. */
   readonly readAloud: () => unknown
 }
 

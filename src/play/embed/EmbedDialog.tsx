@@ -36,7 +36,6 @@ interface Props {
   readonly entry: CatalogGame
   /** The game with its start, or the replay, that the dialog was opened for. */
   readonly start: EmbedStart
-  /** The query of the current position, if the game has one. */
   readonly position?: string | undefined
   readonly onClose: () => void
 }

@@ -13,7 +13,6 @@ export type EmbedStart =
    */
   | { readonly kind: 'game'; readonly search: string; readonly hash?: string }
   | { readonly kind: 'today' }
-  /** The text of a replay. */
   | { readonly kind: 'replay'; readonly text: string }
 
 export type EmbedTheme = 'auto' | 'light' | 'dark'

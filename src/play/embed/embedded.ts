@@ -30,7 +30,6 @@ export function useHostPage(session: Session, area: Area): void {
   }, [page, session, area])
 }
 
-/** The same for a replay. */
 export function useHostOfReplay(watcher: Watcher, game: Game, record: PlayRecord, area: Area): void {
   const page = use(Embedded)
   useEffect(() => {

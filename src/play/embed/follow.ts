@@ -8,7 +8,6 @@ import type { Session } from '../session/core/session'
 import { onFinished } from '../session/events/finishListeners'
 import type { HostPage } from './host'
 
-/** The parts of a session that are followed. */
 type Followed = Pick<Session, 'id' | 'game' | 'view' | 'log' | 'pause' | 'resume'>
 
 /** Resumes only what the page around has paused: a visitor's own pause is theirs to end. */
@@ -36,7 +35,6 @@ class HostPause {
   }
 }
 
-/** Returns how to stop. */
 export function followSession(host: HostPage, session: Followed): () => void {
   const { view } = session
   const pause = new HostPause(
@@ -75,7 +73,6 @@ export function followSession(host: HostPage, session: Followed): () => void {
 const endOf = (result: string, figures: Outcome['results'] = {}) =>
   ({ type: 'ended', result, figures: { ...figures } }) as const
 
-/** Returns how to stop. */
 export function followReplay(
   host: HostPage,
   watcher: Pick<Watcher, 'view'>,

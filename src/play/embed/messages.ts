@@ -4,7 +4,6 @@
 const VERSION = 1
 const NAME = 'pocket-arcade'
 
-/** What the embedded game reports. */
 export type Report =
   /** The game or replay has loaded, and commands are followed. */
   | { readonly type: 'ready' }

@@ -26,7 +26,6 @@ interface Caption {
 interface Props {
   /** The size of the world, to place events in it; null for boards. */
   readonly world: Size | null
-  /** The parent of the field. */
   readonly stage: RefObject<HTMLElement | null>
 }
 

@@ -41,9 +41,7 @@ interface Props {
   readonly tools: ReactNode
   /** More buttons for the end panel: undo, send move. */
   readonly endTools?: ReactNode
-  /** The button to print, in games that can be printed. */
   readonly print?: ReactNode
-  /** On-screen controls. */
   readonly controls?: ReactNode
   /** Keys that the game itself uses in this phase. */
   readonly taken: () => TakenKeys

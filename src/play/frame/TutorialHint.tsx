@@ -17,7 +17,6 @@ interface Props {
   readonly turned: QuarterTurns
 }
 
-/** How often it is checked, ms. */
 const CHECK_MS = 150
 
 export function TutorialHint({ play, turned }: Props) {

@@ -31,7 +31,6 @@ function addEntry(): void {
   history.pushState({ ...onward(state), guard: 'above' } satisfies Guarded, '')
 }
 
-/** @param session of the open game */
 export function useBack(session: Session): void {
   const embedded = useEmbedded()
   const { phase } = useSnapshot(session.view)

@@ -245,7 +245,6 @@ async function openChallenge(entry: CatalogGame, game: Game, opening: Opening): 
     : { kind: 'play', opening, challenge: claimed }
 }
 
-/** Opens a game played by link, with a message. */
 async function openTurn(
   text: string,
   entry: CatalogGame,

@@ -65,7 +65,6 @@ export default function RealtimePlay(props: HostProps<RealtimeGame>) {
 interface SizedProps extends HostProps<RealtimeGame> {
   readonly area: HTMLElement | null
   readonly setArea: (area: HTMLElement | null) => void
-  /** The size of the window, for a world that fills it. */
   readonly filled: Size
 }
 

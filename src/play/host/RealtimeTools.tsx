@@ -50,7 +50,6 @@ export function RealtimeTools({ play, input, ghostShown }: Shared & { readonly g
 }
 
 interface OnScreen extends Shared {
-  /** The touch controls, rotated like the field. */
   readonly touch: TouchControls | undefined
   /** The groups for switch access; empty without it. */
   readonly bySwitch: readonly SwitchGroup[]

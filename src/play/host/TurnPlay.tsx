@@ -172,7 +172,6 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   )
 }
 
-/** The code that reads the board aloud. */
 const readingCode = () => import('../controls/describeCell')
 
 /** How long the last move is visible before the end panel covers it. */

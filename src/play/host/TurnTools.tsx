@@ -45,7 +45,6 @@ export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) 
 interface ToolsProps extends Props {
   readonly rival: boolean
   readonly racing: boolean
-  /** Which buttons are enabled. */
   readonly undo: boolean
   readonly redo: boolean
   readonly hint: boolean
@@ -101,7 +100,6 @@ const Tools = memo(function Tools({ play, rival, racing, undo, redo, hint, sends
   )
 })
 
-/** The tools in the end panel. */
 export function EndMoves({ play }: Props) {
   const { entry } = usePlay()
   const { seat, canUndo } = useTools(play)
@@ -115,6 +113,5 @@ export function EndMoves({ play }: Props) {
   )
 }
 
-/** Loaded on demand. */
 const sendMove = async (...of: Parameters<typeof import('../byLink/send').sendMove>) =>
   (await loadWithMessage(frameTexts.parts.sendMove, import('../byLink/send')))?.sendMove(...of)

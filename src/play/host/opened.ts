@@ -15,7 +15,6 @@ export interface OpenReplay {
   readonly review?: boolean
 }
 
-/** The props of the hosts of both kinds of games. */
 export interface HostProps<G extends Game> {
   readonly page: PlayPage
   readonly game: G

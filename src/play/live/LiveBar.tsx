@@ -20,7 +20,6 @@ import { REACTIONS } from './words'
 const texts = liveTexts.bar
 
 interface Props {
-  /** Opens the dialog. */
   readonly onOpen: () => void
 }
 
@@ -57,7 +56,6 @@ function News() {
   )
 }
 
-/** What a page waits for before it is connected. */
 function waitingText({ step, link, slow }: Readonly<Pick<typeof lobby, 'step' | 'link' | 'slow'>>): string {
   const { dialog } = liveTexts
   if (step === 'preparing') return dialog.preparing
@@ -191,7 +189,6 @@ function placeText(game: Game, seat: 0 | 1, turned: QuarterTurns, turn: 'ours' |
   return texts.half(seat + 1, turned ? endName(half) : half === 0 ? 'top' : 'bottom')
 }
 
-/** The quality of the connection, as bars and in words. */
 function Bars({ bars }: { readonly bars: 0 | 1 | 2 | 3 }) {
   const label = texts.connection[bars]
   return (

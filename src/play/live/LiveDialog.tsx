@@ -165,7 +165,6 @@ function JoinOwn({ invitation }: { readonly invitation: string }) {
   )
 }
 
-/** What a game begins with on this device. */
 function useStart(isHost: boolean): LiveStart {
   const { session } = usePlay()
   const { nickname: kept } = useStored(settings)
@@ -257,7 +256,6 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
   )
 }
 
-/** The field for the reply link of the other player. */
 function Reply({ error }: { readonly error: string }) {
   const [text, setText] = useState('')
   return (

@@ -44,7 +44,6 @@ export const hasRelay = import.meta.env.VITE_LIVE === 'mqtt'
 
 /** Who connects, and for which game. */
 interface Ends {
-  /** The path of the game's page. */
   readonly path: string
   /** Whether the game can be played over relays, which are slow. */
   readonly slow: boolean
@@ -56,7 +55,6 @@ interface Ends {
   readonly onFail: (needsDirect: boolean) => void
 }
 
-/** Opens a room. */
 async function enter(room: string, { slow, onChannel, onFail }: Ends): Promise<() => void> {
   const { openRoom } = await import('../../engine/net/rooms')
   return openRoom(room, { servers: servers(), slow, onChannel, onUnreachable: () => onFail(true) })
@@ -64,7 +62,6 @@ async function enter(room: string, { slow, onChannel, onFail }: Ends): Promise<(
 
 /** An invitation that waits for the other player. */
 export interface Waiting {
-  /** The link to send. */
   readonly link: string
   /** Whether the other player must send a reply. */
   readonly needsReply: boolean
@@ -84,7 +81,6 @@ const complaint = (error: unknown, damaged: string) =>
 /** The last invitation of this page. After a player has come, it tells others that they are too late. */
 let lastTabs: TabListener | null = null
 
-/** Invites another player. */
 export async function host(ends: Ends): Promise<Waiting> {
   const { path, onReply, onChannel, onFail } = ends
   const address = `${location.origin}${onHost(path)}${fragmentOf('join', '')}`
@@ -118,7 +114,6 @@ export async function host(ends: Ends): Promise<Waiting> {
   const { channel, offer, accept } = await invite(servers())
   const own = idOf(offer)
   let used = false
-  /** The reply that was taken, as text. */
   let taken = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Returns whether it is the first reply, perhaps once more. */

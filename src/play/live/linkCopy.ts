@@ -13,7 +13,6 @@ interface Kept {
   readonly game: TurnGame
   readonly options: OptionValues
   readonly seed: number
-  /** This device's seat. */
   readonly seat: 0 | 1
 }
 
@@ -52,7 +51,6 @@ export class LinkCopy {
     keepMatch(id, seed, { seat, moves: [...judged.turn.moves] })
     return true
   }
-  /** The game is over, or was left. */
   close(): void {
     this.#input = null
     clearTimeout(this.#timer)

@@ -81,5 +81,4 @@ export function readReply(text: string, wanted?: string): Reply {
   return { id, answer: packedAt('answer', answer) }
 }
 
-/** The text of a reply in a link. */
 export const replyText = ({ id, answer }: Reply): string => `${id}.${textOf(answer)}`

@@ -16,10 +16,8 @@ import { Ticks } from './ticks'
 import { Turns } from './turns'
 import { NAMES, nickname, REACTIONS } from './words'
 
-/** A round that is suggested or played. */
 export interface Plan {
   readonly options: OptionValues
-  /** The seat of the player who invited. */
   readonly hostSeat: 0 | 1
 }
 
@@ -29,7 +27,6 @@ export interface LiveStart {
   readonly isHost: boolean
   /** This player's nickname, by number. */
   readonly name: number
-  /** The options chosen on this device. */
   readonly options: OptionValues
   /** The start behind the start panel of this device: that of the first round. */
   readonly seed: number
@@ -56,7 +53,6 @@ function substituteLevel(game: Game, options: OptionValues): string | null {
   return known[Math.floor(known.length / 2)] ?? null
 }
 
-/** The values of both plans are the same. */
 const samePlan = (a: Plan | null, b: Plan) =>
   a !== null && a.hostSeat === b.hostSeat && JSON.stringify(a.options) === JSON.stringify(b.options)
 
@@ -70,7 +66,6 @@ export class LiveGame {
   #part: (LivePart & Live) | null = null
   /** The part's game is over on this device. */
   #over = false
-  /** What each player suggests for the next round. */
   #ours: Plan | null = null
   #theirs: Plan | null = null
   /** This player has agreed to the other one's suggestion. */
@@ -90,11 +85,9 @@ export class LiveGame {
     })
     this.#peer.start()
   }
-  /** The plan of the current round. */
   get plan(): Plan | null {
     return this.#plan
   }
-  /** This device's seat in the current round. */
   get seat(): 0 | 1 {
     const hostSeat = this.#plan?.hostSeat ?? 0
     return this.#start.isHost ? hostSeat : hostSeat === 0 ? 1 : 0
@@ -130,14 +123,12 @@ export class LiveGame {
     this.#send({ t: 'react', reaction })
     this.#showReaction(reaction, true)
   }
-  /** The other player has left: the win is claimed. */
   claim(): void {
     if (liveView.state !== 'ended' || this.#over) return
     this.#over = true
     liveView.canClaim = liveView.canPlayComputer = liveView.canLink = false
     this.#part?.claim({ result: 'won', title: liveTexts.ended.forfeit })
   }
-  /** The other player has left: the computer plays for them. */
   async playComputer(): Promise<void> {
     const { game, options } = this.#start
     const part = this.#part
@@ -148,7 +139,6 @@ export class LiveGame {
     else if (part instanceof Ticks && !(await part.replaceOther()) && part === this.#part)
       liveView.canClaim = liveView.canPlayComputer = true
   }
-  /** Whether the computer can play for the player who left. */
   get #hasSubstitute(): boolean {
     const { game, options } = this.#start
     if (game.kind === 'realtime') return game.live !== undefined && game.bot !== undefined
@@ -161,7 +151,6 @@ export class LiveGame {
     this.#copy = null
     return copy?.keep() ?? false
   }
-  /** The other player has left: the game continues by link. */
   continueByLink(): void {
     if (!this.keepForLink()) return
     this.close()
@@ -171,12 +160,10 @@ export class LiveGame {
     this.#copy?.close()
     this.#copy = null
   }
-  /** Leaves; the start panel is shown. */
   leave(): void {
     this.close()
     livePort.page?.open({ seed: null, options: { ...this.#start.options } })
   }
-  /** The page is left. */
   close(): void {
     this.#dropCopy()
     this.#part?.close()

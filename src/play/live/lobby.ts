@@ -17,7 +17,6 @@ interface Lobby {
   /** The link to send: the invitation of the host, or the reply of the guest; '' for none. */
   link: string
   needsReply: boolean
-  /** A guest has waited for long. */
   slow: boolean
   error: string
 }
@@ -26,7 +25,6 @@ const IDLE: Lobby = { step: 'idle', isHost: true, link: '', needsReply: false, s
 
 export const lobby = proxy<Lobby>({ ...IDLE })
 
-/** The live game of this page; null without one. */
 let liveGame: LiveGame | null = null
 export const currentLive = (): LiveGame | null => liveGame
 
@@ -53,14 +51,12 @@ function endWithPage(): void {
   noteLive(ends)
 }
 
-/** Another page of the site is opened. */
 function leavePage(): void {
   const ends = ending()
   cancelLive()
   if (ends && ends !== 'game') toast(frameTexts.live.ended[ends], { ms: 12_000 })
 }
 
-/** Ends what waits or runs. */
 export function cancelLive(): void {
   removeEventListener('pagehide', endWithPage)
   waiting?.cancel()
@@ -75,7 +71,6 @@ export function cancelLive(): void {
 /** Whether a game can be played over relays, which are slow. */
 const isSlow = (game: Game) => game.kind === 'turn' || !game.live
 
-/** Whether this browser can connect to other devices. */
 export const canConnect = (game: Game): boolean =>
   typeof RTCPeerConnection !== 'undefined' || (hasRelay && isSlow(game))
 
@@ -131,7 +126,6 @@ const endsOf = (path: string, start: LiveStart): Parameters<typeof host>[0] => (
   },
 })
 
-/** Invites another player to a game. */
 export function inviteTo(path: string, start: LiveStart): Promise<void> {
   return prepare(true, () => host(endsOf(path, start)))
 }
@@ -141,7 +135,6 @@ export function joinGame(text: string, path: string, start: LiveStart, own = fal
   return prepare(false, () => (own ? joinOwn : join)(text, endsOf(path, start)))
 }
 
-/** Takes a pasted reply link. */
 export async function takeReply(text: string): Promise<void> {
   if (!waiting || !('reply' in waiting)) return
   const problem = await waiting.reply(text)

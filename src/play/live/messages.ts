@@ -78,7 +78,6 @@ function refuseProto(key: string, value: unknown): unknown {
   return value
 }
 
-/** Reads a message; null if it is not one. */
 export function readMessage(bytes: Uint8Array): LiveMessage | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseProto)

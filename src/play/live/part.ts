@@ -4,13 +4,11 @@ import type { TurnInput } from '../../engine/core/record/record'
 import type { LivePause, LiveSession } from '../opening/live'
 import type { LiveMessage } from './messages'
 
-/** Messages of a round, without its number. */
 type RoundMessage = Extract<LiveMessage, { round: number }>
 export type Unnumbered<T> = T extends RoundMessage ? Omit<T, 'round'> : never
 
 /** The connection, as one round of a live game sees it. */
 export interface Round {
-  /** Sends a message of this round. */
   send(message: Unnumbered<RoundMessage>): void
   stream(bytes: Uint8Array): void
   fast(bytes: Uint8Array): void
@@ -26,9 +24,7 @@ export interface Round {
   progress(text: string, final: boolean): void
   /** A turn-based game has other moves: those that `input` returns. */
   moved(input: () => TurnInput): void
-  /** Shows whose move it is. */
   turn(turn: 'ours' | 'theirs' | null): void
-  /** This device's game is over. */
   over(): void
 }
 
@@ -45,10 +41,8 @@ export abstract class LivePart {
   }
   /** Why the other player paused before this device's session was there. */
   #pausedEarly: LivePause | null = null
-  /** Whether both devices pause together. */
   protected readonly pauses: boolean = true
 
-  /** The game continues without the other player. */
   protected alone = false
 
   get connected(): boolean {
@@ -66,7 +60,6 @@ export abstract class LivePart {
   leave(): void {
     this.round.leave()
   }
-  /** The other player paused, or is away. */
   otherPaused(away: boolean): void {
     if (!this.pauses) return
     const reason = away ? 'away' : 'peer'
@@ -80,26 +73,21 @@ export abstract class LivePart {
     if (this.session?.away) this.round.send({ t: 'pause', away: true })
     else this.session?.resume()
   }
-  /** The game is over on this device. */
   finished(_outcome: Outcome): void {
     this.round.over()
   }
-  /** The connection was interrupted. */
   lost(): void {
     if (this.pauses) this.session?.pause('lost')
   }
-  /** The connection ended during the game. */
   gone(): void {
     if (this.pauses) this.session?.pause('gone')
   }
-  /** This player claims the win. */
   claim(outcome: Outcome): void {
     this.session?.claim(outcome)
   }
   /** Another round begins, or the connection ended. */
   close(): void {}
 
-  /** Takes a message of this round. */
   abstract receive(message: RoundMessage): void
   receiveStream(_bytes: Uint8Array): void {
     this.round.refuse()

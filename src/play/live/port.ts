@@ -7,7 +7,6 @@ import type { Live } from '../opening/live'
 export interface LiveView {
   /** Null without a live game. */
   state: 'connecting' | 'connected' | 'lost' | 'ended' | null
-  /** The other player's nickname. */
   opponent: string
   /** The other player's progress in a race; '' otherwise. */
   progress: string
@@ -19,7 +18,6 @@ export interface LiveView {
   bars: 0 | 1 | 2 | 3
   /** Who suggested another game; null without a suggestion. */
   suggested: 'us' | 'them' | null
-  /** The suggested game in words. */
   suggestion: string
   /** The last reaction, and who sent it; null before the first one. */
   reaction: { readonly emoji: string; readonly own: boolean; readonly count: number } | null
@@ -69,7 +67,6 @@ export function endedWithPage(): Ending | null {
   return note === 'invitation' || note === 'reply' || note === 'game' ? note : null
 }
 
-/** What a live game changes on the page. */
 export interface LivePage {
   /** Opens a game, in place of the one that is shown. Without `live`, the start panel is shown. */
   open(next: { readonly seed: number | null; readonly options: OptionValues; readonly live?: Live }): void
@@ -77,7 +74,6 @@ export interface LivePage {
   openByLink(): void
 }
 
-/** Connects the page and the live game. */
 export const livePort: {
   page: LivePage | null
   /** Ends the live game of the page that is left. */

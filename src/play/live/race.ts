@@ -25,7 +25,6 @@ import { LivePart, type Round, type RoundMessage } from './part'
 const EVERY_MS = 100
 /** An opponent that is behind catches up by this many ticks at a time. */
 const MOST_STEPS = 3
-/** How many stats of the opponent are shown. */
 const SHOWN_STATS = 2
 /** The label by which games show the number of moves. */
 const MOVES = 'Moves'
@@ -39,14 +38,12 @@ interface Start {
 interface Theirs {
   readonly hud: Readonly<Record<string, string | number | boolean>>
   readonly outcome: Outcome | null
-  /** Number of moves in a turn-based game. */
   readonly moves?: number
 }
 
 abstract class RacePart extends LivePart {
   readonly kind = 'race'
   protected readonly game: Game
-  /** This player's outcome. */
   #mine: Outcome | null = null
   readonly #timer = setInterval(() => this.#beat(), EVERY_MS)
 
@@ -62,7 +59,6 @@ abstract class RacePart extends LivePart {
     this.alone = true
     this.session?.pause('alone')
   }
-  /** This player's game ended. */
   override finished(outcome: Outcome): void {
     super.finished(outcome)
     this.#mine = outcome
@@ -103,7 +99,6 @@ function resultOf({ best: [first] }: Game, { results = {}, title }: Outcome): st
 
 const RANK = { won: 2, over: 1, tied: 1, lost: 0 } as const
 
-/** Who has won the race, with both results. */
 export function verdict(game: Game, mine: Outcome, theirs: Outcome): string {
   const [first] = game.best
   const [a, b] = [mine, theirs].map(({ results }) => (first ? results?.[first.of] : undefined))
@@ -221,7 +216,6 @@ export class TurnRacePart extends RacePart implements LiveRace {
   /** The other player's states from the first to the current one, and the time of the last move, ms. */
   #states: unknown[] = []
   #at = 0
-  /** Our moves that were sent. */
   #sentSteps: readonly StepOf[] = []
   #early: Extract<RoundMessage, { t: 'steps' }>[] = []
 

@@ -19,9 +19,7 @@ import type { LiveTicks } from '../opening/live'
 import { liveTexts } from '../texts/live'
 import { LivePart, type Round, type RoundMessage } from './part'
 
-/** Worlds are compared this often. */
 const DIGEST_TICKS = 60
-/** Digests and worlds of the last moments. */
 const KEPT_DIGESTS = 10
 /** After the end, the last inputs are repeated for this long, so that the other device reaches the end, too. */
 const LINGER_MS = 4000

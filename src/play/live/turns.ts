@@ -26,7 +26,6 @@ export class Turns extends LivePart implements LiveTurns {
   #seat: 0 | 1 | null
   readonly #own: 0 | 1
   #table: LiveTable | null = null
-  /** Messages that came before the board. */
   #early: RoundMessage[] = []
   #sent = 0
   #received = 0
@@ -126,7 +125,6 @@ export class Turns extends LivePart implements LiveTurns {
     this.#lastAt = Math.max(this.#lastAt, Math.min(at, table.at + MOST_AHEAD_MS))
     if (table.receive(move, this.#lastAt, own, (this.round.rtt ?? 0) / 2) !== null) this.round.refuse()
   }
-  /** Whether the other device may make this move now. */
   #isTheirs(state: unknown, move: unknown, own: boolean): boolean {
     const { rules } = this.#game
     const { together } = this.#declared

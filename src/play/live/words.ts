@@ -10,7 +10,6 @@ const SECOND =
     ' ',
   )
 
-/** How many nicknames there are. */
 export const NAMES = FIRST.length * SECOND.length
 
 /** The nickname of a number from 0 to `NAMES` - 1. */

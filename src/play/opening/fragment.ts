@@ -9,7 +9,6 @@
  */
 export type FragmentKind = 'play' | 'kept' | 'turn' | 'join' | 'reply' | 'own' | 'beat'
 
-/** The fragment of a link. */
 export const fragmentOf = (kind: FragmentKind, text: string): string => `#${kind}=${text}`
 
 /** The text after the mark in the address; null if the address names something else. */
@@ -18,7 +17,6 @@ export function inAddress(kind: FragmentKind): string | null {
   return location.hash.startsWith(mark) ? location.hash.slice(mark.length) : null
 }
 
-/** Whether the address names a replay. */
 export const replayInAddress = (): boolean => inAddress('play') !== null || inAddress('kept') !== null
 
 /** Whether the address names anything that a game page opens. */

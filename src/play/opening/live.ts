@@ -26,18 +26,15 @@ export interface LiveSession {
 }
 
 interface LiveBase {
-  /** Called once by the session. */
   attach(session: LiveSession): void
   /** The player paused, or left the page; or resumed: the other device does the same. */
   paused(away: boolean): void
   resumed(): void
-  /** The game is over on this device. */
   finished(outcome: Outcome): void
   /** Whether the game can run now. */
   readonly connected: boolean
   /** Asks the other player for another game. Leaves the live game if the connection has ended. */
   rematch(): void
-  /** Leaves the live game. */
   leave(): void
 }
 
@@ -52,7 +49,6 @@ export interface LiveTable {
    */
   receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null
   readonly state: unknown
-  /** All moves so far. */
   readonly input: TurnInput
   /** Play time in ms. */
   readonly at: number
@@ -70,7 +66,6 @@ export interface LiveTurns extends LiveBase {
   /** The level at which the computer plays for the player who left; null for none. */
   readonly substitute: string | null
   open(table: LiveTable): void
-  /** The board shows another state. */
   shown(): void
   /** The move that a press on this device means; null if it has no effect. */
   meant(move: unknown): unknown
@@ -81,7 +76,6 @@ export interface LiveTurns extends LiveBase {
 /** Two people play a real-time game against each other. */
 export interface LiveTicks extends LiveBase {
   readonly kind: 'ticks'
-  /** This device's seat. */
   readonly seat: 0 | 1
   /** A game begins. Returns the world to show. */
   begin(world: unknown): unknown
@@ -105,7 +99,6 @@ export interface LiveRace extends LiveBase {
   readonly race: Race
   /** A real-time game begins in a window of this size. */
   begin(size: Size): void
-  /** One tick of a real-time game. */
   ticked(frame: InputFrame): void
   /** The window of a real-time game has another size. */
   resized(size: Size): void

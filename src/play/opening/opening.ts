@@ -20,10 +20,8 @@ export type ResumePoint =
       readonly byLink?: true
     }
 
-/** What a game starts with. */
 export interface Opening {
   readonly options: Record<string, string>
-  /** The options that the address names. */
   readonly asked: OptionValues
   readonly seed: number | null
   /** A position in the game's notation; only for turn-based games. */
@@ -45,11 +43,9 @@ export type OpenGame = { readonly opening: Opening } & (
   | { readonly kind: 'resume'; readonly from: ResumePoint }
   /** Against a verified replay of the same start. */
   | { readonly kind: 'race'; readonly rival: PlayRecord; readonly challenge: Challenge | null }
-  /** With another device. */
   | { readonly kind: 'live'; readonly live: Live }
 )
 
-/** What a session needs of it. */
 export const sessionStart = ({ opening, ...how }: OpenGame) => ({
   ...opening,
   challenge: 'challenge' in how ? how.challenge : null,
@@ -57,7 +53,6 @@ export const sessionStart = ({ opening, ...how }: OpenGame) => ({
   resumeFrom: how.kind === 'resume' ? how.from : undefined,
 })
 
-/** The largest seed. */
 export const MOST_SEED = 4294967295
 
 /**
@@ -103,7 +98,6 @@ export function readOpening(
   }
 }
 
-/** The query that starts this game again. */
 export function shareSearch(
   game: Pick<Game, 'options'>,
   options: OptionValues,
@@ -122,7 +116,6 @@ export function shareSearch(
   return `?${parameters}`
 }
 
-/** The address that starts this game again. */
 export const shareAddress = (path: string, ...start: Parameters<typeof shareSearch>): string =>
   location.origin + onHost(path) + shareSearch(...start)
 

@@ -79,7 +79,6 @@ export function startsAgain(game: Game, options: OptionValues, chosen: OptionVal
   return known(ruling(game.options, options)) === known(ruling(game.options, chosen))
 }
 
-/** Remembers options as last chosen. */
 export function rememberOptions(id: string, options: OptionValues): void {
   settings.update({ do: 'set', at: ['options', id], value: { ...options } })
 }

@@ -5,9 +5,7 @@ import { fragmentOf } from './fragment'
 /** The longest text in an address, characters: some chats and mail programs cut longer links. */
 export const MOST_OWN_LINK = 24_000
 
-/** Verified content. */
 export type OwnContent = {
-  /** The text in the address. */
   readonly packed: string
 } & (
   | { readonly kind: 'text'; readonly text: string }

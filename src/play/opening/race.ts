@@ -8,7 +8,6 @@ import { ruling } from './options'
 
 type Stats = Readonly<Record<string, unknown>>
 
-/** What a game begins with. */
 export interface Start {
   readonly seed: number
   readonly options: OptionValues
@@ -20,7 +19,6 @@ export interface Opponent {
   follow(tick: number): void
   /** At the visitor's tick; null if it can no longer be run. Read only. */
   readonly world: unknown
-  /** Size of its world. */
   readonly size: Size | null
   /** The visitor's lead, by the visitor's stats: '+30'; '' if nothing can be compared. */
   pace(own: Stats): string
@@ -28,7 +26,6 @@ export interface Opponent {
 
 export interface RealtimeRace {
   readonly kind: 'realtime'
-  /** Whether a game has the same start. */
   meets(start: Start): boolean
   /** Starts the opponent; null if it cannot be run. */
   begin(): Opponent | null

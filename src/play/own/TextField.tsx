@@ -12,7 +12,6 @@ import styles from './OwnDialog.module.css'
 
 const texts = ownTexts.form
 
-/** Faults shown at a time. */
 const MOST_FAULTS = 5
 
 export function TextField({ ref, declared, current }: FieldProps<OwnText>): ReactNode {

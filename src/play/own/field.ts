@@ -2,7 +2,6 @@
 import type { Ref } from 'react'
 import type { OwnContent } from '../opening/ownContent'
 
-/** The field of a form. */
 export interface OwnField {
   /** The content; null if something is wrong with it, which the field then shows. */
   make(): Promise<OwnContent | null>
@@ -11,6 +10,5 @@ export interface OwnField {
 export interface FieldProps<Declared> {
   readonly ref: Ref<OwnField>
   readonly declared: Declared
-  /** The content of the current game. */
   readonly current: OwnContent | null
 }

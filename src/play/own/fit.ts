@@ -28,7 +28,6 @@ export function sizesFor(source: Sheet, aspect: number): readonly Sheet[] {
   )
 }
 
-/** A picture that fits. */
 export interface Fitted<Result> {
   readonly size: Sheet
   readonly result: Result

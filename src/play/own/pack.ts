@@ -7,7 +7,6 @@ import { MOST_OWN_LINK } from '../opening/ownContent'
 import { bytesOf, textOf, through } from '../replay/pack'
 
 const VERSION = 1
-/** The longest content, bytes. */
 const MOST_BYTES = 20_000
 
 /** The content was packed by a later version of the site. */

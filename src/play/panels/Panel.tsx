@@ -183,7 +183,6 @@ function OvertakenPanel() {
   )
 }
 
-/** The panel between two levels. */
 function LevelPanel({
   interlude,
   onChoice,
@@ -222,7 +221,6 @@ interface ChoicesProps {
   readonly note?: boolean
 }
 
-/** The options of the game, if it has any. */
 function Choices({ values, locked, note = false }: ChoicesProps) {
   const { session } = usePlay()
   const { id, own } = session

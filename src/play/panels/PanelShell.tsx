@@ -54,7 +54,6 @@ function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
 interface ShellProps {
   readonly title: string
   readonly text?: string | undefined
-  /** The page's line below the text. */
   readonly note?: ReactNode
   readonly result?: string | undefined
   readonly children: ReactNode
@@ -106,13 +105,11 @@ export function PanelShell({ title, text, note, result, children }: ShellProps) 
 
 export interface PanelProps {
   readonly onHelp: () => void
-  /** Opens the dialog of live games. */
   readonly onLive: () => void
   readonly onFullscreen: () => void
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined
   /** More buttons for the end panel: undo, send move. */
   readonly endTools?: ReactNode
-  /** The button to print, in games that can be printed. */
   readonly print?: ReactNode
 }

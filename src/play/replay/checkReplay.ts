@@ -17,7 +17,6 @@ export type Judged =
   | {
       /** With the result that its own input leads to. */
       readonly record: PlayRecord
-      /** It claimed another result. */
       readonly contradicted?: boolean
     }
   | {

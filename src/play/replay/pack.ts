@@ -39,7 +39,6 @@ export async function through(
   return whole
 }
 
-/** The file, deflated. */
 export const deflate = (record: PlayRecord) =>
   through(writeRecord(record), new CompressionStream('deflate-raw'), MOST_BYTES)
 
@@ -79,7 +78,6 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
 
-/** A replay as text for a link. */
 export const pack = async (record: PlayRecord): Promise<string> => textOf(await deflate(record))
 
 /**

@@ -10,7 +10,6 @@ import { resultTexts } from '../texts/results'
 
 /** Some networks truncate longer texts, characters. */
 const LONGEST = 280
-/** The most stats in a shared text. */
 const MOST_STATS = 3
 
 const RESULTS = { won: resultTexts.won, lost: resultTexts.lost, tied: resultTexts.tied, over: '' }

@@ -27,7 +27,6 @@ export async function challengeWith(url: string, record: PlayRecord): Promise<st
   return link.length <= LONGEST_LINK ? link : null
 }
 
-/** Downloads the replay as a file. */
 export async function saveFile(record: PlayRecord): Promise<void> {
   const file = new Blob([await deflate(record)], { type: 'application/octet-stream' })
   download(file, `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`)

@@ -1,7 +1,6 @@
 /** Opens replay files that are dropped on the page. */
 import { useEffect } from 'react'
 
-/** The file extension of replays. */
 export const FILE_ENDING = '.play'
 
 /** Calls `onFile` with each replay file; other files are left to the browser. */

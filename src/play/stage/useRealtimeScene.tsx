@@ -22,7 +22,6 @@ interface Options {
   readonly clock: SceneClock
   /** The name of the canvas for screen readers. */
   readonly label: string
-  /** The parent of the canvas. */
   readonly field: RefObject<HTMLElement | null>
   /** The size of the field in CSS px, the size of its world, and whether it is rotated by 90°. */
   readonly box: Size | null
@@ -34,11 +33,8 @@ interface Drawn {
   readonly stage: Stage | null
   /** Why nothing can be drawn; null if drawing works. */
   readonly failed: string | null
-  /** The scene is mounted. */
   readonly ready: boolean
-  /** A demo is shown behind the start panel. */
   readonly demo: boolean
-  /** The ghost of a race is shown. */
   readonly ghostShown: boolean
 }
 

@@ -9,7 +9,6 @@ interface Props {
   readonly at: number
 }
 
-/** The most points in the chart of a long game. */
 const POINTS = 400
 
 export function Chart({ review, at }: Props) {
@@ -63,7 +62,6 @@ export function Chart({ review, at }: Props) {
   )
 }
 
-/** The latest evaluation up to a moment. */
 function valueAt(values: Review['values'], at: number): number | undefined {
   for (let move = Math.min(at, values.length - 1); move >= 0; move--) {
     const value = values[move]

@@ -121,7 +121,6 @@ interface ReviewedProps {
   readonly onClose: () => void
 }
 
-/** The moves without a review. */
 function Moves({ watcher }: Pick<ReviewedProps, 'watcher'>) {
   if (watcher.lines.length === 0) return null
   return (
@@ -131,7 +130,6 @@ function Moves({ watcher }: Pick<ReviewedProps, 'watcher'>) {
   )
 }
 
-/** The review, and the moves with their grades. */
 function Reviewed(props: ReviewedProps) {
   const { id, game, record, watcher } = props
   const { options } = record

@@ -123,7 +123,6 @@ export function WatchLayout(props: Props) {
 const FIRST_RECORD = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000
 
-/** The day of a record; '' if its date is impossible. */
 function dayOf(date: number): string {
   if (date < FIRST_RECORD || date > Date.now() + DAY_MS) return ''
   return texts.day(date)
@@ -150,7 +149,6 @@ export interface WatchProps<Kind extends Game> {
   readonly onResume: (at: number) => void
   /** The visitor's own picture, for the scene or board. */
   readonly own?: string | undefined
-  /** Whether to open its review. */
   readonly review?: boolean | undefined
   /** Races against it from the same start; undefined if it has no result to beat. */
   readonly onRace: (() => void) | undefined

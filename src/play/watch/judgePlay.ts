@@ -5,12 +5,9 @@ import { type Figure, type Grade, gradeOf, type Judgement } from '../../engine/c
 import type { History } from '../session/turns/history'
 import { reviewTexts } from '../texts/review'
 
-/** Time for each move, ms. */
 const MOVE_MS = 2500
-/** The most mistakes in the list. */
 const WORST = 3
 
-/** The judgement of a move of the game. */
 export interface Verdict extends Judgement {
   /** The number of moves before it. */
   readonly step: number

@@ -41,7 +41,6 @@ export class RealtimeWatcher implements Watcher {
     this.shown = createView({ ...record.options }, record.seed)
     this.#write()
   }
-  /** Called when the replay turns out to be damaged. */
   onBroken: () => void = () => {}
 
   seek(at: number): void {

@@ -61,7 +61,6 @@ export class Timeline implements Walker {
     this.size = size
     this.#scout = this.#begin()
   }
-  /** Ticks of the whole replay. */
   get length(): number {
     return this.#ticks.length
   }
@@ -125,7 +124,6 @@ export class Timeline implements Walker {
     this.#every *= 2
     this.#kept = this.#kept.filter((each) => each.tick % this.#every === 0)
   }
-  /** Drops the marks of points if there are too many. */
   #thin(): void {
     const points = this.marks.filter(({ kind }) => kind === 'points').length
     if (points <= MOST_MARKS) return
@@ -136,7 +134,6 @@ export class Timeline implements Walker {
 
 type Stats = Readonly<Record<string, string | number | boolean>>
 
-/** The kind of mark for a change of stats. */
 function markKind(before: Stats, now: Stats): Mark['kind'] | null {
   const less = (label: string) => Number(now[label]) < Number(before[label])
   const more = (label: string) => Number(now[label]) > Number(before[label])

@@ -53,7 +53,6 @@ export class TurnWatcher implements Watcher {
     if (next) for (const event of events) soundEvent(this.#game, event)
     this.#write()
   }
-  /** Advances by `ms`. */
   pass(ms: number): void {
     const { view } = this
     if (!view.playing) return

@@ -2,7 +2,6 @@
 import { proxy } from 'valtio'
 import type { Mark } from './timeline'
 
-/** Playback speeds, as factors. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const
 
 export interface WatchView {
@@ -16,7 +15,6 @@ export interface WatchView {
   marks: readonly Mark[]
 }
 
-/** The parts of a replay that the bar uses. */
 export interface Watcher {
   readonly view: WatchView
   /** What one step is. */

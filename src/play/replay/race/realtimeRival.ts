@@ -40,7 +40,6 @@ class Rival implements Opponent {
   }
 }
 
-/** A race against a verified replay. */
 export function raceRealtime(game: RealtimeGame, record: PlayRecord, input: RealtimeInput): RealtimeRace {
   return {
     kind: 'realtime',

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react'
 import { Ghost } from '../../../engine/stage/parts/Ghost'
 import type { RealtimeSession } from '../../session/realtime/realtimeSession'
 
-/** Null when no opponent is shown. */
 export function useGhost(play: RealtimeSession, seen: boolean): ReactNode {
   const { ghost } = play.game
   return useMemo(() => {

@@ -10,7 +10,6 @@ export const MOST_BYTES = 20_000_000
 export interface Choice {
   /** The replays that are kept, newest first; they include the new one if it fits. */
   readonly kept: readonly KeptPlay[]
-  /** Keys of the replays that are deleted. */
   readonly gone: readonly string[]
 }
 

@@ -95,7 +95,6 @@ export async function allHeads(): Promise<KeptPlay[]> {
   }
 }
 
-/** The stored file of a replay; null without one. */
 export async function fileOf(key: string): Promise<File | null> {
   try {
     const file: unknown = await (await database.open()).get(FILES, key)
@@ -105,7 +104,6 @@ export async function fileOf(key: string): Promise<File | null> {
   }
 }
 
-/** Deletes these replays. */
 export async function dropPlays(keys: readonly string[]): Promise<void> {
   try {
     await change(({ drop }) => {
@@ -134,5 +132,4 @@ export async function replacePlays(
   }
 }
 
-/** Deletes the database. */
 export const dropAllPlays = (): Promise<void> => database.drop()

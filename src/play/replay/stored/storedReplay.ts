@@ -18,7 +18,6 @@ const schema = v.object({
   seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Labels of the best results that it holds for its options; empty for an ordinary replay. */
   bests: v.pipe(v.array(text), v.maxLength(40)),
-  /** Size of its deflated file. */
   bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 

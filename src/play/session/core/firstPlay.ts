@@ -13,7 +13,6 @@ class FirstPlay {
     this.#waiting.add(act)
     return () => this.#waiting.delete(act)
   }
-  /** A game begins or resumes. */
   begin(): void {
     this.#begun = true
     for (const act of [...this.#waiting]) {

@@ -30,10 +30,8 @@ import { clearView, createView, type SessionView } from '../view/view'
 import { firstPlay } from './firstPlay'
 import { SessionOptions } from './sessionOptions'
 
-/** How long the message of a rewind is shown, ms. */
 const REWOUND_MS = 2200
 
-/** The session event for each result. */
 const RESULT_EVENTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
 
 export interface SessionStart {
@@ -46,7 +44,6 @@ export interface SessionStart {
   readonly challenge?: Challenge | null | undefined
   /** The seed of the first game without one in the address; random if left out. */
   readonly first?: number
-  /** The game is played with another device. */
   readonly live?: Live | undefined
   /** A visitor's content in place of the game's own. */
   readonly own?: OwnContent | null | undefined
@@ -72,7 +69,6 @@ export abstract class Session {
   isAway: () => boolean = () => false
   /** Why a live game is paused as soon as it begins. */
   #pausesFirst: PauseReason | null = null
-  /** The seed of the next game. */
   next = freshSeed()
 
   constructor({ id, game, options, seed, first, challenge = null, live, own }: SessionStart) {
@@ -112,7 +108,6 @@ export abstract class Session {
   protected abstract onResume(): void
   /** Another game is about to replace this one, whose seed and options are still in the view. */
   protected onLeave(): void {}
-  /** Other options were chosen for the next game. */
   protected onChosen(): void {}
   /** Whether another tab has continued a game that a new one here would replace. */
   protected abstract get continuedElsewhere(): boolean
@@ -147,14 +142,12 @@ export abstract class Session {
     this.#leave()
     this.#again()
   }
-  /** Chooses options, and starts a game with them. */
   startWith(options: OptionValues): void {
     if (this.#lacks(options, () => this.startWith(options))) return
     for (const [id, value] of Object.entries(options)) this.setOption(id, value)
     if (this.view.phase === 'over') this.restart()
     else this.start()
   }
-  /** Back to the start panel. */
   reset(): void {
     if (this.live) {
       this.live.leave()
@@ -173,11 +166,9 @@ export abstract class Session {
     this.#options.set(options)
     this.#options.remember()
   }
-  /** The options of a resumed game. */
   setOptions(options: Readonly<Record<string, string>>): void {
     this.#options.set(options)
   }
-  /** Called when the page is left. */
   close(): void {
     this.bests.leave()
     this.#music(false)
@@ -217,14 +208,12 @@ export abstract class Session {
     this.live?.finished(outcome)
     if (outcome.left && !this.live) this.reset()
   }
-  /** The end was undone: the game continues. */
   reopen(): void {
     if (this.view.phase !== 'over' || !this.#move('resume')) return
     this.view.outcome = null
     this.view.newBests = []
     this.#music(true)
   }
-  /** A resumed game was put here, paused. */
   restored(reason: 'restored' | 'watched' | 'turn' = 'restored'): void {
     this.view.phase = 'paused'
     this.view.pauseReason = reason
@@ -269,7 +258,6 @@ export abstract class Session {
   get log(): PlayEvent[] {
     return this.eventLog.log
   }
-  /** Sends an event of the rules or the session to sounds, toasts, status line and vibration. */
   emit(event: GameEvent | SessionEvent): void {
     this.eventLog.emit(event)
   }
@@ -367,7 +355,6 @@ export abstract class Session {
   #music(on: boolean): void {
     sound.music(on && this.game.music !== false)
   }
-  /** Returns whether the game was running. */
   #pause(reason: PauseReason): boolean {
     if (!this.#move('pause')) return false
     this.view.pauseReason = reason
@@ -376,7 +363,6 @@ export abstract class Session {
     this.emit({ type: 'Pause' })
     return true
   }
-  /** Returns whether the game was paused. */
   #resume(): boolean {
     if (this.view.phase !== 'paused' || !this.#move('resume')) return false
     this.onResume()

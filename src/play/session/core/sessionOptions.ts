@@ -49,19 +49,16 @@ export class SessionOptions {
     this.#view.chosen = { ...chosen, shape }
     return true
   }
-  /** Makes the chosen options the current ones, for another game. */
   take(): void {
     this.#view.options = { ...this.#view.chosen }
     this.refresh()
   }
-  /** The options of a resumed game. */
   set(options: Readonly<Record<string, string>>): void {
     // Options of the view keep their value if the saved game does not have them.
     this.#view.options = { ...this.#view.options, ...withLater(this.#game.options, options) }
     this.#view.chosen = { ...this.#view.options }
     this.refresh()
   }
-  /** Stores the current options as the last choice. */
   remember(): void {
     if (this.#remembers) rememberOptions(this.#id, this.#view.options)
   }

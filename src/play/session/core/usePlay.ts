@@ -16,7 +16,6 @@ export interface PlayPage {
   readonly pageTools: ReactNode
   /** Opens a replay, perhaps with its review. */
   readonly onWatch: (record: PlayRecord, review?: boolean) => void
-  /** The visitor opens a replay file. */
   readonly onFile: (file: File) => void
   /** Starts a game with other content, or opens the usual one for null, with these options. */
   readonly onOwn: (own: OwnContent | null, options: OptionValues) => void

@@ -38,7 +38,6 @@ const RECORD = new Set(['NewBest', 'NotBest'])
 /** Messages during a game are short: they must not cover the field for long. */
 const IN_PLAY_MS = 2200
 
-/** Plays only the sound of an event. */
 export function soundEvent(game: Game, event: PlayEvent): void {
   const cue = entryOf(game.sounds, event) ?? entryOf(SESSION_SOUNDS, event)
   if (!cue) return
@@ -70,7 +69,6 @@ export function announce(
   if (ms && settings.get().vibration) navigator.vibrate?.(ms)
 }
 
-/** The text of the status line for an event; '' for none. */
 export function statusText(game: Game, event: PlayEvent, turned: QuarterTurns = 0): string {
   const { text, detail } = messageOf(game, event, turned)
   return textFor(entryOf(game.status, event), event, turned) ?? [text, detail].filter(Boolean).join(' ')

@@ -14,7 +14,6 @@ export class EventLog {
   readonly #game: Game
   readonly #view: SessionView
   readonly #announcer: Announcer
-  /** How often each event happened in this game. */
   readonly #counts = new Map<string, number>()
   #log: PlayEvent[] = []
 
@@ -38,7 +37,6 @@ export class EventLog {
   has(type: string): boolean {
     return this.#counts.has(type)
   }
-  /** Another game is here, with no events yet. */
   begin(): void {
     this.#counts.clear()
     this.#log = []

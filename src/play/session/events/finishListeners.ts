@@ -7,9 +7,7 @@ import { isUsual, keptBy } from '../records/separateRecords'
 import type { SessionView } from '../view/view'
 
 export interface FinishedPlay {
-  /** The id of the game. */
   readonly game: string
-  /** The options that matter to the rules. */
   readonly options: OptionValues
   /** The option set of results and records: the options, and assists that are ranked separately. */
   readonly keptBy: OptionValues
@@ -18,7 +16,6 @@ export interface FinishedPlay {
   readonly seed: number
   /** Its results include the session's own (Time). */
   readonly outcome: Outcome
-  /** Labels of the new bests. */
   readonly newBests: readonly string[]
   /** Help and assists as text ('3 hints, 1 move undone', '70% speed'); '' for none. */
   readonly help: string
@@ -49,7 +46,6 @@ export function onFinished(act: (play: FinishedPlay) => void): () => void {
   return () => listeners.delete(act)
 }
 
-/** The parts of a session that a finished play is made from. */
 interface Ended {
   readonly id: string
   readonly game: Game

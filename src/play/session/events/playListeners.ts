@@ -4,9 +4,7 @@ import { sound } from '../../../engine/sound/port'
 import { sessionTexts } from '../../texts/session'
 import type { SessionView } from '../view/view'
 
-/** What listeners see of a session. */
 export interface LivePlay {
-  /** The id of the game. */
   readonly id: string
   readonly view: SessionView
   readonly bests: {
@@ -34,7 +32,6 @@ function notify(act: (play: LivePlay) => void, play: LivePlay): void {
 
 class PlayListeners {
   readonly #listeners = new Set<(play: LivePlay) => void>()
-  /** For listeners that are added late. */
   #latest: LivePlay | null = null
 
   add(act: (play: LivePlay) => void): () => void {
@@ -55,12 +52,10 @@ export function onProgress(act: (play: LivePlay) => void): () => void {
   return plays.add(act)
 }
 
-/** Notifies the listeners after a frame or move. */
 export function notifyProgress(play: LivePlay): void {
   plays.notify(play)
 }
 
-/** The text about won trophies; '' for none. */
 export function trophyText(titles: readonly string[]): string {
   return titles.length > 0 ? sessionTexts.trophiesWon(titles) : ''
 }

@@ -36,7 +36,6 @@ export class Announcer {
     this.#hud = hud
     this.#hidden = hidden
   }
-  /** Announces a text. */
   add(text: string): void {
     if (settings.get().speech !== 'much') {
       this.#say(text)

@@ -24,7 +24,6 @@ class InputRecorder {
     this.#firstSize = size
     this.#sizes = []
   }
-  /** Continues where these frames end. */
   resume(frames: FrameWriter | null): void {
     this.#frames = frames
     this.#sizes = []
@@ -57,9 +56,8 @@ class InputRecorder {
 
 export class CurrentWorld {
   world: unknown = null
-  /** Size of the world, in its units. */
+  /** In the units of the world. */
   size: Size
-  /** Whole ticks since the start of the game. */
   tick = 0
   readonly #game: RealtimeGame
   readonly #view: Pick<SessionView, 'options' | 'seed'>
@@ -86,33 +84,28 @@ export class CurrentWorld {
     this.size = size
     this.#recorder.stop()
   }
-  /** Goes back to an earlier moment. */
   rewind({ world, size, tick, frames }: Moment): void {
     this.world = world
     this.size = size
     this.tick = tick
     this.#recorder.resume(frames)
   }
-  /** One tick with this input, which is recorded. */
   step(frame: InputFrame, emit: (event: GameEvent) => void): void {
     this.#recorder.add(frame)
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), emit)
   }
-  /** Fits the world into a window of another size. */
   resize(size: Size): void {
     this.size = size
     this.#recorder.resized(size)
     this.world = resized(this.#game.rules, this.world, this.#view.options, size)
   }
-  /** All input from the start; null when the game cannot be replayed. */
   get input(): RealtimeInput | null {
     return this.#recorder.take()
   }
   get replayable(): boolean {
     return this.#recorder.complete
   }
-  /** Whether this action was used. */
   uses(action: string): boolean {
     return this.#recorder.uses(action)
   }

@@ -40,7 +40,6 @@ export class CountIn {
   }
 }
 
-/** How long an impact stops the scene. */
 export class HitStop {
   readonly #stops: NonNullable<RealtimeGame['hitStop']>
   #ms = 0

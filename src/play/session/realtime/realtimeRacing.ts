@@ -9,7 +9,6 @@ export class RealtimeRacing {
   readonly #view: SessionView
   /** The race for the start that was opened; games from other starts have none. */
   #race: RealtimeRace | null = null
-  /** The opponent of this game. */
   rival: Opponent | null = null
 
   constructor(view: SessionView) {
@@ -29,7 +28,6 @@ export class RealtimeRacing {
   leave(): void {
     this.#with(null)
   }
-  /** Writes the pace into the view. */
   write(): void {
     const view = this.#view
     const pace = this.rival?.pace(view.hud) ?? ''

@@ -82,15 +82,12 @@ export class RealtimeSession extends Session {
     this.#restore(start.resumeFrom)
   }
 
-  /** The world to show. */
   get world(): unknown {
     return this.#shown ?? this.#current.world
   }
-  /** Size of the world, in its units. */
   get size(): Size {
     return this.#current.size
   }
-  /** Whole ticks since the start of the game. */
   get tick(): number {
     return this.#current.tick
   }
@@ -100,7 +97,6 @@ export class RealtimeSession extends Session {
   override get input(): RealtimeInput | null {
     return this.#current.input
   }
-  /** The opponent of this game. */
   get rival(): Opponent | null {
     return this.#racing.rival
   }
@@ -108,7 +104,6 @@ export class RealtimeSession extends Session {
   has(name: string): boolean {
     return this.eventLog.has(name) || this.#current.uses(name)
   }
-  /** An opponent to race against was found. */
   race(race: Race): void {
     this.#racing.set(race, this.#current.replayable ? this.tick : null)
   }
@@ -212,7 +207,6 @@ export class RealtimeSession extends Session {
     this.bests.counts = true
     this.#fresh()
   }
-  /** Puts a new world in place of the current one. */
   #fresh(size?: Size): void {
     const { view } = this
     this.#current.begin(size)
@@ -257,7 +251,6 @@ export class RealtimeSession extends Session {
     const { live } = this
     return live?.kind === 'ticks' ? live : null
   }
-  /** One tick of time in a game against another device. */
   #playLive(live: LiveTicks): void {
     const correction = live.correction()
     if (correction !== null) this.#current.place(correction, this.size)

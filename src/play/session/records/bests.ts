@@ -29,7 +29,6 @@ export function helped({ hints, undone }: Helped): boolean {
   return hints > 0 || undone > 0
 }
 
-/** The help and assists of a game, without its speed. */
 function helpList(view: WithAssists): string[] {
   const { hints, undone, autoRepeat, aimAssisted, rewinds, holdToggled, debounced, switchAccess } = view
   return [
@@ -62,12 +61,10 @@ export class Bests {
   readonly #id: string
   readonly #game: Game
   readonly #view: SessionView
-  /** Until it is over, results of this game may be stored. */
   #life = new Lifetime()
   #counts = true
   /** The stored bests, by `of`; read once per game, not once per frame. */
   #kept: Record<string, number | null> = {}
-  /** The highest value of each stat in this game. */
   #peaks: Record<string, number> = {}
   /** The bests before this game was left for a while: it must not be compared with itself. */
   #before: Record<string, number | null> = {}
@@ -89,15 +86,12 @@ export class Bests {
   set counts(counts: boolean) {
     this.#counts = counts
   }
-  /** Until it is over, results of this game may be stored. */
   get life(): Lifetime {
     return this.#life
   }
-  /** Whether the current game has ended before. */
   get counted(): boolean {
     return this.#counted
   }
-  /** Another game begins. */
   begin(): void {
     this.#life = new Lifetime()
     this.#peaks = {}
@@ -113,7 +107,6 @@ export class Bests {
     if (back) this.#peaks = {}
     this.refresh()
   }
-  /** Shows the stored bests for the current options. */
   refresh(): void {
     const { options, isDefault: standard } = this.#of({})
     const shown: Record<string, number> = {}
@@ -127,7 +120,6 @@ export class Bests {
     }
     this.#view.bests = shown
   }
-  /** Raises the shown bests during the game. */
   follow(): void {
     if (!this.counts || this.#view.phase !== 'playing' || helped(this.#view)) return
     for (const best of this.#game.best) {

@@ -3,7 +3,6 @@ import type { OptionValues } from '../../../engine/core/game/contract'
 import { playedTexts } from '../../texts/played'
 import { type SessionView, USUAL_SPEED } from '../view/view'
 
-/** How often a game can be rewound. */
 export const MAX_REWINDS = 3
 
 /** The stat of a record that counts rewinds. It is stored, and never shown as it is. */
@@ -21,7 +20,6 @@ const TEXTS: Readonly<Record<string, (value: string) => string>> = {
   '~live': () => playedTexts.live,
 }
 
-/** Whether no assist is used that is ranked separately. */
 export function isUsual({ speed, autoRepeat, aimAssisted, rewinds, live }: RecordAssists): boolean {
   return speed === USUAL_SPEED && autoRepeat === 0 && !aimAssisted && rewinds === 0 && !live
 }

@@ -10,16 +10,13 @@ import { sessionTexts } from '../../texts/session'
 import type { Session, SessionStart } from '../core/session'
 import { clockHidden, isClock, type SessionView } from '../view/view'
 
-/** What both kinds of saved games contain. */
 interface Saved {
   readonly seed: number
   readonly options: OptionValues
   readonly position?: string | undefined
-  /** The text of the visitor's own content. */
   readonly own?: string | undefined
 }
 
-/** What differs between the kinds of games. */
 export interface Snapshots<Save> {
   /** Identifies the current state, so that nothing is written twice; null if nothing is left to resume. */
   mark(): string | null
@@ -35,7 +32,6 @@ export type OpenSlot<Save> = (
   onNews: (news: SlotLoss) => void,
 ) => Slot<Save> | null
 
-/** The mark of a game that was dropped. */
 const GONE = 'gone'
 
 /** A game from a link has a separate slot, so that the visitor's game in progress is kept. */
@@ -51,7 +47,6 @@ export class GameInProgress<Save extends Saved> {
   readonly #stopListening: (() => void) | null
   /** A game was begun or resumed here: its end, or a new one, removes it from the slot. */
   #begun = false
-  /** The mark of what was saved last. */
   #saved = ''
 
   constructor(
@@ -100,7 +95,6 @@ export class GameInProgress<Save extends Saved> {
     this.#begun = true
     this.#saved = this.#snapshots.mark() ?? GONE
   }
-  /** Nothing is left to resume. */
   giveUp(): void {
     this.#slot?.keep(() => null)
     this.#saved = GONE
@@ -113,7 +107,6 @@ export class GameInProgress<Save extends Saved> {
     this.#saved = mark ?? GONE
     this.#slot?.keep(() => (mark === null ? null : this.#snapshots.take()))
   }
-  /** Saves the game now, if it changed. */
   flush(): void {
     this.keep()
     this.#slot?.flush()
@@ -124,7 +117,6 @@ export class GameInProgress<Save extends Saved> {
     this.#slot?.close()
   }
 
-  /** Whether the game in the slot is another tab's. */
   get #lost(): boolean {
     return this.#slot?.lost ?? false
   }
@@ -156,7 +148,6 @@ export class GameInProgress<Save extends Saved> {
   }
 }
 
-/** The most stats in the summary, so that it fits a line. */
 const MOST_STATS = 2
 
 /** When a game was left, and its state as a short text: mode and first stats, 'Hard · Moves 14', and the current time. */

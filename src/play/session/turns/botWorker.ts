@@ -1,7 +1,6 @@
 /** Starts what answers for the computer: a worker, or the page itself. `engine/bots` defines the messages. */
 import { onPageThread } from '../../../engine/bots/pageThread'
 
-/** Starts another worker. */
 export const spawn = () =>
   new Worker(new URL('../../../games/bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
 

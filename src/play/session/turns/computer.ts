@@ -8,7 +8,6 @@ import { freshSeed } from '../../opening/opening'
 
 /** The computer takes at least this long, so that its move can be followed. */
 const THINK_AT_LEAST_MS = 450
-/** The longest time for a move or a hint, ms. */
 const THINK_AT_MOST_MS = 800
 
 /** The state has changed meanwhile, or the worker failed. */

@@ -12,7 +12,6 @@ import type { TurnSession } from './turnSession'
 
 type Moves = History<unknown, unknown>
 
-/** A game that a restart put aside. */
 interface Aside {
   readonly history: Moves
   readonly at: number
@@ -33,7 +32,6 @@ export class CurrentGame {
   /** The game that a restart put aside: undo brings it back. */
   #aside: Aside | null = null
 
-  /** Begins a game, at a position or at its usual start. */
   constructor(session: TurnSession, starts: Starts, position: string | null) {
     this.#session = session
     this.#starts = starts
@@ -67,14 +65,12 @@ export class CurrentGame {
     const { own, view } = this.#session
     return own?.kind === 'text' ? ownPosition(own.text, view.seed) : null
   }
-  /** All moves so far. */
   get input(): TurnInput {
     const writer = new MovesWriter()
     writer.take(this.#history)
     const position = this.#position === undefined ? {} : { position: this.#position }
     return { kind: 'turn', ...position, ...writer.text() }
   }
-  /** All states, without undone ones, from first to last. */
   get states(): unknown[] {
     const later = Array.from({ length: this.#history.length }, (_, i) => this.#history.step(i)?.state)
     return [this.#history.initial, ...later]
@@ -123,7 +119,6 @@ export class CurrentGame {
         if (wanted() && view.phase === 'ready' && view.seed === seed && view.options === options) renew()
       })
   }
-  /** Puts a saved game here. */
   restore(history: Moves, position: string | undefined): void {
     this.#aside = null
     this.#history = history

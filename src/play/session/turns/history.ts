@@ -32,13 +32,11 @@ export class History<State, Move> {
   get length(): number {
     return this.#cursor
   }
-  /** The number of the visitor's own moves. */
   get own(): number {
     let own = 0
     for (let i = 0; i < this.#cursor; i++) if (this.#steps[i]?.own) own++
     return own
   }
-  /** The steps that count, as they are saved. */
   get steps(): readonly StepOf[] {
     return this.#steps.slice(0, this.#cursor).map(({ move, at, own }) => [move, at, own])
   }
@@ -63,7 +61,6 @@ export class History<State, Move> {
     this.#steps.push(step)
     this.#cursor++
   }
-  /** Goes back to before the last own move. */
   undo(): boolean {
     const last = this.#lastOwn()
     if (last < 0) return false
@@ -71,7 +68,6 @@ export class History<State, Move> {
     this.#unchanged = Math.min(this.#unchanged, last)
     return true
   }
-  /** Redoes the next own move, with all that followed it. */
   redo(): boolean {
     if (!this.canRedo) return false
     do this.#cursor++

@@ -34,7 +34,6 @@ export class MovesWriter {
     this.#tooLong = tooLong
     return first
   }
-  /** The moves taken last. */
   text(): Pick<Save, 'moves' | 'steps'> {
     const { moves, steps } = this.#writer.text()
     return { moves: [...moves], steps }
@@ -83,7 +82,6 @@ export type Restored =
   | { readonly kind: 'game'; readonly history: History<unknown, unknown> }
   /** The game is over: nothing is left to resume. */
   | { readonly kind: 'over' }
-  /** It was saved with other rules. */
   | { readonly kind: 'unusable' }
 
 /** Rebuilds a saved game by the rules of this version. */

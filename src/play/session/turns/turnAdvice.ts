@@ -24,7 +24,6 @@ export class TurnAdvice {
     this.#computer = computer
     this.#onHelp = onHelp
   }
-  /** The game has another state. */
   stateChanged(): void {
     this.#given = 0
   }

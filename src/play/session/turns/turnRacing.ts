@@ -13,7 +13,6 @@ export class TurnRacing {
     this.#session = session
     this.#current = current
   }
-  /** An opponent to race against was found. */
   set(race: Race): void {
     if (race.kind !== 'turn') return
     this.#race = race
@@ -23,7 +22,6 @@ export class TurnRacing {
   get rival(): unknown {
     return this.#now()?.stateAt(this.#current.history.own, this.#session.at) ?? null
   }
-  /** Writes the pace into the view. */
   write(): void {
     const view = this.#session.view
     const race = this.#now()

@@ -5,7 +5,6 @@ import type { Computer } from './computer'
 import type { Seats } from './seats'
 import type { TurnSession } from './turnSession'
 
-/** How often the time is written into the HUD, ms. */
 const TIME_EVERY_MS = 100
 
 export class TurnScheduler {
@@ -14,7 +13,6 @@ export class TurnScheduler {
   readonly #computer: Computer
   readonly #apply: (move: unknown) => void
   readonly #showTime: () => void
-  /** Play time. */
   readonly clock = new Stopwatch()
   /** Time in the current state, for delayed moves. */
   readonly #stateClock = new Stopwatch()
@@ -51,7 +49,6 @@ export class TurnScheduler {
       this.#timer = setTimeout(() => this.#apply(next.move), wait)
     } else void this.#think()
   }
-  /** Stops the clocks, a delayed move and the computer. */
   halt(): void {
     clearTimeout(this.#timer)
     clearInterval(this.#ticker)
@@ -75,12 +72,11 @@ export class TurnScheduler {
   }
 }
 
-/** A stopwatch in milliseconds. */
+/** Counts milliseconds. */
 export class Stopwatch {
   #total = 0
   #since: number | null = null
 
-  /** Milliseconds so far. */
   read(): number {
     return this.#total + (this.#since === null ? 0 : performance.now() - this.#since)
   }
@@ -94,7 +90,6 @@ export class Stopwatch {
     this.#total = this.read()
     this.#since = null
   }
-  /** Stops at `ms`. */
   set(ms = 0): void {
     this.#total = ms
     this.#since = null

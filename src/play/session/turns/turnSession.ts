@@ -36,7 +36,6 @@ export class TurnSession extends Session implements LiveTable {
   readonly #racing: TurnRacing
   readonly #progress: GameInProgress<Save>
   readonly #savedMoves = new MovesWriter()
-  /** Counts the changes of a saved game. */
   #revision = 0
   /** The position of the next game, while `open` begins it. */
   #wanted: string | null = null
@@ -96,7 +95,6 @@ export class TurnSession extends Session implements LiveTable {
   override get input(): TurnInput {
     return this.#current.input
   }
-  /** All states, without undone ones, from first to last. */
   get states(): unknown[] {
     return this.#current.states
   }
@@ -129,7 +127,6 @@ export class TurnSession extends Session implements LiveTable {
     return this.#current.position
   }
 
-  /** A visitor's move. */
   play(move: unknown): void {
     if (!this.active || this.#advice.holds(move)) return
     const { live } = this.#seats
@@ -138,7 +135,6 @@ export class TurnSession extends Session implements LiveTable {
     this.#scheduler.clock.run()
     this.#apply(meant, true)
   }
-  /** A pressed action of the game's controls. */
   command(action: string): void {
     const move = this.active ? (this.game.command?.(action as never, this.state) ?? null) : null
     if (move !== null) this.play(move)
@@ -154,7 +150,6 @@ export class TurnSession extends Session implements LiveTable {
     this.restart()
     this.#wanted = null
   }
-  /** Whether the last move can be undone. */
   get undoable(): boolean {
     return this.#seats.undoable
   }
@@ -185,7 +180,6 @@ export class TurnSession extends Session implements LiveTable {
     if (this.active && this.hintable) await this.#advice.hint()
   }
 
-  /** An opponent to race against was found. */
   race(race: Race): void {
     this.#racing.set(race)
   }
@@ -194,11 +188,9 @@ export class TurnSession extends Session implements LiveTable {
     return this.#racing.rival
   }
 
-  /** Whether it is the turn of a player on another device. */
   get waits(): boolean {
     return this.#seats.waits
   }
-  /** Whether there is a move to send by link. */
   get sendable(): boolean {
     return this.#seats.sendable
   }
@@ -228,7 +220,6 @@ export class TurnSession extends Session implements LiveTable {
     } else if (from.kind === 'turn' && (await this.#resume(from.save, from.byLink ? 'turn' : 'watched')))
       this.bests.counts = false
   }
-  /** Saves the game soon, if it changed. */
   keep(): void {
     if (!this.#closed) this.#progress.keep()
   }

@@ -35,7 +35,6 @@ export function nextPhase(phase: Phase, event: PhaseEvent): Phase | null {
   return TABLE[phase][event] ?? null
 }
 
-/** Whether the game cannot be resumed in its current state. */
 export function isOvertaken(reason: PauseReason): reason is Overtaken {
   return reason === 'elsewhere' || reason === 'ended'
 }

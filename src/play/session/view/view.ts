@@ -23,7 +23,6 @@ export interface SessionView {
   outcome: Outcome | null
   /** The outcome is not one of the rules: the win was claimed, because the other player has left. */
   claimed: boolean
-  /** Labels of the new bests of this game. */
   newBests: string[]
   /** Titles of the trophies won in this game, in order. */
   trophies: readonly string[]
@@ -34,27 +33,20 @@ export interface SessionView {
   speed: number
   /** The fastest auto-repeat used in this game, presses per second; 0 for none. */
   autoRepeat: number
-  /** Aim assist moved a pointer in this game. */
   aimAssisted: boolean
-  /** How often this game was rewound instead of ending. */
   rewinds: number
-  /** A press toggled a hold in this game. */
   holdToggled: boolean
-  /** Repeated presses were ignored in this game. */
   debounced: boolean
-  /** This game was played with switch access. */
   switchAccess: boolean
   /** The text of the challenge; '' without one. */
   challenge: string
   /** The lead in a race: '+30'; '' without a race. */
   pace: string
-  /** There is an opponent in a race. */
   racing: boolean
   /** The game cannot continue here, and a newer state can be resumed. */
   newer: boolean
   /** Best values so far for the current options, by label. */
   bests: Record<string, number>
-  /** The current options. */
   options: Record<string, string>
   /** The options chosen for the next game. */
   chosen: Record<string, string>
@@ -67,11 +59,8 @@ export interface SessionView {
   seed: number
   /** Counts new worlds and states: the scene is remounted for each. */
   scene: number
-  /** The text of the status line for screen readers. */
   status: string
-  /** The game is played with another device. */
   live: boolean
-  /** How many people play on this device. */
   players: 1 | 2
 }
 
