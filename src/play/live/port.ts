@@ -4,48 +4,34 @@ import type { OptionValues } from '../../engine/core/game/contract'
 import { setVisitNote, visitNote } from '../../engine/storage/adapter/visit'
 import type { Live } from '../opening/live'
 
-export interface LiveView {
+const NONE = {
   /** Null without a live game. */
-  state: 'connecting' | 'connected' | 'lost' | 'ended' | null
-  opponent: string
-  /** The other player's progress in a race; '' otherwise. */
-  progress: string
-  /** The progress is the result: the other player has finished. */
-  final: boolean
-  /** Whose move it is in a turn-based game; null if both may move, or nobody. */
-  turn: 'ours' | 'theirs' | null
-  /** How good the connection is, from 1 to 3; 0 while it is not known. */
-  bars: 0 | 1 | 2 | 3
-  /** Who suggested another game; null without a suggestion. */
-  suggested: 'us' | 'them' | null
-  suggestion: string
-  /** The last reaction, and who sent it; null before the first one. */
-  reaction: { readonly emoji: string; readonly own: boolean; readonly count: number } | null
-  /** Why it ended, as a sentence. */
-  ended: string
-  /** What can be done after the other player has left an unfinished game. */
-  canClaim: boolean
-  canPlayComputer: boolean
-  canLink: boolean
-}
-
-const NONE: LiveView = {
-  state: null,
+  state: null as 'connecting' | 'connected' | 'lost' | 'ended' | null,
+  /** The other player's nickname. */
   opponent: '',
+  /** The other player's progress in a race; '' otherwise. */
   progress: '',
+  /** The progress is the result: the other player has finished. */
   final: false,
-  turn: null,
-  bars: 0,
-  suggested: null,
+  /** Whose move it is in a turn-based game; null if both may move, or nobody. */
+  turn: null as 'ours' | 'theirs' | null,
+  /** How good the connection is, from 1 to 3; 0 while it is not known. */
+  bars: 0 as 0 | 1 | 2 | 3,
+  /** Who suggested another game; null without a suggestion. */
+  suggested: null as 'us' | 'them' | null,
+  /** The suggested game in words. */
   suggestion: '',
-  reaction: null,
+  /** The last reaction, and who sent it; null before the first one. */
+  reaction: null as { readonly emoji: string; readonly own: boolean; readonly count: number } | null,
+  /** Why it ended, as a sentence. */
   ended: '',
+  /** What can be done after the other player has left an unfinished game. */
   canClaim: false,
   canPlayComputer: false,
   canLink: false,
 }
 
-export const liveView = proxy<LiveView>({ ...NONE })
+export const liveView = proxy({ ...NONE })
 
 export function clearLiveView(): void {
   Object.assign(liveView, NONE)

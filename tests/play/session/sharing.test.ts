@@ -6,7 +6,7 @@ import { catalog } from '../../../src/games/catalog'
 import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../src/play/opening/challenge'
 import { defaultOptions } from '../../../src/play/opening/options'
 import { resultText } from '../../../src/play/replay/resultText'
-import { saveSummary } from '../../../src/play/session/saves/gameInProgress'
+import { saveSummary } from '../../../src/play/session/core/gameInProgress'
 import { createView } from '../../../src/play/session/view/view'
 import { challengeTexts } from '../../../src/play/texts/challenges'
 

@@ -15,19 +15,10 @@ export class AssistsInUse {
     this.#hasSpeed = hasSpeed
     view.speed = this.speed
   }
-  /** Another game begins, without assists used. */
+  /** Another game begins. */
   begin(): void {
-    const view = this.#view
-    view.hints = 0
-    view.undone = 0
-    view.autoRepeat = 0
-    view.aimAssisted = false
-    view.rewinds = 0
-    view.holdToggled = false
-    view.debounced = false
-    view.switchAccess = false
     const { speed } = this
-    if (view.speed !== speed) this.ranAt(speed)
+    if (this.#view.speed !== speed) this.ranAt(speed)
   }
   /** The game begins or resumes: assists in use now count for it. */
   note(): void {

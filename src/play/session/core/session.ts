@@ -78,7 +78,7 @@ export abstract class Session {
     this.bests = new Bests(id, game, this.view)
     this.assists = new AssistsInUse(this.view, this.bests, game.kind === 'realtime' && !live)
     this.own = own ?? null
-    this.#options = new SessionOptions(id, game, this.view, this.bests, this.own === null)
+    this.#options = new SessionOptions(this)
     this.eventLog = new EventLog(game, this.view)
     this.live = live ?? null
     this.view.live = this.live !== null

@@ -2,26 +2,16 @@
  * The options of a session: the current ones, those chosen for the next game, and what the view derives from
  * them.
  */
-import type { Game, Option } from '../../../engine/core/game/contract'
+import type { Option, OptionValues } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
 import { rememberOptions, withLater } from '../../opening/options'
-import type { Bests } from '../records/bests'
-import type { SessionView } from '../view/view'
+import type { Session } from './session'
 
 export class SessionOptions {
-  readonly #id: string
-  readonly #game: Game
-  readonly #view: SessionView
-  readonly #bests: Pick<Bests, 'refresh'>
-  readonly #remembers: boolean
+  readonly #session: Session
 
-  /** @param remembers - whether choices are stored for later visits: own content makes some of them */
-  constructor(id: string, game: Game, view: SessionView, bests: Pick<Bests, 'refresh'>, remembers: boolean) {
-    this.#id = id
-    this.#game = game
-    this.#view = view
-    this.#bests = bests
-    this.#remembers = remembers
+  constructor(session: Session) {
+    this.#session = session
   }
   /**
    * Chooses an option for the next game; an option of the view applies at once.
@@ -29,13 +19,13 @@ export class SessionOptions {
    * @returns the option; null if it cannot be chosen now, or nothing changed
    */
   choose(id: string, value: string): Option | null {
-    const view = this.#view
-    const option = this.#game.options.find((entry) => entry.id === id)
+    const { view, game } = this.#session
+    const option = game.options.find((entry) => entry.id === id)
     const running = view.phase === 'playing' || view.phase === 'paused'
     if (!option?.choices.some((choice) => choice.value === value) || (running && option.locked)) return null
     if (view.chosen[id] === value) return null
     view.chosen = { ...view.chosen, [id]: value }
-    if (this.#remembers) rememberOptions(this.#id, view.chosen)
+    this.#remember(view.chosen)
     if (option.view) {
       view.options = { ...view.options, [id]: value }
       this.refresh()
@@ -44,27 +34,36 @@ export class SessionOptions {
   }
   /** Chooses the field's shape for the next game, if it has several. Returns whether it changed. */
   shape(shape: Shape): boolean {
-    const { chosen } = this.#view
+    const { view } = this.#session
+    const { chosen } = view
     if (chosen.shape === undefined || chosen.shape === shape) return false
-    this.#view.chosen = { ...chosen, shape }
+    view.chosen = { ...chosen, shape }
     return true
   }
   take(): void {
-    this.#view.options = { ...this.#view.chosen }
+    const { view } = this.#session
+    view.options = { ...view.chosen }
     this.refresh()
   }
   set(options: Readonly<Record<string, string>>): void {
+    const { view, game } = this.#session
     // Options of the view keep their value if the saved game does not have them.
-    this.#view.options = { ...this.#view.options, ...withLater(this.#game.options, options) }
-    this.#view.chosen = { ...this.#view.options }
+    view.options = { ...view.options, ...withLater(game.options, options) }
+    view.chosen = { ...view.options }
     this.refresh()
   }
   remember(): void {
-    if (this.#remembers) rememberOptions(this.#id, this.#view.options)
+    this.#remember(this.#session.view.options)
   }
   /** Updates what depends on the current options: the number of players, and the bests. */
   refresh(): void {
-    this.#view.players = this.#view.live ? 1 : (this.#game.players?.(this.#view.options) ?? 1)
-    this.#bests.refresh()
+    const { view, game, bests } = this.#session
+    view.players = view.live ? 1 : (game.players?.(view.options) ?? 1)
+    bests.refresh()
+  }
+  /** Own content makes some choices itself: they are not the visitor's. */
+  #remember(options: OptionValues): void {
+    const { id, own } = this.#session
+    if (!own) rememberOptions(id, options)
   }
 }

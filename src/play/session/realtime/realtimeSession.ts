@@ -19,14 +19,14 @@ import type { ResumePoint } from '../../opening/opening'
 import type { Opponent, Race } from '../../opening/race'
 import { hearTick } from '../assists/audioCues'
 import { Rewind } from '../assists/rewind'
+import { GameInProgress } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
-import { GameInProgress } from '../saves/gameInProgress'
-import { restoreWorld, saveWorld } from '../saves/savedWorld'
 import { USUAL_SPEED, writeHud } from '../view/view'
 import { CurrentWorld } from './currentWorld'
 import type { Demo } from './demo'
 import { CountIn, HitStop } from './heldTime'
 import { RealtimeRacing } from './realtimeRacing'
+import { restoreWorld, saveWorld } from './savedWorld'
 
 /** A page can end without notice: a game that can be resumed is saved this often. */
 const KEEP_TICKS = 60 * 10
@@ -72,7 +72,7 @@ export class RealtimeSession extends Session {
       this,
       {
         mark: () => (view.phase === 'over' ? null : `${view.seed} ${this.tick} ${this.size.width}`),
-        take: () => saveWorld(game, view, this.world, this.own?.packed),
+        take: () => saveWorld(this),
         halt: () => {},
       },
       // A live game cannot be resumed in a later visit.

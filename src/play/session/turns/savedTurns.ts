@@ -7,10 +7,11 @@ import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/valu
 import { toast } from '../../../ui/toasts/toast'
 import { fitOptions, withLater } from '../../opening/options'
 import { sessionTexts } from '../../texts/session'
-import { saveSummary } from '../saves/gameInProgress'
-import type { SessionView } from '../view/view'
+import { saveSummary } from '../core/gameInProgress'
+import type { CurrentGame } from './currentGame'
 import { type History, rebuild } from './history'
 import type { Starts } from './starts'
+import type { TurnSession } from './turnSession'
 
 /** Writes the moves of a game as text; only what changed since the last time is rewritten. */
 export class MovesWriter {
@@ -40,22 +41,10 @@ export class MovesWriter {
   }
 }
 
-/**
- * The game as it is saved. A message appears once when it has become too long.
- *
- * @param own - the text of the visitor's own content
- * @param at - play time in ms
- * @param writer - the writer of this game
- */
+/** The game as it is saved, with the moves that `writer` keeps. A message appears once when it has become too long. */
 export function saveGame(
-  game: TurnGame,
-  view: SessionView,
-  {
-    history,
-    position,
-  }: { readonly history: History<unknown, unknown>; readonly position: string | undefined },
-  own: string | undefined,
-  at: number,
+  { game, view, own, at }: TurnSession,
+  { history, position }: CurrentGame,
   writer: MovesWriter,
 ): Save {
   const { seed, options, hints, undone } = view
@@ -69,7 +58,7 @@ export function saveGame(
     seed,
     options: { ...options },
     position,
-    own,
+    own: own?.packed,
     ...writer.text(),
     at: Math.round(at),
     rules: game.version ?? 1,

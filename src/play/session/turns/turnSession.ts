@@ -8,8 +8,8 @@ import type { LiveTable } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
 import type { Race } from '../../opening/race'
 import { sessionTexts } from '../../texts/session'
+import { GameInProgress, toastOtherRules } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
-import { GameInProgress, toastOtherRules } from '../saves/gameInProgress'
 import { CLOCK, writeHud } from '../view/view'
 import { Computer } from './computer'
 import { CurrentGame } from './currentGame'
@@ -58,7 +58,6 @@ export class TurnSession extends Session implements LiveTable {
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
     super(start)
     this.#starts = starts
-    const { game } = this
     this.#current = new CurrentGame(this, starts, start.position ?? null)
     this.#seats = new Seats(this, this.#current)
     this.boardView = createTurnView(this.#current.state)
@@ -79,7 +78,7 @@ export class TurnSession extends Session implements LiveTable {
       this,
       {
         mark: () => this.#mark(),
-        take: () => saveGame(game, this.view, this.#current, this.own?.packed, this.at, this.#savedMoves),
+        take: () => saveGame(this, this.#current, this.#savedMoves),
         halt: () => this.#scheduler.halt(),
       },
       // A live game cannot be resumed in a later visit.

@@ -13,32 +13,23 @@ export interface BoardView {
   readonly turn: number
 }
 
-export interface TurnView {
-  board: BoardView
-  canUndo: boolean
-  canRedo: boolean
-  thinking: boolean
-  hint: unknown
-  /** Cells to look at, for a hint without a move. */
-  look: readonly number[]
-  warned: Warned | null
-  /** The visitor's seat in a game played by link; null if all moves are made here. */
-  seat: number | null
-}
-
-export function createTurnView(state: unknown): TurnView {
+export function createTurnView(state: unknown) {
   const board: BoardView = { state, previous: null, undone: null, events: [], turn: 0 }
-  return proxy<TurnView>({
-    board: ref(board),
+  return proxy({
+    board: ref(board) as BoardView,
     canUndo: false,
     canRedo: false,
     thinking: false,
-    hint: null,
-    look: [],
-    warned: null,
-    seat: null,
+    hint: null as unknown,
+    /** Cells to look at, for a hint without a move. */
+    look: [] as readonly number[],
+    warned: null as Warned | null,
+    /** The visitor's seat in a game played by link; null if all moves are made here. */
+    seat: null as number | null,
   })
 }
+
+export type TurnView = ReturnType<typeof createTurnView>
 
 /** Shows another state, reached by these events. Clears hints and warnings. */
 export function showBoard(

@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toasts/toast'
 import { agrees, modeText } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
 import { sessionTexts } from '../../texts/session'
-import type { Session, SessionStart } from '../core/session'
 import { clockHidden, isClock, type SessionView } from '../view/view'
+import type { Session, SessionStart } from './session'
 
 interface Saved {
   readonly seed: number

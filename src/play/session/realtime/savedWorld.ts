@@ -3,22 +3,17 @@ import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { asJson } from '../../../engine/core/record/resizing'
 import type { KeptWorld } from '../../../engine/storage/values/worlds'
 import { fitOptions, withLater } from '../../opening/options'
-import { type SessionView, USUAL_SPEED } from '../view/view'
-import { saveSummary, toastOtherRules } from './gameInProgress'
+import { saveSummary, toastOtherRules } from '../core/gameInProgress'
+import { USUAL_SPEED } from '../view/view'
+import type { RealtimeSession } from './realtimeSession'
 
-/** @param own - the text of the visitor's own content */
-export function saveWorld(
-  game: RealtimeGame,
-  view: SessionView,
-  world: unknown,
-  own: string | undefined,
-): KeptWorld {
+export function saveWorld({ game, view, world, own }: RealtimeSession): KeptWorld {
   const { seed, options, speed: slowest, rewinds, aimAssisted } = view
   return {
     ...saveSummary(game, view),
     seed,
     options: { ...options },
-    own,
+    own: own?.packed,
     world: asJson(world),
     ...(slowest < USUAL_SPEED && { speed: slowest }),
     ...(rewinds > 0 && { forgiven: rewinds }),
