@@ -35,7 +35,12 @@ describe.each(games)('%s', (_id, game) => {
     const world = game.rules.start(options, 11, worldSize(game, options))
     const part = new Ticks(game, options, seat, 1, gone)
     let resumed = 0
-    part.attach({ pause: () => {}, resume: () => void resumed++, claim: () => {}, away: false })
+    part.attach({
+      pauseHere: () => {},
+      resumeHere: () => void resumed++,
+      claimWin: () => {},
+      isAway: () => false,
+    })
     part.begin(world)
     let ticks = 0
     let over = false

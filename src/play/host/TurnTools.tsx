@@ -3,7 +3,6 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Send from 'lucide-react/icons/send'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { memo } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
@@ -18,7 +17,7 @@ interface Props {
   readonly play: TurnSession
 }
 
-/** The parts of the view that the tools depend on; the board's state decides whether a hint is possible. */
+/** The state of the board decides what is possible: with `turn`, each move rerenders the tools. */
 function useTools(play: TurnSession) {
   const { board, canUndo, canRedo, seat, thinking } = useSnapshot(play.boardView)
   return { turn: board.turn, canUndo, canRedo, seat, thinking }
@@ -26,39 +25,11 @@ function useTools(play: TurnSession) {
 
 /** `rival`: the opponent of a race is shown. */
 export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) {
+  const { entry } = usePlay()
+  const { game } = play
   const { phase, racing } = useSnapshot(play.view)
   const { canUndo, canRedo, thinking } = useTools(play)
-  return (
-    <Tools
-      play={play}
-      rival={rival}
-      racing={racing}
-      undo={canUndo && phase !== 'paused'}
-      redo={canRedo && phase === 'playing'}
-      sends={play.sendable && phase !== 'over' && !canRedo}
-      waits={play.waits}
-      hint={play.active && !thinking && play.hintable}
-    />
-  )
-}
-
-interface ToolsProps extends Props {
-  readonly rival: boolean
-  readonly racing: boolean
-  readonly undo: boolean
-  readonly redo: boolean
-  readonly hint: boolean
-  /** Shows Send move instead of Redo; `waits`: the other player waits for it. */
-  readonly sends: boolean
-  readonly waits: boolean
-}
-
-/** Memoized: most moves change none of these props. */
-const Tools = memo(function Tools({ play, rival, racing, undo, redo, hint, sends, waits }: ToolsProps) {
-  const { game } = play
-  const { entry } = usePlay()
-  const live = play.live !== null
-  const undoable = game.undo !== false && !live
+  const undoable = game.undo !== false && !play.live
   return (
     <>
       {racing && game.ghost && (
@@ -67,15 +38,15 @@ const Tools = memo(function Tools({ play, rival, racing, undo, redo, hint, sends
       {undoable && (
         <IconButton
           label={texts.undo}
-          disabled={!undo}
+          disabled={!canUndo || phase === 'paused'}
           icon={<Undo2 size={20} aria-hidden="true" />}
           onClick={() => play.undo()}
         />
       )}
-      {sends ? (
+      {play.sendable && phase !== 'over' && !canRedo ? (
         <IconButton
           label={texts.sendMove}
-          variant={waits ? 'primary' : undefined}
+          variant={play.waits ? 'primary' : undefined}
           icon={<Send size={20} aria-hidden="true" />}
           onClick={() => void sendMove(entry, play)}
         />
@@ -83,22 +54,22 @@ const Tools = memo(function Tools({ play, rival, racing, undo, redo, hint, sends
         <IconButton
           label={texts.redo}
           data-redo
-          disabled={!redo}
+          disabled={!canRedo || phase !== 'playing'}
           icon={<Redo2 size={20} aria-hidden="true" />}
           onClick={() => play.redo()}
         />
       ) : null}
-      {game.hints && !live && (
+      {game.hints && !play.live && (
         <IconButton
           label={texts.hint}
-          disabled={!hint}
+          disabled={!play.active || thinking || !play.hintable}
           icon={<Lightbulb size={20} aria-hidden="true" />}
           onClick={() => void play.hint()}
         />
       )}
     </>
   )
-})
+}
 
 export function EndMoves({ play }: Props) {
   const { entry } = usePlay()

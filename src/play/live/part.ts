@@ -37,7 +37,7 @@ export abstract class LivePart {
   }
   attach(session: LiveSession): void {
     this.session = session
-    if (this.#pausedEarly) session.pause(this.#pausedEarly)
+    if (this.#pausedEarly) session.pauseHere(this.#pausedEarly)
   }
   /** Why the other player paused before this device's session was there. */
   #pausedEarly: LivePause | null = null
@@ -63,27 +63,27 @@ export abstract class LivePart {
   otherPaused(away: boolean): void {
     if (!this.pauses) return
     const reason = away ? 'away' : 'peer'
-    if (this.session) this.session.pause(reason)
+    if (this.session) this.session.pauseHere(reason)
     else this.#pausedEarly = reason
   }
   /** The other player resumed. While this one is away, both stay paused. */
   otherResumed(): void {
     if (!this.pauses) return
     this.#pausedEarly = null
-    if (this.session?.away) this.round.send({ t: 'pause', away: true })
-    else this.session?.resume()
+    if (this.session?.isAway()) this.round.send({ t: 'pause', away: true })
+    else this.session?.resumeHere()
   }
   finished(_outcome: Outcome): void {
     this.round.over()
   }
   lost(): void {
-    if (this.pauses) this.session?.pause('lost')
+    if (this.pauses) this.session?.pauseHere('lost')
   }
   gone(): void {
-    if (this.pauses) this.session?.pause('gone')
+    if (this.pauses) this.session?.pauseHere('gone')
   }
   claim(outcome: Outcome): void {
-    this.session?.claim(outcome)
+    this.session?.claimWin(outcome)
   }
   /** Another round begins, or the connection ended. */
   close(): void {}

@@ -57,7 +57,7 @@ abstract class RacePart extends LivePart {
   /** The race can be played to its end without the other player. */
   override gone(): void {
     this.alone = true
-    this.session?.pause('alone')
+    this.session?.pauseHere('alone')
   }
   override finished(outcome: Outcome): void {
     super.finished(outcome)

@@ -134,7 +134,7 @@ export class Ticks extends LivePart implements LiveTicks {
     if (!loaded) return false
     this.#bot = loaded
     this.alone = true
-    this.session?.resume()
+    this.session?.resumeHere()
     return true
   }
   override close(): void {

@@ -13,16 +13,16 @@ export type LivePause = 'peer' | 'away' | 'lost' | 'gone' | 'alone'
 /** What a live game asks of the session it belongs to. */
 export interface LiveSession {
   /** Pauses without telling the other device. */
-  pause(reason: LivePause): void
+  pauseHere(reason: LivePause): void
   /** Resumes without telling the other device. */
-  resume(): void
-  /** The player cannot play now: the page is hidden, or a dialog covers the game. */
-  readonly away: boolean
+  resumeHere(): void
+  /** Whether the player cannot play now: the page is hidden, or a dialog covers the game. */
+  isAway(): boolean
   /**
    * Ends the game by a win without its rules, also while it is paused: the other player has left. It wins no trophies
    * and changes no records.
    */
-  claim(outcome: Outcome): void
+  claimWin(outcome: Outcome): void
 }
 
 interface LiveBase {

@@ -11,9 +11,8 @@ import type { Shape } from '../../../engine/core/game/shape'
 import type { PlayRecord, RealtimeInput, TurnInput } from '../../../engine/core/record/record'
 import { sound } from '../../../engine/sound/port'
 import { toastMissing } from '../../../ui/loading/loadErrors'
-import { toast } from '../../../ui/toasts/toast'
 import { type Challenge, verdict, waitingText } from '../../opening/challenge'
-import type { Live } from '../../opening/live'
+import type { Live, LiveSession } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
 import { ruling, startsAgain } from '../../opening/options'
 import type { OwnContent } from '../../opening/ownContent'
@@ -24,13 +23,11 @@ import { notifyFinished } from '../events/finishListeners'
 import { notifyProgress, trophyText } from '../events/playListeners'
 import { sentences } from '../events/screenReaderDetail'
 import { Bests, playedText } from '../records/bests'
-import { MAX_REWINDS, REWINDS } from '../records/separateRecords'
+import { REWINDS } from '../records/separateRecords'
 import { isOvertaken, nextPhase, type Overtaken, type PauseReason, type PhaseEvent } from '../view/phases'
 import { clearView, createView, type SessionView } from '../view/view'
 import { firstPlay } from './firstPlay'
 import { SessionOptions } from './sessionOptions'
-
-const REWOUND_MS = 2200
 
 const RESULT_EVENTS = { won: 'Won', lost: 'Lost', tied: 'Tied', over: 'Over' } as const
 
@@ -54,7 +51,7 @@ export interface SessionStart {
   readonly resumeFrom?: ResumePoint | undefined
 }
 
-export abstract class Session {
+export abstract class Session implements LiveSession {
   readonly id: string
   readonly game: Game
   readonly view: SessionView
@@ -86,7 +83,7 @@ export abstract class Session {
     if (challenge) this.view.challenge = waitingText(challenge)
     this.#options.refresh()
     // No hook may be called here: the fields of the subclasses are initialized later.
-    this.#attach()
+    this.live?.attach(this)
   }
   /** All input of the game so far; null if it cannot be replayed from its start. */
   abstract get input(): RealtimeInput | TurnInput | null
@@ -194,6 +191,22 @@ export abstract class Session {
     if (this.live?.connected === false) return
     if (this.#resume()) this.live?.resumed()
   }
+  pauseHere(reason: PauseReason): void {
+    // The other player is ahead: the game of this device has not begun.
+    if (this.view.phase === 'ready') this.#pausesFirst = reason
+    // The latest news counts: the connection that was lost has ended.
+    if (!this.#pause(reason) && this.view.phase === 'paused') this.view.pauseReason = reason
+  }
+  resumeHere(): void {
+    this.#pausesFirst = null
+    this.#resume()
+  }
+  claimWin(outcome: Outcome): void {
+    if (this.view.phase === 'paused') this.#move('resume')
+    this.bests.counts = false
+    this.view.claimed = true
+    this.finish(outcome)
+  }
   /** Starts, pauses or resumes, for the gamepad's Start button. */
   toggle(): void {
     if (this.view.phase === 'playing') this.pause('asked')
@@ -246,14 +259,6 @@ export abstract class Session {
     this.#prepare(this.view.seed)
     this.onReset()
   }
-  /** The game was rewound a few seconds instead of ending. */
-  rewound(): void {
-    this.assists.rewound(this.view.rewinds + 1)
-    const left = MAX_REWINDS - this.view.rewinds
-    const { rewound, rewindsLeft, rewoundStatus } = sessionTexts
-    toast(rewound, { detail: rewindsLeft(left), topic: 'play', ms: REWOUND_MS })
-    this.say(rewoundStatus(left))
-  }
   /** The events of this game that were not taken yet: trophies are judged by them. */
   get log(): PlayEvent[] {
     return this.eventLog.log
@@ -283,30 +288,6 @@ export abstract class Session {
     }
   }
 
-  #attach(): void {
-    const isAway = () => this.isAway()
-    this.live?.attach({
-      pause: (reason) => {
-        // The other player is ahead: the game of this device has not begun.
-        if (this.view.phase === 'ready') this.#pausesFirst = reason
-        // The latest news counts: the connection that was lost has ended.
-        if (!this.#pause(reason) && this.view.phase === 'paused') this.view.pauseReason = reason
-      },
-      resume: () => {
-        this.#pausesFirst = null
-        this.#resume()
-      },
-      get away() {
-        return isAway()
-      },
-      claim: (outcome) => {
-        if (this.view.phase === 'paused') this.#move('resume')
-        this.bests.counts = false
-        this.view.claimed = true
-        this.finish(outcome)
-      },
-    })
-  }
   /**
    * Whether games with these options need rules that are not loaded yet. Then they are loaded, and `act` is called;
    * a message appears if that fails.

@@ -14,13 +14,16 @@ import type { RealtimeInput } from '../../../engine/core/record/record'
 import type { SceneClock } from '../../../engine/stage/clock'
 import { settings } from '../../../engine/storage/values/settings'
 import { type KeptWorld, worldSlot } from '../../../engine/storage/values/worlds'
+import { toast } from '../../../ui/toasts/toast'
 import type { LiveTicks } from '../../opening/live'
 import type { ResumePoint } from '../../opening/opening'
 import type { Opponent, Race } from '../../opening/race'
+import { sessionTexts } from '../../texts/session'
 import { hearTick } from '../assists/audioCues'
 import { Rewind } from '../assists/rewind'
 import { GameInProgress } from '../core/gameInProgress'
 import { Session, type SessionStart } from '../core/session'
+import { MAX_REWINDS } from '../records/separateRecords'
 import { USUAL_SPEED, writeHud } from '../view/view'
 import { CurrentWorld } from './currentWorld'
 import type { Demo } from './demo'
@@ -30,6 +33,9 @@ import { restoreWorld, saveWorld } from './savedWorld'
 
 /** A page can end without notice: a game that can be resumed is saved this often. */
 const KEEP_TICKS = 60 * 10
+
+/** How long the message of a rewind is shown. */
+const REWOUND_MS = 2200
 
 export interface RealtimeStart extends SessionStart {
   readonly game: RealtimeGame
@@ -306,10 +312,18 @@ export class RealtimeSession extends Session {
     view.scene++
     writeHud(view.hud, this.game.rules.hud(this.world))
     this.resize(size)
-    this.rewound()
+    this.#tellRewound()
     this.#loop.reset()
     if (!this.game.calm) this.#countIn.begin()
     return true
+  }
+  #tellRewound(): void {
+    const times = this.view.rewinds + 1
+    this.assists.rewound(times)
+    const left = MAX_REWINDS - times
+    const { rewound, rewindsLeft, rewoundStatus } = sessionTexts
+    toast(rewound, { detail: rewindsLeft(left), topic: 'play', ms: REWOUND_MS })
+    this.say(rewoundStatus(left))
   }
   /** Resumes the game that was saved in an earlier visit, or one that was watched; paused. */
   #restore(from?: ResumePoint): void {
