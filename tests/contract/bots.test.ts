@@ -1,6 +1,12 @@
 /** Contract checks played by bots: the same end at any display rate, both orientations equally hard, legal moves at every level. */
 import { describe, expect, it } from 'vitest'
-import { type RealtimeBot, type RealtimeGame, TICK_MS, type TurnBot, type TurnGame } from '../../src/engine/core/game/contract'
+import {
+  type RealtimeBot,
+  type RealtimeGame,
+  TICK_MS,
+  type TurnBot,
+  type TurnGame,
+} from '../../src/engine/core/game/contract'
 import { type Shape, worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createLoop } from '../../src/engine/core/loop'

@@ -13,7 +13,7 @@ const load = async (id: string) => (await findGame(id)?.load())?.default as Turn
 function played(game: TurnGame, options: Record<string, string>, moves: readonly unknown[] | number) {
   const { rules } = game
   const random = createRandom(3)
-  const history = new History<unknown, unknown>(rules.start(options, 5))
+  const history = new History(rules.start(options, 5))
   const many = typeof moves === 'number' ? moves : moves.length
   for (let i = 0; i < many && !rules.outcome(history.state); i++) {
     const legal = rules.legal(history.state)

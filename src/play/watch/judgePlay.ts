@@ -32,7 +32,7 @@ interface Played {
   readonly id: string
   readonly game: TurnGame
   readonly options: OptionValues
-  readonly history: History<unknown, unknown>
+  readonly history: History
 }
 
 /**

@@ -18,7 +18,7 @@ interface Played {
   readonly id: string
   readonly game: TurnGame
   readonly options: OptionValues
-  readonly history: History<unknown, unknown>
+  readonly history: History
 }
 
 export function useReview({ id, game, options, history }: Played): Reviewing {

@@ -82,7 +82,7 @@ describe('a saved game', () => {
     expect(readSteps({ moves: [1], steps: '0.0 x' })).toBeNull()
   })
   it('is reported once when it is too long', () => {
-    const history = new History<unknown, unknown>(0)
+    const history = new History(0)
     const recorder = new MovesWriter()
     const add = (count: number) => {
       for (let i = 0; i < count; i++) history.push({ move: 1, at: i, own: true, state: i, events: [] })

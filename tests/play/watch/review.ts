@@ -47,7 +47,7 @@ export async function review(
   const all = Object.fromEntries(game.options.map((option) => [option.id, option.initial]))
   const values = { ...all, ...options }
   const start = position === undefined ? rules.start(values, seed) : rules.notation?.read(position, values)
-  const history = new History<unknown, unknown>(start)
+  const history = new History(start)
   const many = typeof moves === 'function' ? most : moves.length
   for (let i = 0; i < many && !rules.outcome(history.state); i++) {
     const self = rules.next?.(history.state)?.move

@@ -15,7 +15,7 @@ export interface MoveLine {
  */
 export function linesOf(
   game: TurnGame,
-  history: History<unknown, unknown>,
+  history: History,
   describe?: DescribeMove<unknown, unknown>,
 ): MoveLine[] {
   const lines: MoveLine[] = []

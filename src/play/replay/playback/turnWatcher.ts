@@ -19,17 +19,12 @@ export class TurnWatcher implements Watcher {
   readonly shown: SessionView
   readonly turns: TurnView
   readonly #game: TurnGame
-  readonly history: History<unknown, unknown>
+  readonly history: History
   /** Its moves in words, for the list of moves. */
   readonly lines: readonly MoveLine[]
   #waited = 0
 
-  constructor(
-    game: TurnGame,
-    record: PlayRecord,
-    history: History<unknown, unknown>,
-    lines: readonly MoveLine[],
-  ) {
+  constructor(game: TurnGame, record: PlayRecord, history: History, lines: readonly MoveLine[]) {
     this.#game = game
     this.history = history
     this.lines = lines

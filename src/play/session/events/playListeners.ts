@@ -21,8 +21,11 @@ export interface LivePlay {
   say(text: string): void
 }
 
-/** Calls a listener; an error in it must not disturb the game. */
-function notify(act: (play: LivePlay) => void, play: LivePlay): void {
+const listeners = new Set<(play: LivePlay) => void>()
+let latest: LivePlay | null = null
+
+/** An error in a listener must not disturb the game. */
+function call(act: (play: LivePlay) => void, play: LivePlay): void {
   try {
     act(play)
   } catch (error) {
@@ -30,30 +33,19 @@ function notify(act: (play: LivePlay) => void, play: LivePlay): void {
   }
 }
 
-class PlayListeners {
-  readonly #listeners = new Set<(play: LivePlay) => void>()
-  #latest: LivePlay | null = null
-
-  add(act: (play: LivePlay) => void): () => void {
-    this.#listeners.add(act)
-    if (this.#latest) notify(act, this.#latest)
-    return () => this.#listeners.delete(act)
-  }
-  notify(play: LivePlay): void {
-    this.#latest = play
-    for (const act of this.#listeners) notify(act, play)
-  }
-}
-
-const plays = new PlayListeners()
-
-/** Calls `act` after every frame or move of games on this page, and at their end, until the returned function is called. */
+/**
+ * Calls `act` after every frame or move of games on this page, and at their end, until the returned function is called.
+ * A listener that is added late is called at once.
+ */
 export function onProgress(act: (play: LivePlay) => void): () => void {
-  return plays.add(act)
+  listeners.add(act)
+  if (latest) call(act, latest)
+  return () => listeners.delete(act)
 }
 
 export function notifyProgress(play: LivePlay): void {
-  plays.notify(play)
+  latest = play
+  for (const act of listeners) call(act, play)
 }
 
 export function trophyText(titles: readonly string[]): string {

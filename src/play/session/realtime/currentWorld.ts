@@ -8,105 +8,74 @@ import { resized } from '../../../engine/core/record/resizing'
 import type { Moment } from '../assists/rewindBuffer'
 import type { SessionView } from '../view/view'
 
-/** Records the input of a game: its frames from the start, and the sizes of its window. */
-class InputRecorder {
-  /** Null when the game cannot be replayed from its start. */
-  #frames: FrameWriter | null = null
-  #firstSize: Size
-  /** The sizes of the window since the last tick. */
-  #sizes: Size[] = []
-
-  constructor(size: Size) {
-    this.#firstSize = size
-  }
-  begin(size: Size): void {
-    this.#frames = new FrameWriter()
-    this.#firstSize = size
-    this.#sizes = []
-  }
-  resume(frames: FrameWriter | null): void {
-    this.#frames = frames
-    this.#sizes = []
-  }
-  /** Stops recording: the current world does not follow from its input. */
-  stop(): void {
-    this.#frames = null
-  }
-  resized(size: Size): void {
-    this.#sizes.push(size)
-  }
-  /** Adds the input of one tick, as the rules see it. Stops recording when the game is too long. */
-  add(frame: InputFrame): void {
-    if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
-    if (this.#sizes.length > 0) this.#sizes = []
-  }
-  get complete(): boolean {
-    return this.#frames !== null
-  }
-  uses(action: string): boolean {
-    return this.#frames?.slots.includes(action) ?? false
-  }
-  take(): RealtimeInput | null {
-    const frames = this.#frames
-    if (!frames) return null
-    const { ticks, slots } = frames
-    return { kind: 'realtime', size: this.#firstSize, ticks, slots: [...slots], frames: frames.take() }
-  }
-}
-
 export class CurrentWorld {
   world: unknown = null
   /** In the units of the world. */
   size: Size
   tick = 0
   readonly #game: RealtimeGame
-  readonly #view: Pick<SessionView, 'options' | 'seed'>
-  readonly #recorder: InputRecorder
+  readonly #view: SessionView
+  /** All input so far; null when the game cannot be replayed from its start. */
+  #frames: FrameWriter | null = null
+  #firstSize: Size
+  /** The sizes of the window since the last tick. */
+  #sizes: Size[] = []
 
   /** `size` is the window's, for games that fill it. `begin` creates the world. */
-  constructor(game: RealtimeGame, view: Pick<SessionView, 'options' | 'seed'>, size: Size) {
+  constructor(game: RealtimeGame, view: SessionView, size: Size) {
     this.#game = game
     this.#view = view
     this.size = size
-    this.#recorder = new InputRecorder(size)
+    this.#firstSize = size
   }
   /** Starts a world with the options and seed of the view; `size` is the window's, for games that fill it. */
   begin(size = this.size): void {
     const { options, seed } = this.#view
     this.size = this.#game.size === 'window' ? size : worldSize(this.#game, options)
     this.world = this.#game.rules.start(options, seed, this.size)
-    this.#recorder.begin(this.size)
+    this.#firstSize = this.size
+    this.#continueFrom(new FrameWriter())
     this.tick = 0
   }
   /** Takes a world that does not follow from recorded input: it cannot be replayed. */
   place(world: unknown, size: Size): void {
     this.world = world
     this.size = size
-    this.#recorder.stop()
+    this.#frames = null
   }
   rewind({ world, size, tick, frames }: Moment): void {
     this.world = world
     this.size = size
     this.tick = tick
-    this.#recorder.resume(frames)
+    this.#continueFrom(frames)
   }
+  /** One tick with this input, which is recorded as the rules see it, unless the game is too long. */
   step(frame: InputFrame, emit: (event: GameEvent) => void): void {
-    this.#recorder.add(frame)
+    if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
+    if (this.#sizes.length > 0) this.#sizes = []
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), emit)
   }
   resize(size: Size): void {
     this.size = size
-    this.#recorder.resized(size)
+    this.#sizes.push(size)
     this.world = resized(this.#game.rules, this.world, this.#view.options, size)
   }
   get input(): RealtimeInput | null {
-    return this.#recorder.take()
+    const frames = this.#frames
+    if (!frames) return null
+    const { ticks, slots } = frames
+    return { kind: 'realtime', size: this.#firstSize, ticks, slots: [...slots], frames: frames.take() }
   }
   get replayable(): boolean {
-    return this.#recorder.complete
+    return this.#frames !== null
   }
+  /** Whether this action was used. */
   uses(action: string): boolean {
-    return this.#recorder.uses(action)
+    return this.#frames?.slots.includes(action) ?? false
+  }
+  #continueFrom(frames: FrameWriter | null): void {
+    this.#frames = frames
+    this.#sizes = []
   }
 }

@@ -10,10 +10,8 @@ import { MovesWriter } from './savedTurns'
 import type { Starts } from './starts'
 import type { TurnSession } from './turnSession'
 
-type Moves = History<unknown, unknown>
-
 interface Aside {
-  readonly history: Moves
+  readonly history: History
   readonly at: number
   readonly seed: number
   readonly options: Record<string, string>
@@ -25,7 +23,7 @@ interface Aside {
 export class CurrentGame {
   readonly #session: TurnSession
   readonly #starts: Starts
-  #history!: Moves
+  #history!: History
   #position: string | undefined
   /** Moves at the beginning that the session made, to carry values over. */
   #carried = 0
@@ -37,7 +35,7 @@ export class CurrentGame {
     this.#starts = starts
     this.begin(position)
   }
-  get history(): Moves {
+  get history(): History {
     return this.#history
   }
   get state(): unknown {
@@ -84,7 +82,7 @@ export class CurrentGame {
     const { options, seed } = this.#session.view
     const from = position ?? this.#own
     const given = from === null ? null : this.#read(from)
-    this.#history = new History<unknown, unknown>(given ? given.state : this.#starts.take(options, seed))
+    this.#history = new History(given ? given.state : this.#starts.take(options, seed))
     this.#setPosition(given ? (from as string) : undefined)
     // Nothing is carried over if a position was given, even an invalid one.
     this.#carried = from === null && this.#carryInto(this.#history) ? 1 : 0
@@ -97,7 +95,7 @@ export class CurrentGame {
       this.begin(position ?? null)
       return
     }
-    this.#history = new History<unknown, unknown>(this.#history.initial)
+    this.#history = new History(this.#history.initial)
     this.#setPosition(position)
     this.#carried = 0
   }
@@ -119,7 +117,7 @@ export class CurrentGame {
         if (wanted() && view.phase === 'ready' && view.seed === seed && view.options === options) renew()
       })
   }
-  restore(history: Moves, position: string | undefined): void {
+  restore(history: History, position: string | undefined): void {
     this.#aside = null
     this.#history = history
     this.#setPosition(position)
@@ -127,7 +125,7 @@ export class CurrentGame {
     this.#recount()
   }
   /** Adds a move, and stores what it changed in the carried values. */
-  push(step: Step<unknown, unknown>): void {
+  push(step: Step): void {
     const before = this.state
     this.#history.push(step)
     if (step.own) this.#aside = null
@@ -196,7 +194,7 @@ export class CurrentGame {
     }
   }
   /** Makes the first move of a game that carries values over from the last one. Returns false for other games. */
-  #carryInto(history: Moves): boolean {
+  #carryInto(history: History): boolean {
     const { rules } = this.#session.game
     const { carry } = rules
     const values = carry?.figures(history.state) && carriedFigures(this.#session.id, {})

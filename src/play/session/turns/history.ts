@@ -2,7 +2,7 @@
 import type { GameEvent, TurnRules } from '../../../engine/core/game/contract'
 import type { StepOf } from '../../../engine/storage/values/steps'
 
-export interface Step<State, Move> {
+export interface Step<State = unknown, Move = unknown> {
   readonly move: Move
   /** Play time in ms. */
   readonly at: number
@@ -12,7 +12,7 @@ export interface Step<State, Move> {
   readonly own: boolean
 }
 
-export class History<State, Move> {
+export class History<State = unknown, Move = unknown> {
   #initial: State
   #steps: Step<State, Move>[] = []
   /** The number of steps that count; later ones can be redone. */

@@ -16,11 +16,11 @@ import type { TurnSession } from './turnSession'
 /** Writes the moves of a game as text; only what changed since the last time is rewritten. */
 export class MovesWriter {
   #writer = new StepsWriter()
-  #history: History<unknown, unknown> | null = null
+  #history: History | null = null
   #tooLong = false
 
   /** Takes the moves of a game. Returns true once, when it has become too long to save. */
-  take(history: History<unknown, unknown>): boolean {
+  take(history: History): boolean {
     if (history !== this.#history) {
       this.#history = history
       this.#writer = new StepsWriter()
@@ -68,7 +68,7 @@ export function saveGame(
 }
 
 export type Restored =
-  | { readonly kind: 'game'; readonly history: History<unknown, unknown> }
+  | { readonly kind: 'game'; readonly history: History }
   /** The game is over: nothing is left to resume. */
   | { readonly kind: 'over' }
   | { readonly kind: 'unusable' }
@@ -85,11 +85,7 @@ export async function restoreGame(game: TurnGame, save: Save, starts: Starts): P
 }
 
 /** Replays the moves of a saved game by the rules of this version; null if they refuse one of them. */
-export async function restoreHistory(
-  game: TurnGame,
-  save: Save,
-  starts: Starts,
-): Promise<History<unknown, unknown> | null> {
+export async function restoreHistory(game: TurnGame, save: Save, starts: Starts): Promise<History | null> {
   const options = withLater(game.options, save.options)
   const fits = fitOptions(game.options, options)
   const steps = readSteps(save)
