@@ -33,7 +33,7 @@ export function TurnBoard({ play, rival }: Props) {
         hint={hint}
         look={look}
         warned={warned}
-        clock={() => play.at}
+        clock={() => play.playedMs}
       />
       {seat !== null && phase === 'playing' && play.waits && !play.live && (
         <p className={styles.waits} data-waits>

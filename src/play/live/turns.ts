@@ -122,7 +122,7 @@ export class Turns extends LivePart implements LiveTurns {
       this.round.refuse()
       return
     }
-    this.#lastAt = Math.max(this.#lastAt, Math.min(at, table.at + MOST_AHEAD_MS))
+    this.#lastAt = Math.max(this.#lastAt, Math.min(at, table.playedMs + MOST_AHEAD_MS))
     if (table.receive(move, this.#lastAt, own, (this.round.rtt ?? 0) / 2) !== null) this.round.refuse()
   }
   #isTheirs(state: unknown, move: unknown, own: boolean): boolean {

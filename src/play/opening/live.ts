@@ -50,8 +50,8 @@ export interface LiveTable {
   receive(move: unknown, at: number, own: boolean, sinceMs: number): string | null
   readonly state: unknown
   readonly input: TurnInput
-  /** Play time in ms. */
-  readonly at: number
+  /** Play time in ms, without pauses. */
+  readonly playedMs: number
   /** The game continues without the other player, or the computer plays for them. */
   onOtherReplaced(): void
 }

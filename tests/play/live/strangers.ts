@@ -65,7 +65,7 @@ export function mover(device: Device, game: TurnGame, seat: 0 | 1, random: Rando
         turns.play(move)
         return this.next()
       }
-      return control(device, { t: 'move', round: 1, n, move, at: turns.at + 500, own: true })
+      return control(device, { t: 'move', round: 1, n, move, at: turns.playedMs + 500, own: true })
     },
     sent: () => void n++,
   }
@@ -100,7 +100,7 @@ export function shower(
             round: 1,
             n: moves,
             move: automatic.move,
-            at: turns.at + automatic.after,
+            at: turns.playedMs + automatic.after,
             own: false,
           })
         }
@@ -108,7 +108,14 @@ export function shower(
       }
       kind = step
       if (step === 'reveal')
-        return control(device, { t: 'reveal', round: 1, n: shown, move: hand, at: turns.at + 100, salt })
+        return control(device, {
+          t: 'reveal',
+          round: 1,
+          n: shown,
+          move: hand,
+          at: turns.playedMs + 100,
+          salt,
+        })
       turns.play('rock')
       hand = together(['rock', 'paper', 'scissors'][below(random, 3)], seat)
       return control(device, { t: 'commit', round: 1, n: shown, hash: sha256(`${salt} ${moveText(hand)}`) })

@@ -40,7 +40,7 @@ describe('a resumed turn-based session', () => {
     expect(second.view.phase).toBe('paused')
     expect(second.view.pauseReason).toBe('restored')
     expect(second.state).toMatchObject({ total: 3 })
-    expect(second.at).toBeGreaterThanOrEqual(2900)
+    expect(second.playedMs).toBeGreaterThanOrEqual(2900)
     second.resume()
     second.undo()
     expect(second.state).toMatchObject({ total: 1 })

@@ -87,6 +87,8 @@ export abstract class Session implements LiveSession {
   }
   /** All input of the game so far; null if it cannot be replayed from its start. */
   abstract get input(): RealtimeInput | TurnInput | null
+  /** Play time so far in ms, without pauses. */
+  abstract get playedMs(): number
   /** The position to share as text; undefined in games without a notation. */
   get position(): string | undefined {
     return undefined
@@ -95,8 +97,6 @@ export abstract class Session implements LiveSession {
   get symbols(): string {
     return ''
   }
-  /** Play time so far in ms, without pauses. */
-  abstract get playedMs(): number
   /** A new game begins with the options and seed of the view. `again`: from the same start as the last one. */
   protected abstract onStart(again: boolean): void
   /** The start panel is shown, with the options and seed of the view. */
@@ -125,8 +125,6 @@ export abstract class Session implements LiveSession {
     this.#options.take()
     // The scene behind the start panel is the game that starts.
     this.#begin(this.view.seed, false)
-    this.#wake()
-    this.emit({ type: 'Start' })
     if (this.#pausesFirst) this.#pause(this.#pausesFirst)
   }
   /** Starts the same puzzle again in games that declare it (`sameStart`), unless options changed; else another game. */
@@ -136,8 +134,13 @@ export abstract class Session implements LiveSession {
       return
     }
     if (this.#asksFirst()) return
-    this.#leave()
-    this.#again()
+    this.bests.leave()
+    this.onLeave()
+    const { phase, options, chosen, seed } = this.view
+    const again = phase !== 'ready' && startsAgain(this.game, options, chosen)
+    if (!this.#move('restart')) return
+    this.#options.take()
+    this.#begin(again ? seed : this.#takeSeed(), again)
   }
   startWith(options: OptionValues): void {
     if (this.#lacks(options, () => this.startWith(options))) return
@@ -152,9 +155,7 @@ export abstract class Session implements LiveSession {
     }
     this.bests.leave()
     if (!this.#move('reset')) return
-    this.#options.take()
-    this.#prepare(this.#takeSeed())
-    this.onReset()
+    this.#showStart(this.#takeSeed())
     this.#music(false)
   }
   /** A game that a restart put aside is back, with its seed and options. */
@@ -247,17 +248,12 @@ export abstract class Session implements LiveSession {
     if (this.view.phase === 'over') this.reset()
     else if (this.view.phase === 'ready') {
       this.#dropChallenge()
-      this.#options.take()
-      this.#prepare(this.view.seed)
-      this.onReset()
+      this.#showStart(this.view.seed)
     } else this.onChosen()
   }
   /** Sets the shape of the field. A game that has not begun takes it at once, others keep theirs to the end. */
   setShape(shape: Shape): void {
-    if (!this.#options.shape(shape) || this.view.phase !== 'ready') return
-    this.#options.take()
-    this.#prepare(this.view.seed)
-    this.onReset()
+    if (this.#options.shape(shape) && this.view.phase === 'ready') this.#showStart(this.view.seed)
   }
   /** The events of this game that were not taken yet: trophies are judged by them. */
   get log(): PlayEvent[] {
@@ -366,19 +362,6 @@ export abstract class Session implements LiveSession {
     this.overtaken('elsewhere', true)
     return true
   }
-  #leave(): void {
-    this.bests.leave()
-    this.onLeave()
-  }
-  #again(): void {
-    const { phase, options, chosen, seed } = this.view
-    const again = phase !== 'ready' && startsAgain(this.game, options, chosen)
-    if (!this.#move('restart')) return
-    this.#options.take()
-    this.#begin(again ? seed : this.#takeSeed(), again)
-    this.#wake()
-    this.emit({ type: 'Start' })
-  }
   /** The seed of another game. A challenge ends here, because it belongs to one start. */
   #takeSeed(): number {
     this.#dropChallenge()
@@ -389,6 +372,12 @@ export abstract class Session implements LiveSession {
   #dropChallenge(): void {
     this.#challenge = null
     this.view.challenge = ''
+  }
+  /** Shows the start panel, for a game with the chosen options. */
+  #showStart(seed: number): void {
+    this.#options.take()
+    this.#prepare(seed)
+    this.onReset()
   }
   #prepare(seed: number): void {
     this.eventLog.begin()
@@ -402,5 +391,7 @@ export abstract class Session implements LiveSession {
     this.bests.refresh()
     this.onStart(again)
     this.#music(true)
+    this.#wake()
+    this.emit({ type: 'Start' })
   }
 }

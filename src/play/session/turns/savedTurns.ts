@@ -43,7 +43,7 @@ export class MovesWriter {
 
 /** The game as it is saved, with the moves that `writer` keeps. A message appears once when it has become too long. */
 export function saveGame(
-  { game, view, own, at }: TurnSession,
+  { game, view, own, playedMs }: TurnSession,
   { history, position }: CurrentGame,
   writer: MovesWriter,
 ): Save {
@@ -60,7 +60,7 @@ export function saveGame(
     position,
     own: own?.packed,
     ...writer.text(),
-    at: Math.round(at),
+    at: Math.round(playedMs),
     rules: game.version ?? 1,
     hints,
     undone,

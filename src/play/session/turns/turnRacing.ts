@@ -20,13 +20,13 @@ export class TurnRacing {
   }
   /** The opponent's state at this moment; null without a race. */
   get rival(): unknown {
-    return this.#now()?.stateAt(this.#current.history.own, this.#session.at) ?? null
+    return this.#now()?.stateAt(this.#current.history.own, this.#session.playedMs) ?? null
   }
   write(): void {
     const view = this.#session.view
     const race = this.#now()
     if (view.racing !== (race !== null)) view.racing = race !== null
-    const pace = race?.pace(view.hud, this.#current.history.own, this.#session.at) ?? ''
+    const pace = race?.pace(view.hud, this.#current.history.own, this.#session.playedMs) ?? ''
     if (view.pace !== pace) view.pace = pace
   }
   /** Only games from the usual start are compared. */

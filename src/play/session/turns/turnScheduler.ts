@@ -73,7 +73,7 @@ export class TurnScheduler {
 }
 
 /** Counts milliseconds. */
-export class Stopwatch {
+class Stopwatch {
   #total = 0
   #since: number | null = null
 

@@ -89,7 +89,7 @@ export class TurnSession extends Session implements LiveTable {
   }
 
   override get playedMs(): number {
-    return this.at
+    return this.#scheduler.clock.read()
   }
   override get input(): TurnInput {
     return this.#current.input
@@ -104,10 +104,6 @@ export class TurnSession extends Session implements LiveTable {
   get length(): number {
     return this.#current.history.length
   }
-  /** Play time in ms. */
-  get at(): number {
-    return this.#scheduler.clock.read()
-  }
   /** Whether a visitor may move now. */
   get active(): boolean {
     return this.view.phase === 'playing' && this.#seats.level === null && !this.waits
@@ -117,7 +113,6 @@ export class TurnSession extends Session implements LiveTable {
     const { notation } = this.game.rules
     return (notation?.isInLink?.(this.state) ?? true) ? notation?.write(this.state) : undefined
   }
-
   override get symbols(): string {
     return this.game.symbols?.(this.states) ?? ''
   }
@@ -258,7 +253,7 @@ export class TurnSession extends Session implements LiveTable {
   }
   #mark(): string | null {
     if (this.view.phase === 'over' || this.#current.untouched) return null
-    return `${this.#revision} ${Math.round(this.at)}`
+    return `${this.#revision} ${Math.round(this.playedMs)}`
   }
 
   protected override onStart(again: boolean): void {
@@ -286,7 +281,7 @@ export class TurnSession extends Session implements LiveTable {
     )
   }
   protected override onLeave(): void {
-    this.#current.putAside(this.at)
+    this.#current.putAside(this.playedMs)
   }
   protected override onChosen(): void {
     this.#current.makeNext()
@@ -324,7 +319,7 @@ export class TurnSession extends Session implements LiveTable {
     own: boolean,
     received?: { readonly at: number; readonly own: boolean },
   ): string | null {
-    const at = received?.at ?? Math.round(this.at)
+    const at = received?.at ?? Math.round(this.playedMs)
     const before = this.state
     const applied = this.game.rules.apply(before, move, at)
     if ('refused' in applied) {
@@ -357,7 +352,7 @@ export class TurnSession extends Session implements LiveTable {
   #settle(): void {
     const outcome = this.game.rules.outcome(this.state)
     if (outcome && this.view.phase === 'playing') {
-      const seconds = Math.round(this.at / 100) / 10
+      const seconds = Math.round(this.playedMs / 100) / 10
       this.finish(outcome, this.game.timer ? { [CLOCK]: seconds } : {})
     } else if (!outcome) this.#run()
   }
@@ -380,13 +375,13 @@ export class TurnSession extends Session implements LiveTable {
     else this.#racing.write()
   }
   #writeHud(): void {
-    writeHud(this.view.hud, hudOf(this.game, this.state, this.at))
+    writeHud(this.view.hud, hudOf(this.game, this.state, this.playedMs))
     this.bests.follow()
     this.#racing.write()
   }
   #run(): void {
     const { phase } = this.view
     if (phase !== 'playing' && !(phase === 'paused' && this.#seats.live)) return
-    this.#scheduler.run(!this.game.timer || !this.#current.untouched || this.at > 0)
+    this.#scheduler.run(!this.game.timer || !this.#current.untouched || this.playedMs > 0)
   }
 }
