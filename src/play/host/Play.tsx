@@ -1,7 +1,7 @@
 /**
  * Opens a game: loads its definition, reads the address, and renders the host of its kind or of a replay.
  */
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
 import type { CatalogGame } from '../../games/catalog'
@@ -26,6 +26,7 @@ import {
 import { type OpenGame, type Opening, readOpening } from '../opening/opening'
 import { type OwnContent, ownHash, pictureOf } from '../opening/ownContent'
 import { useFileDrop } from '../replay/useFileDrop'
+import type { PlayPage } from '../session/core/usePlay'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
 import type { WatchProps } from '../watch/WatchLayout'
@@ -42,20 +43,14 @@ const watches = {
 /** The code that reads replays: most visits don't need it. */
 const replayPart = () => import('../replay/openReplay')
 
-interface Props {
+interface Props extends Pick<PlayPage, 'actionsSlot' | 'covered' | 'pageTools'> {
   readonly game: CatalogGame
-  /** The element of the page header for the game's buttons. */
-  readonly actionsSlot: HTMLElement | null
-  /** A dialog of the page covers the game: it pauses. */
-  readonly covered: boolean
-  /** The page's own buttons for the panels: favorite, settings. */
-  readonly pageTools: ReactNode
   /** The query that says what is started; that of the address when left out. */
   readonly search?: string
 }
 
 export default function Play(props: Props) {
-  const { game: entry, search } = props
+  const { game: entry, search, ...slots } = props
   const [opened, change] = useReducer(nextOpened, null)
   const [error, setError] = useState<unknown>(null)
 
@@ -153,9 +148,7 @@ export default function Play(props: Props) {
   }
   const page = {
     entry,
-    actionsSlot: props.actionsSlot,
-    covered: props.covered,
-    pageTools: props.pageTools,
+    ...slots,
     onFile: drop,
     onWatch: watch,
     onOwn: playOwn,

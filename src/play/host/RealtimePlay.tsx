@@ -19,7 +19,6 @@ import { NoGraphics } from '../frame/NoGraphics'
 import styles from '../frame/RealtimeLayout.module.css'
 import { TutorialHint } from '../frame/TutorialHint'
 import { sessionStart } from '../opening/opening'
-import { useRace } from '../replay/race/useRace'
 import { RealtimeSession } from '../session/realtime/realtimeSession'
 import { useFit } from '../stage/useFit'
 import { useRealtimeScene } from '../stage/useRealtimeScene'
@@ -28,8 +27,8 @@ import { frameTexts } from '../texts/frame'
 import { watchAbsence } from './autoPause'
 import type { HostProps } from './opened'
 import { RealtimeControls, RealtimeTools } from './RealtimeTools'
-import { useClose } from './useClose'
 import { useFrameLoop } from './useFrameLoop'
+import { useOpened } from './useOpened'
 
 /** How long the scene of an ended game runs before the end panel, unless the rules show the end themselves. */
 const CLOSING_BEAT_MS = 600
@@ -93,8 +92,7 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
   useLayoutEffect(() => {
     if (game.size === 'window') play.resize(filled)
   }, [play, game, filled])
-  useClose(play)
-  useRace(play, opened)
+  useOpened(play, opened)
   const { phase, players, options, interlude } = useSnapshot(play.view)
   const turned = useShape(play, options, 'shape' in opened.opening.asked)
   const fixed = useMemo(() => worldSize(game, options), [game, options])
@@ -143,9 +141,6 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
     world,
     turned,
   })
-  useEffect(() => {
-    if (opened.kind === 'live' || (opened.kind === 'play' && opened.begins)) play.start()
-  }, [opened, play])
   useEffect(() => watchAbsence((reason) => play.pause(reason)), [play])
   useEffect(() => {
     clock.reducedMotion = reducedMotion()

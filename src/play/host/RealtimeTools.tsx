@@ -27,14 +27,12 @@ interface Shared {
 
 export function RealtimeTools({ play, input, ghostShown }: Shared & { readonly ghostShown: boolean }) {
   const { game } = play
-  const { phase, interlude, racing } = useSnapshot(play.view)
+  const { phase, interlude } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
   return (
     <>
       {game.themeToggle && <ThemeButton />}
-      {racing && game.ghost && (
-        <GhostButton seen={ghostShown} onSee={(on) => play.setOption('ghost', on ? 'on' : 'off')} />
-      )}
+      <GhostButton shown={ghostShown} />
       {kind !== 'touch' &&
         game.buttons?.map(({ action, label }) => (
           <Button

@@ -18,7 +18,6 @@ import { Frame } from '../frame/Frame'
 import styles from '../frame/TurnLayout.module.css'
 import { sessionStart } from '../opening/opening'
 import { PrintButton } from '../print/PrintButton'
-import { useRace } from '../replay/race/useRace'
 import { firstPlay } from '../session/core/firstPlay'
 import { sentences } from '../session/events/screenReaderDetail'
 import { answerHere, spawn } from '../session/turns/botWorker'
@@ -30,7 +29,7 @@ import { watchAbsence } from './autoPause'
 import type { HostProps } from './opened'
 import { TurnBoard } from './TurnBoard'
 import { EndMoves, TurnTools } from './TurnTools'
-import { useClose } from './useClose'
+import { useOpened } from './useOpened'
 
 /** The worker that finds moves. It is shared by all games of the visit. */
 const bots = lazyBots(spawn, answerHere)
@@ -103,13 +102,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     readAloud,
   })
 
-  useClose(play)
-  useRace(play, opened)
-  useEffect(() => {
-    // When another round opens, the session of the last one is still here for a moment.
-    if (opened.kind === 'live' && opened.live === play.live) play.start()
-    if (opened.kind === 'play' && opened.begins && opened.opening.own === play.own) play.start()
-  }, [opened, play])
+  useOpened(play, opened)
 
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(

@@ -27,14 +27,12 @@ function useTools(play: TurnSession) {
 export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) {
   const { entry } = usePlay()
   const { game } = play
-  const { phase, racing } = useSnapshot(play.view)
+  const { phase } = useSnapshot(play.view)
   const { canUndo, canRedo, thinking } = useTools(play)
   const undoable = game.undo !== false && !play.live
   return (
     <>
-      {racing && game.ghost && (
-        <GhostButton seen={rival} onSee={(on) => play.setOption('ghost', on ? 'on' : 'off')} />
-      )}
+      <GhostButton shown={rival} />
       {undoable && (
         <IconButton
           label={texts.undo}

@@ -2,7 +2,6 @@
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
-import type { CatalogGame } from '../../games/catalog'
 import { classes } from '../../ui/styles/classes'
 import { toast } from '../../ui/toasts/toast'
 import { useEmbedded, useHostOfReplay } from '../embed/embedded'
@@ -15,6 +14,7 @@ import { ruling } from '../opening/options'
 import { pack } from '../replay/pack'
 import type { Watcher } from '../replay/playback/watcher'
 import { passOn, saveFile } from '../replay/sendReplay'
+import type { PlayPage } from '../session/core/usePlay'
 import { REWINDS } from '../session/records/separateRecords'
 import type { SessionView } from '../session/view/view'
 import { embedTexts } from '../texts/embed'
@@ -138,13 +138,10 @@ function tagOf({ date, figures }: PlayRecord): string {
     .join(' · ')
 }
 
-export interface WatchProps<Kind extends Game> {
-  readonly entry: CatalogGame
+export interface WatchProps<Kind extends Game> extends Pick<PlayPage, 'entry' | 'actionsSlot'> {
   readonly game: Kind
   /** Verified: of this game and this version. */
   readonly record: PlayRecord
-  /** The element of the page header for the game's buttons. */
-  readonly actionsSlot: HTMLElement | null
   /** Resumes the game at a tick or after a move. */
   readonly onResume: (at: number) => void
   /** The visitor's own picture, for the scene or board. */

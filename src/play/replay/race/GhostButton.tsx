@@ -1,21 +1,22 @@
 /** The button that shows or hides the opponent's ghost in a race. */
 import Ghost from 'lucide-react/icons/ghost'
+import { useSnapshot } from 'valtio'
 import { IconButton } from '../../../ui/controls/Button'
+import { usePlay } from '../../session/core/usePlay'
 import { frameTexts } from '../../texts/frame'
 
-interface Props {
-  readonly seen: boolean
-  readonly onSee: (on: boolean) => void
-}
-
-export function GhostButton({ seen, onSee }: Props) {
+/** Nothing without a race, and in games without a ghost. */
+export function GhostButton({ shown }: { readonly shown: boolean }) {
+  const { session } = usePlay()
+  const { racing } = useSnapshot(session.view)
+  if (!racing || !session.game.ghost) return null
   return (
     <IconButton
       label={frameTexts.ghost}
-      aria-pressed={seen}
-      variant={seen ? 'plain' : 'quiet'}
+      aria-pressed={shown}
+      variant={shown ? 'plain' : 'quiet'}
       icon={<Ghost size={20} aria-hidden="true" />}
-      onClick={() => onSee(!seen)}
+      onClick={() => session.setOption('ghost', shown ? 'off' : 'on')}
     />
   )
 }
