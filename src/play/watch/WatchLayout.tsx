@@ -2,6 +2,7 @@
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
 import type { PlayRecord } from '../../engine/core/record/record'
+import type { CatalogGame } from '../../games/catalog'
 import { classes } from '../../ui/styles/classes'
 import { toast } from '../../ui/toasts/toast'
 import { useEmbedded, useHostOfReplay } from '../embed/embedded'
@@ -14,7 +15,6 @@ import { ruling } from '../opening/options'
 import { pack } from '../replay/pack'
 import type { Watcher } from '../replay/playback/watcher'
 import { passOn, saveFile } from '../replay/sendReplay'
-import type { PlayPage } from '../session/core/usePlay'
 import { REWINDS } from '../session/records/separateRecords'
 import type { SessionView } from '../session/view/view'
 import { embedTexts } from '../texts/embed'
@@ -138,7 +138,10 @@ function tagOf({ date, figures }: PlayRecord): string {
     .join(' · ')
 }
 
-export interface WatchProps<Kind extends Game> extends Pick<PlayPage, 'entry' | 'actionsSlot'> {
+export interface WatchProps<Kind extends Game> {
+  readonly entry: CatalogGame
+  /** The element of the page header for the game's buttons. */
+  readonly actionsSlot: HTMLElement | null
   readonly game: Kind
   /** Verified: of this game and this version. */
   readonly record: PlayRecord
