@@ -77,7 +77,7 @@ function fileOf(id: string, is: Readonly<Record<Kind | 'drawing', boolean>>): st
   // Every page loads it after a change, so it must not be in a file of scenes.
   if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
   if (!inGames) return null
-  const game = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1]
+  const game = /[\\/]src[\\/]games[\\/](?!shared[\\/])([^\\/]+)[\\/]/.exec(id)?.[1]
   if (game) return game
   if (/[\\/](?:matter-js|engine[\\/]physics)[\\/]/.test(id)) return 'physics'
   if (is.others) return 'site'

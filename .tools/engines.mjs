@@ -15,7 +15,7 @@ ensurePackages()
 const [task, ...named] = process.argv.slice(2)
 if (!(await ensureEngines(task !== 'live'))) process.exit(1)
 const all = readdirSync('src/games', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name)
 const ids = named.length > 0 ? named : all
 const closeScreen = await openScreen()

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { gameIds } from '../support/gameIds'
 import { codeOf, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
 
 /** The folders inside a layer or folder, lowest first. */
@@ -45,6 +46,9 @@ const ORDER = {
   ],
 }
 
+/** The game that a path below src belongs to. */
+const gameOf = (path: string) => path.match(/^games\/(?!shared\/)([^/]+)\//)?.[1]
+
 describe('structure', () => {
   it('every file belongs to a layer', () => {
     expect(files.filter((file) => layerOf(file) < 0)).toEqual([])
@@ -63,8 +67,18 @@ describe('structure', () => {
     expect(order.filter((folder) => !folders.has(folder))).toEqual([])
   })
   it('games do not import each other', () => {
-    const game = (path: string) => path.match(/^games\/([^/]+)\//)?.[1]
-    expect(inside.filter(({ file, to }) => game(file) && game(to) && game(file) !== game(to))).toEqual([])
+    expect(
+      inside.filter(({ file, to }) => gameOf(to) && gameOf(file) && gameOf(to) !== gameOf(file)),
+    ).toEqual([])
+  })
+  it('what families of games share is headless and knows no game', () => {
+    const strays = imports.filter(
+      ({ file, to }) =>
+        file.startsWith('games/shared/') &&
+        !/^engine\/(core|physics)\//.test(to) &&
+        dirname(to) !== dirname(file),
+    )
+    expect(strays).toEqual([])
   })
   it('code outside a game imports none of its files (the catalog finds games by glob)', () => {
     const intoGames = inside.filter(
@@ -72,7 +86,7 @@ describe('structure', () => {
     )
     expect(intoGames).toEqual([])
   })
-  it('options, rules, bots and reviews import only engine/core, engine/physics and pure libraries', () => {
+  it('options, rules, bots and reviews import only engine/core, engine/physics, games/shared and pure libraries', () => {
     const headless = /^games\/[^/]+\/(options|rules|bot|describeMove|review)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
@@ -81,7 +95,7 @@ describe('structure', () => {
     const strays = imports.filter(
       ({ file, to }) =>
         headless.test(file) &&
-        !/^engine\/(core|physics)\//.test(to) &&
+        !/^(engine\/(core|physics)|games\/shared)\//.test(to) &&
         !ownHeadless(file, to) &&
         !pure.has(to),
     )
@@ -95,11 +109,8 @@ describe('structure', () => {
     expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
   })
   it('no code outside a game names it', () => {
-    const ids = readdirSync(join(SRC, 'games'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
     const named = (file: string) =>
-      ids.filter(
+      gameIds.filter(
         (id) => !file.startsWith(`games/${id}/`) && new RegExp(`['"\`/]${id}['"\`/]`).test(codeOf(file)),
       )
     const strays = files
@@ -123,16 +134,13 @@ describe('structure', () => {
   it('every game folder has the same entries', () => {
     const named =
       /^(manifest\.ts|index\.ts|cover\.svg|options\.ts|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
-    const strays = readdirSync(join(SRC, 'games'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .flatMap(({ name }) => readdirSync(join(SRC, 'games', name)).map((file) => `${name}/${file}`))
+    const strays = gameIds
+      .flatMap((id) => readdirSync(join(SRC, 'games', id)).map((file) => `${id}/${file}`))
       .filter((path) => !named.test(path.split('/')[1] as string))
     expect(strays).toEqual([])
   })
   it('within a game, imports go from view and index to review, bot and rules, never back', () => {
-    const own = inside.filter(
-      ({ file, to }) => /^games\/[^/]+\//.test(file) && file.split('/')[1] === to.split('/')[1],
-    )
+    const own = inside.filter(({ file, to }) => gameOf(file) && gameOf(file) === gameOf(to))
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
     const rank: Readonly<Record<string, number>> = {
       options: 0,

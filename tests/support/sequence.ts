@@ -1,6 +1,6 @@
 /** Helpers for tests of the two sequence games: make a move, watch the sequence, repeat it correctly. */
 import type { TurnRules } from '../../src/engine/core/game/contract'
-import type { SequenceState } from '../../src/engine/core/sequence/sequence'
+import type { SequenceState } from '../../src/games/shared/sequence/sequence'
 import { mover } from './moves'
 
 export function player<Move extends number | string>(rules: TurnRules<SequenceState, Move | number>) {

@@ -18,7 +18,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 const GAMES = { realtime: 'a-toy-of-falling-discs', turn: 'toy-2' } as const
 const ids = Object.values(GAMES)
 const LEFT_OUT = /^(\.git|\.cache|node_modules|dist|test-results)$/
-const GAME = /^(src|tests)\/games\/[^/.]+$/
+const GAME = /^(src\/games\/(?!shared$)|tests\/games\/)[^/.]+$/
 
 let copy = ''
 afterEach(() => {
@@ -92,6 +92,7 @@ describe('npm run new-game', () => {
     [['../../up'], /cannot be an address/],
     [['snake'], /^'snake' is taken: src\/games\/snake exists already\.$/m],
     [['custom'], /^'custom' is the address of custom games/],
+    [['shared'], /^'shared' is taken: src\/games\/shared exists already/],
     [['toy', '--kind', 'board'], /'board' is neither/],
   ])('refuses %j with a sentence', (args, words) => {
     const { status, stderr } = tool('.', ...args)

@@ -3,7 +3,7 @@
  */
 import { copyOf } from '../../engine/core/copy'
 import { atan2, cos, hypot, sin } from '../../engine/core/math/exactMath'
-import { delayed } from '../../engine/core/reaction'
+import { delayed } from '../shared/reflex/reaction'
 import {
   type Action,
   BULLET_LIFE,

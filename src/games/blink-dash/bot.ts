@@ -1,7 +1,7 @@
 /** A simple bot for Blink Dash. It reacts after 200 ms and remembers where it last saw hidden enemies. */
 import { copyOf } from '../../engine/core/copy'
 import { hypot } from '../../engine/core/math/exactMath'
-import { delayed } from '../../engine/core/reaction'
+import { delayed } from '../shared/reflex/reaction'
 import {
   type Action,
   drift,

@@ -1,5 +1,5 @@
 /** A simple bot for Blue Block Runner. It simulates a few maneuvers and takes the one that survives longest. */
-import { delayed } from '../../engine/core/reaction'
+import { delayed } from '../shared/reflex/reaction'
 import {
   type Action,
   bounds,

@@ -1,6 +1,6 @@
 /** A simple bot for Color Crash. It sees everything 200 ms late and moves the ball with keys. */
 import { clamp } from '../../engine/core/math/geometry'
-import { delayed } from '../../engine/core/reaction'
+import { delayed } from '../shared/reflex/reaction'
 import {
   type Action,
   BARRIER_HEIGHT,

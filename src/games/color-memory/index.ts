@@ -1,7 +1,7 @@
 /** The definition of Color Memory: keys, tones and texts. */
 
 import { type Control, defineTurn } from '../../engine/core/game/contract'
-import { toneGame } from '../../engine/core/sequence/toneGame'
+import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'
 import { COLORS, type Event, type Move, rules, type State, USUAL } from './rules'
 import { Board } from './view/Board'

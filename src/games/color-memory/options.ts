@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { sequenceOptions } from '../../engine/core/sequence/options'
+import { sequenceOptions } from '../shared/sequence/options'
 
 const SIZES = ['4', '5', '6', '7', '8', '9'] as const
 

@@ -4,7 +4,7 @@ import {
   type SequenceMove,
   type SequenceState,
   sequenceRules,
-} from '../../engine/core/sequence/sequence'
+} from '../shared/sequence/sequence'
 
 import type { Options } from './options'
 

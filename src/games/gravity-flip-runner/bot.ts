@@ -5,7 +5,7 @@
 import { slot } from '../../engine/core/input/input'
 import { square } from '../../engine/core/math/exactMath'
 import { rectsOverlap } from '../../engine/core/math/geometry'
-import { delayed } from '../../engine/core/reaction'
+import { delayed } from '../shared/reflex/reaction'
 import {
   type Action,
   CEILING,

@@ -1,5 +1,5 @@
 /** A simple bot for Pixel Sushi Chef: makes the order of the most impatient guest, three keys per second. */
-import { delayed } from '../../engine/core/reaction'
+import { delayed } from '../shared/reflex/reaction'
 import {
   type Action,
   type Choice,

@@ -1,7 +1,7 @@
 import { type Control, defineTurn, type PadButton } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'
-import { toneGame } from '../../engine/core/sequence/toneGame'
+import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, SIDES, type State } from './rules'
 import { Board } from './view/Board'

@@ -1,4 +1,4 @@
 export {
   type SequenceOptions as Options,
   sequenceOptions as options,
-} from '../../engine/core/sequence/options'
+} from '../shared/sequence/options'

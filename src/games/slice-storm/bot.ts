@@ -2,7 +2,7 @@
 import type { Pointer } from '../../engine/core/game/contract'
 import { hypot } from '../../engine/core/math/exactMath'
 import { distanceToSegment, type Point } from '../../engine/core/math/geometry'
-import { delayed } from '../../engine/core/reaction'
+import { delayed } from '../shared/reflex/reaction'
 import { type Action, BOMB_REACH, gravityOf, paceOf, type Thing, type World } from './rules'
 
 type Seen = Pick<Thing, 'type' | 'x' | 'y' | 'vx' | 'vy' | 'radius'>[]

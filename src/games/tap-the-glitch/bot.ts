@@ -1,5 +1,5 @@
 /** A simple bot for Tap the Glitch: taps the oldest glitch it saw, about twice a second. */
-import { delayed } from '../../engine/core/reaction'
+import { delayed } from '../shared/reflex/reaction'
 import type { Action, World } from './rules'
 
 /** Ticks from one tap to the next. */

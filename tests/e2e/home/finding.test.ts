@@ -1,6 +1,8 @@
 /** Finding a game on the home page: search, filters, favorites, recently played, custom games, and coming back. */
+
+import { gameIds } from '../../support/gameIds'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { built, inOrder, type rows, titles } from './cards'
+import { inOrder, type rows, titles } from './cards'
 
 test.use(SHARED_PAGE)
 
@@ -17,7 +19,7 @@ test('searches title and description in any case', async ({ page }) => {
   expect((await message.boundingBox())?.y).toBeGreaterThan((await add.boundingBox())?.y ?? 9999)
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Clear All' }).click()
-  await expect(titles(page)).toHaveCount(built.length)
+  await expect(titles(page)).toHaveCount(gameIds.length)
   await expect(page.getByText('Active', { exact: true })).toHaveCount(0)
 })
 
@@ -68,7 +70,7 @@ test('keeps 20 recent paths newest first without duplicates, and shows eight', a
   await expect.poll(async () => (await stored()).slice(0, 2)).toEqual(['/games/snake', '/games/2048'])
   expect(await stored()).toHaveLength(20)
   // `inputs.test.ts` tests that every game page stores its path.
-  const paths = [...built.map((id) => `/games/${id}`).slice(0, 12), '/games/snake']
+  const paths = [...gameIds.map((id) => `/games/${id}`).slice(0, 12), '/games/snake']
   await page.evaluate((list) => localStorage.setItem('recentlyPlayed', JSON.stringify(list)), paths)
   await page.goto('/')
   const cards = page.getByRole('region', { name: 'Recently Played' }).getByRole('article')

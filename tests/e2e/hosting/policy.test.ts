@@ -1,15 +1,11 @@
 /** The content security policy on all pages, and which code is loaded when. */
-import { readdirSync } from 'node:fs'
 import type { Response } from 'playwright/test'
 import { shellTexts } from '../../../src/site/texts/shell'
+import { gameIds } from '../../support/gameIds'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 // The sound library is not loaded without sound.
 test.use({ ...SHARED_PAGE, muted: false })
-
-const ids = readdirSync(new URL('../../../src/games', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
 
 test('no violation on the home page and in the settings', async ({ page }) => {
   // The fixture fails a test for every reported violation.
@@ -47,7 +43,7 @@ test('the home page loads no game, no PixiJS, no matter-js, no howler; a board g
     ] as const) {
       if (text.includes(mark)) loaded.push(name)
     }
-    for (const id of ids) if (new RegExp(`/${id}-[^/]*\\.js$`).test(response.url())) loaded.push(id)
+    for (const id of gameIds) if (new RegExp(`/${id}-[^/]*\\.js$`).test(response.url())) loaded.push(id)
   }
   const reading: Promise<void>[] = []
   page.on('response', (response) => {

@@ -1,17 +1,14 @@
 /** The games of the layout tests, in groups of one test each. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { gameIds } from '../../support/gameIds'
 
 const GAMES = new URL('../../../src/games/', import.meta.url)
-
-const ids = readdirSync(GAMES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
 
 const GROUPS = 6
 
 /** Every sixth game, so that long names and large games are spread. */
 export const groups = Array.from({ length: GROUPS }, (_, group) =>
-  ids.filter((_, at) => at % GROUPS === group),
+  gameIds.filter((_, at) => at % GROUPS === group),
 )
 
 /** Whether a game declares on-screen controls. */

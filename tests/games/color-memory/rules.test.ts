@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { BEFORE_MS } from '../../../src/engine/core/sequence/sequence'
 import game from '../../../src/games/color-memory/index'
 import { options } from '../../../src/games/color-memory/options'
 import { COLORS, rules, STEP_MS, USUAL } from '../../../src/games/color-memory/rules'
+import { BEFORE_MS } from '../../../src/games/shared/sequence/sequence'
 import { player } from '../../support/sequence'
 
 const { apply, refused, watch, level } = player(rules)

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { BEFORE_MS } from '../../../src/engine/core/sequence/sequence'
+import { BEFORE_MS } from '../../../src/games/shared/sequence/sequence'
 import game from '../../../src/games/simon-says/index'
 import { options } from '../../../src/games/simon-says/options'
 import { rules, SIDES, stepMs } from '../../../src/games/simon-says/rules'

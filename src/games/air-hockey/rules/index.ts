@@ -1,10 +1,10 @@
 /** The rules of Air Hockey: serves, play, goals, freeing stuck pucks, and the end of a match by goals or by the clock; single matches and the cup. */
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
-import { noGrips } from '../../../engine/core/input/pointerOwners'
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom, drawBetween, drawInt } from '../../../engine/core/math/random'
 import type { Contact } from '../../../engine/physics/physics'
+import { noGrips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
 import { betweenMatches, countMatch, cupOutcome, MEET_TICKS, rivalOf, startNextMatch } from './cup'
 import { moveMallets } from './mallets'

@@ -1,7 +1,7 @@
 /** Moves the mallets by keys and sticks, by mouse and fingers (each half belongs to one player), or by the computer. */
 import type { Input, Pointer } from '../../../engine/core/game/contract'
-import { readGrips } from '../../../engine/core/input/pointerOwners'
 import { chance, drawBetween } from '../../../engine/core/math/random'
+import { readGrips } from '../../shared/paddles/pointerOwners'
 import { plan } from './computer'
 import { rivalOf } from './cup'
 import { inPlay } from './rounds'

@@ -1,8 +1,8 @@
 /** The table of Air Hockey: its dimensions, its bodies and the shape of the world. */
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
-import type { Grips } from '../../../engine/core/input/pointerOwners'
 import type { Random } from '../../../engine/core/math/random'
 import { Physics, type PhysicsBody } from '../../../engine/physics/physics'
+import type { Grips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
 
 /** The landscape table; the portrait one is longer. */

@@ -1,7 +1,8 @@
 /** The rules of Asteroids: three ships, asteroids that split until none is left, and one more in each level. */
-import { ending } from '../../../engine/core/ending'
+
 import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
+import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { field, pieces } from './generator'
 import { noVisitors, visit, visitorHits } from './saucers'

@@ -2,10 +2,11 @@
  * The rules of Blink Dash: collect every sparkle, touch no enemy, and remember where the enemies are while the lights
  * are out.
  */
-import { ending } from '../../../engine/core/ending'
+
 import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contract'
 import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
+import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { drift } from './drift'
 import { furnish } from './generator'

@@ -2,10 +2,11 @@
  * The rules of Blue Block Runner: dodge falling obstacles for points. Blocks of the player's color stick, and bombs
  * blow them off.
  */
-import { ending } from '../../../engine/core/ending'
+
 import type { Emit, Hud, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
+import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { heat, scoreClose, watchClose } from './daring'

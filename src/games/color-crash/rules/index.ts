@@ -1,9 +1,10 @@
 /** The rules of Color Crash: pass through gaps, or through barriers of the ball's own color; orbs change it. */
-import { ending } from '../../../engine/core/ending'
+
 import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import { plural } from '../../../engine/core/text'
+import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { sendBarrier } from './generator'
 import { steer } from './steering'

@@ -1,9 +1,10 @@
 /** One run: the flip between the rails, the approaching course, pick-ups, and the crash. */
-import { ending } from '../../../engine/core/ending'
+
 import type { Emit } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { rectsOverlap } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
+import { ending } from '../../shared/reflex/ending'
 import { sendCourse } from './generator'
 import {
   BUFFER_TICKS,

@@ -1,5 +1,8 @@
 /** Own pairs: as lines of a form, and as cards. */
 import type { OwnRead } from '../../../engine/core/game/own'
+import { plainText } from '../../../engine/core/input/plainText'
+import { shownLine, typedText } from '../../../engine/core/input/typed'
+import { charactersOf, plural } from '../../../engine/core/text'
 import {
   cellsOf,
   itemsOf,
@@ -8,10 +11,7 @@ import {
   SEPARATORS,
   type Split,
   splitAt,
-} from '../../../engine/core/input/listText'
-import { plainText } from '../../../engine/core/input/plainText'
-import { shownLine, typedText } from '../../../engine/core/input/typed'
-import { charactersOf, plural } from '../../../engine/core/text'
+} from '../../shared/words/listText'
 import { sizeOf } from './cardText'
 
 export const LEAST_PAIRS = 3

@@ -1,5 +1,5 @@
 /** The rules of Pixel Sushi Chef: pieces on the mat, rolls to guests, patience, a shift of sixty seconds. */
-import { ending } from '../../../engine/core/ending'
+
 import {
   type Emit,
   type Outcome,
@@ -8,6 +8,7 @@ import {
 } from '../../../engine/core/game/contract'
 import { noSteps } from '../../../engine/core/input/steps'
 import { createRandom } from '../../../engine/core/math/random'
+import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { seatGuest } from './generator'
 import { readCommands } from './input'

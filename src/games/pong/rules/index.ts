@@ -1,9 +1,9 @@
 /** The rules of Pong: the serve, the flight, bounces that depend on where the ball meets the paddle, and the score. */
 import type { Emit, Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
-import { noGrips } from '../../../engine/core/input/pointerOwners'
 import { cos, sin, square } from '../../../engine/core/math/exactMath'
 import { clamp, sweepCircleRect } from '../../../engine/core/math/geometry'
 import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
+import { noGrips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
 import { movePaddles } from './paddles'
 import {

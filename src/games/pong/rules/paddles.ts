@@ -1,7 +1,7 @@
 /** Moves the paddles of Pong: by keys and sticks, by mouse and fingers, or by the computer. */
 import type { Input, Pointer } from '../../../engine/core/game/contract'
-import { readGrips } from '../../../engine/core/input/pointerOwners'
 import { clamp } from '../../../engine/core/math/geometry'
+import { readGrips } from '../../shared/paddles/pointerOwners'
 import {
   type Action,
   BALL_RADIUS,

@@ -1,6 +1,7 @@
 /** Constants of Pong and its world. Units are pixels of an 800 x 400 court, speeds units per tick. */
-import type { Grips } from '../../../engine/core/input/pointerOwners'
+
 import type { Random } from '../../../engine/core/math/random'
+import type { Grips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
 
 export const WIDTH = 800

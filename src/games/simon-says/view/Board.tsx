@@ -1,12 +1,12 @@
 /** The board of Simon Says: a round box with four glowing sides, and the level in the center. */
 import type { BoardProps } from '../../../engine/core/game/contract'
-import { turnOf } from '../../../engine/core/sequence/passAround'
 import { hueStyle } from '../../../ui/board/hues'
 import { Progress } from '../../../ui/board/Progress'
 import { Sign } from '../../../ui/controls/Sign'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
+import { turnOf } from '../../shared/sequence/passAround'
 import type { Options } from '../options'
 import { type Event, type Move, SIDES, type State } from '../rules'
 import styles from './Board.module.css'

@@ -1,7 +1,8 @@
 /** The rules of Slice Storm: waves fly, strokes cut, missed fruit costs lives, and the game ends without lives. */
-import { ending } from '../../../engine/core/ending'
+
 import { type Emit, type RealtimeRules, type Size, TICK_MS } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
+import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'

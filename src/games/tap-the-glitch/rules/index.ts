@@ -1,7 +1,7 @@
 /**
  * The rules of Tap the Glitch: tap glitches before they damage the system, for sixty seconds or as long as it survives.
  */
-import { ending } from '../../../engine/core/ending'
+
 import {
   type Emit,
   type Input,
@@ -10,6 +10,7 @@ import {
 } from '../../../engine/core/game/contract'
 import { cursorKeys, noSteps, type Step } from '../../../engine/core/input/steps'
 import { createRandom } from '../../../engine/core/math/random'
+import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
 import { debug } from './debug'
 import { besides, spawn } from './generator'

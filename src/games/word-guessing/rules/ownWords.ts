@@ -1,8 +1,8 @@
 /** A list of own words with hints: as lines of a form, and as entries of a game. */
 import type { OwnRead } from '../../../engine/core/game/own'
-import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../../engine/core/input/listText'
 import { namedSign, shownLine } from '../../../engine/core/input/typed'
 import { charactersOf, plural } from '../../../engine/core/text'
+import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../shared/words/listText'
 import { LEAST_LETTERS, MOST_HINT, MOST_LETTERS, wordOf } from './friend'
 import { doubledWord, plainWord, spellings } from './spelling'
 import type { Entry } from './words'

@@ -1,10 +1,10 @@
 /** Growing sequences passed around between two to four players. */
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { nextOf, turnOf } from '../../../src/engine/core/sequence/passAround'
-import { expectedOf, type SequenceState } from '../../../src/engine/core/sequence/sequence'
 import { options } from '../../../src/games/color-memory/options'
 import { rules as colours } from '../../../src/games/color-memory/rules'
+import { nextOf, turnOf } from '../../../src/games/shared/sequence/passAround'
+import { expectedOf, type SequenceState } from '../../../src/games/shared/sequence/sequence'
 import simonSays from '../../../src/games/simon-says'
 import { rules as simon } from '../../../src/games/simon-says/rules'
 import { player } from '../../support/sequence'

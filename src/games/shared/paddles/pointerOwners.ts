@@ -1,5 +1,5 @@
 /** Assigns pointers to players when two share one field: a finger belongs to the player on whose side it went down. */
-import type { Pointer } from '../game/contract'
+import type { Pointer } from '../../../engine/core/game/contract'
 
 /** Part of a world, plain data. */
 export interface Grips {

@@ -1,5 +1,5 @@
 /** Lists that people type or paste, one item per line: bullets and tables around the items, and signs between their parts. */
-import { DASHES } from './plainText'
+import { DASHES } from '../../../engine/core/input/plainText'
 
 const ARROWS =
   '\\u2190-\\u21FF\\u2794\\u2798-\\u27AF\\u27B1-\\u27BE\\u27F0-\\u27FF\\u2900-\\u297F\\u2B00-\\u2B11\\u2B30-\\u2B4F'

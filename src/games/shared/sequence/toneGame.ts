@@ -1,7 +1,7 @@
 /** Shared declarations of the sequence games: tones, texts, vibration and records. */
-import type { TurnGame } from '../game/contract'
-import { itemAt } from '../itemAt'
-import { type PluralForms, plural } from '../text'
+import type { TurnGame } from '../../../engine/core/game/contract'
+import { itemAt } from '../../../engine/core/itemAt'
+import { type PluralForms, plural } from '../../../engine/core/text'
 import type { SequenceOptions } from './options'
 import type { SequenceEvent, SequenceMove, SequenceState } from './sequence'
 

@@ -2,9 +2,9 @@
  * Rules of games with a growing sequence: watch it, repeat it, and it grows by one step; or pass it from player to
  * player.
  */
-import type { Applied, Hud, Outcome, TurnRules } from '../game/rules'
-import { pow } from '../math/exactMath'
-import { createRandom, drawInt } from '../math/random'
+import type { Applied, Hud, Outcome, TurnRules } from '../../../engine/core/game/rules'
+import { pow } from '../../../engine/core/math/exactMath'
+import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { SequenceOptions } from './options'
 import { begunBy, isAdding, nextOf, type Pass, passOutcome } from './passAround'
 

@@ -2,8 +2,8 @@
  * Pass-around mode of the sequence games: each player repeats the whole sequence and adds a step. A mistake
  * eliminates the player; the last one left wins.
  */
-import type { Outcome } from '../game/rules'
-import { plural } from '../text'
+import type { Outcome } from '../../../engine/core/game/rules'
+import { plural } from '../../../engine/core/text'
 
 export interface Pass {
   readonly players: number

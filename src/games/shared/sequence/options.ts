@@ -1,6 +1,6 @@
 /** The options that the sequence games share. */
-import type { OptionValues, ValuesOf } from '../game/contract'
-import { choice } from '../game/declare'
+import type { OptionValues, ValuesOf } from '../../../engine/core/game/contract'
+import { choice } from '../../../engine/core/game/declare'
 
 /** Levels that end a game with a goal. */
 export const GOALS = ['8', '14', '20', '31'] as const

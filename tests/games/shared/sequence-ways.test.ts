@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { GOALS, type SequenceOptions } from '../../../src/engine/core/sequence/options'
-import { expectedOf, type SequenceState } from '../../../src/engine/core/sequence/sequence'
 import colorMemory from '../../../src/games/color-memory'
 import { options } from '../../../src/games/color-memory/options'
 import { rules as colours } from '../../../src/games/color-memory/rules'
+import { GOALS, type SequenceOptions } from '../../../src/games/shared/sequence/options'
+import { expectedOf, type SequenceState } from '../../../src/games/shared/sequence/sequence'
 import simonSays from '../../../src/games/simon-says'
 import { rules as simon } from '../../../src/games/simon-says/rules'
 import { player } from '../../support/sequence'
