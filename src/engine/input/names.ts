@@ -171,7 +171,6 @@ export function learnKey(
   names.changed()
 }
 
-/** The name of a pad button. */
 export function padName(button: string): string {
   const known = (names.make && MAKES[names.make][button]) ?? PAD_NAMES[button]
   // Of unknown layouts, by number: 'Button16', 'Axis4-'.

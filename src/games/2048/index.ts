@@ -1,5 +1,3 @@
-/** The definition of 2048: controls, sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import { numberText } from '../../engine/core/text'

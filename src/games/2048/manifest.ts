@@ -1,4 +1,3 @@
-/** The catalog entry of 2048. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,3 @@
-/** The game definition of Air Hockey: controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { held, twoHands } from '../../engine/core/game/declare'
 import { endName } from '../../engine/core/game/shape'

@@ -1,4 +1,3 @@
-/** The trophies of Asteroids. */
 import type { Trophy } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 

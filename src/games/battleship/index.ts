@@ -1,5 +1,3 @@
-/** The definition of Battleship: controls, sounds and texts. */
-
 import { defineTurn, type PlayEvent } from '../../engine/core/game/contract'
 import { isAlone, type Options, options } from './options'
 import { type Event, isPair, type Move, rules, type State } from './rules'

@@ -1,5 +1,3 @@
-/** The definition of Blackjack: controls, sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { itemAt } from '../../engine/core/itemAt'
 import { warning } from './bot/warning'

@@ -1,5 +1,3 @@
-/** The game definition of Blink Dash: controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays, held } from '../../engine/core/game/declare'
 import { type Options, options } from './options'

@@ -1,5 +1,3 @@
-/** The game definition of Blue Block Runner: mode, controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { held, twoHands } from '../../engine/core/game/declare'
 import { type Options, options } from './options'

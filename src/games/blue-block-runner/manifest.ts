@@ -1,4 +1,3 @@
-/** The catalog entry of Blue Block Runner. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

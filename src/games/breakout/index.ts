@@ -1,5 +1,3 @@
-/** The game definition of Breakout: controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { held, sideways } from '../../engine/core/game/declare'
 import { numberText, plural } from '../../engine/core/text'

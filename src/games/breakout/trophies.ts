@@ -1,4 +1,3 @@
-/** The trophies of Breakout. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

@@ -1,5 +1,3 @@
-/** The game definition of Bubble Shooter: controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'

@@ -1,4 +1,3 @@
-/** The trophies of Bubble Shooter. */
 import type { Trophy } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 

@@ -1,5 +1,3 @@
-/** The definition of Checkers: controls, sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'

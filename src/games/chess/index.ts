@@ -1,5 +1,3 @@
-/** The definition of Extreme Chess: sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { plural } from '../../engine/core/text'
 import { isGame, type Options, options } from './options'

@@ -1,4 +1,3 @@
-/** The trophies of Extreme Chess. */
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 

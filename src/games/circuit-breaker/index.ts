@@ -1,5 +1,3 @@
-/** The game definition of Circuit Breaker: controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import { numberText, plural } from '../../engine/core/text'

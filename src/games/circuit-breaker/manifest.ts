@@ -1,4 +1,3 @@
-/** The catalog entry of Circuit Breaker. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

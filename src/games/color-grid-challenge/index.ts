@@ -1,5 +1,3 @@
-/** The definition of Color Grid Challenge: option, keys, sounds and texts. */
-
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'

@@ -1,4 +1,3 @@
-/** The catalog entry of Color Grid Challenge. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,4 +1,3 @@
-/** The trophies of Color Grid Challenge. */
 import type { Trophy } from '../../engine/core/game/trophy'
 
 export const trophies: readonly Trophy[] = [

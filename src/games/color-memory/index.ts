@@ -1,5 +1,3 @@
-/** The definition of Color Memory: keys, tones and texts. */
-
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'

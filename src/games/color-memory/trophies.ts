@@ -1,4 +1,3 @@
-/** The trophies of Color Memory. */
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 

@@ -1,5 +1,3 @@
-/** The definition of Connect Four: controls, sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { type Options, options } from './options'
 import { COLUMNS, type Event, type Move, personOf, rules, type State } from './rules'

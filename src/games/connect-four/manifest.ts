@@ -1,4 +1,3 @@
-/** The catalog entry of Connect Four. */
 import type { Manifest } from '../../engine/core/game/contract'
 
 export const manifest: Manifest = {

@@ -1,5 +1,3 @@
-/** The game definition of Doodle Jump: controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { held, sideways } from '../../engine/core/game/declare'
 import { type Options, options } from './options'

@@ -1,5 +1,3 @@
-/** The definition of Emoji Decoder: controls, sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'

@@ -1,4 +1,3 @@
-/** The trophies of Flappy Bird. */
 import type { Trophy } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 

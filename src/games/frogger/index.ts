@@ -1,5 +1,3 @@
-/** The game definition of Frogger: controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import { plural } from '../../engine/core/text'

@@ -1,5 +1,3 @@
-/** The game definition of Gravity Flip Runner: one control, its sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { type Options, options } from './options'
 import {

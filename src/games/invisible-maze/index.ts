@@ -1,5 +1,3 @@
-/** The definition of Invisible Maze: controls, sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import type { Direction } from '../../engine/core/math/grid'

@@ -1,5 +1,3 @@
-/** The game definition of Jigsaw Puzzle: pictures, modes, controls, sounds and texts. */
-
 import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import type { ZoomAction } from '../../engine/core/zoom/view'

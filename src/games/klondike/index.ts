@@ -1,5 +1,3 @@
-/** The definition of Klondike: keys, sounds and texts. */
-
 import { type Control, defineTurn } from '../../engine/core/game/contract'
 import { plural } from '../../engine/core/text'
 import { isKlondike, type Options, options } from './options'

@@ -1,5 +1,3 @@
-/** The definition of Memory Match: sounds and texts. */
-
 import { defineTurn } from '../../engine/core/game/contract'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'

@@ -10,7 +10,6 @@ export interface PlacedTone {
 
 /** The tones that a game plays for audio cues, in addition to its sounds. */
 export interface AudioCues<World = unknown, Event extends PlayEvent = PlayEvent> {
-  /** Tones of an event. */
   event?(event: Event): readonly PlacedTone[]
   /** In real-time games, tones of the world after a tick. */
   tick?(world: World): readonly PlacedTone[]

@@ -76,7 +76,6 @@ export type Words<Event = PlayEvent, Text = string> =
   | Text
   | ((event: Event, turned?: QuarterTurns) => Text | null)
 
-/** The text of each event type. */
 export type WordsByEvent<Event extends PlayEvent, Text = string> = {
   readonly [Type in EventType<Event>]?: Words<EventOf<Event | SessionEvent, Type>, Text>
 }

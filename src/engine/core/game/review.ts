@@ -20,7 +20,6 @@ export interface Figure {
   readonly grades?: readonly [inaccuracy: number, mistake: number, blunder: number]
 }
 
-/** The judgement of one move. */
 export interface Judgement<Move = unknown> {
   /** The value after the move. */
   readonly value: number

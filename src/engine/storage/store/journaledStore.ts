@@ -21,7 +21,6 @@ interface Base<T> extends ReadResult<T> {
 interface Stored<T> {
   readonly base: Base<T>
   readonly value: T
-  /** All entries of the journal. */
   readonly entries: readonly JournalEntry[]
   /** Those that the base does not contain yet. */
   readonly uncompacted: readonly JournalEntry[]

@@ -1,4 +1,3 @@
-/** The state of 2048. */
 import type { Direction } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 

@@ -20,7 +20,6 @@ export function hitsBy(state: State, seat: Seat): readonly (boolean | null)[] {
   return shots[seat].map((cell) => chart[cell] !== -1)
 }
 
-/** Number of hits by this seat. */
 export function hitsOf(state: State, seat: Seat): number {
   return hitsBy(state, seat).filter(Boolean).length
 }

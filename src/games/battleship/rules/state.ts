@@ -1,4 +1,3 @@
-/** The state and the moves of Battleship. */
 import type { Random } from '../../../engine/core/math/random'
 import type { Level } from './aim'
 import type { Berth, Fleet } from './fleet'

@@ -44,7 +44,6 @@ export function judged(player: Player, card: readonly Cell[], asked: Asked): Pla
   return { ...player, card, hasWon: pattern !== null, winningPattern: pattern?.name ?? null }
 }
 
-/** The card with this number marked. */
 export function markedWith(card: readonly Cell[], number: number): readonly Cell[] {
   return card.map((cell) => (cell.number === number ? { ...cell, marked: true } : cell))
 }

@@ -1,4 +1,3 @@
-/** The state of a table, and which moves are legal. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { DECKS, isNatural, pips, worth } from './cards'
 import { MOST_HANDS, mostHandsAt } from './reserve'
@@ -36,7 +35,6 @@ export interface Hand {
 export interface Purse {
   /** Money that is not on the table. */
   readonly bank: number
-  /** Number of loans. */
   readonly loans: number
   readonly wins: number
   readonly losses: number

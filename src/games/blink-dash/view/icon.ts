@@ -1,2 +1,1 @@
-/** The icon of Blink Dash in the catalog. */
 export { default as icon } from 'lucide-react/icons/lightbulb-off'

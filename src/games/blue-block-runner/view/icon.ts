@@ -1,2 +1,1 @@
-/** The icon of Blue Block Runner in the catalog. */
 export { default as icon } from 'lucide-react/icons/blocks'

@@ -138,7 +138,6 @@ export function paddleY({ height }: Pick<World, 'height'>): number {
   return height - (HEIGHT - PADDLE_Y)
 }
 
-/** Width of a brick. */
 export function brickWidth({ width }: Pick<World, 'width'>): number {
   return (BRICK_WIDTH * width) / WIDTH
 }

@@ -1,2 +1,1 @@
-/** The icon of the card. */
 export { default as icon } from 'lucide-react/icons/crown'

@@ -1,4 +1,3 @@
-/** The state of a game of chess. */
 import type { Clocks } from './clock'
 import type { End } from './ends'
 import type { Step } from './moves'

@@ -1,4 +1,3 @@
-/** The move list beside the board. */
 import { memo } from 'react'
 import { MovePairs } from '../../../ui/board/MovePairs'
 import type { State } from '../rules'

@@ -1,2 +1,1 @@
-/** The icon of Doodle Jump in the catalog. */
 export { default as icon } from 'lucide-react/icons/chevrons-up'

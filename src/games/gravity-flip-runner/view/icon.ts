@@ -1,2 +1,1 @@
-/** The icon of Gravity Flip Runner in the catalog. */
 export { default as icon } from 'lucide-react/icons/arrow-up-down'

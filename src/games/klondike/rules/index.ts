@@ -1,4 +1,3 @@
-/** The rules of Klondike and FreeCell. */
 import { cardName } from '../../../engine/core/cards'
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'

@@ -24,7 +24,6 @@ const letters = (card: number) =>
   `${itemAt(RANK_LETTERS, card % 13)}${itemAt(SUIT_LETTERS, Math.floor(card / 13))}`
 const written = (cards: readonly number[]) => cards.map(letters).join('')
 
-/** Writes a position. */
 export function write(state: State): string {
   const { foundations, stock, waste, columns, cells, kind } = state
   const top = foundations.map((count) => (count === 0 ? '-' : itemAt(RANK_LETTERS, count - 1))).join('')

@@ -1,4 +1,3 @@
-/** The form for own pairs. */
 import type { OwnForm } from '../../../engine/core/game/own'
 import { LEAST_PAIRS, MOST_PAIRS, MOST_TEXT, readForm } from '../rules/ownPairs'
 

@@ -1,4 +1,3 @@
-/** The state of Minesweeper, its moves, and values derived from it. */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { type Field, neighborsOf } from './field'

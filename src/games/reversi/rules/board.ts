@@ -1,7 +1,5 @@
 import type { Options } from '../options'
 
-/** Positions of Reversi: cells, outflanked discs, legal moves, and passes. */
-
 /** 0 is Black, which begins; 1 is White. */
 export type Side = 0 | 1
 /** Cells per row. */

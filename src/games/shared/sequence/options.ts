@@ -1,4 +1,3 @@
-/** The options that the sequence games share. */
 import type { OptionValues, ValuesOf } from '../../../engine/core/game/contract'
 import { choice } from '../../../engine/core/game/declare'
 

@@ -56,7 +56,6 @@ const NULL_MOVE = /^(?:--|Z0|0000|@@@@|null|pass)$/i
 
 const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 24)
 
-/** Whether a word is a null move. */
 export const isNullMove = (word: string) => NULL_MOVE.test(word)
 
 /** The move in a word, without its number; '' if there is none. */
