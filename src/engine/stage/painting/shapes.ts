@@ -1,6 +1,35 @@
-/** Shapes that look like toys: two tones, a darker lower edge and a small highlight. */
+/** Shapes that many paintings are made of. Those named toy have two tones, a darker lower edge and a small highlight. */
 import { tone } from '../../core/palette'
 import type { Brush } from './paint'
+
+export function disc(
+  brush: Brush,
+  x: number,
+  y: number,
+  radius: number,
+  style: string | CanvasGradient,
+): void {
+  brush.fillStyle = style
+  brush.beginPath()
+  brush.arc(x, y, radius, 0, Math.PI * 2)
+  brush.fill()
+}
+
+/** @param angle of the first radius, clockwise, radians */
+export function oval(
+  brush: Brush,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  style: string | CanvasGradient,
+  angle = 0,
+): void {
+  brush.fillStyle = style
+  brush.beginPath()
+  brush.ellipse(x, y, rx, ry, angle, 0, Math.PI * 2)
+  brush.fill()
+}
 
 /** Traces a rounded rectangle. */
 export function roundRect(
@@ -46,19 +75,13 @@ export function toyBlock(
 
 /** A solid ball around (`x`, `y`). */
 export function toyBall(brush: Brush, x: number, y: number, radius: number, color: string): void {
-  const disc = (cx: number, cy: number, r: number, style: string) => {
-    brush.fillStyle = style
-    brush.beginPath()
-    brush.arc(cx, cy, r, 0, Math.PI * 2)
-    brush.fill()
-  }
   brush.save()
-  disc(x, y, radius, tone(color, -0.28))
+  disc(brush, x, y, radius, tone(color, -0.28))
   brush.beginPath()
   brush.arc(x, y, radius, 0, Math.PI * 2)
   brush.clip()
-  disc(x - radius * 0.06, y - radius * 0.16, radius, color)
-  disc(x - radius * 0.36, y - radius * 0.42, radius * 0.24, 'rgba(255, 255, 255, 0.45)')
+  disc(brush, x - radius * 0.06, y - radius * 0.16, radius, color)
+  disc(brush, x - radius * 0.36, y - radius * 0.42, radius * 0.24, 'rgba(255, 255, 255, 0.45)')
   brush.restore()
 }
 

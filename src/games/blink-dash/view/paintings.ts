@@ -3,7 +3,7 @@ import type { Size } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { roundRect, toyBall } from '../../../engine/stage/painting/shapes'
+import { disc, oval, roundRect, toyBall } from '../../../engine/stage/painting/shapes'
 import { COLLECT_RADIUS, PLAYER_RADIUS, type Role } from '../rules'
 
 /** The room extends beyond the world by this, so that nothing bare shows when it shakes. */
@@ -31,10 +31,7 @@ export function drawRoom(brush: Brush, { width, height }: Size): void {
     [118, '#2f4a66'],
     [112, '#35536f'],
   ] as const) {
-    brush.fillStyle = color
-    brush.beginPath()
-    brush.ellipse(width / 2, height / 2, radius * wide, radius * high, 0, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, width / 2, height / 2, radius * wide, radius * high, color)
   }
   brush.fillStyle = 'rgba(243, 241, 234, 0.16)'
   for (let i = 0; i < 24; i++) {
@@ -66,10 +63,7 @@ const SIDE = (PLAYER_RADIUS + 4) * 2
 export function walkerTexture() {
   return paint('blink:walker', SIDE, SIDE, (brush) => {
     const c = SIDE / 2
-    brush.fillStyle = 'rgba(0, 0, 0, 0.28)'
-    brush.beginPath()
-    brush.ellipse(c, c + PLAYER_RADIUS * 0.8, PLAYER_RADIUS * 0.9, 4, 0, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, c, c + PLAYER_RADIUS * 0.8, PLAYER_RADIUS * 0.9, 4, 'rgba(0, 0, 0, 0.28)')
     toyBall(brush, c, c, PLAYER_RADIUS, PALETTE.sky)
   })
 }
@@ -78,14 +72,8 @@ export function walkerTexture() {
 export function eyesTexture() {
   return paint('blink:eyes', 20, 12, (brush) => {
     for (const x of [5, 15]) {
-      brush.fillStyle = '#fff'
-      brush.beginPath()
-      brush.ellipse(x, 6, 4, 4.8, 0, 0, Math.PI * 2)
-      brush.fill()
-      brush.fillStyle = '#14161d'
-      brush.beginPath()
-      brush.arc(x, 6, 2.2, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, x, 6, 4, 4.8, '#fff')
+      disc(brush, x, 6, 2.2, '#14161d')
     }
   })
 }
@@ -158,14 +146,8 @@ export function prowlerTexture(look: number, radius: number, role: Role = 'drift
     }
     toyBall(brush, c, c, radius * 0.92, color)
     for (const way of [-1, 1]) {
-      brush.fillStyle = '#fff'
-      brush.beginPath()
-      brush.arc(c + way * radius * 0.34, c + 1, radius * 0.24, 0, Math.PI * 2)
-      brush.fill()
-      brush.fillStyle = '#14161d'
-      brush.beginPath()
-      brush.arc(c + way * radius * 0.28, c + 2, radius * 0.12, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, c + way * radius * 0.34, c + 1, radius * 0.24, '#fff')
+      disc(brush, c + way * radius * 0.28, c + 2, radius * 0.12, '#14161d')
       brush.strokeStyle = '#14161d'
       brush.lineWidth = radius * 0.14
       brush.lineCap = 'round'

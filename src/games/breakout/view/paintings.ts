@@ -2,7 +2,7 @@
 import type { Size } from '../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { roundRect, toyBall, toyBlock, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { disc, roundRect, toyBall, toyBlock, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BALL_RADIUS, BRICK_HEIGHT, PADDLE_HEIGHT, type Power } from '../rules'
 
 /** Colors of the rows, from the top. */
@@ -15,10 +15,7 @@ export function drawSky(brush: Brush, { width, height }: Size): void {
   for (let i = 0; i < 60; i++) {
     const x = ((i * 0.7548776662) % 1) * width
     const y = ((i * 0.5698402909) % 1) * height
-    brush.fillStyle = `rgba(190, 210, 255, ${0.06 + (i % 5) * 0.035})`
-    brush.beginPath()
-    brush.arc(x, y, 0.8 + (i % 3) * 0.5, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, x, y, 0.8 + (i % 3) * 0.5, `rgba(190, 210, 255, ${0.06 + (i % 5) * 0.035})`)
   }
   const glow = brush.createRadialGradient(width / 2, -60, 60, width / 2, -60, 560)
   glow.addColorStop(0, 'rgba(120, 150, 255, 0.16)')

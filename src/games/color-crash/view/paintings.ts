@@ -2,7 +2,7 @@
 import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
+import { disc, oval, roundRect, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { BARRIER_HEIGHT, type Color, ORB_RADIUS, PLAYER_RADIUS } from '../rules'
 
 /** The palette has no purple: this one differs from its blue in lightness and pattern. */
@@ -97,10 +97,7 @@ export function barrierTexture(colour: Color, width: number) {
 }
 
 function ball(brush: Brush, c: number, radius: number, colour: Color): void {
-  brush.fillStyle = tone(HEX[colour], -0.34)
-  brush.beginPath()
-  brush.arc(c, c, radius, 0, Math.PI * 2)
-  brush.fill()
+  disc(brush, c, c, radius, tone(HEX[colour], -0.34))
   brush.save()
   brush.beginPath()
   brush.arc(c, c - 1.5, radius - 1.5, 0, Math.PI * 2)
@@ -110,10 +107,15 @@ function ball(brush: Brush, c: number, radius: number, colour: Color): void {
   brush.translate(c - 14, c - BARRIER_HEIGHT / 2 - 1)
   pattern(brush, colour, 28, BARRIER_HEIGHT)
   brush.restore()
-  brush.fillStyle = 'rgba(255, 255, 255, 0.55)'
-  brush.beginPath()
-  brush.ellipse(c - radius * 0.35, c - radius * 0.5, radius * 0.28, radius * 0.18, -0.6, 0, Math.PI * 2)
-  brush.fill()
+  oval(
+    brush,
+    c - radius * 0.35,
+    c - radius * 0.5,
+    radius * 0.28,
+    radius * 0.18,
+    'rgba(255, 255, 255, 0.55)',
+    -0.6,
+  )
 }
 
 export function playerTexture(colour: Color) {

@@ -1,17 +1,11 @@
 /** Textures of the meadow's extras: stone, mound, portal, mushroom. */
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
+import { oval } from '../../../engine/stage/painting/shapes'
 import { SHARPNESS } from './paintings'
 
 const inCell = (name: string, size: number, draw: (brush: Brush) => void) =>
   paint(`snake:${name}`, size, size, draw, SHARPNESS)
-
-function blob(brush: Brush, x: number, y: number, wide: number, high: number, color: string): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  brush.ellipse(x, y, wide, high, 0, 0, Math.PI * 2)
-  brush.fill()
-}
 
 /** A gray, angular boulder, clearly not edible. */
 export function stoneTexture() {
@@ -32,7 +26,7 @@ export function stoneTexture() {
       brush.closePath()
       brush.fill()
     }
-    blob(brush, 17, 29, 15, 4, 'rgba(3, 36, 29, 0.45)')
+    oval(brush, 17, 29, 15, 4, 'rgba(3, 36, 29, 0.45)')
     rock(2, '#6a7080')
     rock(-1, '#a4aab8')
     brush.fillStyle = '#c6cbd6'
@@ -55,8 +49,8 @@ export function stoneTexture() {
 /** Broken earth, where a stone will rise. */
 export function moundTexture() {
   return inCell('mound', 34, (brush) => {
-    blob(brush, 17, 19, 14, 10, '#4a2f1a')
-    blob(brush, 17, 17, 12, 8, '#7a5230')
+    oval(brush, 17, 19, 14, 10, '#4a2f1a')
+    oval(brush, 17, 17, 12, 8, '#7a5230')
     brush.strokeStyle = '#2e1c0f'
     brush.lineWidth = 2
     brush.lineCap = 'round'
@@ -77,7 +71,7 @@ export function moundTexture() {
 /** A ring with a dark center. Three gaps make its rotation visible. */
 export function portalTexture() {
   return inCell('portal', 38, (brush) => {
-    blob(brush, 19, 19, 15, 15, '#0a1530')
+    oval(brush, 19, 19, 15, 15, '#0a1530')
     brush.lineWidth = 4
     brush.lineCap = 'round'
     for (const [radius, color] of [
@@ -99,9 +93,9 @@ export function portalTexture() {
 /** A pale cap with blue spots on a pale stem: visible on grass, and unlike any fruit. */
 export function mushroomTexture() {
   return inCell('mushroom', 34, (brush) => {
-    blob(brush, 17, 29, 9, 3, 'rgba(3, 36, 29, 0.45)')
-    blob(brush, 17, 23, 5.5, 7, '#a89f86')
-    blob(brush, 16, 22, 4, 6, '#dcd3ba')
+    oval(brush, 17, 29, 9, 3, 'rgba(3, 36, 29, 0.45)')
+    oval(brush, 17, 23, 5.5, 7, '#a89f86')
+    oval(brush, 16, 22, 4, 6, '#dcd3ba')
     const cap = (dy: number, color: string) => {
       brush.fillStyle = color
       brush.beginPath()
@@ -117,6 +111,6 @@ export function mushroomTexture() {
       [24.5, 14.5, 2],
       [16.5, 16, 1.8],
     ] as const)
-      blob(brush, x, y, radius, radius, PALETTE.blue)
+      oval(brush, x, y, radius, radius, PALETTE.blue)
   })
 }

@@ -1,7 +1,7 @@
 /** Textures of Snake: the meadow, the head, the fruit. */
 import { PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { toyBall } from '../../../engine/stage/painting/shapes'
+import { disc, oval, toyBall } from '../../../engine/stage/painting/shapes'
 import { BOARDS, CELL, SIDE, SIZE } from '../rules'
 
 /** Pixels per unit. The texture of a cell is as sharp in the largest cells as other textures are. */
@@ -89,17 +89,11 @@ export function headTexture(mood: Mood) {
   const high = 36
   return paintInCell(`snake:head:${mood}`, wide, high, (brush) => {
     const skull = (dy: number, color: string) => {
-      brush.fillStyle = color
-      brush.beginPath()
-      brush.ellipse(wide / 2, high / 2 + dy, 17, 14.5, 0, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, wide / 2, high / 2 + dy, 17, 14.5, color)
     }
     skull(1.5, tone(PALETTE.yellow, -0.3))
     skull(-1, PALETTE.yellow)
-    brush.fillStyle = 'rgba(255, 255, 255, 0.4)'
-    brush.beginPath()
-    brush.ellipse(14, 11, 6, 2.6, -0.25, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, 14, 11, 6, 2.6, 'rgba(255, 255, 255, 0.4)', -0.25)
     if (mood === 'hungry') {
       brush.fillStyle = '#7c2a10'
       brush.beginPath()
@@ -112,16 +106,10 @@ export function headTexture(mood: Mood) {
 }
 
 function drawEye(brush: Brush, x: number, y: number, mood: Mood): void {
-  const disc = (cx: number, cy: number, radius: number, color: string) => {
-    brush.fillStyle = color
-    brush.beginPath()
-    brush.arc(cx, cy, radius, 0, Math.PI * 2)
-    brush.fill()
-  }
-  disc(x, y, 5, '#ffffff')
+  disc(brush, x, y, 5, '#ffffff')
   if (mood !== 'dazed') {
-    disc(x + 1.6, y, 2.7, PALETTE.night)
-    disc(x + 2.3, y - 1, 0.9, '#ffffff')
+    disc(brush, x + 1.6, y, 2.7, PALETTE.night)
+    disc(brush, x + 2.3, y - 1, 0.9, '#ffffff')
     return
   }
   brush.strokeStyle = PALETTE.night
@@ -155,10 +143,7 @@ export function tongueTexture() {
 export function fruitTexture(kind: number) {
   return paintInCell(`snake:fruit:${kind}`, 34, 36, (brush) => {
     const leaf = (x: number, y: number, turn: number) => {
-      brush.fillStyle = '#7be0a8'
-      brush.beginPath()
-      brush.ellipse(x, y, 5.5, 2.6, turn, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, x, y, 5.5, 2.6, '#7be0a8', turn)
     }
     brush.strokeStyle = '#5b3a1c'
     brush.lineWidth = 2.2
@@ -172,10 +157,7 @@ export function fruitTexture(kind: number) {
       toyBall(brush, 20.5, 20, 8.5, PALETTE.vermilion)
       brush.fillStyle = PALETTE.vermilion
       brush.fillRect(12, 14, 10, 12)
-      brush.fillStyle = 'rgba(255, 255, 255, 0.45)'
-      brush.beginPath()
-      brush.ellipse(11, 16, 2.2, 3, 0.5, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, 11, 16, 2.2, 3, 'rgba(255, 255, 255, 0.45)', 0.5)
     } else if (kind === 1) {
       toyBall(brush, 17, 20, 11.5, PALETTE.orange)
     } else {

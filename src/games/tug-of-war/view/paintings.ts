@@ -2,7 +2,7 @@
 import type { Size } from '../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../engine/core/palette'
 import { type Brush, paint } from '../../../engine/stage/painting/paint'
-import { verticalGradient } from '../../../engine/stage/painting/shapes'
+import { disc, oval, verticalGradient } from '../../../engine/stage/painting/shapes'
 import { HEIGHT, LEFT_WINS_AT, RIGHT_WINS_AT, ribbonX, type Side, WIDTH } from '../rules'
 
 export const SIDE_COLORS = following(() => [PALETTE.orange, PALETTE.sky] as const)
@@ -17,13 +17,6 @@ export const ROPE_Y = 270
 export function viewOf({ width, height }: Size): { readonly scale: number; readonly y: number } {
   const scale = width / WIDTH
   return { scale, y: height > width ? height / 2 - GROUND_Y * scale : 0 }
-}
-
-function ellipse(brush: Brush, x: number, y: number, rx: number, ry: number, color: string, turn = 0): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2)
-  brush.fill()
 }
 
 /** Hills under an evening sky, a meadow, and a puddle in the middle. */
@@ -47,19 +40,19 @@ export function drawMeadow(brush: Brush, size: Size): void {
   brush.save()
   brush.translate(0, view.y)
   brush.scale(view.scale, view.scale)
-  ellipse(brush, 590, 206, 46, 46, 'rgba(255, 226, 170, 0.9)')
-  ellipse(brush, 590, 206, 80, 80, 'rgba(255, 226, 170, 0.16)')
+  oval(brush, 590, 206, 46, 46, 'rgba(255, 226, 170, 0.9)')
+  oval(brush, 590, 206, 80, 80, 'rgba(255, 226, 170, 0.16)')
   for (const [x, y, w] of [
     [140, 70, 60],
     [420, 46, 44],
     [690, 92, 52],
   ] as const) {
-    ellipse(brush, x, y, w, 12, 'rgba(255, 235, 220, 0.2)')
-    ellipse(brush, x + w * 0.4, y - 8, w * 0.5, 11, 'rgba(255, 235, 220, 0.2)')
+    oval(brush, x, y, w, 12, 'rgba(255, 235, 220, 0.2)')
+    oval(brush, x + w * 0.4, y - 8, w * 0.5, 11, 'rgba(255, 235, 220, 0.2)')
   }
-  ellipse(brush, 120, 330, 330, 120, '#4d5f6d')
-  ellipse(brush, 660, 340, 380, 130, '#43565f')
-  ellipse(brush, 400, 360, 340, 100, '#3b5052')
+  oval(brush, 120, 330, 330, 120, '#4d5f6d')
+  oval(brush, 660, 340, 380, 130, '#43565f')
+  oval(brush, 400, 360, 340, 100, '#3b5052')
   brush.fillStyle = '#3f6b47'
   brush.fillRect(-2 * MARGIN, 312, wide + 2 * MARGIN, deep)
   brush.fillStyle = verticalGradient(brush, HEIGHT, '#4f8153', '#4f8153', '#4f8153', '#35593f')
@@ -76,9 +69,9 @@ export function drawMeadow(brush: Brush, size: Size): void {
     brush.lineTo(x + 5, y - 5)
     brush.stroke()
   }
-  ellipse(brush, WIDTH / 2, GROUND_Y + 14, 98, 24, '#5b4636')
-  ellipse(brush, WIDTH / 2, GROUND_Y + 15, 88, 19, '#3c5f7a')
-  ellipse(brush, WIDTH / 2 - 16, GROUND_Y + 11, 42, 5, 'rgba(220, 240, 255, 0.28)')
+  oval(brush, WIDTH / 2, GROUND_Y + 14, 98, 24, '#5b4636')
+  oval(brush, WIDTH / 2, GROUND_Y + 15, 88, 19, '#3c5f7a')
+  oval(brush, WIDTH / 2 - 16, GROUND_Y + 11, 42, 5, 'rgba(220, 240, 255, 0.28)')
   for (const side of [0, 1] as const) {
     const x = ribbonX(side === 0 ? LEFT_WINS_AT : RIGHT_WINS_AT)
     const way = side === 0 ? -1 : 1
@@ -108,7 +101,7 @@ function drawStars(brush: Brush, width: number, height: number): void {
   for (let i = 0; i < 26; i++) {
     const x = ((i * 0.7548776662) % 1) * width
     const y = ((i * 0.5698402909) % 1) * height
-    ellipse(brush, x, y, 1.3, 1.3, `rgba(255, 244, 220, ${0.5 * (1 - y / height)})`)
+    oval(brush, x, y, 1.3, 1.3, `rgba(255, 244, 220, ${0.5 * (1 - y / height)})`)
   }
 }
 
@@ -125,7 +118,7 @@ function drawThumb(brush: Brush, { width, height }: Size, side: Side): void {
   brush.stroke()
   const x = side * half + half / 2
   const y = (top + height - 14) / 2
-  ellipse(brush, x, y, 46, 46, `${SIDE_COLORS[side]}50`)
+  oval(brush, x, y, 46, 46, `${SIDE_COLORS[side]}50`)
   brush.fillStyle = PALETTE.paper
   for (let i = 0; i <= side; i++) brush.fillRect(x - 4 + i * 18 - side * 9, y - 20, 8, 40)
 }
@@ -137,15 +130,15 @@ export function bearTexture(side: Side) {
     const deep = tone(color, -0.28)
     const light = tone(color, 0.4)
     // Ears, body, head.
-    ellipse(brush, 34, 22, 13, 13, deep)
-    ellipse(brush, 70, 16, 13, 13, deep)
-    ellipse(brush, 34, 23, 7, 7, light)
-    ellipse(brush, 70, 17, 7, 7, light)
-    ellipse(brush, 48, 92, 33, 35, deep)
-    ellipse(brush, 49, 89, 31, 32, color)
-    ellipse(brush, 58, 94, 18, 21, light)
-    ellipse(brush, 53, 42, 34, 31, deep)
-    ellipse(brush, 53, 40, 33, 29, color)
+    oval(brush, 34, 22, 13, 13, deep)
+    oval(brush, 70, 16, 13, 13, deep)
+    oval(brush, 34, 23, 7, 7, light)
+    oval(brush, 70, 17, 7, 7, light)
+    oval(brush, 48, 92, 33, 35, deep)
+    oval(brush, 49, 89, 31, 32, color)
+    oval(brush, 58, 94, 18, 21, light)
+    oval(brush, 53, 42, 34, 31, deep)
+    oval(brush, 53, 40, 33, 29, color)
     // A headband with the sign of the side: one bar or two.
     brush.save()
     brush.beginPath()
@@ -156,8 +149,8 @@ export function bearTexture(side: Side) {
     brush.fillStyle = tone(color, -0.5)
     for (let i = 0; i <= side; i++) brush.fillRect(60 + i * 8 - side * 4, 20, 4, 10)
     brush.restore()
-    ellipse(brush, 70, 50, 17, 12, light)
-    ellipse(brush, 78, 45, 6, 4.5, '#2a1c18')
+    oval(brush, 70, 50, 17, 12, light)
+    oval(brush, 78, 45, 6, 4.5, '#2a1c18')
     // Clenched eyes and teeth: this is hard work.
     brush.strokeStyle = '#2a1c18'
     brush.lineWidth = 3.4
@@ -173,7 +166,7 @@ export function bearTexture(side: Side) {
     brush.fillRect(66, 54, 14, 5)
     brush.lineWidth = 2
     brush.strokeRect(66, 54, 14, 5)
-    ellipse(brush, 26, 30, 8, 5, 'rgba(255, 255, 255, 0.35)', -0.6)
+    oval(brush, 26, 30, 8, 5, 'rgba(255, 255, 255, 0.35)', -0.6)
   })
 }
 
@@ -199,8 +192,8 @@ export function legTexture(side: Side) {
   return paint(`tug:leg:${side}`, 40, 52, (brush) => {
     const color = SIDE_COLORS[side]
     limb(brush, tone(color, -0.34), 18, [13, 10], [13, 36])
-    ellipse(brush, 19, 42, 17, 9, tone(color, -0.42))
-    ellipse(brush, 19, 40, 16, 8, tone(color, -0.15))
+    oval(brush, 19, 42, 17, 9, tone(color, -0.42))
+    oval(brush, 19, 40, 16, 8, tone(color, -0.15))
   })
 }
 
@@ -209,8 +202,8 @@ export function armTexture(side: Side) {
   return paint(`tug:arm:${side}`, 60, 24, (brush) => {
     const color = SIDE_COLORS[side]
     limb(brush, tone(color, -0.2), 15, [9, 12], [44, 12])
-    ellipse(brush, 48, 12, 10, 10, tone(color, -0.34))
-    ellipse(brush, 47, 10.5, 9, 8.5, color)
+    oval(brush, 48, 12, 10, 10, tone(color, -0.34))
+    oval(brush, 47, 10.5, 9, 8.5, color)
   })
 }
 
@@ -234,8 +227,8 @@ export function ribbonTexture() {
     brush.lineTo(7, 46)
     brush.closePath()
     brush.fill()
-    ellipse(brush, 17, 10, 12, 9, tone(PALETTE.vermilion, -0.15))
-    ellipse(brush, 17, 9, 11, 7.5, tone(PALETTE.vermilion, 0.18))
+    oval(brush, 17, 10, 12, 9, tone(PALETTE.vermilion, -0.15))
+    oval(brush, 17, 9, 11, 7.5, tone(PALETTE.vermilion, 0.18))
   })
 }
 
@@ -249,10 +242,7 @@ export const drumTexture = () =>
       [31, '#f0dfbd'],
       [22, '#e6cf9f'],
     ] as const) {
-      brush.fillStyle = color
-      brush.beginPath()
-      brush.arc(46, 46, radius, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, 46, 46, radius, color)
     }
     brush.fillStyle = '#f2c23c'
     for (let n = 0; n < 12; n++) {

@@ -2,23 +2,11 @@
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import { MALLET_RADIUS, PUCK_RADIUS, type Side } from '../../rules'
 
 /** The color of each side: mallet, rail, lines, goal light. */
 export const SIDE_COLORS = following(() => [PALETTE.vermilion, PALETTE.sky] as const)
-
-export function disc(
-  brush: Brush,
-  x: number,
-  y: number,
-  radius: number,
-  style: string | CanvasGradient,
-): void {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.arc(x, y, radius, 0, Math.PI * 2)
-  brush.fill()
-}
 
 /** A disc: a dark lower edge, a top plate lifted by `lift`, clipped to the outer circle. */
 export function plate(brush: Brush, x: number, y: number, radius: number, lift: number, color: string): void {
@@ -66,10 +54,7 @@ export function malletTexture(side: Side) {
         brush.fill()
       }
     }
-    brush.fillStyle = 'rgba(255, 255, 255, 0.55)'
-    brush.beginPath()
-    brush.ellipse(middle - 6, middle - 10, 3.2, 1.8, -0.7, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, middle - 6, middle - 10, 3.2, 1.8, 'rgba(255, 255, 255, 0.55)', -0.7)
   })
 }
 
@@ -84,10 +69,7 @@ export function puckTexture() {
     brush.arc(middle, middle - 1.6, 9.2, 0, Math.PI * 2)
     brush.stroke()
     disc(brush, middle, middle - 1.6, 4.2, tone(PALETTE.yellow, -0.12))
-    brush.fillStyle = 'rgba(255, 255, 255, 0.75)'
-    brush.beginPath()
-    brush.ellipse(middle - 5.4, middle - 7.2, 3.2, 1.7, -0.7, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, middle - 5.4, middle - 7.2, 3.2, 1.7, 'rgba(255, 255, 255, 0.75)', -0.7)
   })
 }
 

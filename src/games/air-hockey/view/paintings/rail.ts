@@ -1,6 +1,7 @@
 /** Draws the edge of the table: glowing rails, goal posts and the pockets behind the goals. */
 import { hexParts, PALETTE, tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { disc } from '../../../../engine/stage/painting/shapes'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 
@@ -107,10 +108,7 @@ export function drawRail(brush: Brush, width: number): void {
 /** A round post at each end of a goal. */
 export function drawPost(brush: Brush, x: number, y: number): void {
   const ball = (dy: number, radius: number, color: string) => {
-    brush.fillStyle = color
-    brush.beginPath()
-    brush.arc(x, y + dy, radius, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, x, y + dy, radius, color)
   }
   ball(2, 7.5, 'rgba(3, 8, 20, 0.5)')
   ball(0, 7, tone(PALETTE.paper, -0.36))

@@ -1,8 +1,9 @@
 /** Draws the mallets of the cup's four opponents: a face each, small on the table and large in the introduction. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import { type Character, MALLET_RADIUS } from '../../rules'
-import { disc, plate } from '.'
+import { plate } from '.'
 
 type Id = Character['id']
 
@@ -17,13 +18,6 @@ export const RIVAL_COLORS = following(() => ({
 
 const INK = '#10202c'
 const PAPER = '#f6f3ec'
-
-function oval(brush: Brush, x: number, y: number, wide: number, high: number, color: string, lean = 0): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  brush.ellipse(x, y, wide, high, lean, 0, Math.PI * 2)
-  brush.fill()
-}
 
 function line(brush: Brush, width: number, color: string, ...points: (readonly [number, number])[]): void {
   brush.strokeStyle = color

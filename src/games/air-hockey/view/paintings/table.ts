@@ -2,6 +2,7 @@
 import type { QuarterTurns } from '../../../../engine/core/game/shape'
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { disc } from '../../../../engine/stage/painting/shapes'
 import { CORNER_RADIUS, GOAL_BOTTOM, GOAL_TOP, GOAL_WIDTH, HEIGHT } from '../../rules'
 import { SIDE_COLORS } from './index'
 import { drawPocket, drawPost, drawRail, glow, rgba } from './rail'
@@ -84,14 +85,8 @@ function drawIce(brush: Brush, width: number, turned: QuarterTurns): void {
   // Air holes.
   for (let y = 15; y < HEIGHT; y += 25) {
     for (let x = 12.5; x < width; x += 25) {
-      brush.fillStyle = 'rgba(190, 225, 255, 0.14)'
-      brush.beginPath()
-      brush.arc(x, y + 0.8, 1.5, 0, Math.PI * 2)
-      brush.fill()
-      brush.fillStyle = 'rgba(5, 14, 30, 0.6)'
-      brush.beginPath()
-      brush.arc(x, y, 1.4, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, x, y + 0.8, 1.5, 'rgba(190, 225, 255, 0.14)')
+      disc(brush, x, y, 1.4, 'rgba(5, 14, 30, 0.6)')
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { Size } from '../../../../engine/core/game/contract'
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc } from '../../../../engine/stage/painting/shapes'
 import { ROCK_RADIUS, type RockSize, SIDE } from '../../rules'
 
 /** The sky extends beyond the world by this, so that nothing bare shows when it shakes. */
@@ -43,10 +44,13 @@ export function drawSky(brush: Brush, size: Size): void {
   const stars = Math.round((120 * size.width * size.height) / SIDE ** 2)
   for (let n = 0; n < stars; n++) {
     const size = n % 17 === 0 ? 1.5 : n % 5 === 0 ? 1 : 0.6
-    brush.fillStyle = `rgba(214, 226, 255, ${0.16 + scatter(n + 500) * 0.34})`
-    brush.beginPath()
-    brush.arc(scatter(n) * width, scatter(n + 200) * height, size, 0, Math.PI * 2)
-    brush.fill()
+    disc(
+      brush,
+      scatter(n) * width,
+      scatter(n + 200) * height,
+      size,
+      `rgba(214, 226, 255, ${0.16 + scatter(n + 500) * 0.34})`,
+    )
   }
   drawPlanet(brush, width * 0.93, height * 0.96, 92)
 }
@@ -59,10 +63,7 @@ function drawPlanet(brush: Brush, x: number, y: number, radius: number): void {
   brush.clip()
   brush.fillStyle = '#141a33'
   brush.fillRect(x - radius, y - radius, radius * 2, radius * 2)
-  brush.fillStyle = '#1d2950'
-  brush.beginPath()
-  brush.arc(x - radius * 0.12, y - radius * 0.16, radius * 0.98, 0, Math.PI * 2)
-  brush.fill()
+  disc(brush, x - radius * 0.12, y - radius * 0.16, radius * 0.98, '#1d2950')
   brush.fillStyle = 'rgba(120, 150, 220, 0.09)'
   for (const [at, thick] of [
     [-0.62, 0.12],
@@ -117,14 +118,8 @@ export function rockTexture(size: RockSize, look: number) {
       const far = radius * (0.28 + 0.32 * scatter(n + 40 + look))
       const wide = radius * (0.1 + 0.13 * scatter(n + 80 + look * 3))
       const [x, y] = [c + Math.cos(angle) * far, c + Math.sin(angle) * far]
-      brush.fillStyle = tone(color, -0.3)
-      brush.beginPath()
-      brush.arc(x, y, wide, 0, Math.PI * 2)
-      brush.fill()
-      brush.fillStyle = tone(color, -0.16)
-      brush.beginPath()
-      brush.arc(x + wide * 0.18, y + wide * 0.22, wide * 0.74, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, x, y, wide, tone(color, -0.3))
+      disc(brush, x + wide * 0.18, y + wide * 0.22, wide * 0.74, tone(color, -0.16))
     }
   })
 }

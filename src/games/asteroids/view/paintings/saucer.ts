@@ -1,6 +1,7 @@
 /** Draws the saucers of Asteroids and their shots. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 
 /** A saucer of this radius; the small one has a warmer color. */
 export function saucerTexture(size: 'large' | 'small', radius: number) {
@@ -13,23 +14,14 @@ export function saucerTexture(size: 'large' | 'small', radius: number) {
     (brush) => {
       const hull = size === 'large' ? PALETTE.green : PALETTE.vermilion
       const [x, y] = [wide / 2, high * 0.58]
-      const oval = (dy: number, across: number, down: number, color: string) => {
-        brush.fillStyle = color
-        brush.beginPath()
-        brush.ellipse(x, y + dy, across, down, 0, 0, Math.PI * 2)
-        brush.fill()
-      }
-      oval(-radius * 0.34, radius * 0.62, radius * 0.56, tone(PALETTE.sky, -0.25))
-      oval(-radius * 0.4, radius * 0.52, radius * 0.44, PALETTE.sky)
-      oval(-radius * 0.52, radius * 0.2, radius * 0.14, 'rgba(255, 255, 255, 0.75)')
-      oval(radius * 0.1, radius * 1.3, radius * 0.5, tone(hull, -0.45))
-      oval(0, radius * 1.3, radius * 0.46, hull)
-      oval(-radius * 0.1, radius * 1.05, radius * 0.24, tone(hull, 0.25))
+      oval(brush, x, y - radius * 0.34, radius * 0.62, radius * 0.56, tone(PALETTE.sky, -0.25))
+      oval(brush, x, y - radius * 0.4, radius * 0.52, radius * 0.44, PALETTE.sky)
+      oval(brush, x, y - radius * 0.52, radius * 0.2, radius * 0.14, 'rgba(255, 255, 255, 0.75)')
+      oval(brush, x, y + radius * 0.1, radius * 1.3, radius * 0.5, tone(hull, -0.45))
+      oval(brush, x, y, radius * 1.3, radius * 0.46, hull)
+      oval(brush, x, y - radius * 0.1, radius * 1.05, radius * 0.24, tone(hull, 0.25))
       for (const n of [-1, 0, 1]) {
-        brush.fillStyle = PALETTE.yellow
-        brush.beginPath()
-        brush.arc(x + n * radius * 0.72, y + radius * (n === 0 ? 0.3 : 0.2), radius * 0.12, 0, Math.PI * 2)
-        brush.fill()
+        disc(brush, x + n * radius * 0.72, y + radius * (n === 0 ? 0.3 : 0.2), radius * 0.12, PALETTE.yellow)
       }
     },
     4,
@@ -48,10 +40,7 @@ export function shotTexture() {
         [3.6, PALETTE.vermilion],
         [1.9, '#fff3b0'],
       ] as const) {
-        brush.fillStyle = color
-        brush.beginPath()
-        brush.arc(6, 6, radius, 0, Math.PI * 2)
-        brush.fill()
+        disc(brush, 6, 6, radius, color)
       }
     },
     6,

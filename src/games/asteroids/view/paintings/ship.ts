@@ -2,6 +2,7 @@
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { paint } from '../../../../engine/stage/painting/paint'
+import { disc } from '../../../../engine/stage/painting/shapes'
 
 /** The rocket, nose to the right. */
 export function shipTexture() {
@@ -45,23 +46,11 @@ export function shipTexture() {
       brush.save()
       hull(1)
       brush.clip()
-      brush.fillStyle = PALETTE.vermilion
-      brush.beginPath()
-      brush.arc(14.5, 0, 7.4, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, 14.5, 0, 7.4, PALETTE.vermilion)
       brush.restore()
-      brush.fillStyle = tone(PALETTE.sky, -0.5)
-      brush.beginPath()
-      brush.arc(1.6, 0, 3.3, 0, Math.PI * 2)
-      brush.fill()
-      brush.fillStyle = PALETTE.sky
-      brush.beginPath()
-      brush.arc(1.6, 0, 2.5, 0, Math.PI * 2)
-      brush.fill()
-      brush.fillStyle = 'rgba(255, 255, 255, 0.8)'
-      brush.beginPath()
-      brush.arc(2.2, -0.9, 0.9, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, 1.6, 0, 3.3, tone(PALETTE.sky, -0.5))
+      disc(brush, 1.6, 0, 2.5, PALETTE.sky)
+      disc(brush, 2.2, -0.9, 0.9, 'rgba(255, 255, 255, 0.8)')
     },
     6,
   )
@@ -109,10 +98,7 @@ export function bulletTexture() {
       brush.lineTo(17, 6.4)
       brush.closePath()
       brush.fill()
-      brush.fillStyle = '#e8f6ff'
-      brush.beginPath()
-      brush.arc(17.5, 4, 2.7, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, 17.5, 4, 2.7, '#e8f6ff')
     },
     6,
   )
@@ -138,9 +124,6 @@ export function aimTexture() {
       brush.arc(12, 12, 7.5, n * (Math.PI / 2) + 0.35, (n + 1) * (Math.PI / 2) - 0.35)
       brush.stroke()
     }
-    brush.fillStyle = '#fff'
-    brush.beginPath()
-    brush.arc(12, 12, 1.3, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, 12, 12, 1.3, '#fff')
   })
 }

@@ -2,7 +2,7 @@
 import { tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
+import { disc, oval, roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import { type Color, PLAYER_SIZE } from '../../rules/world'
 
 /** Padding around a block's picture for its rim. */
@@ -52,14 +52,8 @@ export const eyesTexture = () =>
     8,
     (brush) => {
       for (const x of [3.5, 10.5]) {
-        brush.fillStyle = '#fff'
-        brush.beginPath()
-        brush.ellipse(x, 4, 3.2, 3.8, 0, 0, Math.PI * 2)
-        brush.fill()
-        brush.fillStyle = INK
-        brush.beginPath()
-        brush.arc(x + 0.4, 4.4, 1.8, 0, Math.PI * 2)
-        brush.fill()
+        oval(brush, x, 4, 3.2, 3.8, '#fff')
+        disc(brush, x + 0.4, 4.4, 1.8, INK)
       }
     },
     5,

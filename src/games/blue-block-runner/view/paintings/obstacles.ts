@@ -1,7 +1,7 @@
 /** Draws the obstacles: frowning blocks, zigzags, spinning triangles, and bombs with a spark. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
+import { disc, roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { ObstacleType } from '../../rules/world'
 import { INK } from './index'
 
@@ -99,12 +99,6 @@ function drawTriangle(brush: Brush): void {
 
 function drawBomb(brush: Brush): void {
   const mid = OBSTACLE / 2
-  const disc = (x: number, y: number, r: number, style: string) => {
-    brush.fillStyle = style
-    brush.beginPath()
-    brush.arc(x, y, r, 0, Math.PI * 2)
-    brush.fill()
-  }
   brush.strokeStyle = '#c9a26a'
   brush.lineWidth = 4
   brush.lineCap = 'round'
@@ -112,9 +106,9 @@ function drawBomb(brush: Brush): void {
   brush.moveTo(mid + 8, mid - 20)
   brush.quadraticCurveTo(mid + 14, mid - 34, mid + 24, mid - 30)
   brush.stroke()
-  disc(mid, mid, 27, '#a9b0c8')
-  disc(mid, mid, 25, '#23262f')
-  disc(mid - 1.5, mid - 2.5, 22.5, '#3a3f4d')
+  disc(brush, mid, mid, 27, '#a9b0c8')
+  disc(brush, mid, mid, 25, '#23262f')
+  disc(brush, mid - 1.5, mid - 2.5, 22.5, '#3a3f4d')
   brush.save()
   brush.beginPath()
   brush.arc(mid, mid, 25, 0, Math.PI * 2)
@@ -122,7 +116,7 @@ function drawBomb(brush: Brush): void {
   brush.fillStyle = PALETTE.vermilion
   brush.fillRect(mid - 26, mid + 1, 52, 8)
   brush.restore()
-  disc(mid - 9, mid - 11, 5.5, 'rgba(255, 255, 255, 0.5)')
+  disc(brush, mid - 9, mid - 11, 5.5, 'rgba(255, 255, 255, 0.5)')
 }
 
 const DRAWN: Readonly<Record<ObstacleType, (brush: Brush) => void>> = {

@@ -3,7 +3,7 @@ import type { Size } from '../../../../engine/core/game/contract'
 import { createRandom, draw, drawInt, pick, type Random } from '../../../../engine/core/math/random'
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
+import { disc, roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, PLAYER_ABOVE, PLAYER_SIZE, WIDTH } from '../../rules/world'
 
 export type Light = 'night' | 'day'
@@ -50,13 +50,6 @@ function drawStars(brush: Brush, random: Random, size: Size): void {
     brush.fill()
   }
   brush.globalAlpha = 1
-}
-
-function disc(brush: Brush, x: number, y: number, radius: number, style: string): void {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.arc(x, y, radius, 0, Math.PI * 2)
-  brush.fill()
 }
 
 /** A crescent: a disc with a part covered by another. */

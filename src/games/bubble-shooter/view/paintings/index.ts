@@ -1,7 +1,7 @@
 /** Draws the bubbles: six colors, each with its own mark, and the rings and dots of the aim. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { toyBall } from '../../../../engine/stage/painting/shapes'
+import { disc, toyBall } from '../../../../engine/stage/painting/shapes'
 import { BOMB, isSpecial, RADIUS } from '../../rules'
 
 export const HUES = ['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink'] as const
@@ -63,10 +63,7 @@ function specialTexture(color: number) {
         [4.6, PALETTE.orange],
         [2.4, '#fff3b0'],
       ] as const) {
-        brush.fillStyle = hue
-        brush.beginPath()
-        brush.arc(c + 15, c - 14, reach, 0, Math.PI * 2)
-        brush.fill()
+        disc(brush, c + 15, c - 14, reach, hue)
       }
       return
     }
@@ -78,10 +75,7 @@ function specialTexture(color: number) {
       brush.arc(c, c, RADIUS - 4, (n / 6) * Math.PI * 2, ((n + 1) / 6) * Math.PI * 2)
       brush.fill()
     })
-    brush.fillStyle = '#ffffff'
-    brush.beginPath()
-    brush.arc(c, c, 4.5, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, c, c, 4.5, '#ffffff')
   })
 }
 
@@ -111,10 +105,7 @@ export function bubbleTexture(color: number) {
 export function ghostTexture() {
   return paint('bubble:ghost', SIDE + 4, SIDE + 4, (brush) => {
     const c = SIDE / 2 + 2
-    brush.fillStyle = 'rgba(255, 255, 255, 0.16)'
-    brush.beginPath()
-    brush.arc(c, c, RADIUS - 2, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, c, c, RADIUS - 2, 'rgba(255, 255, 255, 0.16)')
     brush.strokeStyle = '#fff'
     brush.lineWidth = 2.4
     brush.setLineDash([6.4, 4.7])
@@ -126,14 +117,8 @@ export function ghostTexture() {
 
 export function dotTexture() {
   return paint('bubble:dot', 12, 12, (brush) => {
-    brush.fillStyle = 'rgba(8, 14, 28, 0.35)'
-    brush.beginPath()
-    brush.arc(6, 6.6, 5, 0, Math.PI * 2)
-    brush.fill()
-    brush.fillStyle = '#fff'
-    brush.beginPath()
-    brush.arc(6, 6, 4.2, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, 6, 6.6, 5, 'rgba(8, 14, 28, 0.35)')
+    disc(brush, 6, 6, 4.2, '#fff')
   })
 }
 
@@ -147,9 +132,6 @@ export function airTexture() {
     brush.stroke()
     brush.fillStyle = 'rgba(190, 225, 255, 0.14)'
     brush.fill()
-    brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
-    brush.beginPath()
-    brush.arc(8.5, 8, 2, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, 8.5, 8, 2, 'rgba(255, 255, 255, 0.6)')
   })
 }

@@ -2,7 +2,7 @@
 import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { toyBall, verticalGradient } from '../../../../engine/stage/painting/shapes'
+import { oval, toyBall, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, nextOf, RADIUS, WIDTH } from '../../rules'
 
 /** The sea extends beyond the field by this, so that nothing bare shows when it shakes. */
@@ -136,15 +136,9 @@ function drawDish(brush: Brush, size: Size): void {
     [3, tone(shell, -0.42)],
     [0, tone(shell, -0.12)],
   ] as const) {
-    brush.fillStyle = color
-    brush.beginPath()
-    brush.ellipse(x, y + 15 + dy, 27, 8, 0, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, x, y + 15 + dy, 27, 8, color)
   }
-  brush.fillStyle = tone(shell, -0.35)
-  brush.beginPath()
-  brush.ellipse(x, y + 14, 20, 4.5, 0, 0, Math.PI * 2)
-  brush.fill()
+  oval(brush, x, y + 14, 20, 4.5, tone(shell, -0.35))
 }
 
 /** The line that no bubble may cross: a rope of floats. White, to be tinted. */

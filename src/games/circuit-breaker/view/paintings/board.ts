@@ -2,7 +2,7 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
+import { disc, roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { SIDE } from '../../rules'
 
 /** The board extends beyond the field by this, so that nothing bare shows when it shakes. */
@@ -97,10 +97,7 @@ function hole(brush: Brush, x: number, y: number): void {
     [8.6, BRASS],
     [5, '#071314'],
   ] as const) {
-    brush.fillStyle = color
-    brush.beginPath()
-    brush.arc(x, y, radius, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, x, y, radius, color)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Draws the parts of the circuit: nodes dark and lit, the glow, the cursor's brackets. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc } from '../../../../engine/stage/painting/shapes'
 import { NODE_RADIUS } from '../../rules'
 
 /** The color of the current. */
@@ -11,22 +12,19 @@ export const COPPER_LIGHT = 0xc79a52
 
 const SIZE = NODE_RADIUS * 2 + 6
 
-function disc(brush: Brush, radius: number, color: string, dy = 0): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  brush.arc(SIZE / 2, SIZE / 2 + dy, radius, 0, Math.PI * 2)
-  brush.fill()
+function layer(brush: Brush, radius: number, color: string, dy = 0): void {
+  disc(brush, SIZE / 2, SIZE / 2 + dy, radius, color)
 }
 
 /** A solder pad: dark inside until it is tapped, then filled with light; crossed out after a wrong tap. */
 export function nodeTexture(kind: 'dark' | 'lit' | 'wrong') {
   return paint(`circuit:node:${kind}`, SIZE, SIZE, (brush) => {
     const rim = kind === 'dark' ? '#d2a14a' : kind === 'lit' ? '#dffaff' : PALETTE.vermilion
-    disc(brush, NODE_RADIUS, 'rgba(3, 12, 14, 0.55)', 2.2)
-    disc(brush, NODE_RADIUS, tone(rim, -0.32), 0.8)
-    disc(brush, NODE_RADIUS - 0.6, rim, -0.4)
-    disc(brush, NODE_RADIUS - 4.4, kind === 'lit' ? '#1287ad' : kind === 'wrong' ? '#4a1a0c' : '#0d2326')
-    if (kind === 'lit') disc(brush, NODE_RADIUS - 5.4, '#1b9cc4', -0.9)
+    layer(brush, NODE_RADIUS, 'rgba(3, 12, 14, 0.55)', 2.2)
+    layer(brush, NODE_RADIUS, tone(rim, -0.32), 0.8)
+    layer(brush, NODE_RADIUS - 0.6, rim, -0.4)
+    layer(brush, NODE_RADIUS - 4.4, kind === 'lit' ? '#1287ad' : kind === 'wrong' ? '#4a1a0c' : '#0d2326')
+    if (kind === 'lit') layer(brush, NODE_RADIUS - 5.4, '#1b9cc4', -0.9)
     brush.strokeStyle = 'rgba(255, 255, 255, 0.55)'
     brush.lineWidth = 1.7
     brush.lineCap = 'round'

@@ -1,7 +1,7 @@
 /** Draws the sky of Doodle Jump: evening, night, stars, hills, and the line of the best game. */
 import { PALETTE } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { verticalGradient } from '../../../../engine/stage/painting/shapes'
+import { disc, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, WIDTH } from '../../rules'
 
 /** The sky extends beyond the window by this much, so that shaking reveals no gap. */
@@ -41,10 +41,7 @@ export function starsTexture(near: boolean) {
         const x = ((i * 0.618034 + (near ? 0.2 : 0)) % 1) * (WIDTH - 12) + 6
         const y = ((i + 0.5) / count) * (HEIGHT - 12) + 6
         const radius = (near ? 1.5 : 0.8) + ((i * 7) % 5) * 0.14
-        brush.fillStyle = `rgba(255, 248, 224, ${near ? 0.6 : 0.42})`
-        brush.beginPath()
-        brush.arc(x, y, radius, 0, Math.PI * 2)
-        brush.fill()
+        disc(brush, x, y, radius, `rgba(255, 248, 224, ${near ? 0.6 : 0.42})`)
       }
     },
     2,

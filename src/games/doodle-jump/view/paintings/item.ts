@@ -1,7 +1,7 @@
 /** Draws the power-ups of Doodle Jump: springs, jetpacks, and the cap with its turning blades. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
+import { disc, oval, roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { ItemKind } from '../../rules'
 
 export function itemTexture(kind: ItemKind) {
@@ -82,15 +82,9 @@ function blade(brush: Brush): void {
     [-1, PALETTE.vermilion],
     [1, PALETTE.orange],
   ] as const) {
-    brush.fillStyle = color
-    brush.beginPath()
-    brush.ellipse(way * 10, 0, 10, 3.6, 0, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, way * 10, 0, 10, 3.6, color)
   }
-  brush.fillStyle = '#f3f1ea'
-  brush.beginPath()
-  brush.arc(0, 0, 3, 0, Math.PI * 2)
-  brush.fill()
+  disc(brush, 0, 0, 3, '#f3f1ea')
 }
 
 /** The cap as worn, without blades. */

@@ -1,7 +1,7 @@
 /** Draws the jumper: a wind-up toy with a paper face, feet, and the key that turns on its back. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
-import { roundRect } from '../../../../engine/stage/painting/shapes'
+import { disc, oval, roundRect } from '../../../../engine/stage/painting/shapes'
 
 const BODY = following(() => ({ color: PALETTE.vermilion }))
 
@@ -22,25 +22,13 @@ export function bodyTexture() {
       [-11, -35],
       [10, -36],
     ] as const) {
-      brush.fillStyle = tone(BODY.color, -0.28)
-      brush.beginPath()
-      brush.arc(x, y, 6.5, 0, Math.PI * 2)
-      brush.fill()
-      brush.fillStyle = PALETTE.pink
-      brush.beginPath()
-      brush.arc(x, y + 0.5, 3.4, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, x, y, 6.5, tone(BODY.color, -0.28))
+      disc(brush, x, y + 0.5, 3.4, PALETTE.pink)
     }
     shape(0, -48, 0, tone(BODY.color, -0.28))
     shape(1, -47, -5, BODY.color)
-    brush.fillStyle = '#fbeedb'
-    brush.beginPath()
-    brush.ellipse(5, -21, 12, 10.5, 0, 0, Math.PI * 2)
-    brush.fill()
-    brush.fillStyle = 'rgba(255, 255, 255, 0.45)'
-    brush.beginPath()
-    brush.ellipse(-9, -30, 3, 5, 0.5, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, 5, -21, 12, 10.5, '#fbeedb')
+    oval(brush, -9, -30, 3, 5, 'rgba(255, 255, 255, 0.45)', 0.5)
     brush.fillStyle = 'rgba(204, 121, 167, 0.6)'
     for (const x of [-3, 14]) {
       brush.beginPath()
@@ -60,14 +48,8 @@ export function bodyTexture() {
 export function eyesTexture() {
   return paint('doodle:eyes', 20, 12, (brush) => {
     for (const x of [5, 14.5]) {
-      brush.fillStyle = PALETTE.night
-      brush.beginPath()
-      brush.ellipse(x, 6, 2.6, 3.4, 0, 0, Math.PI * 2)
-      brush.fill()
-      brush.fillStyle = '#fff'
-      brush.beginPath()
-      brush.arc(x + 0.9, 4.7, 1, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, x, 6, 2.6, 3.4, PALETTE.night)
+      disc(brush, x + 0.9, 4.7, 1, '#fff')
     }
   })
 }

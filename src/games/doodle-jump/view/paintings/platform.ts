@@ -1,7 +1,7 @@
 /** Draws the seven kinds of platform of Doodle Jump. */
 import { following, hexNumber, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
+import { disc, roundRect, toyBlock } from '../../../../engine/stage/painting/shapes'
 import type { PlatformKind } from '../../rules'
 
 const THICK = 16
@@ -112,10 +112,7 @@ function eyes(brush: Brush, width: number): void {
       [4, '#ffffff', 0],
       [1.9, '#14161d', 1.6],
     ] as const) {
-      brush.fillStyle = color
-      brush.beginPath()
-      brush.arc(x + dx, 6, radius, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, x + dx, 6, radius, color)
     }
   }
 }

@@ -1,14 +1,8 @@
 /** Draws the things of the Wild climb: two monsters, a black hole, a shot. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
-import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { paint } from '../../../../engine/stage/painting/paint'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import { HOLE_DRAWN } from '../../rules/wild'
-
-function oval(brush: Brush, x: number, y: number, rx: number, ry: number, color: string): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
-  brush.fill()
-}
 
 /** 0: a round one with horns; 1: a bat with one eye. */
 export function monsterTexture(look: number) {
@@ -67,10 +61,7 @@ export function holeTexture() {
     glow.addColorStop(0.55, '#1b1440')
     glow.addColorStop(0.8, 'rgba(122, 92, 214, 0.7)')
     glow.addColorStop(1, 'rgba(122, 92, 214, 0)')
-    brush.fillStyle = glow
-    brush.beginPath()
-    brush.arc(c, c, HOLE_DRAWN + 3, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, c, c, HOLE_DRAWN + 3, glow)
     brush.strokeStyle = 'rgba(226, 214, 255, 0.75)'
     brush.lineWidth = 2.2
     brush.lineCap = 'round'

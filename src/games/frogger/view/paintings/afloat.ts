@@ -1,7 +1,7 @@
 /** Draws the logs and turtles of Frogger from above, all facing right. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect } from '../../../../engine/stage/painting/shapes'
+import { oval, roundRect } from '../../../../engine/stage/painting/shapes'
 
 const TALL = 44
 
@@ -52,10 +52,7 @@ export function logTexture(width: number) {
       [6.5, '#d9ae78'],
       [2.5, '#b98a55'],
     ] as const) {
-      brush.fillStyle = color
-      brush.beginPath()
-      brush.ellipse(width - 6, middle - 1.5, radius * 0.62, radius, 0, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, width - 6, middle - 1.5, radius * 0.62, radius, color)
     }
     brush.fillStyle = '#4f9d5a'
     for (const [x, y, r] of [
@@ -76,26 +73,20 @@ export function turtlesTexture(width: number, dives: boolean) {
   const shell = dives ? PALETTE.orange : '#3f9d63'
   return paint(`frogger:turtles:${width}:${dives}`, width + 8, TALL, (brush) => {
     const middle = TALL / 2
-    const disc = (x: number, y: number, rx: number, ry: number, color: string) => {
-      brush.fillStyle = color
-      brush.beginPath()
-      brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
-      brush.fill()
-    }
     for (let n = 0; n < count; n++) {
       const x = 4 + (width / count) * (n + 0.5)
-      disc(x, middle + 5, 18, 16, 'rgba(4, 20, 38, 0.35)')
+      oval(brush, x, middle + 5, 18, 16, 'rgba(4, 20, 38, 0.35)')
       for (const [dx, dy] of [
         [-11, -12],
         [-11, 12],
         [9, -13],
         [9, 13],
       ] as const)
-        disc(x + dx, middle + dy, 6, 4.4, '#7fb069')
-      disc(x + 16, middle, 5.6, 5.2, '#7fb069')
-      for (const way of [-1, 1]) disc(x + 18, middle + way * 2.6, 1.3, 1.3, '#14161d')
-      disc(x - 1, middle, 15.5, 14.5, tone(shell, -0.4))
-      disc(x - 1, middle - 1.6, 14.6, 12.6, shell)
+        oval(brush, x + dx, middle + dy, 6, 4.4, '#7fb069')
+      oval(brush, x + 16, middle, 5.6, 5.2, '#7fb069')
+      for (const way of [-1, 1]) oval(brush, x + 18, middle + way * 2.6, 1.3, 1.3, '#14161d')
+      oval(brush, x - 1, middle, 15.5, 14.5, tone(shell, -0.4))
+      oval(brush, x - 1, middle - 1.6, 14.6, 12.6, shell)
       brush.strokeStyle = tone(shell, -0.3)
       brush.lineWidth = dives ? 2.4 : 1.8
       brush.beginPath()
@@ -105,7 +96,7 @@ export function turtlesTexture(width: number, dives: boolean) {
           brush.ellipse(x - 1, middle - 1.6, 14.6 * share, 12.6 * share, 0, 0, Math.PI * 2)
         }
         brush.stroke()
-        disc(x - 5, middle - 7, 3.4, 2.2, 'rgba(255, 255, 255, 0.5)')
+        oval(brush, x - 5, middle - 7, 3.4, 2.2, 'rgba(255, 255, 255, 0.5)')
         for (const [dx, dy, radius] of [
           [-17, -14, 2.8],
           [16, -13, 2],
@@ -130,7 +121,7 @@ export function turtlesTexture(width: number, dives: boolean) {
         brush.lineTo(x - 1 + Math.cos(angle) * 13.5, middle - 1.6 + Math.sin(angle) * 11.6)
       }
       brush.stroke()
-      disc(x - 5, middle - 7, 3.4, 2.2, 'rgba(255, 255, 255, 0.5)')
+      oval(brush, x - 5, middle - 7, 3.4, 2.2, 'rgba(255, 255, 255, 0.5)')
     }
   })
 }

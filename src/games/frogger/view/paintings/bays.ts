@@ -1,19 +1,13 @@
 /** Draws the home of Arcade: a hedge with five bays of water, a fly, a crocodile. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { oval } from '../../../../engine/stage/painting/shapes'
 import { BAY_HALF, BAYS, bayX } from '../../rules/arcade'
 import { ROW, WIDTH } from '../../rules/world'
 import { MARGIN } from '.'
 
 export const HEDGE = { beyond: MARGIN } as const
 const LEAVES = '#2c8a58'
-
-function disc(brush: Brush, x: number, y: number, rx: number, ry: number, color: string): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
-  brush.fill()
-}
 
 /** A bay: drawn a little wider than its hit area, open to the river. */
 function bay(brush: Brush, x: number, grow: number, color: string): void {
@@ -42,13 +36,13 @@ export function hedgeTexture() {
       for (let n = 0; n < 150; n++) {
         const x = ((n * 73) % (WIDTH + 20)) - 10
         const y = ((n * 37) % (ROW + 6)) - 8
-        disc(brush, x, y, 8, 6, tone(LEAVES, ((n * 7) % 5) * 0.08 - 0.24))
+        oval(brush, x, y, 8, 6, tone(LEAVES, ((n * 7) % 5) * 0.08 - 0.24))
       }
       for (let at = 0; at < BAYS; at++) {
         bay(brush, bayX(at), 3, tone(LEAVES, -0.55))
         bay(brush, bayX(at), 0, '#17517b')
-        disc(brush, bayX(at), ROW / 2 + 9, 17, 11, '#2f9e6a')
-        disc(brush, bayX(at), ROW / 2 + 8, 15, 9, '#3bb57c')
+        oval(brush, bayX(at), ROW / 2 + 9, 17, 11, '#2f9e6a')
+        oval(brush, bayX(at), ROW / 2 + 8, 15, 9, '#3bb57c')
       }
     },
     2.5,
@@ -57,14 +51,14 @@ export function hedgeTexture() {
 
 export function flyTexture() {
   return paint('frogger:fly', 30, 24, (brush) => {
-    for (const way of [-1, 1]) disc(brush, 15 + way * 6, 8, 7, 4, 'rgba(230, 244, 255, 0.85)')
-    disc(brush, 15, 14, 6, 7.5, tone(PALETTE.yellow, -0.35))
-    disc(brush, 15, 13, 5.4, 6.5, PALETTE.yellow)
+    for (const way of [-1, 1]) oval(brush, 15 + way * 6, 8, 7, 4, 'rgba(230, 244, 255, 0.85)')
+    oval(brush, 15, 14, 6, 7.5, tone(PALETTE.yellow, -0.35))
+    oval(brush, 15, 13, 5.4, 6.5, PALETTE.yellow)
     for (const y of [11, 15]) {
       brush.fillStyle = '#3a3420'
       brush.fillRect(10.5, y, 9, 2)
     }
-    for (const way of [-1, 1]) disc(brush, 15 + way * 3, 6, 2.2, 2.4, PALETTE.vermilion)
+    for (const way of [-1, 1]) oval(brush, 15 + way * 3, 6, 2.2, 2.4, PALETTE.vermilion)
   })
 }
 
@@ -72,13 +66,13 @@ export function flyTexture() {
 export function crocodileTexture() {
   return paint('frogger:crocodile', 44, 40, (brush) => {
     const skin = '#7d8f2e'
-    disc(brush, 22, 24, 18, 16, tone(skin, -0.4))
-    disc(brush, 22, 22, 17, 15, skin)
+    oval(brush, 22, 24, 18, 16, tone(skin, -0.4))
+    oval(brush, 22, 22, 17, 15, skin)
     for (const way of [-1, 1]) {
-      disc(brush, 22 + way * 9, 9, 6, 6, tone(skin, -0.2))
-      disc(brush, 22 + way * 9, 8, 4.2, 4.2, '#fff3b0')
-      disc(brush, 22 + way * 9, 9, 1.6, 3.4, '#14161d')
-      disc(brush, 22 + way * 5, 19, 1.8, 1.4, '#3a4216')
+      oval(brush, 22 + way * 9, 9, 6, 6, tone(skin, -0.2))
+      oval(brush, 22 + way * 9, 8, 4.2, 4.2, '#fff3b0')
+      oval(brush, 22 + way * 9, 9, 1.6, 3.4, '#14161d')
+      oval(brush, 22 + way * 5, 19, 1.8, 1.4, '#3a4216')
     }
     brush.fillStyle = '#8c2f2a'
     brush.fillRect(7, 27, 30, 7)

@@ -1,6 +1,7 @@
 /** Draws the frog from above, sitting and leaping, and its shadow. It faces up. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { oval } from '../../../../engine/stage/painting/shapes'
 
 const FROG_SIDE = 56
 const SKINS = { frog: '#5fd08a', lady: '#f28bbd' } as const
@@ -27,13 +28,6 @@ function limb(
     })
     brush.stroke()
   }
-}
-
-function disc(brush: Brush, x: number, y: number, rx: number, ry: number, color: string): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
-  brush.fill()
 }
 
 export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
@@ -86,20 +80,20 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
         )
       }
     }
-    disc(brush, 0, 3, 12.5, 14.5, tone(skin, -0.45))
-    disc(brush, 0, 1.5, 11.6, 13.2, skin)
-    disc(brush, 0, -8, 11, 8.6, tone(skin, -0.3))
-    disc(brush, 0, -8.8, 10.6, 7.8, skin)
+    oval(brush, 0, 3, 12.5, 14.5, tone(skin, -0.45))
+    oval(brush, 0, 1.5, 11.6, 13.2, skin)
+    oval(brush, 0, -8, 11, 8.6, tone(skin, -0.3))
+    oval(brush, 0, -8.8, 10.6, 7.8, skin)
     for (const [x, y, r] of [
       [-4, 3, 2.6],
       [4.5, 5.5, 2.2],
       [-1, 10, 2],
     ] as const)
-      disc(brush, x, y, r, r, tone(skin, -0.25))
-    disc(brush, -4, -3, 3.4, 2.2, 'rgba(255, 255, 255, 0.45)')
+      oval(brush, x, y, r, r, tone(skin, -0.25))
+    oval(brush, -4, -3, 3.4, 2.2, 'rgba(255, 255, 255, 0.45)')
     for (const way of [-1, 1]) {
-      disc(brush, way * 7.2, -13, 5.2, 5.2, tone(skin, -0.3))
-      disc(brush, way * 7.2, -13.6, 4.6, 4.6, '#fff')
+      oval(brush, way * 7.2, -13, 5.2, 5.2, tone(skin, -0.3))
+      oval(brush, way * 7.2, -13.6, 4.6, 4.6, '#fff')
       if (pose === 'dazed') {
         brush.strokeStyle = '#14161d'
         brush.lineWidth = 1.6
@@ -110,8 +104,8 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
         }
         brush.stroke()
       } else {
-        disc(brush, way * 7.2, -14.8, 2.4, 2.6, '#14161d')
-        disc(brush, way * 7.2 - 0.8, -15.6, 0.8, 0.8, '#fff')
+        oval(brush, way * 7.2, -14.8, 2.4, 2.6, '#14161d')
+        oval(brush, way * 7.2 - 0.8, -15.6, 0.8, 0.8, '#fff')
       }
     }
     if (who === 'lady') flower(brush)
@@ -120,7 +114,7 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
 
 /** What distinguishes the lady besides her color: a flower between her eyes, and red cheeks. */
 function flower(brush: Brush): void {
-  for (const way of [-1, 1]) disc(brush, way * 7.5, -5.2, 2.4, 1.7, '#d8447f')
+  for (const way of [-1, 1]) oval(brush, way * 7.5, -5.2, 2.4, 1.7, '#d8447f')
   for (const [x, y] of [
     [0, -16.5],
     [4.2, -13.4],
@@ -128,12 +122,12 @@ function flower(brush: Brush): void {
     [-2.6, -8.6],
     [-4.2, -13.4],
   ] as const) {
-    disc(brush, x, y + 0.5, 3.4, 3.4, '#8c5a12')
-    disc(brush, x, y, 3, 3, '#ffffff')
+    oval(brush, x, y + 0.5, 3.4, 3.4, '#8c5a12')
+    oval(brush, x, y, 3, 3, '#ffffff')
   }
-  disc(brush, 0, -12, 2.7, 2.7, '#f0b429')
+  oval(brush, 0, -12, 2.7, 2.7, '#f0b429')
 }
 
 export function shadowTexture() {
-  return paint('frogger:shadow', 40, 40, (brush) => disc(brush, 20, 20, 16, 16, 'rgba(4, 10, 20, 0.4)'))
+  return paint('frogger:shadow', 40, 40, (brush) => oval(brush, 20, 20, 16, 16, 'rgba(4, 10, 20, 0.4)'))
 }

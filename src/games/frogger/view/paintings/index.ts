@@ -2,6 +2,7 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, ROW, WIDTH } from '../../rules/world'
 
 /** The ground extends beyond the world by this much, so that shaking reveals no gap. */
@@ -45,10 +46,7 @@ function meadow(brush: Brush, top: number, height: number, seed: number): void {
       brush.arc(x + Math.cos(angle) * 2.6, y + Math.sin(angle) * 2.6, 1.9, 0, Math.PI * 2)
       brush.fill()
     }
-    brush.fillStyle = hue === PALETTE.yellow ? PALETTE.orange : PALETTE.yellow
-    brush.beginPath()
-    brush.arc(x, y, 1.5, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, x, y, 1.5, hue === PALETTE.yellow ? PALETTE.orange : PALETTE.yellow)
   }
 }
 
@@ -110,18 +108,9 @@ function lanterns(brush: Brush): void {
     glow.addColorStop(1, `${hue}00`)
     brush.fillStyle = glow
     brush.fillRect(x + 20, -14, 60, 60)
-    brush.fillStyle = tone(hue, -0.28)
-    brush.beginPath()
-    brush.ellipse(x + 50, 16, 7, 7.5, 0, 0, Math.PI * 2)
-    brush.fill()
-    brush.fillStyle = hue
-    brush.beginPath()
-    brush.ellipse(x + 49.6, 15, 6.2, 6.2, 0, 0, Math.PI * 2)
-    brush.fill()
-    brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
-    brush.beginPath()
-    brush.arc(x + 47.5, 12.8, 1.8, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, x + 50, 16, 7, 7.5, tone(hue, -0.28))
+    oval(brush, x + 49.6, 15, 6.2, 6.2, hue)
+    disc(brush, x + 47.5, 12.8, 1.8, 'rgba(255, 255, 255, 0.6)')
   }
 }
 

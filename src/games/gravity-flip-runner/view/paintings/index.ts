@@ -1,6 +1,6 @@
 /** Draws the factory by night in moving strips: windows, pipes, rails. */
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
+import { disc, roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { CEILING, FLOOR, HEIGHT, WIDTH } from '../../rules'
 
 /** Width of the moving strips; all their patterns repeat within it. */
@@ -76,10 +76,7 @@ export function worksTexture() {
           )
         }
         brush.fill()
-        brush.fillStyle = 'rgba(60, 84, 112, 0.45)'
-        brush.beginPath()
-        brush.arc(x, y, r * 0.55, 0, Math.PI * 2)
-        brush.fill()
+        disc(brush, x, y, r * 0.55, 'rgba(60, 84, 112, 0.45)')
         brush.fillStyle = 'rgba(16, 24, 40, 0.75)'
       }
     },

@@ -1,7 +1,7 @@
 /** Draws the tin runner, crates, coins and powers. */
 import { following, type Hue, PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, toyBall, toyBlock } from '../../../../engine/stage/painting/shapes'
+import { disc, roundRect, toyBall, toyBlock } from '../../../../engine/stage/painting/shapes'
 import { COIN_RADIUS, type Power, RUNNER_SIZE } from '../../rules'
 
 const LOOKS = following(() => [PALETTE.vermilion, PALETTE.orange, PALETTE.pink] as const)
@@ -16,10 +16,7 @@ export function runnerTexture(hue: Hue) {
   const side = RUNNER_SIZE + 12
   return paint(`gravity:runner:${hue}`, side, side, (brush) => {
     brush.translate(6, 6)
-    brush.fillStyle = '#10151f'
-    brush.beginPath()
-    brush.arc(16, 24, 9, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, 16, 24, 9, '#10151f')
     toyBlock(brush, 1, 1, 30, 23, PALETTE[hue], 8, 5)
     brush.fillStyle = '#10202c'
     roundRect(brush, 11, 6, 19, 11, 5)

@@ -2,9 +2,9 @@
 import type { Size } from '../../../../engine/core/game/contract'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect } from '../../../../engine/stage/painting/shapes'
+import { disc, roundRect } from '../../../../engine/stage/painting/shapes'
 import type { Layout, Tool, ToolId } from '../../rules/layout'
-import { chanceBy, disc, fill, line, repeat, round } from './tools'
+import { chanceBy, fill, line, repeat, round } from './tools'
 
 const FRAME = 7
 

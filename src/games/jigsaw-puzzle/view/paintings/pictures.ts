@@ -1,9 +1,10 @@
 /** Selects the picture of a puzzle: a painted one, the player's own, or the sheet that asks for it. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { disc } from '../../../../engine/stage/painting/shapes'
 import { toastMissing } from '../../../../ui/loading/loadErrors'
 import type { PICTURES } from '../../rules'
-import { disc, fill, line, poly, repeat, SHEET, upright } from './tools'
+import { fill, line, poly, repeat, SHEET, upright } from './tools'
 
 export type Painter = (brush: Brush) => void
 

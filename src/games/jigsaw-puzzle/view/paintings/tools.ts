@@ -2,6 +2,7 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import { createRandom, draw, drawBetween, pick } from '../../../../engine/core/math/random'
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 
 /** Every picture is painted on a sheet of this size and scaled from there. */
 export const SHEET = { width: 800, height: 600 }
@@ -38,17 +39,6 @@ export function round(b: Brush, x: number, y: number, radius: number, stops: Sto
 export function fill(b: Brush, x: number, y: number, width: number, height: number, paint: Paint): void {
   b.fillStyle = paint
   b.fillRect(x, y, width, height)
-}
-
-export function oval(b: Brush, x: number, y: number, rx: number, ry: number, paint: Paint, angle = 0): void {
-  b.fillStyle = paint
-  b.beginPath()
-  b.ellipse(x, y, rx, ry, angle, 0, Math.PI * 2)
-  b.fill()
-}
-
-export function disc(b: Brush, x: number, y: number, radius: number, paint: Paint): void {
-  oval(b, x, y, radius, radius, paint)
 }
 
 /** Light around a position: `color` as 'r, g, b'. */

@@ -1,6 +1,7 @@
 /** Draws the player, a lemon, and the four ghosts, each with a different headdress. */
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import type { Name } from '../../rules/world'
 
 const LEMON_SIDE = 28
@@ -22,31 +23,16 @@ function lemon(brush: Brush, open: number): void {
   }
   body(tone(PALETTE.yellow, -0.42), 0.9, 9.3)
   body(PALETTE.yellow, -0.3, 8.9)
-  brush.fillStyle = 'rgba(255, 255, 255, 0.6)'
-  brush.beginPath()
-  brush.ellipse(c - 4, c - 5, 2.2, 1.4, -0.6, 0, Math.PI * 2)
-  brush.fill()
+  oval(brush, c - 4, c - 5, 2.2, 1.4, 'rgba(255, 255, 255, 0.6)', -0.6)
   for (const [color, dy] of [
     [tone(LEAF, -0.35), 0.7],
     [LEAF, 0],
   ] as const) {
-    brush.fillStyle = color
-    brush.beginPath()
-    brush.ellipse(c - 4.5, c - 9.6 + dy, 4.2, 1.9, 0.5, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, c - 4.5, c - 9.6 + dy, 4.2, 1.9, color, 0.5)
   }
-  brush.fillStyle = '#fff'
-  brush.beginPath()
-  brush.arc(c + 1.6, c - 4.6, 2.7, 0, Math.PI * 2)
-  brush.fill()
-  brush.fillStyle = '#14161d'
-  brush.beginPath()
-  brush.arc(c + 2.3, c - 4.4, 1.5, 0, Math.PI * 2)
-  brush.fill()
-  brush.fillStyle = 'rgba(230, 120, 40, 0.4)'
-  brush.beginPath()
-  brush.arc(c - 2.6, c + 2.4, 1.8, 0, Math.PI * 2)
-  brush.fill()
+  disc(brush, c + 1.6, c - 4.6, 2.7, '#fff')
+  disc(brush, c + 2.3, c - 4.4, 1.5, '#14161d')
+  disc(brush, c - 2.6, c + 2.4, 1.8, 'rgba(230, 120, 40, 0.4)')
 }
 
 /** Four pictures of a bite, from shut to wide open. */
@@ -80,10 +66,7 @@ function bell(brush: Brush, color: string, dy: number, r: number): void {
 }
 
 function leaf(brush: Brush, x: number, y: number, angle: number, long: number, color: string): void {
-  brush.fillStyle = color
-  brush.beginPath()
-  brush.ellipse(x, y, long, long * 0.42, angle, 0, Math.PI * 2)
-  brush.fill()
+  oval(brush, x, y, long, long * 0.42, color, angle)
 }
 
 /** A flame, thorns, a drop, a cap of leaves: they differ in shape, not only in color. */
@@ -136,10 +119,7 @@ export function ghostTexture(name: Name, mood: 'calm' | 'frightened' | 'waning')
     bell(brush, tone(color, -0.36), 0.8, 9.4)
     bell(brush, color, -0.6, 9)
     if (mood === 'calm' && name === 'moss') headdress(brush, name)
-    brush.fillStyle = 'rgba(255, 255, 255, 0.4)'
-    brush.beginPath()
-    brush.ellipse(10.5, 12.4, 2.6, 1.6, -0.6, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, 10.5, 12.4, 2.6, 1.6, 'rgba(255, 255, 255, 0.4)', -0.6)
     if (mood === 'calm') return
     const ink = mood === 'frightened' ? '#2a3372' : '#4a1408'
     brush.fillStyle = ink
@@ -161,10 +141,7 @@ export function ghostTexture(name: Name, mood: 'calm' | 'frightened' | 'waning')
 export function whitesTexture() {
   return paint('pac:whites', 16, 10, (brush) => {
     for (const x of [4, 12]) {
-      brush.fillStyle = '#fff'
-      brush.beginPath()
-      brush.ellipse(x, 5, 3.2, 3.9, 0, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, x, 5, 3.2, 3.9, '#fff')
     }
   })
 }
@@ -172,19 +149,13 @@ export function whitesTexture() {
 export function pupilsTexture() {
   return paint('pac:pupils', 16, 10, (brush) => {
     for (const x of [4, 12]) {
-      brush.fillStyle = '#1b2040'
-      brush.beginPath()
-      brush.arc(x, 5, 1.9, 0, Math.PI * 2)
-      brush.fill()
+      disc(brush, x, 5, 1.9, '#1b2040')
     }
   })
 }
 
 export function shadeTexture() {
   return paint('pac:shade', 24, 10, (brush) => {
-    brush.fillStyle = 'rgba(2, 3, 10, 0.4)'
-    brush.beginPath()
-    brush.ellipse(12, 5, 9, 3.2, 0, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, 12, 5, 9, 3.2, 'rgba(2, 3, 10, 0.4)')
   })
 }

@@ -1,7 +1,7 @@
 /** Draws the maze of Pac-Man, solid toy walls in the evening and the pen with its gate, and the food. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { toyBall } from '../../../../engine/stage/painting/shapes'
+import { disc, oval, toyBall } from '../../../../engine/stage/painting/shapes'
 import { CELL, COLS, ROWS, signAt } from '../../rules/maze'
 import { HEIGHT, WIDTH } from '../../rules/world'
 
@@ -77,14 +77,8 @@ export function wallsTexture() {
 
 export function dotTexture() {
   return paint('pac:dot', 8, 8, (brush) => {
-    brush.fillStyle = tone(PALETTE.paper, -0.35)
-    brush.beginPath()
-    brush.arc(4, 4.5, 2.5, 0, Math.PI * 2)
-    brush.fill()
-    brush.fillStyle = PALETTE.paper
-    brush.beginPath()
-    brush.arc(4, 3.9, 2.3, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, 4, 4.5, 2.5, tone(PALETTE.paper, -0.35))
+    disc(brush, 4, 3.9, 2.3, PALETTE.paper)
   })
 }
 
@@ -111,10 +105,7 @@ export function pelletTexture() {
       brush.arc(15, 15 + dy, reach, 0, Math.PI * 2)
       brush.fill()
     }
-    brush.fillStyle = 'rgba(255, 255, 255, 0.75)'
-    brush.beginPath()
-    brush.arc(13.2, 12.8, 1.6, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, 13.2, 12.8, 1.6, 'rgba(255, 255, 255, 0.75)')
   })
 }
 
@@ -128,10 +119,7 @@ function stalk(brush: Brush, ...points: readonly [number, number][]): void {
 }
 
 const leaf = (brush: Brush, x: number, y: number) => {
-  brush.fillStyle = '#3f9d63'
-  brush.beginPath()
-  brush.ellipse(x, y, 4, 2, -0.2, 0, Math.PI * 2)
-  brush.fill()
+  oval(brush, x, y, 4, 2, '#3f9d63', -0.2)
 }
 
 /** Arcade only: a strawberry, an apple, grapes, a bell, a key. */
@@ -202,19 +190,13 @@ function drawArcadeFruit(brush: Brush, look: number): void {
 /** Cherries, an orange, a plum, a slice of melon; from 4 on those of Arcade. */
 export function fruitTexture(look: number) {
   return paint(`pac:fruit:${look}`, 26, 26, (brush) => {
-    brush.fillStyle = 'rgba(0, 0, 0, 0.3)'
-    brush.beginPath()
-    brush.ellipse(13, 22, 8, 2.5, 0, 0, Math.PI * 2)
-    brush.fill()
+    oval(brush, 13, 22, 8, 2.5, 'rgba(0, 0, 0, 0.3)')
     if (look > 3) drawArcadeFruit(brush, look)
     else if (look === 0) {
       stalk(brush, [8, 14], [15, 4], [18, 15])
       toyBall(brush, 8, 17, 5, PALETTE.vermilion)
       toyBall(brush, 18, 17.5, 5, PALETTE.vermilion)
-      brush.fillStyle = '#3f9d63'
-      brush.beginPath()
-      brush.ellipse(18.5, 4.5, 4, 2, 0.3, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, 18.5, 4.5, 4, 2, '#3f9d63', 0.3)
     } else if (look === 3) {
       for (const [color, reach] of [
         ['#1f6b4a', 10.5],
@@ -239,10 +221,7 @@ export function fruitTexture(look: number) {
     } else {
       toyBall(brush, 13, 14, 8, look === 1 ? PALETTE.orange : PALETTE.pink)
       stalk(brush, [13, 7], [14, 3])
-      brush.fillStyle = '#3f9d63'
-      brush.beginPath()
-      brush.ellipse(17, 4.5, 4, 2, -0.2, 0, Math.PI * 2)
-      brush.fill()
+      oval(brush, 17, 4.5, 4, 2, '#3f9d63', -0.2)
     }
   })
 }

@@ -1,7 +1,8 @@
 /** Draws the six animals that come as guests: fur, coat, ears and the marks of each face. */
 import { PALETTE } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
-import { box, oval, shape } from './pixels'
+import { oval } from '../../../../engine/stage/painting/shapes'
+import { box, shape } from './pixels'
 
 /** Size of a guest's picture. */
 export const GUEST = { wide: 132, high: 150 } as const

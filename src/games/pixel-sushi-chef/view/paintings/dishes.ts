@@ -1,9 +1,10 @@
 /** Draws finished dishes: sliced rolls on a plate, and the lump of a wrong order. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { oval } from '../../../../engine/stage/painting/shapes'
 import { DISHES, type IngredientType } from '../../rules/world'
 import { colorOf } from './foods'
-import { box, oval, pixelTexture } from './pixels'
+import { box, pixelTexture } from './pixels'
 
 const PLATE = { wide: 132, high: 72 } as const
 

@@ -1,8 +1,9 @@
 /** Draws the six ingredients, each with a distinct silhouette. */
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { oval } from '../../../../engine/stage/painting/shapes'
 import { INGREDIENTS, type IngredientType } from '../../rules/world'
-import { box, oval, pixelTexture, shape } from './pixels'
+import { box, pixelTexture, shape } from './pixels'
 
 /** Side of an ingredient's picture. */
 const FOOD = 84

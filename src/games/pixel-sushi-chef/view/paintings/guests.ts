@@ -2,8 +2,9 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import { tone } from '../../../../engine/core/palette'
 import type { Brush } from '../../../../engine/stage/painting/paint'
+import { oval } from '../../../../engine/stage/painting/shapes'
 import { both, GUEST, LOOKS, type Look, MID } from './animals'
-import { box, oval, pixelTexture, shape } from './pixels'
+import { box, pixelTexture, shape } from './pixels'
 
 export type Mood = 'glad' | 'waiting' | 'cross' | 'delighted'
 

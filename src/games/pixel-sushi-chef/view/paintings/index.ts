@@ -2,8 +2,8 @@
 import type { Size } from '../../../../engine/core/game/contract'
 import { tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
-import { roundRect } from '../../../../engine/stage/painting/shapes'
-import { box, OUTLINE, oval, pixelTexture, shape } from './pixels'
+import { oval, roundRect } from '../../../../engine/stage/painting/shapes'
+import { box, OUTLINE, pixelTexture, shape } from './pixels'
 
 export const matTexture = ({ width, height }: Size) =>
   pixelTexture(`mat:${width}`, width + 12, height + 12, (brush) => {

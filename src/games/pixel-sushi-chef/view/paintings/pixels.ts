@@ -67,22 +67,6 @@ export function pixelTexture(
   return paint(`sushi:${key}`, width, height, (brush) => inCells(brush, width, height, draw, outline))
 }
 
-/** Fills an ellipse; `turn` in radians. */
-export function oval(
-  brush: Brush,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  style: string,
-  turn = 0,
-): void {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2)
-  brush.fill()
-}
-
 export function box(brush: Brush, x: number, y: number, width: number, height: number, style: string): void {
   brush.fillStyle = style
   brush.fillRect(x, y, width, height)

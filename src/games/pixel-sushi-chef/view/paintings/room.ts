@@ -1,9 +1,9 @@
 /** Draws the background of the bar: the wall at night with its windows, the curtain, and the counter. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { verticalGradient } from '../../../../engine/stage/painting/shapes'
+import { oval, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import type { Layout } from '../../rules/layout'
-import { box, inCells, oval } from './pixels'
+import { box, inCells } from './pixels'
 
 /** How far the background extends beyond the field, for the shake. */
 export const MARGIN = 12

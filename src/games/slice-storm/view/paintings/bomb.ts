@@ -2,8 +2,8 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { paint } from '../../../../engine/stage/painting/paint'
-import { roundRect } from '../../../../engine/stage/painting/shapes'
-import { disc, PAINTED, SIDE } from './fruit'
+import { disc, roundRect } from '../../../../engine/stage/painting/shapes'
+import { PAINTED, SIDE } from './fruit'
 
 const R = PAINTED
 const C = SIDE / 2

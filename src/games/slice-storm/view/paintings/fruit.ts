@@ -1,6 +1,7 @@
 /** Draws whole fruit: eight skins in two tones with distinct marks. Painted once at a radius of 50. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc, oval } from '../../../../engine/stage/painting/shapes'
 import { FRUIT, type FruitName } from '../../rules/world'
 
 /** Radius of every painting; sprites are scaled to the object's radius. */
@@ -9,13 +10,6 @@ export const PAINTED = 50
 export const SIDE = 150
 const C = SIDE / 2
 const R = PAINTED
-
-export function disc(brush: Brush, x: number, y: number, radius: number, style: string): void {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.arc(x, y, radius, 0, Math.PI * 2)
-  brush.fill()
-}
 
 /** A drop-shaped spot, `long` units along `angle`. */
 export function spot(
@@ -27,10 +21,7 @@ export function spot(
   angle: number,
   style: string,
 ) {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.ellipse(x, y, long, wide, angle, 0, Math.PI * 2)
-  brush.fill()
+  oval(brush, x, y, long, wide, style, angle)
 }
 
 /** The ball that every skin is painted on, and its `marks` inside the edge. Light and shade do not rotate with it. */

@@ -1,9 +1,10 @@
 /** Draws halves of fruit: a bowl of skin whose cut face shows rind, flesh and seeds, seen slightly from above. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { disc } from '../../../../engine/stage/painting/shapes'
 import { CENTROID } from '../../rules/slicing'
 import { FRUIT, type FruitName } from '../../rules/world'
-import { disc, PAINTED, SIDE, spot } from './fruit'
+import { PAINTED, SIDE, spot } from './fruit'
 
 const R = PAINTED
 const C = SIDE / 2

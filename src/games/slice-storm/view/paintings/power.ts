@@ -1,5 +1,6 @@
 /** Draws the symbols of Arcade's powers: a snowflake, two arrows, a 2. */
 import { paint } from '../../../../engine/stage/painting/paint'
+import { disc } from '../../../../engine/stage/painting/shapes'
 import type { Power } from '../../rules/world'
 
 const SIDE = 64
@@ -7,10 +8,7 @@ const C = SIDE / 2
 
 export function signTexture(power: Power) {
   return paint(`slice:sign:${power}`, SIDE, SIDE, (brush) => {
-    brush.fillStyle = 'rgba(12, 16, 34, 0.72)'
-    brush.beginPath()
-    brush.arc(C, C, 26, 0, Math.PI * 2)
-    brush.fill()
+    disc(brush, C, C, 26, 'rgba(12, 16, 34, 0.72)')
     brush.strokeStyle = brush.fillStyle = '#ffffff'
     brush.lineWidth = 5
     brush.lineCap = brush.lineJoin = 'round'

@@ -1,7 +1,6 @@
 /** Draws the background: an evening sky before a storm, clouds, hills, and splashes of juice. */
 import { paint } from '../../../../engine/stage/painting/paint'
-import { verticalGradient } from '../../../../engine/stage/painting/shapes'
-import { disc } from './fruit'
+import { disc, verticalGradient } from '../../../../engine/stage/painting/shapes'
 
 /** A strip of sky, to be stretched over any window. */
 export function skyTexture() {

@@ -2,18 +2,11 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
+import { oval, roundRect, verticalGradient } from '../../../../engine/stage/painting/shapes'
 import { HEIGHT, HOLES, holeAt, WIDTH } from '../../rules'
 import { drawMound } from './mounds'
 
 const HORIZON = 92
-
-const oval = (brush: Brush, x: number, y: number, rx: number, ry: number, style: string | CanvasGradient) => {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
-  brush.fill()
-}
 
 const glow = (brush: Brush, x: number, y: number, radius: number, rgb: string, strength: number) => {
   const light = brush.createRadialGradient(x, y, 0, x, y, radius)

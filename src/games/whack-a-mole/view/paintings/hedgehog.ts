@@ -1,9 +1,9 @@
 /** Draws the decoy: a hedgehog with a daisy. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { toyBall } from '../../../../engine/stage/painting/shapes'
+import { oval, toyBall } from '../../../../engine/stage/painting/shapes'
 import type { Mood } from '../poses'
-import { BODY, CREAM, oval } from './index'
+import { BODY, CREAM } from './index'
 
 const SPINES = '#5d6a94'
 

@@ -1,7 +1,7 @@
 /** Draws the mole of Whack-a-Mole in its moods, and its paws. */
 import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
-import { roundRect, toyBall } from '../../../../engine/stage/painting/shapes'
+import { oval, roundRect, toyBall } from '../../../../engine/stage/painting/shapes'
 import type { Dress } from '../../rules'
 import type { Mood } from '../poses'
 
@@ -12,14 +12,6 @@ const FUR = '#b07a52'
 const GOLD = '#e0ae2c'
 export const HELMET = '#6f8fb4'
 export const CREAM = '#f0cfa6'
-
-/** Fills an ellipse; `turn` in radians. */
-export const oval = (brush: Brush, x: number, y: number, rx: number, ry: number, style: string, turn = 0) => {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2)
-  brush.fill()
-}
 
 export function moleTexture(mood: Mood, dress: Dress = 'plain') {
   const fur = dress === 'golden' ? GOLD : FUR

@@ -1,6 +1,7 @@
 /** Draws the mounds of loose soil, their dark mouths, and the front half that hides the animals. */
 import { tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
+import { oval } from '../../../../engine/stage/painting/shapes'
 
 export const EARTH = '#96633f'
 /** Half the size of a hole's mouth. */
@@ -8,13 +9,6 @@ export const MOUTH = { x: 60, y: 22 } as const
 const MOUND = { x: 84, y: 37 } as const
 /** Size of the front half of a mound, and the position of the mouth's middle in it. */
 export const RIM = { wide: 190, high: 60, middle: 4 } as const
-
-const oval = (brush: Brush, x: number, y: number, rx: number, ry: number, style: string) => {
-  brush.fillStyle = style
-  brush.beginPath()
-  brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2)
-  brush.fill()
-}
 
 /** A hole around (`x`, `y`), the middle of its mouth. */
 export function drawMound(brush: Brush, x: number, y: number): void {

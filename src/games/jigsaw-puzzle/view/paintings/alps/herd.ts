@@ -1,7 +1,8 @@
 /** The meadow of the picture Alps: cows and goats with their bells, and the horn player. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { disc, fill, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { fill, line, poly, repeat } from '../tools'
 
 function bell(b: Brush, x: number, y: number, s: number): void {
   poly(b, '#e0a52c', x - 3 * s, y, x + 3 * s, y, x + 5 * s, y + 8 * s, x - 5 * s, y + 8 * s)

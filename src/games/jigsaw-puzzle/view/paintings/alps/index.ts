@@ -1,6 +1,7 @@
 /** The picture Alps: a train on a viaduct, a lake below high peaks, and a meadow with cows and goats in front. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, flower, leaf, line, oval, repeat, ridge, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, flower, leaf, line, repeat, ridge, upright } from '../tools'
 import { cow, goat, horn } from './herd'
 import { boats, lake } from './lake'
 import { peaks } from './peaks'

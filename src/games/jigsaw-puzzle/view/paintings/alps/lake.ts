@@ -1,7 +1,8 @@
 /** The lake of the picture Alps and what floats on it: a paddle steamer, sails, a rowing boat and swans. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, line, oval, poly, repeat, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, line, poly, repeat, upright } from '../tools'
 import { fir } from './slopes'
 
 export function lake(b: Brush): void {

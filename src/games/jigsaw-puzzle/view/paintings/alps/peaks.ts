@@ -1,6 +1,7 @@
 /** The mountains of the picture Alps: rock faces, snow and waterfalls. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, line, oval, poly, repeat } from '../tools'
+import { oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, line, poly, repeat } from '../tools'
 
 type Peak = readonly [
   x: number,

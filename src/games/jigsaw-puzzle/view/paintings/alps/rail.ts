@@ -1,7 +1,8 @@
 /** The buildings of the picture Alps: the viaduct with its train, the cable car, the huts and a ruined castle. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, line, poly, repeat } from '../tools'
 
 /** Where the rails lie. */
 const RAIL = 316

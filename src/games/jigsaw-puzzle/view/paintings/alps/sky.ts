@@ -1,7 +1,8 @@
 /** The sky of the picture Alps: the sun, the clouds, an eagle and paragliders. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { bird, cloud, disc, fill, glow, line, oval, poly, repeat, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { bird, cloud, fill, glow, line, poly, repeat, upright } from '../tools'
 
 export function sky(b: Brush): void {
   fill(

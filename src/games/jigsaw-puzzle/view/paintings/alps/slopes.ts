@@ -1,6 +1,7 @@
 /** The slopes of the picture Alps: hills below the rocks, meadows and firs. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, fill, oval, poly, repeat, upright } from '../tools'
+import { oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, poly, repeat, upright } from '../tools'
 
 /** Hills with meadows and woods before the rocks. */
 export function slopes(b: Brush): void {

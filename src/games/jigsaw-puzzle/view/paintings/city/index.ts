@@ -1,7 +1,8 @@
 /** The picture City: a harbor town at nightfall, with lit towers, a Ferris wheel, a bridge and its lights in the water. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { bird, chanceBy, cloud, disc, fill, glow, line, oval, poly, repeat, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { bird, chanceBy, cloud, fill, glow, line, poly, repeat, upright } from '../tools'
 import { boats, bridge, quay, SHORE, street } from './shore'
 import { towers, wheel } from './towers'
 

@@ -1,6 +1,7 @@
 /** The street, the bridge, the boats and the quay of the picture City. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, heap, leaf, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, heap, leaf, line, poly, repeat } from '../tools'
 
 /** How far down the water begins, in the picture's units. */
 export const SHORE = 440

@@ -1,7 +1,8 @@
 /** The towers and the Ferris wheel of the picture City. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, line, poly, repeat, upright } from '../tools'
+import { disc } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, line, poly, repeat, upright } from '../tools'
 import { SHORE } from './shore'
 
 type Roof = 'flat' | 'spire' | 'dome' | 'slope' | 'steps' | 'tank'

@@ -1,6 +1,7 @@
 /** The animals of the picture Forest. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { disc, fill, leaf, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { fill, leaf, line, poly, repeat } from '../tools'
 
 export function owl(b: Brush, x: number, y: number): void {
   oval(b, x, y, 25, 33, '#6b4a2f')

@@ -1,6 +1,7 @@
 /** The brook of the picture Forest, its stones and its frog. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, line, oval, repeat, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, line, repeat, upright } from '../tools'
 
 export function brook(b: Brush): void {
   b.fillStyle = upright(b, 430, 600, [

@@ -1,6 +1,7 @@
 /** The picture Forest: morning light in a wood, with a fox, a deer, an owl, a brook and the plants beside it. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, heap, leaf, line, oval, poly, repeat, ridge, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, heap, leaf, line, poly, repeat, ridge, upright } from '../tools'
 import { deer, fox, owl, squirrel, wings } from './animals'
 import { brook } from './brook'
 import { crowns, growth, trunk } from './trees'

@@ -1,6 +1,7 @@
 /** The trees of the picture Forest, and the plants below them. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, flower, heap, leaf, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, flower, heap, leaf, line, poly, repeat } from '../tools'
 
 export function trunk(b: Brush, x: number, w: number, seed: number): void {
   const by = chanceBy(seed * 13)

@@ -1,6 +1,7 @@
 /** The people and animals of the picture Market: visitors with bags, children, a dog, a cat and pigeons. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { disc, fill, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { fill, line, poly, repeat } from '../tools'
 
 export interface Look {
   readonly top: string

@@ -1,7 +1,8 @@
 /** The town hall in the middle of the picture Market. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, line, poly, repeat } from '../tools'
 
 /** The ground line of the houses. */
 const FOOT = 372

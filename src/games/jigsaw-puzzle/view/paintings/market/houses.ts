@@ -1,7 +1,8 @@
 /** The old houses of the picture Market: gables, shutters, flower boxes and shops. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, line, poly, repeat } from '../tools'
 
 /** The ground line of all houses. */
 const FOOT = 372

@@ -1,7 +1,8 @@
 /** The picture Market: stalls on an old square, people and animals between them, and bunting above. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, heap, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, heap, line, poly, repeat } from '../tools'
 import { cat, dog, type Look, person, pigeon } from './folk'
 import { townHall } from './hall'
 import { houses } from './houses'

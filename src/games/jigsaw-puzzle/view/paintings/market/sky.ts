@@ -1,6 +1,7 @@
 /** The sky of the picture Market: the sun, the clouds, two balloons and the swallows. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { bird, cloud, disc, fill, glow, line, oval, repeat, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { bird, cloud, fill, glow, line, repeat, upright } from '../tools'
 
 export function sky(b: Brush): void {
   fill(

@@ -1,7 +1,8 @@
 /** The stalls of the picture Market: striped awnings, lanterns, and crates on their counters. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { disc, fill, glow, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { fill, glow, line, poly, repeat } from '../tools'
 import { head, type Look } from './folk'
 import { crate, type Ware, ware } from './wares'
 

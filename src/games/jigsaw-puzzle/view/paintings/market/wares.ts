@@ -1,7 +1,8 @@
 /** The goods of the picture Market: fruit and vegetables, bread, cheese, fish and flowers, singly and by the crate. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, flower, leaf, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, flower, leaf, line, poly, repeat } from '../tools'
 
 export type Ware =
   | 'apple'

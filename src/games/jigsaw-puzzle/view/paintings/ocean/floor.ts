@@ -1,6 +1,7 @@
 /** The reef and the ground of the picture Ocean. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, leaf, line, oval, poly, repeat, ridge, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, leaf, line, poly, repeat, ridge, upright } from '../tools'
 
 export function reef(b: Brush): void {
   const by = chanceBy(55)

@@ -1,7 +1,8 @@
 /** The picture Ocean: a reef in sunlit water, with a turtle, a distant whale, jellyfish and a lost chest. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, line, repeat, ridge, upright } from '../tools'
+import { disc } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, line, repeat, ridge, upright } from '../tools'
 import { floor, reef } from './floor'
 import { jelly, schools, turtle, whale } from './life'
 

@@ -1,6 +1,7 @@
 /** The swimming animals of the picture Ocean. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, leaf, line, oval, poly, repeat, round, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, leaf, line, poly, repeat, round, upright } from '../tools'
 
 export function whale(b: Brush): void {
   b.save()

@@ -1,7 +1,8 @@
 /** The moon at the bottom of the picture Space: its ground, domes of plants, a lander and crystals. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, flower, glow, heap, line, oval, poly, repeat, ridge, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, flower, glow, heap, line, poly, repeat, ridge, upright } from '../tools'
 import { dog, rover, walker } from './folk'
 
 export function moonBase(b: Brush): void {

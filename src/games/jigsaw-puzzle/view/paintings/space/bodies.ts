@@ -1,7 +1,8 @@
 /** The planets, the comets and the asteroids of the picture Space. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, heap, line, poly, repeat } from '../tools'
 
 /** Everything `inside` paints stays on the disc, and is dark on the side away from the sun. */
 function globe(b: Brush, x: number, y: number, r: number, air: string, inside: () => void): void {

@@ -1,7 +1,8 @@
 /** The spacecraft of the picture Space: station, rocket, satellite, saucer, and an astronaut outside. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { disc, fill, glow, line, oval, poly, repeat, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { fill, glow, line, poly, repeat, upright } from '../tools'
 
 function panel(b: Brush, x: number, y: number, w: number, h: number): void {
   fill(b, x - 2, y - 2, w + 4, h + 4, '#d9dcf0')

@@ -1,6 +1,7 @@
 /** The walkers and drivers on the moon of the picture Space. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { disc, fill, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { fill, line, poly, repeat } from '../tools'
 
 export function rover(b: Brush, x: number, y: number): void {
   oval(b, x, y + 14, 50, 6, 'rgba(40, 30, 90, 0.5)')

@@ -1,7 +1,8 @@
 /** The picture Space: a station in front of a planet with rings, and a base on the moon below. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, cloud, disc, fill, glow, oval, poly, repeat, round } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, cloud, fill, glow, poly, repeat, round } from '../tools'
 import { moonBase } from './base'
 import { asteroids, comet, far, ringed } from './bodies'
 import { astronaut, rocket, satellite, saucer, station } from './craft'

@@ -1,6 +1,7 @@
 /** The picture Sunset: balloons over a bay, a lighthouse, sails, and a meadow in the last light. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { bird, chanceBy, cloud, disc, fill, glow, poly, repeat, ridge, upright } from '../tools'
+import { disc } from '../../../../../engine/stage/painting/shapes'
+import { bird, chanceBy, cloud, fill, glow, poly, repeat, ridge, upright } from '../tools'
 import { balloon, SUN, sea } from './sea'
 import { lighthouse, meadow } from './shore'
 

@@ -1,6 +1,7 @@
 /** The water, the sails and the balloons of the picture Sunset. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, fill, leaf, line, oval, poly, repeat, upright } from '../tools'
+import { oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, leaf, line, poly, repeat, upright } from '../tools'
 
 /** Where the sun is, in the picture's units. */
 export const SUN = { x: 452, y: 300 }

@@ -1,6 +1,7 @@
 /** The foreground of the picture Winter: firs, a snowman, a sled, and animals in the snow. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, leaf, line, oval, poly, repeat, ridge, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, leaf, line, poly, repeat, ridge, upright } from '../tools'
 import { fir } from './houses'
 
 export function foreground(b: Brush): void {

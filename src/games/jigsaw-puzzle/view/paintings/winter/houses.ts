@@ -1,7 +1,8 @@
 /** A house and a fir under snow, of the picture Winter. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { disc, fill, glow, line, poly, repeat, upright } from '../tools'
+import { disc } from '../../../../../engine/stage/painting/shapes'
+import { fill, glow, line, poly, repeat, upright } from '../tools'
 
 const FIRS = [
   ['#1d4a55', '#2f6a68'],

@@ -1,7 +1,8 @@
 /** The picture Winter: a village under snow at dusk, with northern lights above it and skaters on its pond. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, line, poly, repeat, ridge, upright } from '../tools'
+import { disc } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, line, poly, repeat, ridge, upright } from '../tools'
 import { foreground } from './garden'
 import { fir } from './houses'
 import { pond } from './pond'

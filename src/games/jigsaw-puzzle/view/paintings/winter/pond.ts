@@ -1,6 +1,7 @@
 /** The frozen pond of the picture Winter and its skaters. */
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, line, oval, poly, repeat, upright } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, line, poly, repeat, upright } from '../tools'
 
 export function pond(b: Brush): void {
   fill(

@@ -1,7 +1,8 @@
 /** The village of the picture Winter: its houses, its church and its tree of lights. */
 import { itemAt } from '../../../../../engine/core/itemAt'
 import type { Brush } from '../../../../../engine/stage/painting/paint'
-import { chanceBy, disc, fill, glow, heap, line, oval, poly, repeat } from '../tools'
+import { disc, oval } from '../../../../../engine/stage/painting/shapes'
+import { chanceBy, fill, glow, heap, line, poly, repeat } from '../tools'
 import { fir, type House, house, lit } from './houses'
 
 function church(b: Brush, x: number, y: number): void {
