@@ -35,9 +35,9 @@ export default defineConfig({
     hostedPreview(),
     VitePWA({
       strategies: 'generateSW',
-      // site/offline/offline.ts registers it, once a play was finished, and decides when a new version may take over.
+      // site/offline/offline.ts registers it, and decides when a new version may take over.
       injectRegister: false,
-      manifest,
+      manifest: manifest(base),
       workbox: {
         globPatterns: ['{index,shell,embed-host}.html', '*.{svg,png,webmanifest}', 'assets/**'],
         navigateFallback: `${base}shell.html`,

@@ -15,14 +15,18 @@ const shortcut = (name: string, description: string, url: string) => ({
   icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
-export const manifest: Exclude<VitePWAOptions['manifest'], false> = {
-  id: './',
+/** @param base - the path of the site on its host: `id` is relative to the host, unlike all other addresses */
+export const manifest = (base: string): Exclude<VitePWAOptions['manifest'], false> => ({
+  id: base,
+  start_url: base,
+  scope: base,
   name: 'Pocket Arcade',
   short_name: 'Arcade',
   description: 'Small games, made well. No account, no download: press Play.',
   theme_color: '#14161d',
   background_color: '#14161d',
   display: 'standalone',
+  orientation: 'any',
   lang: 'en',
   dir: 'ltr',
   categories: ['games', 'entertainment'],
@@ -30,6 +34,7 @@ export const manifest: Exclude<VitePWAOptions['manifest'], false> = {
     icon('icon-192.png', '192x192'),
     icon('icon-512.png', '512x512'),
     icon('icon.svg', 'any'),
+    icon('icon-maskable-192.png', '192x192', 'maskable'),
     icon('icon-maskable-512.png', '512x512', 'maskable'),
   ],
   screenshots: [
@@ -54,4 +59,4 @@ export const manifest: Exclude<VitePWAOptions['manifest'], false> = {
     shortcut('Recently played', 'Continue where you left off', './#recent'),
     shortcut('All games', 'The whole catalog', './#games'),
   ],
-}
+})

@@ -13,6 +13,7 @@ import { stopRecording } from './site/app/early'
 import { asksToday, builtPage, NOWHERE, settleAddress } from './site/app/prerendered'
 import { startStorageNotices } from './site/app/storageNotices'
 import { isFramed, showLinkOut } from './site/layout/framed'
+import { keepInstalled } from './site/offline/offline'
 import { toastAfterReload } from './site/offline/reload'
 import { startAppearance } from './site/settings/appearance'
 import { shellTexts } from './site/texts/shell'
@@ -47,6 +48,7 @@ function startSite(): void {
   watchSwitch()
   subscribe(settings.live, watchSwitch)
   toastAfterReload()
+  keepInstalled()
 }
 
 // Every page has this element, built or not.

@@ -1,12 +1,14 @@
-/** When the offline copy is made: after a finished game or on request, once per visit, and never against the visitor's choice. */
+/** When the offline copy is made: after a finished game, where the site is installed, or on request; once per visit, and never against the visitor's choice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const register = vi.fn(async () => ({}))
 
 /** Loads the modules again, for a browser with this navigator. */
-async function open(navigator: object = {}) {
+async function open(navigator: object = {}, display = 'browser') {
   vi.stubGlobal('navigator', { serviceWorker: { register }, ...navigator })
   vi.stubGlobal('window', { isSecureContext: true, addEventListener: () => undefined })
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${display})` }))
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
   vi.stubGlobal('document', { addEventListener: () => undefined })
   const offline = await import('../../src/site/offline/offline')
   const { keepAfterPlay } = await import('../../src/site/offline/copyAfterPlay')
@@ -63,5 +65,21 @@ describe('the copy of the site', () => {
     expect(register).not.toHaveBeenCalled()
     await askForCopy()
     expect(register).toHaveBeenCalledOnce()
+  })
+  it('is made in the first visit where the site is installed', async () => {
+    const { keepInstalled } = await open({}, 'standalone')
+    keepInstalled()
+    await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
+  })
+  it.each<[string, object, string, 'auto' | 'removed']>([
+    ['in a browser', {}, 'browser', 'auto'],
+    ['in data-saver mode', { connection: { saveData: true } }, 'standalone', 'auto'],
+    ['after it was removed', {}, 'standalone', 'removed'],
+  ])('is not made in the first visit %s', async (_, navigator, display, offline) => {
+    const { keepInstalled, changeSettings } = await open(navigator, display)
+    changeSettings({ offline })
+    keepInstalled()
+    await settled()
+    expect(register).not.toHaveBeenCalled()
   })
 })

@@ -1,9 +1,8 @@
 /** Stores an offline copy automatically once a game has been finished. */
 import { subscribe } from 'valtio'
 import { records } from '../../engine/storage/values/records'
-import { settings } from '../../engine/storage/values/settings'
 import { once } from '../../ui/once'
-import { keepOffline, savesData } from './offline'
+import { keepOffline, mayKeep } from './offline'
 
 function hasFinishedGame(): boolean {
   return Object.values(records.get()).some((sets) => Object.values(sets).some(({ plays }) => plays > 0))
@@ -15,7 +14,7 @@ function hasFinishedGame(): boolean {
  */
 export const keepAfterPlay = once(() => {
   const check = () => {
-    if (settings.get().offline === 'removed' || savesData() || !hasFinishedGame()) return
+    if (!mayKeep() || !hasFinishedGame()) return
     stop()
     void keepOffline()
   }

@@ -1,9 +1,11 @@
 /**
- * The offline copy: a service worker stores the whole site once a game was finished, or when the visitor asks for
- * it.
+ * The offline copy: a service worker stores the whole site once a game was finished, at once where the site is
+ * installed, or when the visitor asks for it.
  */
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { onHost } from '../../ui/basePath'
+import { whenIdle } from '../../ui/loading/whenIdle'
+import { mediaMatches } from '../../ui/useMedia'
 
 /** What this page knows about its service worker. */
 interface WorkerState {
@@ -26,10 +28,10 @@ export function isKept(): boolean {
   return canKeep() && navigator.serviceWorker.controller !== null
 }
 
-/** Whether the browser's data saver is on. */
-export function savesData(): boolean {
+/** Whether the copy may be made unasked: not after it was removed, and not with the browser's data saver on. */
+export function mayKeep(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+  return settings.get().offline !== 'removed' && connection?.saveData !== true
 }
 
 /** Makes the copy. Returns false if it fails (private window, blocked worker); the site then works online only. */
@@ -46,6 +48,11 @@ export async function keepOffline(): Promise<boolean> {
     console.warn('No offline copy: this visit works online only.', error)
     return false
   }
+}
+
+/** Makes the copy in the first visit where the site is installed: apps are expected to open offline. */
+export function keepInstalled(): void {
+  if (mediaMatches('(display-mode: standalone)') && mayKeep()) whenIdle(keepOffline, true)
 }
 
 /** Makes the copy on request, even if data saver is on. */

@@ -1,4 +1,5 @@
 /** Navigation between the home page and games, search results in view, and no use of the site in another site's frame. */
+import { readFileSync } from 'node:fs'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { homeTexts } from '../../../src/site/texts/home'
 import { shellTexts } from '../../../src/site/texts/shell'
@@ -28,6 +29,13 @@ for (const name of ['Back', 'Home', 'All Games']) {
   })
 }
 test.beforeEach(({ complaints }) => complaints.allow(/nowhere-before|404/))
+
+test('every page has a way back of its own, for windows without an address bar', () => {
+  for (const page of ['games/snake', 'today', 'records', 'settings', '404']) {
+    const html = readFileSync(page === '404' ? 'dist/404.html' : `dist/${page}/index.html`, 'utf8')
+    expect(html, page).toMatch(page === '404' ? /<a href="\/"/ : `aria-label="${shellTexts.header.back}"`)
+  }
+})
 
 test('Home leads to the home page from a game opened by its address, and after several games', async ({
   page,
