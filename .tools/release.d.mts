@@ -1,0 +1,1 @@
+export function release(version: string, folder: string, target: string): string
