@@ -11,8 +11,8 @@ import { manifest } from './.tools/manifest.ts'
 import { devEmbeds } from './.tools/pages/devEmbeds.ts'
 import { pages } from './.tools/pages/plugin.ts'
 
-/** Where the site lies on its host: BASE=/arcade/ npm run build. */
-const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
+/** Where the site lies on its host: BASE=/arcade/ npm run build. Packs of one game lie anywhere: './'. */
+const base = process.env.BASE === './' ? './' : `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 
 /** System fonts with known metrics, one of which nearly every device has. */
 const FALLBACKS = ['Arial', 'Roboto', 'Helvetica Neue', 'Segoe UI']
@@ -68,6 +68,13 @@ export default defineConfig({
     rolldownOptions: {
       // What pages load late, the worker loads at once.
       checks: { ineffectiveDynamicImport: false, preferBuiltinFeature: false },
+      // Named by their games, so that a pack of one game finds its own.
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const game = /\/games\/([^/]+)\//.exec(facadeModuleId?.replaceAll('\\', '/') ?? '')?.[1]
+          return `assets/${game ? `${game}.` : ''}[name]-[hash].js`
+        },
+      },
     },
   },
   preview: { port: 4173, strictPort: false },

@@ -23,9 +23,10 @@
     }
   })
   addEventListener('DOMContentLoaded', () => {
+    // A pack may have no link.
     const link = document.querySelector('[data-full]')
-    if (!('day' in dataset)) link.search = asked
-    if (replay || /^#own(=|%3D)/i.test(location.hash)) link.hash = location.hash
+    if (link && !('day' in dataset)) link.search = asked
+    if (link && (replay || /^#own(=|%3D)/i.test(location.hash))) link.hash = location.hash
     const begin = document.querySelector('[data-begin]')
     begin.disabled = false
     begin.addEventListener('click', () => {

@@ -101,7 +101,7 @@ export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): strin
     `<script>${site.embed}</script>`,
     ...inlined(site, needs.inline),
     `<title>${escaped(page.title)}</title>`,
-    tag('link', { rel: 'canonical', href: page.canonical }),
+    page.canonical === null ? '' : tag('link', { rel: 'canonical', href: page.canonical }),
     tag('meta', { name: 'robots', content: 'noindex' }),
   ]
   return bare(site.template)

@@ -84,7 +84,10 @@ export function pages(): Plugin {
       const all = built.map((page) => ({ page, needs: needsOf(page) }))
       const palette = server.paletteCss()
       const css = (file: string) => {
-        const text = readFileSync(join(outDir, file), 'utf8').trim()
+        // Relative addresses in a style sheet are those of its folder, and those of the page once it is inlined.
+        const text = readFileSync(join(outDir, file), 'utf8')
+          .trim()
+          .replaceAll('url(./', `url(${base}assets/`)
         // The first style sheet is the one of every page.
         return all[0]?.needs.inline[0] === file ? palette + text : text
       }

@@ -21,7 +21,9 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
     base: config.base,
     logLevel: 'warn',
     publicDir: false,
-    define: config.define ?? {},
+    // For Node, Vite would take './' for '/'.
+    define: { ...config.define, 'import.meta.env.BASE_URL': JSON.stringify(config.base) },
+    experimental: { renderBuiltUrl: (file) => config.base + file },
     plugins: [
       react(),
       {

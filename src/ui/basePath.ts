@@ -1,10 +1,13 @@
 /** The folder of the site on its host: the root, or the one named at build time (`BASE`). */
 
-/** With a slash at both ends: '/' or '/arcade/'. */
+/** With a slash at both ends: '/' or '/arcade/'. './' in a pack. */
 export const BASE: string = import.meta.env.BASE_URL
 
+/** Whether this is one game in any folder of any host, without the site around it (`npm run pack`). */
+export const PACKED = BASE === './'
+
 /** The same for the router: '' or '/arcade'. */
-export const ROUTES_BASE = BASE.replace(/\/$/, '')
+export const ROUTES_BASE = PACKED ? '' : BASE.replace(/\/$/, '')
 
 /** The path on the host for a path of the router: '/games/snake' is '/arcade/games/snake' in a folder. */
 export function onHost(path: string): string {

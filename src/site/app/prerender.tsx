@@ -6,6 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { paletteVariables } from '../../engine/core/palette'
 import { type CatalogGame, catalog, listedGames } from '../../games/catalog'
 import { embedAddress, embedCode } from '../../play/embed/code'
+import { PACKED } from '../../ui/basePath'
 import { EmbedCover } from '../embed/EmbedCover'
 import {
   canonicalOf,
@@ -49,8 +50,8 @@ export interface BuiltEmbed {
   readonly name: string
   readonly title: string
   readonly today: boolean
-  /** The address of the game's own page. */
-  readonly canonical: string
+  /** The address of the game's own page; null in a pack that knows no site. */
+  readonly canonical: string | null
   readonly game: NonNullable<BuiltPage['game']>
   readonly markup: string
 }
@@ -161,7 +162,7 @@ export function builtEmbeds(): BuiltEmbed[] {
       name: today ? `/embed/today/${game.id}` : `/embed/${game.id}`,
       title: fullTitle(gameFacts(game)),
       today,
-      canonical: address(game.path),
+      canonical: PACKED && !SITE_URL ? null : address(game.path),
       game: { id: game.id, kind: game.kind },
       markup: renderToStaticMarkup(<EmbedCover game={game} today={today} />),
     })),

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { embedTexts } from '../../play/texts/embed'
-import { onHost } from '../../ui/basePath'
+import { linkToSite } from '../layout/pageMeta'
 import styles from './EmbedPage.module.css'
 import { FullLink } from './FullLink'
 
@@ -18,6 +18,7 @@ interface Props {
 
 export function EmbedCover({ game, today }: Props): ReactNode {
   const { title, path, cover } = game
+  const link = linkToSite(path)
   return (
     <div className={styles.page}>
       <main className={styles.cover}>
@@ -43,7 +44,7 @@ export function EmbedCover({ game, today }: Props): ReactNode {
         </div>
       </main>
       <footer className={styles.bar}>
-        <FullLink href={onHost(path) + (today ? '?day=today' : '')} address="" />
+        {link !== null && <FullLink href={link + (today ? '?day=today' : '')} address="" />}
       </footer>
     </div>
   )

@@ -8,9 +8,8 @@ import { frameZoom } from '../../play/embed/frameSize'
 import { createHostPage } from '../../play/embed/host'
 import { Play } from '../../play/host/lazyPlay'
 import { inAddress, replayInAddress } from '../../play/opening/fragment'
-
-import { onHost } from '../../ui/basePath'
 import { classes } from '../../ui/styles/classes'
+import { linkToSite } from '../layout/pageMeta'
 import styles from './EmbedPage.module.css'
 import { FullLink } from './FullLink'
 import { fullSearch } from './startOf'
@@ -36,7 +35,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
       ),
     [game, search],
   )
-  const href = onHost(game.path) + full
+  const link = linkToSite(game.path)
   const zoom = useZoom(game.kind === 'turn' || watching)
   return (
     <div className={styles.page} style={{ zoom, '--zoom': zoom } as CSSProperties}>
@@ -46,7 +45,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
         </Embedded>
       </main>
       <footer className={classes('screen-only', styles.bar)}>
-        <FullLink href={href} address={location.origin + href} />
+        {link !== null && <FullLink href={link + full} address={new URL(link + full, location.href).href} />}
         <div ref={setSlot} className={styles.tools} />
       </footer>
     </div>

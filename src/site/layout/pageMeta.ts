@@ -3,7 +3,7 @@
  * page.
  */
 import type { CatalogGame } from '../../games/catalog'
-import { onHost } from '../../ui/basePath'
+import { onHost, PACKED } from '../../ui/basePath'
 import { shellTexts } from '../texts/shell'
 
 const texts = shellTexts.meta
@@ -51,4 +51,10 @@ export function fullTitle({ title }: PageFacts): string {
 /** The whole address of a path on this site. It stays on this site even for a path like '//other.site/x'. */
 export function canonicalOf(origin: string, path: string): string {
   return origin + onHost(path)
+}
+
+/** What an embedded game links to: a page of this site; of the site at `SITE_URL` in a pack, or null if there is none. */
+export function linkToSite(path: string): string | null {
+  if (!PACKED) return onHost(path)
+  return SITE_URL ? canonicalOf(SITE_URL, path) : null
 }

@@ -1,0 +1,5 @@
+export function filesOfPack(
+  built: string,
+  game: string,
+  games: readonly string[],
+): Readonly<Record<string, string>>

@@ -1,0 +1,91 @@
+/**
+ * `npm run pack -- snake`: writes `release/snake.zip`, one game for itch.io and similar portals. It is the game's embedded
+ * page with all files it can reach, which a host may serve in any folder. Only `SITE_URL` (with `BASE`) is linked.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensurePackages } from './install.mjs'
+import { run } from './run.mjs'
+import { zip } from './zip.mjs'
+
+/** Parts of the site that an embedded page never shows. */
+const SITE = /^src\/site\/(?!embed\/)|^(home|others)$/
+/** The picture of an emoji, named by its code points. */
+const EMOJI = /^noto-[\d.]+-([\da-f-]+)\.svg$/
+
+/**
+ * The files that a game needs of a build for any folder, by their paths in the pack.
+ * @param games - the ids of all games
+ */
+export function filesOfPack(built, game, games) {
+  const text = (file) => readFileSync(join(built, file), 'utf8')
+  const manifest = JSON.parse(text('.vite/manifest.json'))
+  const isForeign = (name) =>
+    games.some((other) => {
+      if (other === game) return false
+      return name === other || name.startsWith(`src/games/${other}/`) || name.startsWith(`${other}.`)
+    })
+  const foreign = Object.keys(manifest).flatMap((key) => (isForeign(key) ? manifest[key].file : []))
+  const files = new Set()
+  const visit = (key) => {
+    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = manifest[key]
+    if (files.has(file)) return
+    for (const each of [file, ...css, ...assets]) if (!foreign.includes(each)) files.add(each)
+    for (const other of imports) visit(other)
+    for (const other of dynamicImports)
+      if (![other, manifest[other].name].some((name) => SITE.test(name) || isForeign(name))) visit(other)
+  }
+  for (const key of ['index.html', 'src/site/embed/start.tsx']) visit(key)
+
+  // Workers are not in the manifest: they name their files themselves.
+  const all = readdirSync(join(built, 'assets'))
+  for (const file of files)
+    if (file.includes('.worker-') || file.includes(`/${game}.`))
+      for (const name of all)
+        if (name !== basename(file) && !isForeign(name) && text(file).includes(name))
+          files.add(`assets/${name}`)
+
+  const scripts = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => text(file).replaceAll('\uFE0F', ''))
+  for (const name of all) {
+    const codes = EMOJI.exec(name)?.[1].split('-')
+    const emoji = codes && String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16)))
+    if (emoji && scripts.some((script) => script.includes(emoji))) files.add(`assets/${name}`)
+  }
+  return {
+    'index.html': `embed/${game}/index.html`,
+    ...Object.fromEntries([...files].sort().map((file) => [file, file])),
+  }
+}
+
+async function main() {
+  const games = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  )
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((game) => !games.includes(game))
+  if (wanted.length === 0 || unknown) {
+    console.error(unknown ? `There is no game '${unknown}'.` : 'Name a game: npm run pack -- snake')
+    process.exit(1)
+  }
+  ensurePackages()
+  const built = 'node_modules/.cache/pocket-arcade/pack'
+  const { SITE_URL = '', BASE = '' } = process.env
+  const site = SITE_URL && `${SITE_URL}/${BASE}`.replace(/(?<!:)\/+/g, '/')
+  const { code } = await run('vite', ['build', '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'], {
+    env: { BASE: './', SITE_URL: site },
+  })
+  if (code !== 0) process.exit(code)
+  mkdirSync('release', { recursive: true })
+  for (const game of wanted) {
+    const files = filesOfPack(built, game, games)
+    const target = `release/${game}.zip`
+    const data = zip(built, files)
+    writeFileSync(target, data)
+    console.log(`${target}: ${Object.keys(files).length} files, ${(data.length / 1e6).toFixed(1)} MB`)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()
