@@ -3,7 +3,7 @@
  * page with all files it can reach, which a host may serve in any folder. Only `SITE_URL` (with `BASE`) is linked.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
@@ -31,20 +31,23 @@ export function filesOfPack(built, game, games) {
   const visit = (key) => {
     const { file, imports = [], dynamicImports = [], css = [], assets = [] } = manifest[key]
     if (files.has(file)) return
-    for (const each of [file, ...css, ...assets]) if (!foreign.includes(each)) files.add(each)
+    files.add(file)
+    for (const each of [...css, ...assets]) if (!foreign.includes(each)) files.add(each)
     for (const other of imports) visit(other)
     for (const other of dynamicImports)
       if (![other, manifest[other].name].some((name) => SITE.test(name) || isForeign(name))) visit(other)
   }
   for (const key of ['index.html', 'src/site/embed/start.tsx']) visit(key)
 
-  // Workers are not in the manifest: they name their files themselves.
+  // The files of workers are not in the manifest, and name each other.
   const all = readdirSync(join(built, 'assets'))
-  for (const file of files)
-    if (file.includes('.worker-') || file.includes(`/${game}.`))
-      for (const name of all)
-        if (name !== basename(file) && !isForeign(name) && text(file).includes(name))
-          files.add(`assets/${name}`)
+  const workers = [...files].filter((file) => file.includes('.worker-'))
+  for (const file of workers) {
+    const script = text(file)
+    const named = all.filter((name) => script.includes(name) && !isForeign(name))
+    workers.push(...named.map((name) => `assets/${name}`).filter((each) => !workers.includes(each)))
+  }
+  for (const file of workers) files.add(file)
 
   const scripts = [...files]
     .filter((file) => file.endsWith('.js'))
@@ -52,7 +55,8 @@ export function filesOfPack(built, game, games) {
   for (const name of all) {
     const codes = EMOJI.exec(name)?.[1].split('-')
     const emoji = codes && String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16)))
-    if (emoji && scripts.some((script) => script.includes(emoji))) files.add(`assets/${name}`)
+    const shown = emoji && scripts.some((script) => script.includes(emoji))
+    if (shown || name.endsWith('-license.txt')) files.add(`assets/${name}`)
   }
   return {
     'index.html': `embed/${game}/index.html`,

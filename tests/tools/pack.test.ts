@@ -54,10 +54,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   'embed/snake/index.html': 'Snake',
   'assets/bots.worker-1.js': 'import("./chess.bot-1.js"); import("./snake.bot-1.js")',
   'assets/snake.bot-1.js': 'import "./deep-1.js"',
+  'assets/deep-1.js': 'import "./deeper-1.js"',
   'assets/snake-1.js': '"🍎"',
   'assets/chess-1.js': '"☀️"',
   'assets/noto-1.2.9-1f34e.svg': '',
   'assets/noto-1.2.9-2600.svg': '',
+  'assets/noto-1.2.9-license.txt': '',
 }
 
 const NAMES = [
@@ -68,7 +70,7 @@ const NAMES = [
     ...(chunk.assets ?? []),
   ]),
   'assets/chess.bot-1.js',
-  'assets/deep-1.js',
+  'assets/deeper-1.js',
   'sw.js',
 ]
 
@@ -79,6 +81,7 @@ const SHARED = [
   'runtime-1.js',
   'start-1.js',
   'font-1.woff2',
+  'noto-1.2.9-license.txt',
   'bots.worker-1.js',
 ]
 
@@ -86,7 +89,15 @@ it.each([
   [
     'snake',
     'Snake',
-    ['snake-1.js', 'snake-1.css', 'cover-2.svg', 'snake.bot-1.js', 'deep-1.js', 'noto-1.2.9-1f34e.svg'],
+    [
+      'snake-1.js',
+      'snake-1.css',
+      'cover-2.svg',
+      'snake.bot-1.js',
+      'deep-1.js',
+      'deeper-1.js',
+      'noto-1.2.9-1f34e.svg',
+    ],
   ],
   ['chess', 'Chess', ['chess-1.js', 'cover-1.svg', 'review-1.js', 'chess.bot-1.js', 'noto-1.2.9-2600.svg']],
 ])('the pack of %s', (game, page, own) => {

@@ -75,14 +75,17 @@ test.describe('a pack', { tag: '@proof' }, () => {
     expect(await host.heard()).toContain('ended')
   })
 
-  test('connect-four asks its own computer, in a worker', async ({ page, hostOrigin }) => {
+  test('connect-four asks its own computer, in a worker or without', async ({ page, hostOrigin }) => {
     const host = new HostPage(page, hostOrigin, origin)
-    await host.show({ path: '/html/connect-four/index.html?opponent=easy' })
-    await host.press()
-    await host.start()
-    const inside = host.inside()
-    await inside.getByRole('gridcell', { name: /^Row 6, column 4\b/ }).click()
-    await expect(inside.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
+    const path = '/html/connect-four/index.html?opponent=easy'
+    await host.show({ path }, { path, kind: 'sandboxed' })
+    for (const n of [0, 1]) {
+      await host.press(n)
+      await host.start(n)
+      const inside = host.inside(n)
+      await inside.getByRole('gridcell', { name: /^Row 6, column 4\b/ }).click()
+      await expect(inside.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
+    }
     expect(page.workers()).toHaveLength(1)
   })
 })
