@@ -1,6 +1,7 @@
 /** Steering by tilting the device: permission where the system requires it, and the tilt as two actions. */
-import type { InputFrame } from '../core/game/rules'
+
 import { steeringOf, type TiltSteering, tiltDegrees } from '../core/game/tilt'
+import type { InputFrame } from '../core/input/input'
 import { DOWN_AT } from '../core/input/input'
 
 /** Why tilting does not work: no sensor answers, or permission was denied. */

@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { held, twoHands } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { endName } from '../../engine/core/game/shape'
 import { type Options, options } from './options'
 import {

@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { held, sideways } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { numberText, plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
@@ -12,7 +12,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: SIDE, height: SIDE },
   upright: { size: { width: 400, height: 640 } },
-  showsEnd: true,
+  endDelayMs: 0,
   options,
   controls: [
     ...held(sideways('Turn')),

@@ -1,4 +1,5 @@
-import { defineTurn, type PlayEvent } from '../../engine/core/game/contract'
+import type { PlayEvent } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { isAlone, type Options, options } from './options'
 import { type Event, isPair, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
@@ -55,9 +56,8 @@ export default defineTurn<State, Move, Event, Options, Action>({
       ? action === 'begin'
       : state.phase === 'setup' || (action === 'begin' && state.aims !== undefined),
   computer: (values, seat) => (seat === 1 && isAlone(values) ? values.level : null),
-  hints: true,
   // No hints for placing a fleet, or against another person.
-  hintable: (state) => state.phase === 'battle' && !state.link && !isPair(state),
+  hints: (state) => state.phase === 'battle' && !state.link && !isPair(state),
   live: { options: { opponent: 'link' } },
   byLink: ({ opponent }) => opponent === 'link',
   // A shot reveals information.

@@ -1,4 +1,4 @@
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { itemAt } from '../../engine/core/itemAt'
 import { warning } from './bot/warning'
 import { type Options, options } from './options'

@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays, held } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
@@ -12,7 +12,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 400, height: 600 } },
-  showsEnd: true,
+  endDelayMs: 0,
   options,
   controls: held(fourWays()),
   touch: { arrows: ['up', 'down', 'left', 'right'] },

@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { held, twoHands } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
@@ -15,7 +15,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 450, height: 800 } },
-  showsEnd: true,
+  endDelayMs: 0,
   themeToggle: true,
   // The first player has the right half, where the arrow keys are.
   live: { options: { mode: 'multi' }, halves: { axis: 'x', first: 'end', scaled: true } },

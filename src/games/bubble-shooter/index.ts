@@ -1,4 +1,4 @@
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
@@ -10,7 +10,7 @@ export default defineRealtime<World, Action, Event, Options>({
   calm: true,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 480, height: 720 } },
-  showsEnd: true,
+  endDelayMs: 0,
   options,
   controls: [
     {

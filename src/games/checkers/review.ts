@@ -1,6 +1,7 @@
 /** Judges moves of Checkers by search. Values are converted to winning chances with the formula for chess. */
+
+import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
-import type { Thinking } from '../../engine/core/game/rules'
 import { plural } from '../../engine/core/text'
 import { type Found, search, WIN } from './bot/search'
 import { describeMove } from './describeMove'

@@ -1,6 +1,7 @@
 /** Judges moves of Extreme Chess by search, in winning chances as computed by lichess. */
+
+import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
-import type { Thinking } from '../../engine/core/game/rules'
 import { itemAt } from '../../engine/core/itemAt'
 import { pastOf, positionOf } from './bot'
 import { NO_NOISE } from './bot/evaluation'

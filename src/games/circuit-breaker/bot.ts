@@ -2,7 +2,9 @@
  * A simple bot for Circuit Breaker. It taps the next node about twice a second, remembers everything, and starts the
  * next level.
  */
-import type { Pointer, RealtimeBot } from '../../engine/core/game/rules'
+
+import type { RealtimeBot } from '../../engine/core/game/bot'
+import type { Pointer } from '../../engine/core/input/input'
 import type { Action, World } from './rules'
 
 /** Ticks between taps. */

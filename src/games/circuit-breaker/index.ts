@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { numberText, plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
@@ -11,7 +11,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   calm: true,
   size: { width: SIDE, height: SIDE },
-  showsEnd: true,
+  endDelayMs: 0,
   options,
   controls: [
     ...fourWays('Cursor'),

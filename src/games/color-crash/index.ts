@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { held, sideways } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
@@ -13,7 +13,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 400, height: 640 } },
-  showsEnd: true,
+  endDelayMs: 0,
   options,
   controls: held(sideways()),
   touch: { arrows: ['left', 'right'] },

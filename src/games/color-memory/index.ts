@@ -1,4 +1,5 @@
-import { type Control, defineTurn } from '../../engine/core/game/contract'
+import type { Control } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'
 import { COLORS, type Event, type Move, rules, type State, USUAL } from './rules'

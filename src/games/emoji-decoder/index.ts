@@ -1,4 +1,4 @@
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'

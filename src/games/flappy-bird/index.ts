@@ -1,4 +1,4 @@
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'

@@ -1,4 +1,4 @@
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import {
   type Action,
@@ -29,7 +29,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
-  showsEnd: true,
+  endDelayMs: 0,
   live: { options: { players: '2' }, halves: { axis: 'y', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options,

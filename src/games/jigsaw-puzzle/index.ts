@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
 import { type Options, options } from './options'
@@ -24,7 +24,7 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   calm: true,
   size: 'window',
-  showsEnd: true,
+  endDelayMs: 0,
   zoom: zoomed<World>({
     field: (world) => (isZoomed(world) ? world.layout.area : null),
     grabs,

@@ -1,4 +1,5 @@
-import { type Control, defineTurn } from '../../engine/core/game/contract'
+import type { Control } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { isKlondike, type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'

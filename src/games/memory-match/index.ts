@@ -1,4 +1,4 @@
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { audioCues } from './view/audioCues'

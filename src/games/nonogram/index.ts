@@ -1,4 +1,4 @@
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'

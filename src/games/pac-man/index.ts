@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
@@ -11,7 +11,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
-  showsEnd: true,
+  endDelayMs: 0,
   options,
   controls: fourWays(),
   touch: {

@@ -1,5 +1,6 @@
-import { type Control, defineRealtime } from '../../engine/core/game/contract'
+import type { Control } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import {
   type Action,
@@ -30,7 +31,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: UPRIGHT },
-  showsEnd: true,
+  endDelayMs: 0,
   options,
   controls: [
     ...picks,

@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { held, twoHands } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { endName } from '../../engine/core/game/shape'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
@@ -11,7 +11,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
-  showsEnd: true,
+  endDelayMs: 0,
   touch: { arrows: ['up', 'down'], upright: true, drag: true },
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),

@@ -1,6 +1,7 @@
 /** Judges moves of Reversi: by the final difference where it can be computed, otherwise by an estimate. */
+
+import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
-import type { Thinking } from '../../engine/core/game/rules'
 import { plural } from '../../engine/core/text'
 import { DISC } from './bot/evaluation'
 import { estimated, type Found, solved, think } from './bot/think'

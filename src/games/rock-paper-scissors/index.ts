@@ -1,4 +1,5 @@
-import { type Control, defineTurn } from '../../engine/core/game/contract'
+import type { Control } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { CHOOSING, type Event, isPair, type Move, rules, type State } from './rules'
 import { FIVE_HANDS, type Hand } from './rules/hands'

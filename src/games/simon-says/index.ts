@@ -1,5 +1,6 @@
-import { type Control, defineTurn, type PadButton } from '../../engine/core/game/contract'
+import type { Control, PadButton } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
 import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'

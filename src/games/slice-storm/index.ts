@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays, held } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, type World } from './rules'
@@ -14,7 +14,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   pointerSpeeds: true,
   size: 'window',
-  showsEnd: true,
+  endDelayMs: 0,
   words: { start: 'Play', help: 'How to Play' },
   options,
   controls: [

@@ -1,5 +1,5 @@
-import { defineTurn } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
 import { type Options, options } from './options'
 import { cellFor, type Event, type Move, rules, type State } from './rules'

@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { audioCues } from './view/audioCues'

@@ -1,4 +1,5 @@
-import { type Control, defineTurn } from '../../engine/core/game/contract'
+import type { Control } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, FILL, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'

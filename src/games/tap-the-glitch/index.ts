@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, type Status, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
@@ -17,7 +17,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 450, height: 642 } },
-  showsEnd: true,
+  endDelayMs: 0,
   options,
   controls: [...fourWays('Cursor'), { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] }],
   aim,

@@ -1,4 +1,4 @@
-import { defineRealtime } from '../../engine/core/game/contract'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
@@ -9,7 +9,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 480, height: 760 } },
-  showsEnd: true,
+  endDelayMs: 0,
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options,

@@ -1,5 +1,6 @@
-import { type Control, defineRealtime, type EventOf } from '../../engine/core/game/contract'
+import type { Control, EventOf } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'

@@ -46,7 +46,7 @@ function kindOf(letter: string, places: number): string {
 export const bot: TurnBot<State, Move> = {
   levels: [],
   choose: bestLetter,
-  /** Only while the word is neither found nor missed (`hintable`). */
+  /** Only while the word is neither found nor missed (`hints`). */
   hint(state, thinking) {
     const letter = bestLetter(state)
     const places = placesOf(entryOf(state).word, letter)

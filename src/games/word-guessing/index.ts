@@ -1,4 +1,4 @@
-import { defineTurn } from '../../engine/core/game/contract'
+import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
@@ -27,8 +27,7 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   command: () => ({ do: 'letter' }),
   uses: (_, state) => canBuy(state),
   typing: 'all',
-  hints: true,
-  hintable: (state) => !isSettled(state),
+  hints: (state) => !isSettled(state),
   // A tried letter reveals information.
   undo: false,
   sounds: {

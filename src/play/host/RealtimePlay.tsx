@@ -156,7 +156,7 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
       page={page}
       session={play}
       onChoice={fieldInput.strike}
-      endDelayMs={game.showsEnd ? 0 : CLOSING_BEAT_MS}
+      endDelayMs={game.endDelayMs ?? CLOSING_BEAT_MS}
       taken={() => fieldInput.keys}
       fieldRef={setArea}
       fieldWidth={box?.width}

@@ -15,6 +15,7 @@ import { bot as wordsBot } from '../../../src/games/word-guessing/bot'
 import { options as wordsOptions } from '../../../src/games/word-guessing/options'
 import { rules as wordsRules } from '../../../src/games/word-guessing/rules'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
+import { hasHint } from '../../support/hints'
 import { sample } from '../../support/proofs'
 import type { Any } from './cases'
 import { hintsOf, kinds, made } from './random-games'
@@ -71,10 +72,10 @@ describe.each([
 describe('Battleship', () => {
   it('gives no hints during setup or against a friend', () => {
     const state = shipsRules.start(completeOptions(shipsOptions), 1)
-    expect(battleship.hintable?.(state)).toBe(false)
-    expect(battleship.hintable?.({ ...state, phase: 'battle' })).toBe(true)
+    expect(hasHint(battleship, state)).toBe(false)
+    expect(hasHint(battleship, { ...state, phase: 'battle' })).toBe(true)
     const link = shipsRules.start(completeOptions(shipsOptions, { opponent: 'link' }), 1)
-    expect(battleship.hintable?.({ ...link, phase: 'battle' })).toBe(false)
+    expect(hasHint(battleship, { ...link, phase: 'battle' })).toBe(false)
   })
 
   it('names cells with the best shot, hits on unsunk ships, and the longest unsunk ship', () => {
@@ -134,7 +135,7 @@ describe('Word Guessing', () => {
     const texts = new Set<string>()
     for (const [place, { word }] of ENTRIES.entries()) {
       let state: Any = { ...wordsRules.start(completeOptions(wordsOptions), 1), order: [place] }
-      while (words.hintable?.(state)) {
+      while (hasHint(words, state)) {
         const ask = (times: number) =>
           wordsBot.hint?.(state, { random: () => 0.5, overtime: () => false, times }) as Any
         const [where, rule, all] = [ask(1), ask(2), ask(3)]

@@ -1,7 +1,8 @@
 /** Option values have the types of their options: mistakes are type errors, which `@ts-expect-error` requires here. */
 import { expect, it } from 'vitest'
-import { defineTurn, type TurnGame, type ValuesOf } from '../../../src/engine/core/game/contract'
+import type { TurnGame, ValuesOf } from '../../../src/engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../../src/engine/core/game/declare'
+import { defineTurn } from '../../../src/engine/core/game/define'
 import { completeOptions } from '../../../src/engine/core/game/option'
 
 const options = [

@@ -20,6 +20,7 @@ import { UNKNOWN } from '../../../src/games/battleship/rules/aim'
 import { cellsOf, chartOf, lengthOf } from '../../../src/games/battleship/rules/fleet'
 import { salvoOf } from '../../../src/games/battleship/rules/salvo'
 import { turned } from '../../../src/games/battleship/view/facing'
+import { hasHint } from '../../support/hints'
 import { mover, thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
 
@@ -122,7 +123,7 @@ describe('two people on one device', () => {
     expect(game.command?.('rotate', covered)).toBeNull()
     expect([game.uses?.('begin', covered), game.uses?.('fill', covered)]).toEqual([true, false])
     expect(game.computer?.(PAIR, 1)).toBeNull()
-    expect(game.hintable?.(battle())).toBe(false)
+    expect(hasHint(game, battle())).toBe(false)
     expect(typeof game.reviews === 'function' && game.reviews(PAIR)).toBe(false)
     expect(game.computer?.({ ...PAIR, opponent: 'computer' }, 1)).toBe('hunter')
   })

@@ -1,7 +1,8 @@
 /** Aim assist: moves a press near a target onto it before the rules see the input. */
+
+import type { InputFrame, Pointer } from '../input/input'
 import { square } from '../math/exactMath'
 import { clamp } from '../math/geometry'
-import type { InputFrame, Pointer } from './rules'
 
 export interface Target {
   readonly x: number

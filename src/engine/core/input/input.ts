@@ -1,5 +1,55 @@
 /** Headless input: frames as plain data, and how rules read them. */
-import type { Input, InputFrame, Pointer } from '../game/contract'
+
+/** A finger, mouse or pen, in world units (pixels of the game's own size, y down). */
+export interface Pointer {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  /** Pressed now. A hovering mouse is listed with `down: false`. */
+  readonly down: boolean
+  /** Went down or up since the last tick. True for exactly one tick. */
+  readonly pressed: boolean
+  readonly released: boolean
+  /**
+   * Speed of the last movement, in units per ms by the device's own timestamps, so it is the same on every display. 0
+   * at rest. Undefined where nothing was measured (bots, tests) and in games that do not ask for it
+   * (`pointerSpeeds`).
+   */
+  readonly speed?: number
+  readonly kind: 'mouse' | 'touch' | 'pen'
+}
+
+/**
+ * All input of one tick as plain data. A replay is a seed and a list of these. Actions of player 0 use their bare
+ * name, those of player 1 are `name@1`.
+ */
+export interface InputFrame {
+  /** How far each held action is pressed, 0 to 1: keys give 1, sticks their travel. Missing means 0. */
+  readonly held: Readonly<Record<string, number>>
+  /** In the order pressed. */
+  readonly pressed: readonly string[]
+  readonly released: readonly string[]
+  readonly pointers: readonly Pointer[]
+}
+
+/** The input of one tick, as the rules read it. `player` counts from 0 and defaults to 0. */
+export interface Input<Action extends string = string> {
+  /** At least half pressed during this tick. A press shorter than a tick is down for that one tick. */
+  down(action: Action, player?: number): boolean
+  /** Went down since the last tick. True for exactly one tick. */
+  pressed(action: Action, player?: number): boolean
+  released(action: Action, player?: number): boolean
+  /**
+   * All actions that went down since the last tick, in the order pressed. Use it where one press changes what the
+   * next one means.
+   */
+  presses(player?: number): readonly Action[]
+  /** Analog value of an action, 0 to 1. */
+  amount(action: Action, player?: number): number
+  /** How far `positive` outweighs `negative`, -1 to 1. */
+  axis(negative: Action, positive: Action, player?: number): number
+  readonly pointers: readonly Pointer[]
+}
 
 /** An analog action counts as down from this value. */
 export const DOWN_AT = 0.5

@@ -1,5 +1,5 @@
 /** Cursor steps in real-time games: one per press, and repeated steps while a direction is held. */
-import type { Input } from '../game/rules'
+import type { Input } from '../input/input'
 import { type Direction, STEPS } from '../math/grid'
 
 /** Part of a world, plain data. */

@@ -1,5 +1,5 @@
 /** Pointer gestures over a zoomable field: one pointer acts on the game or pans the view, two zoom it. */
-import type { Pointer } from '../game/rules'
+import type { Pointer } from '../input/input'
 import { hypot } from '../math/exactMath'
 import { clamp, type Point } from '../math/geometry'
 import type { Camera } from './camera'

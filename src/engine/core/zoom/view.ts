@@ -1,5 +1,5 @@
 /** Types of a zoomable view: what it needs from a game, and what the host gets from it. */
-import type { InputFrame, Pointer } from '../game/rules'
+import type { InputFrame, Pointer } from '../input/input'
 import type { Point, Rect } from '../math/geometry'
 import type { Camera } from './camera'
 

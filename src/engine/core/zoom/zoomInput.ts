@@ -2,7 +2,7 @@
  * Input of a zoomable view: two fingers, wheel, keys and sticks move it; all other input reaches the rules in world
  * positions.
  */
-import type { InputFrame } from '../game/rules'
+import type { InputFrame } from '../input/input'
 import { readInput } from '../input/input'
 import { exp, hypot, log } from '../math/exactMath'
 import { Camera } from './camera'

@@ -1,6 +1,6 @@
 /** Bots with human reaction time: they see the world as it was some ticks ago. */
 import { copyOf } from '../../../engine/core/copy'
-import type { RealtimeBot } from '../../../engine/core/game/rules'
+import type { RealtimeBot } from '../../../engine/core/game/bot'
 
 /** Reaction time of a quick person in ticks: 200 ms. */
 const REACTION_TICKS = 12

@@ -167,7 +167,8 @@ export class TurnSession extends Session implements LiveTable {
   }
   /** Whether the game has hints, and one for the current state. A live game has none. */
   get hintable(): boolean {
-    return !this.live && Boolean(this.game.hints) && (this.game.hintable?.(this.state) ?? true)
+    const { hints = false } = this.game
+    return !this.live && (typeof hints === 'function' ? hints(this.state) : hints)
   }
   /** Asks the computer for a hint: the board marks the move, the status line gives the reason. */
   async hint(): Promise<void> {

@@ -1,5 +1,5 @@
-import { defineRealtime } from '../../engine/core/game/contract'
 import { sideways } from '../../engine/core/game/declare'
+import { defineRealtime } from '../../engine/core/game/define'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
 export default defineRealtime<World, Action, Event>({

@@ -1,4 +1,4 @@
-import { defineTurn, type NoOptions } from '../../engine/core/game/contract'
+import { defineTurn, type NoOptions } from '../../engine/core/game/define'
 import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
 

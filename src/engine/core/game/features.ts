@@ -1,0 +1,112 @@
+/** What a game of either kind may declare besides what `contract.ts` asks of every game. */
+import type { Hue } from '../palette'
+import type { Aim } from './aim'
+import type { AudioCues } from './audioCues'
+import type { GameAssist } from './contract'
+import type { TouchControls } from './controls'
+import type { ByEvent, Message, WordsByEvent } from './events'
+import type { LazyPart } from './lazyRules'
+import type { Own } from './own'
+import type { GameEvent, OptionValues, Outcome } from './rules'
+
+export interface CatalogFeatures {
+  /** Other names of the game. Searched, never shown. */
+  readonly otherNames?: readonly string[]
+  /** False while the game is in development: its URL works and all tests run it, but no list shows it. */
+  readonly listed?: false
+  /** The game fills the window: the HUD overlays the field, and the page shows no promotion beside it. */
+  readonly fills?: boolean
+  /**
+   * The field is so wide that a promotion beside it would cost height. The promotion overlays the field's edge while
+   * a panel is shown, and is hidden while the game runs.
+   */
+  readonly wide?: boolean
+  /**
+   * The stat that groups this game's wins in the records, where a distribution is meaningful: time taken, or number
+   * of guesses.
+   */
+  readonly spread?: 'Time' | 'Guesses'
+  /** Assists this game supports; the settings list the games per assist. */
+  readonly assists?: readonly GameAssist[]
+  /**
+   * Extra storage keys of this game that the specification fixes (see `Best.key`). Export and deletion include them.
+   */
+  readonly keys?: readonly string[]
+}
+
+export interface Features<Action extends string, Event extends GameEvent, Options extends OptionValues> {
+  /** Rules that only some options need. They are loaded before a game with such options starts, resumes or replays. */
+  readonly lazyRules?: LazyPart<unknown, Options>
+  /** Version of saved games. Raise it when the rules can no longer resume games saved by earlier rules. Default: 1. */
+  readonly version?: number
+  readonly touch?: TouchControls<Action>
+  /**
+   * Keys that pause and resume, besides Escape and P, as `KeyboardEvent.code`. A key the player has bound to
+   * something else takes precedence.
+   */
+  readonly pauseKeys?: readonly string[]
+  /** Keys that start a game from its start or end panel wherever the focus is, as `KeyboardEvent.code`. */
+  readonly startKeys?: readonly string[]
+  /**
+   * The game is a puzzle with a generated start: Restart repeats the same puzzle, New Game generates another one. A
+   * function decides by the options. Omit it if every game should differ.
+   */
+  readonly sameStart?: true | ((options: Options) => boolean)
+  /** Number of people who play with these options. Default: 1. */
+  players?(options: Options): 1 | 2
+  readonly toasts?: WordsByEvent<Event, string | Message>
+  /** Text of the polite status line. Events without an entry use the toast's text. */
+  readonly status?: WordsByEvent<Event>
+  /**
+   * Captions for the sounds. Events without an entry use the label of the sound itself
+   * (`engine/sound/soundLabels.ts`).
+   */
+  readonly captions?: ByEvent<Event, string>
+  /**
+   * Groups of colors that carry meaning. Players with any kind of color vision must be able to distinguish the colors
+   * within a group; a test computes this for every palette. Omit it if shapes, letters or positions carry all
+   * meaning.
+   */
+  readonly distinctColors?: readonly (readonly (Hue | `#${string}`)[])[]
+  /** Vibration in ms. */
+  readonly haptics?: ByEvent<Event, number>
+  /** Labels of `hud` that only the view reads. The HUD shows all others, in the order of `hud`. */
+  readonly hidden?: readonly string[]
+  /** Tones that describe the game to players who use audio cues. */
+  readonly audioCues?: AudioCues<never, Event>
+  /** Targets for aim assist, in real-time games. */
+  readonly aim?: Aim<never>
+  /** False if the game itself is meant to be heard: no music plays. */
+  readonly music?: false
+  /** Visitors can play with content of their own, and pass it on by a link. */
+  readonly own?: Own
+  /**
+   * How long the end is visible before the end panel covers it, ms. 0 if the rules animate the end themselves. Default:
+   * 600 in real-time games, 900 in turn-based ones.
+   */
+  readonly endDelayMs?: number
+  /** Hides the field while paused, so that a pause gives no extra time to memorize it. */
+  readonly hideOnPause?: boolean
+  /** Button labels fixed by the specification. Each has a default. */
+  readonly words?: {
+    /** Starts a game. Default: 'Start Game'. */
+    readonly start?: string
+    /** Starts another game from the end panel. Default: 'Play Again'. */
+    readonly again?: string
+    /**
+     * Returns to the start panel. Default: 'New Game', shown only if there are options or if Restart repeats the same
+     * start.
+     */
+    readonly menu?: string
+    /** Opens the instructions from the start panel. Default: no such button. */
+    readonly help?: string
+  }
+  /** Offers another way to play again from the end panel, such as 'Retry Level 7'; null for none. */
+  retry?(options: Options, outcome: Outcome): Retry<Options> | null
+}
+
+/** A way to play again with these options; options that are not listed keep their values. */
+export interface Retry<Options extends OptionValues = OptionValues> {
+  readonly label: string
+  readonly options: Partial<Options>
+}

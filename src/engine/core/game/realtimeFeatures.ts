@@ -1,0 +1,77 @@
+/** What a real-time game may declare besides what `contract.ts` and `rules.ts` ask of every game. */
+import type { Zoom } from '../zoom/view'
+import type { RealtimeBot } from './bot'
+import type { Celebration } from './celebration'
+import type { Ghost } from './ghost'
+import type { LiveRealtime } from './live'
+import type { GameEvent, OptionValues, Size } from './rules'
+import type { Upright } from './shape'
+import type { TiltSteering } from './tilt'
+import type { TutorialHint } from './tutorialHint'
+
+export interface RealtimeFeatures<
+  World,
+  Action extends string,
+  Event extends GameEvent,
+  Options extends OptionValues,
+> {
+  /** The rules read how fast a pointer moved (`Pointer.speed`). Other games neither receive nor record speeds. */
+  readonly pointerSpeeds?: true
+  /** Two people play against each other live, each on their own device. Other games are raced live. */
+  readonly live?: LiveRealtime<Options>
+  /** Shows a light/dark toggle beside the HUD. All games follow the theme; this only adds a shortcut. */
+  readonly themeToggle?: boolean
+  /** How to draw the opponent's player object in a race on the same start. */
+  readonly ghost?: Ghost<World>
+  /** Steering by tilting the device, if the player turns it on. */
+  readonly tilt?: TiltSteering<Action, Options>
+  /** Lets the player zoom into a part of the field (`../zoom/zoom.ts`). */
+  readonly zoom?: Zoom<World>
+  /** The celebration shown over the scene for a new best. */
+  readonly celebration?: Celebration
+  /** The hint shown on the field in a first game. */
+  readonly tutorialHint?: TutorialHint<Event['type'] | Action>
+  /** Adapts the game to portrait windows. Omit it if the field is square or taller than wide. */
+  readonly upright?: Upright
+  /** Nothing moves by itself, so the game resumes from a pause without a countdown. */
+  readonly calm?: boolean
+  /** Actions that also get a button beside the HUD, where no touch control below the field offers them. */
+  readonly buttons?: readonly { readonly action: Action; readonly label: string }[]
+  /**
+   * Hit stop: ms (30 to 80) for which ticks wait after an event of this type. After the event that ends the game, the
+   * scene waits instead.
+   */
+  readonly hitStop?: { readonly [Type in Event['type']]?: number }
+  /**
+   * The demo player, loaded when it plays behind the start panel, or takes the place of a player who left a live
+   * game.
+   */
+  bot?(): Promise<RealtimeBot<World, Action>>
+}
+
+export interface RealtimeRuleFeatures<World, Options extends OptionValues> {
+  /** The panel to show between two levels; null while the game runs. */
+  interlude?(world: World): Interlude | null
+  /** Fits a running world to a new window size, in games that fill the window. */
+  resize?(world: World, size: Size): void
+  /**
+   * Restores the world of an earlier visit. `saved` comes from JSON, so validate it. Without `resize`, this also lays
+   * out a running world for another window size. Returns null if the world does not fit the options or is over. Games
+   * that implement this are saved while they run.
+   */
+  resume?(saved: unknown, options: Options, size: Size): World | null
+  /** The position as lines of text, for test messages and debugging. Useful in games with a grid. */
+  debug?(world: World): string
+}
+
+/** A panel between two levels. The game waits until the player picks a choice. */
+export interface Interlude {
+  readonly title: string
+  readonly detail?: string
+  /** Results of the completed level by label. */
+  readonly results?: Readonly<Record<string, number>>
+  /** Buttons. Each presses an action of the game for one tick. The first is the default. */
+  readonly choices: readonly { readonly action: string; readonly label: string }[]
+  /** The level was lost, so the panel is not styled as good news. */
+  readonly lost?: true
+}
