@@ -21,7 +21,7 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
     if (action === 'reveal') return canReveal(state) ? { do: 'reveal' } : null
     return { do: state.phase === 'guessing' ? 'skip' : 'next' }
   },
-  typing: 'all',
+  typing: true,
   // A revealed answer cannot be guessed again.
   undo: false,
   sounds: {

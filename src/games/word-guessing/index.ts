@@ -26,7 +26,7 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   controls: [{ action: 'letter', label: 'Buy a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] }],
   command: () => ({ do: 'letter' }),
   uses: (_, state) => canBuy(state),
-  typing: 'all',
+  typing: true,
   hints: (state) => !isSettled(state),
   // A tried letter reveals information.
   undo: false,

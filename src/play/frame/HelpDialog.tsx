@@ -24,7 +24,7 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
   const own = takenKeys(bindingsOf(game.controls, overrides))
   /** The key of a shortcut: with Alt if the game itself uses the key. */
   const shortcut = (code: string) =>
-    (turn && game.typing === 'all') || takesLetter(own, code) ? `Alt+${letterName(code)}` : letterName(code)
+    (turn && game.typing) || takesLetter(own, code) ? `Alt+${letterName(code)}` : letterName(code)
   return (
     <Dialog
       open

@@ -135,7 +135,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       tools={<TurnTools play={play} rival={ghostShown} />}
       print={<PrintButton play={play} />}
       endTools={<EndMoves play={play} />}
-      taken={() => (game.typing === 'all' && play.view.phase === 'playing' ? 'all' : keys())}
+      taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && undoable) play.undo()
         else if (shortcut === 'redo' && undoable) play.redo()

@@ -3,8 +3,8 @@
  * best too.
  */
 import { useRef } from 'react'
-import type { Celebration as Look } from '../../engine/core/game/celebration'
 import type { Size } from '../../engine/core/game/contract'
+import type { Celebration as Look } from '../../engine/core/game/realtimeFeatures'
 import { tint } from '../../engine/core/palette'
 import { useEvents, useFrame } from '../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../engine/stage/parts/Bursts'

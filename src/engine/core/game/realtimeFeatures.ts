@@ -1,13 +1,12 @@
 /** What a real-time game may declare besides what `contract.ts` and `rules.ts` ask of every game. */
+import type { Hue } from '../palette'
 import type { Zoom } from '../zoom/view'
 import type { RealtimeBot } from './bot'
-import type { Celebration } from './celebration'
 import type { Ghost } from './ghost'
 import type { LiveRealtime } from './live'
 import type { GameEvent, OptionValues, Size } from './rules'
 import type { Upright } from './shape'
 import type { TiltSteering } from './tilt'
-import type { TutorialHint } from './tutorialHint'
 
 export interface RealtimeFeatures<
   World,
@@ -74,4 +73,26 @@ export interface Interlude {
   readonly choices: readonly { readonly action: string; readonly label: string }[]
   /** The level was lost, so the panel is not styled as good news. */
   readonly lost?: true
+}
+
+/** One second of particles in the game's colors. */
+export interface Celebration {
+  readonly hues: readonly Hue[]
+  readonly shape: 'square' | 'circle' | 'star'
+  /** Up from both lower corners, down from the top edge, or bursts all over the field. */
+  readonly way: 'fountain' | 'rain' | 'fireworks'
+}
+
+/** The one thing to do, shown on the field until the player has done it once. */
+export interface TutorialHint<Doing extends string = string> {
+  /** The hint is done when one of these events or actions occurs. */
+  readonly until: readonly Doing[]
+  /** Label or group of the controls whose keys (or gamepad buttons) precede the text. */
+  readonly by: string
+  /** What those keys do: 'Turn the snake'. */
+  readonly keys: string
+  /** The full text for touch: 'Swipe to turn the snake'. */
+  readonly touch: string
+  /** The full text for a mouse, instead of the keys, in games usually played with one: 'Click the moles'. */
+  readonly mouse?: string
 }

@@ -43,8 +43,8 @@ export interface TurnFeatures<State, Move, Options extends OptionValues, Action 
   symbols?(states: readonly State[]): string
   /** The game can be printed, to be played on paper (`print.ts`). */
   readonly print?: Print<State, Options>
-  /** Letter keys belong to the game, so global shortcuts on them need Alt. 'all' if the player types words. */
-  readonly typing?: 'all'
+  /** The player types words: letter keys belong to the game, so global shortcuts on them need Alt. */
+  readonly typing?: true
 }
 
 export interface TurnRuleFeatures<State, Move, Options extends OptionValues> {
