@@ -1,5 +1,5 @@
 /** Audio cues: tones that convey positions. Pitch is height, stereo side is horizontal position. */
-import type { PlayEvent } from './rules'
+import type { PlayEvent } from './values'
 
 /** A tone: frequency in Hz, duration in ms, side from -1 (left) to 1 (right). */
 export interface PlacedTone {

@@ -1,5 +1,5 @@
 import type { Pointer } from '../input/input'
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 /** What a bot may use besides the state: seeded randomness and a time budget. */
 export interface Thinking {

@@ -25,6 +25,7 @@ export type { Best } from './best'
 export type { Hint, RealtimeBot, Thinking, TurnBot } from './bot'
 export type { Control, PadButton, TouchControls } from './controls'
 export { type EventOf, entryOf, type Message, type SessionEvent, type Words } from './events'
+export type { GameAssist } from './features'
 export type { Option, ValuesOf } from './option'
 export type { Print, PrintItem, PrintPart, PrintStart } from './print'
 export type { Interlude } from './realtimeFeatures'
@@ -43,9 +44,6 @@ export type Icon = ComponentType<{
   className?: string | undefined
   'aria-hidden'?: boolean | 'true'
 }>
-
-/** Assists that need support from the game: targets for aim assist, tones for audio cues. */
-export type GameAssist = 'aim' | 'audioCues'
 
 /** The catalog entry of a game, exported by `manifest.ts`. It is loaded with the home page, so keep it small. */
 export interface Manifest extends CatalogFeatures {

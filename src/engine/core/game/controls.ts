@@ -1,5 +1,5 @@
 /** Input declarations of a game: actions with their keys and buttons, and touch controls. */
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 /**
  * Buttons of the standard gamepad mapping and the four directions of each stick; `Button…` and `Axis…` address

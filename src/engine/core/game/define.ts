@@ -1,8 +1,8 @@
 import type { Game, RealtimeGame, TurnGame } from './contract'
 import { ghostOption } from './ghost'
 import type { OptionOf } from './option'
-import type { GameEvent, OptionValues } from './rules'
 import { shapeOptions } from './shape'
+import type { GameEvent, OptionValues } from './values'
 
 /** A game with no options. */
 export type NoOptions = Record<never, string>

@@ -1,6 +1,7 @@
 /** Events, and the tables by event type in which a game declares its sounds and texts. */
-import type { PlayEvent } from './rules'
+
 import type { QuarterTurns } from './shape'
+import type { PlayEvent } from './values'
 
 /**
  * Events that the session reports in every game, in addition to the game's own. 'Beat' is a beat of the countdown

@@ -2,12 +2,14 @@
 import type { Hue } from '../palette'
 import type { Aim } from './aim'
 import type { AudioCues } from './audioCues'
-import type { GameAssist } from './contract'
 import type { TouchControls } from './controls'
 import type { ByEvent, Message, WordsByEvent } from './events'
 import type { LazyPart } from './lazyRules'
 import type { Own } from './own'
-import type { GameEvent, OptionValues, Outcome } from './rules'
+import type { GameEvent, OptionValues, Outcome } from './values'
+
+/** Assists that need support from the game: targets for aim assist, tones for audio cues. */
+export type GameAssist = 'aim' | 'audioCues'
 
 export interface CatalogFeatures {
   /** Other names of the game. Searched, never shown. */

@@ -1,6 +1,6 @@
 /** Ghosts: the opponent's player object, drawn as plain shapes in a race on the same start. */
 import type { Option } from './option'
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 /** One shape, in units of the field it is drawn in. */
 export interface GhostPart {

@@ -1,5 +1,5 @@
 /** Rules loaded on demand: parts of a game's rules that few games need, in a separate chunk. */
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 /**
  * A part of the rules that loads on demand. Rules stay synchronous: the host waits for the part before it starts a

@@ -1,5 +1,5 @@
 /** How two people play a game against each other live, each on their own device. */
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 /** The half of the field that belongs to each player. A pointer anywhere on a device acts in its player's half. */
 export interface Halves {

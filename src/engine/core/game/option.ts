@@ -1,5 +1,5 @@
 /** The options of a game: what the player chooses before it starts, and their values, as its rules and views get them. */
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 /** A summary of the stored games with one set of options: finished games, and abandoned games that have a result. */
 export interface KeptPlays {

@@ -2,7 +2,8 @@
  * Content of a visitor's own, in place of the game's: words, pairs, a picture. A small form makes it, and the fragment
  * of a link passes it on (`play/own`).
  */
-import type { GameEvent, OptionValues, TurnRules } from './rules'
+import type { TurnRules } from './rules'
+import type { GameEvent, OptionValues } from './values'
 
 /** What a form makes of the text in its field. */
 export type OwnRead =

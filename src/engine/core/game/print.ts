@@ -1,6 +1,6 @@
 /** Puzzles on paper: what a game declares for its print view, and what it draws there. */
 import type { ReactNode } from 'react'
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 /** A start of the game, from which puzzles are printed. */
 export interface PrintStart<Options extends OptionValues = OptionValues> {

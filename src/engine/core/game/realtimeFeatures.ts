@@ -4,9 +4,9 @@ import type { Zoom } from '../zoom/view'
 import type { RealtimeBot } from './bot'
 import type { Ghost } from './ghost'
 import type { LiveRealtime } from './live'
-import type { GameEvent, OptionValues, Size } from './rules'
 import type { Upright } from './shape'
 import type { TiltSteering } from './tilt'
+import type { GameEvent, OptionValues, Size } from './values'
 
 export interface RealtimeFeatures<
   World,

@@ -8,62 +8,9 @@
 import type { Input } from '../input/input'
 import type { RealtimeRuleFeatures } from './realtimeFeatures'
 import type { TurnRuleFeatures } from './turnFeatures'
+import type { Emit, GameEvent, Hud, OptionValues, Outcome, Size } from './values'
 
-/** Duration of a tick in ms (1/60 s). */
-export const TICK_MS = 1000 / 60
-export const TICKS_PER_SECOND = 60
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-// ---------------------------------------------------------------- Shared by all games
-
-/** Stats that a game passes to the menu layer, as a flat map from label to value. Times are in seconds. */
-export type Hud = Readonly<Record<string, string | number | boolean>>
-
-/** An event of any game, as shared code sees it: flat, serializable, with data that shared code does not know. */
-export interface PlayEvent {
-  readonly type: string
-  readonly [datum: string]: string | number | boolean | undefined
-}
-
-/**
- * An event of the rules. Each game declares its own events as a union, which types every table by event:
- * `type Event = { type: 'eat'; length: number } | { type: 'crash' }`. Use a type alias: an interface is not
- * assignable to this open shape. Types start with a lowercase letter; capitalized types are reserved for the session
- * (`SessionEvent`).
- */
-export interface GameEvent extends PlayEvent {
-  readonly type: Uncapitalize<string>
-}
-
-/** Reports an event of the rules. */
-export type Emit<Event extends GameEvent = GameEvent> = (event: Event) => void
-
-/** How a game ended. */
-export interface Outcome {
-  readonly result: 'won' | 'lost' | 'tied' | 'over'
-  /** Heading of the end panel and text of the status line: 'Game Over! Hit a wall'. */
-  readonly title: string
-  /** Text of the status line, if the heading is not a sentence without the results below it. */
-  readonly said?: string | undefined
-  /** One more sentence below the heading. */
-  readonly detail?: string | undefined
-  /** Results of this game by label. Those named in the game's `best` are stored as records. */
-  readonly results?: Readonly<Record<string, number>>
-  /** The player left through the game's own exit: the start panel appears without an end panel before it. */
-  readonly left?: boolean
-}
-
-/**
- * Option values by option id, as chosen in the start panel or the URL (`?difficulty=hard`). A game gets them with the
- * types of its own options (`ValuesOf`).
- */
-export type OptionValues = Readonly<Record<string, string>>
-
-// ---------------------------------------------------------------- Rules
+export * from './values'
 
 /** Rules of a real-time game. The world is mutable and advances in whole ticks. No clock, no `Math.random`, no DOM. */
 export interface RealtimeRules<

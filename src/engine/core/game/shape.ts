@@ -1,7 +1,7 @@
 /** The two shapes of a field, landscape and portrait, and how they affect the size of the world and its view. */
 import { type Halves, halfOf } from './live'
 import type { Option } from './option'
-import type { OptionValues, Size } from './rules'
+import type { OptionValues, Size } from './values'
 
 export type Shape = 'wide' | 'upright'
 

@@ -2,7 +2,7 @@
  * Counts the events of a game for trophies: how often each occurred, with which data, and in which runs. Counts never
  * decrease.
  */
-import type { PlayEvent } from './rules'
+import type { PlayEvent } from './values'
 
 /** Integers from 0 to this are counted by value, as strings and booleans are. */
 const MOST_WHOLE = 64

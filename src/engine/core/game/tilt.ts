@@ -1,6 +1,6 @@
 /** Tilt steering: computes how far the device is tilted to a side, and converts that to two opposite actions. */
 import { acos, cos, sin } from '../math/exactMath'
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 /** The `tilt` of a definition: a field that can be steered by tilting the device. */
 export interface TiltSteering<Action extends string = string, Options extends OptionValues = OptionValues> {

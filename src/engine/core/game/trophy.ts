@@ -1,6 +1,7 @@
 /** Trophies: what one is, and what it can ask about a game. */
-import type { Hud, OptionValues, Outcome } from './rules'
+
 import type { Tally } from './tally'
+import type { Hud, OptionValues, Outcome } from './values'
 
 /**
  * A game as trophies see it, while it runs and at its end. Counts never decrease, so a trophy is found whenever it is

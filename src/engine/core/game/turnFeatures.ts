@@ -1,7 +1,7 @@
 /** What a turn-based game may declare besides what `contract.ts` and `rules.ts` ask of every game. */
 import type { LiveTurns } from './live'
 import type { Print } from './print'
-import type { OptionValues } from './rules'
+import type { OptionValues } from './values'
 
 export interface TurnFeatures<State, Move, Options extends OptionValues, Action extends string> {
   /** `rules.start` takes longer than a frame: the worker computes it (`start` of the bot), one game ahead. */

@@ -4,7 +4,7 @@
  */
 import type { InputFrame, Pointer } from '../game/contract'
 import { type Halves, halfOf } from '../game/live'
-import type { Size } from '../game/rules'
+import type { Size } from '../game/values'
 import { slot } from '../input/input'
 import { BadBytes, type ByteReader, type ByteWriter } from '../record/bytes'
 import { FrameReader, type KeptTick } from '../record/frameReader'

@@ -7,7 +7,7 @@
  */
 import type { InputFrame } from '../game/contract'
 import type { Halves } from '../game/live'
-import type { Size } from '../game/rules'
+import type { Size } from '../game/values'
 import { NO_INPUT } from '../input/input'
 import { type ByteReader, ByteWriter } from '../record/bytes'
 import { MOST_TICKS } from '../record/frames'

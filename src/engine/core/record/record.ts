@@ -3,7 +3,7 @@
  * format.
  */
 import type { Outcome } from '../game/contract'
-import type { OptionValues, Size } from '../game/rules'
+import type { OptionValues, Size } from '../game/values'
 import { BadBytes, ByteReader, ByteWriter } from './bytes'
 import { MOST_TICKS } from './frames'
 

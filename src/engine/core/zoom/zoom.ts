@@ -1,6 +1,6 @@
 /** Helpers for a definition with a zoomable field: the view and its controls. */
 import type { Control } from '../game/controls'
-import type { OptionValues } from '../game/rules'
+import type { OptionValues } from '../game/values'
 import type { Zoom, ZoomAction, ZoomedWorld } from './view'
 import { createZoomInput } from './zoomInput'
 
