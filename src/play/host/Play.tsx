@@ -94,17 +94,21 @@ export default function Play(props: Props) {
     (record: PlayRecord, review = false) => change({ do: 'watch', record, review }),
     [],
   )
+  const leaveReplay = useCallback((next: Change) => {
+    clearFragment('play', 'kept')
+    change(next)
+  }, [])
+  // The same function at each render: a replay opens again when it changes.
+  const closeReplay = useCallback(() => leaveReplay({ do: 'close' }), [leaveReplay])
   const resume = useCallback(
     async (record: PlayRecord, at: number) => {
       const parts = await loadWithMessage(frameTexts.parts.game, Promise.all([entry.load(), replayPart()]))
       if (!parts) return
       const [{ default: game }, { resumePointOf }] = parts
       const from = resumePointOf(game, record, at)
-      if (!from) return
-      clearFragment('play', 'kept')
-      change({ do: 'resume', record, from })
+      if (from) leaveReplay({ do: 'resume', record, from })
     },
-    [entry],
+    [entry, leaveReplay],
   )
   const drop = useCallback(
     async (file: File) => {
@@ -124,10 +128,6 @@ export default function Play(props: Props) {
   const { game } = opened
   if (opened.kind === 'watch') {
     const { record } = opened
-    const close = (next: Change) => {
-      clearFragment('play', 'kept')
-      change(next)
-    }
     const watched = {
       entry,
       record,
@@ -136,8 +136,8 @@ export default function Play(props: Props) {
       actionsSlot: props.actionsSlot,
       onResume: (at: number) => void resume(record, at),
       // A race needs a result to beat.
-      onRace: challengeFrom(game, record) ? () => close({ do: 'race', record }) : undefined,
-      onClose: () => close({ do: 'close' }),
+      onRace: challengeFrom(game, record) ? () => leaveReplay({ do: 'race', record }) : undefined,
+      onClose: closeReplay,
     }
     const key = `${record.seed} ${record.date}`
     return game.kind === 'realtime' ? (

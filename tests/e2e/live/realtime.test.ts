@@ -4,13 +4,14 @@
  */
 
 import type { Page } from 'playwright/test'
-import type { GameEvent, Hud, InputFrame, Outcome } from '../../../src/engine/core/game/contract'
+import type { GameEvent, Hud, InputFrame, Option, Outcome } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { readInput } from '../../../src/engine/core/input/input'
 import { digestOf } from '../../../src/engine/core/live/digest'
 import { FrameReader } from '../../../src/engine/core/record/frameReader'
 import type { PlayRecord } from '../../../src/engine/core/record/record'
-import { rules as airHockey } from '../../../src/games/air-hockey/rules'
-import { rules as pong } from '../../../src/games/pong/rules'
+import airHockey from '../../../src/games/air-hockey/index'
+import pong from '../../../src/games/pong/index'
 import { fragmentOf } from '../../../src/play/opening/fragment'
 
 import { unpack } from '../../../src/play/replay/pack'
@@ -31,6 +32,11 @@ interface Rules {
   outcome(world: unknown): Outcome | null
 }
 
+interface Played {
+  readonly rules: Rules
+  readonly options: readonly Option[]
+}
+
 /** The world at the end of a replay, and its digest at each tick. */
 interface Replayed {
   readonly world: unknown
@@ -44,9 +50,13 @@ const figures = (page: Page): Promise<Figures> => new GamePage(page).figures()
 const isOf = (seat: 0 | 1) => (action: string) => action.endsWith('@1') === (seat === 1)
 
 /** Plays a replay to its end. The keys of one player are left out if a seat is named. */
-function replayed(rules: Rules, { options, seed, input }: PlayRecord, without?: 0 | 1): Replayed {
+function replayed(
+  { rules, options }: Played,
+  { options: chosen, seed, input }: PlayRecord,
+  without?: 0 | 1,
+): Replayed {
   if (input.kind !== 'realtime') throw new Error('It is not a replay of a real-time game.')
-  const world = rules.start(options, seed, input.size)
+  const world = rules.start(completeOptions(options, chosen), seed, input.size)
   const reader = new FrameReader(input.frames, input.slots, input.ticks)
   const digests: number[] = []
   const kept = (action: string) => without === undefined || !isOf(without)(action)
@@ -76,8 +86,8 @@ async function replayOf(page: Page): Promise<PlayRecord> {
  * Both pages show the same end with the same stats. Both have recorded the same input, which leads to that end. Without
  * the keys of either player, the game is another one: both have played.
  */
-async function sameEnd(pair: Pair, anyRules: unknown, heading: RegExp, stats: Figures) {
-  const rules = anyRules as Rules
+async function sameEnd(pair: Pair, played: Played, heading: RegExp, stats: Figures) {
+  const { rules } = played
   await pair.hastened(() => pair.over(heading, 90_000))
   const { pages } = pair
   for (const page of pages) await expect(page.locator('[data-settling]')).toHaveCount(0)
@@ -96,17 +106,17 @@ async function sameEnd(pair: Pair, anyRules: unknown, heading: RegExp, stats: Fi
   expect(other.options).toEqual(record.options)
   expect(other.figures).toEqual(record.figures)
 
-  const { world, digests } = replayed(rules, record)
+  const { world, digests } = replayed(played, record)
   expect(heads?.[0]).toBe(rules.outcome(world)?.title)
   const hud = Object.entries(rules.hud(world)).filter(([label]) => ours && label in ours)
   for (const [label, value] of hud) if (typeof value === 'number') expect(ours?.[label]).toBe(String(value))
   for (const seat of [0, 1] as const) {
     expect(input.kind === 'realtime' && input.slots.some(isOf(seat)), `keys of player ${seat + 1}`).toBe(true)
-    expect(replayed(rules, record, seat).digests, `without player ${seat + 1}`).not.toEqual(digests)
+    expect(replayed(played, record, seat).digests, `without player ${seat + 1}`).not.toEqual(digests)
   }
 }
 
-for (const [id, rules, query, ours, theirs, stats] of [
+for (const [id, game, query, ours, theirs, stats] of [
   // With these seeds that is the result whenever the keys are pressed within three seconds. All keys of both players are
   // those of the device's player.
   ['pong', pong, 'seed=12&points=5', 'ArrowUp', 'KeyW', { 'Player 1': '0', 'Player 2': '5' }],
@@ -125,6 +135,6 @@ for (const [id, rules, query, ours, theirs, stats] of [
       await pair.both((page) => frames(page, 5))
       await Promise.all([host.keyboard.down(ours), guest.keyboard.down(theirs)])
     })
-    await sameEnd(pair, rules, /Player 2 wins/, stats)
+    await sameEnd(pair, game as unknown as Played, /Player 2 wins/, stats)
     await Promise.all([host.keyboard.up(ours), guest.keyboard.up(theirs)])
   })
