@@ -10,7 +10,7 @@ export const options = [
     'computer',
     [
       ['computer', 'Computer'],
-      ['two', 'Two players'],
+      ['two', 'Friend on this device'],
       ['link', 'Friend by link'],
     ],
     {

@@ -14,25 +14,25 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'hunter',
     title: 'Clear Water',
-    text: 'Sink the whole fleet before Hunter or Admiral sinks yours, without hints.',
+    text: 'Take the first shot, fire one at a time, and sink the whole fleet before Hunter or Admiral sinks yours. No hints.',
     won: (play) => beats(play, 'hunter'),
   },
   {
     id: 'afloat',
     title: 'Four Still Afloat',
-    text: 'Beat Hunter or Admiral and lose at most one ship, without hints.',
+    text: 'Take the first shot, fire one at a time, and beat Hunter or Admiral with at most one ship lost. No hints.',
     won: (play) => beats(play, 'hunter') && play.count('sunk', 'by', 'computer') <= 1,
   },
   {
     id: 'fifty',
     title: 'Good Gunnery',
-    text: 'Beat Hunter or Admiral in 50 shots or fewer, without hints.',
+    text: 'Take the first shot, fire one at a time, and beat Hunter or Admiral in 50 shots or fewer. No hints.',
     won: (play) => beats(play, 'hunter') && play.stat('Shots') <= 50,
   },
   {
     id: 'admiral',
     title: 'Admiral of the Fleet',
-    text: 'Beat Admiral without hints.',
+    text: 'Take the first shot, fire one at a time, and beat Admiral. No hints.',
     won: (play) => beats(play, 'admiral'),
   },
 ]

@@ -7,14 +7,14 @@ const byHand = (play: TrophyPlay<Options>) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'hand',
-    title: 'Eyes Down',
+    title: 'Handmade',
     text: 'Mark by hand and get a bingo without removing a mark.',
     won: (play) => byHand(play),
   },
   {
     id: 'corners',
     title: 'Four Corners',
-    text: 'Mark by hand and win with the four corners. You may leave numbers unmarked.',
+    text: 'Mark by hand and win with the four corners while any line counts. You may leave numbers unmarked.',
     // Not with the option where only the four corners win.
     won: (play) =>
       byHand(play) &&
@@ -24,7 +24,7 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'diagonal',
     title: 'On the Slant',
-    text: 'Mark by hand and win with a diagonal. You may leave numbers unmarked.',
+    text: 'Mark by hand and win with a diagonal while any line counts. You may leave numbers unmarked.',
     won: (play) =>
       byHand(play) &&
       play.count('bingo', 'pattern', 'Diagonal up') + play.count('bingo', 'pattern', 'Diagonal down') > 0,

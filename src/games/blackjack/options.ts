@@ -1,7 +1,8 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 
-const BOXES = 'Every box gets the same bet. Each is insured, played and paid separately, from left to right.'
+const BOXES =
+  'Every spot gets the same bet. Each is insured, played, and paid separately, from left to right.'
 
 export const options = [
   choice(
@@ -45,7 +46,7 @@ export const options = [
   ),
   choice(
     'boxes',
-    'Boxes',
+    'Spots',
     '1',
     [
       ['1', '1'],

@@ -56,7 +56,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   distinctColors: [['sky', 'yellow', 'vermilion', 'pink', 'orange', 'night']],
   howTo: [
-    'Collect every sparkle and avoid the prowlers. Hold a finger or mouse to steer.',
+    'Collect every sparkle and avoid the prowlers. Steer with a finger or by holding the mouse button.',
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',
     'Hunt: some follow you, some guard a sparkle, some cut you off.',
   ],

@@ -7,26 +7,26 @@ const reached = (play: TrophyPlay<Options>, level: number) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'four',
-    title: 'Blink and Miss',
-    text: 'Reach level 4.',
+    title: 'Blink and You Miss It',
+    text: 'Reach level 4 with drifting prowlers.',
     won: (play) => reached(play, 4),
   },
   {
     id: 'quick',
     title: 'Lights Out',
-    text: 'Reach level 4 within 40 seconds.',
+    text: 'Reach level 4 within 40 seconds, with drifting prowlers.',
     won: (play) => reached(play, 4) && play.ms <= 40_000,
   },
   {
     id: 'eight',
     title: 'Night Shift',
-    text: 'Reach level 8.',
+    text: 'Reach level 8 with drifting prowlers.',
     won: (play) => reached(play, 8),
   },
   {
     id: 'fourteen',
     title: 'Owl Eyes',
-    text: 'Reach level 14.',
+    text: 'Reach level 14 with drifting prowlers.',
     won: (play) => reached(play, 14),
   },
 ]

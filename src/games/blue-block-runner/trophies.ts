@@ -7,25 +7,25 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'hundred',
     title: 'Look Up',
-    text: 'Score 100 in Single Player.',
+    text: 'Score 100 in a Normal run, Single Player.',
     won: (play) => usual(play) && play.stat('Score') >= 100,
   },
   {
     id: 'eight',
     title: 'Times Eight',
-    text: 'Reach a multiplier of 8 in Single Player.',
+    text: 'Reach a multiplier of 8 in a Normal run, Single Player.',
     won: (play) => usual(play) && play.options.mode === 'single' && play.most('catch', 'multiplier') >= 8,
   },
   {
     id: 'blast',
     title: 'Controlled Demolition',
-    text: 'Lose seven blocks to one bomb in Single Player.',
+    text: 'Lose seven blocks to one bomb in a Normal run, Single Player.',
     won: (play) => usual(play) && play.options.mode === 'single' && play.most('blast', 'blocks') >= 7,
   },
   {
     id: 'fifteen-hundred',
     title: 'Out of the Blue',
-    text: 'Score 1,500 in Single Player.',
+    text: 'Score 1,500 in a Normal run, Single Player.',
     won: (play) => usual(play) && play.stat('Score') >= 1500,
   },
 ]

@@ -98,8 +98,8 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   distinctColors: [['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink']],
   howTo: [
-    'Three or more of a color clear. Bubbles left hanging fall.',
+    'Match three or more of a color to clear them. Bubbles that come loose fall.',
     'Mouse: point and click. Touch: drag to aim, release to shoot.',
-    'Press the launcher to swap. Keep all bubbles above the floats.',
+    'Press the launcher to swap the next two bubbles. Keep all bubbles above the line.',
   ],
 })

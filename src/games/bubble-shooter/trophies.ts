@@ -11,13 +11,13 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'drop',
     title: 'Avalanche',
-    text: 'Drop ten bubbles with one shot.',
+    text: 'Drop ten bubbles with one shot in a single field.',
     won: (play) => play.most('clear', 'loose') >= 10 && play.options.mode === 'field',
   },
   {
     id: 'run',
     title: 'No Shot Wasted',
-    text: 'Clear bubbles with eight shots in a row.',
+    text: 'Clear bubbles with eight shots in a row in a single field.',
     won: (play) => play.most('clear', 'run') >= 8 && play.options.mode === 'field',
   },
   {
@@ -29,7 +29,7 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'rows',
     title: 'Against the Ceiling',
-    text: 'Clear the whole field with new rows.',
+    text: 'Clear a single field with new rows.',
     won: (play) => play.result === 'won' && play.options.ceiling === 'rows' && play.options.mode === 'field',
   },
 ]

@@ -45,7 +45,7 @@ export default defineTurn<State, Move, Event, Options>({
   },
   haptics: { move: 8, capture: 25, king: 40 },
   // For wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Fastest win' }],
+  best: [{ of: 'Moves', better: 'lower', label: 'Shortest win' }],
   captions: {
     resigned: 'resigned',
     move: 'piece moves',

@@ -13,31 +13,31 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Jumping Ahead',
-    text: 'Beat the computer at Normal or above.',
+    text: 'Beat the computer on Normal or above.',
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'crowns',
     title: 'Three Crowns',
-    text: 'Crown three kings and beat the computer at Normal or above.',
+    text: 'Crown three kings and beat the computer on Normal or above.',
     won: (play) => beats(play, 'normal') && play.count('king', 'side', sides(play)[0]) >= 3,
   },
   {
     id: 'whole',
     title: 'Hardly a Scratch',
-    text: 'Beat the computer at Normal or above while it captures at most four times.',
+    text: 'Beat the computer on Normal or above and let it capture at most four times.',
     won: (play) => beats(play, 'normal') && play.count('capture', 'side', sides(play)[1]) <= 4,
   },
   {
     id: 'tournament',
     title: 'Tournament Player',
-    text: 'Beat the computer at Hard or above in Tournament, without hints.',
+    text: 'Beat the computer on Hard or above in Tournament, without hints.',
     won: (play) => beats(play, 'hard') && play.options.variant === 'tournament' && play.hints === 0,
   },
   {
     id: 'expert',
     title: 'King of the Board',
-    text: 'Beat the computer at Expert in Tournament, without hints.',
+    text: 'Beat the computer on Expert in Tournament, without hints.',
     won: (play) => beats(play, 'expert') && play.options.variant === 'tournament' && play.hints === 0,
   },
 ]

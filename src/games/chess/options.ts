@@ -21,7 +21,7 @@ export const options = [
     'Opponent',
     'two',
     [
-      ['two', 'Two players'],
+      ['two', 'Friend on this device'],
       ['computer', 'Computer'],
     ],
     { shown: isGame },
@@ -44,7 +44,7 @@ export const options = [
         beginner: 'Just learned the moves, and often overlooks captures.',
         easy: 'Captures unprotected pieces, and looks no further.',
         normal: 'Sees your reply, and leaves nothing unprotected.',
-        hard: 'Looks three moves ahead. You’ll need a plan.',
+        hard: 'Looks at its move, your reply, and its next move. You’ll need a plan.',
         expert: 'Plays like a good club player and forgives little.',
         extreme: 'Uses all its thinking time and gives nothing away.',
       },

@@ -55,6 +55,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'Steer through gaps, or through barriers of your own color and pattern.',
     'The ball follows your mouse or finger. Orbs change its color.',
-    'Quick color changes raise the combo. A wrong barrier ends the run.',
+    'Quick color changes raise the combo. In Classic, one crash ends the run.',
   ],
 })

@@ -9,7 +9,7 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'three-hundred',
     title: 'True Colors',
-    text: 'Score 300 in Classic.',
+    text: 'Score 300 in Classic without split gaps.',
     won: (play) => scored(play, 300),
   },
   {
@@ -21,13 +21,13 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'match',
     title: 'In Disguise',
-    text: 'Go through 25 barriers of your own color in one Classic run.',
+    text: 'Go through 25 barriers of your own color in one Classic run without split gaps.',
     won: (play) => classic(play) && play.count('match') >= 25,
   },
   {
     id: 'five-thousand',
     title: 'Off the Chart',
-    text: 'Score 5,000 in Classic.',
+    text: 'Score 5,000 in Classic without split gaps.',
     won: (play) => scored(play, 5000),
   },
 ]

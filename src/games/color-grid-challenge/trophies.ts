@@ -15,7 +15,7 @@ export const trophies: readonly Trophy[] = [
   },
   {
     id: 'forty',
-    title: 'Hawk',
+    title: 'Eagle Eye',
     text: 'Find the odd tile in 40 grids.',
     won: (play) => play.count('found') >= 40,
   },

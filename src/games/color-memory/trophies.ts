@@ -12,25 +12,25 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
     title: 'High Five',
-    text: 'Repeat a sequence of 5 colors.',
+    text: 'Repeat a sequence of 5 colors with the default options.',
     won: (play) => asUsual(play) && play.most('level', 'level') >= 5,
   },
   {
     id: 'nine',
     title: 'More Than a Rainbow',
-    text: 'Repeat a sequence of 9 colors.',
+    text: 'Repeat a sequence of 9 colors with the default options.',
     won: (play) => asUsual(play) && play.most('level', 'level') >= 9,
   },
   {
     id: 'fourteen',
     title: 'Color Film',
-    text: 'Repeat a sequence of 14 colors.',
+    text: 'Repeat a sequence of 14 colors with the default options.',
     won: (play) => asUsual(play) && play.most('level', 'level') >= 14,
   },
   {
     id: 'twenty',
     title: 'Photographic',
-    text: 'Repeat a sequence of 20 colors.',
+    text: 'Repeat a sequence of 20 colors with the default options.',
     won: (play) => asUsual(play) && play.most('level', 'level') >= 20,
   },
 ]

@@ -10,25 +10,25 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Four of a Kind',
-    text: 'Beat the computer at Normal or above, without Pop Out.',
+    text: 'Beat the computer on Normal or above, without Pop Out.',
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'short',
     title: 'Short Work',
-    text: 'Beat the computer at Normal or above with ten discs or fewer, without Pop Out.',
+    text: 'Beat the computer on Normal or above with ten discs or fewer, without Pop Out.',
     won: (play) => beats(play, 'normal') && play.stat('Moves') <= 10,
   },
   {
     id: 'second',
     title: 'Answering Back',
-    text: 'Beat the computer at Hard or above when it starts, without hints or Pop Out.',
+    text: 'Beat the computer on Hard or above when it goes first, without hints or Pop Out.',
     won: (play) => beats(play, 'hard') && play.options.first === 'computer' && play.hints === 0,
   },
   {
     id: 'perfect',
     title: 'Nobody Is Perfect',
-    text: 'Beat the computer at Perfect without hints or Pop Out. You must start, and make no mistakes.',
+    text: 'Beat the computer on Perfect without hints or Pop Out. You must go first and make no mistakes.',
     won: (play) => beats(play, 'perfect') && play.hints === 0,
   },
 ]

@@ -17,7 +17,7 @@ export const options = [
     'Steer',
     'touch',
     [
-      ['touch', 'Buttons and swipes'],
+      ['touch', 'Buttons or drag'],
       ['tilt', 'Tilt'],
     ],
     {

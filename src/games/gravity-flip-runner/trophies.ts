@@ -14,13 +14,13 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'coins',
     title: 'Ceiling and Floor',
-    text: 'Collect 40 coins in one run.',
+    text: 'Collect 40 coins in one single-player run.',
     won: (play) => alone(play) && play.count('coin') >= 40,
   },
   {
     id: 'powers',
     title: 'Well Equipped',
-    text: 'Pick up all three power-ups in one run: shield, slow and magnet.',
+    text: 'Pick up all three power-ups in one single-player run: shield, slow motion, and magnet.',
     won: (play) =>
       alone(play) && ['shield', 'slow', 'magnet'].every((power) => play.count('power', 'power', power) > 0),
   },

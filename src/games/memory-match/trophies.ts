@@ -9,29 +9,31 @@ const within = (play: TrophyPlay<Options>, difficulty: Options['difficulty'], mo
   play.options.difficulty === difficulty &&
   play.stat('Moves') <= moves
 
+export const wordings = { players: 'playing alone' }
+
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
     title: 'Good Memory',
-    text: 'Find all picture pairs on Medium in 18 moves or fewer.',
+    text: 'Playing alone, find all pairs of pictures on Medium in 18 moves or fewer.',
     won: (play) => within(play, 'medium', 18),
   },
   {
     id: 'swift',
     title: 'Nimble Fingers',
-    text: 'Find all picture pairs on Hard in 60 seconds or less.',
+    text: 'Playing alone, find all pairs of pictures on Hard in 60 seconds or less.',
     won: (play) => within(play, 'hard', 1000) && play.stat('Time') <= 60,
   },
   {
     id: 'hard',
     title: 'Elephant’s Memory',
-    text: 'Find all picture pairs on Hard in 26 moves or fewer.',
+    text: 'Playing alone, find all pairs of pictures on Hard in 26 moves or fewer.',
     won: (play) => within(play, 'hard', 26),
   },
   {
     id: 'sharp',
     title: 'Never Forgets',
-    text: 'Find all picture pairs on Hard in 21 moves or fewer.',
+    text: 'Playing alone, find all pairs of pictures on Hard in 21 moves or fewer.',
     won: (play) => within(play, 'hard', 21),
   },
 ]

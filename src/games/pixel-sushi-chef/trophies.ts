@@ -25,7 +25,7 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'twenty',
     title: 'Master of the Mat',
-    text: 'Serve 20 guests in one shift.',
+    text: 'Serve 20 guests in a Classic or Rush shift.',
     // Three shifts are three times as long.
     won: (play) => play.count('served') >= 20 && play.options.pace !== 'shifts',
   },

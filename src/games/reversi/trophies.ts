@@ -13,25 +13,25 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Turning the Tables',
-    text: 'Beat the computer at Normal or above.',
+    text: 'Beat the computer on Normal or above.',
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'corners',
     title: 'All Corners',
-    text: 'Take all four corners and beat the computer at Normal or above.',
+    text: 'Take all four corners and beat the computer on Normal or above.',
     won: (play) => beats(play, 'normal') && play.count('corner', 'side', own(play)) === 4,
   },
   {
     id: 'big',
     title: 'Landslide',
-    text: 'Beat the computer at Hard or above by 30 discs or more on the 8x8 board, without hints.',
+    text: 'Beat the computer on Hard or above by 30 discs or more on the 8x8 board, without hints.',
     won: (play) => beats(play, 'hard') && isLarge(play) && play.stat('Lead') >= 30 && play.hints === 0,
   },
   {
     id: 'expert',
     title: 'Beyond the Edge',
-    text: 'Beat the computer at Expert or above on the 8x8 board, without hints.',
+    text: 'Beat the computer on Expert or above on the 8x8 board, without hints.',
     won: (play) => beats(play, 'expert') && isLarge(play) && play.hints === 0,
   },
   {

@@ -14,19 +14,19 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
     title: 'Mind Reader',
-    text: 'Win a match to 5 or 10 against a computer that adapts to you.',
+    text: 'With three hands, win a match to 5 or 10 against a computer that adapts to you.',
     won: (play) => beats(play, '5', '10'),
   },
   {
     id: 'hands',
     title: 'All Hands',
-    text: 'Win a match to 10 against a computer that adapts to you, winning at least two rounds with each hand.',
+    text: 'With three hands, win a match to 10 against a computer that adapts to you, and at least two rounds with each hand.',
     won: (play) => beats(play, '10') && HANDS.every((hand) => play.count('win', 'you', hand) >= 2),
   },
   {
     id: 'lead',
     title: 'Two Thoughts Ahead',
-    text: 'Win a match to 10 against a computer that adapts to you, losing no more than six rounds.',
+    text: 'With three hands, win a match to 10 against a computer that adapts to you, losing no more than six rounds.',
     won: (play) => beats(play, '10') && play.count('lose') <= 6,
   },
 ]

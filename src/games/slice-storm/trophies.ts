@@ -9,26 +9,26 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'combo',
     title: 'Fruit Salad',
-    text: 'Reach a combo of 8.',
+    text: 'Reach a combo of 8 in Classic or Zen.',
     won: (play) => play.most('combo', 'combo') >= 8 && play.options.mode !== 'arcade',
   },
   {
     id: 'clean',
     title: 'Nothing Dropped',
-    text: 'In Classic, slice 60 fruit before missing one or cutting a bomb.',
+    text: 'In Classic with three lives, slice 60 fruit before missing one or slicing a bomb.',
     won: (play) =>
       classic(play) && play.count('slice') >= 60 && play.count('miss') + play.count('bomb') === 0,
   },
   {
     id: 'level',
     title: 'Weather the Storm',
-    text: 'Reach level 5.',
+    text: 'Reach level 5 in Classic with three lives, or in Zen.',
     won: (play) => play.most('level', 'level') >= 5 && play.options.mode !== 'arcade' && three(play),
   },
   {
     id: 'ten-thousand',
     title: 'Blender',
-    text: 'Score 10,000 in Classic.',
+    text: 'Score 10,000 in Classic with three lives.',
     won: (play) => classic(play) && play.stat('Score') >= 10_000,
   },
 ]

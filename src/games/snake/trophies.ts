@@ -8,13 +8,13 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'grown',
     title: 'Growing Up',
-    text: 'Grow to a length of 25.',
+    text: 'Grow to a length of 25 on a plain board.',
     won: (play) => plain(play) && play.most('eat', 'length') >= 25,
   },
   {
     id: 'fast',
     title: 'Fast Food',
-    text: 'Eat 20 times in one game at Fast speed, with walls.',
+    text: 'Eat 20 times in one game at Fast speed, with walls, on a plain board.',
     won: (play) =>
       plain(play) &&
       play.options.speed === 'fast' &&
@@ -23,14 +23,14 @@ export const trophies: readonly Trophy<Options>[] = [
   },
   {
     id: 'third',
-    title: 'A Third of the Field',
-    text: 'Grow to a length of 134 on the 20x20 board, a third of all cells.',
+    title: 'A Third of the Board',
+    text: 'Grow to a length of 134 on a plain 20x20 board, a third of all cells.',
     won: (play) => plain(play) && play.options.board === '20' && play.most('eat', 'length') >= 134,
   },
   {
     id: 'full',
     title: 'Nothing Left to Eat',
-    text: 'Fill the whole 20x20 board.',
+    text: 'Fill a whole plain 20x20 board.',
     won: (play) => plain(play) && play.options.board === '20' && play.count('full') > 0,
   },
 ]

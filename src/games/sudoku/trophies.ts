@@ -13,31 +13,31 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'easy',
     title: 'Eighty-One Cells',
-    text: 'Solve an Easy, Medium, Hard or Expert puzzle without hints.',
+    text: 'Solve a standard Sudoku on Easy, Medium, Hard, or Expert, with mistakes hidden, without hints.',
     won: (play) => solved(play, 'easy', 'medium', 'hard', 'expert'),
   },
   {
     id: 'clean',
     title: 'Written in Ink',
-    text: 'Solve a Medium, Hard or Expert puzzle without hints or conflicts.',
+    text: 'Solve a standard Sudoku on Medium, Hard, or Expert, with mistakes hidden, without hints or conflicts.',
     won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('conflict') === 0,
   },
   {
     id: 'head',
     title: 'All in Your Head',
-    text: 'Solve a Medium, Hard or Expert puzzle without hints or notes.',
+    text: 'Solve a standard Sudoku on Medium, Hard, or Expert, with mistakes hidden, without hints or notes.',
     won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('note') + play.count('fill') === 0,
   },
   {
     id: 'hard',
     title: 'The Quiet Hour',
-    text: 'Solve a Hard or Expert puzzle without hints.',
+    text: 'Solve a standard Sudoku on Hard or Expert, with mistakes hidden, without hints.',
     won: (play) => solved(play, 'hard', 'expert'),
   },
   {
     id: 'expert',
     title: 'Grand Logic',
-    text: 'Solve an Expert puzzle without hints.',
+    text: 'Solve a standard Sudoku on Expert, with mistakes hidden, without hints.',
     won: (play) => solved(play, 'expert'),
   },
 ]

@@ -1,6 +1,8 @@
 import type { Trophy } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 
+export const wordings = { length: '60-second game' }
+
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'secure',
@@ -23,7 +25,7 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'storm',
     title: 'Eye of the Storm',
-    text: 'Score 2,500 in Storm within 60 seconds.',
+    text: 'Score 2,500 in a 60-second game in Storm.',
     won: (play) =>
       play.options.pace === 'storm' && play.options.length === '60' && play.stat('Score') >= 2500,
   },

@@ -52,7 +52,7 @@ export default defineTurn<State, Move, Event, Options, `cell${number}`>({
   haptics: { mark: 10, win: 60 },
   // Of wins against the computer.
   best: [
-    { of: 'Moves', better: 'lower', label: 'Fastest win', least: 3 },
+    { of: 'Moves', better: 'lower', label: 'Shortest win', least: 3 },
     { of: 'Games', better: 'lower', label: 'Shortest series', least: 3, most: 5 },
   ],
   captions: {

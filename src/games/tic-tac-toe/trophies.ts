@@ -8,13 +8,13 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
     title: 'Three in a Row',
-    text: 'Beat the computer on Normal (3x3).',
+    text: 'Beat the computer on Normal in one 3x3 game.',
     won: (play) => onThree(play) && play.result === 'won' && play.options.opponent === 'normal',
   },
   {
     id: 'second',
     title: 'Moving Second',
-    text: 'Beat the computer on Normal as O, when it moves first (3x3).',
+    text: 'Beat the computer on Normal in one 3x3 game as O, when it moves first.',
     won: (play) =>
       onThree(play) &&
       play.result === 'won' &&
@@ -23,8 +23,8 @@ export const trophies: readonly Trophy<Options>[] = [
   },
   {
     id: 'perfect',
-    title: 'An Honorable Draw',
-    text: 'Tie the computer on Perfect as O, without hints (3x3).',
+    title: 'An Honorable Tie',
+    text: 'Tie the computer on Perfect in one 3x3 game as O, without hints.',
     won: (play) =>
       onThree(play) &&
       play.result === 'tied' &&

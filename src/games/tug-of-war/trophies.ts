@@ -14,25 +14,25 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
     title: 'Heave',
-    text: 'Beat the computer on Medium or above.',
+    text: 'With a fast pull, beat the computer on Medium or above.',
     won: (play) => beats(play, 'medium'),
   },
   {
     id: 'clean',
     title: 'Not an Inch',
-    text: 'Beat the computer on Hard or above in a match of 3 or 5 rounds without losing a round.',
+    text: 'With a fast pull, beat the computer on Hard or above in a match to 3 or 5 rounds without losing a round.',
     won: (play) => beats(play, 'hard') && play.options.rounds !== '1' && play.count('round', 'side', 1) === 0,
   },
   {
     id: 'expert',
     title: 'Ten Bears Strong',
-    text: 'Beat the computer on Expert or above.',
+    text: 'With a fast pull, beat the computer on Expert or above.',
     won: (play) => beats(play, 'expert'),
   },
   {
     id: 'impossible',
     title: 'Nothing Is Impossible',
-    text: 'Beat the computer on Impossible.',
+    text: 'With a fast pull, beat the computer on Impossible.',
     won: (play) => beats(play, 'impossible'),
   },
 ]

@@ -16,20 +16,20 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'streak',
     title: 'Well Read',
-    text: 'Find six words in a row, without buying letters or using hints.',
+    text: 'Find six words in a row, with “Buy a letter” off and without hints.',
     won: (play) => byGuess(play) && play.most('found', 'streak') >= 6,
   },
   {
     id: 'ten',
     title: 'Ten Out of Ten',
-    text: 'Find all words in a 10-word game, without buying letters or using hints.',
+    text: 'Find all words in a game of 10 words, with “Buy a letter” off and without hints.',
     won: (play) =>
       byGuess(play) && play.options.length === '10' && play.result === 'won' && play.stat('Words') >= 10,
   },
   {
     id: 'survival',
     title: 'Walking Dictionary',
-    text: 'Find 20 words in Survival, without buying letters or using hints.',
+    text: 'Find 20 words in Survival, with “Buy a letter” off and without hints.',
     won: (play) => byGuess(play) && play.options.length === 'survival' && play.count('found') >= 20,
   },
 ]

@@ -39,7 +39,7 @@ export const assistTexts = {
   },
   debounce: {
     label: 'Ignore repeated presses',
-    hint: 'Presses within half a second are ignored everywhere.',
+    hint: 'If you press twice within half a second, the second press is ignored, on every page.',
   },
   switchAccess: {
     label: 'Switch access',

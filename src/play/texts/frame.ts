@@ -4,7 +4,7 @@ export const frameTexts = {
   pause: 'Pause',
   share: 'Share',
   howToPlay: 'How to play',
-  unmute: 'Sound on',
+  unmute: 'Unmute',
   mute: 'Mute',
   fullScreen: 'Full screen',
   dark: 'Dark',

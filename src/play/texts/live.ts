@@ -9,9 +9,9 @@ export const liveTexts = {
     race: 'Race a friend on another device: you both play the same start, and see each other’s progress.',
     consentTitle: 'Before you connect',
     consent:
-      'Your browsers connect directly, so you and your friend can see each other’s network address. Nothing else is sent, and no server takes part.',
+      'Your browsers connect directly, so you and your friend can see each other’s IP address. Only the game is sent, and no server takes part.',
     consentRooms:
-      'Your browsers find each other through a public relay, which sees only encrypted data. Then they connect directly, so you and your friend can see each other’s network address. If they can’t, the relay may carry the moves, encrypted.',
+      'Your browsers find each other through a public relay, which sees only encrypted data. Then they connect directly, so you and your friend can see each other’s IP address. If they can’t, the relay may carry the moves, encrypted.',
     agree: 'I understand',
     name: (nickname: string) => `You are ${nickname}.`,
     otherName: 'Another name',
@@ -27,7 +27,7 @@ export const liveTexts = {
     connect: 'Connect',
     waitingRoom: 'Waiting for your friend to open the link…',
     join: 'Join',
-    joinText: 'A friend invites you to this game. The game starts when you are connected.',
+    joinText: 'A friend has invited you to this game. It starts when you’re connected.',
     reply: 'Reply link',
     replyHint: 'Send this link back to your friend. The game starts when they open it. Keep this page open.',
     slow: 'Not connected yet. If your friend has opened your reply, they may be playing with someone else, or your networks block direct connections: try the same Wi-Fi, and ask for a new invitation.',
@@ -43,7 +43,7 @@ export const liveTexts = {
     joinOwn: 'Play in two tabs',
     elsewhereTitle: 'A reply to an invitation',
     elsewhere:
-      'No page of this browser waits for this reply. It belongs to the page that made the invitation: open this link in the same browser, or paste it there. If that page was closed or reloaded, the invitation has ended: invite again.',
+      'No page in this browser is waiting for this reply. It belongs to the page that made the invitation: open this link in the same browser, or paste it there. If that page was closed or reloaded, the invitation has ended: invite again.',
   },
 
   next: {
@@ -115,8 +115,8 @@ export const liveTexts = {
     invitation: 'This invitation is damaged: ask your friend to copy the whole link.',
     otherVersion:
       'This link was made by another version of this site. Reload both pages, and send a new invitation.',
-    own: 'This is your own invitation: it waits in another tab. Send its link to a friend.',
-    used: 'This invitation is already used: another player came first. Send a new invitation to play with someone else.',
+    own: 'This is your own invitation: it’s waiting in another tab. Send its link to a friend.',
+    used: 'This invitation has already been used: another player was first. Send a new invitation to play with someone else.',
     reply: 'This isn’t a reply link: copy the whole link that your friend’s page shows.',
     notReply: 'This is an invitation. Send it to your friend, and paste the reply link that they send back.',
     otherReply:

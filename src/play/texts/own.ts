@@ -12,11 +12,11 @@ export const ownTexts = {
   },
   picture: {
     file: 'Picture',
-    hint: 'A JPEG, PNG or WebP file. It stays on your device, apart from the link.',
+    hint: 'A JPEG, PNG, or WebP file. It is stored only in the link, never on a server.',
     preview: 'Your picture as others will see it',
     choose: 'Choose a picture.',
     working: 'Making the picture smaller…',
-    unreadable: 'This browser can’t read that file. Choose a JPEG, PNG or WebP picture.',
+    unreadable: 'This browser can’t read that file. Choose a JPEG, PNG, or WebP picture.',
     noisy:
       'This browser’s privacy settings replace pictures by noise. Allow this site to use canvas data, or use another browser.',
     tooDetailed: 'This picture doesn’t fit into a link, even when it is small. Choose one with less detail.',

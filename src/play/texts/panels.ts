@@ -12,7 +12,7 @@ export const panelTexts = {
     part: 'The form',
     /** @param name - 'custom words' */
     used: (name: string) => `This game uses ${name}.`,
-    leave: 'Play without',
+    leave: 'Play the standard game',
   },
 
   pause: {

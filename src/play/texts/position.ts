@@ -1,7 +1,9 @@
 /** Texts of a board that is read aloud for screen readers. */
+import { numberText } from '../../engine/core/text'
+
 export const positionTexts = {
   nothing: 'nothing',
-  count: (count: number, kind: string) => `${count} ${kind}`,
+  count: (count: number, kind: string) => `${kind}: ${numberText(count)}`,
   /** The focused cell, and what is in its row and column: '2 X, 1 O'. */
   cell: (at: { row: number; column: number; what: string }, inRow: string, inColumn: string) =>
     `Row ${at.row}, column ${at.column}, ${at.what}. Elsewhere in this row: ${inRow}; in this column: ${inColumn}.`,

@@ -34,7 +34,7 @@ export const customTexts = {
     Trophy: 'Trophy',
     Star: 'Star',
     Heart: 'Heart',
-    Dice1: 'Die',
+    Dice1: 'Dice',
   },
   saved: {
     added: 'Your custom game has been added!',

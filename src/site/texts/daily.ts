@@ -7,11 +7,12 @@ export const dailyTexts = {
   day: (number: string, date: string) => `${number} · ${date}`,
   start: {
     practice: (day: string, result: string) => `${day}. Your result is ${result}; from now on it’s practice.`,
-    late: (day: string) => `${day}. Played late: recorded for that day, but not for your streak.`,
+    late: (day: string) =>
+      `${day}. Playing late: this game is recorded for that day but doesn’t count toward your streak.`,
     first: (day: string, game: string) =>
-      `${day}. The same ${game} for everyone; your first finished game counts.`,
+      `${day}. Everyone gets the same start in ${game}. Your first finished game counts.`,
     warmUp: (day: string, game: string, firstDay: string) =>
-      `${day}. The same ${game} for everyone; your first finished game counts. Streaks start on ${firstDay}.`,
+      `${day}. Everyone gets the same start in ${game}. Your first finished game counts. Streaks start on ${firstDay}.`,
     invalid: 'The day in this link isn’t valid: this game won’t count as a daily game.',
   },
   share: {

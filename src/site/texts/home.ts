@@ -77,7 +77,7 @@ export const homeTexts = {
     },
     achievements: {
       title: 'Achievements',
-      text: 'Every game remembers your best result and has trophies to win, so there’s always one more to beat: yours.',
+      text: 'Every game remembers your best result and has trophies to earn. There’s always a best to beat: your own.',
     },
   },
   footer: 'No account. Your favorites, results, and settings stay in this browser.',

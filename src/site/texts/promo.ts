@@ -10,7 +10,7 @@ export const promoTexts = {
   tryIt: 'Try it',
   tryGame: (game: string) => `Try it: ${game}`,
   blocker: {
-    text: '{detected} Everything still works. If you like it here, consider allowing this site.',
+    text: '{detected} Everything still works. If you like it here, consider allowing ads on this site.',
     detected: 'Ad blocker detected.',
     close: 'Close notice',
   },

@@ -9,7 +9,7 @@ export const todayTexts = {
   games: 'Games of the day',
   noDay: 'There are no games for the day in this link. Here are today’s.',
   off: {
-    text: 'Daily games are off: no days, no streak, no medals. Your results so far are kept.',
+    text: 'Daily games, streaks, and medals are off. Your results so far are kept.',
     turnOn: 'Turn on',
   },
   card: {
@@ -28,9 +28,9 @@ export const todayTexts = {
   },
   others: {
     title: (games: number) => plural(games, { one: '# more game', other: '# more games' }),
-    late: 'Each had its own daily puzzle on that day. Playing now counts as late.',
-    warmUp: 'Each has its own daily puzzle.',
-    today: 'Each has its own daily puzzle, and any of them counts for your streak.',
+    late: 'Each had its own daily start on that day. Playing now counts as late.',
+    warmUp: 'Each has its own daily start.',
+    today: 'Each has its own daily start, and any of them counts toward your streak.',
   },
   archive: {
     title: 'Archive',
@@ -43,7 +43,7 @@ export const todayTexts = {
     toBronze: 'Play 8 days in a month for Bronze, 16 for Silver, 24 for Gold.',
     toSilver: 'Play 16 days in a month for Silver, 24 for Gold.',
     toGold: 'Play 24 days in a month for Gold.',
-    gold: 'As good as a month gets.',
+    gold: 'You earned Gold, the highest medal of the month.',
     notPlayed: (date: string) => `${date}, not played`,
     played: (date: string, results: readonly string[]) => `${date}, played: ${listText(results)}`,
     playedLate: (date: string, results: readonly string[]) => `${date}, played late: ${listText(results)}`,

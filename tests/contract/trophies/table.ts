@@ -22,6 +22,8 @@ export interface Case {
 
 export interface Row {
   readonly wins: Case
+  /** Wins too, with other options: those options are not required. */
+  readonly also?: Case
   /** Each lacks something. */
   readonly not: readonly Case[]
 }

@@ -115,7 +115,7 @@ test('goes back to the usual words, and opens without content that is damaged', 
   await form.form.getByRole('button', { name: ownTexts.form.showCurrent }).click()
   await expect(form.form.locator('textarea')).toHaveValue('COMET\nMOON')
   await page.keyboard.press('Escape')
-  await game.button('Play without').click()
+  await game.button('Play the standard game').click()
   await expect(page.locator('[data-own-used]')).toHaveCount(0)
   expect(new URL(page.url()).hash).toBe('')
 

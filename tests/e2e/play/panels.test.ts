@@ -104,13 +104,13 @@ test.describe('on a laptop', () => {
     await game.button('Start Game').click()
     await game.phase('playing')
     await page.getByRole('button', { name: 'Mute' }).click()
-    await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
     expect(
       await page.evaluate(() => document.activeElement?.closest('button, a')?.textContent ?? null),
     ).toBeNull()
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
     await page
       .getByRole('button', { name: /to favorites/ })
       .first()

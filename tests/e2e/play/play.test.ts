@@ -195,7 +195,7 @@ test('handles the shared keys: pause, restart, mute, help, undo', async ({ page,
   await page.keyboard.press('p')
   await game.phase('playing')
   await page.keyboard.press('m')
-  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
   await page.keyboard.press('h')
   await expect(page.getByRole('dialog', { name: /How to play/ })).toBeVisible()
   await game.phase('paused')

@@ -14,7 +14,9 @@ test('Blackjack: a choice against basic strategy shows a warning by each input, 
   await game.button('Start Game').click()
   await game.button('Deal').click()
   const warned = (choice: string) =>
-    expect(page.getByText(new RegExp(`^Stand is better: ${choice} costs`)).first()).toBeVisible()
+    expect(
+      page.getByText(new RegExp(`^Better: “Stand”. On average, “${choice}” costs`)).first(),
+    ).toBeVisible()
   await page.keyboard.press('d')
   await warned('Double')
   await game.button('Surrender').click()
@@ -24,10 +26,10 @@ test('Blackjack: a choice against basic strategy shows a warning by each input, 
   await pad.plug()
   await pad.press('X')
   await warned('Hit')
-  await expect(page.getByText('Choose Hit again to confirm.')).toBeVisible()
+  await expect(page.getByText('Choose “Hit” again to confirm.')).toBeVisible()
   // A held key is one press.
   const surrender = game.button('Surrender')
-  const again = page.getByText('Choose Surrender again to confirm.')
+  const again = page.getByText('Choose “Surrender” again to confirm.')
   await surrender.focus()
   await page.keyboard.down('Enter')
   await expect(again).toBeVisible()
@@ -36,6 +38,6 @@ test('Blackjack: a choice against basic strategy shows a warning by each input, 
   await expect(again).toBeVisible()
   await page.keyboard.up('Enter')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/is better/)).toHaveCount(0)
+  await expect(page.getByText(/Better:/)).toHaveCount(0)
   await expect(page.getByText('Surrendered. Half your bet is returned.').first()).toBeVisible()
 })

@@ -51,7 +51,7 @@ test('volumes and mute take effect, and are stored', async ({ page, game }) => {
   await page.getByRole('slider', { name: texts.volume.effects }).fill('20')
   await page.getByRole('switch', { name: texts.mute.name }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
   await expect
     .poll(
       async () =>

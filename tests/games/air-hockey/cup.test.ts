@@ -49,7 +49,9 @@ describe('the cup', () => {
   it('introduces the opponent before the first serve, which waits a moment longer', () => {
     const world = begin()
     const events = run(world, hockey.SERVE_TICKS + MEET_TICKS - 1)
-    expect(events).toEqual([{ type: 'meet', intro: 'Tilda the Turtle stays at home and takes her time.' }])
+    expect(events).toEqual([
+      { type: 'meet', intro: 'Tilda the Turtle stays near her goal and takes her time.' },
+    ])
     expect(only(run(world, 1), 'serve')).toHaveLength(1)
     expect(Object.entries(rules.hud(world))).toEqual([
       ['Beaten', 0],
@@ -123,8 +125,8 @@ describe('the cup', () => {
         result: 'won',
         title: 'You won the cup',
         detail: lost
-          ? 'You beat all four, one of them at the second try.'
-          : 'You beat all four at the first try.',
+          ? 'You beat all four, one of them on the second try.'
+          : 'You beat all four on the first try.',
         results: { Beaten: 4, Time: Math.round(world.ticks / 60) },
       })
     }

@@ -52,7 +52,7 @@ describe('boxes', () => {
     expect(state.active).toBe(2)
     expect(events.at(-1)).toMatchObject({
       type: 'stand',
-      now: expect.stringMatching(/^ Now Box 3: .*, 14\.$/),
+      now: expect.stringMatching(/^ Now Spot 3: .*, 14\.$/),
     })
     now = play(state, 'hit', 'stand')
     expect(now.phase).toBe('dealer')
@@ -63,7 +63,7 @@ describe('boxes', () => {
       ['win', 200],
     ])
     expect([end.bank, end.net, end.wins, end.losses, end.rounds]).toEqual([1150, 150, 2, 1, 1])
-    expect(roundMessage(end.hands)).toBe('Box 1: Dealer wins! Box 2: You win! Box 3: You win!')
+    expect(roundMessage(end.hands)).toBe('Spot 1: Dealer wins! Spot 2: You win! Spot 3: You win!')
   })
 
   it('end at once if all have blackjack, or if the dealer has', () => {
@@ -97,11 +97,11 @@ describe('boxes', () => {
     expect(now.hands.map(({ box }) => box)).toEqual([0, 0, 0, 0, 1])
     expect(allowed(now)).not.toContain('split')
     expect(now.hands.map((_, index) => nameOfHand(now.hands, index))).toEqual([
-      'Box 1, hand 1',
-      'Box 1, hand 2',
-      'Box 1, hand 3',
-      'Box 1, hand 4',
-      'Box 2',
+      'Spot 1, hand 1',
+      'Spot 1, hand 2',
+      'Spot 1, hand 3',
+      'Spot 1, hand 4',
+      'Spot 2',
     ])
     now = play(now, 'stand', 'stand', 'stand', 'stand')
     expect([now.active, allowed(now).includes('split')]).toEqual([4, true])
@@ -124,8 +124,8 @@ describe('boxes', () => {
 
   it('are named in hints, warnings and the list of moves', () => {
     const now = play(play(table(2, 'T T 6 T T 9'), 'deal'), 'stand')
-    expect(warning(now, { do: 'hit' })).toMatch(/^Box 2: Stand is better: Hit costs/)
-    expect(describeMove(now, { do: 'stand' }, play(now, 'stand'))).toBe('Box 2: Stand')
+    expect(warning(now, { do: 'hit' })).toMatch(/^Spot 2: Better: “Stand”. On average, “Hit” costs/)
+    expect(describeMove(now, { do: 'stand' }, play(now, 'stand'))).toBe('Spot 2: Stand')
     expect(describeMove(now, { do: 'deal' }, now)).toBe('Dealt 20, 20')
   })
 

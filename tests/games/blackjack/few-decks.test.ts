@@ -71,9 +71,7 @@ describe('basic strategy for few decks', () => {
     expect([decide(eight('6')), decide(eight('2')), decide(eight('1'))]).toEqual(['hit', 'hit', 'double'])
     expect(warning(eight('6'), { do: 'hit' })).toBeNull()
     expect(warning(eight('1'), { do: 'double' })).toBeNull()
-    expect(warning(eight('1'), { do: 'hit' })).toBe(
-      'Double is better: Hit costs a little of the bet on average.',
-    )
+    expect(warning(eight('1'), { do: 'hit' })).toBe('“Double” is slightly better than “Hit”.')
     const sevens = dealt('7 T 7 9', { decks: '1', surrender: 'off' })
     const told = hint(sevens, { do: 'stand' }, { ...thinking(), times: 2 })
     expect(told.text).toContain('two of the four sevens')

@@ -110,10 +110,10 @@ describe('a warning', () => {
   const dealt = (shoe: string, ...doings: Doing[]) => play(table(shoe), 'deal', ...doings)
   // The values are from wizardofodds.com/games/blackjack/appendix/1 (infinite decks, dealer stands on soft 17).
   it.each<[string, Doing[], Doing, string | null]>([
-    ['5 6 6 9', [], 'hit', 'Double is better: Hit costs 33.4% of the bet on average.'],
-    ['T T 6 9', [], 'hit', 'Surrender is better: Hit costs 4.0% of the bet on average.'],
-    ['5 T 2 9 9', ['hit'], 'stand', 'Hit is better: Stand costs less than 0.1% of the bet on average.'],
-    ['T A 9 T', [], 'insure', 'No insurance is better: Insurance costs 3.8% of the bet on average.'],
+    ['5 6 6 9', [], 'hit', 'Better: “Double”. On average, “Hit” costs 33.4% of the bet.'],
+    ['T T 6 9', [], 'hit', 'Better: “Surrender”. On average, “Hit” costs 4% of the bet.'],
+    ['5 T 2 9 9', ['hit'], 'stand', '“Hit” is slightly better than “Stand”.'],
+    ['T A 9 T', [], 'insure', 'Better: “No insurance”. On average, “Insurance” costs 3.8% of the bet.'],
     ['T A 9 T', [], 'decline', null],
     ['5 6 6 9', [], 'double', null],
     ['5 T 2 9 9', ['hit'], 'hit', null],
@@ -131,7 +131,7 @@ describe('a warning', () => {
         const text = warning(state, move)
         if ((text !== null) !== (choice && move.do !== best)) throw new Error(`${state.phase}: ${move.do}`)
         if (text) warnings++
-        if (text && !/^\S+( insurance)? is better: \w+ costs (less than 0|\d+)\.\d% of/.test(text))
+        if (text && !/^(Better: .* costs \d+(\.\d)?% of the bet|.* is slightly better than .*)\.$/.test(text))
           throw new Error(text)
       }
       const moves = rules.legal(state).filter(({ do: doing }) => !['leave', 'chip', 'clear'].includes(doing))

@@ -76,7 +76,7 @@ describe('thirty boards', () => {
       Board: 2,
       Stars: 3,
       Bubbles: world.bubbles.length,
-      'Row in': 7,
+      'New row in': 7,
     })
     expect([9, 10, 15, 16, 90].map((shots) => bubble.starsFor(45, shots))).toEqual([3, 3, 2, 1, 1])
   })

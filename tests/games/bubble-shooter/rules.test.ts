@@ -213,7 +213,7 @@ describe('the end', () => {
     const pressed = misses('rows')
     expect(pressed).toMatchObject({ parity: 1, misses: 0, allowed: 5 })
     expect(pressed.bubbles).toHaveLength(9 + 14)
-    expect(rules.hud(pressed)).toMatchObject({ 'Row in': 5 })
+    expect(rules.hud(pressed)).toMatchObject({ 'New row in': 5 })
     for (const { row, col, x, y } of pressed.bubbles) expect({ x, y }).toEqual(middleOf(row, col, 1))
     expect(floating(pressed.bubbles, 1)).toEqual([])
   })

@@ -18,6 +18,7 @@ export const table: Table = {
     },
     crowns: {
       wins: beat('normal', { events: crowned('Red', 3) }),
+      also: beat('normal', { events: crowned('White', 3), options: { side: 'white' } }),
       not: [
         beat('normal', { events: [...crowned('Red', 2), ...crowned('White', 3)] }),
         beat('normal', { events: crowned('Red', 3), options: { side: 'white' } }),
@@ -26,6 +27,7 @@ export const table: Table = {
     },
     whole: {
       wins: beat('hard', { events: [...captured('Red', 12), ...captured('White', 4)] }),
+      also: beat('hard', { events: captured('White', 12), options: { side: 'white' } }),
       not: [beat('hard', { events: captured('White', 5) }), beat('easy')],
     },
     tournament: {

@@ -26,6 +26,7 @@ export const table: Table = {
     },
     promoted: {
       wins: beat('easy', { events: crowned('Black'), options: { side: 'black' } }),
+      also: beat('easy', { events: crowned('White') }),
       not: [
         beat('easy', { events: crowned('Black') }),
         beat('beginner', { events: crowned('White') }),

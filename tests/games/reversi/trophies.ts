@@ -18,6 +18,7 @@ export const table: Table = {
     },
     corners: {
       wins: beat('normal', { events: corners('Black', 4) }),
+      also: beat('normal', { events: corners('White', 4), options: { side: 'white' } }),
       not: [
         beat('normal', { events: [...corners('Black', 3), ...corners('White', 1)] }),
         beat('normal', { events: corners('Black', 4), options: { side: 'white' } }),

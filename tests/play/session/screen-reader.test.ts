@@ -39,17 +39,17 @@ describe('a position', () => {
       'Row 2, column 3, O, the last disc',
     )
     expect(placeText(board, board[1] as NamedCell)).toBe(
-      positionTexts.cell({ row: 1, column: 2, what: 'empty' }, '2 X', 'nothing'),
+      positionTexts.cell({ row: 1, column: 2, what: 'empty' }, 'X: 2', 'nothing'),
     )
     expect(placeText(board, board[5] as NamedCell)).toBe(
-      positionTexts.cell({ row: 2, column: 3, what: 'O, the last disc' }, '1 O', '1 X'),
+      positionTexts.cell({ row: 2, column: 3, what: 'O, the last disc' }, 'O: 1', 'X: 1'),
     )
     expect(boardText(board)).toBe('Row 1: X, empty, X. Row 2: O, empty, O.')
   })
   it('of a board counts equal neighbors', () => {
     expect(
       boardText(cells('Row 2, column 2, 4', 'Row 2, column 1, 4', 'Row 1, column 1', 'Row 1, column 2')),
-    ).toBe('Row 1: 2 empty. Row 2: 2 4.')
+    ).toBe('Row 1: empty: 2. Row 2: 4: 2.')
   })
 })
 

@@ -105,7 +105,7 @@ describe('Blackjack', () => {
     const { decide } = await import('../../../src/games/blackjack/bot/strategy')
     const { worst, summary } = await review('blackjack', play(decide) as never, {}, 200)
     expect(worst).toEqual([])
-    expect(summary['Lost to basic strategy']).toBe('0.0% of a bet')
+    expect(summary['Cost of mistakes']).toBe('0% of a bet')
   })
   it('values hands like the tables for an infinite shoe', async () => {
     const { expected } = await import('../../../src/games/blackjack/bot/expected')

@@ -32,7 +32,7 @@ function whereOf(state: State): Part {
     state.tiles.reduce((all, { at, value }) => (lane.includes(at) ? all + value : all), 0)
   const [row, column] = [left, up].map((lanes) => lanes.find((lane) => lane.includes(corner)) ?? [])
   const edge = sum(row as number[]) >= sum(column as number[]) ? row : column
-  return { text: 'Look at the marked edge: your highest tile is in its corner.', look: edge as number[] }
+  return { text: 'Look at the highlighted edge: your highest tile is in its corner.', look: edge as number[] }
 }
 
 /** What the best slide does. */
@@ -50,8 +50,8 @@ function ruleOf(state: State, move: Move): Part {
     const freed = state.tiles.length - slid.tiles.length
     return {
       text: plural(freed, {
-        one: 'Merging the marked tiles frees # cell.',
-        other: 'Merging the marked tiles frees # cells.',
+        one: 'Merging the highlighted tiles frees # cell.',
+        other: 'Merging the highlighted tiles frees # cells.',
       }),
       look: cellsWith(merged),
     }
@@ -62,13 +62,13 @@ function ruleOf(state: State, move: Move): Part {
     return {
       text:
         heldCorner(state, top) === corner
-          ? 'The best slide merges nothing but keeps your highest tile in the marked corner.'
-          : 'The best slide merges nothing but moves your highest tile into the marked corner.',
+          ? 'The best move merges no tiles, but it keeps your highest tile in the highlighted corner.'
+          : 'The best move merges no tiles, but it moves your highest tile into the highlighted corner.',
       look: [corner],
     }
   const before = new Map(state.tiles.map((tile) => [tile.id, tile.at]))
   return {
-    text: 'Keep large tiles together: the best slide puts the marked ones in better order.',
+    text: 'Keep large tiles together: the best move puts the highlighted ones in better order.',
     look: cellsWith(
       new Set(slid.tiles.filter((tile) => before.get(tile.id) !== tile.at).map(({ id }) => id)),
     ),

@@ -118,9 +118,11 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return {
       result: 'over',
       title: 'Game Over',
-      detail: state.won
-        ? `You made ${goalOf(state)} and kept going to ${tile}.`
-        : `Your highest tile is ${tile}.`,
+      detail: !state.won
+        ? `Your highest tile is ${tile}.`
+        : tile === goalOf(state)
+          ? `You made ${tile}.`
+          : `You made ${goalOf(state)} and kept going to ${tile}.`,
       results: { Score: state.score, 'Highest tile': tile },
     }
   },

@@ -20,7 +20,7 @@ export const CHARACTERS: readonly Character[] = [
     id: 'turtle',
     name: 'Tilda',
     fullName: 'Tilda the Turtle',
-    intro: 'Tilda the Turtle stays at home and takes her time.',
+    intro: 'Tilda the Turtle stays near her goal and takes her time.',
     skill: { speed: 1, strike: 1.6, look: 80, error: 120, home: 30, banks: false, attack: 45 },
   },
   {
@@ -114,8 +114,8 @@ export function cupOutcome(world: World, cup: Cup): Outcome {
       title: 'You won the cup',
       detail:
         lost === 0
-          ? 'You beat all four at the first try.'
-          : 'You beat all four, one of them at the second try.',
+          ? 'You beat all four on the first try.'
+          : 'You beat all four, one of them on the second try.',
       results: { Beaten: beaten, Time: Math.round(world.ticks / 60) },
     }
   const { fullName } = rivalOf(cup)

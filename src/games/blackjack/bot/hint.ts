@@ -28,7 +28,7 @@ function why(choice: Decision, { cards }: Hand, up: number): string {
   switch (choice) {
     case 'split':
       return [1, 8].includes(pips(itemAt(cards, 0)))
-        ? 'Always split aces and eights: together they make a poor hand.'
+        ? 'Always split aces, and always split eights: as a pair, they make a poor hand.'
         : 'Split this pair: two hands against this card are worth more than one.'
     case 'surrender':
       return 'However you play it, this hand loses more than half its bet on average.'
@@ -43,13 +43,13 @@ function why(choice: Decision, { cards }: Hand, up: number): string {
         return 'You hold two of the four sevens, so 21 is less likely: standing is slightly better.'
       return total >= 17
         ? 'From 17 up, another card hurts more often than it helps.'
-        : 'With 2 to 6 the dealer often busts, so let the dealer draw.'
+        : 'When the dealer shows 2 to 6, the dealer often busts: stand.'
     case 'hit':
       if (soft) return 'No card busts a soft hand: its ace can count as 1.'
       if (total <= 11) return 'No card busts a hand of 11 or less.'
       return up >= 7
-        ? 'With 7 or higher the dealer usually reaches 17, so a lower hand has to draw.'
-        : 'Only a ten busts 12, and 2 and 3 are not weak enough to wait for the dealer.'
+        ? 'When the dealer shows 7 or higher, the dealer usually reaches 17: hit anything lower.'
+        : 'Only a ten busts 12, and a dealer’s 2 or 3 isn’t weak enough to stand against.'
   }
 }
 

@@ -1,6 +1,7 @@
 /** Judges decisions in Blackjack: their expected loss against basic strategy, in percent of the bet. */
 import type { Reviewer } from '../../../engine/core/game/review'
 import { itemAt } from '../../../engine/core/itemAt'
+import { numberText } from '../../../engine/core/text'
 import { judge, nameOfChoice } from '../bot/judge'
 import type { Move, State } from '../rules'
 import { pips, worth } from '../rules/cards'
@@ -47,6 +48,6 @@ export const reviewer: Reviewer<State, Move> = {
   summary: (last, { lost = 0 }, judged) => ({
     Rounds: last.rounds,
     Decisions: judged,
-    'Lost to basic strategy': `${lost.toFixed(1)}% of a bet`,
+    'Cost of mistakes': `${numberText(lost, 1)}% of a bet`,
   }),
 }

@@ -113,7 +113,7 @@ function act(state: State, move: Move): Step {
 }
 
 /**
- * With several boxes, adds whose turn it is to the last event: `now` is 'Now Box 2: ...', spoken after the event's
+ * With several boxes, adds whose turn it is to the last event: `now` is 'Now Spot 2: ...', spoken after the event's
  * own text.
  */
 function turned(before: State, { state, events }: Step): Step {

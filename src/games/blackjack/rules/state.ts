@@ -95,7 +95,7 @@ export type Event = (
   | { readonly type: 'roundWon' | 'roundLost' | 'roundTied'; readonly message: string; readonly net: number }
   | { readonly type: 'countRight' | 'countWrong'; readonly count: string }
 ) & {
-  /** With several boxes, whose turn it is now, spoken after the event: 'Now Box 2: …'. */
+  /** With several boxes, whose turn it is now, spoken after the event: 'Now Spot 2: …'. */
   readonly now?: string
 }
 

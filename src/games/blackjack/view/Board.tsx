@@ -67,7 +67,7 @@ export function Board({
                 // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place
                 key={index}
                 label={nameOfHand(hands, index) ?? 'Your hand'}
-                title={hand.box === undefined ? null : `Box ${hand.box + 1}`}
+                title={hand.box === undefined ? null : `Spot ${hand.box + 1}`}
                 cards={hand.cards}
                 bet={hand.bet}
                 looked={index === state.active ? look.flatMap((at) => (at > 0 ? [at - 1] : [])) : []}
@@ -119,7 +119,7 @@ function Middle({ state, warned, warns }: MiddleProps) {
   if (warned)
     return (
       <p className={classes(styles.middle, styles.warning)}>
-        <span>{warned.text}</span> <span>{`Choose ${nameOfChoice(warned.move.do)} again to confirm.`}</span>
+        <span>{warned.text}</span> <span>{`Choose “${nameOfChoice(warned.move.do)}” again to confirm.`}</span>
       </p>
     )
   if (phase === 'finished')
@@ -137,14 +137,14 @@ function Middle({ state, warned, warns }: MiddleProps) {
   return (
     <p className={classes(styles.middle, styles.print, warns && styles.kept)}>
       Blackjack pays 3 to 2{' '}
-      <span>{state.table?.hits17 ? 'Dealer hits soft 17' : 'Dealer stands on all 17'}</span>
+      <span>{state.table?.hits17 ? 'Dealer hits soft 17' : 'Dealer stands on all 17s'}</span>
     </p>
   )
 }
 
 function stakeText(stake: number, boxes: number): string {
   if (stake === 0) return 'Place a bet'
-  return boxes > 1 ? `Bet ${stake} on each of ${boxes} boxes` : `Bet ${stake}`
+  return boxes > 1 ? `Bet ${stake} on each of ${boxes} spots` : `Bet ${stake}`
 }
 
 /** The current bet as a small stack of chips. */

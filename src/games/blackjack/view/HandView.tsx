@@ -9,7 +9,7 @@ import styles from './HandView.module.css'
 interface Props {
   /** 'Dealer', 'Your hand', 'Hand 2'. */
   readonly label: string
-  /** Shown beside the total: 'Box 2'. */
+  /** Shown beside the total: 'Spot 2'. */
   readonly title?: string | null
   readonly cards: readonly number[]
   /** The dealer's second card is face down. */
@@ -43,7 +43,7 @@ export function HandView({
   const shown = holeDown ? cards.slice(0, 1) : cards
   const { total, soft } = worth(shown)
   const names = shown
-    .map((card, index) => `${cardName(card)}${looked.includes(index) ? ' (marked)' : ''}`)
+    .map((card, index) => `${cardName(card)}${looked.includes(index) ? ' (highlighted)' : ''}`)
     .join(', ')
   return (
     <section

@@ -271,7 +271,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
   hud({ score, bubbles, leaving, rows, allowed, misses, board, stars }) {
     const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
     const shown = { Score: score, ...onBoard, Bubbles: bubbles.length + leaving.length }
-    return rows ? { ...shown, 'Row in': allowed - misses } : shown
+    return rows ? { ...shown, 'New row in': allowed - misses } : shown
   },
 
   outcome({ state, score, shots, bubbles, board, stars }) {

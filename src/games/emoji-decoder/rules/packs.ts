@@ -112,7 +112,7 @@ export const PACKS = {
     ['FRANCE', '🥖', '🍷', '🐓'],
     ['LAS VEGAS', '🎰', '🎲', '🌵'],
   ]),
-  sport: of('Sport', [
+  sport: of('Sports', [
     ['FOOTBALL', '🦶', '⚽'],
     ['HANDBALL', '✋', '🏐'],
     ['ICE HOCKEY', '🧊', '🏒'],

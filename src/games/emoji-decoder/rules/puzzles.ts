@@ -12,7 +12,7 @@ export type Category =
   | 'Word'
   | 'Animal'
   | 'Place'
-  | 'Sport'
+  | 'Sports'
   | 'Tale'
   | 'Saying'
 
