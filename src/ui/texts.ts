@@ -10,9 +10,9 @@ export const uiTexts = {
 
   /** Parts of the program that load slowly or not at all. @param part - its name: 'How to play' */
   part: {
-    missing: (part: string) => `${part} could not be loaded`,
+    missing: (part: string) => `Couldn’t load: ${part}`,
     missingDetail: 'You may be offline, or the site was updated. Reload the page to try again.',
-    slow: (part: string) => `${part}: still loading…`,
+    slow: (part: string) => `Still loading: ${part}`,
     slowDetail: 'You may be offline, or the connection is slow.',
   },
 
@@ -26,12 +26,12 @@ export const uiTexts = {
 
   board: {
     /** @param cell - the name of a cell that a hint points at */
-    marked: (cell: string) => `${cell}, marked`,
+    highlighted: (cell: string) => `${cell}, highlighted`,
     noKey: 'No key',
     moves: 'Moves',
     noMoves: 'No moves yet',
     /** After the name of a player, for screen readers. */
-    toMove: ', to move',
+    toMove: ' (to move)',
   },
 
   /** @param why - why a choice is locked */
@@ -49,7 +49,7 @@ export const uiTexts = {
   sequence: {
     show: 'Watch',
     input: 'Your turn',
-    replay: 'The sequence was',
+    replay: 'Correct sequence',
     over: 'Game over',
     progress: (done: number, steps: number) => `${done} of ${steps}`,
   },

@@ -33,6 +33,7 @@ describe.each(catalog.filter(({ kind, listed }) => kind === 'realtime' && listed
       if (!hint) throw new Error('no tutorial hint')
       for (const text of [hint.keys, hint.touch, hint.mouse ?? 'x'])
         expect(text.length, text).toBeLessThanOrEqual(LONGEST_TEXT)
+      for (const text of [hint.keys, hint.mouse ?? hint.keys]) expect(text).toContain('{keys}')
       const by = controls.filter(({ label, group }) => (group ?? label) === hint.by)
       expect(by.flatMap(({ keys = [] }) => keys).length, hint.by).toBeGreaterThan(0)
       expect(by.flatMap(({ pad = [] }) => pad).length, hint.by).toBeGreaterThan(0)

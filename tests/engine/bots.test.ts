@@ -27,7 +27,7 @@ function serving(silent: boolean) {
     start: (options, seed) => ({ ...options, seed }),
   }
   const reviewer: Reviewer<unknown, unknown> = {
-    figure: { label: 'Chances', sides: false, unit: '%', lossUnit: '' },
+    figure: { label: 'Chances', sides: false, unit: '%' },
     judge: (_before, move) => ({ value: Number(move), loss: 0 }),
     summary: (_last, sums, judged) => ({ ...sums, judged }),
   }

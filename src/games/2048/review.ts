@@ -29,7 +29,6 @@ export const reviewer: Reviewer<State, Move> = {
     label: 'Free cells',
     sides: false,
     unit: '%',
-    lossUnit: '',
     // In free cells. Breaking the order costs the weight of many of them.
     grades: [10, 30, 80],
   },

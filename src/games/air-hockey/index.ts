@@ -70,9 +70,9 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['hit'],
     by: 'Move',
-    keys: 'Strike the puck',
+    keys: 'Strike the puck with {keys}',
     touch: 'Drag your mallet into the puck',
-    mouse: 'Move your mallet into the puck',
+    mouse: 'Move your mallet into the puck, or use {keys}',
   },
   captions: {
     serve: 'puck served',

@@ -81,7 +81,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['shoot'],
     by: 'Fire',
-    keys: 'Shoot the rocks',
+    keys: 'Shoot the rocks with {keys}',
     touch: 'Press Fire or the field to shoot the rocks',
   },
   captions: {

@@ -1,4 +1,4 @@
-/** Describes moves of Battleship in words: 'You B4: hit'. */
+/** Describes moves of Battleship in words: 'You: B4, hit'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 
@@ -20,23 +20,23 @@ function shipsOf(state: State, seat: 0 | 1): number[][] {
 /** A move of a link game: the result of the opponent's shot, and the next shot. */
 function describeLink(before: State, move: Move): string {
   const by = `Player ${before.turn + 1}`
-  if ('resign' in move) return `${by} gives up`
+  if ('resign' in move) return `${by} resigns`
   const parts: string[] = []
-  if ('seal' in move) parts.push('placed the fleet')
+  if ('seal' in move) parts.push('fleet placed')
   if ('answer' in move) {
     const at = nameOf(before.shots[before.turn === 0 ? 1 : 0].at(-1) ?? 0)
     const { answer } = move
     parts.push(
       typeof answer === 'object'
-        ? `${at} sank the ${NAMES[answer.ship]}`
+        ? `${at}, ${NAMES[answer.ship]} sunk`
         : answer === 'hit'
-          ? `${at} was a hit`
-          : `${at} was a miss`,
+          ? `${at}, hit`
+          : `${at}, miss`,
     )
   }
   if ('fire' in move && move.fire !== undefined) parts.push(`fires at ${nameOf(move.fire)}`)
-  if ('show' in move) parts.push('showed the fleet')
-  return `${by}: ${parts.join(', ')}`
+  if ('show' in move) parts.push('fleet shown')
+  return `${by}: ${parts.join('; ')}`
 }
 
 /** The player to move. */
@@ -45,13 +45,13 @@ function nameBefore({ covered, turn }: State): string {
   return turn === 0 ? 'You' : 'Computer'
 }
 
-/** The result of a salvo: 'You B4 hit, C7 miss'. */
+/** The result of a salvo: 'You: B4, hit; C7, miss'. */
 function describeSalvo(before: State, after: State): string {
   const seat = before.turn
   const ships = shipsOf(after, seat === 0 ? 1 : 0).flat()
   const shots = after.shots[seat].slice(before.shots[seat].length)
-  const parts = shots.map((cell) => `${nameOf(cell)} ${ships.includes(cell) ? 'hit' : 'miss'}`)
-  return `${nameBefore(before)}: ${parts.join(', ')}`
+  const parts = shots.map((cell) => `${nameOf(cell)}, ${ships.includes(cell) ? 'hit' : 'miss'}`)
+  return `${nameBefore(before)}: ${parts.join('; ')}`
 }
 
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
@@ -62,14 +62,14 @@ export const describeMove: DescribeMove<State, Move> = (before, move, after) => 
   if ('salvo' in move || 'volley' in move) return describeSalvo(before, after)
   // Two people on one device must not read where the other's ships are.
   if ('place' in move && before.covered !== undefined)
-    return `${nameBefore(before)} places the ${NAMES[move.ship]}`
+    return `${nameBefore(before)}: ${NAMES[move.ship]} placed`
   if ('place' in move) return `${NAMES[move.ship]} at ${nameOf(move.place)}`
   if (!('fire' in move) || move.fire === undefined) return null
   const by = nameBefore(before)
   const ships = shipsOf(after, before.turn === 0 ? 1 : 0)
   const { fire } = move
   const hit = ships.findIndex((cells) => cells.includes(fire))
-  if (hit < 0) return `${by} ${nameOf(fire)}: miss`
+  if (hit < 0) return `${by}: ${nameOf(fire)}, miss`
   const sunk = ships[hit]?.every((cell) => after.shots[before.turn].includes(cell))
-  return `${by} ${nameOf(fire)}: ${sunk ? `${NAMES[hit]} sunk` : 'hit'}`
+  return sunk ? `${by}: ${nameOf(fire)}, ${NAMES[hit]} sunk` : `${by}: ${nameOf(fire)}, hit`
 }

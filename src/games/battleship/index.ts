@@ -13,6 +13,12 @@ const MOVES: Readonly<Record<Action, Move>> = {
   begin: { begin: true },
 }
 
+const SANK: Readonly<Record<string, (ship: string) => string>> = {
+  you: (ship) => `You sank the ${ship}`,
+  computer: (ship) => `The computer sank your ${ship}`,
+  one: (ship) => `Player 1 sank the ${ship}`,
+  two: (ship) => `Player 2 sank the ${ship}`,
+}
 const WHO: Readonly<Record<string, string>> = {
   you: 'You',
   computer: 'The computer',
@@ -33,7 +39,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     { action: 'fill', label: 'Random placement', keys: ['KeyN'], letters: true, pad: ['Y'] },
     {
       action: 'begin',
-      label: 'Start battle, fire salvo, take over',
+      label: 'Start, fire, or take your turn',
       keys: ['KeyB'],
       letters: true,
       pad: ['RB'],
@@ -82,17 +88,15 @@ export default defineTurn<State, Move, Event, Options, Action>({
     show: 'reveal',
   },
   toasts: {
-    sunk: (event) =>
-      event.by === 'you'
-        ? { text: `You sank the ${event.ship}.`, good: true }
-        : event.by === 'computer'
-          ? `The computer sank your ${event.ship}.`
-          : { text: `${who(event)} sank the ${event.ship}.`, good: true },
+    sunk: (event) => {
+      const text = SANK[event.by]?.(event.ship) ?? ''
+      return event.by === 'computer' ? text : { text, good: true }
+    },
   },
   status: {
     place: (event) => `${event.ship} placed at ${event.cell}.`,
     lift: (event) => `${event.ship} picked up.`,
-    rotate: (event) => (event.across ? 'Placing across.' : 'Placing down.'),
+    rotate: (event) => (event.across ? 'Next ship: across.' : 'Next ship: down.'),
     fill: 'All ships placed.',
     begin: ({ first, pair }) =>
       pair

@@ -23,7 +23,7 @@ export const options = [
   ),
   choice(
     'level',
-    'Computer',
+    'Computer level',
     'hunter',
     [
       ['random', 'Random'],

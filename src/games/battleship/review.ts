@@ -20,7 +20,7 @@ export const reviewer: Reviewer<State, Move> = {
     label: 'Compared with the best shot',
     sides: false,
     unit: '%',
-    lossUnit: '% less likely than the best',
+    loss: { one: '#% less likely than the best shot', other: '#% less likely than the best shot' },
     grades: [50, 75, 90],
   },
   judge(before, move, _after) {

@@ -42,7 +42,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['collect'],
     by: 'Move',
-    keys: 'Collect the sparkles',
+    keys: 'Collect the sparkles with {keys}',
     touch: 'Collect the sparkles: hold where you want to go',
   },
   captions: {

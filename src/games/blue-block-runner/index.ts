@@ -63,7 +63,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['left', 'right', 'catch'],
     by: 'Move',
-    keys: 'Dodge the falling obstacles',
+    keys: 'Dodge the falling obstacles with {keys}',
     touch: 'Hold a finger where you want to go, and dodge',
   },
   captions: {

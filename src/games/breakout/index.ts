@@ -60,7 +60,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['launch'],
     by: 'Launch',
-    keys: 'Launch the ball',
+    keys: 'Launch the ball with {keys}',
     touch: 'Drag to aim, release to launch the ball',
   },
   captions: {

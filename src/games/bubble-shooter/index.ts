@@ -78,9 +78,9 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['fire'],
     by: 'Shoot',
-    keys: 'Shoot at bubbles of the same color',
+    keys: 'Shoot at bubbles of the same color with {keys}',
     touch: 'Drag to aim, release to shoot',
-    mouse: 'Point at bubbles of the same color and click',
+    mouse: 'Click bubbles of the same color, or use {keys}',
   },
   captions: {
     board: 'next board',

@@ -88,7 +88,7 @@ export const reviewer: Reviewer<State, Move> = {
     sides: true,
     first: 'White',
     unit: '%',
-    lossUnit: 'points of winning chance',
+    loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
   },
   judge(before, move, after, { overtime }) {
     // Actions other than moves are not judged.

@@ -54,9 +54,9 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['node'],
     by: 'Tap',
-    keys: 'Tap node 1, then 2, and so on',
+    keys: 'Press {keys} on node 1, then 2, and so on',
     touch: 'Tap node 1, then 2, and so on',
-    mouse: 'Click node 1, then 2, and so on',
+    mouse: 'Click node 1, then 2, and so on, or press {keys}',
   },
   captions: {
     node: 'node connected',

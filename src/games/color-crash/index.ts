@@ -40,9 +40,9 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['pass'],
     by: 'Move',
-    keys: 'Steer through the gap',
+    keys: 'Steer through the gap with {keys}',
     touch: 'Hold a finger where the ball should go',
-    mouse: 'Move the mouse to steer through the gap',
+    mouse: 'Steer the ball with the mouse, or use {keys}',
   },
   captions: {
     orb: 'orb taken',

@@ -67,7 +67,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['left', 'right', 'mark'],
     by: 'Move',
-    keys: 'Steer; jumping is automatic',
+    keys: 'Steer with {keys}; jumping is automatic',
     touch: 'Drag to steer; jumping is automatic',
   },
   captions: {

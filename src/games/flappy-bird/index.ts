@@ -29,7 +29,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['flap'],
     by: 'Flap',
-    keys: 'Flap to stay in the air',
+    keys: 'Flap with {keys} to stay in the air',
     touch: 'Tap to flap and stay in the air',
   },
   captions: { flap: 'flap', score: 'point', medal: 'medal', crash: 'crash' },

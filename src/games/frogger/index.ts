@@ -69,7 +69,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['hop'],
     by: 'Move',
-    keys: 'Hop across to the other bank',
+    keys: 'Hop to the other bank with {keys}',
     touch: 'Swipe up to hop to the other bank',
   },
   captions: {

@@ -76,7 +76,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['flip'],
     by: 'Flip',
-    keys: 'Flip to the other side',
+    keys: 'Flip to the other side with {keys}',
     touch: 'Tap to flip to the other side',
   },
   captions: {

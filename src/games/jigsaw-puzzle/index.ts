@@ -35,7 +35,7 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   own: {
     kind: 'picture',
     label: 'Make a link with your picture',
-    name: 'a custom picture',
+    used: 'This game uses a custom picture.',
     option: { id: 'picture', value: 'own' },
     aspect: ASPECT,
   },
@@ -79,9 +79,9 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   tutorialHint: {
     until: ['snap', 'join'],
     by: 'Pick up or put down',
-    keys: 'Pick up a piece and put it in place',
+    keys: 'Pick up a piece and place it with {keys}',
     touch: 'Drag a piece into place',
-    mouse: 'Drag a piece into place',
+    mouse: 'Drag a piece into place, or use {keys}',
   },
   captions: {
     scatter: 'pieces scattered',

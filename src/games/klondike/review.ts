@@ -13,7 +13,6 @@ export const reviewer: Reviewer<State, Move> = {
     sides: false,
     most: YES,
     unit: '%',
-    lossUnit: '',
     grades: [YES, YES, YES],
   },
   judge(before, move, after) {

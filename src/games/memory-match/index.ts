@@ -14,7 +14,7 @@ export default defineTurn<State, Move, Event, Options>({
   own: {
     kind: 'text',
     label: 'Use your own pairs',
-    name: 'custom pairs',
+    used: 'This game uses custom pairs.',
     form: () => import('./view/ownForm'),
     settles: ['difficulty', 'deck'],
   },

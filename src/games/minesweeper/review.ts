@@ -24,7 +24,6 @@ export const reviewer: Reviewer<State, Move> = {
     label: 'Field open',
     sides: false,
     unit: '%',
-    lossUnit: '',
     grades: [10, NEEDLESS, FATAL],
   },
   judge(before, move, after): Judgement<Move> | null {

@@ -61,7 +61,6 @@ export const reviewer: Reviewer<State, Move> = {
     label: 'Picture filled',
     sides: false,
     unit: '%',
-    lossUnit: '',
     grades: [GUESS, 0.8, WRONG],
   },
   judge(before, move, after): Judgement<Move> | null {

@@ -55,7 +55,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['turn'],
     by: 'Move',
-    keys: 'Steer through the maze',
+    keys: 'Steer through the maze with {keys}',
     touch: 'Swipe to steer through the maze',
   },
   captions: {

@@ -81,9 +81,9 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['served'],
     by: 'Serve',
-    keys: 'Add what a guest wants, then serve',
+    keys: 'Add what a guest wants, then serve with {keys}',
     touch: 'Tap what a guest wants, then Serve',
-    mouse: 'Click what a guest wants, then Serve',
+    mouse: 'Click what a guest wants, then Serve or {keys}',
   },
   captions: {
     shift: 'new shift',

@@ -38,7 +38,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['hit'],
     by: 'Move',
-    keys: 'Meet the ball',
+    keys: 'Meet the ball with {keys}',
     touch: 'Drag your paddle to meet the ball',
   },
   captions: { serve: 'ball served', hit: 'paddle hit', wall: 'wall hit', goal: 'point' },

@@ -53,7 +53,7 @@ export const reviewer: Reviewer<State, Move> = {
     sides: true,
     first: 'Black',
     unit: '%',
-    lossUnit: 'points of winning chance',
+    loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
   },
   judge(before, move, after, thinking) {
     const mover = before.turn

@@ -63,9 +63,9 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['slice'],
     by: 'Hold to cut',
-    keys: 'Hold and steer through the fruit',
+    keys: 'Hold {keys} and steer through the fruit',
     touch: 'Swipe quickly through the fruit',
-    mouse: 'Drag quickly through the fruit',
+    mouse: 'Drag quickly through the fruit, or hold {keys}',
   },
   captions: {
     wave: 'fruit thrown',

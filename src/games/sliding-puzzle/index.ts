@@ -14,7 +14,7 @@ export default defineTurn<State, Move, Event, Options, Direction>({
   own: {
     kind: 'picture',
     label: 'Use your own picture',
-    name: 'a custom picture',
+    used: 'This game uses a custom picture.',
     option: { id: 'face', value: 'picture' },
     aspect: 1,
   },

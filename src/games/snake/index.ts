@@ -40,7 +40,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['turn'],
     by: 'Move',
-    keys: 'Turn the snake',
+    keys: 'Turn the snake with {keys}',
     touch: 'Swipe to turn the snake',
   },
   captions: {

@@ -46,7 +46,6 @@ export const reviewer: Reviewer<State, Move> = {
     sides: false,
     most: CELLS,
     unit: ` of ${CELLS}`,
-    lossUnit: '',
     grades: [GUESS, 0.8, WRONG],
   },
   judge(before, move, after): Judgement<Move> | null {

@@ -42,9 +42,9 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['hit'],
     by: 'Tap',
-    keys: 'Tap the glitches',
+    keys: 'Press {keys} on the glitches',
     touch: 'Tap the glitches',
-    mouse: 'Click the glitches',
+    mouse: 'Click the glitches, or press {keys}',
   },
   captions: {
     spawn: 'glitch appears',

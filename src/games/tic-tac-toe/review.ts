@@ -28,7 +28,7 @@ export const reviewer: Reviewer<State, Move> = {
     sides: true,
     first: 'X',
     unit: '%',
-    lossUnit: 'points of winning chance',
+    loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
   },
   judge(before, move, after) {
     if (move === 'reset' || move === 'next') return null

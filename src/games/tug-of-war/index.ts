@@ -67,7 +67,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['round'],
     by: 'Pull',
-    keys: 'Press as fast as you can',
+    keys: 'Press {keys} as fast as you can',
     touch: 'Tap as fast as you can',
   },
   captions: {

@@ -88,9 +88,9 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['whack'],
     by: 'Whack at cursor',
-    keys: 'Whack the mole',
+    keys: 'Whack the mole with {keys}',
     touch: 'Tap the mole',
-    mouse: 'Click the mole',
+    mouse: 'Click the mole, or press {keys}',
   },
   captions: {
     stir: 'soil stirs',

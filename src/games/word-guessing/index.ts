@@ -18,7 +18,7 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   own: {
     kind: 'text',
     label: 'Use your own words',
-    name: 'custom words',
+    used: 'This game uses custom words.',
     form: () => import('./view/ownForm'),
     settles: ['length', 'list', 'theme', 'topic'],
   },

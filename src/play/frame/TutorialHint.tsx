@@ -5,11 +5,10 @@ import type { QuarterTurns } from '../../engine/core/game/shape'
 import { bindingsOf } from '../../engine/input/bindings'
 import { rotatedBindings } from '../../engine/input/rotated'
 import { changeTaught, settings } from '../../engine/storage/values/settings'
-import { Kbd } from '../../ui/controls/Kbd'
+import { KeyText } from '../../ui/controls/KeyText'
 import { grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
-import { controlTexts } from '../texts/controls'
 import styles from './TutorialHint.module.css'
 
 interface Props {
@@ -49,21 +48,10 @@ function HintText({ play, turned }: Props) {
   const bindings = rotatedBindings(own, turned)
   const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)
   const names = rows.find(({ label }) => label === by)?.names ?? []
-  const caps = names.map((name) => <Kbd key={name}>{name}</Kbd>)
-  const byMouse = kind === 'keyboard' && mouse !== undefined
+  const text = kind === 'touch' ? touch : kind === 'keyboard' && mouse !== undefined ? mouse : keys
   return (
     <p className={styles.hint} data-tutorial-hint aria-hidden="true">
-      {byMouse ? (
-        <>
-          <span>{controlTexts.mouseOr(mouse)}</span>
-          {caps}
-        </>
-      ) : (
-        <>
-          {caps}
-          <span>{kind === 'touch' ? touch : keys}</span>
-        </>
-      )}
+      <KeyText text={text} keys={{ keys: names }} />
     </p>
   )
 }

@@ -184,9 +184,9 @@ function placeText(game: Game, seat: 0 | 1, turned: QuarterTurns, turn: 'ours' |
   const { halves } = game.live
   if (!halves) return texts.player(seat + 1)
   const half = halfOf(halves, seat)
-  if (halves.axis === 'x') return texts.half(seat + 1, endName(half, turned))
+  if (halves.axis === 'x') return texts.halves[endName(half, turned)](seat + 1)
   // In a rotated view the upper half is on the left.
-  return texts.half(seat + 1, turned ? endName(half) : half === 0 ? 'top' : 'bottom')
+  return texts.halves[turned ? endName(half) : half === 0 ? 'top' : 'bottom'](seat + 1)
 }
 
 function Bars({ bars }: { readonly bars: 0 | 1 | 2 | 3 }) {

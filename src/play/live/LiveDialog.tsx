@@ -248,7 +248,7 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
             </Button>
           </div>
         </div>
-        <QrCode text={link} label={texts.code(label)} />
+        <QrCode text={link} label={isHost ? texts.code.invitation : texts.code.reply} />
       </div>
       {isHost && (needsReply ? <Reply error={error} /> : <p role="status">{texts.waitingRoom}</p>)}
       <Cancel isHost={isHost} onClose={onClose} />

@@ -51,7 +51,7 @@ export function OwnUsed(): ReactNode {
   return (
     <>
       <p className={styles.used} data-own-used>
-        {panelTexts.own.used(own.name)}
+        {own.used}
       </p>
       {!embedded && (
         <Button wide onClick={() => onOwn(null, { ...session.view.chosen })}>

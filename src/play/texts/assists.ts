@@ -1,7 +1,7 @@
 /** Texts of the assists: their controls, in the pause panel and in the settings. */
 import { numberText, percentText, plural } from '../../engine/core/text'
 
-/** @param speed - percent of the usual speed */
+/** @param speed - percent of the standard speed */
 const speedText = (speed: number) => percentText(speed / 100)
 
 export const assistTexts = {
@@ -43,7 +43,7 @@ export const assistTexts = {
   },
   switchAccess: {
     label: 'Switch access',
-    hint: 'Controls are highlighted one by one; any input selects: Space, Enter, click, touch, or gamepad. In real-time games the button is held while you press, or until your next press with Toggle instead of hold. Press Escape three times to exit.',
+    hint: 'Controls are highlighted one by one. Press Space, Enter, the screen, or a gamepad button to select. Press Esc three times to exit.',
     interval: 'Scan interval',
     intervalValue: (seconds: number) => `${numberText(seconds)} s`,
   },

@@ -1,6 +1,6 @@
 /** Texts of challenges: someone else's result to beat from the same start. A result is a label and a value: 'Score', 90. */
 export const challengeTexts = {
-  waiting: (label: string, value: number) => `Challenge: beat ${label} ${value} from the same start.`,
+  waiting: (label: string, value: number) => `Challenge from the same start. To beat: ${label} ${value}.`,
   won: (label: string, own: number, value: number) => `Challenge won: ${label} ${own} against ${value}.`,
   lost: (label: string, own: number, value: number) => `Challenge lost: ${label} ${own} against ${value}.`,
   tied: (label: string, value: number) => `Challenge tied at ${label} ${value}.`,

@@ -10,14 +10,14 @@ export const embedTexts = {
     today: 'Today’s start',
     replay: 'Replay',
     loading: 'Loading…',
-    failed: 'It couldn’t be loaded. Try again',
+    failed: 'Couldn’t load the game. Try again.',
   },
   /** The title of the frame, for screen readers. */
   frameTitle: (game: string) => `${game} on Pocket Arcade`,
   dialog: {
     title: (game: string) => `Embed ${game}`,
-    intro: 'Show this game on your own page. It loads when a visitor presses it, and stores nothing.',
-    introReplay: 'Show this replay on your own page. It loads when a visitor presses it, and stores nothing.',
+    intro: 'Show this game on your own page. It loads when a visitor clicks it, and stores nothing.',
+    introReplay: 'Show this replay on your own page. It loads when a visitor clicks it, and stores nothing.',
     start: 'Start',
     starts: { game: 'This start', position: 'This position', today: 'Today’s start' },
     size: 'Size',

@@ -19,7 +19,7 @@ export const frameTexts = {
     hint: 'Hint',
     sendMove: 'Send move',
     sendYourMove: 'Send your move; it’s the other player’s turn.',
-    moveSent: 'It’s the other player’s turn. Their move will arrive as a link.',
+    moveSent: 'It’s the other player’s turn. The reply will arrive as a link.',
   },
 
   live: {
@@ -55,20 +55,20 @@ export const frameTexts = {
     otherGames: 'These games don’t need WebGL:',
   },
 
-  cannotLoad: 'The game couldn’t be loaded.',
+  cannotLoad: 'Couldn’t load the game.',
   notByLink: 'This link can’t be used here: this game isn’t played by exchanging links.',
 
   /** Parts of the program that could not be loaded: see `loadErrors.ts`. */
   parts: {
-    game: 'This game',
-    file: 'The file',
+    game: 'Game',
+    file: 'File',
     captions: 'Captions',
     switchPad: 'Switch access buttons',
-    stick: 'The stick',
-    swiping: 'Swiping',
-    readAloud: 'Reading the position',
-    sendMove: 'Sending the move',
-    result: 'The result',
-    challengeReplay: 'The replay for this challenge',
+    stick: 'Stick',
+    swiping: 'Swipe controls',
+    readAloud: 'Position reader',
+    sendMove: 'Link for the move',
+    result: 'Result',
+    challengeReplay: 'Replay for this challenge',
   },
 }

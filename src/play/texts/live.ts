@@ -36,7 +36,7 @@ export const liveTexts = {
     copyReply: 'Copy reply link',
     replyCopied: 'Reply link copied',
     replyTitle: 'My reply to your invitation',
-    code: (what: string) => `QR code of the ${what}`,
+    code: { invitation: 'QR code for the invitation link', reply: 'QR code for the reply link' },
     connecting: 'Connecting…',
     cancel: 'Cancel the invitation',
     stop: 'Stop joining',
@@ -70,8 +70,13 @@ export const liveTexts = {
     suggestedByUs: (game: string) => `Waiting for an answer: ${game}`,
     suggestedByThem: (nickname: string, game: string) => `${nickname} suggests: ${game}`,
     player: (n: number) => `You are Player ${n}.`,
-    /** @param side - of the field: 'left' */
-    half: (n: number, side: string) => `You are Player ${n}, ${side}.`,
+    /** By the side of the screen. */
+    halves: {
+      left: (n: number) => `You are Player ${n}, on the left.`,
+      right: (n: number) => `You are Player ${n}, on the right.`,
+      top: (n: number) => `You are Player ${n}, at the top.`,
+      bottom: (n: number) => `You are Player ${n}, at the bottom.`,
+    },
     turn: { ours: 'Your move.', theirs: 'Thinking…' },
     accept: 'Accept',
     decline: 'Not now',
@@ -93,11 +98,11 @@ export const liveTexts = {
   computer: 'Computer player',
   again: 'the same again',
   declined: 'Your suggestion was declined.',
-  restarted: (nickname: string) => `${nickname} starts another game.`,
-  returned: 'The connection is back. Press Resume when you are ready.',
+  restarted: (nickname: string) => `${nickname} started another game.`,
+  returned: 'The connection is back. Press Resume when you’re ready.',
 
   ended: {
-    left: (nickname: string) => `${nickname} has left.`,
+    left: (nickname: string) => `${nickname} left.`,
     timeout: 'The connection was lost for too long.',
     abuse: 'The connection was closed: the other device sent something that isn’t part of this game.',
     failed:
@@ -105,7 +110,7 @@ export const liveTexts = {
     guestFailed:
       'No connection could be made. Your friend may have closed the page or be playing with someone else: ask for a new invitation. Some networks block direct connections: try the same Wi-Fi.',
     needsDirect:
-      'No direct connection could be made, and this game is too fast for another one. Some networks block direct connections: try the same Wi-Fi.',
+      'No direct connection could be made, and this game is too fast to run through a relay. Some networks block direct connections: try the same Wi-Fi.',
     otherGame: 'This invitation is for another game.',
     otherVersion: 'Your friend has another version of this game. Reload both pages, then try again.',
     forfeit: 'Your opponent left. You win!',

@@ -2,16 +2,15 @@
 export const panelTexts = {
   start: 'Start Game',
   playAgain: 'Play Again',
-  newGame: 'New Game',
+  newGame: 'New game',
   allGames: 'All Games',
   howToPlay: 'How to play',
   restart: 'Restart',
 
   /** A game with a visitor's own content: see `own.ts`. */
   own: {
-    part: 'The form',
-    /** @param name - 'custom words' */
-    used: (name: string) => `This game uses ${name}.`,
+    part: 'Form',
+
     leave: 'Play the standard game',
   },
 
@@ -22,7 +21,7 @@ export const panelTexts = {
     resume: 'Resume',
     endedElsewhere: 'This game ended in another tab.',
     continueNewer: 'Continue the newer game',
-    optionsApplyLater: 'Changes apply from the next game.',
+    optionsApplyLater: 'Changes take effect in the next game.',
   },
 
   end: {

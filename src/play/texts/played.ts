@@ -1,7 +1,7 @@
 /** Names of the help and assists that a game is played with: in results, records, shared texts and the pause panel. */
 import { listText, numberText, percentText, plural } from '../../engine/core/text'
 
-/** @param speed - percent of the usual speed */
+/** @param speed - percent of the standard speed */
 const speedText = (speed: number) => `${percentText(speed / 100)} speed`
 
 export const playedTexts = {

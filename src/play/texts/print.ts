@@ -7,15 +7,15 @@ export const printTexts = {
   preview: 'Preview',
   making: (done: number, count: number) => `Making ${done + 1} of ${count}…`,
   cannot: 'Nothing was printed: this browser can’t print. Open this page in another browser.',
-  failed: 'The puzzles couldn’t be made.',
+  failed: 'Couldn’t make the puzzles.',
   tryAgain: 'Try again',
   pages: (count: number) =>
     plural(count, { one: '# page, for A4 and Letter.', other: '# pages, for A4 and Letter.' }),
   /** There are not as many as chosen. */
   fewer: (count: number) =>
     plural(count, {
-      one: 'With these options there is only #.',
-      other: 'With these options there are only #.',
+      one: 'These options give only # puzzle.',
+      other: 'These options give only # puzzles.',
     }),
   again: 'The same start prints the same pages again.',
   page: {

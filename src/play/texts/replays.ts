@@ -53,10 +53,10 @@ export const replayTexts = {
 
     moves: 'Moves',
     /** After a move, for screen readers. */
-    grades: { inaccuracy: ', inaccuracy', mistake: ', mistake', blunder: ', blunder' },
+    grades: { inaccuracy: ' (inaccuracy)', mistake: ' (mistake)', blunder: ' (blunder)' },
     /** @param time - '0:12' */
     time: (time: string, length: string) => `${time} of ${length}`,
-    startOf: (moves: number) => plural(moves, { one: 'Start of # move', other: 'Start of # moves' }),
+    startOf: (moves: number) => plural(moves, { one: 'Start (# move)', other: 'Start (# moves)' }),
     move: (at: number, length: number) => `Move ${at} of ${length}`,
   },
 }

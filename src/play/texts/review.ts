@@ -1,6 +1,4 @@
 /** Texts of the review of a game: its progress, its chart and the worst moves. */
-import { numberText } from '../../engine/core/text'
-
 export const reviewTexts = {
   title: 'Review',
   progress: (move: number, length: number) => `Reviewing move ${move} of ${length}`,
@@ -15,11 +13,8 @@ export const reviewTexts = {
   grades: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   /** The number of moves with each grade. */
   counts: { inaccuracy: 'Inaccuracies', mistake: 'Mistakes', blunder: 'Blunders' },
-  /** @param unit - '% less likely than the best', 'points of winning chance' */
-  loss: (amount: number, unit: string) =>
-    unit.startsWith('%') ? `${numberText(amount)}${unit}` : `${numberText(amount)} ${unit}`,
-  /** @param loss - what the move cost: '51 points of winning chance', 'loses 6 moves sooner' */
-  graded: (grade: string, loss: string) => `${grade}, ${loss}`,
+  /** @param loss - what the move cost: 'costs 51 points of winning chance', 'loses 6 moves sooner' */
+  graded: (grade: string, loss: string) => `${grade}: ${loss}`,
   better: (move: string) => `Better: ${move}.`,
 
   /** The side whose evaluation the chart shows. */

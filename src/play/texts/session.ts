@@ -1,5 +1,5 @@
 /** Texts of a running game: why it is paused, messages, and the status line for screen readers. */
-import { plural } from '../../engine/core/text'
+import { listText, plural } from '../../engine/core/text'
 
 const rewindsLeft = (left: number) =>
   left === 0 ? 'No rewinds left.' : plural(left, { one: '# rewind left.', other: '# rewinds left.' })
@@ -20,8 +20,8 @@ export const sessionTexts = {
     peer: 'Your opponent paused the game.',
     away: 'Your opponent is away. They can resume when they are back.',
     lost: 'The connection was lost. You can continue when it is back.',
-    gone: 'Your opponent is gone. Choose above how to continue.',
-    alone: 'Your opponent is gone. You can finish this game alone.',
+    gone: 'Your opponent left. Choose above how to continue.',
+    alone: 'Your opponent left. You can finish this game alone.',
     elsewhere: 'This game continued in another tab.',
     ended: 'Your data was deleted or replaced in another tab.',
   },
@@ -35,11 +35,14 @@ export const sessionTexts = {
   moveRedone: 'Move redone.',
   noHint: 'No hint found. Try again.',
   computerFailed: 'The computer couldn’t move. Try Undo or Restart.',
-  trophiesWon: (titles: readonly string[]) =>
-    titles.length > 1 ? `Trophies won: ${titles.join(', ')}` : `Trophy won: ${titles.join(', ')}`,
+  trophiesEarned: (titles: readonly string[]) =>
+    plural(titles.length, {
+      one: `Trophy earned: ${listText(titles)}`,
+      other: `Trophies earned: ${listText(titles)}`,
+    }),
 
   /** Parts of the program that could not be loaded: see `loadErrors.ts`. */
-  rulesPart: 'These rules',
+  rulesPart: 'Rules',
   rewindPart: 'Rewind',
 
   cannotResume: {
@@ -57,7 +60,7 @@ export const sessionTexts = {
   address: {
     /** @param option - the label of an option; @param asked - the value in the link */
     unknownValue: (option: string, asked: string, values: readonly string[]) =>
-      `Unknown value in the link for “${option}”: “${asked}”. Options: ${values.join(', ')}.`,
+      `Unknown value in the link for “${option}”: “${asked}”. Options: ${listText(values)}.`,
     badSeed: (asked: string, most: number) =>
       `The seed “${asked}” in the link isn’t a whole number from 0 to ${most}.`,
     noPositions: 'This game can’t start from a position.',

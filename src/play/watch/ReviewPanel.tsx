@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Figure } from '../../engine/core/game/review'
+import { plural } from '../../engine/core/text'
 import { Button } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
 import { type MoveLine, textAt } from '../replay/playback/moves'
@@ -122,11 +123,11 @@ function Worst({ review, lines, chosen, onChoose }: WorstProps) {
   )
 }
 
-/** 'Blunder, 51 points of winning chance', 'Inaccuracy, loses 6 moves sooner'. */
-function lossOf({ grade, loss, detour }: Verdict, { lossUnit: unit }: Figure): string {
+/** 'Blunder: costs 51 points of winning chance', 'Inaccuracy: loses 6 moves sooner'. */
+function lossOf({ grade, loss, detour }: Verdict, { loss: forms }: Figure): string {
   const name = grade ? reviewTexts.grades[grade] : ''
   if (detour) return reviewTexts.graded(name, detour.text)
-  return unit ? reviewTexts.graded(name, reviewTexts.loss(amount(loss), unit)) : name
+  return forms ? reviewTexts.graded(name, plural(amount(loss), forms)) : name
 }
 
 const amount = (loss: number) => (loss >= 10 ? Math.round(loss) : Math.round(loss * 10) / 10)

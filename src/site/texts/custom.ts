@@ -1,13 +1,13 @@
 /** The texts of custom games: their form, their page, and what is wrong with an address, embed code, or file. */
-import { numberText, ordinalText } from '../../engine/core/text'
+import { numberText } from '../../engine/core/text'
 
 const badUrl = 'This game URL can’t be used'
 const badCode = 'This embed code can’t be used'
 
 export const customTexts = {
   form: {
-    add: { title: 'Add Custom Game', submit: 'Add Game', fill: 'Fill in from a file', file: 'Game file' },
-    edit: { title: 'Edit Custom Game', submit: 'Save Changes', save: 'Save as file' },
+    add: { title: 'Add Custom Game', submit: 'Add game', fill: 'Fill in from a file', file: 'Game file' },
+    edit: { title: 'Edit custom game', submit: 'Save changes', save: 'Save as file' },
     cancel: 'Cancel',
     title: 'Title',
     description: 'Description',
@@ -17,13 +17,13 @@ export const customTexts = {
     gameUrl: 'Game URL',
     gameUrlHint: 'The address of a page with the game. Some sites can’t be shown inside another.',
     gameUrlExample: 'https://games.example.com/play',
-    embedCode: 'Embed Code',
+    embedCode: 'Embed code',
     embedCodeExample: '<iframe src="https://games.example.com/embed"></iframe>',
     embedCodeHint:
       'HTML that a game site offers for embedding. It runs isolated from this site and your data.',
     earlier: 'Move earlier',
     later: 'Move later',
-    moved: (place: number, count: number) => `Now ${ordinalText(place)} of ${numberText(count)}.`,
+    moved: (place: number, count: number) => `Position ${numberText(place)} of ${numberText(count)}.`,
   },
   /** By the stored name of the icon. */
   icons: {
@@ -52,7 +52,7 @@ export const customTexts = {
     gameUrl: 'Enter an address here, or embed code below.',
     badUrl,
     badCode,
-    codeAsUrl: 'This is embed code, not an address. Paste it into Embed Code below.',
+    codeAsUrl: 'This is embed code, not an address. Paste it into Embed code below.',
     limit: 'You’ve reached the game limit',
     limitDetail: (games: number, most: number) =>
       `You have ${numberText(games)} custom games, and the limit is ${numberText(most)}. Delete one first.`,
@@ -63,13 +63,13 @@ export const customTexts = {
     scheme: 'Use a full address that starts with https:// or http://',
     secure: 'Use an address that starts with https://. This page can’t show one that starts with http://',
     user: 'Use an address without a user name or password.',
-    number: 'Use an address with a name, like games.example.com, not with numbers.',
+    number: 'Use an address with a name, like games.example.com, not an IP address.',
     local: 'Use the address of a public site, like games.example.com.',
     own: 'This is an address of Pocket Arcade itself. Use the address of another site.',
     broken: 'This address is incomplete. Copy it again from the address bar.',
   },
   code: {
-    tooLong: 'This embed code is too long: at most 200 kB.',
+    tooLong: 'This embed code is too long: at most 200 KB.',
     isUrl: 'This is an address, not embed code. Paste it into Game URL instead.',
     escaped: 'This code is escaped: its tags start with &lt; instead of <. Copy the original embed code.',
     shortcode:
@@ -87,7 +87,7 @@ export const customTexts = {
       `The title “${title}” is too long: at most ${numberText(characters)} characters.`,
     description: (title: string, characters: number) =>
       `The description of “${title}” is too long: at most ${numberText(characters)} characters.`,
-    embedCode: (title: string) => `The embed code of “${title}” is too long: at most 200 kB.`,
+    embedCode: (title: string) => `The embed code of “${title}” is too long: at most 200 KB.`,
   },
   page: {
     back: 'Back to Games',
@@ -103,7 +103,7 @@ export const customTexts = {
     reload: 'Reload',
     newTab: 'Open in a new tab',
     keys: 'Keys stuck in the game? Press F6 to leave it.',
-    nothing: 'Nothing to see? Some sites can’t be shown here: open the game in a new tab.',
+    nothing: 'Don’t see the game? Some sites can’t be shown here: open the game in a new tab.',
   },
   /** Why the game was taken out of its frame. */
   troubles: {
@@ -112,7 +112,7 @@ export const customTexts = {
       text: 'It was stopped, because another page in its place could pretend to be part of this site.',
     },
     silent: {
-      title: 'This game couldn’t be loaded.',
+      title: 'Couldn’t load this game.',
       text: 'You may be offline, or the connection or the game is very slow.',
     },
     loud: {

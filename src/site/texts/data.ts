@@ -4,7 +4,7 @@ import { numberText, plural } from '../../engine/core/text'
 const games = (count: number) => plural(count, { one: '# game', other: '# games' })
 
 export const dataTexts = {
-  none: 'none',
+  none: '0',
   cancel: 'Cancel',
   delete: {
     title: 'Delete',
@@ -26,7 +26,8 @@ export const dataTexts = {
     button: 'Import data',
     file: 'File to import',
     replaces: 'This replaces the data in this browser:',
-    change: (part: string, before: string, after: string) => `${part}: ${before} now, ${after} after`,
+    change: (part: string, before: string, after: string) => `${part}: ${before} → ${after}`,
+    replaced: (part: string) => `${part}: replaced`,
     replays: 'Replays',
     countReplays: (replays: number) => plural(replays, { one: '# replay', other: '# replays' }),
     replace: 'Replace',
@@ -55,8 +56,8 @@ export const dataTexts = {
     results: 'Game results',
     days: 'Days played',
     trophies: 'Trophies',
-    linkGames: 'Games by link',
-    fleets: 'Fleets in games by link',
+    linkGames: 'Link games',
+    fleets: 'Fleets in link games',
     saves: 'Games in progress',
     worlds: 'Puzzles in progress',
     settings: 'Settings',
@@ -69,7 +70,7 @@ export const dataTexts = {
     trophies: (count: number) => plural(count, { one: '# trophy', other: '# trophies' }),
     fleets: (count: number) => plural(count, { one: '# fleet', other: '# fleets' }),
     profiles: (count: number) => plural(count, { one: '# profile', other: '# profiles' }),
-    all: 'all',
+
   },
   offline: {
     title: 'Offline',
@@ -85,7 +86,7 @@ export const dataTexts = {
   },
   records: {
     title: 'Best results',
-    game: 'Best results of',
+    game: 'Game',
     reset: 'Reset',
     resetRecord: (record: string) => `Reset ${record}`,
     all: '{link}: every game, its last results, and how long you played.',
@@ -113,13 +114,13 @@ export const dataTexts = {
     apply: 'Apply',
     applyProfile: (profile: string) => `Apply ${profile}`,
     applied: (profile: string) => `“${profile}” applied`,
-    link: 'Link',
-    linkTo: (profile: string) => `Link to ${profile}`,
+    link: 'Copy link',
+    linkTo: (profile: string) => `Copy link to ${profile}`,
     linkTitle: (profile: string) => `Settings: ${profile}`,
     linkCopied: 'Link copied. It offers these settings.',
     tooLong: 'The profile is too long for a link; saved as a file.',
-    saveFile: 'File',
-    fileOf: (profile: string) => `File of ${profile}`,
+    saveFile: 'Save as file',
+    fileOf: (profile: string) => `Save ${profile} as a file`,
     delete: 'Delete',
     deleteProfile: (profile: string) => `Delete ${profile}`,
     undoDelete: (profile: string) => `Undo delete “${profile}”`,

@@ -1,8 +1,8 @@
 /** The texts of the note in the end panel. */
-import { numberText, ordinalText } from '../../engine/core/text'
+import { numberText } from '../../engine/core/text'
 
 export const endNoteTexts = {
-  rank: (rank: number, among: number) => `${ordinalText(rank)} of your last ${numberText(among)}`,
+  rank: (rank: number, among: number) => `Number ${numberText(rank)} of your last ${numberText(among)}`,
   won: (won: number, among: number) => `${numberText(won)} of your last ${numberText(among)} won`,
   winRate: (rate: string, games: number) => `${rate} of ${numberText(games)} won`,
   best: (value: string) => `best ${value}`,

@@ -36,7 +36,7 @@ export const homeTexts = {
   },
   card: {
     play: 'Play Now',
-    best: 'Your best: ',
+    best: (value: string) => `Your best: ${value}`,
     /** `stat` is null for a value without a name. */
     bestTitle: (stat: string | null, value: string) =>
       stat === null ? `Your best: ${value}` : `Your best: ${stat} ${value}`,

@@ -16,7 +16,7 @@ export const recordsTexts = {
   },
   /** How many games there are records of, and how often they were played in all. */
   sum: (games: number, plays: number) =>
-    `${plural(games, { one: '# game', other: '# games' })} played ${plural(plays, { one: 'once', other: '# times' })}`,
+    `Games: ${numberText(games)} · Played: ${numberText(plays)}`,
   noMatch: 'No matching games.',
   resetAll: {
     button: 'Reset all records',
@@ -64,7 +64,7 @@ export const recordsTexts = {
   },
   watch: 'Watch',
   watchBest: (record: string, value: string) => `Watch ${record} ${value}`,
-  watchGame: (date: string) => `Watch the game of ${date}`,
+  watchGame: (date: string) => `Watch the game from ${date}`,
   wins: {
     title: 'Wins',
     of: (won: number, games: number) => `${numberText(won)} of ${numberText(games)}`,

@@ -11,10 +11,10 @@ export const settingsTexts = {
   scope: 'Saved in this browser; applies to every game.',
   noMatch: 'No matching settings.',
   found: (settings: number) => plural(settings, { one: '# setting', other: '# settings' }),
-  failed: 'These settings couldn’t be loaded. You may be offline, or the site was updated; reload the page.',
+  failed: 'Couldn’t load these settings. You may be offline, or the site was updated; reload the page.',
   dialog: {
     groups: 'Section',
-    all: '{link}, with a search and previews.',
+    all: '{link}, with search and previews.',
     allLink: 'All settings on one page',
   },
   groups: { look: 'Look', sound: 'Sound', controls: 'Controls', assists: 'Assists', data: 'Data' },
@@ -29,7 +29,7 @@ export const settingsTexts = {
     keywords: 'animation movement shaking reduced dizzy',
     choices: { system: choices.system, full: 'Full', reduced: 'Reduced' },
     hint: 'Reduced motion: no shaking or zooming, and things fade instead of sliding.',
-    try: 'Roll in a ball',
+    try: 'Roll a ball',
   },
   messages: {
     name: 'Notification duration',
@@ -97,14 +97,14 @@ export const settingsTexts = {
   captions: {
     name: 'Captions',
     keywords: 'subtitles words deaf hearing sounds written',
-    hint: 'Sounds as text at the edge of the field, with direction.',
+    hint: 'Sounds as text at the edge of the screen, with direction.',
     try: 'Break a rock',
     example: 'rock breaks',
   },
   soundLight: {
     name: 'Flash on sounds',
     keywords: 'light rim deaf hearing visual',
-    hint: 'The edge of the field lights up on important sounds, at most three times a second.',
+    hint: 'The edge of the screen lights up on important sounds, at most three times a second.',
   },
 
   hand: {
@@ -132,7 +132,7 @@ export const settingsTexts = {
     game: 'Game',
     chooseGame: 'Choose a game',
     noKeys: (game: string) => `${game} is played with the pointer and Tab only: it has no keys to change.`,
-    failed: 'This game couldn’t be loaded. You may be offline, or the site was updated; reload the page.',
+    failed: 'Couldn’t load this game. You may be offline, or the site was updated; reload the page.',
     resetGame: 'Reset controls of this game',
     resetAll: 'Reset controls of all games',
     resetDone: 'All controls reset to defaults',

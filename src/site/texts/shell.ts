@@ -30,14 +30,14 @@ export const shellTexts = {
   dialogs: {
     cancel: 'Cancel',
     addGame: 'Add Custom Game',
-    editGame: 'Edit Custom Game',
+    editGame: 'Edit custom game',
     settings: 'Settings',
-    confirm: 'The confirmation',
+    confirm: 'Confirmation',
   },
   /** Names of parts, for the message that they could not be loaded. */
   parts: {
     switchAccess: 'Switch access',
-    saveResult: 'The part that saves results',
+    saveResult: 'Saving results',
   },
   error: {
     pageTitle: 'Error · Pocket Arcade',
@@ -67,7 +67,7 @@ export const shellTexts = {
     },
     uncopied: {
       text: 'Some of your saved data couldn’t be read',
-      detail: 'There is no space for a copy, so it is left as it is and never overwritten.',
+      detail: 'There is no space for a copy, so the data stays as it is and is never overwritten.',
     },
     newer: {
       text: 'Your saved data is from a newer version of this site',

@@ -5,8 +5,8 @@ export const trophyTexts = {
   title: 'Trophies',
   count: (won: number, all: number) => `${numberText(won)} of ${numberText(all)}`,
   rules:
-    'Trophies are awarded the moment you earn them. Games with undo, a custom position, or a resumed replay don’t count; hints are fine unless stated. Timed trophies need normal speed.',
-  notWon: 'Not won yet',
-  won: 'Won {date}',
+    'You earn trophies the moment you meet their conditions. Games with undo, a custom position, or a resumed replay don’t count. Hints are fine and any options count unless stated. Timed trophies need the standard speed.',
+  notWon: 'Not earned yet',
+  won: 'Earned {date}',
   play: (game: string) => `Play ${game}`,
 }

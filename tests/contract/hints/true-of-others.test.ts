@@ -95,7 +95,7 @@ describe('Battleship', () => {
       texts.add(rule.text)
       const { cells, afloat } = knowledgeOf(state, state.turn)
       const hits = cells.flatMap((known, cell) => (known === 2 ? [cell] : []))
-      if (/the marked hits/.test(where.text)) expect(look).toEqual(hits)
+      if (/the highlighted hits/.test(where.text)) expect(look).toEqual(hits)
       else {
         expect(hits).toEqual([])
         expect(look).toContain(all.move.fire)

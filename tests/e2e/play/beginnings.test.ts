@@ -70,7 +70,7 @@ test('a first game shows its tutorial hint until it was done, and a demo before'
   await expect(field).not.toHaveAttribute('data-demo')
   await expect(game.hud('Score')).toContainText('0')
   const hint = page.locator('[data-tutorial-hint]')
-  await expect(hint).toHaveText('Space↑Flap to stay in the air')
+  await expect(hint).toHaveText('Flap with Space, ↑ to stay in the air')
   await page.keyboard.press('Space')
   await expect(hint).toBeHidden()
   await page.keyboard.press('r')

@@ -137,14 +137,14 @@ test('Battleship by link: fleets stay where they were placed, shots are answered
   await visit(one.page, second)
   await one.game.button('Resume').click()
   await one.game.phase('playing')
-  await expect(one.page.getByText(/^Enemy: A1, (hit|miss)$/)).toBeVisible()
+  await expect(one.page.getByText(/^Opponent: A1, (hit|miss)\.$/)).toBeVisible()
   await cell(one.page, 10, 10).click()
   const third = await send(one.page, one.game)
   await visit(two.page, third)
   await two.game.button('Resume').click()
   await two.game.phase('playing')
   await expect(cell(two.page, 1, 1)).toHaveAccessibleName(/(hit|miss)$/)
-  await expect(two.page.getByText(/^Enemy: J10, (hit|miss)$/)).toBeVisible()
+  await expect(two.page.getByText(/^Opponent: J10, (hit|miss)\.$/)).toBeVisible()
 
   // If it is gone, that is reported.
   await two.page.evaluate(() => localStorage.clear())

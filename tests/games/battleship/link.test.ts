@@ -68,7 +68,7 @@ describe('Battleship by link', () => {
     expect(next.link?.answers).toEqual([[false], [true]])
     expect(knowledgeOf(next, 1).cells.slice(0, 3)).toEqual([2, 4, 0])
     expect(knowledgeOf(next, 0).cells[99]).toBe(1)
-    expect(rules.hud(next, 0)).toEqual({ Turn: 'Player 1', Shots: 2, Hits: '0 : 1' })
+    expect(rules.hud(next, 0)).toEqual({ Turn: 'Player 1', Shots: 2, Hits: '0–1' })
   })
   it('is finished by honest players, wherever they fire', () => {
     for (let seed = 0; seed < 12; seed++) {
@@ -229,7 +229,7 @@ it('a player who gives up loses, at any moment', () => {
     expect(rules.outcome(over)).toEqual({
       result: 'over',
       title: `Player ${2 - state.turn} wins`,
-      detail: `Player ${state.turn + 1} gave up.`,
+      detail: `Player ${state.turn + 1} resigned.`,
     })
     expect(rules.legal(over)).toEqual([])
     expect(refused(over, { resign: true })).toBe(FORGED)

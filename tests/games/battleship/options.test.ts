@@ -65,11 +65,11 @@ describe('two people on one device', () => {
     const next = play(fired, { ready: true })
     expect([next.turn, next.covered]).toEqual([1, false])
     expect(rules.next?.(next)).toBeNull()
-    expect(rules.hud(fired, 0)).toEqual({ Turn: 'Player 2', Shots: 1, Hits: '1 : 0' })
+    expect(rules.hud(fired, 0)).toEqual({ Turn: 'Player 2', Shots: 1, Hits: '1–0' })
     expect(refused(next, { ready: true })).toBe('')
-    expect(describeMove(state, { fire: cell }, fired)).toMatch(/^Player 1 [A-J]\d+: hit$/)
+    expect(describeMove(state, { fire: cell }, fired)).toMatch(/^Player 1: [A-J]\d+, hit$/)
     expect(describeMove(rules.start(PAIR, 1), { ship: 4, place: 0, across: true }, state)).toBe(
-      'Player 1 places the Destroyer',
+      'Player 1: Destroyer placed',
     )
   })
 

@@ -35,8 +35,8 @@ export interface OwnForm {
 interface OwnLabels {
   /** The button in the start panel that opens the form: 'Use your own words'. */
   readonly label: string
-  /** What such a game uses, for a line in the start panel: 'custom words'. */
-  readonly name: string
+  /** What such a game uses, for a line in the start panel: 'This game uses custom words.' */
+  readonly used: string
 }
 
 /** Content that the rules play with (`TurnRules.startOwn`). */

@@ -87,12 +87,12 @@ export interface Celebration {
 export interface TutorialHint<Doing extends string = string> {
   /** The hint is done when one of these events or actions occurs. */
   readonly until: readonly Doing[]
-  /** Label or group of the controls whose keys (or gamepad buttons) precede the text. */
+  /** Label or group of the controls whose keys (or gamepad buttons) are `{keys}` in the texts. */
   readonly by: string
-  /** What those keys do: 'Turn the snake'. */
+  /** For keys and gamepad: 'Turn the snake with {keys}'. */
   readonly keys: string
-  /** The full text for touch: 'Swipe to turn the snake'. */
+  /** For touch: 'Swipe to turn the snake'. */
   readonly touch: string
-  /** The full text for a mouse, instead of the keys, in games usually played with one: 'Click the moles'. */
+  /** For the keyboard in games usually played with a mouse: 'Click the mole, or press {keys}'. */
   readonly mouse?: string
 }

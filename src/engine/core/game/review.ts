@@ -1,5 +1,6 @@
 /** Reviews: how a game judges a move, and how large a loss counts as a mistake. */
 import { exp } from '../math/exactMath'
+import type { PluralForms } from '../text'
 import type { Thinking } from './contract'
 
 /** The value that the chart of a review plots. */
@@ -14,8 +15,8 @@ export interface Figure {
   readonly most?: number
   /** Text after the value, such as '%'. */
   readonly unit: string
-  /** Unit of a move's loss in words, such as 'points of winning chance'; '' if the grade alone is shown. */
-  readonly lossUnit: string
+  /** A move's loss in words, such as 'costs # points of winning chance'. Omit it if the grade alone is shown. */
+  readonly loss?: PluralForms
   /** Losses from which a move is an inaccuracy, a mistake or a blunder. Default: `GRADES`. */
   readonly grades?: readonly [inaccuracy: number, mistake: number, blunder: number]
 }

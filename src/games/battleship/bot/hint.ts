@@ -19,9 +19,9 @@ function quarterOf(cell: number): number {
 
 function whereOf({ cells }: Knowledge, best: number): Part {
   const hits = ALL.filter((cell) => cells[cell] === 2)
-  if (hits.length > 0) return { text: 'Look around the marked hits: that ship is still afloat.', look: hits }
+  if (hits.length > 0) return { text: 'Look around the highlighted hits: that ship is still afloat.', look: hits }
   return {
-    text: 'Look at the marked part of the water: the best cell is there.',
+    text: 'Look at the highlighted part of the water: the best cell is there.',
     look: ALL.filter((cell) => cells[cell] === 0 && quarterOf(cell) === quarterOf(best)),
   }
 }
@@ -30,12 +30,12 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
   const share = (cell: number) => itemAt(weights, cell) / itemAt(weights, best)
   if (cells.includes(2))
     return {
-      text: 'The ship that was hit may cover the marked cells.',
+      text: 'The ship that was hit may cover the highlighted cells.',
       look: ALL.filter((cell) => share(cell) >= HIT_SHARE),
     }
   const longest = afloat.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
   return {
-    text: `The ${nameOf(longest)} needs ${lengthOf(longest)} cells in a line. The marked cells fit the most ship positions.`,
+    text: `Longest ship afloat: ${nameOf(longest)}, ${lengthOf(longest)} cells in a line. The highlighted cells fit the most ship positions.`,
     look: ALL.filter((cell) => share(cell) >= OPEN_SHARE),
   }
 }
@@ -44,9 +44,9 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
 function salvoHint(aims: readonly number[], thinking: Thinking): Hint<Move> {
   return inParts(
     thinking,
-    { text: 'Look at the marked cells: all your shots are aimed there.', look: aims },
+    { text: 'Look at the highlighted cells: all your shots are aimed there.', look: aims },
     { text: 'They are fired together. Until then you can still change your aim.', look: aims },
-    { move: { salvo: true }, text: 'Fire the salvo' },
+    { move: { salvo: true }, text: 'Fire the salvo.' },
   )
 }
 
@@ -78,13 +78,13 @@ export function shotHint(state: State, thinking: Thinking): Hint<Move> {
       thinking,
       { text: 'Look at the remaining cells.', look },
       { text: 'You’re already aiming at every ship afloat, so any cell will do.', look },
-      { move: shoot(cell), text: `${placeName(cell)} is as good as any` },
+      { move: shoot(cell), text: `${placeName(cell)} is as good as any.` },
     )
   }
   const { known, weights } = found
   const best = weights.indexOf(Math.max(...weights))
   return inParts(thinking, whereOf(known, best), ruleOf(known, weights, best), {
     move: shoot(best),
-    text: `${placeName(best)} is the most likely cell`,
+    text: `${placeName(best)} is the most likely cell.`,
   })
 }

@@ -1,5 +1,6 @@
 /** The rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
 import type { TurnRules } from '../../../engine/core/game/contract'
+import { plural } from '../../../engine/core/text'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
 import type { Options } from '../options'
@@ -217,7 +218,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   hud(state) {
     if (state.link) return linkHud(state)
     if (isPair(state)) return pairHud(state)
-    const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? 'You' : 'Enemy'
+    const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? 'You' : 'Computer'
     return {
       Turn: state.phase === 'setup' ? 'Setup' : turn,
       Shots: state.shots[0].length,
@@ -235,10 +236,10 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       ? {
           result: 'won',
           title: 'You win',
-          detail: `You sank the whole fleet in ${shots} shots.`,
+          detail: plural(shots, { one: 'You sank the whole fleet in # shot.', other: 'You sank the whole fleet in # shots.' }),
           results: { Shots: shots },
         }
-      : { result: 'lost', title: 'The computer wins', detail: `Your fleet was sunk in ${shots} shots.` }
+      : { result: 'lost', title: 'The computer wins', detail: plural(shots, { one: 'Your fleet was sunk in # shot.', other: 'Your fleet was sunk in # shots.' }) }
   },
 
   debug,

@@ -3,6 +3,7 @@
  * both may know. The result of a shot arrives with the returning link, and both fleets are revealed at the end.
  */
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
+import { plural } from '../../../engine/core/text'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
@@ -173,7 +174,7 @@ export function linkHud(state: State): Hud {
   return {
     Turn: dueOf(state) === null ? '-' : nameOfSeat(state.turn),
     Shots: Math.max(state.shots[0].length, state.shots[1].length),
-    Hits: `${hitsOf(state, 0)} : ${hitsOf(state, 1)}`,
+    Hits: `${hitsOf(state, 0)}–${hitsOf(state, 1)}`,
   }
 }
 
@@ -185,7 +186,7 @@ export function linkOutcome(state: State, { resigned }: Link): Outcome | null {
     title: `${nameOfSeat(winner)} wins`,
     detail:
       resigned === null
-        ? `The whole fleet was sunk in ${state.shots[winner].length} shots. Both fleets match, and every answer was true.`
-        : `${nameOfSeat(resigned)} gave up.`,
+        ? plural(state.shots[winner].length, { one: 'The whole fleet was sunk in # shot. Both fleets were checked, and every answer was true.', other: 'The whole fleet was sunk in # shots. Both fleets were checked, and every answer was true.' })
+        : `${nameOfSeat(resigned)} resigned.`,
   }
 }

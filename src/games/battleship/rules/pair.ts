@@ -1,5 +1,6 @@
 /** Two people on one device: the waters are covered whenever the turn passes, until the next player has the device. */
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
+import { plural } from '../../../engine/core/text'
 import { hitsOf, winnerOf } from './seen'
 import type { Event, Move, Seat, State } from './state'
 
@@ -22,7 +23,7 @@ export function pairHud(state: State): Hud {
   return {
     Turn: turn,
     Shots: Math.max(state.shots[0].length, state.shots[1].length),
-    Hits: `${hitsOf(state, 0)} : ${hitsOf(state, 1)}`,
+    Hits: `${hitsOf(state, 0)}–${hitsOf(state, 1)}`,
   }
 }
 
@@ -32,6 +33,6 @@ export function pairOutcome(state: State): Outcome | null {
   return {
     result: 'over',
     title: `${nameOfSeat(winner)} wins`,
-    detail: `The whole fleet was sunk in ${state.shots[winner].length} shots.`,
+    detail: plural(state.shots[winner].length, { one: 'The whole fleet was sunk in # shot.', other: 'The whole fleet was sunk in # shots.' }),
   }
 }

@@ -18,32 +18,27 @@ import {
   shotsDue,
   winnerOf,
 } from '../rules'
-import { chartOf, HITS_TO_WIN, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
+import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
 import styles from './Battle.module.css'
 import board from './Board.module.css'
 import { Fleets } from './Fleets'
 import { Log } from './Log'
 import { Sea, type Shown, Sight, usePointed } from './Sea'
+import { NAMES, type Side, shotText, WATERS, watersText } from './sides'
 
 const WORDS = ['not fired at', 'miss', 'hit', 'sunk', 'no answer yet'] as const
-const NAMES = ['You', 'Enemy'] as const
+const ALONE = ['you', 'computer'] as const
 /** The name of each cell, precomputed because every render needs all of them. */
 const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
   const row = Math.floor(cell / SIZE) + 1
   return `Row ${row}, column ${(cell % SIZE) + 1}, ${placeName(cell)}`
 })
 
-function watersText(name: string, hits: number, afloat: number): string {
-  return plural(afloat, {
-    one: `${name}: ${hits} of ${HITS_TO_WIN} hits taken, # ship afloat.`,
-    other: `${name}: ${hits} of ${HITS_TO_WIN} hits taken, # ships afloat.`,
-  })
-}
 
 interface Props extends BoardProps<State, Move, Event> {
-  /** Names of seat 0 and seat 1, if neither is the player. */
-  readonly names?: readonly [string, string] | undefined
+  /** Seat 0 and seat 1, if they are not the player and the computer. */
+  readonly sides?: readonly [Side, Side] | undefined
   /** What to do before anything is fired. */
   readonly note?: ReactNode
   /** Only sunk ships are shown. */
@@ -62,16 +57,16 @@ function seen(state: State, seat: Seat, hides: boolean | undefined): Shown[] {
   })
 }
 
-/** The result of a seat's newest salvo: 'You: 2 of 5 hit'. */
+/** The result of a seat's newest salvo. */
 function salvoText(state: State, volleys: readonly number[], seat: Seat, name: string): string | null {
   const first = state.second ? 1 : 0
   const fired = volleys.filter((_, n) => (n + first) % 2 === seat).at(-1)
   if (fired === undefined) return null
-  return `${name}: ${hitsBy(state, seat).slice(-fired).filter(Boolean).length} of ${fired} hit`
+  return shotText.salvo(name, hitsBy(state, seat).slice(-fired).filter(Boolean).length, fired)
 }
 
-/** The result of a seat's newest shot: 'You: C4, sank the Cruiser'. */
-function shotText(state: State, seat: Seat, name: string): string | null {
+/** The result of a seat's newest shot: 'You: C4, Cruiser sunk.' */
+function latestText(state: State, seat: Seat, name: string): string | null {
   if (state.volleys) return salvoText(state, state.volleys, seat, name)
   const cell = state.shots[seat].at(-1)
   if (cell === undefined) return null
@@ -79,8 +74,9 @@ function shotText(state: State, seat: Seat, name: string): string | null {
   const ship = chartOf(state.fleets[other])[cell] ?? -1
   const hit = hitsBy(state, seat).at(-1)
   const sank = hit && ship !== -1 && isSunk(state, other, ship)
-  const what = hit === null ? 'no answer yet' : sank ? `sank the ${nameOf(ship)}` : hit ? 'hit' : 'miss'
-  return `${name}: ${placeName(cell)}, ${what}`
+  const at = placeName(cell)
+  if (sank) return shotText.sunk(name, at, nameOf(ship))
+  return shotText[hit === null ? 'pending' : hit ? 'hit' : 'miss'](name, at)
 }
 
 export function Battle({
@@ -91,11 +87,12 @@ export function Battle({
   active,
   hint,
   look,
-  names = NAMES,
+  sides = ALONE,
   note,
   hides,
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
+  const names = sides.map((side) => NAMES[side]) as [string, string]
   /** The cell that a hint names, or the better shot in a review. */
   const better = hint && 'fire' in hint ? (hint.fire ?? null) : hint && 'aim' in hint ? hint.aim : null
   const pointed = usePointed()
@@ -126,7 +123,7 @@ export function Battle({
     <div ref={root} className={classes(layout.footed, board.layout)}>
       <div className={board.waters}>
         <Grid
-          label={names === NAMES ? 'Enemy waters' : `${names[1]}’s waters`}
+          label={WATERS[sides[1]]}
           rim={0.08}
           above={0.48}
           before={0.48}
@@ -174,16 +171,16 @@ export function Battle({
               onClick={() => play({ salvo: true })}
             >
               {aims.length < due
-                ? `Aim ${due - aims.length} more`
+                ? plural(due - aims.length, { one: 'Aim # more shot', other: 'Aim # more shots' })
                 : plural(due, { one: 'Fire # shot', other: 'Fire # shots' })}
             </Button>
           )}
           <p className={styles.latest}>
             <span>
-              {shotText(state, 0, names[0]) ??
+              {latestText(state, 0, names[0]) ??
                 (active ? (aims ? 'Aim at enemy waters.' : 'Fire at enemy waters.') : '')}
             </span>
-            <span>{shotText(state, 1, names[1])}</span>
+            <span>{latestText(state, 1, names[1])}</span>
           </p>
         </div>
         <div className={styles.fleets}>
@@ -193,11 +190,7 @@ export function Battle({
           ref={home}
           className={styles.home}
           role="img"
-          aria-label={watersText(
-            names === NAMES ? 'Your waters' : `${names[0]}’s waters`,
-            hitsOf(state, 1),
-            mine.afloat.length,
-          )}
+          aria-label={watersText(sides[0], hitsOf(state, 1), mine.afloat.length)}
         >
           <div className={classes(board.water, board.own, styles.small)}>
             <Sea

@@ -40,7 +40,7 @@ const Entry = memo(function Entry({ ship, sunk }: { readonly ship: number; reado
         <Ship ship={ship} sunk={sunk} />
       </span>
       <span className={styles.name}>{nameOf(ship)}</span>
-      <span className="visually-hidden">{sunk ? ', sunk' : ', afloat'}</span>
+      <span className="visually-hidden">{sunk ? ' (sunk)' : ' (afloat)'}</span>
     </li>
   )
 })

@@ -16,8 +16,9 @@ import { facing } from './facing'
 import styles from './LinkBoard.module.css'
 import { Setup } from './Setup'
 
-/** Names of the players in a replay. */
-const WATCHED = ['Player 1', 'Player 2'] as const
+const OWN = ['you', 'opponent'] as const
+/** In a replay. */
+const WATCHED = ['one', 'two'] as const
 
 export function LinkBoard(props: BoardProps<State, Move, Event>) {
   const { state, previous, seat: given, watched, play } = props
@@ -41,7 +42,7 @@ export function LinkBoard(props: BoardProps<State, Move, Event>) {
       {...props}
       state={facing(state, seat, fleet)}
       previous={previous && facing(previous, seat, fleet)}
-      names={watched ? WATCHED : undefined}
+      sides={watched ? WATCHED : OWN}
       active={mine && secret !== null && (due === 'seal' || turn?.lost === false)}
       play={(move) => 'fire' in move && fired(move.fire)}
       note={note()}
@@ -58,7 +59,7 @@ export function LinkBoard(props: BoardProps<State, Move, Event>) {
       return (
         <div className={styles.note}>
           <p>Your fleet is no longer saved in this browser, so this game can’t continue.</p>
-          <Button onClick={() => play({ resign: true })}>Give up</Button>
+          <Button onClick={() => play({ resign: true })}>Resign</Button>
         </div>
       )
     if (mine && secret && (turn?.lost || due === 'show'))

@@ -11,8 +11,22 @@ import { turned } from './facing'
 import styles from './PairBoard.module.css'
 import { Setup } from './Setup'
 
-const NAMES = ['Player 1', 'Player 2'] as const
-const namesFrom = (seat: Seat) => [NAMES[seat], NAMES[otherOf(seat)]] as const
+const SIDES = ['one', 'two'] as const
+const sidesFrom = (seat: Seat) => [SIDES[seat], SIDES[otherOf(seat)]] as const
+
+/** By the seat that is next. */
+const TEXTS = [
+  {
+    takeOver: 'I’m Player 1',
+    pass: 'Pass the device to Player 1.',
+    first: 'Both fleets are set and hidden. Player 1 fires first.',
+  },
+  {
+    takeOver: 'I’m Player 2',
+    pass: 'Pass the device to Player 2.',
+    first: 'Both fleets are set and hidden. Player 2 fires first.',
+  },
+] as const
 
 /** Nothing has been fired yet, so there is nothing to show while the device is handed over. */
 const isFirst = ({ shots }: State) => shots[0].length + shots[1].length === 0
@@ -20,20 +34,21 @@ const isFirst = ({ shots }: State) => shots[0].length + shots[1].length === 0
 export function PairBoard(props: BoardProps<State, Move, Event>) {
   const { state, previous, active, play } = props
   const next = state.turn
+  const texts = TEXTS[next]
   useCover(state.covered)
   const takeOver = (
     <Button variant="primary" disabled={!active} onClick={() => play({ ready: true })}>
-      {`I’m ${NAMES[next]}`}
+      {texts.takeOver}
     </Button>
   )
   if (state.covered && isFirst(state))
     return (
       <div className={styles.cover}>
-        <h2>{`Pass the device to ${NAMES[next]}`}</h2>
+        <h2>{texts.pass}</h2>
         <p>
           {state.phase === 'setup'
-            ? `${NAMES[0]}’s fleet is set and hidden. ${NAMES[1]}, place yours.`
-            : `Both fleets are set and hidden. ${NAMES[next]} fires first.`}
+            ? 'Player 1’s fleet is set and hidden. Player 2, place yours.'
+            : texts.first}
         </p>
         {takeOver}
       </div>
@@ -47,13 +62,13 @@ export function PairBoard(props: BoardProps<State, Move, Event>) {
       {...props}
       state={turned(state, seat)}
       previous={previous && turned(previous, seat)}
-      names={namesFrom(seat)}
+      sides={sidesFrom(seat)}
       active={active && !state.covered}
       hides={state.covered}
       note={
         state.covered && (
           <div className={styles.note}>
-            <p>{`Pass the device to ${NAMES[next]}.`}</p>
+            <p>{texts.pass}</p>
             {takeOver}
           </div>
         )

@@ -69,8 +69,8 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
     chosen === null
       ? ''
       : state.across
-        ? `Place the ${nameOf(chosen)}, ${lengthOf(chosen)} cells, across.`
-        : `Place the ${nameOf(chosen)}, ${lengthOf(chosen)} cells, down.`
+        ? `Next ship: ${nameOf(chosen)}, ${lengthOf(chosen)} cells, across.`
+        : `Next ship: ${nameOf(chosen)}, ${lengthOf(chosen)} cells, down.`
 
   return (
     <div className={classes(layout.footed, board.layout, styles.setup)} {...handlers}>
@@ -101,7 +101,8 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
       </div>
       <div className={styles.side}>
         <p className={styles.line} aria-live="polite">
-          {`${pair ? `Player ${state.turn + 1}: ` : ''}${ready ? 'All ships are placed. Drag one to move it.' : prompt}`}
+          {pair && <b>{state.turn === 0 ? 'Player 1: ' : 'Player 2: '}</b>}
+          <span>{ready ? 'All ships are placed. Drag one to move it.' : prompt}</span>
         </p>
         <ul className={styles.harbor} aria-label="Harbor">
           {SHIPS.map(({ name, length }, ship) => (

@@ -23,7 +23,7 @@ export const reviewer: Reviewer<State, Move> = {
     sides: false,
     most: 200,
     unit: '%',
-    lossUnit: '% of the bet',
+    loss: { one: 'costs #% of the bet', other: 'costs #% of the bet' },
     grades: [1, 5, 15],
   },
   judge(before, move) {

@@ -49,7 +49,7 @@ export function notifyProgress(play: LivePlay): void {
 }
 
 export function trophyText(titles: readonly string[]): string {
-  return titles.length > 0 ? sessionTexts.trophiesWon(titles) : ''
+  return titles.length > 0 ? sessionTexts.trophiesEarned(titles) : ''
 }
 
 /** Announces new trophies by sound, panel and status line. */

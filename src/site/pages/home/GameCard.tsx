@@ -65,8 +65,8 @@ export function GameCard({
         </h3>
         {best && (
           <p className={styles.best} title={texts.bestTitle(best.of, best.text)}>
-            <span className="visually-hidden">{texts.best}</span>
-            <span>{best.text}</span>
+            <span className="visually-hidden">{texts.best(best.text)}</span>
+            <span aria-hidden="true">{best.text}</span>
           </p>
         )}
       </div>

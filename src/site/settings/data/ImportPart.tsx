@@ -105,7 +105,7 @@ export function ImportPart(): ReactNode {
           <p>{texts.replaces}</p>
           <ul className={styles.list}>
             {waiting.replacements.map(({ key, label, before, after }) => (
-              <li key={key}>{texts.change(label, before, after)}</li>
+              <li key={key}>{after === '' ? texts.replaced(label) : texts.change(label, before, after)}</li>
             ))}
             {waiting.replays && (
               <li>

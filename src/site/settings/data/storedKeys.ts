@@ -58,7 +58,7 @@ export const ALL_PARTS: readonly StoredPart[] = [
   single(parts.fleets, sealed, versioned(sealedSchema), sizeText(counts.fleets)),
   perGame(parts.saves, SAVES, allSaves, save, oldSave),
   perGame(parts.worlds, WORLDS, allWorlds, worldSchema, worldSchema),
-  single(parts.settings, settings, versioned(settingsSchema), () => counts.all),
+  single(parts.settings, settings, versioned(settingsSchema), () => ''),
   single(parts.profiles, profiles, versioned(profilesSchema), sizeText(counts.profiles)),
   ...scores,
 ]
