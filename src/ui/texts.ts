@@ -25,6 +25,10 @@ export const uiTexts = {
   cannotCopy: 'Couldn’t copy. Copy it from here:',
 
   board: {
+    place: (row: number, column: number) => `Row ${row}, column ${column}`,
+    /** @param what - what is on the cell, for screen readers: 'e4, White pawn' */
+    cell: (row: number, column: number, what: string) => `Row ${row}, column ${column}, ${what}`,
+    empty: 'empty',
     /** @param cell - the name of a cell that a hint points at */
     highlighted: (cell: string) => `${cell}, highlighted`,
     noKey: 'No key',

@@ -1,6 +1,6 @@
 import { fourWays } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
-import { numberText } from '../../engine/core/text'
+import { numberText, plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
@@ -27,12 +27,14 @@ export default defineTurn<State, Move, Event, Options, Move>({
     goal: 'levelUp',
     Refused: () => null,
   },
-  toasts: { goal: ({ value }) => ({ text: `You made ${value}. Keep going for more.`, good: true }) },
-  status: { merge: (event) => `${numberText(event.gained)} points.` },
+  toasts: {
+    goal: ({ value }) => ({ text: `You made ${numberText(value)}. Keep going for more.`, good: true }),
+  },
+  status: { merge: (event) => plural(event.gained, { one: '# point.', other: '# points.' }) },
   haptics: { merge: 10, goal: 80 },
   best: [
     { of: 'Score', better: 'higher' },
-    { of: 'Highest tile', better: 'higher', label: 'Best tile', shown: null },
+    { of: 'Highest tile', better: 'higher', label: 'Highest tile', shown: null },
   ],
   captions: {
     slide: 'tiles slide',

@@ -1,6 +1,6 @@
 /** Judges moves of 2048: the value of the slide against the best one. */
 import type { Reviewer } from '../../engine/core/game/review'
-import { percentText, plural } from '../../engine/core/text'
+import { percentText } from '../../engine/core/text'
 import { bestOf, CELL, type Cells, cellsOf, rated, sideOfCells, slid } from './bot/rate'
 import { type Move, rules, type State } from './rules'
 
@@ -15,12 +15,9 @@ function why(before: Cells, played: Move, best: Move, after: State): string {
   const holds = (move: Move) => corners.some((corner) => slid(before, move)?.[corner] === top)
   const [mine, theirs] = [slid(before, played), slid(before, best)].map((cells) => freeIn(cells ?? before))
   if (holds(best) && !holds(played) && corners.some((corner) => before[corner] === top))
-    return `${NAMES[best]} keeps the highest tile in its corner, ${NAMES[played]} moves it out.`
+    return `${NAMES[best]} keeps the highest tile in its corner. ${NAMES[played]} moves it out.`
   if ((theirs as number) > (mine as number))
-    return plural(theirs as number, {
-      one: `${NAMES[best]} leaves # cell free, ${NAMES[played]} only ${mine}.`,
-      other: `${NAMES[best]} leaves # cells free, ${NAMES[played]} only ${mine}.`,
-    })
+    return `Free cells: ${theirs} after ${NAMES[best]}, ${mine} after ${NAMES[played]}.`
   return `${NAMES[best]} keeps the tiles in better order for future merges.`
 }
 

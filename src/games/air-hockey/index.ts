@@ -13,6 +13,14 @@ import {
   type World,
 } from './rules'
 
+/** By the side of the screen. */
+const GOALS = {
+  left: (score: string) => `Goal for the left side, ${score}.`,
+  right: (score: string) => `Goal for the right side, ${score}.`,
+  top: (score: string) => `Goal for the top side, ${score}.`,
+  bottom: (score: string) => `Goal for the bottom side, ${score}.`,
+}
+
 /** How hard two bodies met, 0..1. */
 const force = (event: { readonly speed: number }) => Math.min(1, event.speed / PUCK_TOP_SPEED)
 
@@ -55,8 +63,7 @@ export default defineRealtime<World, Action, Event, Options>({
     beaten: ({ name, score }) => `You beat ${name}, ${score}.`,
     beatenBy: ({ name, score }) => `${name} wins, ${score}.`,
     time: ({ tied }) => (tied ? 'Time’s up, and it’s a tie. The next goal wins.' : 'Time’s up.'),
-    goal: ({ scorer, left, right }, turned) =>
-      `Goal for the ${endName(scorer, turned)} side, ${left} to ${right}`,
+    goal: ({ scorer, left, right }, turned) => GOALS[endName(scorer, turned)](`${left} to ${right}`),
   },
   haptics: { hit: 10, goal: 80 },
   hitStop: { hit: 30, goal: 80 },
@@ -97,7 +104,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ],
   howTo: [
     'Hit the puck into the far goal. By default, five goals win.',
-    'Move your mallet with mouse, finger, keys or stick. It stays in its half.',
+    'Move your mallet with mouse, finger, keys, or stick. It stays in its half.',
     'Two players get one half each. In the cup you face four opponents.',
   ],
 })

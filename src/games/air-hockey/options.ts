@@ -26,9 +26,9 @@ export const options = [
   ),
   choice(
     'goals',
-    'Play to',
+    'Match length',
     `${GOALS_TO_WIN}`,
-    [...MATCHES.map((goals) => [`${goals}`, `${goals}`] as const), ['time', '2 minutes']],
+    [...MATCHES.map((goals) => [`${goals}`, `${goals} goals`] as const), ['time', '2 minutes']],
     { later: true },
   ),
   choice(

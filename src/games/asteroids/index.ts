@@ -1,6 +1,6 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { numberText, plural } from '../../engine/core/text'
+import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
@@ -63,7 +63,7 @@ export default defineRealtime<World, Action, Event, Options>({
     // The heartbeat: two muffled thuds.
     beat: ({ low }) => ({ name: 'land', pitch: low ? 0.7 : 0.82, volume: 0.6 }),
   },
-  toasts: { destroyed: 'Ship Destroyed!', extra: { text: 'Extra ship', good: true } },
+  toasts: { destroyed: 'Ship Destroyed!', extra: { text: 'Extra life', good: true } },
   status: {
     destroyed: ({ lives }) =>
       lives === 0
@@ -71,8 +71,9 @@ export default defineRealtime<World, Action, Event, Options>({
         : plural(lives, { one: 'Ship Destroyed! # life left.', other: 'Ship Destroyed! # lives left.' }),
     level: ({ level }) => `Level ${level}.`,
     charging: 'Warp is charging.',
-    saucer: ({ size }) => (size === 'large' ? 'A large saucer.' : 'A small saucer.'),
-    downed: ({ points }) => (points ? `Saucer hit, ${numberText(points)} points.` : null),
+    saucer: ({ size }) => (size === 'large' ? 'A large saucer appears.' : 'A small saucer appears.'),
+    downed: ({ points }) =>
+      points ? plural(points, { one: 'Saucer hit, # point.', other: 'Saucer hit, # points.' }) : null,
   },
   haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
@@ -82,12 +83,12 @@ export default defineRealtime<World, Action, Event, Options>({
     until: ['shoot'],
     by: 'Fire',
     keys: 'Shoot the rocks with {keys}',
-    touch: 'Press Fire or the field to shoot the rocks',
+    touch: 'Tap Fire or anywhere to shoot the rocks',
   },
   captions: {
     beat: 'beat',
     downed: 'saucer shot down',
-    extra: 'extra ship',
+    extra: 'extra life',
     fired: 'saucer shoots',
     saucer: 'saucer appears',
     shoot: 'shot',
@@ -105,8 +106,8 @@ export default defineRealtime<World, Action, Event, Options>({
     ['sky', 'vermilion', 'night'],
   ],
   howTo: [
-    'Shoot the rocks: 20, 40 or 60 points, more for smaller ones.',
-    'The ship drifts and wraps around the edges. Warp works every 3 seconds.',
+    'Shoot the rocks: 20, 40, or 60 points, more for smaller ones.',
+    'The ship drifts and wraps around the edges. You can warp every 3 seconds.',
     'Mouse or touch: press to turn and shoot, hold to fly, press the ship to warp.',
   ],
 })

@@ -3,7 +3,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'asteroids',
   title: 'Asteroids',
-  description: 'Turn, thrust and blast every rock',
+  description: 'Turn, thrust, and blast every rock',
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',

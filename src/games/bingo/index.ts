@@ -62,7 +62,7 @@ export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
   distinctColors: [['sky', 'orange', 'green', 'yellow', 'pink']],
   howTo: [
     'Call numbers by hand or every two seconds. Mark the ones on your card.',
-    'A full row, column, diagonal or all four corners win. The center is free.',
+    'A full row, column, or diagonal wins, or all four corners. The center is free.',
     'Up to four cards share one device. The first bingo wins.',
   ],
 })

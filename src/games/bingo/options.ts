@@ -32,7 +32,7 @@ export const options = [
       ['corners', 'Corners'],
       ['x', 'X'],
       ['frame', 'Frame'],
-      ['full', 'Full card'],
+      ['full', 'Full card (blackout)'],
     ],
     { later: true },
   ),

@@ -1,4 +1,4 @@
-/** Describes moves of Blackjack in words: 'Bet 50', 'Hit to 17', 'Dealer has 20'. */
+/** Describes moves of Blackjack in words: 'Bet: 50', 'Hit to 17', 'Dealer has 20'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 import { atBox } from './rules/boxes'
@@ -13,7 +13,7 @@ function total(cards: readonly number[]): number {
 
 const WORDS: Readonly<Record<string, string>> = {
   clear: 'Bet cleared',
-  bets: 'Back to the bets',
+  bets: 'Back to betting',
   insure: 'Insurance',
   decline: 'No insurance',
   stand: 'Stand',
@@ -41,13 +41,13 @@ export const describeMove: DescribeMove<State, Move> = (before, move, after) => 
 const words: DescribeMove<State, Move> = (before, move, after) => {
   const hand = total(after.hands[before.active]?.cards ?? [])
   if (move.do === 'sit') return null
-  if (move.do === 'chip') return `Bet ${after.stake}`
+  if (move.do === 'chip') return `Bet: ${after.stake}`
   if (move.do === 'count') return `Count ${move.value > 0 ? '+' : ''}${move.value}`
   if (move.do === 'deal') return `Dealt ${after.hands.map(({ cards }) => total(cards)).join(', ')}`
   if (move.do === 'hit') return `Hit to ${hand}`
   if (move.do === 'double') return `Double to ${hand}`
   if (move.do !== 'dealer') return WORDS[move.do] ?? null
   if (after.phase !== 'finished') return `Dealer has ${total(after.dealer)}`
-  if (after.net === 0) return 'Round tied'
+  if (after.net === 0) return after.hands.length === 1 ? 'Push' : 'Even'
   return after.net > 0 ? `Won ${after.net}` : `Lost ${-after.net}`
 }

@@ -1,5 +1,6 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { itemAt } from '../../engine/core/itemAt'
+import { plural } from '../../engine/core/text'
 import { warning } from './bot/warning'
 import { type Options, options } from './options'
 import { type Event, type Move, money, rules, type State } from './rules'
@@ -21,7 +22,9 @@ type Action =
   | 'chip4'
 
 /** Whose turn it is, if there are several boxes. */
-const next = (event: object) => ('now' in event ? String(event.now).trim() : '')
+const next = ({ now }: { readonly now?: string }) => now ?? ''
+/** A sentence, and whose turn it is. */
+const withNext = (text: string, { now }: { readonly now?: string }) => (now ? `${text} ${now}` : text)
 
 export default defineTurn<State, Move, Event, Options, Action>({
   rules,
@@ -85,29 +88,35 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   toasts: {
     bust: { text: 'Bust!', detail: 'You went over 21!' },
-    shuffled: 'Shoe shuffled.',
-    countRight: ({ count }) => ({ text: `Correct: the count is ${count}.`, good: true }),
-    countWrong: ({ count }) => `The count is ${count}.`,
-    lent: (event) => `The house lends you ${money(Number(event.amount))}.`,
+    shuffled: 'Shoe shuffled',
+    countRight: ({ count }) => ({ text: `Correct: the count is ${count}`, good: true }),
+    countWrong: ({ count }) => `The count is ${count}`,
+    lent: (event) => `The house lends you ${money(Number(event.amount))}`,
   },
   status: {
     seated: (event) => `You continue with ${money(Number(event.bank))}.`,
-    chip: (event) => `Bet ${event.stake}.`,
+    chip: (event) => `Bet: ${event.stake}.`,
     clear: 'Bet cleared.',
     dealt: (event) =>
-      `${event.boxes ?? `You have ${event.first} and ${event.second}, ${event.total}.`} The dealer shows ${event.dealer}.${event.now ?? ''}`,
-    hit: (event) => `${event.card}, ${event.total}.${event.now ?? ''}`,
-    bust: (event) => `Bust! You went over 21!${event.now ?? ''}`,
+      withNext(
+        event.boxes
+          ? `${event.boxes} The dealer shows ${event.dealer}.`
+          : `You have ${event.first} and ${event.second}. Total: ${event.total}. The dealer shows ${event.dealer}.`,
+        event,
+      ),
+    hit: (event) => withNext(`${event.card}. Total: ${event.total}.`, event),
+    bust: (event) => withNext('Bust! You went over 21!', event),
     stand: next,
     surrender: next,
     declined: next,
-    doubled: (event) => `Doubled: ${event.card}, ${event.total}.${event.now ?? ''}`,
-    split: (event) => `Split into ${event.hands} hands.${event.now ?? ''}`,
-    insured: (event) => `Insured for ${event.insurance}.${event.now ?? ''}`,
-    hole: (event) => `The dealer turns over ${event.card}, ${event.total}.`,
-    dealerDraws: (event) => `The dealer draws ${event.card}, ${event.total}.`,
-    roundWon: (event) => `${event.message} Up ${money(Number(event.net))}.`,
-    roundLost: (event) => `${event.message} Down ${money(Number(event.net))}.`,
+    doubled: (event) => withNext(`Doubled: ${event.card}. Total: ${event.total}.`, event),
+    split: (event) =>
+      withNext(plural(event.hands, { one: 'Split into # hand.', other: 'Split into # hands.' }), event),
+    insured: (event) => withNext(`Insured for ${event.insurance}.`, event),
+    hole: (event) => `The dealer turns over ${event.card}. Total: ${event.total}.`,
+    dealerDraws: (event) => `The dealer draws ${event.card}. Total: ${event.total}.`,
+    roundWon: (event) => `${event.message} You win ${money(Number(event.net))}.`,
+    roundLost: (event) => `${event.message} You lose ${money(Number(event.net))}.`,
     roundTied: (event) => `${event.message}`,
   },
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
@@ -121,7 +130,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     hit: 'card drawn',
     doubled: 'bet doubled',
     split: 'hand split',
-    stand: 'hand stands',
+    stand: 'player stands',
     surrender: 'hand surrendered',
     insured: 'insurance taken',
     hole: 'dealer turns over a card',
@@ -129,7 +138,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     bust: 'over 21',
     roundWon: 'coins: round won',
     roundLost: 'round lost',
-    roundTied: 'round tied',
+    roundTied: 'push',
     lent: 'chips borrowed',
     countRight: 'correct count',
     countWrong: 'wrong count',

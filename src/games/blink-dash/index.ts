@@ -29,7 +29,7 @@ export default defineRealtime<World, Action, Event, Options>({
   toasts: { caught: 'Game Over!' },
   status: {
     dark: 'The lights are out.',
-    alert: 'A guard wakes up.',
+    alert: 'A prowler wakes up.',
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { collect: 10, dark: 25, level: 50, caught: 120 },
@@ -50,7 +50,7 @@ export default defineRealtime<World, Action, Event, Options>({
     warn: 'lights out soon',
     dark: 'dark',
     light: 'lights on',
-    alert: 'guard wakes up',
+    alert: 'prowler wakes up',
     level: 'level complete',
     caught: 'caught',
   },
@@ -58,6 +58,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'Collect every sparkle and avoid the prowlers. Steer with a finger or by holding the mouse button.',
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',
-    'Hunt: some follow you, some guard a sparkle, some cut you off.',
+    'Hunt: some follow you, some guard a sparkle, and some cut you off.',
   ],
 })

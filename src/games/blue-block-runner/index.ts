@@ -58,7 +58,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },
-  best: [{ of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore', empty: 0 }],
+  best: [{ of: 'Score', better: 'higher', label: 'Best', key: 'blueBlockRunnerHighScore', empty: 0 }],
   celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
   tutorialHint: {
     until: ['left', 'right', 'catch'],
@@ -74,12 +74,12 @@ export default defineRealtime<World, Action, Event, Options>({
     hot: 'hot edge',
     burn: 'block burns off',
     crash: 'crash',
-    bump: 'bump into the edge',
+    bump: 'edge bumped',
   },
   distinctColors: [['#3f9fe8', '#0a8f62']],
   howTo: [
     'Dodge falling obstacles: each one that passes scores. Hold a finger to steer.',
     'Blocks of your color stick: each raises the multiplier and makes you larger.',
-    'Bombs blow them off. Two players get half of the field each.',
+    'Bombs blow them off. Two players each get half of the screen.',
   ],
 })

@@ -50,7 +50,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   status: {
     lifeLost: ({ lives }) => livesText(lives),
-    levelComplete: ({ level, score }) => `Level ${level} complete, score ${numberText(score)}`,
+    levelComplete: ({ level, score }) => `Level ${level} complete. Score: ${numberText(score)}.`,
     level: ({ level }) => `Level ${level}. Launch the ball.`,
   },
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },

@@ -16,7 +16,7 @@ export const options = [
     ],
     {
       later: true,
-      says: { hard: 'Bands show the hits needed, steel never breaks, and the ball speeds up.' },
+      says: { hard: 'Bands show how many hits a brick needs, steel never breaks, and the ball speeds up.' },
     },
   ),
 ] as const

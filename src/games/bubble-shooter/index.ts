@@ -31,10 +31,25 @@ export default defineRealtime<World, Action, Event, Options>({
     },
     { action: 'fire', label: 'Shoot', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'RT', 'RB'] },
     { action: 'swap', label: 'Swap', keys: ['ArrowDown', 'KeyS', 'KeyX'], pad: ['X', 'B', 'LB'] },
-    { action: 'stickLeft', label: 'Left', group: 'Point', pad: ['LeftStickLeft', 'RightStickLeft'] },
-    { action: 'stickRight', label: 'Right', group: 'Point', pad: ['LeftStickRight', 'RightStickRight'] },
-    { action: 'stickUp', label: 'Up', group: 'Point', pad: ['LeftStickUp', 'RightStickUp'] },
-    { action: 'stickDown', label: 'Down', group: 'Point', pad: ['LeftStickDown', 'RightStickDown'] },
+    {
+      action: 'stickLeft',
+      label: 'Left',
+      group: 'Aim with the stick',
+      pad: ['LeftStickLeft', 'RightStickLeft'],
+    },
+    {
+      action: 'stickRight',
+      label: 'Right',
+      group: 'Aim with the stick',
+      pad: ['LeftStickRight', 'RightStickRight'],
+    },
+    { action: 'stickUp', label: 'Up', group: 'Aim with the stick', pad: ['LeftStickUp', 'RightStickUp'] },
+    {
+      action: 'stickDown',
+      label: 'Down',
+      group: 'Aim with the stick',
+      pad: ['LeftStickDown', 'RightStickDown'],
+    },
   ],
   // A tap on the launcher swaps: a second round button would be too wide for a phone.
   touch: {
@@ -64,7 +79,7 @@ export default defineRealtime<World, Action, Event, Options>({
   status: {
     clear: ({ count, loose }) => (loose > 0 ? `${count} cleared, ${loose} fell.` : `${count} cleared.`),
     row: 'A new row came down.',
-    special: ({ bomb }) => (bomb ? 'Next: a bomb.' : 'Next: a rainbow, which takes the best color.'),
+    special: ({ bomb }) => (bomb ? 'Next: a bomb.' : 'Next: a rainbow bubble. It becomes the best color.'),
     board: ({ board }) => `Board ${board}.`,
   },
   haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
@@ -100,6 +115,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'Match three or more of a color to clear them. Bubbles that come loose fall.',
     'Mouse: point and click. Touch: drag to aim, release to shoot.',
-    'Press the launcher to swap the next two bubbles. Keep all bubbles above the line.',
+    'Tap or click the launcher to swap the next two bubbles. Keep all bubbles above the line.',
   ],
 })

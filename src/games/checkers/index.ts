@@ -55,8 +55,8 @@ export default defineTurn<State, Move, Event, Options>({
   },
   distinctColors: [['#d9552e', '#f4f0e4']],
   howTo: [
-    'Red moves first. Move diagonally forward; jump over pieces to capture them.',
-    'A piece on the far row becomes a king and moves both ways.',
+    'Red goes first. Move diagonally forward; jump over pieces to capture them.',
+    'A man that reaches the far row becomes a king and moves both ways.',
     'Capture every piece to win. In Tournament you must capture.',
   ],
 })

@@ -14,7 +14,7 @@ export const options = [
     {
       says: {
         tournament: 'You must capture, and keep capturing while you can.',
-        international: 'White moves first. Ten rows, flying kings, and you must capture the most pieces.',
+        international: 'White goes first. Ten rows, flying kings, and you must capture the most pieces.',
       },
     },
   ),

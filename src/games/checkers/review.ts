@@ -44,8 +44,15 @@ function chanceOf(value: number): number {
 function why(before: State, had: Found, has: Found | null, played: string): string {
   const foe = NAMES[before.turn === 0 ? 1 : 0]
   if (has && has.value >= SEEN)
-    return `After ${played}, ${foe} can win in ${Math.max(1, Math.ceil((WIN - has.value) / 2))}.`
-  if (had.value >= SEEN) return `It wins in ${Math.max(1, Math.ceil((WIN - had.value) / 2))}.`
+    return plural(Math.max(1, Math.ceil((WIN - has.value) / 2)), {
+      one: `After ${played}, ${foe} can win in # move.`,
+      other: `After ${played}, ${foe} can win in # moves.`,
+    })
+  if (had.value >= SEEN)
+    return plural(Math.max(1, Math.ceil((WIN - had.value) / 2)), {
+      one: 'It wins in # move.',
+      other: 'It wins in # moves.',
+    })
   const taken = has ? count(has.move.taken) : 0
   if (taken > 0)
     return plural(taken, {
@@ -55,7 +62,7 @@ function why(before: State, had: Found, has: Found | null, played: string): stri
   const could = count(had.move.taken)
   if (could > 0) return plural(could, { one: 'It captures a piece.', other: 'It captures # pieces.' })
   const now = has ? 100 - chanceOf(has.value) : 50
-  return `It keeps a winning chance of ${Math.round(chanceOf(had.value))}%; ${played} only ${Math.round(now)}%.`
+  return `It keeps your winning chances at ${Math.round(chanceOf(had.value))}%. After ${played}, they drop to ${Math.round(now)}%.`
 }
 
 export const reviewer: Reviewer<State, Move> = {

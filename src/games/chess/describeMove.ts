@@ -5,7 +5,7 @@ import type { Move, State } from './rules'
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   if ('load' in move) return 'Game loaded'
   if ('flag' in move) return 'Time’s up'
-  if ('claim' in move) return 'Tie claimed'
+  if ('claim' in move) return 'Draw claimed'
   if ('accept' in move) return 'Draw accepted'
   if ('resign' in move) return 'Resigned'
   if ('puzzle' in move) return null

@@ -37,7 +37,7 @@ export default defineTurn<State, Move, Event, Options>({
     Over: 'win',
   },
   toasts: {
-    wrong: ({ san, left }) => `Not ${san}: there is a mate in ${left}.`,
+    wrong: ({ san, left }) => `Not ${san}: there’s a mate in ${left}.`,
     offered: ({ color }) => `${color} offers a draw. The next move declines it.`,
     loaded: ({ others, rules: by, notes }) => {
       const text = by ? `Game loaded with ${by} rules.` : 'Game loaded.'
@@ -51,21 +51,21 @@ export default defineTurn<State, Move, Event, Options>({
       return detail ? { text, detail } : text
     },
     claimable: ({ why }) => ({
-      text: 'You can claim a tie.',
+      text: 'You can claim a draw.',
       detail:
         why === 'repetition'
           ? 'The same position occurred three times.'
-          : 'Fifty moves each without a capture or pawn move.',
+          : 'Fifty moves by each side without a capture or a pawn move.',
     }),
   },
   status: {
     move: (event) => `${event.color}: ${event.piece} to ${event.to}.`,
     castle: (event) => `${event.color} castles: ${event.san}.`,
-    capture: (event) => `${event.color}: ${event.piece} takes ${event.taken} on ${event.to}.`,
+    capture: (event) => `${event.color}: ${event.piece} captures on ${event.to} (${event.taken}).`,
     promote: (event) =>
       event.taken
-        ? `${event.color}: pawn takes ${event.taken} on ${event.to} and becomes a ${event.becomes}.`
-        : `${event.color}: pawn to ${event.to} becomes a ${event.becomes}.`,
+        ? `${event.color}: pawn captures on ${event.to} (${event.taken}), promotes to ${event.becomes}.`
+        : `${event.color}: pawn to ${event.to}, promotes to ${event.becomes}.`,
     check: 'Check.',
     flag: 'Time’s up.',
     set: 'Puzzle loaded.',
@@ -88,6 +88,6 @@ export default defineTurn<State, Move, Event, Options>({
   howTo: [
     'Choose a piece and a square, or drag the piece.',
     'Simplified: no check. Capture the king to win.',
-    'Full rules: checkmate, castling and all the rest. Puzzles: find the mate.',
+    'Full rules: checkmate, castling, and all the rest. Puzzles: find the mate.',
   ],
 })

@@ -28,7 +28,7 @@ export const options = [
   ),
   choice(
     'level',
-    'Level',
+    'Computer level',
     'normal',
     [
       ['beginner', 'Beginner'],

@@ -3,6 +3,7 @@
 import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
+import { plural } from '../../engine/core/text'
 import { pastOf, positionOf } from './bot'
 import { NO_NOISE } from './bot/evaluation'
 import { type Found, MATE, NEAR_MATE, search } from './bot/search'
@@ -49,13 +50,30 @@ function why(before: State, after: State, had: Found, has: Found | null, better:
   const full = before.variant === 'full'
   if (has && has.worth >= NEAR_MATE) {
     const moves = movesToMate(has)
-    return full
-      ? `After ${played}, ${foe} can mate in ${moves}.`
-      : `After ${played}, ${foe} can win the king in ${moves}.`
+    return plural(
+      moves,
+      full
+        ? {
+            one: `After ${played}, ${foe} can mate in # move.`,
+            other: `After ${played}, ${foe} can mate in # moves.`,
+          }
+        : {
+            one: `After ${played}, ${foe} can capture the king in # move.`,
+            other: `After ${played}, ${foe} can capture the king in # moves.`,
+          },
+    )
   }
   if (had.worth >= NEAR_MATE) {
     const moves = movesToMate(had)
-    return full ? `${better} would mate in ${moves}.` : `${better} would win the king in ${moves}.`
+    return plural(
+      moves,
+      full
+        ? { one: `${better} would mate in # move.`, other: `${better} would mate in # moves.` }
+        : {
+            one: `${better} would capture the king in # move.`,
+            other: `${better} would capture the king in # moves.`,
+          },
+    )
   }
   const reply = has ? takenBy(after, has.move) : null
   const kind = takenBy(before, had.move)
@@ -64,9 +82,9 @@ function why(before: State, after: State, had: Found, has: Found | null, better:
     const square = stepOf(positionOf(after), has.move).to
     return `After ${played}, ${foe} can capture the ${KIND_NAMES[reply]} on ${square}.`
   }
-  if (kind && WORTH[kind] > own) return `${better} captures the ${KIND_NAMES[kind]}; ${played} leaves it.`
+  if (kind && WORTH[kind] > own) return `${better} captures the ${KIND_NAMES[kind]}. ${played} leaves it.`
   const now = has ? 100 - chanceOf(has) : 50
-  return `It keeps a winning chance of ${Math.round(chanceOf(had))}%; ${played} only ${Math.round(now)}%.`
+  return `It keeps your winning chances at ${Math.round(chanceOf(had))}%. After ${played}, they drop to ${Math.round(now)}%.`
 }
 
 /** The kind captured between the two states. */

@@ -1,6 +1,6 @@
 import { fourWays } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { numberText, plural } from '../../engine/core/text'
+import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 
@@ -42,7 +42,8 @@ export default defineRealtime<World, Action, Event, Options>({
           }),
     hide: 'The numbers are hidden.',
     reset: 'Sequence restarted.',
-    connected: ({ points }) => `Circuit Connected, ${numberText(points)} points.`,
+    connected: ({ points }) =>
+      plural(points, { one: 'Circuit Connected, # point.', other: 'Circuit Connected, # points.' }),
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { node: 10, wrong: 80, connected: 60, failure: 140 },
@@ -61,7 +62,7 @@ export default defineRealtime<World, Action, Event, Options>({
   captions: {
     node: 'node connected',
     wrong: 'wrong node',
-    reset: 'path restarted',
+    reset: 'sequence restarted',
     hide: 'numbers hidden',
     second: 'tick: time running out',
     connected: 'circuit connected',
@@ -71,7 +72,7 @@ export default defineRealtime<World, Action, Event, Options>({
   distinctColors: [['sky', 'vermilion', 'green', 'night']],
   howTo: [
     'Tap the nodes in number order; each is linked to the last.',
-    'From level 3, numbers hide after 3 seconds. Remember the path.',
-    'A wrong tap costs one of three lives. Reset starts over for free.',
+    'From level 3, numbers hide after 3 seconds. Remember the sequence.',
+    'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
   ],
 })

@@ -15,7 +15,7 @@ export const options = [
       ['off', 'Same size'],
       ['on', 'Keeps growing'],
     ],
-    { later: true, says: { on: 'Longer paths, decoys, and less time to see the numbers.' } },
+    { later: true, says: { on: 'Longer sequences, decoys, and less time to see the numbers.' } },
   ),
 ] as const
 

@@ -26,7 +26,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: { crash: (event) => (event.lives === 0 ? 'Game Over!' : null) },
   status: {
-    orb: ({ colour }) => `Now ${colour}.`,
+    orb: ({ colour }) => `Color: ${colour}.`,
     crash: ({ lives }) => (lives > 0 ? plural(lives, { one: '# life left.', other: '# lives left.' }) : null),
   },
   haptics: { orb: 10, match: 25, crash: 120 },

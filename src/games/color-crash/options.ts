@@ -11,7 +11,7 @@ export const options = [
     'Gaps',
     'still',
     [
-      ['still', 'Still'],
+      ['still', 'Fixed'],
       ['moving', 'Moving'],
       ['split', 'Split'],
     ],
@@ -19,7 +19,8 @@ export const options = [
       later: true,
       says: {
         moving: 'Later in the run, gaps move from side to side.',
-        split: 'Later in the run, barriers without a gap have two colors: take the orb, or keep your color.',
+        split:
+          'Later in the run, some barriers have two colors instead of a gap: take the orb, or keep your color.',
       },
     },
   ),

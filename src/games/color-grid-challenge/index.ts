@@ -44,7 +44,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     grid: 'reveal',
   },
   status: {
-    found: (event) => `Found, ${event.points} points.`,
+    found: (event) => plural(event.points, { one: 'Found, # point.', other: 'Found, # points.' }),
     row: ({ row }) => `Row ${row}. Now pick the column.`,
     noRow: 'Row cleared.',
     wrong: 'That tile matched the others.',

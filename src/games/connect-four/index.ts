@@ -46,7 +46,7 @@ export default defineTurn<State, Move, Event, Options, `column${number}`>({
   distinctColors: [['vermilion', 'yellow', 'blue']],
   howTo: [
     'Take turns dropping discs. Red goes first.',
-    'Four in a row wins: across, up or diagonal.',
+    'Four in a row wins: horizontally, vertically, or diagonally.',
     'A full board is a tie. In Pop Out you may instead remove your bottom disc.',
   ],
 })

@@ -10,7 +10,7 @@ export const options = [
   ]),
   choice(
     'first',
-    'Who starts',
+    'First move',
     'you',
     [
       ['you', 'You'],

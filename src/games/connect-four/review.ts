@@ -105,25 +105,29 @@ export const reviewer: Reviewer<State, Move> = {
       const detour = has === 0 ? null : detourOf(bits, move, thinking.overtime)
       const best = detour && bot.hint?.(before, thinking)
       if (!best) return { value, loss }
-      const then = `After column ${move + 1}, ${has > 0 ? NAMES[side] : foe} wins in ${detour.left}.`
+      const winner = has > 0 ? NAMES[side] : foe
+      const then = plural(detour.left, {
+        one: `After column ${move + 1}, ${winner} wins in # move.`,
+        other: `After column ${move + 1}, ${winner} wins in # moves.`,
+      })
       return {
         value,
         loss,
         detour: { moves: detour.moves, text: detour.text },
         better: { move: best.move, text: describeMove(before, best.move, before) ?? '' },
-        why: `${best.text}. ${then}`,
+        why: `${best.text} ${then}`,
       }
     }
     const advice = bot.hint?.(before, thinking)
     const now =
       has < 0
         ? `After column ${move + 1}, ${foe} wins with good play.`
-        : `After column ${move + 1}, it is a tie with good play.`
+        : `After column ${move + 1}, it’s a tie with good play.`
     return {
       value,
       loss,
       better: advice && { move: advice.move, text: describeMove(before, advice.move, before) ?? '' },
-      why: `${advice?.text ?? 'Another column was better'}. ${now}`,
+      why: `${advice?.text ?? 'Another column was better.'} ${now}`,
     }
   },
 }

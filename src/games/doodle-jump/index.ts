@@ -1,5 +1,6 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
@@ -44,9 +45,9 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: { NewBest: 'New High Score!' },
   status: {
-    mark: ({ score }) => `${score} points`,
-    jetpack: 'Jetpack: 3 seconds of flight',
-    propeller: 'Propeller: 5 seconds of flight',
+    mark: ({ score }) => plural(score, { one: '# point.', other: '# points.' }),
+    jetpack: 'Jetpack: 3 seconds of flight.',
+    propeller: 'Propeller: 5 seconds of flight.',
   },
   haptics: {
     jump: 5,
@@ -75,9 +76,9 @@ export default defineRealtime<World, Action, Event, Options>({
     monster: 'monster hit',
     shot: 'shot',
     stomp: 'monster stomped',
-    swallowed: 'swallowed by a hole',
+    swallowed: 'pulled into a black hole',
     jump: 'jump',
-    bounce: 'cushion bounce',
+    bounce: 'bouncy platform',
     spring: 'spring',
     break: 'platform breaks',
     jetpack: 'jetpack',
@@ -88,8 +89,8 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   distinctColors: [['green', 'sky', 'pink', '#d9b98a']],
   howTo: [
-    'Jumping is automatic. Steer, drag or tilt; the screen wraps around.',
-    'Blue platforms move, cracked ones break after one jump.',
-    'Wild: shoot monsters (tap the field) or land on them; avoid black holes.',
+    'Jumping is automatic. Steer, drag, or tilt; the screen wraps around.',
+    'Blue platforms move. Cracked ones break after one jump.',
+    'Wild: shoot monsters (tap anywhere) or land on them; avoid black holes.',
   ],
 })

@@ -14,7 +14,7 @@ export const options = [
   ),
   choice(
     'steer',
-    'Steer',
+    'Steering',
     'touch',
     [
       ['touch', 'Buttons or drag'],

@@ -2,7 +2,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
-import { attemptsLeft } from './view/texts'
+import { pointsText, triesLeft } from './view/texts'
 
 export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   rules,
@@ -33,8 +33,8 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
     nextPuzzle: 'slide',
   },
   status: {
-    solved: (event) => `Decoded: ${event.answer}, ${event.points} points.`,
-    wrong: (event) => `Wrong. ${attemptsLeft(event.left)}.`,
+    solved: (event) => `Decoded: ${event.answer}, ${pointsText(event.points)}.`,
+    wrong: (event) => `Wrong. ${triesLeft(event.left)}.`,
     failed: (event) => `The answer was ${event.answer}.`,
     skipped: (event) => `The answer was ${event.answer}.`,
     revealed: (event) => `Letter ${event.place} is ${event.letter}.`,
@@ -52,7 +52,7 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   },
   howTo: [
     'Find the word or name the emoji stand for, then press Guess.',
-    'Your first, second or third try scores 40, 30 or 20. Correct letters stay.',
+    'Your first, second, or third try scores 40, 30, or 20. Correct letters stay.',
     'Each revealed letter costs 5 points; three at most. Skips score 0.',
   ],
 })

@@ -21,7 +21,7 @@ export default defineRealtime<World, Action, Event, Options>({
     crash: 'hit',
   },
   toasts: { crash: 'Game Over!' },
-  status: { medal: ({ name }) => `${name} medal` },
+  status: { medal: ({ name }) => `${name}.` },
   haptics: { flap: 6, medal: 30, crash: 90 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
@@ -36,6 +36,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'Each flap lifts the bird; then it falls.',
     'Fly through the gaps: one point per pipe.',
-    'Earn medals at 10, 20, 30 and 40 points.',
+    'Earn medals at 10, 20, 30, and 40 points.',
   ],
 })

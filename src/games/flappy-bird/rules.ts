@@ -37,10 +37,10 @@ const GAP_MARGIN = 130
 export const GAP_JUMP = 170
 
 const MEDALS: readonly { readonly from: number; readonly name: string }[] = [
-  { from: 40, name: 'Platinum' },
-  { from: 30, name: 'Gold' },
-  { from: 20, name: 'Silver' },
-  { from: 10, name: 'Bronze' },
+  { from: 40, name: 'Platinum medal' },
+  { from: 30, name: 'Gold medal' },
+  { from: 20, name: 'Silver medal' },
+  { from: 10, name: 'Bronze medal' },
 ]
 
 export type Action = 'flap'
@@ -79,7 +79,7 @@ export interface World {
   score: number
 }
 
-/** 'Gold', … or '' below the first medal. */
+/** 'Gold medal', … or '' below the first medal. */
 export function medal(score: number): string {
   return MEDALS.find(({ from }) => score >= from)?.name ?? ''
 }
@@ -169,7 +169,7 @@ function outcome(world: World): Outcome | null {
   return {
     result: 'over',
     title: 'Game Over!',
-    detail: name ? `${name} medal` : undefined,
+    detail: name || undefined,
     results: { Score: world.score },
   }
 }

@@ -52,12 +52,21 @@ export default defineRealtime<World, Action, Event, Options>({
     extra: { text: 'Extra life', good: true },
   },
   status: {
-    hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${livesLeft(lives)}`),
+    hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${livesLeft(lives)}.`),
     level: ({ level }) => `Level ${level}.`,
     bay: ({ points, full, lady }) =>
-      lady
-        ? `Home with the lady frog, ${points} points. Bays full: ${full} of 5.`
-        : `Home, ${points} points. Bays full: ${full} of 5.`,
+      plural(
+        points,
+        lady
+          ? {
+              one: `Home with the lady frog, # point. Bays full: ${full} of 5.`,
+              other: `Home with the lady frog, # points. Bays full: ${full} of 5.`,
+            }
+          : {
+              one: `Home, # point. Bays full: ${full} of 5.`,
+              other: `Home, # points. Bays full: ${full} of 5.`,
+            },
+      ),
     lady: 'A lady frog rides in on a log.',
     pair: 'You picked up the lady frog. Bring her home.',
     hurry: 'Six seconds left.',
@@ -87,7 +96,7 @@ export default defineRealtime<World, Action, Event, Options>({
   distinctColors: [['orange', '#3f9d63']],
   howTo: [
     'Cross the road and the river to the far bank: 10 points per new row.',
-    'Cars, water and an empty time bar each cost one of three lives.',
+    'Cars, water, and an empty time bar each cost one of three lives.',
     'Turtles with orange shells dive. Arcade: fill five bays, avoid crocodiles.',
   ],
 })

@@ -12,7 +12,7 @@ export const options = [
     ],
     {
       later: true,
-      says: { arcade: 'Fill five bays; eat flies, avoid crocodiles and bring a lady frog home.' },
+      says: { arcade: 'Fill five bays; eat flies, avoid crocodiles, and bring a lady frog home.' },
     },
   ),
 ] as const

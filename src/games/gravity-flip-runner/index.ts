@@ -1,4 +1,5 @@
 import { defineRealtime } from '../../engine/core/game/define'
+import { numberText } from '../../engine/core/text'
 import { type Options, options } from './options'
 import {
   type Action,
@@ -12,6 +13,10 @@ import {
   type World,
 } from './rules'
 import { ghost } from './view/ghost'
+
+const ENDED = { shield: 'Shield ended.', slow: 'Slow motion ended.', magnet: 'Magnet ended.' }
+const OUT = ['Blue is out.', 'Green is out.']
+const AHEAD = ['Blue is ahead.', 'Green is ahead.']
 
 /** The runner's name in a game of two; undefined for a single runner. */
 const runnerOf = ({ track }: OnTrack) => (track === undefined ? undefined : NAMES[track])
@@ -60,11 +65,11 @@ export default defineRealtime<World, Action, Event, Options>({
   toasts: { crash: (event) => (runnerOf(event) ? null : 'Game Over!') },
   status: {
     power: (event) => withRunner(event, `${POWER_NAMES[event.power]}.`),
-    faded: (event) => withRunner(event, `${POWER_NAMES[event.power]} ended.`),
+    faded: (event) => withRunner(event, ENDED[event.power]),
     shieldBroke: (event) => withRunner(event, 'Shield broken.'),
-    faster: ({ distance }) => `Distance ${distance}.`,
-    out: (event) => `${runnerOf(event)} is out.`,
-    ahead: (event) => `${runnerOf(event)} is ahead.`,
+    faster: ({ distance }) => `Distance: ${numberText(distance)}.`,
+    out: ({ track }) => OUT[track ?? 0] ?? '',
+    ahead: ({ track }) => AHEAD[track] ?? '',
   },
   haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, out: 120, crash: 120 },
   hitStop: { crash: 80, shieldBroke: 50 },
@@ -100,6 +105,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'One press flips gravity: run on the floor or the ceiling.',
     'Collect coins (10) and power-ups (50). Avoid obstacles as you speed up.',
-    'Two players: tap your own track. The one who runs farther wins.',
+    'Two players: tap your own track. Whoever runs farther wins.',
   ],
 })

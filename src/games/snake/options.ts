@@ -40,7 +40,7 @@ export const options = [
     {
       later: true,
       says: {
-        stones: 'Every second fruit adds a stone, marked in advance.',
+        stones: 'Every second fruit adds a stone, shown in advance.',
         portals: 'Enter one ring, exit the other. They move every three fruits.',
         poison: 'A mushroom costs three cells and 20 points. If you’re too short, the game ends.',
       },

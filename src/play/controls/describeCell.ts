@@ -1,39 +1,42 @@
 /**
  * Reads a board aloud on demand, for screen readers: the focused cell with its row and column, or the whole
- * board. It reads the accessible names of the cells, which all boards write the same way.
+ * board. It reads the places, names, and contents that boards give their cells.
  */
+import { uiTexts } from '../../ui/texts'
 import { positionTexts } from '../texts/position'
 
 /** A cell as the board names it: 'Row 3, column 4, flag'. */
 export interface NamedCell {
   readonly row: number
   readonly column: number
-  /** The content, without the position; 'empty' for none. */
+  /** The rest of its name, without the place; 'empty' for none. */
   readonly what: string
-  /** The kind of content, for counting: without the name of the square ('e4', 'square 12'). */
+  /** What is on it, for counting: without the name of the square and what can be done there. */
   readonly kind: string
 }
 
-/** Reads a cell's name; null if it has no position. */
-export function readName(name: string): NamedCell | null {
-  const [, row, column, rest = ''] = /^Row (\d+), column (\d+)(?:, (.*))?$/s.exec(name) ?? []
-  if (!row || !column) return null
-  const parts = rest.split(', ').filter(Boolean)
-  const kind = parts.find((part) => !/^(?:[a-z]\d+|square \d+)$/i.test(part)) ?? 'empty'
-  return { row: Number(row), column: Number(column), what: parts.join(', ') || 'empty', kind }
+/** Reads a cell from its element; null if it has no place. */
+export function readCell(cell: HTMLElement): NamedCell | null {
+  const { row, column, kind } = cell.dataset
+  const name = cell.getAttribute('aria-label') ?? ''
+  const place = uiTexts.board.place(Number(row), Number(column))
+  if (!row || !column || !name.startsWith(place)) return null
+  const what = name.slice(place.length).replace(/^, /, '') || uiTexts.board.empty
+  return { row: Number(row), column: Number(column), what, kind: kind ?? what }
 }
 
-/** '2 X, 1 O', the most frequent first; empty cells are not counted. */
+/** 'X: 2, O: 1', the most frequent first; empty cells are not counted. */
 function counted(cells: readonly NamedCell[]): string {
   const counts = new Map<string, number>()
-  for (const { kind } of cells) if (kind !== 'empty') counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  for (const { kind } of cells)
+    if (kind !== uiTexts.board.empty) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
     .sort((a, b) => b[1] - a[1])
     .map(([kind, count]) => positionTexts.count(count, kind))
     .join(', ')
 }
 
-/** 'Row 3, column 4, empty. Elsewhere in this row: 2 X; in this column: nothing.' */
+/** 'Row 3, column 4, empty. Elsewhere in this row: X: 2; in this column: nothing.' */
 export function placeText(cells: readonly NamedCell[], at: NamedCell): string {
   const others = cells.filter((cell) => cell.row !== at.row || cell.column !== at.column)
   const row = counted(others.filter((cell) => cell.row === at.row)) || positionTexts.nothing
@@ -41,7 +44,7 @@ export function placeText(cells: readonly NamedCell[], at: NamedCell): string {
   return positionTexts.cell(at, row, column)
 }
 
-/** 'Row 1: 2 empty, X. Row 2: …': equal cells in a row are counted. */
+/** 'Row 1: empty: 2, X. Row 2: …': equal cells in a row are counted. */
 export function boardText(cells: readonly NamedCell[]): string {
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b)
   return rows
@@ -61,9 +64,7 @@ export function boardText(cells: readonly NamedCell[]): string {
 
 /** The cells of a board on the page, with their accessible names. */
 function cellsOf(grid: Element): NamedCell[] {
-  return [...grid.querySelectorAll('[role="gridcell"]')].flatMap(
-    (cell) => readName(cell.getAttribute('aria-label') ?? '') ?? [],
-  )
+  return [...grid.querySelectorAll<HTMLElement>('[role="gridcell"]')].flatMap((cell) => readCell(cell) ?? [])
 }
 
 /**
@@ -75,11 +76,11 @@ function cellsOf(grid: Element): NamedCell[] {
  * of named cells
  */
 export function readPlace(root: ParentNode, again: boolean): string | null {
-  const focused = document.activeElement?.closest('[role="gridcell"]') ?? null
+  const focused = document.activeElement?.closest<HTMLElement>('[role="gridcell"]') ?? null
   const grids = [...root.querySelectorAll('[role="grid"]')]
   const grid = grids.find((each) => each.contains(focused)) ?? grids.find((each) => cellsOf(each).length > 0)
   const cells = grid ? cellsOf(grid) : []
   if (cells.length === 0) return null
-  const at = focused && readName(focused.getAttribute('aria-label') ?? '')
+  const at = focused && readCell(focused)
   return at && !again ? placeText(cells, at) : boardText(cells)
 }

@@ -204,10 +204,13 @@ function Suggestion() {
   const { suggested, suggestion, opponent } = useSnapshot(liveView)
   const live = currentLive()
   if (suggested === null) return null
-  if (suggested === 'us') return <p role="status">{texts.suggestedByUs(suggestion)}</p>
+  if (suggested === 'us')
+    return <p role="status">{suggestion === null ? texts.rematchByUs : texts.suggestedByUs(suggestion)}</p>
   return (
     <div className={styles.row} role="status">
-      <p>{texts.suggestedByThem(opponent, suggestion)}</p>
+      <p>
+        {suggestion === null ? texts.rematchByThem(opponent) : texts.suggestedByThem(opponent, suggestion)}
+      </p>
       <Button variant="primary" onClick={() => live?.accept()}>
         {texts.accept}
       </Button>

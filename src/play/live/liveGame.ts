@@ -398,7 +398,7 @@ export class LiveGame {
     liveView.suggested = this.#theirs ? 'them' : this.#ours ? 'us' : null
     liveView.suggestion = plan
       ? JSON.stringify(plan.options) === JSON.stringify(this.#plan?.options)
-        ? liveTexts.again
+        ? null
         : modeText(this.#start.game, plan.options)
       : ''
   }

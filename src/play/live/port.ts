@@ -19,8 +19,8 @@ const NONE = {
   bars: 0 as 0 | 1 | 2 | 3,
   /** Who suggested another game; null without a suggestion. */
   suggested: null as 'us' | 'them' | null,
-  /** The suggested game in words. */
-  suggestion: '',
+  /** The suggested game in words; null for the same game again. */
+  suggestion: null as string | null,
   /** The last reaction, and who sent it; null before the first one. */
   reaction: null as { readonly emoji: string; readonly own: boolean; readonly count: number } | null,
   /** Why it ended, as a sentence. */

@@ -21,5 +21,4 @@ export const controlTexts = {
 
   stick: 'Stick',
   switchPad: 'Switch access buttons',
-
 }

@@ -3,7 +3,8 @@ export const helpTexts = {
   title: (game: string) => `How to play ${game}`,
   close: 'Got it',
   keyboard: {
-    common: '{pause} or {escape} pauses, {restart} restarts, {mute} mutes, {fullScreen} turns on full screen.',
+    common:
+      '{pause} or {escape} pauses, {restart} restarts, {mute} mutes, {fullScreen} turns on full screen.',
     undo: '{undo} undoes a move.',
     position: '{position} reads your position aloud; press again for the whole board.',
   },

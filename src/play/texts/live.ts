@@ -69,6 +69,8 @@ export const liveTexts = {
     leave: 'Leave',
     suggestedByUs: (game: string) => `Waiting for an answer: ${game}`,
     suggestedByThem: (nickname: string, game: string) => `${nickname} suggests: ${game}`,
+    rematchByUs: 'Waiting for an answer: rematch',
+    rematchByThem: (nickname: string) => `${nickname} suggests a rematch.`,
     player: (n: number) => `You are Player ${n}.`,
     /** By the side of the screen. */
     halves: {
@@ -96,7 +98,6 @@ export const liveTexts = {
 
   /** The part that plays for a player who left. */
   computer: 'Computer player',
-  again: 'the same again',
   declined: 'Your suggestion was declined.',
   restarted: (nickname: string) => `${nickname} started another game.`,
   returned: 'The connection is back. Press Resume when you’re ready.',

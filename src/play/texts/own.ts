@@ -30,7 +30,8 @@ export const ownTexts = {
     notHere: 'This link has content that this game can’t use.',
     newer: 'This link was made by a newer version of the site. Reload the page to get that version.',
     damaged: 'This link is damaged or incomplete, so the standard game opens. Copy the whole link again.',
-    noPicture: 'The picture in this link can’t be shown, so the standard game opens. Copy the whole link again.',
+    noPicture:
+      'The picture in this link can’t be shown, so the standard game opens. Copy the whole link again.',
     /** @param why - a sentence of the game's rules */
     refused: (why: string) => `The content of this link can’t be used, so the standard game opens. ${why}`,
   },

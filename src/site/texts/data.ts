@@ -70,7 +70,6 @@ export const dataTexts = {
     trophies: (count: number) => plural(count, { one: '# trophy', other: '# trophies' }),
     fleets: (count: number) => plural(count, { one: '# fleet', other: '# fleets' }),
     profiles: (count: number) => plural(count, { one: '# profile', other: '# profiles' }),
-
   },
   offline: {
     title: 'Offline',

@@ -15,8 +15,7 @@ export const recordsTexts = {
     never: 'Never won',
   },
   /** How many games there are records of, and how often they were played in all. */
-  sum: (games: number, plays: number) =>
-    `Games: ${numberText(games)} · Played: ${numberText(plays)}`,
+  sum: (games: number, plays: number) => `Games: ${numberText(games)} · Played: ${numberText(plays)}`,
   noMatch: 'No matching games.',
   resetAll: {
     button: 'Reset all records',

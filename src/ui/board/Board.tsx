@@ -20,6 +20,8 @@ import { useBoardPress } from './useBoardPress'
 export interface BoardCell {
   /** For screen readers, with its place: 'Row 3, column 4, flag'. */
   readonly name: string
+  /** What is on it, if the name says more: for counting equal cells of a row. */
+  readonly kind?: string | undefined
   readonly content?: ReactNode
   readonly className?: string | undefined
   /** Looks and reads as disabled, but stays reachable by arrow keys. */
@@ -186,7 +188,7 @@ export function Board({
               {inRow.map((cell, col) => {
                 const index = row * cols + col
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
-                return <Cell key={col} index={index} isStop={index === stop} {...cell} />
+                return <Cell key={col} index={index} row={row} col={col} isStop={index === stop} {...cell} />
               })}
             </div>
           ))}
@@ -199,17 +201,32 @@ export function Board({
 
 interface CellProps extends BoardCell {
   readonly index: number
+  readonly row: number
+  readonly col: number
   readonly isStop: boolean
 }
 
 /** Memoized: a move changes few cells. */
-const Cell = memo(function Cell({ index, isStop, name, content, className, ...state }: CellProps) {
+const Cell = memo(function Cell({
+  index,
+  row,
+  col,
+  isStop,
+  name,
+  kind,
+  content,
+  className,
+  ...state
+}: CellProps) {
   const { disabled, selected, looked, ring } = state
   return (
     <button
       type="button"
       role="gridcell"
       data-index={index}
+      data-row={row + 1}
+      data-column={col + 1}
+      data-kind={kind}
       aria-label={looked ? uiTexts.board.highlighted(name) : name}
       aria-disabled={disabled || undefined}
       aria-selected={selected}

@@ -82,7 +82,7 @@ describe('of Blackjack', () => {
   it('names the hand, the reason and the choice, and marks the cards', () => {
     const [hand, rule, choice] = parts(dealt(10, 10, 6))
     expect(hand).toMatchObject({
-      text: 'Look at the marked cards: you have 16; the dealer shows a 10.',
+      text: 'Look at the highlighted cards. Your hand: 16. Dealer’s card: 10.',
       look: [0, 1, 2],
     })
     expect(rule?.text).toBe('However you play it, this hand loses more than half its bet on average.')

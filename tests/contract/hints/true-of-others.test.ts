@@ -43,7 +43,7 @@ describe.each([
       const side = Number(board)
       const corners = [0, side - 1, side * (side - 1), side * side - 1]
       const held = look.filter((at) => corners.includes(at) && valueAt(at) === top)
-      if (/the marked edge/.test(where.text)) expect(held.length).toBeGreaterThan(0)
+      if (/the highlighted edge/.test(where.text)) expect(held.length).toBeGreaterThan(0)
       else for (const at of look) expect([valueAt(at), corners.includes(at)]).toEqual([top, false])
       const next = made(slidesRules, state, all.move)
       const freed = state.tiles.length + 1 - next.tiles.length
@@ -54,10 +54,10 @@ describe.each([
         expect(marked.length).toBe(2 * freed)
         expect(rule.text).toContain(freed === 1 ? 'frees 1 cell.' : `frees ${freed} cells.`)
         expect(all.text).toBe(
-          `${all.text.split(' ')[0]} scores ${(next.score - state.score).toLocaleString('en-US')} points`,
+          `${all.text.split(' ')[0]} scores ${(next.score - state.score).toLocaleString('en-US')} points.`,
         )
       } else if (legal.length > 1) expect(next.score).toBe(state.score)
-      if (/the marked corner/.test(rule.text)) {
+      if (/the highlighted corner/.test(rule.text)) {
         const corner = marked[0] as number
         expect(corners).toContain(corner)
         expect(valueAt(corner, next.tiles)).toBe(top)
@@ -65,7 +65,7 @@ describe.each([
       }
       if (/^Keep large/.test(rule.text)) for (const at of marked) expect(valueAt(at)).toBeDefined()
     }
-    kinds(texts, /the marked edge/, /safest in a corner/, /^Merging/, /keeps your highest tile/)
+    kinds(texts, /the highlighted edge/, /safest in a corner/, /^Merging/, /keeps your highest tile/)
   })
 })
 
@@ -120,13 +120,13 @@ describe('Battleship', () => {
       const sum = (cell: number) => lengths.reduce((all, length) => all + ways(cell, length), 0)
       for (const cell of marked) expect(sum(cell)).toBeGreaterThan(0)
       if (hits.length > 0) continue
-      expect(rule.text).toContain(` needs ${Math.max(...lengths)} cells in a line`)
+      expect(rule.text).toContain(`, ${Math.max(...lengths)} cells in a line`)
       const others = cells.flatMap((known, cell) =>
         known === 0 && !marked.includes(cell) ? [sum(cell)] : [],
       )
       expect(Math.min(...marked.map(sum))).toBeGreaterThanOrEqual(Math.max(0, ...others))
     }
-    kinds(texts, /marked hits/, /marked part/, /the most ship positions/)
+    kinds(texts, /highlighted hits/, /highlighted part/, /the most ship positions/)
   })
 })
 

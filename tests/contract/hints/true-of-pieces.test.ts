@@ -36,10 +36,10 @@ describe('Connect Four', () => {
       const cell = landing(state, all.move)
       expect(look).toContain(cell)
       texts.add(rule.text)
-      if (/needs one more disc in the marked line\.$/.test(rule.text)) {
+      if (/needs one more disc in the highlighted line\.$/.test(rule.text)) {
         expect(marked.length).toBe(4)
         expect(marked).toContain(cell)
-        expect(all.text).toMatch(/wins now$/)
+        expect(all.text).toMatch(/wins now\.$/)
       }
       if (/: block it\.$/.test(rule.text)) {
         expect(marked).toContain(cell)
@@ -51,7 +51,7 @@ describe('Connect Four', () => {
           const next = made(fourRules, state, column)
           expect(fourRules.outcome(next) ?? wins(next).length).not.toBe(0)
         }
-      if (/only one can be blocked/.test(rule.text))
+      if (/can block only one/.test(rule.text))
         for (const answer of drops(made(fourRules, state, all.move))) {
           const next = made(fourRules, made(fourRules, state, all.move), answer)
           expect(fourRules.outcome(next)).toBeNull()
@@ -68,10 +68,10 @@ describe('Connect Four', () => {
     }
     kinds(
       texts,
-      /marked line\.$/,
+      /highlighted line\.$/,
       /block it/,
       /whatever you do/,
-      /can be blocked/,
+      /can block only one/,
       /^Avoid/,
       /^Nothing is urgent/,
     )
@@ -103,7 +103,7 @@ describe.each(['simplified', 'tournament', 'international'] as const)('Checkers,
       const own = taken(state, all.move)
       const next = made(checkersRules, state, all.move)
       if (/only one move/.test(rule.text)) expect(paths(state)).toEqual([all.move])
-      if (/can capture the marked|must capture/.test(rule.text))
+      if (/can capture the highlighted|must capture/.test(rule.text))
         expect(marked.toSorted()).toEqual(own.toSorted())
       if (/must capture/.test(rule.text))
         for (const path of paths(state)) expect(taken(state, path).length).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ describe.each(['simplified', 'tournament', 'international'] as const)('Checkers,
         expect(rowOf(to, sizeOf(state))).toBe(state.turn === 0 ? sizeOf(state) - 1 : 0)
         expect(piecesOn(next)[to]).toMatch(/[RW]/)
       }
-      if (/could move now/.test(rule.text)) {
+      if (/threatens to capture/.test(rule.text)) {
         const passed = { ...state, turn: 1 - state.turn }
         expect(new Set(gives(passed))).toEqual(new Set(marked))
         expect(own).toEqual([])
@@ -124,7 +124,7 @@ describe.each(['simplified', 'tournament', 'international'] as const)('Checkers,
         expect(marked).toContain(all.move[0])
       }
     }
-    kinds(texts, /can capture the marked|must capture/, /could move now/, /nothing to capture/)
+    kinds(texts, /can capture the highlighted|must capture/, /threatens to capture/, /nothing to capture/)
   })
 })
 
@@ -192,7 +192,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
         if (variant === 'full') expect(next.sans.at(-1)).not.toMatch(/[x+#]/)
       }
       const ahead = /can (?:mate|win the king) in (\d+):/.exec(rule.text)?.[1]
-      if (ahead === '1') expect(all.text).toMatch(/: checkmate$/)
+      if (ahead === '1') expect(all.text).toMatch(/\. Checkmate\.$/)
       else if (ahead) expect(all.text).toMatch(new RegExp(` in ${ahead}$`))
       if (ahead === '1') expect(chessRules.outcome(next)?.title).toMatch(/wins$/)
       if (/king can be captured/.test(rule.text)) expect(kindOf(letters[goal] as Letter)).toBe('k')

@@ -37,7 +37,7 @@ test.describe('drawn', () => {
       const { x, y, width, height } = await boxOf(page)
       // Player 1 is orange, player 2 is sky blue.
       const own = page === pair.host ? 0 : 2
-      await expect(bar(page)).toContainText(liveTexts.bar.half(page === pair.host ? 1 : 2, 'bottom'))
+      await expect(bar(page)).toContainText(liveTexts.bar.halves.bottom(page === pair.host ? 1 : 2))
       for (const across of [0.2, 0.8]) {
         const finger = { x: x + across * width, y: y + height * 0.8 }
         await fingers.down(finger)
@@ -69,7 +69,7 @@ test('each is told where they play, and a press on the other side counts for the
   ] as const) {
     await pair.connect(path)
     for (const [n, page] of pages.entries()) {
-      await expect(bar(page)).toContainText(liveTexts.bar.half(n + 1, places[n] ?? ''))
+      await expect(bar(page)).toContainText(liveTexts.bar.halves[places[n] ?? 'left'](n + 1))
       const { width, height } = await boxOf(page)
       expect(height > width ? 'upright' : 'wide').toBe(fields[n])
     }

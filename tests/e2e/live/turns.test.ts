@@ -45,7 +45,7 @@ test('Tic Tac Toe: two rounds, with Rematch pressed by both at once, and by one'
   await expect(cell(guest, 1, 1)).toBeEnabled()
   await round([guest, host])
   await rematch(guest)
-  await expect(bar(host)).toContainText(/suggests: the same again/)
+  await expect(bar(host)).toContainText(/suggests a rematch/)
   await button(host, 'Accept').click()
   await again()
   await expect(cell(host, 1, 1)).toBeEnabled()

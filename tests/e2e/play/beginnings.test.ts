@@ -52,13 +52,13 @@ for (const id of ['slice-storm', 'jigsaw-puzzle'])
     expect(await page.evaluate(() => (window as unknown as { seen: number }).seen)).toBe(1)
   })
 
-test('Blue Block Runner has its High Score panel before the first score', async ({ game }) => {
+test('Blue Block Runner has its best score before the first score', async ({ game }) => {
   await game.open('blue-block-runner')
-  await expect(game.hud('High Score')).toBeVisible()
-  await expect(game.hud('High Score')).toContainText('0')
+  await expect(game.hud('Best')).toBeVisible()
+  await expect(game.hud('Best')).toContainText('0')
   await game.begin.click()
   await game.phase('playing')
-  await expect(game.hud('High Score')).toBeVisible()
+  await expect(game.hud('Best')).toBeVisible()
 })
 
 test('a first game shows its tutorial hint until it was done, and a demo before', async ({ page, game }) => {

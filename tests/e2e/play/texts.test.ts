@@ -27,12 +27,12 @@ test('Extreme Chess: a game that needs Full rules is offered with them', async (
 test('Extreme Chess: a position that is over shows the reason, and ends at once', async ({ page, game }) => {
   await game.open('chess', 'rules=full&position=4k3/8/8/8/8/8/8/4KR2 w - - 150 90')
   await expect(
-    page.getByText(/^No move is possible in this position\. It's a tie\. 75 moves each/),
+    page.getByText(/^No move is possible in this position\. It’s a draw\. 75 moves by each side/),
   ).toBeVisible()
   await game.begin.click()
   await game.phase('over')
   await expect(
-    page.getByRole('dialog').getByText('75 moves each without a capture or a pawn move.'),
+    page.getByRole('dialog').getByText('75 moves by each side without a capture or a pawn move.'),
   ).toBeVisible()
 })
 
@@ -58,7 +58,7 @@ test('Checkers: International begins with White, at the bottom', async ({ page, 
   await game.open('checkers', 'variant=international')
   await game.begin.click()
   await page.getByRole('gridcell', { name: /square 32, white man/ }).click()
-  await page.getByRole('gridcell', { name: /square 28, empty, can be reached/ }).click()
+  await page.getByRole('gridcell', { name: /square 28, empty, legal move/ }).click()
   await expect(page.getByRole('gridcell', { name: /square 28, white man/ })).toBeVisible()
   await expect(page.getByRole('gridcell', { name: /^Row 10, column 1, square 46, white man/ })).toBeVisible()
 })

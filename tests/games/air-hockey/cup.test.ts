@@ -63,12 +63,12 @@ describe('the cup', () => {
   it('shows a panel between matches and continues with the next opponent', () => {
     const world = begin()
     const events = decide(world, 0)
-    expect(only(events, 'beaten')).toMatchObject([{ name: 'Tilda', score: '5 : 2', beaten: 1 }])
+    expect(only(events, 'beaten')).toMatchObject([{ name: 'Tilda', score: '5–2', beaten: 1 }])
     expect(only(events, 'finish')).toMatchObject([{ winner: 0 }])
     expect(rules.outcome(world)).toBeNull()
     expect(rules.interlude?.(world)).toEqual({
       title: 'You beat Tilda',
-      detail: '5 : 2. Next: Bruno the Bull rushes at every puck and leaves his goal open.',
+      detail: '5–2. Next: Bruno the Bull rushes at every puck and leaves his goal open.',
       results: { Beaten: 1 },
       choices: [{ action: 'next', label: 'Next match' }],
     })
@@ -91,10 +91,10 @@ describe('the cup', () => {
     const world = begin()
     decide(world, 0)
     next(world)
-    expect(only(decide(world, 1), 'beatenBy')).toMatchObject([{ name: 'Bruno', score: '5 : 3' }])
+    expect(only(decide(world, 1), 'beatenBy')).toMatchObject([{ name: 'Bruno', score: '5–3' }])
     expect(rules.interlude?.(world)).toMatchObject({
       title: 'Bruno wins',
-      detail: '5 : 3. You get one second chance: replay this match.',
+      detail: '5–3. You get one second chance: replay this match.',
       choices: [{ label: 'Replay match' }],
       lost: true,
     })
@@ -105,7 +105,7 @@ describe('the cup', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'lost',
       title: 'Out of the cup',
-      detail: 'Bruno the Bull wins 5 : 3. You beat 1 of 4.',
+      detail: 'Bruno the Bull wins, 5–3. You beat 1 of 4.',
       results: { Beaten: 1 },
     })
   })

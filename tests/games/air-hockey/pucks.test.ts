@@ -116,7 +116,7 @@ describe('air hockey with two pucks', () => {
       expect(only(events, 'goal')).toMatchObject([{ last: true, left: 5, right: 4 }])
       expect(only(events, 'serve')).toEqual([])
       expect(only(events, 'finish')).toEqual([{ type: 'finish', winner: 0 }])
-      expect(rules.outcome(world)).toMatchObject({ title: 'Player 1 wins', detail: '5 : 4' })
+      expect(rules.outcome(world)).toMatchObject({ title: 'Player 1 wins', detail: '5–4' })
       const before = JSON.stringify(world)
       run(world, 60, frameFrom(['right']))
       expect(JSON.stringify(world)).toBe(before)

@@ -209,7 +209,7 @@ describe('air hockey: goals', () => {
     expect(rules.outcome(world)).toBeNull()
     expect(Math.abs(world.scored?.vx ?? 99)).toBeLessThan(4)
     expect(only(run(world, hockey.LAST_GOAL_TICKS), 'finish')).toEqual([{ type: 'finish', winner: 0 }])
-    expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Player 1 wins', detail: '5 : 4' })
+    expect(rules.outcome(world)).toEqual({ result: 'over', title: 'Player 1 wins', detail: '5–4' })
     const before = JSON.stringify(world)
     run(world, 60, frameFrom(['right']))
     expect(JSON.stringify(world)).toBe(before)
@@ -239,7 +239,7 @@ describe('a match', () => {
       run(world, 200)
       return rules.outcome(world)
     }
-    expect(goalAt([toWin - 1, toWin - 2])).toMatchObject({ result: 'won', detail: `${toWin} : ${toWin - 2}` })
+    expect(goalAt([toWin - 1, toWin - 2])).toMatchObject({ result: 'won', detail: `${toWin}–${toWin - 2}` })
     expect(goalAt([toWin - 2, 0])).toBeNull()
     expect(recordSet(game, { goals }) === recordSet(game)).toBe(goals === '5')
   })
@@ -273,7 +273,7 @@ describe('a timed match', () => {
     world.goals = [8, 7]
     world.timeLeft = 1
     expect(tick(world)).toContainEqual({ type: 'time', tied: false })
-    expect(rules.outcome(world)).toMatchObject({ title: 'Player 1 wins', detail: '8 : 7' })
+    expect(rules.outcome(world)).toMatchObject({ title: 'Player 1 wins', detail: '8–7' })
   })
   it('continues to the next goal after a tie', () => {
     const world = untilPlay(timed())
@@ -285,14 +285,14 @@ describe('a timed match', () => {
     world.physics.setVelocity(world.puck, 15, 0)
     const events = Array.from({ length: 200 }, () => tick(world)).flat()
     expect(events).toContainEqual(expect.objectContaining({ type: 'goal', left: 3, right: 2, last: true }))
-    expect(rules.outcome(world)).toMatchObject({ title: 'Player 1 wins', detail: '3 : 2' })
+    expect(rules.outcome(world)).toMatchObject({ title: 'Player 1 wins', detail: '3–2' })
   })
   it('records no time for a win, because all take the same time', () => {
     const world = untilPlay(timed({ players: '1' }))
     world.goals = [1, 0]
     world.timeLeft = 1
     tick(world)
-    expect(rules.outcome(world)).toEqual({ result: 'won', title: 'You win', detail: '1 : 0' })
+    expect(rules.outcome(world)).toEqual({ result: 'won', title: 'You win', detail: '1–0' })
   })
   it.each((['single', 'cup'] as const).slice(0, sample(1, 2)))(
     'ends against the computer, also with two pucks: %s',

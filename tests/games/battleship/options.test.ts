@@ -156,7 +156,7 @@ describe('Salvo', () => {
     expect(rules.apply({ ...fired, turn: 0 }, { aim: 4 }, 0)).toEqual({
       refused: 'You already fired there.',
     })
-    expect(describeMove(five, { salvo: true }, fired)).toMatch(/^You: A1 (hit|miss), A2 (hit|miss)/)
+    expect(describeMove(five, { salvo: true }, fired)).toMatch(/^You: A1, (hit|miss); A2, (hit|miss)/)
   })
 
   it('reports the result of each shot, and a sunk ship once', () => {

@@ -65,7 +65,7 @@ describe('computers', () => {
     expect(rules.outcome(said.state)).toEqual({
       result: 'lost',
       title: 'Computer has bingo',
-      detail: `${pattern} after ${state.called} calls. You needed ${toGo(state.players[0]?.card ?? [])} more.`,
+      detail: `${pattern}, ${state.called} calls. You were ${toGo(state.players[0]?.card ?? [])} numbers short.`,
     })
     expect(rules.legal(said.state)).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('the selected pattern', () => {
     expect(cellsOf(PICTURES[asked]).some((cell) => own?.card[cell]?.number === last)).toBe(true)
     expect(rules.outcome(state)).toMatchObject({
       title: `Bingo in ${state.called} calls`,
-      detail: `${NAMES[asked]} after ${state.called} calls.`,
+      detail: `${NAMES[asked]}, ${state.called} calls.`,
     })
   })
   it('can be marked by hand, and no line wins on the way', () => {
@@ -155,7 +155,7 @@ describe('the selected pattern', () => {
       state = applied.state
       events.push(...applied.events.map(({ type }) => type))
     }
-    expect(rules.outcome(state)?.detail).toBe('Frame after 75 calls.')
+    expect(rules.outcome(state)?.detail).toBe('Frame, 75 calls.')
     expect(events.filter((type) => type === 'bingo')).toHaveLength(1)
   })
 })

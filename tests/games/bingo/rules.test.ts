@@ -186,7 +186,7 @@ describe('a win', () => {
       expect(rules.outcome(state)).toEqual({
         result: 'won',
         title: 'Player 2 has bingo',
-        detail: `${name} after ${wanted.length} calls.`,
+        detail: `${name}, ${wanted.length} calls.`,
         results: { Calls: wanted.length },
       })
       expect(rules.legal(state)).toEqual([])

@@ -72,7 +72,7 @@ describe('the trainer', () => {
     expect(answered.state.count).toEqual({ asked: 1, right: 0 })
     expect(rules.hud(answered.state, 0)).toMatchObject({ Counts: '0/1' })
     expect(rules.outcome(apply(answered.state, { do: 'leave' }).state)?.detail).toMatch(
-      / 0 of 1 counts right\.$/,
+      / You got 0 of 1 count right\.$/,
     )
     expect(apply(state, { do: 'count', value: right }).events[0]?.type).toBe('countRight')
   })

@@ -6,7 +6,7 @@ import type { Devices, Plan } from '../../e2e/support/plan'
 /** `press` presses one of the table's buttons with the input under test. */
 async function play({ page, game }: Devices, press: (button: Locator) => Promise<void>): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const leave = button('Leave the table')
+  const leave = button('Leave')
   await press(button('Bet 10 more'))
   await press(button('Deal'))
   for (let i = 0; i < 3; i++) await press(button('Split'))
@@ -28,7 +28,7 @@ export const plan: Plan = {
     for (let i = 0; i < 4; i++) await page.keyboard.press('s')
     // The next action has the focus; leaving is the button before it.
     await expect(page.getByRole('button', { name: /^Deal again/ })).toBeFocused()
-    const leave = page.getByRole('button', { name: 'Leave the table' })
+    const leave = page.getByRole('button', { name: 'Leave' })
     for (let i = 0; i < 4 && !(await leave.evaluate((node) => node === document.activeElement)); i++)
       await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')

@@ -40,7 +40,7 @@ describe('the constants', () => {
       normal: 0.3,
     })
     expect(game.best).toEqual([
-      { of: 'Score', better: 'higher', label: 'High Score', key: 'blueBlockRunnerHighScore', empty: 0 },
+      { of: 'Score', better: 'higher', label: 'Best', key: 'blueBlockRunnerHighScore', empty: 0 },
     ])
   })
 

@@ -32,7 +32,7 @@ describe('the tournament game', () => {
     const state = read('B:W18,32:B15,2', TOURNAMENT)
     expect(mustTake(state)).toBe(true)
     expect(legal(state)).toEqual(['15-22'])
-    expect(refused(state, 2, 7)).toBe('You must capture. The marked pieces can.')
+    expect(refused(state, 2, 7)).toBe('You must capture. The highlighted pieces can.')
   })
   it('continues a capture to its end, along every branch, and then passes the turn', () => {
     const state = read('B:W6,7,14,15,22,23:B2', TOURNAMENT)
@@ -213,10 +213,10 @@ describe('the computer', () => {
     const state = read('B:W18,26,32:B15,1,2', TOURNAMENT)
     expect(bot.hint?.(state, thinking(1, 50))).toEqual({
       move: [14, 21, 30],
-      text: '15 to 31 is the only move',
+      text: '15 to 31 is the only move.',
     })
     const win = bot.hint?.(read('B:W18:B15,1'), thinking(1, 50))
-    expect(win?.text).toBe('15 to 22 wins now')
+    expect(win?.text).toBe('15 to 22 wins now.')
   })
   it('plays legal moves from any position, even without time', () => {
     const random = createRandom(5)

@@ -74,7 +74,7 @@ describe('International draughts', () => {
     const start = rules.start(WIDE, 1)
     expect(refused(start, 20)).toBe('That’s not your piece.')
     expect(refused(start, 50)).toBe('That piece has nowhere to go.')
-    expect(refused(start, 34, 23)).toMatch(/one square forward/)
+    expect(refused(start, 34, 23)).toMatch(/one square diagonally forward/)
     expect(() => read('B:W51:B1')).toThrow(/numbered 1 to 50/)
     expect(() => read('B:W20:B46')).toThrow(/would be a king/)
   })
@@ -141,7 +141,7 @@ describe('International draughts', () => {
     ['W:W31-50:B1-20:X4', 'Can’t read “X4” in this position'],
     ['W:W31-50', 'The squares of Red are missing. A Checkers position'],
     ['W:W31:W32:B1', 'This position lists the squares of White twice.'],
-    ['1. 32-28 19-24 2. 28-19', 'Move 3, 28-19, is not legal'],
+    ['1. 32-28 19-24 2. 28-19', 'Move 3, 28-19, isn’t legal'],
     ['1. e4 e5', '“e4” is neither a move'],
     ['[GameType "25"] 1. 32-28', 'Russian draughts, which isn’t available here'],
     ['[GameType "21"] 1. 11-15', 'Choose Tournament rules'],
@@ -164,7 +164,7 @@ describe('International draughts', () => {
   })
 
   it('has hints', () => {
-    expect(bot.hint?.(read('B:W28:BK50'), thinking(1, 12))?.text).toMatch(/wins now$/)
+    expect(bot.hint?.(read('B:W28:BK50'), thinking(1, 12))?.text).toMatch(/wins now\.$/)
   })
 
   it('has no review', () => {

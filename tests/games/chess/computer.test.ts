@@ -100,16 +100,16 @@ describe('the computer', () => {
     )
     expect(full.end?.reason === 'stalemate').toBe(false)
     const hint = bot.hint?.(read('7k/8/5KQ1/8/8/8/8/8 w'), thinking(1, 80))
-    expect(hint?.text).toMatch(/wins the king in 2$/)
+    expect(hint?.text).toMatch(/captures the king in 2 moves\.$/)
   })
 
   it('gives hints in words', () => {
     expect(bot.hint?.(read('6k1/5ppp/8/8/8/8/8/R3K3 w', FULL), thinking(1, 80))).toEqual({
       move: { from: 'a1', to: 'a8' },
-      text: 'Rook to a8: checkmate',
+      text: 'Rook to a8. Checkmate.',
     })
     expect(bot.hint?.(read('4k3/8/8/8/4R3/8/8/4K3 w'), thinking(1))?.text).toBe(
-      'Rook captures the king on e8: wins',
+      'Rook captures the king on e8. This wins.',
     )
     expect(bot.hint?.(rules.start(FULL, 1), thinking(1, 80))?.text).toMatch(/: best move$/)
   })

@@ -50,7 +50,7 @@ describe.each([
     expect(rules.legal(offered)).toContainEqual({ accept: true })
     expect(rules.outcome(apply(offered, { accept: true }))).toEqual({
       result: 'tied',
-      title: "It's a tie",
+      title: 'It’s a draw',
       detail: 'A draw was offered and accepted.',
     })
     const declined = play(offered, 'b8c6')
@@ -237,7 +237,7 @@ describe('puzzles', () => {
 
   it('have hints from their line, no draws, and no review or link games', () => {
     expect(bot.hint?.(set, thinking())).toMatchObject({ move: stepFrom(set.puzzle?.line[0] as string) })
-    expect(bot.hint?.(set, thinking())?.text).toMatch(/: mate in 2$/)
+    expect(bot.hint?.(set, thinking())?.text).toMatch(/mates in 2 moves\.$/)
     expect(rules.legal(set).every((move) => 'from' in move && !('draw' in move))).toBe(true)
     const values = { ...SIMPLE, opponent: 'computer', task: 'mate2' } as const
     expect([0, 1].map((seat) => game.computer?.(values, seat))).toEqual([null, null])

@@ -149,16 +149,16 @@ describe('a PGN', () => {
     ['1. e4 e5 2. N@f3', 'Dropped pieces belong to Crazyhouse'],
     ['1. e4 e5 2. Sf3', 'This piece letter is from another language'],
     ['1. P-K4', 'descriptive notation'],
-    ['e4/e5 Nf3/Nc6', '“e4/e5”: This is not a move.'],
-    ['1. e4 resigns', 'Black’s move 1, “resigns”: This is not a move.'],
-    ['1. e4 e5 2. Bb9', 'White’s move 2, “Bb9”: This move is not possible here.'],
+    ['e4/e5 Nf3/Nc6', '“e4/e5”: This isn’t a move.'],
+    ['1. e4 resigns', 'Black’s move 1, “resigns”: This isn’t a move.'],
+    ['1. e4 e5 2. Bb9', 'White’s move 2, “Bb9”: This move isn’t possible here.'],
     ['1. f3 e5 2. g4 Qh4# 3. a3', 'White’s move 3, “a3”: The game is already over by checkmate.'],
     [
       '[FEN "4k3/8/8/8/8/8/4p3/4K3 w - - 0 9"] Kxe2 Ke7 Ke3',
       'The game is already over. Neither side has enough pieces to checkmate.',
     ],
     ['[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1]\n1. Ke2', 'The tag “[FEN'],
-    ['[FEN "8/8/8 w"]\n1. e4', 'eight rows'],
+    ['[FEN "8/8/8 w"]\n1. e4', 'eight ranks'],
     ['[Event "x"] *', 'There are no moves in this PGN.'],
     ['{only words', 'never ends'],
     ['https://lichess.org/abcdefgh', 'This is a link'],
@@ -204,12 +204,12 @@ describe('a game that needs other rules', () => {
   it.each([
     [
       `${OPENING} Bc4 Bc5 O-O`,
-      'White’s move 4, “O-O”: Not possible under Simplified rules. Castling needs Full rules.',
+      'White’s move 4, “O-O”: This move isn’t possible under Simplified rules. Castling needs Full rules.',
     ],
     ['e4 a6 e5 d5 exd6', 'Capturing en passant needs Full rules'],
-    ['[FEN "8/P6k/8/8/8/8/8/4K3 w - - 0 1"] a8=N', 'Promoting to a knight needs Full rules'],
+    ['[FEN "8/P6k/8/8/8/8/8/4K3 w - - 0 1"] a8=N', 'Promotion to other pieces than a queen needs Full rules'],
     // The knight on c3 is pinned: under Full rules only the other knight can go there.
-    ['[FEN "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1"] Ne2', 'It needs Full rules'],
+    ['[FEN "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1"] Ne2', 'Full rules allow it.'],
   ])('is offered with the rules that it takes: %s', (text, reason) => {
     const error = fault(text, SIMPLE) as NeedsRules
     expect(error).toBeInstanceOf(NeedsRules)
@@ -232,12 +232,12 @@ describe('a game that needs other rules', () => {
   it('is Simplified if the text says so', () => {
     const text = '[Variant "Simplified"]\n1. e4 e5 2. Qh5 Ke7 3. Qxe5 Kd6 4. Qxd6'
     expect(fault(text)).toBeInstanceOf(NeedsRules)
-    expect(fault('4k3/8/8/8/8/8/8/8 w').message).toContain('It can be loaded with Simplified rules.')
+    expect(fault('4k3/8/8/8/8/8/8/8 w').message).toContain('This text can be loaded with Simplified rules.')
     expect(fault('1. e4 e5 2. Qh5 Ke7 3. Qxe5 Kd6')).not.toBeInstanceOf(NeedsRules)
   })
   it('is wrong under both if it is wrong under the other rules too', () => {
     expect(fault(`${OPENING} Bc4 Bc5 O-O Rh6`, SIMPLE).message).toBe(
-      'Black’s move 4, “Rh6”: This move is not possible here.',
+      'Black’s move 4, “Rh6”: This move isn’t possible here.',
     )
   })
 })
@@ -288,7 +288,7 @@ describe('a position as text', () => {
     expect(fault(text).message).toContain(reason)
   })
   it.each([
-    ['4k3/8/8/8/8/8/8/4KR2 w - - 150 90', /^The game is over. 75 moves each without a capture/],
+    ['4k3/8/8/8/8/8/8/4KR2 w - - 150 90', /^The game is over. 75 moves by each side without a capture/],
     ['7k/5KQ1/8/8/8/8/8/8 b - - 0 1', /^The game is over. Checkmate/],
     ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', /^The game is over. Stalemate/],
     ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', /^The game is over. Neither side has enough/],

@@ -106,7 +106,7 @@ describe('Simplified, as specified', () => {
     expect(rules.outcome(near)).toBeNull()
     expect(rules.outcome(play(near, 'e8e7'))).toEqual({
       result: 'tied',
-      title: "It's a tie",
+      title: 'It’s a draw',
       detail: '100 moves without a capture or a pawn move.',
     })
     expect(rules.outcome(play(play(almost, 'h2h3'), 'e8e7'))).toBeNull()
@@ -114,7 +114,7 @@ describe('Simplified, as specified', () => {
 
   it('is a tie when there are no moves left', () => {
     const walled = play(read('7k/8/8/8/1p6/pPp5/PRP5/KB6 b'), 'h8h7')
-    expect(rules.outcome(walled)).toEqual({ result: 'tied', title: "It's a tie", detail: 'No moves left.' })
+    expect(rules.outcome(walled)).toEqual({ result: 'tied', title: 'It’s a draw', detail: 'No moves left.' })
   })
 })
 
@@ -128,7 +128,7 @@ const PERFT: [string, number[]][] = [
   ['r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10', [46, 2079, 89890]],
 ]
 
-const TIE = ['tied', "It's a tie"] as const
+const TIE = ['tied', 'It’s a draw'] as const
 
 describe('Full rules', () => {
   it.each(PERFT)(
@@ -188,15 +188,20 @@ describe('Full rules', () => {
     expect(refused(pinned, { from: 'e2', to: 'd3' })).toBe('That would leave your king in check.')
     const checked = read('4k3/4r3/8/8/8/8/3B4/4K3 w', FULL)
     expect(refused(checked, { from: 'd2', to: 'c3' })).toBe(
-      'Your king is in check: move it, shield it, or capture the attacker.',
+      'Your king is in check: move it, block the check, or capture the attacker.',
     )
   })
 
   it.each([
     ['7k/5Q2/6K1/8/8/8/8/8 w', 'f7g7', 'over', 'White wins', 'Checkmate.'],
-    ['7k/8/6K1/8/8/8/5Q2/8 w', 'f2f7', ...TIE, 'Stalemate: no legal moves, and the king is not in check.'],
+    ['7k/8/6K1/8/8/8/5Q2/8 w', 'f2f7', ...TIE, 'Stalemate: no legal moves, and the king isn’t in check.'],
     ['7k/8/6K1/8/8/8/5n2/4B3 w', 'e1f2', ...TIE, 'Neither side has enough pieces to checkmate.'],
-    ['7k/8/6K1/8/8/8/5R2/8 w - - 149 95', 'f2f1', ...TIE, '75 moves each without a capture or a pawn move.'],
+    [
+      '7k/8/6K1/8/8/8/5R2/8 w - - 149 95',
+      'f2f1',
+      ...TIE,
+      '75 moves by each side without a capture or a pawn move.',
+    ],
   ] as const)('end %s by %s', (fen, move, result, title, detail) => {
     const state = read(fen, FULL)
     expect(rules.outcome(state)).toBeNull()
@@ -233,7 +238,7 @@ describe('Full rules', () => {
     const state = play(read('7k/8/6K1/8/8/8/5R2/8 w - - 99 70', FULL), 'f2f1')
     expect(rules.outcome(state)).toBeNull()
     expect(rules.outcome(apply(state, CLAIM).state)?.detail).toBe(
-      'Fifty moves each without a capture or a pawn move.',
+      'Fifty moves by each side without a capture or a pawn move.',
     )
     const simple = play(rules.start(SIMPLE, 1), 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8')
     expect(refused(simple, CLAIM)).toBe('')

@@ -24,16 +24,16 @@ describe('a position as text', () => {
   it.each([
     ['', 'written as FEN'],
     ['hello', 'written as FEN'],
-    ['8/8/8/8/8/8/8 w', 'eight rows'],
-    ['8/8/8/8/4k3/8/8/4K2 w', 'Row 1 of the FEN has 7 squares'],
-    ['8/8/8/8/4k3/8/8/4K4 w', 'Row 1 of the FEN has 9 squares'],
+    ['8/8/8/8/8/8/8 w', 'eight ranks'],
+    ['8/8/8/8/4k3/8/8/4K2 w', 'Rank 1 of the FEN has 7 squares'],
+    ['8/8/8/8/4k3/8/8/4K4 w', 'Rank 1 of the FEN has 9 squares'],
     ['4k3/8/8/8/8/8/8/4K3 x', 'must be w for White or b for Black'],
     ['4k3/8/8/8/8/8/8/4K3 w KX', 'castling rights'],
     ['4k3/8/8/8/8/8/8/4K3 w - e9', 'en passant square'],
     ['4k3/8/8/8/8/8/8/4K3 w - - x 1', 'halfmove clock'],
     ['4k3/8/8/8/8/8/8/4KK2 w', 'White has 2 kings'],
     ['8/8/8/8/8/8/8/4K3 w', 'Black has no king'],
-    ['4k2P/8/8/8/8/8/8/4K3 w', 'A pawn is on the first or last row'],
+    ['4k2P/8/8/8/8/8/8/4K3 w', 'A pawn is on the first or last rank'],
     ['4k3/8/8/8/8/8/8/4R1K1 w', 'White is to move and could capture the king'],
     ['nnnnnnnn/nnnnnnnn/8/8/8/8/8/1K1k4 w', 'more than sixteen'],
   ])('is refused with a clear word: %s', (fen, reason) => {
@@ -105,9 +105,9 @@ describe('a game as text', () => {
   it.each([
     ['', 'Paste a FEN or PGN first.'],
     ['[Event "x"]', 'neither a FEN nor a PGN'],
-    ['1. e4 e5 2. Rh3', 'White’s move 2, “Rh3”: This move is not possible here.'],
+    ['1. e4 e5 2. Rh3', 'White’s move 2, “Rh3”: This move isn’t possible here.'],
     ['1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O', 'Castling needs Full rules'],
-    ['8/8/8', 'eight rows'],
+    ['8/8/8', 'eight ranks'],
     ['e'.repeat(100_001), 'This text is too long for one game.'],
   ])('is refused with a clear word: %.40s', (text, reason) => {
     expect(refused(rules.start(SIMPLE, 1), { load: text })).toContain(reason)

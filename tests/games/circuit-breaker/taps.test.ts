@@ -126,7 +126,7 @@ describe('a success', () => {
     expect(rules.interlude?.(world)).toEqual({
       title: 'Circuit Connected',
       detail: 'Level 1 complete.',
-      results: { 'Level Score': world.gained, Score: world.score },
+      results: { 'Level score': world.gained, Score: world.score },
       choices: [
         { action: 'next', label: 'Next Level' },
         { action: 'menu', label: 'Main Menu' },

@@ -134,7 +134,7 @@ describe('lives', () => {
     expect(rules.outcome(state)).toEqual({
       result: 'over',
       title: 'Game Over!',
-      detail: '0 grids found, up to level 1.',
+      detail: 'Grids solved: 0. Level reached: 1.',
       results: { Score: 0, Grids: 0 },
     })
     expect(rules.legal(state)).toEqual([])
@@ -158,17 +158,17 @@ describe('the end', () => {
 
   it('describes the smallest difference that was found, by the limit of the rules', () => {
     const words = (times: string) =>
-      ` The finest shades you told apart differed by ${times} times what people just notice.`
+      ` Your finest catch: shades only ${times} times as far apart as the smallest difference people can see.`
     // 16, the first difference, is 7 times 2.3; it shrinks from the fifth level to 4.
-    expect(detail(1)).toBe(`1 grid found, up to level 1.${words('7')}`)
-    expect(detail(12)).toBe(`12 grids found, up to level 5.${words('7')}`)
+    expect(detail(1)).toBe(`Grids solved: 1. Level reached: 1.${words('7')}`)
+    expect(detail(12)).toBe(`Grids solved: 12. Level reached: 5.${words('7')}`)
     expect(detail(13)).toContain(words('6'))
     expect(detail(60)).toContain(words('1.7'))
-    expect(detail(0)).toBe('0 grids found, up to level 1.')
+    expect(detail(0)).toBe('Grids solved: 0. Level reached: 1.')
   })
   it('describes how far stripes were rotated', () => {
-    expect(detail(2, { tiles: 'patterns' })).toMatch(/stripes you told apart were rotated by 60 degrees\.$/)
-    expect(detail(90, { tiles: 'patterns' })).toMatch(/rotated by 12 degrees\.$/)
+    expect(detail(2, { tiles: 'patterns' })).toMatch(/stripes rotated by only 60 degrees\.$/)
+    expect(detail(90, { tiles: 'patterns' })).toMatch(/rotated by only 12 degrees\.$/)
   })
 })
 

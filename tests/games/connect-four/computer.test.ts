@@ -186,7 +186,7 @@ describe('the computer', () => {
     const hurry = thinking(1, 0)
     expect(bot.choose(read('414141'), 'perfect', hurry)).toBe(3)
     expect(bot.choose(read('4141412'), 'perfect', hurry)).toBe(0)
-    expect(bot.hint?.(read('1273'), hurry)?.text).toMatch(/^Column \d looks best$/)
+    expect(bot.hint?.(read('1273'), hurry)?.text).toMatch(/^Column \d looks best\.$/)
   })
 
   /** The result of `strong` against `weak` in pairs of games: 1 for a win, 0 for a tie, -1 for a loss. */
@@ -231,11 +231,13 @@ describe('the computer', () => {
 
   it('gives hints with the outcome in moves', () => {
     const hint = (moves: string) => bot.hint?.(read(moves), thinking(1))
-    expect(hint('414141')).toEqual({ move: 3, text: 'Column 4 wins now' })
+    expect(hint('414141')).toEqual({ move: 3, text: 'Column 4 wins now.' })
     // Published score 6 with 29 discs: Yellow's 16th disc wins, and Yellow has dropped 14.
-    expect(hint('67152117737262713366376314254')?.text).toMatch(/^Column \d wins in 2$/)
-    expect(hint('23163416124767223154467471272416755633')?.text).toMatch(/^Column [35] keeps the tie$/)
+    expect(hint('67152117737262713366376314254')?.text).toMatch(/^Column \d: win in 2 moves\.$/)
+    expect(hint('23163416124767223154467471272416755633')?.text).toMatch(/^Column [35] leads to a tie\.$/)
     // Published score -5 with 29 discs: Red's 17th disc wins, and Red has dropped 15.
-    expect(hint('26512741647245111351472255277')?.text).toMatch(/^Column \d lasts longest: Red wins in 2$/)
+    expect(hint('26512741647245111351472255277')?.text).toMatch(
+      /^Column \d lasts longest: Red wins in 2 moves\.$/,
+    )
   })
 })

@@ -91,7 +91,7 @@ describe('the end', () => {
     })
     expect(rules.outcome(read(round + round))).toEqual({
       result: 'tied',
-      title: "It's a tie",
+      title: 'It’s a tie',
       detail: 'The same position occurred three times.',
     })
   })
@@ -141,7 +141,7 @@ describe('the computer', () => {
     }
     expect(bot.hint?.(read('122331174746'), thinking(1, 2000))).toEqual({
       move: popOf(0),
-      text: 'Popping column 1 looks best',
+      text: 'Popping column 1 looks best.',
     })
   })
 

@@ -66,7 +66,7 @@ describe('the rules', () => {
     expect(last).toHaveLength(1)
     expect(rules.apply(almost, last[0]!, 0)).toMatchObject({ events: [{ type: 'drop' }, { type: 'tie' }] })
     const full = play(almost, last[0]!)
-    expect(rules.outcome(full)).toEqual({ result: 'tied', title: "It's a tie", detail: 'The board is full.' })
+    expect(rules.outcome(full)).toEqual({ result: 'tied', title: 'It’s a tie', detail: 'The board is full.' })
     expect(rules.legal(full)).toEqual([])
   })
 

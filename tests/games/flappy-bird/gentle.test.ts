@@ -91,7 +91,7 @@ describe('flappy bird: the gentle flight', () => {
         for (const event of events) if (event.type === 'medal') medals.push(event.name)
       })
       expect(world.score).toBeGreaterThanOrEqual(40)
-      expect(medals).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum'])
+      expect(medals).toEqual(['Bronze medal', 'Silver medal', 'Gold medal', 'Platinum medal'])
     }
   })
 

@@ -101,11 +101,23 @@ describe('flappy bird: points and medals', () => {
   })
 
   it('awards the medals at 10, 20, 30 and 40 points, and announces each once', () => {
-    expect([0, 10, 20, 30, 40].map(medal)).toEqual(['', 'Bronze', 'Silver', 'Gold', 'Platinum'])
-    expect([9, 19, 29, 39, 400].map(medal)).toEqual(['', 'Bronze', 'Silver', 'Gold', 'Platinum'])
+    expect([0, 10, 20, 30, 40].map(medal)).toEqual([
+      '',
+      'Bronze medal',
+      'Silver medal',
+      'Gold medal',
+      'Platinum medal',
+    ])
+    expect([9, 19, 29, 39, 400].map(medal)).toEqual([
+      '',
+      'Bronze medal',
+      'Silver medal',
+      'Gold medal',
+      'Platinum medal',
+    ])
     const world = withPipe(flappy.BIRD_X - flappy.BIRD_SIZE / 2 - flappy.PIPE_WIDTH + 1, 300, 300)
     world.score = 9
-    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'medal', name: 'Bronze' }))
+    expect(tick(world)).toContainEqual(expect.objectContaining({ type: 'medal', name: 'Bronze medal' }))
   })
 })
 
@@ -163,7 +175,7 @@ it('is passable: the simple bot passes at least 40 pipes', { tags: ['sample'] },
     const world = begin(seed)
     botPlays(rules, bot, world, 6000)
     expect(world.score).toBeGreaterThanOrEqual(40)
-    expect(medal(world.score)).toBe('Platinum')
+    expect(medal(world.score)).toBe('Platinum medal')
   }
 })
 

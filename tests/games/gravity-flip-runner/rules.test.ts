@@ -139,7 +139,7 @@ describe('the end', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'over',
       title: 'Game Over!',
-      detail: 'Distance 903, 0 coins.',
+      detail: 'Distance: 903. Coins: 0.',
       results: { Score: 701, Distance: 903 },
     })
   })

@@ -151,7 +151,7 @@ describe('two runners', () => {
       ['crash', 1],
     ])
     until(world, () => rules.outcome(world) !== null)
-    expect(rules.outcome(world)).toMatchObject({ result: 'tied', title: "It's a tie!" })
+    expect(rules.outcome(world)).toMatchObject({ result: 'tied', title: 'It’s a tie' })
     world.score += gravity.COIN_POINTS
     world.coinsTaken++
     expect(rules.outcome(world)).toMatchObject({

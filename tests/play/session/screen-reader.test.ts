@@ -4,39 +4,49 @@ import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/con
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { changeSettings, type Settings } from '../../../src/engine/storage/values/settings'
-import { boardText, type NamedCell, placeText, readName } from '../../../src/play/controls/describeCell'
+import { boardText, type NamedCell, placeText, readCell } from '../../../src/play/controls/describeCell'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { positionTexts } from '../../../src/play/texts/position'
+import { uiTexts } from '../../../src/ui/texts'
 import { cleared, counter, freshPage } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
 
-const cells = (...names: string[]) => names.map((name) => readName(name) as NamedCell)
+/** A cell as boards make it; `more` follows what is on it. */
+function cell(row: number, column: number, kind: string, more = ''): HTMLElement {
+  const element = document.createElement('div')
+  element.ariaLabel = uiTexts.board.cell(row, column, kind + more)
+  Object.assign(element.dataset, { row, column, kind })
+  return element
+}
+const cells = (...elements: HTMLElement[]) => elements.map((element) => readCell(element) as NamedCell)
 
 describe('a position', () => {
   it.each([
-    ['Row 3, column 4, empty', { row: 3, column: 4, what: 'empty', kind: 'empty' }],
-    ['Row 8, column 1, a1, White rook', { row: 8, column: 1, what: 'a1, White rook', kind: 'White rook' }],
+    [cell(3, 4, 'empty'), { row: 3, column: 4, what: 'empty', kind: 'empty' }],
     [
-      'Row 2, column 2, square 5, king of Red, must capture',
-      { row: 2, column: 2, what: 'square 5, king of Red, must capture', kind: 'king of Red' },
+      cell(2, 2, 'king of Red', ', must capture'),
+      { row: 2, column: 2, what: 'king of Red, must capture', kind: 'king of Red' },
     ],
-    ['Row 12, column 30', { row: 12, column: 30, what: 'empty', kind: 'empty' }],
-  ])('is read from the name "%s"', (name, read) => {
-    expect(readName(name)).toEqual(read)
+  ])('is read from a cell', (element, read) => {
+    expect(readCell(element)).toEqual(read)
   })
-  it('does not exist if the name has none', () => {
-    expect(readName('One, 3 left')).toBe(null)
+  it('is empty without content, and does not exist without a place', () => {
+    const bare = document.createElement('div')
+    bare.ariaLabel = uiTexts.board.place(12, 30)
+    expect(readCell(bare)).toBe(null)
+    Object.assign(bare.dataset, { row: 12, column: 30 })
+    expect(readCell(bare)).toEqual({ row: 12, column: 30, what: 'empty', kind: 'empty' })
   })
   it('is read with the rest of its row and column, the most frequent first', () => {
     const board = cells(
-      'Row 1, column 1, X',
-      'Row 1, column 2, empty',
-      'Row 1, column 3, X',
-      'Row 2, column 1, O',
-      'Row 2, column 2, empty',
-      'Row 2, column 3, O, the last disc',
+      cell(1, 1, 'X'),
+      cell(1, 2, 'empty'),
+      cell(1, 3, 'X'),
+      cell(2, 1, 'O'),
+      cell(2, 2, 'empty'),
+      cell(2, 3, 'O', ', the last disc'),
     )
     expect(placeText(board, board[1] as NamedCell)).toBe(
       positionTexts.cell({ row: 1, column: 2, what: 'empty' }, 'X: 2', 'nothing'),
@@ -47,9 +57,9 @@ describe('a position', () => {
     expect(boardText(board)).toBe('Row 1: X, empty, X. Row 2: O, empty, O.')
   })
   it('of a board counts equal neighbors', () => {
-    expect(
-      boardText(cells('Row 2, column 2, 4', 'Row 2, column 1, 4', 'Row 1, column 1', 'Row 1, column 2')),
-    ).toBe('Row 1: empty: 2. Row 2: 4: 2.')
+    expect(boardText(cells(cell(2, 2, '4'), cell(2, 1, '4'), cell(1, 1, 'empty'), cell(1, 2, 'empty')))).toBe(
+      'Row 1: empty: 2. Row 2: 4: 2.',
+    )
   })
 })
 

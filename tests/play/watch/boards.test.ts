@@ -66,13 +66,13 @@ describe('Connect Four', () => {
       loss: 0,
       detour: { moves: 7, text: 'loses 7 moves sooner' },
       better: { text: 'Yellow, column 5' },
-      why: 'Column 5 lasts longest: Red wins in 9. After column 2, Red wins in 2.',
+      why: 'Column 5 lasts longest: Red wins in 9 moves. After column 2, Red wins in 2 moves.',
     })
     const won = await review('connect-four', [1], { ...TWO, position: '444445535545623232' })
     expect(won.worst[0]).toMatchObject({
       grade: 'inaccuracy',
       detour: { moves: 9, text: 'wins 9 moves later' },
-      why: 'Column 3 wins now. After column 2, Red wins in 10.',
+      why: 'Column 3 wins now. After column 2, Red wins in 10 moves.',
     })
     // A move that is as good as any is not a mistake.
     expect((await review('connect-four', [0], { ...TWO, position: '444445535545623' })).worst).toEqual([])
@@ -96,7 +96,7 @@ describe('Extreme Chess', () => {
       moves.map((move) => step(move.slice(0, 2), move.slice(2))),
       FULL,
     )
-    expect(worst[0]).toMatchObject({ step: 5, grade: 'blunder', why: 'After Nf6, White can mate in 1.' })
+    expect(worst[0]).toMatchObject({ step: 5, grade: 'blunder', why: 'After Nf6, White can mate in 1 move.' })
     expect(['g6', 'Qe7', 'Qf6']).toContain(worst[0]?.better?.text)
     expect(worst).toHaveLength(1)
     expect(values.at(-1)).toBe(100)

@@ -7,7 +7,7 @@ describe('2048', () => {
     const position = '0,0,0,0/2,4,0,0/8,32,16,4/512,256,64,64'
     const { worst } = await review('2048', ['up'], { position })
     expect(worst[0]).toMatchObject({ step: 0, grade: 'blunder', better: { text: 'Left' } })
-    expect(worst[0]?.why).toMatch(/keeps the highest tile in its corner, Up moves it out/)
+    expect(worst[0]?.why).toMatch(/keeps the highest tile in its corner\. Up moves it out/)
   })
   it('finds nothing in the best moves, and counts them', async () => {
     const { reviewer } = await import('../../../src/games/2048/review')

@@ -73,7 +73,7 @@ export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}) {
 export function strength(shown = ({ players }: OptionValues): boolean => players !== '2') {
   return choice(
     'level',
-    'Computer',
+    'Computer level',
     'normal',
     [
       ['easy', 'Easy'],

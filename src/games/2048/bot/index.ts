@@ -1,7 +1,7 @@
 /** Hints for 2048 in three parts: the edge or the tiles to look at, what the best slide does, its direction. */
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
-import { numberText, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import { highest, type Move, rules, type State, sideOf, slide } from '../rules'
 import { LANES } from '../rules/lanes'
 import { bestOf, cellsOf, rated } from './rate'
@@ -84,7 +84,9 @@ export const bot: TurnBot<State, Move> = {
     const move = bestMove(state)
     const { gained } = slide(state, move)
     const text =
-      gained > 0 ? `${NAMES[move]} scores ${numberText(gained)} points` : `${NAMES[move]} looks best`
+      gained > 0
+        ? plural(gained, { one: `${NAMES[move]} scores # point.`, other: `${NAMES[move]} scores # points.` })
+        : `${NAMES[move]} looks best.`
     return inParts(thinking, whereOf(state), ruleOf(state, move), { move, text })
   },
 }

@@ -1,6 +1,7 @@
 /** The board of 2048: sliding, merging and appearing tiles, and floating points. */
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
+import { uiTexts } from '../../../ui/texts'
 import { type Event, goalOf, type Move, type State, sideOf, type Tile } from '../rules'
 import styles from './Board.module.css'
 
@@ -36,6 +37,17 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
   const lanes = Array.from({ length: side }, (_, i) => i)
   const valueAt = (at: number) => state.tiles.find((tile) => tile.at === at)?.value
   const merged = previous === null ? [] : state.tiles.filter((tile) => tile.from)
+  const cellProps = (row: number, column: number) => {
+    const cell = row * side + column
+    const kind = String(valueAt(cell) ?? uiTexts.board.empty)
+    const name = uiTexts.board.cell(row + 1, column + 1, kind)
+    return {
+      'aria-label': look.includes(cell) ? uiTexts.board.highlighted(name) : name,
+      'data-row': row + 1,
+      'data-column': column + 1,
+      'data-kind': kind,
+    }
+  }
   return (
     <div className={styles.fit}>
       {/* Arrow keys are moves here: the board is a single tab stop, and its cells are announced but not focusable. */}
@@ -53,12 +65,7 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
           <div key={row} role="row" className={styles.row}>
             {lanes.map((column) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the board takes the focus
-              <div
-                key={column}
-                role="gridcell"
-                className={styles.slot}
-                aria-label={`Row ${row + 1}, column ${column + 1}, ${valueAt(row * side + column) ?? 'empty'}${look.includes(row * side + column) ? ', marked' : ''}`}
-              />
+              <div key={column} role="gridcell" className={styles.slot} {...cellProps(row, column)} />
             ))}
           </div>
         ))}

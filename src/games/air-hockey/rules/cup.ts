@@ -66,7 +66,7 @@ const characterAt = (place: number) => itemAt(CHARACTERS, Math.min(place, CHARAC
 /** The current opponent. */
 export const rivalOf = ({ at }: Pick<Cup, 'at'>): Character => characterAt(at)
 
-const score = ({ goals: [left, right] }: World) => `${Math.max(left, right)} : ${Math.min(left, right)}`
+const score = ({ goals: [left, right] }: World) => `${Math.max(left, right)}–${Math.min(left, right)}`
 const won = ({ goals: [left, right] }: World) => left > right
 
 /** Counts and reports a finished match of the cup; returns whether the cup continues. */
@@ -122,7 +122,7 @@ export function cupOutcome(world: World, cup: Cup): Outcome {
   return {
     result: 'lost',
     title: 'Out of the cup',
-    detail: `${fullName} wins ${score(world)}. You beat ${beaten} of 4.`,
+    detail: `${fullName} wins, ${score(world)}. You beat ${beaten} of 4.`,
     results: { Beaten: beaten },
   }
 }

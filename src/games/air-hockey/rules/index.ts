@@ -197,7 +197,7 @@ function outcome(world: World): Outcome | null {
   if (world.state !== 'over') return null
   const [left, right] = world.goals
   if (world.cup) return cupOutcome(world, world.cup)
-  const detail = `${left} : ${right}`
+  const detail = `${left}–${right}`
   if (!world.level) return { result: 'over', title: `Player ${left > right ? 1 : 2} wins`, detail }
   if (left < right) return { result: 'lost', title: 'The computer wins', detail }
   const won = { result: 'won', title: 'You win', detail } as const

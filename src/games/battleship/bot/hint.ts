@@ -19,7 +19,8 @@ function quarterOf(cell: number): number {
 
 function whereOf({ cells }: Knowledge, best: number): Part {
   const hits = ALL.filter((cell) => cells[cell] === 2)
-  if (hits.length > 0) return { text: 'Look around the highlighted hits: that ship is still afloat.', look: hits }
+  if (hits.length > 0)
+    return { text: 'Look around the highlighted hits: that ship is still afloat.', look: hits }
   return {
     text: 'Look at the highlighted part of the water: the best cell is there.',
     look: ALL.filter((cell) => cells[cell] === 0 && quarterOf(cell) === quarterOf(best)),

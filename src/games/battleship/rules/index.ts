@@ -1,8 +1,8 @@
 /** The rules of Battleship: ships are placed one by one, then both sides fire in turn; 17 hits win. */
 import type { TurnRules } from '../../../engine/core/game/contract'
-import { plural } from '../../../engine/core/text'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { aim, type Level } from './aim'
 import { debug } from './debug'
@@ -236,10 +236,20 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       ? {
           result: 'won',
           title: 'You win',
-          detail: plural(shots, { one: 'You sank the whole fleet in # shot.', other: 'You sank the whole fleet in # shots.' }),
+          detail: plural(shots, {
+            one: 'You sank the whole fleet in # shot.',
+            other: 'You sank the whole fleet in # shots.',
+          }),
           results: { Shots: shots },
         }
-      : { result: 'lost', title: 'The computer wins', detail: plural(shots, { one: 'Your fleet was sunk in # shot.', other: 'Your fleet was sunk in # shots.' }) }
+      : {
+          result: 'lost',
+          title: 'The computer wins',
+          detail: plural(shots, {
+            one: 'Your fleet was sunk in # shot.',
+            other: 'Your fleet was sunk in # shots.',
+          }),
+        }
   },
 
   debug,

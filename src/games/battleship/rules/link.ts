@@ -3,9 +3,9 @@
  * both may know. The result of a shot arrives with the returning link, and both fleets are revealed at the end.
  */
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
-import { plural } from '../../../engine/core/text'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
 import { isSeal, lieOf, readSecret } from './seal'
 import { hitsOf, winnerOf } from './seen'
@@ -186,7 +186,11 @@ export function linkOutcome(state: State, { resigned }: Link): Outcome | null {
     title: `${nameOfSeat(winner)} wins`,
     detail:
       resigned === null
-        ? plural(state.shots[winner].length, { one: 'The whole fleet was sunk in # shot. Both fleets were checked, and every answer was true.', other: 'The whole fleet was sunk in # shots. Both fleets were checked, and every answer was true.' })
+        ? plural(state.shots[winner].length, {
+            one: 'The whole fleet was sunk in # shot. Both fleets were checked, and every answer was true.',
+            other:
+              'The whole fleet was sunk in # shots. Both fleets were checked, and every answer was true.',
+          })
         : `${nameOfSeat(resigned)} resigned.`,
   }
 }

@@ -33,6 +33,9 @@ export function pairOutcome(state: State): Outcome | null {
   return {
     result: 'over',
     title: `${nameOfSeat(winner)} wins`,
-    detail: plural(state.shots[winner].length, { one: 'The whole fleet was sunk in # shot.', other: 'The whole fleet was sunk in # shots.' }),
+    detail: plural(state.shots[winner].length, {
+      one: 'The whole fleet was sunk in # shot.',
+      other: 'The whole fleet was sunk in # shots.',
+    }),
   }
 }

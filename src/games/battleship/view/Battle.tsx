@@ -7,6 +7,7 @@ import { useShake } from '../../../ui/board/useShake'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import {
   type Event,
   hitsOf,
@@ -32,9 +33,8 @@ const ALONE = ['you', 'computer'] as const
 /** The name of each cell, precomputed because every render needs all of them. */
 const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
   const row = Math.floor(cell / SIZE) + 1
-  return `Row ${row}, column ${(cell % SIZE) + 1}, ${placeName(cell)}`
+  return uiTexts.board.cell(row, (cell % SIZE) + 1, placeName(cell))
 })
-
 
 interface Props extends BoardProps<State, Move, Event> {
   /** Seat 0 and seat 1, if they are not the player and the computer. */
@@ -142,8 +142,10 @@ export function Battle({
           cell={(row, col) => {
             const cell = row * SIZE + col
             const mark = theirs.cells[cell] ?? 0
+            const word = aims && mark === 4 ? 'aimed at' : WORDS[mark as 0 | 4]
             return {
-              name: `${PLACES[cell]}, ${aims && mark === 4 ? 'aimed at' : WORDS[mark as 0 | 4]}`,
+              name: `${PLACES[cell]}, ${word}`,
+              kind: word,
               disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,
               looked: look?.includes(cell),

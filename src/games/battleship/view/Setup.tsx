@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/Button'
 import { useCover } from '../../../ui/dialogs/cover'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import { type Event, isPair, isReady, type Move, type State } from '../rules'
 import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
 import board from './Board.module.css'
@@ -90,8 +91,10 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
             const cell = row * SIZE + col
             const on = chart[cell] ?? -1
             const fit = covered.has(cell) && bad ? ', doesn’t fit' : ''
+            const kind = on === -1 ? 'water' : nameOf(on)
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${placeName(cell)}, ${on === -1 ? 'water' : nameOf(on)}${fit}`,
+              name: uiTexts.board.cell(row + 1, col + 1, `${placeName(cell)}, ${kind}${fit}`),
+              kind,
               className: board.cell,
             }
           }}

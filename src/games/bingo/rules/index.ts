@@ -208,15 +208,19 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const names = won.map((player) => player.name)
     const pattern = won[0]?.winningPattern
     const detail = plural(state.called, {
-      one: `${pattern} after # call.`,
-      other: `${pattern} after # calls.`,
+      one: `${pattern}, # call.`,
+      other: `${pattern}, # calls.`,
     })
     const results = { Calls: state.called }
     const title = names.length === 1 ? `${names[0]} has bingo` : `${listText(names)} have bingo`
     const people = state.players.filter(({ computer }) => !computer)
     if (won[0]?.computer) {
       const left = toGo(people[0]?.card ?? [], state.asked)
-      return { result: 'lost', title, detail: `${detail} You needed ${left} more.` }
+      return {
+        result: 'lost',
+        title,
+        detail: `${detail} ${plural(left, { one: 'You were # number short.', other: 'You were # numbers short.' })}`,
+      }
     }
     if (people.length === 1)
       return {

@@ -3,6 +3,7 @@ import Star from 'lucide-react/icons/star'
 import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
+import { uiTexts } from '../../../ui/texts'
 import type { Player } from '../rules'
 import { type Cell, LETTERS, letterOf, SIZE } from '../rules/card'
 import { ASKED, type Asked, type Pattern, pictureOf, toGo } from '../rules/patterns'
@@ -54,7 +55,8 @@ export function Card({ player, asked, named, active, onPress }: Props) {
               const cell = itemAt(card, index)
               const isNeeded = needed.includes(index)
               return {
-                name: `Row ${row + 1}, column ${col + 1}, ${describe(cell)}${isNeeded ? ', needed' : ''}`,
+                name: uiTexts.board.cell(row + 1, col + 1, `${describe(cell)}${isNeeded ? ', needed' : ''}`),
+                kind: describe(cell),
                 disabled: cell.isFree,
                 selected: cell.marked,
                 className: styles.cell,

@@ -30,7 +30,7 @@ export function RivalCard({ rival, asked }: Props) {
         </div>
         <p className={styles.line}>
           <span>{name}</span>
-          <span>{hasWon ? winningPattern : ready ? 'bingo next' : `${toGo(card, asked)} to go`}</span>
+          <span>{hasWon ? winningPattern : ready ? 'about to win' : `${toGo(card, asked)} to go`}</span>
         </p>
       </div>
     </section>

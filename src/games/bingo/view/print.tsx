@@ -16,10 +16,10 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
 }).join('L')
 
 const RULES: Readonly<Record<keyof typeof ASKED, string>> = {
-  line: 'Mark the numbers that are called. The first full row, column or diagonal wins, or all four corners.',
+  line: 'Mark the numbers that are called. The first full row, column, or diagonal wins, or all four corners.',
   corners: 'Mark the numbers that are called. The first to mark all four corners wins.',
   x: 'Mark the numbers that are called. The first to mark both diagonals wins.',
-  frame: 'Mark the numbers that are called. The first to mark all cells of the edge wins.',
+  frame: 'Mark the numbers that are called. The first to mark every square along the edge wins.',
   full: 'Mark the numbers that are called. The first full card wins.',
 }
 

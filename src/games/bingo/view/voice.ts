@@ -1,4 +1,5 @@
 /** Speaks calls with the browser's speech synthesis, if available. Never throws. */
+import { LOCALE } from '../../../engine/core/text'
 
 /** Speaks a call, and interrupts one that is still being spoken. */
 export function speak(text: string): void {
@@ -6,7 +7,7 @@ export function speak(text: string): void {
     const { speechSynthesis } = window
     speechSynthesis.cancel()
     const words = new SpeechSynthesisUtterance(text)
-    words.lang = 'en'
+    words.lang = LOCALE
     speechSynthesis.speak(words)
   } catch {
     // No voice available; the call is still shown on screen.

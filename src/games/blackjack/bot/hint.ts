@@ -17,9 +17,6 @@ const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'que
 /** '6', 'ace'. */
 const rankOf = (card: number) => itemAt(RANKS, card % RANKS.length)
 
-/** 'a 6', 'an ace'. */
-const withArticle = (rank: string) => (rank === 'ace' || rank === '8' ? `an ${rank}` : `a ${rank}`)
-
 const totalText = ({ total, soft }: Worth) => (soft ? `soft ${total}` : `${total}`)
 
 /** Why this is the best decision, in one sentence. */
@@ -62,11 +59,11 @@ function ofHand(state: State, thinking: Thinking): Hint<Move> {
   const look = [DEALER, ...cards.map((_, index) => 1 + index)]
   const first = rankOf(itemAt(cards, 0))
   const own =
-    choice === 'split' && rankOf(itemAt(cards, 1)) === first ? `a pair of ${first}s` : totalText(worth(cards))
+    choice === 'split' && rankOf(itemAt(cards, 1)) === first ? `pair (${first})` : totalText(worth(cards))
   return inParts(
     thinking,
     {
-      text: `${atBox(state)}Look at the marked cards: you have ${own}; the dealer shows ${withArticle(up)}.`,
+      text: `${atBox(state)}Look at the highlighted cards. Your hand: ${own}. Dealer’s card: ${up}.`,
       look,
     },
     { text: why(choice, hand, upOf(state)), look },

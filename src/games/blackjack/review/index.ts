@@ -9,12 +9,13 @@ import { pips, worth } from '../rules/cards'
 /** 100 is the bet returned; more is a profit. */
 const percentOf = (bets: number) => Math.max(0, Math.min(200, 100 * (1 + bets)))
 
-/** 'soft 17 against an ace'. */
-function situation(state: State): string {
+function why(better: string, state: State): string {
   const { total, soft } = worth(state.hands[state.active]?.cards ?? [])
   const up = pips(itemAt(state.dealer, 0))
-  const dealer = up === 1 ? 'an ace' : up === 8 ? 'an 8' : `a ${up}`
-  return soft ? `soft ${total} against ${dealer}` : `${total} against ${dealer}`
+  const dealer = up === 1 ? 'ace' : up
+  return soft
+    ? `Better on average: ${better}. Your hand: soft ${total}. Dealer’s card: ${dealer}.`
+    : `Better on average: ${better}. Your hand: ${total}. Dealer’s card: ${dealer}.`
 }
 
 export const reviewer: Reviewer<State, Move> = {
@@ -42,7 +43,7 @@ export const reviewer: Reviewer<State, Move> = {
       why:
         move.do === 'insure'
           ? 'Insurance pays 2 to 1, but only four in thirteen cards are tens.'
-          : `${better} is better on average with ${situation(before)}.`,
+          : why(better, before),
     }
   },
   summary: (last, { lost = 0 }, judged) => ({

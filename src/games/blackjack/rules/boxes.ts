@@ -3,6 +3,7 @@
  * one box, hands have no `box` at all.
  */
 import { cardName } from '../../../engine/core/cards'
+import { listText } from '../../../engine/core/text'
 import { worth } from './cards'
 import type { Hand, State } from './state'
 
@@ -21,8 +22,8 @@ export function atBox({ hands, active }: Pick<State, 'hands' | 'active'>): strin
   return hands[active]?.box === undefined ? '' : `${nameOfHand(hands, active)}: `
 }
 
-/** For screen readers: 'Spot 2: King of hearts and 5 of clubs, 15.' */
+/** For screen readers: 'Spot 2: King of hearts and 5 of clubs. Total: 15.' */
 export function spoken(hands: readonly Hand[], index: number): string {
   const cards = hands[index]?.cards ?? []
-  return `${nameOfHand(hands, index) ?? 'You'}: ${cards.map(cardName).join(' and ')}, ${worth(cards).total}.`
+  return `${nameOfHand(hands, index) ?? 'You'}: ${listText(cards.map(cardName))}. Total: ${worth(cards).total}.`
 }

@@ -122,7 +122,7 @@ function turned(before: State, { state, events }: Step): Step {
   if (!last || !table?.boxes || (phase !== 'playing' && phase !== 'insurance')) return { state, events }
   const same = before.phase === phase && before.active === active && before.hands.length === hands.length
   if (same) return { state, events }
-  const now = ` Now ${spoken(hands, active)}`
+  const now = `Now ${spoken(hands, active)}`
   return { state, events: [...events.slice(0, -1), { ...last, now }] }
 }
 
@@ -229,7 +229,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const detail = [
       plural(state.rounds, { one: '# round played.', other: '# rounds played.' }),
       ...(state.loans > 0 ? [`You borrowed ${money(state.loans * BANK)}.`] : []),
-      ...(state.count ? [`${state.count.right} of ${state.count.asked} counts right.`] : []),
+      ...(state.count
+        ? [
+            plural(state.count.asked, {
+              one: `You got ${state.count.right} of # count right.`,
+              other: `You got ${state.count.right} of # counts right.`,
+            }),
+          ]
+        : []),
     ].join(' ')
     const played = state.wins + state.losses + state.ties
     return {

@@ -93,7 +93,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
             ))}
           </div>
           <div className={styles.row}>
-            {button('leave', 'Leave the table')}
+            {button('leave', 'Leave')}
             {button('clear', 'Clear')}
             {button('deal', 'Deal', { primary: true, ref: first })}
           </div>
@@ -101,7 +101,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
       )}
       {phase === 'insurance' && (
         <div className={styles.row}>
-          {button('insure', `Insurance, ${(state.hands[state.active]?.bet ?? 0) / 2}`)}
+          {button('insure', `Insurance: ${(state.hands[state.active]?.bet ?? 0) / 2}`)}
           {button('decline', 'No insurance', { primary: true, ref: first })}
         </div>
       )}
@@ -131,13 +131,13 @@ export function Actions({ state, active, hint, warned, play }: Props) {
       )}
       {phase === 'finished' && !open && (
         <div className={styles.row}>
-          {button('leave', 'Leave the table')}
+          {button('leave', 'Leave')}
           {button('bets', bank < LEAST_BET * boxes ? `Borrow ${money(BANK)}` : 'Change bet', {
             primary: !canDeal,
             ref: canDeal ? undefined : first,
           })}
           {canDeal &&
-            button('deal', boxes > 1 ? `Deal ${boxes} × ${stake}` : `Deal again, ${stake}`, {
+            button('deal', boxes > 1 ? `Deal ${boxes} × ${stake}` : `Deal ${stake}`, {
               primary: true,
               ref: first,
             })}

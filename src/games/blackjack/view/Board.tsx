@@ -5,7 +5,7 @@ import layout from '../../../ui/styles/layout.module.css'
 import { nameOfChoice } from '../bot/judge'
 import type { Options } from '../options'
 import { type Event, type Move, money, type State } from '../rules'
-import { atBox, nameOfHand } from '../rules/boxes'
+import { nameOfHand } from '../rules/boxes'
 import { isWon, MESSAGES } from '../rules/round'
 import { boxesOf, CHIPS, type Hand } from '../rules/state'
 import { Actions } from './Actions'
@@ -98,7 +98,7 @@ function toneOf({ result }: Hand): 'won' | 'lost' | 'tied' | undefined {
 function Counts({ right, asked }: Pick<NonNullable<State['count']>, 'right' | 'asked'>) {
   return (
     <p className={styles.counts}>
-      Counts{' '}
+      <span>Correct counts</span>{' '}
       <output aria-label="Counts" data-hud="Counts" className="tabular">
         {`${right}/${asked}`}
       </output>
@@ -125,14 +125,20 @@ function Middle({ state, warned, warns }: MiddleProps) {
   if (phase === 'finished')
     return (
       <p className={classes(styles.middle, styles.net, 'tabular')} key={state.rounds}>
-        {net === 0 ? 'Even' : `${net > 0 ? '+' : '\u2212'}${money(net)}`}
+        {net === 0
+          ? state.hands.length === 1
+            ? 'Push'
+            : 'Even'
+          : `${net > 0 ? '+' : '\u2212'}${money(net)}`}
       </p>
     )
   if (phase === 'insurance')
     return (
-      <p
-        className={styles.middle}
-      >{`${atBox(state) || 'The dealer shows an ace. '}Insurance pays 2 to 1.`}</p>
+      <p className={styles.middle}>
+        {state.hands[state.active]?.box === undefined
+          ? 'The dealer shows an ace. Insurance pays 2 to 1.'
+          : `${nameOfHand(state.hands, state.active)}: insurance pays 2 to 1.`}
+      </p>
     )
   return (
     <p className={classes(styles.middle, styles.print, warns && styles.kept)}>
@@ -144,7 +150,7 @@ function Middle({ state, warned, warns }: MiddleProps) {
 
 function stakeText(stake: number, boxes: number): string {
   if (stake === 0) return 'Place a bet'
-  return boxes > 1 ? `Bet ${stake} on each of ${boxes} spots` : `Bet ${stake}`
+  return boxes > 1 ? `Bet on each spot: ${stake}` : `Bet: ${stake}`
 }
 
 /** The current bet as a small stack of chips. */

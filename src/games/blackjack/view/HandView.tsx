@@ -73,14 +73,13 @@ export function HandView({
             </span>
           )}
           <span className={classes(styles.total, 'tabular')}>
-            {soft && shown.length > 1 && total < 21 && !message && <small>soft </small>}
-            <span>{total}</span>
+            {soft && shown.length > 1 && total < 21 && !message ? `soft ${total}` : total}
           </span>
           {bet !== undefined && (
             <span className={classes(styles.bet, 'tabular')}>
               <ChipShape value={bet} className={styles.chip} />
-              <span className="visually-hidden">Bet </span>
-              <span>{bet}</span>
+              <span className="visually-hidden">{`Bet: ${bet}`}</span>
+              <span aria-hidden="true">{bet}</span>
             </span>
           )}
         </p>

@@ -50,8 +50,8 @@ function whereOf(state: State, plays: readonly Play[], path: Path): Part {
     Math.abs(colOf(square, size) - colOf(at, size)) <= 3
   const look = unique(plays.map((play) => firstOf(play.path)).filter(near))
   return look.length === 1
-    ? { text: 'Look at the marked piece: it has the best move.', look }
-    : { text: 'Look at the marked pieces: one of them has the best move.', look }
+    ? { text: 'Look at the highlighted piece: it has the best move.', look }
+    : { text: 'Look at the highlighted pieces: one of them has the best move.', look }
 }
 
 /** The idea if the move is forced or decides at once; null if there is a free choice. */
@@ -60,15 +60,21 @@ function forced(state: State, plays: readonly Play[], { path, taken }: Play): Pa
   if (taken.length === 0) return null
   if (!mustTake(state))
     return {
-      text: taken.length === 1 ? 'You can capture the marked piece.' : 'You can capture the marked pieces.',
+      text:
+        taken.length === 1
+          ? 'You can capture the highlighted piece.'
+          : 'You can capture the highlighted pieces.',
       look: taken,
     }
   if (state.wide !== undefined)
-    return { text: 'You must capture as many pieces as possible. Best are the marked ones.', look: taken }
+    return {
+      text: 'You must capture as many pieces as possible. The best choice is to capture the highlighted ones.',
+      look: taken,
+    }
   return {
     text: plural(taken.length, {
-      one: 'You must capture. Best is the marked piece.',
-      other: 'You must capture. Best are the marked pieces.',
+      one: 'You must capture. The best choice is to capture the highlighted piece.',
+      other: 'You must capture. The best choice is to capture the highlighted pieces.',
     }),
     look: taken,
   }
@@ -82,12 +88,12 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   if (first) return first
   if (decided > 0)
     return {
-      text: `${NAMES[turn]} has a forced win: leave the marked pieces no escape.`,
+      text: `${NAMES[turn]} has a forced win: leave the highlighted pieces no escape.`,
       look: piecesOf(state, otherOf(turn)),
     }
   if (decided < 0)
     return {
-      text: `${foe} wins with good play: keep the marked pieces as long as you can.`,
+      text: `${foe} wins with good play: keep the highlighted pieces as long as you can.`,
       look: piecesOf(state, turn),
     }
   const size = sizeOf(state)
@@ -96,22 +102,28 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   const pieces = piecesOn(state)
   if (!isKing(pieces[at]) && rowOf(play.path.at(-1) as number, size) === far)
     return {
-      text: 'A man that reaches the far row becomes a king. You can reach one of the marked squares.',
+      text: 'A man that reaches the far row becomes a king. You can reach one of the highlighted squares.',
       look: [...pieces].flatMap((sign, square) =>
         sign === '.' && rowOf(square, size) === far ? [square] : [],
       ),
     }
   const threatened = takenBy(playsOf(state, otherOf(turn)))
   if (threatened.length > 0)
-    return { text: `If ${foe} could move now, it would capture what is marked.`, look: threatened }
+    return {
+      text: plural(threatened.length, {
+        one: `${foe} threatens to capture the highlighted piece.`,
+        other: `${foe} threatens to capture the highlighted pieces.`,
+      }),
+      look: threatened,
+    }
   const given = givenBy(state, play.path)
   if (given.length > 0)
     return {
-      text: `The best move lets ${foe} capture: see what that opens up.`,
+      text: `The best move lets ${foe} capture: look at what that opens up.`,
       look: piecesOf(state, otherOf(turn)),
     }
   return {
-    text: `The best move gives ${foe} nothing to capture. The marked pieces have such moves.`,
+    text: `The best move gives ${foe} nothing to capture. The highlighted pieces can do that.`,
     look: unique(plays.flatMap(({ path }) => (givenBy(state, path).length > 0 ? [] : [firstOf(path)]))),
   }
 }
@@ -140,8 +152,8 @@ export function acceptHint(state: State, thinking: Thinking): Hint<Move> {
   const all = [...piecesOf(state, 0), ...piecesOf(state, 1)]
   const where = { text: 'Look at all the pieces: count each side’s men and kings.', look: all }
   const rule = {
-    text: `${NAMES[state.turn]} is not ahead, so a tie is a good result.`,
+    text: `${NAMES[state.turn]} isn’t ahead, so a draw is a good result.`,
     look: piecesOf(state, state.turn),
   }
-  return inParts(thinking, where, rule, { move: 'accept', text: 'Accepting the draw is best' })
+  return inParts(thinking, where, rule, { move: 'accept', text: 'Accepting the draw is best.' })
 }

@@ -60,12 +60,14 @@ function describeBest(state: State, { path, taken, value, depth }: Found): strin
   const way = `${itemAt(path, 0) + 1} to ${(path.at(-1) as number) + 1}`
   if (value > WIN - 200) {
     const left = Math.ceil((WIN - value) / 2)
-    return left <= 1 ? `${way} wins now` : `${way} wins in ${left}`
+    return left <= 1
+      ? `${way} wins now.`
+      : plural(left, { one: `${way}: win in # move.`, other: `${way}: win in # moves.` })
   }
-  if (value < 200 - WIN) return `${way} lasts longest`
-  if (movesOf(state).length === 1) return `${way} is the only move`
-  if (taken > 0) return plural(taken, { one: `${way} captures a piece`, other: `${way} captures # pieces` })
-  return depth > 1 && value > 80 ? `${way} keeps you ahead` : `${way} looks best`
+  if (value < 200 - WIN) return `${way} lasts longest.`
+  if (movesOf(state).length === 1) return `${way} is the only move.`
+  if (taken > 0) return plural(taken, { one: `${way} captures a piece.`, other: `${way} captures # pieces.` })
+  return depth > 1 && value > 80 ? `${way} keeps you ahead.` : `${way} looks best.`
 }
 
 const deepest = keptForParts((state: State, thinking) => ask(state, DEPTH.expert as number, thinking))

@@ -5,6 +5,7 @@
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
+import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
@@ -133,9 +134,6 @@ function begin(position: Position & { readonly wide?: string }, options: Options
   }
 }
 
-/** The moves per side until a tie, in words. */
-const WORDS: Readonly<Record<number, string>> = { 100: 'Fifty', 80: 'Forty', 50: 'Twenty-five' }
-
 /** A game can be resigned or drawn once both sides have moved. */
 export const mayEnd = (state: State) => state.moves > 1 && movesOf(state).length > 0
 
@@ -245,7 +243,7 @@ function readState(text: string, options: Options): State {
     )
     const applied = path && rules.apply(at, path, 0)
     if (!applied || 'refused' in applied)
-      throw new Error(`Move ${index + 1}, ${word.slice(0, 16)}, is not legal under these rules.`)
+      throw new Error(`Move ${index + 1}, ${word.slice(0, 16)}, isn’t legal under these rules.`)
     state = applied.state
   }
   return state
@@ -288,11 +286,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (isTied(state))
       return {
         result: 'tied',
-        title: "It's a tie",
-        detail: `${WORDS[tieAfter(state)]} moves each without a capture or a man’s move.`,
+        title: 'It’s a draw',
+        detail: plural(tieAfter(state) / 2, {
+          one: '# move by each side without a capture or a move by a man.',
+          other: '# moves by each side without a capture or a move by a man.',
+        }),
       }
     if (state.will === 'agreed')
-      return { result: 'tied', title: "It's a tie", detail: 'A draw was offered and accepted.' }
+      return { result: 'tied', title: 'It’s a draw', detail: 'A draw was offered and accepted.' }
     const winner = state.turn === 0 ? 1 : 0
     const detail =
       state.will === 'resigned'

@@ -61,7 +61,7 @@ export function readPdn(text: string, wide: boolean): PdnText {
   if (type === (wide ? ENGLISH : INTERNATIONAL))
     throw new Error(
       wide
-        ? 'This is a game of English draughts. Choose Tournament rules for it.'
+        ? 'This is a game of American checkers. Choose Tournament rules for it.'
         : 'This is a game of International draughts. Choose International rules for it.',
     )
   const fen = tags.get('fen') ?? null

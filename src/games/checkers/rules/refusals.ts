@@ -23,7 +23,7 @@ export function refusal(
     return (position.red | position.white) & bit ? 'That’s not your piece.' : ''
   const taking = legal.some((move) => move.taken !== 0)
   if (position.tournament && taking && !legal.some((move) => move.path[0] === from))
-    return 'You must capture. The marked pieces can.'
+    return 'You must capture. The highlighted pieces can.'
   if (!legal.some((move) => move.path[0] === from)) return 'That piece has nowhere to go.'
   if (to === undefined) return ''
   if (position.tournament && taking) return 'You must capture, and keep capturing while you can.'

@@ -45,10 +45,10 @@ export function refusalWide({ wide, turn }: Wide, legal: readonly Move[], path: 
   const taking = legal.some(({ taken }) => taken !== 0)
   const own = legal.some((move) => move.path[0] === from)
   if (taking && (!own || to !== undefined))
-    return 'You must capture as many pieces as possible. The marked pieces can.'
+    return 'You must capture as many pieces as possible. The highlighted pieces can.'
   if (!own) return 'That piece has nowhere to go.'
   if (to === undefined) return ''
   return wide[to] === '.'
-    ? 'Men move one square forward; kings as far as the diagonal is free.'
+    ? 'A man moves one square diagonally forward. A king moves any distance along a clear diagonal.'
     : 'That square is occupied.'
 }

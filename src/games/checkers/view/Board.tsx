@@ -6,6 +6,7 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import layout from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
@@ -149,12 +150,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           onPress={(row, col) => moving.press(squareOf(row * size + col))}
           cell={(row, col) => {
             const square = squareOf(row * size + col)
-            const where = `Row ${row + 1}, column ${col + 1}`
+            const where = uiTexts.board.place(row + 1, col + 1)
             if (square < 0) return { name: `${where}, light square`, disabled: true, className: styles.light }
             const target = next.has(square) || ends.has(square)
             const must = forced && moving.mayMove(square) ? ', must capture' : ''
             return {
-              name: `${where}, square ${square + 1}, ${whatOn(position[square])}${target ? ', can be reached' : must}`,
+              name: `${where}, square ${square + 1}, ${whatOn(position[square])}${target ? ', legal move' : must}`,
+              kind: whatOn(position[square]),
               disabled: !target && !moving.mayMove(square),
               selected: path.at(-1) === square || undefined,
               className: styles.dark,

@@ -2,6 +2,7 @@
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
+import { plural } from '../../../engine/core/text'
 import type { Move } from '../rules'
 import {
   BISHOP,
@@ -80,8 +81,8 @@ function whereOf(move: number, moves: readonly number[]): Part {
     Math.max(Math.abs((square >> 3) - (at >> 3)), Math.abs((square & 7) - (at & 7)))
   const look = [...new Set(moves.map((each) => outer(from(each))))].filter((square) => far(square) <= 2)
   return look.length === 1
-    ? { text: 'Look at the marked piece: it has the best move.', look }
-    : { text: 'Look at the marked pieces: one of them has the best move.', look }
+    ? { text: 'Look at the highlighted piece: it has the best move.', look }
+    : { text: 'Look at the highlighted pieces: one of them has the best move.', look }
 }
 
 /** The idea if the search has seen the end. */
@@ -90,19 +91,26 @@ function endOf(position: Position, ahead: Ahead): Part | null {
   const king = itemAt(position.kings, foe >> 3)
   if (ahead === Number.POSITIVE_INFINITY)
     return {
-      text: `${nameOf(foe)} wins with good play: keep the marked king safe as long as you can.`,
+      text: `${nameOf(foe)} wins with good play: keep the highlighted king safe as long as you can.`,
       look: [outer(itemAt(position.kings, position.turn >> 3))],
     }
   if (ahead === 0) return null
-  if (!position.full && ahead === 1) return { text: 'The marked king can be captured.', look: [outer(king)] }
+  if (!position.full && ahead === 1)
+    return { text: 'The highlighted king can be captured.', look: [outer(king)] }
   const around = SQUARES.filter(
     (square) => Math.max(Math.abs((square >> 4) - (king >> 4)), Math.abs((square & 15) - (king & 15))) <= 1,
   )
   const side = nameOf(position.turn)
   return {
     text: position.full
-      ? `${side} can mate in ${ahead}: look at the king and the squares around it.`
-      : `${side} can win the king in ${ahead}: look at the squares around it.`,
+      ? plural(ahead, {
+          one: `${side} can mate in # move: look at the king and the squares around it.`,
+          other: `${side} can mate in # moves: look at the king and the squares around it.`,
+        })
+      : plural(ahead, {
+          one: `${side} can capture the king in # move: look at the squares around it.`,
+          other: `${side} can capture the king in # moves: look at the squares around it.`,
+        }),
     look: around.map(outer),
   }
 }
@@ -115,10 +123,10 @@ function captureOf(position: Position, move: number): Part | null {
   if (!position.squares[at]) return null
   const look = [outer(at)]
   const answered = after(position, move, () => takersOf(position, at).length > 0)
-  if (!answered) return { text: 'The marked piece can be captured, and nothing protects it.', look }
+  if (!answered) return { text: 'The highlighted piece can be captured, and nothing protects it.', look }
   if (worthAt(position, at) > worthAt(position, from(move)))
-    return { text: 'The marked piece is worth more than the one that can capture it.', look }
-  return { text: 'The marked piece can be captured: count the recaptures.', look }
+    return { text: 'The highlighted piece is worth more than the one that can capture it.', look }
+  return { text: 'The highlighted piece can be captured: count the recaptures.', look }
 }
 
 /** The threat to the piece, if it does not move. */
@@ -129,10 +137,10 @@ function dangerTo(position: Position, move: number): Part | null {
   if (takers.length === 0) return null
   const look = [outer(at)]
   if (takers.some((taker) => worthAt(position, taker) < worthAt(position, at)))
-    return { text: 'The marked piece is attacked by a less valuable one.', look }
+    return { text: 'The highlighted piece is attacked by a less valuable one.', look }
   return position.attacked(at, position.turn)
     ? null
-    : { text: 'The marked piece is attacked, and nothing protects it.', look }
+    : { text: 'The highlighted piece is attacked, and nothing protects it.', look }
 }
 
 /** What else the move achieves. */
@@ -140,7 +148,7 @@ function gainOf(position: Position, move: number): Part {
   const { turn } = position
   const king = itemAt(position.kings, (turn ^ BLACK) >> 3)
   if (after(position, move, () => position.inCheck(turn ^ BLACK)))
-    return { text: 'A check limits the opponent’s replies: you can give one.', look: [outer(king)] }
+    return { text: 'You can give check, which limits your opponent’s replies.', look: [outer(king)] }
   const attacked = after(position, move, () =>
     passed(position, () => {
       const list = new Int32Array(256)
@@ -154,7 +162,10 @@ function gainOf(position: Position, move: number): Part {
   )
   if (attacked.length > 0)
     return {
-      text: 'A less valuable piece can attack what is marked.',
+      text:
+        attacked.length === 1
+          ? 'A less valuable piece can attack the highlighted one.'
+          : 'A less valuable piece can attack the highlighted ones.',
       look: [...new Set(attacked)],
     }
   const home = AT_HOME[turn >> 3 ? 1 : 0].filter(
@@ -162,7 +173,7 @@ function gainOf(position: Position, move: number): Part {
       [KNIGHT, BISHOP].includes(kindAt(position, inner(square))) && piecesOf(position, turn).includes(square),
   )
   if (home.some((square) => square === outer(from(move))))
-    return { text: 'The marked pieces haven’t moved yet: bring one out.', look: home }
+    return { text: 'The highlighted pieces haven’t moved yet: bring one out.', look: home }
   if (MIDDLE.some((square) => square === outer(to(move))))
     return { text: 'The center matters: pieces reach the most squares from there.', look: [...MIDDLE] }
   return {
@@ -185,16 +196,17 @@ function ruleOf(position: Position, move: number, moves: readonly number[], ahea
       look: [outer(king), ...new Set(checkers)],
     }
   }
-  if (move & CASTLE) return { text: 'The marked king is safer behind its pawns: it can castle.', look: [at] }
+  if (move & CASTLE)
+    return { text: 'The highlighted king is safer behind its pawns: it can castle.', look: [at] }
   if (promoted(move) && kindAt(position, from(move)) === PAWN)
-    return { text: 'The marked pawn can be promoted.', look: [at] }
+    return { text: 'The highlighted pawn can be promoted.', look: [at] }
   return captureOf(position, move) ?? dangerTo(position, move) ?? gainOf(position, move)
 }
 
 /**
  * Creates the hint for a move.
  *
- * @param worth the evaluation in words, for the third part
+ * @param worth the evaluation in a sentence, for the third part
  */
 export function moveHint(
   position: Position,
@@ -204,7 +216,7 @@ export function moveHint(
   const moves = allowed(position)
   return inParts(thinking, whereOf(move, moves), ruleOf(position, move, moves, ahead), {
     move: stepOf(position, move),
-    text: `${sayMove(position, move)}: ${worth}`,
+    text: `${sayMove(position, move)}. ${worth}`,
   })
 }
 
@@ -218,12 +230,12 @@ export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint
   }
   const rule = {
     text: claims
-      ? `You can claim a tie, and ${nameOf(turn)} is not ahead.`
-      : `A draw is offered, and ${nameOf(turn)} is not ahead.`,
+      ? `You can claim a draw. ${nameOf(turn)} isn’t ahead, so a draw is a good result.`
+      : `A draw is offered. ${nameOf(turn)} isn’t ahead, so a draw is a good result.`,
     look: piecesOf(position, turn),
   }
   return inParts(thinking, where, rule, {
     move: tie,
-    text: claims ? 'Claiming the tie is best' : 'Accepting the draw is best',
+    text: claims ? 'Claiming the draw is best.' : 'Accepting the draw is best.',
   })
 }

@@ -1,6 +1,7 @@
 /** The computer opponent of Extreme Chess: six levels for both variants, and hints. */
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
+import { plural } from '../../../engine/core/text'
 import { claimable, type Move, type State } from '../rules'
 import { readFen } from '../rules/fen'
 import * as late from '../rules/lazy'
@@ -72,17 +73,25 @@ function think(state: State, position: Position, level: Level, thinking: Thinkin
 /** A careless move. Even then the computer takes a king that is left en prise, and does not leave its own. */
 const CARELESS: Level = { depth: 1, nodes: 5_000, captures: false, noise: 600, slips: 0 }
 
+const mateText = (moves: number) =>
+  moves <= 1 ? 'Checkmate.' : plural(moves, { one: 'This mates in # move.', other: 'This mates in # moves.' })
+
 /** Describes an evaluation: mate in a number of moves, or the size of the lead. */
 function describeWorth(found: Found, full: boolean): string {
   const away = MATE - Math.abs(found.worth)
   if (found.worth >= NEAR_MATE) {
     const moves = (away + 1) >> 1
-    if (full) return away <= 1 ? 'checkmate' : `mate in ${moves}`
-    return away <= 0 ? 'wins' : `wins the king in ${moves + 1}`
+    if (full) return mateText(away <= 1 ? 1 : moves)
+    return away <= 0
+      ? 'This wins.'
+      : plural(moves + 1, {
+          one: 'This captures the king in # move.',
+          other: 'This captures the king in # moves.',
+        })
   }
-  if (found.worth <= -NEAR_MATE) return 'holds out longest'
-  if (found.worth > 250) return 'keeps you far ahead'
-  return found.worth > 80 ? 'keeps you ahead' : 'best move'
+  if (found.worth <= -NEAR_MATE) return 'This holds out longest.'
+  if (found.worth > 250) return 'This keeps you far ahead.'
+  return found.worth > 80 ? 'This keeps you ahead.' : 'This is the best move.'
 }
 
 /**
@@ -99,7 +108,7 @@ function tieOf(state: State, position: Position, { worth }: Found): Move | null 
 function solve(state: State, position: Position, thinking: Thinking) {
   const move = moveOf(position, late.answerOf(state), allowed(position))
   const ahead = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
-  return moveHint(position, thinking, { move, ahead, worth: ahead === 1 ? 'checkmate' : `mate in ${ahead}` })
+  return moveHint(position, thinking, { move, ahead, worth: mateText(ahead) })
 }
 
 /** Moves of the side to move until a king falls, as in `describeWorth`; Infinity if its own king falls, 0 if unknown. */

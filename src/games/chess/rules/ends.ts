@@ -40,20 +40,20 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
     case 'agreed':
       return 'A draw was offered and accepted.'
     case 'stalemate':
-      return 'Stalemate: no legal moves, and the king is not in check.'
+      return 'Stalemate: no legal moves, and the king isn’t in check.'
     case 'repetition':
       return 'The same position occurred three times.'
     case 'fivefold':
       return 'The same position occurred five times.'
     case 'veryQuiet':
-      return '75 moves each without a capture or a pawn move.'
+      return '75 moves by each side without a capture or a pawn move.'
     case 'material':
       return 'Neither side has enough pieces to checkmate.'
     case 'stuck':
       return 'No moves left.'
     default:
       return full
-        ? 'Fifty moves each without a capture or a pawn move.'
+        ? 'Fifty moves by each side without a capture or a pawn move.'
         : '100 moves without a capture or a pawn move.'
   }
 }
@@ -61,7 +61,7 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
 /** @param own number of the winner's moves; null if it is not meaningful because the game was imported */
 export function outcomeOf(end: End, you: Color | null, full: boolean, own: number | null): Outcome {
   const detail = detailOf(end, full)
-  if (end.winner === null) return { result: 'tied', title: "It's a tie", detail }
+  if (end.winner === null) return { result: 'tied', title: 'It’s a draw', detail }
   if (you === null) return { result: 'over', title: `${COLOR_NAMES[end.winner]} wins`, detail }
   return end.winner === you
     ? { result: 'won', title: 'You win', detail, ...(own !== null && { results: { Moves: own } }) }

@@ -2,7 +2,7 @@
 import { detailOf } from './ends'
 import type { TextFault } from './lazy/text'
 import { lazyRules } from './lazyRules'
-import { type Color, RULES_NAMES, type Variant } from './pieces'
+import type { Color, Variant } from './pieces'
 import type { State } from './state'
 import { begin, stepped } from './stepping'
 
@@ -79,11 +79,13 @@ export function loadText(state: State, text: string, variant: Variant): Loaded {
   const { steps, simplified } = readRecord(text, other)
   // What the full rules forbid is an error, unless the text says that it uses Simplified rules.
   if (variant === 'full' && own.where && !simplified) throw own
-  const { needs = `It needs ${RULES_NAMES[other]} rules.` } = steps[own.at] ?? {}
-  throw new NeedsRules(
-    own.where
-      ? `${own.where}: Not possible under ${RULES_NAMES[variant]} rules. ${needs}`
-      : `${own.message} It can be loaded with ${RULES_NAMES[other]} rules.`,
-    other,
-  )
+  const full = variant === 'full'
+  const { needs = full ? 'Simplified rules allow it.' : 'Full rules allow it.' } = steps[own.at] ?? {}
+  const under = full
+    ? 'This move isn’t possible under Full rules.'
+    : 'This move isn’t possible under Simplified rules.'
+  const loads = full
+    ? 'This text can be loaded with Simplified rules.'
+    : 'This text can be loaded with Full rules.'
+  throw new NeedsRules(own.where ? `${own.where}: ${under} ${needs}` : `${own.message} ${loads}`, other)
 }

@@ -6,6 +6,7 @@ import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
+import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, type Move, type State, turnOf } from '../rules'
 import { readFen } from '../rules/fen'
@@ -128,9 +129,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                 const letter = squares[square] ?? null
                 const planned = moving.planned?.from === square || moving.planned?.to === square
                 const target = moving.targets.includes(square)
-                const what = `${letter ? nameOf(letter) : 'empty'}${target ? ', can be reached' : planned ? ', planned' : ''}`
+                const what = `${letter ? nameOf(letter) : 'empty'}${target ? ', legal move' : planned ? ', premove' : ''}`
                 return {
-                  name: `Row ${row + 1}, column ${col + 1}, ${squareName(square)}, ${what}`,
+                  name: uiTexts.board.cell(row + 1, col + 1, `${squareName(square)}, ${what}`),
+                  kind: letter ? nameOf(letter) : uiTexts.board.empty,
                   disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
                   selected: moving.chosen === square || undefined,
                   className: (row + col) % 2 === 0 ? styles.light : styles.dark,

@@ -40,7 +40,9 @@ export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: 
           )}
         </>
       }
-      after={active && claimable(state) && <Button onClick={() => play({ claim: true })}>Claim a tie</Button>}
+      after={
+        active && claimable(state) && <Button onClick={() => play({ claim: true })}>Claim a draw</Button>
+      }
     />
   )
 }

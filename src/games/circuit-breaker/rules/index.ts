@@ -204,7 +204,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
       ? {
           title: 'Circuit Connected',
           detail: `Level ${level} complete.`,
-          results: { 'Level Score': gained, Score: score },
+          results: { 'Level score': gained, Score: score },
           choices: [
             { action: 'next', label: 'Next Level' },
             { action: 'menu', label: 'Main Menu' },

@@ -42,7 +42,7 @@ export function SceneMark({ world, options, bursts, floaters }: Props) {
   useTick(() => {
     if (passed.current || best < LEAST || world.passes <= best) return
     passed.current = true
-    floaters.current?.float('Farther than ever', world.width / 2, world.height * 0.4, {
+    floaters.current?.float('New best', world.width / 2, world.height * 0.4, {
       size: 30,
       color: tint('yellow'),
       ms: 1400,

@@ -4,7 +4,6 @@ import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import { createRandom } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
@@ -69,11 +68,12 @@ function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, event
 function finest({ found, patterns }: State): string[] {
   if (found === 0) return []
   const level = Math.floor((found - 1) / GRIDS_A_LEVEL)
-  if (patterns)
-    return [`The finest stripes you told apart were rotated by ${Math.round(turnAt(level))} degrees.`]
+  if (patterns) return [`Your finest catch: stripes rotated by only ${Math.round(turnAt(level))} degrees.`]
   const times = differenceAt(level) / VISIBLE_LIMIT
   const factor = times < 2 ? times.toFixed(1) : String(Math.round(times))
-  return [`The finest shades you told apart differed by ${factor} times what people just notice.`]
+  return [
+    `Your finest catch: shades only ${factor} times as far apart as the smallest difference people can see.`,
+  ]
 }
 
 /** Selects the row for the next number; null deselects it. */
@@ -131,13 +131,9 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return {
       result: 'over',
       title: 'Game Over!',
-      detail: [
-        plural(state.found, {
-          one: `# grid found, up to level ${state.level + 1}.`,
-          other: `# grids found, up to level ${state.level + 1}.`,
-        }),
-        ...finest(state),
-      ].join(' '),
+      detail: [`Grids solved: ${state.found}. Level reached: ${state.level + 1}.`, ...finest(state)].join(
+        ' ',
+      ),
       results: { Score: state.score, Grids: state.found },
     }
   },

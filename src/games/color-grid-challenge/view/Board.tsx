@@ -5,6 +5,7 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { TimeBar } from '../../../ui/board/TimeBar'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import { useMedia } from '../../../ui/useMedia'
 import type { Options } from '../options'
 import type { Event, Move, State } from '../rules'
@@ -50,9 +51,9 @@ export function Board({
             const index = row * grid.size + col
             const isOdd = index === grid.at && !covered
             const shown = ended !== null && isOdd
-            const word = shown ? ', the odd one' : index === wrong ? ', pressed' : ''
+            const word = shown ? 'the odd one' : index === wrong ? 'pressed' : ''
             return {
-              name: `Row ${row + 1}, column ${col + 1}${word}`,
+              name: word ? uiTexts.board.cell(row + 1, col + 1, word) : uiTexts.board.place(row + 1, col + 1),
               className: styles.cell,
               content: (
                 <span

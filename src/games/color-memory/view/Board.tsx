@@ -6,6 +6,7 @@ import { Progress } from '../../../ui/board/Progress'
 import { Sign } from '../../../ui/controls/Sign'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
+import { uiTexts } from '../../../ui/texts'
 import { useMedia } from '../../../ui/useMedia'
 import { turnOf } from '../../shared/sequence/passAround'
 import type { Options } from '../options'
@@ -46,12 +47,13 @@ export function Board({
             const pad = row * cols + col
             if (pad >= pads)
               return {
-                name: `Row ${row + 1}, column ${col + 1}, empty`,
+                name: uiTexts.board.cell(row + 1, col + 1, uiTexts.board.empty),
                 disabled: true,
               }
             const { hue, name, sign } = COLORS[pad] as (typeof COLORS)[number]
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${name}${lit === pad ? ', lit' : ''}`,
+              name: uiTexts.board.cell(row + 1, col + 1, `${name}${lit === pad ? ', lit' : ''}`),
+              kind: name,
               className: styles.cell,
               content: (
                 <span

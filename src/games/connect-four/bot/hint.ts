@@ -52,18 +52,18 @@ function whereOf(state: State, move: Move): Part {
       (cell) => state.cells[cell] === 0 || (popsOut(state) && cell >= (ROWS - 1) * COLUMNS),
     ),
   )
-  return { text: 'Look at the marked columns: the best one is among them.', look }
+  return { text: 'Look at the highlighted columns: the best one is among them.', look }
 }
 
 function ofPop(state: State, move: Move, mine: 1 | 2): Part {
   const next = after(state, move)
   if (winnerOf(next) === mine)
     return {
-      text: `Popping a disc lets its column drop: ${NAMES[mine]} then has four in the marked cells.`,
+      text: `Popping a disc lets its column drop: ${NAMES[mine]} then has four in the highlighted cells.`,
       look: winningCells(next),
     }
   return {
-    text: `You can also pop a disc: check what drops above each marked disc of ${NAMES[mine]}.`,
+    text: `You can also pop a disc: check what drops above each highlighted disc of ${NAMES[mine]}.`,
     look: ALL.filter((column) => canPop(state, column)).map((column) => (ROWS - 1) * COLUMNS + column),
   }
 }
@@ -71,17 +71,21 @@ function ofPop(state: State, move: Move, mine: 1 | 2): Part {
 /** The idea if the drop wins or prevents a loss at once; otherwise null. */
 function urgentPart(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part | null {
   const won = lineAt(cells, cell, mine)
-  if (won) return { text: `${NAMES[mine]} needs one more disc in the marked line.`, look: won }
+  if (won) return { text: `${NAMES[mine]} needs one more disc in the highlighted line.`, look: won }
   const lost = lineAt(cells, cell, foe)
-  if (lost) return { text: `${NAMES[foe]} needs one more disc in the marked line: block it.`, look: lost }
+  if (lost)
+    return { text: `${NAMES[foe]} needs one more disc in the highlighted line: block it.`, look: lost }
   const foes = winsOf(cells, foe)
   if (foes.length > 0)
-    return { text: `${NAMES[foe]} can make four next, whatever you do: see the marked cells.`, look: foes }
+    return {
+      text: `${NAMES[foe]} can make four next, whatever you do: look at the highlighted cells.`,
+      look: foes,
+    }
   const next = cells.with(cell, mine)
   const twice = winsOf(next, mine)
   if (twice.length > 1 && winsOf(next, foe).length === 0)
     return {
-      text: `One disc lets ${NAMES[mine]} make four at each marked cell: only one can be blocked.`,
+      text: `One disc gives ${NAMES[mine]} two ways to make four. ${NAMES[foe]} can block only one.`,
       look: twice,
     }
   return null
@@ -105,8 +109,8 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
   if (bad.length > 0 && !bad.includes(cell))
     return {
       text: plural(bad.length, {
-        one: `Avoid the marked cell: ${NAMES[foe]} would make four right above it.`,
-        other: `Avoid the marked cells: ${NAMES[foe]} would make four right above one.`,
+        one: `Avoid the highlighted cell: ${NAMES[foe]} would make four right above it.`,
+        other: `Avoid the highlighted cells: ${NAMES[foe]} would make four right above one.`,
       }),
       look: bad,
     }
@@ -114,14 +118,14 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
   const shared = own.lines > 0 ? own : openThrough(cells, cell, mine)
   if (shared.lines === 0)
     return {
-      text: 'No line of four can use the best cell. What counts is who has to fill the others.',
+      text: 'The best cell isn’t part of any open line. What matters is who must fill the other cells.',
       look: landings(cells),
     }
   const side = NAMES[own.lines > 0 ? mine : foe]
   return {
     text: plural(shared.lines, {
-      one: `Nothing is urgent: count the lines. The best disc is in the marked line that ${side} can still fill.`,
-      other: `Nothing is urgent: count the lines. The best disc is in # lines that ${side} can still fill.`,
+      one: `Nothing is urgent: count the lines. The best cell is in # line that ${side} can still complete.`,
+      other: `Nothing is urgent: count the lines. The best cell is in # lines that ${side} can still complete.`,
     }),
     look: shared.look,
   }

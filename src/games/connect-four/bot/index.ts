@@ -4,6 +4,7 @@ import { keptForParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { pick } from '../../../engine/core/math/random'
 import { OutOfTime } from '../../../engine/core/math/search'
+import { plural } from '../../../engine/core/text'
 import { columnOf, isPop, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
 import { type Bits, drop, EMPTY } from './bitboard'
 import { lookUp, readBook } from './book'
@@ -62,26 +63,31 @@ export function perfectAnswer(bits: Bits, overtime: () => boolean): Answer {
   return answer
 }
 
-/** 'Column 4 wins in 5': counted in moves of the side that wins. */
+/** 'Column 4: win in 5 moves.': counted in moves of the side that wins. */
 function describeBest(state: State, { column, score, outcome }: Answer): string {
   const place = `Column ${column + 1}`
   const played = state.moves.length
   if (score === undefined) {
-    if (outcome === undefined) return `${place} looks best`
-    if (outcome === 0) return `${place} keeps the tie`
-    return outcome > 0 ? `${place} keeps the win` : `${place} looks best, though the position is lost`
+    if (outcome === undefined) return `${place} looks best.`
+    if (outcome === 0) return `${place} leads to a tie.`
+    return outcome > 0 ? `${place} keeps the win.` : `${place} looks best, though the position is lost.`
   }
-  if (score === 0) return `${place} keeps the tie`
+  if (score === 0) return `${place} leads to a tie.`
   // A score of n is a win with disc 22 - n of the side's 21 discs.
   if (score > 0) {
     const left = 22 - score - (played >> 1)
-    return left === 1 ? `${place} wins now` : `${place} wins in ${left}`
+    return left === 1
+      ? `${place} wins now.`
+      : plural(left, { one: `${place}: win in # move.`, other: `${place}: win in # moves.` })
   }
   const left = 22 + score - ((played + 1) >> 1)
   const foe = NAMES[turnOf(state) === 1 ? 2 : 1]
   return left === 1
-    ? `${place} is as good as any: ${foe} wins next`
-    : `${place} lasts longest: ${foe} wins in ${left}`
+    ? `Any column will do: ${foe} wins next move.`
+    : plural(left, {
+        one: `${place} lasts longest: ${foe} wins in # move.`,
+        other: `${place} lasts longest: ${foe} wins in # moves.`,
+      })
 }
 
 function amongPops(rated: readonly RatedMove[], slack: number, thinking: Thinking): Move {
@@ -107,8 +113,8 @@ const found = keptForParts((state: State, thinking) => {
     return {
       move,
       text: isPop(move)
-        ? `Popping column ${columnOf(move) + 1} looks best`
-        : `Column ${columnOf(move) + 1} looks best`,
+        ? `Popping column ${columnOf(move) + 1} looks best.`
+        : `Column ${columnOf(move) + 1} looks best.`,
     }
   }
   const answer = perfectAnswer(bitsOf(state), thinking.overtime)

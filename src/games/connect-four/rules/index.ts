@@ -88,7 +88,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (!winner) {
       const repeated = state.stood === REPEATS
       const detail = repeated ? 'The same position occurred three times.' : 'The board is full.'
-      return { result: 'tied', title: "It's a tie", detail }
+      return { result: 'tied', title: 'It’s a tie', detail }
     }
     const played = state.moves.length
     const detail = popsOut(state)

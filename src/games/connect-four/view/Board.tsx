@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { freshPress } from '../../../engine/input/freshPress'
 import { type BoardCell, Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
+import { uiTexts } from '../../../ui/texts'
 import {
   COLUMNS,
   canPop,
@@ -58,7 +59,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
     const can = !over && canPop(state, col)
     const pop = turnOf(state) === 1 ? 'pop the bottom red disc' : 'pop the bottom yellow disc'
     return {
-      name: `Row ${ROWS + 1}, column ${col + 1}, ${can ? pop : 'nothing to pop'}`,
+      name: uiTexts.board.cell(ROWS + 1, col + 1, can ? pop : 'nothing to pop'),
       disabled: !can,
       className: styles.foot,
       content: (
@@ -91,7 +92,12 @@ export function Board(props: BoardProps<State, Move, Event>) {
           if (row === ROWS) return foot(col)
           const disc = state.cells[row * COLUMNS + col] ?? 0
           return {
-            name: `Row ${row + 1}, column ${col + 1}, ${CONTENTS[disc]}${row * COLUMNS + col === last ? ', the last disc' : ''}`,
+            name: uiTexts.board.cell(
+              row + 1,
+              col + 1,
+              `${CONTENTS[disc]}${row * COLUMNS + col === last ? ', the last disc' : ''}`,
+            ),
+            kind: CONTENTS[disc],
             disabled: landing(state, col) < 0,
             className: styles.cell,
             looked: look?.includes(row * COLUMNS + col),

@@ -26,7 +26,7 @@ import styles from './Board.module.css'
 import { Boxes } from './Boxes'
 import { guessOf, withLetter } from './draft'
 import { Keys } from './Keys'
-import { attemptsLeft } from './texts'
+import { pointsText, triesLeft } from './texts'
 import { useTyping } from './useTyping'
 
 /** Prevents a press that ends a puzzle from also skipping its answer. */
@@ -86,8 +86,8 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
             {phase === 'solved'
               ? `+${state.points}`
               : isGuessing
-                ? `${pointsFor(state.wrong.length, state.revealed.length)} points`
-                : '0 points'}
+                ? pointsText(pointsFor(state.wrong.length, state.revealed.length))
+                : pointsText(0)}
           </span>
         </p>
         <p className={styles.emojis} key={state.at}>
@@ -159,8 +159,8 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
 
 function messageOf(state: State, answer: string): ReactNode {
   const left = ATTEMPTS - state.wrong.length
-  if (state.phase === 'solved') return `Decoded, ${state.points} points`
+  if (state.phase === 'solved') return `Decoded: ${pointsText(state.points)}`
   if (state.phase !== 'guessing') return `The answer was ${answer}`
-  if (left < ATTEMPTS) return `Wrong. ${attemptsLeft(left)}`
+  if (left < ATTEMPTS) return `Wrong. ${triesLeft(left)}`
   return 'What do the emoji say?'
 }

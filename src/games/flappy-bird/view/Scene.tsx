@@ -44,7 +44,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       }),
     score: ({ x, y }) => floaters.current?.float('+1', x, y - BIRD_SIZE, { size: 26 }),
     medal: ({ x, y, name }) => {
-      floaters.current?.float(`${name}`, x + 70, Math.max(70, y - 90), {
+      floaters.current?.float(name, x + 70, Math.max(70, y - 90), {
         size: 34,
         ms: 1300,
       })

@@ -1,6 +1,6 @@
 /** The rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two side by side. */
 import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
-import { plural } from '../../../engine/core/text'
+import { numberText } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { startRun, stepRun } from './run'
 import { aheadOf, isAsked, NAMES, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
@@ -8,6 +8,11 @@ import { type Action, type Event, type Run, WIDTH, type World } from './world'
 
 export * from './tracks'
 export * from './world'
+
+const FARTHER = [
+  (distance: number) => `Blue ran ${numberText(distance)} farther.`,
+  (distance: number) => `Green ran ${numberText(distance)} farther.`,
+] as const
 
 const far = ({ distance }: Run) => Math.floor(distance)
 
@@ -20,7 +25,7 @@ function ended(world: World, other: Run): Outcome {
     detail:
       far(world) === far(other)
         ? `Equal distance. Coins: ${world.coinsTaken} to ${other.coinsTaken}.`
-        : `${NAMES[winner ?? 0]} ran ${Math.abs(far(world) - far(other))} farther.`,
+        : FARTHER[winner ?? 0](Math.abs(far(world) - far(other))),
     results: { [NAMES[0]]: far(world), [NAMES[1]]: far(other) },
   }
 }
@@ -52,7 +57,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     return {
       result: 'over',
       title: 'Game Over!',
-      detail: `Distance ${far(world)}, ${plural(world.coinsTaken, { one: '# coin', other: '# coins' })}.`,
+      detail: `Distance: ${numberText(far(world))}. Coins: ${world.coinsTaken}.`,
       results: { Score: world.score, Distance: far(world) },
     }
   },

@@ -51,7 +51,9 @@ export function winnerOf(world: World): 0 | 1 | null {
   return ahead === 0 ? null : ahead > 0 ? 0 : 1
 }
 
+const WINS = ['Player 1 (Blue) wins!', 'Player 2 (Green) wins!'] as const
+
 /** The sentence that names the winner. */
 export function verdict(winner: 0 | 1 | null): string {
-  return winner === null ? "It's a tie!" : `Player ${winner + 1} (${NAMES[winner]}) wins!`
+  return winner === null ? 'It’s a tie' : WINS[winner]
 }

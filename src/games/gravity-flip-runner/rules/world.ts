@@ -41,7 +41,7 @@ export const POWERS: readonly Power[] = ['shield', 'slow', 'magnet']
 /** The names of the powers on screen. */
 export const POWER_NAMES: Readonly<Record<Power, string>> = {
   shield: 'Shield',
-  slow: 'Slow',
+  slow: 'Slow motion',
   magnet: 'Magnet',
 }
 

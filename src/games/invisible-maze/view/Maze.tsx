@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { classes } from '../../../ui/styles/classes'
+import { uiTexts } from '../../../ui/texts'
 import { levelOf, type State } from '../rules'
 import { CELL } from '../rules/levels'
 import { wayToGoal } from '../rules/maze'
@@ -55,7 +56,9 @@ export function Maze({ state, fresh, fades, rival }: Props) {
               role="gridcell"
               className={styles.cell}
               data-look={shown[row * size + col]}
-              aria-label={`Row ${row + 1}, column ${col + 1}, ${name(row * size + col)}`}
+              data-row={row + 1}
+              data-column={col + 1}
+              aria-label={uiTexts.board.cell(row + 1, col + 1, name(row * size + col))}
             />
           ))}
         </div>

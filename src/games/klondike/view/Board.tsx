@@ -172,6 +172,8 @@ export function Board({
                   role="gridcell"
                   key={spot.id}
                   data-spot={spot.id}
+                  data-row={spot.row}
+                  data-column={spot.column}
                   aria-label={spot.name}
                   aria-selected={held?.pile === spot.pile || undefined}
                   tabIndex={spot.id === focused.id ? 0 : -1}

@@ -2,6 +2,7 @@
 import { cardName, SUITS } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
 import { plural } from '../../../engine/core/text'
+import { uiTexts } from '../../../ui/texts'
 import type { State } from '../rules'
 import { CELL, cardsIn, FOUNDATION, isCell, isColumn, isFoundation, STOCK, WASTE } from '../rules/state'
 import type { Box, Layout, Place } from './layout'
@@ -17,6 +18,7 @@ export interface Spot {
   /** For screen readers: 'Row 3, column 4, 7 of hearts'. */
   readonly name: string
   readonly row: number
+  readonly column: number
   readonly box: Box
 }
 
@@ -73,12 +75,23 @@ export function spotsOf(state: State, layout: Layout): readonly Spot[] {
       if (!empty && !each.faceUp) continue
       const row = index + 2
       const text = empty ? pileText(state, pile) : columnText(state, each)
-      const name = `Row ${row}, column ${pile + 1}, ${text}`
-      spots.push({ id: `${pile}-${index}`, pile, count: length - index, card, name, row, box: each.open })
+      const name = uiTexts.board.cell(row, pile + 1, text)
+      const at = { row, column: pile + 1 }
+      spots.push({ id: `${pile}-${index}`, pile, count: length - index, card, name, ...at, box: each.open })
     } else if (empty || index === length - 1) {
-      const name = `Row 1, column ${place(state, pile, layout)}, ${pileText(state, pile)}`
+      const column = place(state, pile, layout)
+      const name = uiTexts.board.cell(1, column, pileText(state, pile))
       const shown = pile === STOCK ? Number.NaN : card
-      spots.push({ id: `${pile}`, pile, count: empty ? 0 : 1, card: shown, name, row: 1, box: each.open })
+      spots.push({
+        id: `${pile}`,
+        pile,
+        count: empty ? 0 : 1,
+        card: shown,
+        name,
+        row: 1,
+        column,
+        box: each.open,
+      })
     }
   }
   return spots.sort((a, b) => a.row - b.row || a.box.x - b.box.x || a.box.y - b.box.y)

@@ -4,6 +4,7 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { Players } from '../../../ui/board/Players'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import { type Card, type Event, type Move, rules, type State } from '../rules'
 import { pictureOf } from '../rules/decks'
 import styles from './Board.module.css'
@@ -42,11 +43,11 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
           const index = row * columns + col
           const card = cards[index]
           // The last row of own pairs may have gaps.
-          if (!card) return { name: `Row ${row + 1}, column ${col + 1}, no card`, disabled: true }
+          if (!card) return { name: uiTexts.board.cell(row + 1, col + 1, 'no card'), disabled: true }
           const before = previous?.cards[index]
           const shown = card.isFlipped || card.isMatched
           return {
-            name: `Row ${row + 1}, column ${col + 1}, ${describe(card)}`,
+            name: uiTexts.board.cell(row + 1, col + 1, describe(card)),
             disabled: shown,
             className: styles.cell,
             content: (

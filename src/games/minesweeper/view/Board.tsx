@@ -12,6 +12,7 @@ import { Segmented } from '../../../ui/controls/Segmented'
 import { onSecondFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import layoutStyles from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighborsOf } from '../rules/field'
@@ -95,7 +96,7 @@ export function Board({
   const view = (row: number, col: number): BoardCell => {
     const index = indexOf(row, col)
     const cell = itemAt(state.cells, index)
-    const place = `Row ${row + 1}, column ${col + 1}`
+    const place = uiTexts.board.place(row + 1, col + 1)
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {

@@ -1,9 +1,9 @@
 /** How a cell looks, and what it is called. */
 import type { BoardCell } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
+import { uiTexts } from '../../../ui/texts'
 import { heightOf, isWrong, type Move, type State, widthOf } from '../rules'
 import { clueText } from '../rules/clues'
-import { cellTitle } from '../rules/words'
 import styles from './Board.module.css'
 
 interface Look {
@@ -43,7 +43,12 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
   const shown = preview === 'fill' ? '#' : preview === 'cross' ? 'x' : preview === 'clear' ? '.' : sign
   const color = isSolved ? state.colors[row]?.[col] : undefined
   return {
-    name: `${cellTitle(state, cell)}, ${wrong ? 'mistake, ' : ''}${NAMES[sign]}${isHinted ? ', highlighted' : ''}; ${clues}`,
+    name: uiTexts.board.cell(
+      row + 1,
+      col + 1,
+      `${wrong ? 'mistake, ' : ''}${NAMES[sign]}${isHinted ? ', highlighted' : ''}; ${clues}`,
+    ),
+    kind: NAMES[sign],
     looked: isLooked,
     content: isSolved ? undefined : shown === 'x' ? CROSS : wrong && shown === '#' ? MISTAKE : undefined,
     className: classes(

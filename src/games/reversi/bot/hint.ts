@@ -26,8 +26,8 @@ function whereOf(state: State, move: Move): Part {
     .slice(0, AMONG)
     .toSorted((a, b) => a - b)
   return look.length === 1
-    ? { text: 'Look at the marked square.', look }
-    : { text: 'Look at the marked squares: the best move is among them.', look }
+    ? { text: 'Look at the highlighted square.', look }
+    : { text: 'Look at the highlighted squares: the best move is among them.', look }
 }
 
 function ruleOf(state: State, { move, value, exact }: Found): Part {
@@ -52,8 +52,8 @@ function ruleOf(state: State, { move, value, exact }: Found): Part {
   if (risky.length > 0 && !risky.includes(move))
     return {
       text: plural(risky.length, {
-        one: `Avoid the marked square: after a disc there, ${foe} can take a corner.`,
-        other: `Avoid the marked squares: after a disc on any of them, ${foe} can take a corner.`,
+        one: `Avoid the highlighted square: after a disc there, ${foe} can take a corner.`,
+        other: `Avoid the highlighted squares: after a disc on any of them, ${foe} can take a corner.`,
       }),
       look: risky,
     }

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/controls/Button'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import layout from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, flipsOf, type Move, movesOf, nameOf, type State } from '../rules'
 import styles from './Board.module.css'
@@ -76,7 +77,12 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             const last = cell === state.moves.at(-1) ? ', the last move' : ''
             const told = can && marked ? ', can be played' : ''
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${nameOf(cell, size)}, ${CONTENTS[cells[cell] ?? '-']}${last}${told}`,
+              name: uiTexts.board.cell(
+                row + 1,
+                col + 1,
+                `${nameOf(cell, size)}, ${CONTENTS[cells[cell] ?? '-']}${last}${told}`,
+              ),
+              kind: CONTENTS[cells[cell] ?? '-'],
               // Hidden moves must not be found by the look of their squares.
               disabled: marked ? !can : cells[cell] !== '-',
               className: styles.cell,

@@ -1,5 +1,6 @@
 /** The hands to choose from: one row, or two on half of the screen. */
 import { Keypad } from '../../../ui/board/Keypad'
+import { uiTexts } from '../../../ui/texts'
 import { HAND_NAMES, type Hand } from '../rules/hands'
 import styles from './Board.module.css'
 import { Glove } from './Glove'
@@ -19,7 +20,7 @@ export function Choices({ label, hands, rows, side, selected, open, onPick }: Pr
   const cols = Math.ceil(hands.length / rows)
   const keys = hands.map((hand, index) => ({
     id: hand,
-    name: `Row ${Math.floor(index / cols) + 1}, column ${(index % cols) + 1}, ${HAND_NAMES[hand]}`,
+    name: uiTexts.board.cell(Math.floor(index / cols) + 1, (index % cols) + 1, HAND_NAMES[hand]),
     content: (
       <span className={styles.choice}>
         <Glove hand={hand} side={side} />

@@ -11,10 +11,16 @@ const PASS_ON = 'Pass it on: repeat the sequence and add a step. A mistake puts 
 const isAlone = ({ players }: OptionValues) => players === '1'
 
 export const sequenceOptions = [
-  choice('goal', 'Goal', 'none', [['none', 'None'], ...GOALS.map((level) => [level, level] as const)], {
-    later: true,
-    shown: isAlone,
-  }),
+  choice(
+    'goal',
+    'Goal',
+    'none',
+    [['none', 'None'], ...GOALS.map((level) => [level, `${level} levels`] as const)],
+    {
+      later: true,
+      shown: isAlone,
+    },
+  ),
   choice(
     'order',
     'Repeat',
@@ -38,7 +44,7 @@ export const sequenceOptions = [
   ),
   choice(
     'senses',
-    'Shown by',
+    'Sequence',
     'both',
     [
       ['both', 'Light and sound'],

@@ -6,6 +6,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, isSolved, lineTo, type Move, ordered, type State } from '../rules'
 import styles from './Board.module.css'
@@ -69,6 +70,8 @@ export function Board({
                       ready.includes(cell) && styles.live,
                       look?.includes(cell) && styles.looked,
                     )}
+                    data-row={row + 1}
+                    data-column={column + 1}
                     aria-label={cellName(row, column, tile, look?.includes(cell))}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
                     data-cell={cell}
@@ -141,6 +144,6 @@ export function Board({
 }
 
 function cellName(row: number, column: number, tile: number | undefined, highlighted = false): string {
-  const name = `Row ${row + 1}, column ${column + 1}, ${tile || 'empty'}`
-  return highlighted ? `${name}, highlighted` : name
+  const name = uiTexts.board.cell(row + 1, column + 1, String(tile || uiTexts.board.empty))
+  return highlighted ? uiTexts.board.highlighted(name) : name
 }

@@ -3,6 +3,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { plural } from '../../../engine/core/text'
 import type { BoardCell } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
+import { uiTexts } from '../../../ui/texts'
 import type { State } from '../rules'
 import type { Cage } from '../rules/cages'
 import { bitOf, digitsOf } from '../rules/grid'
@@ -29,9 +30,8 @@ interface Marks {
 }
 
 /** Constant per cell and precomputed, since every move renders all cells. */
-const PLACES = Array.from(
-  { length: 81 },
-  (_, cell) => `Row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`,
+const PLACES = Array.from({ length: 81 }, (_, cell) =>
+  uiTexts.board.place(Math.floor(cell / 9) + 1, (cell % 9) + 1),
 )
 const LINES = new Map<number, string>()
 
@@ -90,6 +90,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
     ]
       .filter(Boolean)
       .join(', '),
+    kind: words(digit, notes)[0],
     selected: chosen || undefined,
     className: classes(
       lines,

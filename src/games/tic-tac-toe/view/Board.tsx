@@ -5,6 +5,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
+import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
@@ -56,7 +57,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             const mark = state.cells[index] ?? ''
             const ghost = active && mark === '' && !shut && pointed === index
             return {
-              name: `Row ${row + 1}, column ${col + 1}, ${mark || (shut ? 'empty, not available' : 'empty')}`,
+              name: uiTexts.board.cell(row + 1, col + 1, mark || (shut ? 'empty, not available' : 'empty')),
               disabled: mark !== '' || shut,
               looked: look?.includes(index),
               className: classes(styles.cell, ultimate && styles.small),

@@ -17,26 +17,30 @@ const CASTLING_NEEDS = [
 function readSquares(placement: string): (Letter | null)[] {
   const rows = placement.split('/')
   if (rows.length !== 8)
-    throw new Error(`A FEN has eight rows separated by slashes; this one has ${rows.length}.`)
+    throw new Error(`A FEN has eight ranks separated by slashes; this one has ${rows.length}.`)
   return rows.flatMap((row, at) => {
     const squares: (Letter | null)[] = []
     for (const sign of row) {
       if (/[1-8]/.test(sign)) squares.push(...Array.from({ length: Number(sign) }, () => null))
       else if (/[pnbrqk]/i.test(sign)) squares.push(sign as Letter)
-      else throw new Error(`The FEN has “${sign}” in row ${8 - at}. Pieces are p n b r q k, gaps 1 to 8.`)
+      else throw new Error(`The FEN has “${sign}” in rank ${8 - at}. Pieces are p n b r q k, gaps 1 to 8.`)
     }
     if (squares.length !== 8)
-      throw new Error(`Row ${8 - at} of the FEN has ${squares.length} squares instead of eight.`)
+      throw new Error(`Rank ${8 - at} of the FEN has ${squares.length} squares instead of eight.`)
     return squares
   })
 }
 
-function readCount(text: string | undefined, least: number, what: string): number {
+const BAD_COUNTS = {
+  clock: (text: string) =>
+    `The FEN’s halfmove clock is “${text}”, not a whole number from 0 to ${MOST_COUNT}.`,
+  number: (text: string) => `The FEN’s move number is “${text}”, not a whole number from 1 to ${MOST_COUNT}.`,
+}
+
+function readCount(text: string | undefined, least: number, what: keyof typeof BAD_COUNTS): number {
   if (text === undefined) return least
   if (!/^\d{1,5}$/.test(text) || Number(text) > MOST_COUNT)
-    throw new Error(
-      `The FEN’s ${what} is “${text.slice(0, 12)}”, not a whole number from ${least} to ${MOST_COUNT}.`,
-    )
+    throw new Error(BAD_COUNTS[what](text.slice(0, 12)))
   return Math.max(least, Number(text))
 }
 
@@ -80,7 +84,7 @@ export function readPosition(given: string, variant: Variant): Judged {
   const text = withoutFenLink(given)
   if (!looksLikeFen(text))
     throw new Error(
-      'A chess position is written as FEN: eight rows of pieces, then w or b for the side to move.',
+      'A chess position is written as FEN: eight ranks of pieces, then w or b for the side to move.',
     )
   const fields = fieldsOf(text)
   const squares = readSquares(fields.placement)
@@ -89,7 +93,7 @@ export function readPosition(given: string, variant: Variant): Judged {
   const passant = (fields.passant ?? '-').toLowerCase()
   if (!/^-+$/.test(passant) && !/^[a-h][36]$/.test(passant))
     throw new Error(
-      `The FEN’s en passant square is “${passant.slice(0, 12)}”. Use a square on row 3 or 6, or a dash.`,
+      `The FEN’s en passant square is “${passant.slice(0, 12)}”. Use a square on rank 3 or 6, or a dash.`,
     )
   checkPieces(squares, variant)
   const full = variant === 'full'
@@ -113,8 +117,8 @@ export function readPosition(given: string, variant: Variant): Judged {
       turn,
       castling: full ? rights.map(([right]) => right).join('') : '',
       passant: full && passed ? passant : null,
-      quiet: readCount(fields.quiet, 0, 'halfmove clock'),
-      number: readCount(fields.number, 1, 'move number'),
+      quiet: readCount(fields.quiet, 0, 'clock'),
+      number: readCount(fields.number, 1, 'number'),
     },
     notes,
   }
@@ -146,7 +150,7 @@ function checkPieces(squares: readonly (Letter | null)[], variant: Variant): voi
   if (count('K') + count('k') === 0) throw new Error('This position has no kings.')
   const last = [...squares.slice(0, 8), ...squares.slice(56)]
   if (last.includes('P') || last.includes('p'))
-    throw new Error('A pawn is on the first or last row, where no pawn can be.')
+    throw new Error('A pawn is on the first or last rank, where no pawn can be.')
   for (const color of ['w', 'b'] as const)
     if (squares.filter((each) => each && colorOf(each) === color).length > 16)
       throw new Error(`${COLOR_NAMES[color]} has more than sixteen pieces.`)

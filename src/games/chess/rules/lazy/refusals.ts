@@ -15,6 +15,6 @@ export function whyIllegal(fen: string, step: Step, pawn: boolean): string {
   // A promotion without a chosen piece is refused too, but for a different reason.
   if (!wanted || (pawn && /[18]$/.test(step.to))) return ''
   return position.inCheck(position.turn)
-    ? 'Your king is in check: move it, shield it, or capture the attacker.'
+    ? 'Your king is in check: move it, block the check, or capture the attacker.'
     : 'That would leave your king in check.'
 }

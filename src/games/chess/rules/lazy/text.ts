@@ -1,11 +1,10 @@
 /** Imports games from text: a pasted FEN or PGN. */
 import { pastedText } from '../../../../engine/core/input/plainText'
-import { itemAt } from '../../../../engine/core/itemAt'
 import { listText, plural } from '../../../../engine/core/text'
 import { CASTLE, PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
 import { allowed, type Step, stepOf } from '../moves'
-import { COLOR_NAMES, KIND_NAMES, KINDS, type Variant } from '../pieces'
+import { COLOR_NAMES, KINDS, type Variant } from '../pieces'
 import { Position } from '../position'
 import { readPosition } from './fen'
 import { looksLikeFen, withoutFenLink } from './fenText'
@@ -53,10 +52,10 @@ function whyNoMove(word: string): string {
   if (/^(?:[KQ]?[KQBNRP]|Kt)(?:-|x)(?:[KQ]?(?:R|N|Kt|B|K|Q|P))/.test(word))
     return 'This is descriptive notation. Write squares like e4.'
   if (/^(?![PNBRQK])\p{Lu}[a-h]?[1-8]?[x:-]?[a-h][1-8]/u.test(word))
-    return 'This piece letter is from another language. Write K, Q, R, B or N.'
+    return 'This piece letter is from another language. Write K, Q, R, B, or N.'
   return looksLikeSan(word) || /^[PNBRQK]?[a-h]?[1-8]?[x:-]?[a-z]\d\W*$/i.test(word)
-    ? 'This move is not possible here.'
-    : 'This is not a move.'
+    ? 'This move isn’t possible here.'
+    : 'This isn’t a move.'
 }
 
 /** The message for a move after the end of the game. */
@@ -72,9 +71,8 @@ function needsOf(position: Position, move: number): string {
   if (move & CASTLE) return 'Castling needs Full rules.'
   if (move & PASSANT) return 'Capturing en passant needs Full rules.'
   const rise = promoted(move)
-  if (rise && KINDS[rise - 1] !== 'q')
-    return `Promoting to a ${KIND_NAMES[itemAt(KINDS, rise - 1)]} needs Full rules.`
-  return position.full ? 'It needs Full rules.' : 'It needs Simplified rules.'
+  if (rise && KINDS[rise - 1] !== 'q') return 'Promotion to other pieces than a queen needs Full rules.'
+  return position.full ? 'Full rules allow it.' : 'Simplified rules allow it.'
 }
 
 /** Extracts the FEN or PGN from a link, or from a command for a chess program. */
