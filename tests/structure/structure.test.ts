@@ -189,6 +189,7 @@ describe('structure', () => {
       '.github/SECURITY.md',
       'src/DECISIONS.md',
       'src/games/SPECIFICATION.md',
+      'src/games/GLOSSARY.md',
       '.tools/hosts/README.md',
       'tests/README.md',
       'tests/bench/README.md',

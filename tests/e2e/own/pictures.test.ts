@@ -127,7 +127,7 @@ test('a large picture is made smaller until it fits, and plays at once', async (
   await form.form
     .locator('input[type="file"]')
     .setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer: Buffer.from(noise) })
-  await expect(form.form).toContainText(/Made smaller to fit into a link: \d+ × \d+ pixels, \d+ kB\./)
+  await expect(form.form).toContainText(/Made smaller to fit into a link: \d+ × \d+ pixels, \d+ KB\./)
   const link = await form.link()
   expect(link.hash.length).toBeLessThanOrEqual(24_005)
   await form.press(ownTexts.form.play)

@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
     const more = game.button('More')
     await fingers.tapOn(more)
     await expect(more).toHaveAttribute('aria-expanded', 'true')
-    const rest = ['Watch', 'Challenge', 'New Game', 'All Games', 'Share', 'Full screen', 'Settings']
+    const rest = ['Watch', 'Challenge', 'New game', 'All Games', 'Share', 'Full screen', 'Settings']
     expect(await inSight()).toEqual(expect.arrayContaining([...few, ...rest]))
     // All of it can be scrolled to, and reached by keys and by gamepad.
     await game.end.getByRole('button', { name: 'Settings' }).scrollIntoViewIfNeeded()

@@ -115,7 +115,7 @@ test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R 
   await page.keyboard.press('r')
   expect(await givens.allTextContents()).toEqual(names)
   await page.keyboard.press('p')
-  await game.end.getByRole('button', { name: 'New Game' }).click()
+  await game.end.getByRole('button', { name: 'New game' }).click()
   await game.button('Start Game').click()
   await expect(givens.first()).toBeVisible()
   expect(await givens.allTextContents()).not.toEqual(names)

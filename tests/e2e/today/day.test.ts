@@ -80,7 +80,7 @@ test('a daily game is played by keyboard, counts once, and is practice afterward
   await game.phase('playing')
   await game.over()
   await expect(note).toContainText(noteTexts.other('No. 119'))
-  await expect(note).toContainText(/\d\w\w of your last 2/)
+  await expect(note).toContainText(/Number \d of your last 2/)
   expect(await violations(page)).toEqual([])
   await note.getByRole('link', { name: noteTexts.today }).focus()
   await page.keyboard.press('Enter')

@@ -19,7 +19,7 @@ test('three games are shown, one is watched, and all are reset', async ({ page, 
     if (turn) await page.keyboard.press(turn)
     await game.over()
   }
-  await expect(page.locator('[data-end-note]')).toContainText(/\d\w\w of your last 3/)
+  await expect(page.locator('[data-end-note]')).toContainText(/Number \d of your last 3/)
   await page.locator('[data-end-note]').getByRole('link').click()
   const row = page.locator('[data-record-row="snake"]')
   await expect(row).toContainText(texts.plays(3))

@@ -98,7 +98,7 @@ describe('rules that only some options need', () => {
     play.setOption('opponent', 'easy')
     line.fail(new Error('offline'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(toastTexts).toEqual(['These rules could not be loaded'])
+    expect(toastTexts).toEqual(['Couldn’t load: Rules'])
     expect(play.view.chosen.opponent).toBe('two')
     play.start()
     expect(play.view.phase).toBe('playing')

@@ -74,9 +74,9 @@ describe('a trophy', () => {
     play.play(1)
     expect(held()).toEqual(['three'])
     expect(play.view.trophies).toEqual(['Three Times'])
-    expect(play.view.status).toBe('Trophy won: Three Times')
+    expect(play.view.status).toBe('Trophy earned: Three Times')
     expect(shown.at(-1)).toMatchObject({
-      text: 'Trophy won: Three Times',
+      text: 'Trophy earned: Three Times',
       kind: 'trophy',
       topic: 'trophy',
     })
@@ -97,12 +97,12 @@ describe('a trophy', () => {
   })
   it('is announced with the end, and several together', () => {
     const play = played(2, 2, 2)
-    expect(news()).toEqual(['Trophy won: Three Times'])
+    expect(news()).toEqual(['Trophy earned: Three Times'])
     play.play(2)
     play.play(2)
     expect(play.view.trophies).toEqual(['Three Times', 'Ten'])
-    expect(play.view.status).toBe('Ten! Trophy won: Ten.')
-    expect(news()).toEqual(['Trophy won: Three Times', 'Trophies won: Three Times, Ten'])
+    expect(play.view.status).toBe('Ten! Trophy earned: Ten.')
+    expect(news()).toEqual(['Trophy earned: Three Times', 'Trophies earned: Three Times and Ten'])
     play.close()
   })
   it('is announced alone after the last status was cleared', () => {
@@ -110,7 +110,7 @@ describe('a trophy', () => {
     vi.advanceTimersByTime(5000)
     play.play(2)
     play.play(2)
-    expect(news()).toEqual(['Trophy won: Three Times', 'Trophy won: Ten'])
+    expect(news()).toEqual(['Trophy earned: Three Times', 'Trophy earned: Ten'])
     play.close()
   })
   it('is not awarded by going back: neither by undo nor by an undone restart', () => {
