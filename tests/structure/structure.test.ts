@@ -189,7 +189,6 @@ describe('structure', () => {
       '.github/SECURITY.md',
       'src/DECISIONS.md',
       'src/games/SPECIFICATION.md',
-      'src/games/GLOSSARY.md',
       '.tools/hosts/README.md',
       'tests/README.md',
       'tests/bench/README.md',

@@ -4,6 +4,8 @@ import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { Board } from './view/Board'
 
+const NAME_OF = { red: 'Red', white: 'White' }
+
 export default defineTurn<State, Move, Event, Options>({
   rules,
   replayVersion: '59abf0fa',
@@ -28,20 +30,20 @@ export default defineTurn<State, Move, Event, Options>({
     Over: 'win',
   },
   toasts: {
-    offered: ({ side }) => `${side} offers a draw. The next move declines it.`,
-    king: (event) => ({ text: `${event.side} gets a king`, good: true }),
+    offered: ({ side }) => `${NAME_OF[side]} offers a draw. The next move declines it.`,
+    king: (event) => ({ text: `${NAME_OF[event.side]} gets a king`, good: true }),
     end: (event) => ({ text: String(event.title), good: event.good === true || undefined }),
   },
   // Shown in the players' bar instead.
   hidden: ['Turn'],
   status: {
-    move: (event) => `${event.side}: ${event.from} to ${event.to}.`,
+    move: (event) => `${NAME_OF[event.side]}: ${event.from} to ${event.to}.`,
     capture: (event) =>
       plural(event.taken, {
-        one: `${event.side} captures a piece: ${event.from} to ${event.to}.`,
-        other: `${event.side} captures # pieces: ${event.from} to ${event.to}.`,
+        one: `${NAME_OF[event.side]} captures a piece: ${event.from} to ${event.to}.`,
+        other: `${NAME_OF[event.side]} captures # pieces: ${event.from} to ${event.to}.`,
       }),
-    king: (event) => `${event.side} gets a king on square ${event.square}.`,
+    king: (event) => `${NAME_OF[event.side]} gets a king on square ${event.square}.`,
   },
   haptics: { move: 8, capture: 25, king: 40 },
   // For wins against the computer.

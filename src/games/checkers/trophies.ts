@@ -7,7 +7,7 @@ const beats = (play: TrophyPlay<Options>, level: Options['opponent']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
 
 const sides = (play: TrophyPlay<Options>) =>
-  play.options.side === 'white' ? (['White', 'Red'] as const) : (['Red', 'White'] as const)
+  play.options.side === 'white' ? (['white', 'red'] as const) : (['red', 'white'] as const)
 
 export const trophies: readonly Trophy<Options>[] = [
   {

@@ -3,6 +3,7 @@ import { plural } from '../../engine/core/text'
 import { isGame, type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
+import { COLOR_NAMES } from './rules/pieces'
 import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Event, Options>({
@@ -24,9 +25,9 @@ export default defineTurn<State, Move, Event, Options>({
   // Shown in the players' bar instead.
   hidden: ['Turn'],
   sounds: {
-    move: (event) => ({ name: 'place', pitch: event.color === 'White' ? 1 : 0.86 }),
+    move: (event) => ({ name: 'place', pitch: event.color === 'w' ? 1 : 0.86 }),
     castle: () => ({ name: 'place', pitch: 0.75 }),
-    capture: (event) => ({ name: 'hit', pitch: event.color === 'White' ? 0.9 : 0.8 }),
+    capture: (event) => ({ name: 'hit', pitch: event.color === 'w' ? 0.9 : 0.8 }),
     promote: 'powerUp',
     check: () => ({ name: 'alarm', volume: 0.6 }),
     flag: 'flag',
@@ -38,7 +39,7 @@ export default defineTurn<State, Move, Event, Options>({
   },
   toasts: {
     wrong: ({ san, left }) => `Not ${san}: there’s a mate in ${left}.`,
-    offered: ({ color }) => `${color} offers a draw. The next move declines it.`,
+    offered: ({ color }) => `${COLOR_NAMES[color]} offers a draw. The next move declines it.`,
     loaded: ({ others, rules: by, notes }) => {
       const text = by ? `Game loaded with ${by} rules.` : 'Game loaded.'
       const more = others
@@ -59,13 +60,14 @@ export default defineTurn<State, Move, Event, Options>({
     }),
   },
   status: {
-    move: (event) => `${event.color}: ${event.piece} to ${event.to}.`,
-    castle: (event) => `${event.color} castles: ${event.san}.`,
-    capture: (event) => `${event.color}: ${event.piece} captures on ${event.to} (${event.taken}).`,
+    move: (event) => `${COLOR_NAMES[event.color]}: ${event.piece} to ${event.to}.`,
+    castle: (event) => `${COLOR_NAMES[event.color]} castles: ${event.san}.`,
+    capture: (event) =>
+      `${COLOR_NAMES[event.color]}: ${event.piece} captures on ${event.to} (${event.taken}).`,
     promote: (event) =>
       event.taken
-        ? `${event.color}: pawn captures on ${event.to} (${event.taken}), promotes to ${event.becomes}.`
-        : `${event.color}: pawn to ${event.to}, promotes to ${event.becomes}.`,
+        ? `${COLOR_NAMES[event.color]}: pawn captures on ${event.to} (${event.taken}), promotes to ${event.becomes}.`
+        : `${COLOR_NAMES[event.color]}: pawn to ${event.to}, promotes to ${event.becomes}.`,
     check: 'Check.',
     flag: 'Time’s up.',
     set: 'Puzzle loaded.',

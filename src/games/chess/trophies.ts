@@ -10,7 +10,7 @@ const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
   isAtLeast(LEVELS, play.options.level, level) &&
   play.count('loaded') === 0
 
-const own = (play: TrophyPlay<Options>) => (play.options.side === 'black' ? 'Black' : 'White')
+const own = (play: TrophyPlay<Options>) => (play.options.side === 'black' ? 'b' : 'w')
 
 export const trophies: readonly Trophy<Options>[] = [
   {

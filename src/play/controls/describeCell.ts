@@ -15,10 +15,12 @@ export interface NamedCell {
   readonly kind: string
 }
 
-/** Reads a cell from its element; null if it has no place. */
-export function readCell(cell: HTMLElement): NamedCell | null {
-  const { row, column, kind } = cell.dataset
-  const name = cell.getAttribute('aria-label') ?? ''
+/**
+ * Reads a cell; null if it has no place.
+ *
+ * @param data - the data attributes of its element
+ */
+export function readCell({ row, column, kind }: DOMStringMap, name: string): NamedCell | null {
   const place = uiTexts.board.place(Number(row), Number(column))
   if (!row || !column || !name.startsWith(place)) return null
   const what = name.slice(place.length).replace(/^, /, '') || uiTexts.board.empty
@@ -62,9 +64,11 @@ export function boardText(cells: readonly NamedCell[]): string {
     .join(' ')
 }
 
+const cellOf = (element: HTMLElement) => readCell(element.dataset, element.getAttribute('aria-label') ?? '')
+
 /** The cells of a board on the page, with their accessible names. */
 function cellsOf(grid: Element): NamedCell[] {
-  return [...grid.querySelectorAll<HTMLElement>('[role="gridcell"]')].flatMap((cell) => readCell(cell) ?? [])
+  return [...grid.querySelectorAll<HTMLElement>('[role="gridcell"]')].flatMap((cell) => cellOf(cell) ?? [])
 }
 
 /**
@@ -81,6 +85,6 @@ export function readPlace(root: ParentNode, again: boolean): string | null {
   const grid = grids.find((each) => each.contains(focused)) ?? grids.find((each) => cellsOf(each).length > 0)
   const cells = grid ? cellsOf(grid) : []
   if (cells.length === 0) return null
-  const at = focused && readCell(focused)
+  const at = focused && cellOf(focused)
   return at && !again ? placeText(cells, at) : boardText(cells)
 }

@@ -87,8 +87,8 @@ describe('of Blackjack', () => {
     })
     expect(rule?.text).toBe('However you play it, this hand loses more than half its bet on average.')
     expect(choice).toEqual({ move: { do: 'surrender' }, text: 'Surrender: 16 against 10.' })
-    expect(parts(dealt(6, 8, 8))[0]?.text).toContain('a pair of 8s; the dealer shows a 6.')
-    expect(parts(dealt(1, 1, 7))[0]?.text).toContain('soft 18; the dealer shows an ace.')
+    expect(parts(dealt(6, 8, 8))[0]?.text).toContain('Your hand: pair (8). Dealer’s card: 6.')
+    expect(parts(dealt(1, 1, 7))[0]?.text).toContain('Your hand: soft 18. Dealer’s card: ace.')
   })
   it('gives a correct reason for every hand of two or three cards against every card', () => {
     const reasons = new Map<string, Set<string>>()

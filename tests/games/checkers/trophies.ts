@@ -17,18 +17,18 @@ export const table: Table = {
       not: [beat('easy'), beat('normal', { result: 'tied' }), { result: 'over' }],
     },
     crowns: {
-      wins: beat('normal', { events: crowned('Red', 3) }),
-      also: beat('normal', { events: crowned('White', 3), options: { side: 'white' } }),
+      wins: beat('normal', { events: crowned('red', 3) }),
+      also: beat('normal', { events: crowned('white', 3), options: { side: 'white' } }),
       not: [
-        beat('normal', { events: [...crowned('Red', 2), ...crowned('White', 3)] }),
-        beat('normal', { events: crowned('Red', 3), options: { side: 'white' } }),
-        beat('easy', { events: crowned('Red', 3) }),
+        beat('normal', { events: [...crowned('red', 2), ...crowned('white', 3)] }),
+        beat('normal', { events: crowned('red', 3), options: { side: 'white' } }),
+        beat('easy', { events: crowned('red', 3) }),
       ],
     },
     whole: {
-      wins: beat('hard', { events: [...captured('Red', 12), ...captured('White', 4)] }),
-      also: beat('hard', { events: captured('White', 12), options: { side: 'white' } }),
-      not: [beat('hard', { events: captured('White', 5) }), beat('easy')],
+      wins: beat('hard', { events: [...captured('red', 12), ...captured('white', 4)] }),
+      also: beat('hard', { events: captured('white', 12), options: { side: 'white' } }),
+      not: [beat('hard', { events: captured('white', 5) }), beat('easy')],
     },
     tournament: {
       wins: beat('hard', tournament),

@@ -111,6 +111,6 @@ describe('the computer', () => {
     expect(bot.hint?.(read('4k3/8/8/8/4R3/8/8/4K3 w'), thinking(1))?.text).toBe(
       'Rook captures the king on e8. This wins.',
     )
-    expect(bot.hint?.(rules.start(FULL, 1), thinking(1, 80))?.text).toMatch(/: best move$/)
+    expect(bot.hint?.(rules.start(FULL, 1), thinking(1, 80))?.text).toMatch(/ This is the best move\.$/)
   })
 })

@@ -25,13 +25,9 @@ export const table: Table = {
       ],
     },
     promoted: {
-      wins: beat('easy', { events: crowned('Black'), options: { side: 'black' } }),
-      also: beat('easy', { events: crowned('White') }),
-      not: [
-        beat('easy', { events: crowned('Black') }),
-        beat('beginner', { events: crowned('White') }),
-        beat('easy'),
-      ],
+      wins: beat('easy', { events: crowned('b'), options: { side: 'black' } }),
+      also: beat('easy', { events: crowned('w') }),
+      not: [beat('easy', { events: crowned('b') }), beat('beginner', { events: crowned('w') }), beat('easy')],
     },
     brief: {
       wins: beat('normal', { results: { Moves: 30 } }),

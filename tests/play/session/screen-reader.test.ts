@@ -14,13 +14,10 @@ beforeEach(freshPage)
 afterEach(cleared)
 
 /** A cell as boards make it; `more` follows what is on it. */
-function cell(row: number, column: number, kind: string, more = ''): HTMLElement {
-  const element = document.createElement('div')
-  element.ariaLabel = uiTexts.board.cell(row, column, kind + more)
-  Object.assign(element.dataset, { row, column, kind })
-  return element
-}
-const cells = (...elements: HTMLElement[]) => elements.map((element) => readCell(element) as NamedCell)
+const cell = (row: number, column: number, kind: string, more = '') =>
+  [{ row: `${row}`, column: `${column}`, kind }, uiTexts.board.cell(row, column, kind + more)] as const
+const cells = (...all: readonly ReturnType<typeof cell>[]) =>
+  all.map((each) => readCell(...each) as NamedCell)
 
 describe('a position', () => {
   it.each([
@@ -29,15 +26,18 @@ describe('a position', () => {
       cell(2, 2, 'king of Red', ', must capture'),
       { row: 2, column: 2, what: 'king of Red, must capture', kind: 'king of Red' },
     ],
-  ])('is read from a cell', (element, read) => {
-    expect(readCell(element)).toEqual(read)
+  ])('is read from a cell', (each, read) => {
+    expect(readCell(...each)).toEqual(read)
   })
   it('is empty without content, and does not exist without a place', () => {
-    const bare = document.createElement('div')
-    bare.ariaLabel = uiTexts.board.place(12, 30)
-    expect(readCell(bare)).toBe(null)
-    Object.assign(bare.dataset, { row: 12, column: 30 })
-    expect(readCell(bare)).toEqual({ row: 12, column: 30, what: 'empty', kind: 'empty' })
+    const name = uiTexts.board.place(12, 30)
+    expect(readCell({}, name)).toBe(null)
+    expect(readCell({ row: '12', column: '30' }, name)).toEqual({
+      row: 12,
+      column: 30,
+      what: 'empty',
+      kind: 'empty',
+    })
   })
   it('is read with the rest of its row and column, the most frequent first', () => {
     const board = cells(

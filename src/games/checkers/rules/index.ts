@@ -17,17 +17,21 @@ import { refusal } from './refusals'
 import { count, SIZE, type Side, squareAt } from './squares'
 import { movedWide, movesOfWide, refusalWide } from './wide'
 
+/** The sides in events. */
+const SIDE_IDS = ['red', 'white'] as const
+type SideId = (typeof SIDE_IDS)[number]
+
 export type Event =
-  | { readonly type: 'move'; readonly side: string; readonly from: number; readonly to: number }
+  | { readonly type: 'move'; readonly side: SideId; readonly from: number; readonly to: number }
   | {
       readonly type: 'capture'
-      readonly side: string
+      readonly side: SideId
       readonly from: number
       readonly to: number
       readonly taken: number
     }
-  | { readonly type: 'king'; readonly side: string; readonly square: number }
-  | { readonly type: 'offered' | 'resigned' | 'agreed'; readonly side: string }
+  | { readonly type: 'king'; readonly side: SideId; readonly square: number }
+  | { readonly type: 'offered' | 'resigned' | 'agreed'; readonly side: SideId }
   | { readonly type: 'end'; readonly title: string; readonly good: boolean }
 
 export interface State {
@@ -145,7 +149,7 @@ export const isOffered = (state: State) =>
 function end(state: State, how: 'resign' | 'accept'): Applied<State, Event> {
   if (how === 'resign' ? !mayEnd(state) : !isOffered(state)) return { refused: '' }
   const will = how === 'resign' ? 'resigned' : 'agreed'
-  return { state: { ...state, will }, events: [{ type: will, side: NAMES[state.turn] }] }
+  return { state: { ...state, will }, events: [{ type: will, side: SIDE_IDS[state.turn] }] }
 }
 
 function find(state: State, path: unknown): Jump | undefined {
@@ -175,7 +179,7 @@ function step(state: State, path: unknown, offers: boolean): Applied<State, Even
   const move = find(state, path)
   if (!move) return { refused: refuse(state, path) }
   const { board, progress } = after(state, move)
-  const side = NAMES[state.turn]
+  const side = SIDE_IDS[state.turn]
   const from = itemAt(move.path, 0) + 1
   const to = (move.path.at(-1) as number) + 1
   const taken = count(move.taken)

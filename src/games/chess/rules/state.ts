@@ -33,7 +33,7 @@ export type Move =
 export type Event =
   | {
       readonly type: 'move' | 'capture' | 'castle' | 'promote'
-      readonly color: string
+      readonly color: Color
       readonly san: string
       readonly piece: string
       readonly taken: string | undefined
@@ -44,7 +44,7 @@ export type Event =
   | { readonly type: 'check' }
   | { readonly type: 'claimable'; readonly why: string }
   | { readonly type: 'claimed' }
-  | { readonly type: 'resigned' | 'offered'; readonly color: string }
+  | { readonly type: 'resigned' | 'offered'; readonly color: Color }
   | { readonly type: 'agreed' }
   | { readonly type: 'flag' }
   | { readonly type: 'loaded'; readonly others: number; readonly rules?: string; readonly notes?: string }

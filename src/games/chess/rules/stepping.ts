@@ -5,7 +5,7 @@ import type { Clocks } from './clock'
 import { writeFen } from './fen'
 import { lazyRules } from './lazyRules'
 import type { Step } from './moves'
-import { COLOR_NAMES, type Color, KIND_NAMES, type Variant } from './pieces'
+import { type Color, KIND_NAMES, type Variant } from './pieces'
 import { playSimplified, simplifiedEnd } from './simplified'
 import type { Event, State } from './state'
 
@@ -71,7 +71,7 @@ export function stepped(state: State, step: Step): { state: State; events: Event
   const rises = made.kind === 'p' && /[18]$/.test(step.to)
   const event: Event = {
     type: made.castled ? 'castle' : rises ? 'promote' : made.taken ? 'capture' : 'move',
-    color: COLOR_NAMES[turn],
+    color: turn,
     san: made.san,
     piece: KIND_NAMES[made.kind],
     taken: made.taken ? KIND_NAMES[made.taken] : undefined,

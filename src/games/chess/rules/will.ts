@@ -1,6 +1,6 @@
 /** Ends by choice: resigning, and offering and accepting a draw. */
 import type { Applied } from '../../../engine/core/game/contract'
-import { COLOR_NAMES, other } from './pieces'
+import { other } from './pieces'
 import type { Event, State } from './state'
 import { turnOf } from './stepping'
 
@@ -15,7 +15,7 @@ export function resign(state: State): Applied<State, Event> {
   const color = turnOf(state)
   return {
     state: { ...state, end: { winner: other(color), reason: 'resigned' } },
-    events: [{ type: 'resigned', color: COLOR_NAMES[color] }],
+    events: [{ type: 'resigned', color }],
   }
 }
 
@@ -29,6 +29,6 @@ export function offering(before: State, applied: Applied<State, Event>): Applied
   if (!mayEnd(before)) return { refused: '' }
   if ('refused' in applied || applied.state.end) return applied
   const offer = turnOf(before)
-  const event: Event = { type: 'offered', color: COLOR_NAMES[offer] }
+  const event: Event = { type: 'offered', color: offer }
   return { state: { ...applied.state, offer }, events: [...applied.events, event] }
 }
