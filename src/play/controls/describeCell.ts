@@ -46,7 +46,7 @@ export function placeText(cells: readonly NamedCell[], at: NamedCell): string {
   return positionTexts.cell(at, row, column)
 }
 
-/** 'Row 1: empty: 2, X. Row 2: …': equal cells in a row are counted. */
+/** 'Row 1. empty: 2, X. Row 2. …': equal cells in a row are counted. */
 export function boardText(cells: readonly NamedCell[]): string {
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b)
   return rows

@@ -183,5 +183,5 @@ test('a gamepad button reads the position, and again the board', async ({ page, 
   await pad.press('Back')
   await expect(status).toContainText('Row 1, column 1, empty.')
   await pad.press('Back')
-  await expect(status).toContainText('Row 3: 3 empty.')
+  await expect(status).toContainText('Row 3. empty: 3.')
 })

@@ -16,7 +16,9 @@ test('a trophy is earned by keyboard, announced, stored and listed', async ({ pa
   const toast = page.locator('#toast-home').getByText(/^Trophies earned: Warmer and Thinking Fast$/)
   await expect(toast).toBeVisible()
   // Announced with the end or a moment later: the code that judges it is loaded with the first game.
-  await expect(game.root.locator('p[role="status"]')).toContainText('Trophies earned: Warmer and Thinking Fast')
+  await expect(game.root.locator('p[role="status"]')).toContainText(
+    'Trophies earned: Warmer and Thinking Fast',
+  )
   await game.over()
   await expect(game.end).toContainText('Trophies earned: Warmer and Thinking Fast')
 
@@ -34,8 +36,8 @@ test('a trophy is earned by keyboard, announced, stored and listed', async ({ pa
   const own = trophies.locator('[data-trophies-of="number-guessing"]')
   await own.locator('summary').press('Enter')
   await expect(own.locator('[data-won]')).toHaveCount(2)
-  await expect(own.locator('[data-trophy="medium"]')).toContainText(/^Warmer.*Medium.*Won /s)
-  await expect(own.locator('[data-trophy="halves"]')).not.toContainText('Won ')
+  await expect(own.locator('[data-trophy="medium"]')).toContainText(/^Warmer.*Medium.*Earned /s)
+  await expect(own.locator('[data-trophy="halves"]')).not.toContainText('Earned ')
   await expect(trophies.getByRole('meter', { name: 'Trophies' })).toHaveAttribute(
     'aria-valuetext',
     /^2 of 1\d\d$/,

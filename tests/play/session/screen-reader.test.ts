@@ -54,11 +54,11 @@ describe('a position', () => {
     expect(placeText(board, board[5] as NamedCell)).toBe(
       positionTexts.cell({ row: 2, column: 3, what: 'O, the last disc' }, 'O: 1', 'X: 1'),
     )
-    expect(boardText(board)).toBe('Row 1: X, empty, X. Row 2: O, empty, O.')
+    expect(boardText(board)).toBe('Row 1. X, empty, X. Row 2. O, empty, O.')
   })
   it('of a board counts equal neighbors', () => {
     expect(boardText(cells(cell(2, 2, '4'), cell(2, 1, '4'), cell(1, 1, 'empty'), cell(1, 2, 'empty')))).toBe(
-      'Row 1: empty: 2. Row 2: 4: 2.',
+      'Row 1. empty: 2. Row 2. 4: 2.',
     )
   })
 })
