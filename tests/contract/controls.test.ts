@@ -88,7 +88,7 @@ it.each(ids)('of %s are stops of switch access', (id) => {
 
 it('are grouped for switch access as the game names the groups', () => {
   const groups = switchButtons(gameOf('jigsaw-puzzle'), 1).map(({ name, buttons }) => [name, buttons.length])
-  expect(groups).toContainEqual(['Turn', 2])
+  expect(groups).toContainEqual(['Rotate', 2])
 })
 
 it.each(listedGames)('in the plan of $id are those of the game or the page', ({ id }) => {

@@ -52,7 +52,7 @@ describe('the list of moves', () => {
       'Yellow, column 4',
       'Red, column 1',
     ])
-    expect(await texts('tic-tac-toe', [4, 0])).toEqual(['X the middle', 'O top left'])
+    expect(await texts('tic-tac-toe', [4, 0])).toEqual(['X center', 'O top left'])
   })
   it('uses the status line if a game has no notation', async () => {
     expect(moveDescribers['memory-match']).toBeUndefined()

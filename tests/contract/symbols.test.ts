@@ -73,7 +73,7 @@ describe('symbols', () => {
     const some = statesOf(rules, large, (_, n) => (n === 0 ? { type: 'open', cell: 0 } : null))
     expect(textOf('/games/minesweeper', 'Minesweeper', minesweeper, [...some, won.at(-1)])).toContain('□')
     const view = createView({}, 1)
-    view.outcome = { result: 'won', title: 'Field cleared' }
+    view.outcome = { result: 'won', title: 'Board cleared' }
     expect(resultText('M', '/m', minesweeper, view, minesweeper.symbols?.(some))).not.toContain('□')
   })
   it('show which guesses hit, word by word, without letters', () => {

@@ -20,7 +20,7 @@ const QUOTED: readonly (readonly [id: string, event: PlayEvent, toast: unknown])
   [
     'tug-of-war',
     { type: 'round', side: 0, left: 1, right: 0 },
-    { text: 'Round for the left!', detail: '1 : 0' },
+    { text: 'Left side wins the round!', detail: '1–0' },
   ],
 ]
 

@@ -51,8 +51,8 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
     nextPuzzle: 'next puzzle',
   },
   howTo: [
-    'Find the word or name the emoji stand for, then press Guess.',
+    'Find the word, name, or title. A title may be without its “The”.',
     'Your first, second, or third try scores 40, 30, or 20. Correct letters stay.',
-    'Each revealed letter costs 5 points; three at most. Skips score 0.',
+    'Each revealed letter costs 5 points. You can reveal three. Skips score 0.',
   ],
 })

@@ -8,6 +8,13 @@ import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
 
+const WALLS: Readonly<Record<Direction, string>> = {
+  up: 'Wall above.',
+  down: 'Wall below.',
+  left: 'Wall on the left.',
+  right: 'Wall on the right.',
+}
+
 export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   replayVersion: '8f44ff81',
@@ -19,7 +26,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     { action: 'reset', label: 'Reset', keys: ['Backspace'], pad: ['X'] },
     { action: 'solution', label: 'Show or hide solution', keys: ['KeyV'], letters: true, pad: ['Y'] },
     { action: 'onward', label: 'Next level or retry', keys: ['KeyN'], letters: true, pad: ['A'] },
-    { action: 'end', label: 'End the game when time’s up', keys: ['KeyE'], letters: true, pad: ['B'] },
+    { action: 'end', label: 'End game (after time’s up)', keys: ['KeyE'], letters: true, pad: ['B'] },
   ],
   touch: {
     arrows: ['up', 'down', 'left', 'right'],
@@ -33,7 +40,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   retry: ({ mazes = 'seven' }, { result }) =>
     mazes === 'seven' && result === 'won'
-      ? { label: `Retry Level ${LEVELS.length}`, options: { mazes: 'one', level: String(LEVELS.length) } }
+      ? { label: `Retry level ${LEVELS.length}`, options: { mazes: 'one', level: String(LEVELS.length) } }
       : null,
   // A found wall reveals information, and the clock cannot be turned back.
   undo: false,
@@ -58,7 +65,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   toasts: { timeout: "Time's Up! Try again!", finished: { text: 'All levels completed!', good: true } },
   status: {
     step: (event) => `Row ${event.row}, column ${event.column}.`,
-    bump: (event) => (event.edge ? 'Edge.' : `Wall, ${event.way}.`),
+    bump: (event) => (event.edge ? 'Edge.' : WALLS[event.way]),
     complete: 'Level Complete.',
     timeout: "Time's Up! Try again!",
     reset: 'Back at the start.',
@@ -83,8 +90,8 @@ export default defineTurn<State, Move, Event, Options, Action>({
     solution: 'solution shown',
   },
   howTo: [
-    'Find the flag in a maze you cannot see.',
+    'Find the goal in a maze you can’t see.',
     'You see only nearby walls. Walls you bump into stay visible.',
-    'Deeper levels hide more and have a time limit. Solve one to unlock the next.',
+    'Later levels hide more and have a time limit. Solving a level unlocks the next.',
   ],
 })

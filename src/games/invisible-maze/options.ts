@@ -16,7 +16,7 @@ export const options = [
     {
       later: true,
       says: {
-        one: 'A single level, for its best time and fewest moves.',
+        one: 'One level: go for your best time and fewest moves.',
         made: 'Random mazes that keep growing. How many can you solve?',
       },
     },

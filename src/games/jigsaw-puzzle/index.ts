@@ -1,5 +1,6 @@
 import { fourWays } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { plural } from '../../engine/core/text'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
 import { type Options, options } from './options'
@@ -34,7 +35,7 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   options,
   own: {
     kind: 'picture',
-    label: 'Make a link with your picture',
+    label: 'Use your own picture',
     used: 'This game uses a custom picture.',
     option: { id: 'picture', value: 'own' },
     aspect: ASPECT,
@@ -43,9 +44,9 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   controls: [
     ...fourWays(),
     { action: 'hold', label: 'Pick up or put down', keys: ['Enter', 'Space'], pad: ['A'] },
-    { action: 'turnLeft', label: 'Turn left', keys: ['KeyQ'], pad: ['LB'], group: 'Turn' },
-    { action: 'turnRight', label: 'Turn right', keys: ['KeyE', 'KeyR'], pad: ['RB'], group: 'Turn' },
-    { action: 'ghost', label: 'Ghost picture', keys: ['KeyG'], letters: true, pad: ['Y'] },
+    { action: 'turnLeft', label: 'Rotate left', keys: ['KeyQ'], pad: ['LB'], group: 'Rotate' },
+    { action: 'turnRight', label: 'Rotate right', keys: ['KeyE', 'KeyR'], pad: ['RB'], group: 'Rotate' },
+    { action: 'ghost', label: 'Preview', keys: ['KeyG'], letters: true, pad: ['Y'] },
     { action: 'edges', label: 'Edges only', keys: ['KeyX'], letters: true, pad: ['X'] },
     { action: 'choose', label: 'Choose your picture', keys: ['KeyO'], letters: true },
     ...zoomControls(isLarge),
@@ -67,14 +68,15 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   },
   toasts: { complete: { text: 'Puzzle Complete!', good: true } },
   status: {
-    snap: ({ placed, of }) => `${placed} of ${of} pieces placed.`,
-    join: ({ count }) => `${count} pieces joined.`,
-    ghost: ({ on }) => (on ? 'Ghost picture shown.' : 'Ghost picture hidden.'),
+    snap: ({ placed, of }) =>
+      plural(of, { one: `${placed} of # piece placed.`, other: `${placed} of # pieces placed.` }),
+    join: ({ count }) => plural(count, { one: '# piece joined.', other: '# pieces joined.' }),
+    ghost: ({ on }) => (on ? 'Preview shown.' : 'Preview hidden.'),
     edges: ({ on }) => (on ? 'Showing edge pieces only.' : 'Showing all pieces.'),
   },
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },
-  best: [{ of: 'Time', better: 'lower', label: 'Best' }],
+  best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
   celebration: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', way: 'fountain' },
   tutorialHint: {
     until: ['snap', 'join'],
@@ -89,18 +91,18 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
     lay: 'piece put down',
     step: 'step',
     look: 'piece highlighted',
-    snap: 'piece snaps in',
+    snap: 'piece snaps into place',
     join: 'pieces join',
-    turn: 'piece turned',
-    ghost: 'ghost picture',
+    turn: 'piece rotated',
+    ghost: 'preview',
     edges: 'edge pieces only',
     choose: 'picture chosen',
     zoom: 'zoomed',
     complete: 'puzzle complete',
   },
   howTo: [
-    'Drag a piece, or tap it and then its spot. Scroll or pinch to zoom.',
-    'A piece snaps in near its target; neighbors join anywhere.',
-    'Ghost shows the picture. A picture you choose stays on this device.',
+    'Drag a piece, or press it and then its spot. Scroll or pinch to zoom.',
+    'A piece snaps into place near its spot. Neighboring pieces join anywhere.',
+    'Preview shows the picture. A picture you choose stays on this device.',
   ],
 })

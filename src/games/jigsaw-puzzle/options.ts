@@ -18,7 +18,7 @@ export const options = [
       ['space', 'Space'],
       ['market', 'Market'],
       ['alps', 'Alps'],
-      ['own', 'Own'],
+      ['own', 'Yours'],
     ],
     KEPT,
   ),

@@ -15,7 +15,7 @@ const COLUMNS = Array.from(
     action: `column${i + 1}`,
     label: `Column ${i + 1}`,
     keys: [`Digit${i + 1}`, `Numpad${i + 1}`],
-    group: 'From one column, then to another',
+    group: 'Columns: from, then to',
     ...(i === 7 ? { shown: ({ kind }) => kind === 'freecell' } : {}),
   }),
 )
@@ -87,7 +87,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
         : `${card} and ${plural(cards - 1, { one: '# more card', other: '# more cards' })} to ${to}.`,
     home: ({ card }) => `${card} to its foundation.`,
     back: ({ card, to }) => `${card} back to ${to}.`,
-    open: ({ card, column }) => `${card} turned up in column ${column}.`,
+    open: ({ card, column }) => `${card} turned face up in column ${column}.`,
   },
   haptics: { move: 8, home: 12, open: 8 },
   captions: {
@@ -97,7 +97,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     move: 'card placed',
     home: 'card on its foundation',
     back: 'card taken back',
-    open: 'card turned up',
+    open: 'card turned face up',
   },
   best: [
     { of: 'Time', better: 'lower', label: 'Best time' },
@@ -107,6 +107,6 @@ export default defineTurn<State, Move, Event, Options, Action>({
   howTo: [
     'Build four foundations, each one suit from ace to king.',
     'In columns, cards go down by one in alternating colors.',
-    'Tap a card to move it to the best place, or drag it. Tap the stock to draw.',
+    'Press a card to move it to the best place, or drag it. Press the stock to draw.',
   ],
 })

@@ -6,7 +6,7 @@ export const isKlondike = ({ kind }: OptionValues) => kind === 'klondike'
 export const options = [
   choice(
     'kind',
-    'Kind',
+    'Variant',
     'klondike',
     [
       ['klondike', 'Klondike'],
@@ -25,11 +25,11 @@ export const options = [
       ['1', 'One card'],
       ['3', 'Three cards'],
     ],
-    { later: true, shown: isKlondike, says: { 3: 'Only the last of the three can be played.' } },
+    { later: true, shown: isKlondike, says: { 3: 'Only the top card of the three can be played.' } },
   ),
   choice(
     'passes',
-    'Passes through the stock',
+    'Passes through the deck',
     'any',
     [
       ['any', 'Unlimited'],
@@ -50,7 +50,7 @@ export const options = [
       later: true,
       says: {
         winnable: 'Each deal was checked: there is a way to win it.',
-        random: 'Any deal. Some cannot be won.',
+        random: 'Any deal. Some can’t be won.',
       },
     },
   ),
@@ -68,7 +68,7 @@ export const options = [
       shown: isKlondike,
       says: {
         vegas:
-          'A deal costs 52, each card on a foundation pays 5. Your bank carries over. Casinos allow one pass through the stock, or three when drawing three cards. Here you choose.',
+          'Each deal costs $52, and each card on a foundation pays $5. Your balance carries over. Casinos allow one pass through the deck, or three when drawing three cards. Here you choose.',
         none: 'Counts moves.',
       },
     },
@@ -83,18 +83,23 @@ export const options = [
     ],
     {
       later: true,
-      says: { on: 'With standard scoring, every 10 seconds cost 2 points, and a fast win earns a bonus.' },
+      says: {
+        on: 'With standard scoring, you lose 2 points every 10 seconds, and a fast win earns a bonus.',
+      },
     },
   ),
   choice(
     'auto',
-    'Move cards home',
+    'Move to the foundations',
     'off',
     [
-      ['off', 'Yourself'],
+      ['off', 'Manually'],
       ['on', 'Automatically'],
     ],
-    { later: true, says: { on: 'Cards that no other card needs go to the foundations by themselves.' } },
+    {
+      later: true,
+      says: { on: 'Cards you no longer need in the columns move to the foundations automatically.' },
+    },
   ),
   choice(
     'colors',
@@ -108,7 +113,7 @@ export const options = [
   ),
   choice(
     'index',
-    'Index',
+    'Corner symbols',
     'normal',
     [
       ['normal', 'Normal'],

@@ -32,19 +32,19 @@ export default defineTurn<State, Move, Event, Options>({
   audioCues: audioCues,
   haptics: { flip: 8, match: 30 },
   best: [
-    { of: 'Moves', better: 'lower', label: 'Best moves' },
+    { of: 'Moves', better: 'lower', label: 'Fewest moves' },
     { of: 'Time', better: 'lower', label: 'Best time' },
   ],
   captions: {
-    flip: 'card turned',
+    flip: 'card turned over',
     match: 'pair found',
     mismatch: 'no match',
-    Refused: 'can’t turn this card',
+    Refused: 'can’t turn over this card',
   },
   distinctColors: [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink']],
   howTo: [
     'Turn over two cards per move.',
-    'Matching cards stay; others turn back after a second.',
-    'Find all pairs in as few moves as you can. With more players, most pairs win.',
+    'Matching cards stay face up. Others turn face down after a second.',
+    'Find all pairs in as few moves as you can. With more players, the one with the most pairs wins.',
   ],
 })

@@ -73,7 +73,7 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
         : `Nothing is certain: you have to guess. The highlighted cell is the safest, ${chance} likely to be a mine.`,
     where: { text: 'None of the highlighted cells is certain: you have to guess.', look: covered },
     rule: {
-      text: `Count the ways to place the mines: one of the highlighted covered cells is a mine in ${chance} of them, the lowest of all.`,
+      text: `Count every way to place the mines. One highlighted cell is a mine in ${chance} of them, as seldom as any.`,
       look: around(state, cell),
     },
   }
@@ -89,7 +89,7 @@ function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
   const candidates = unknown.length > 0 ? unknown : coveredOf(state)
   const cell = candidates.reduce((best, each) => (covered(each) > covered(best) ? each : best))
   const text =
-    'There are too many ways to place the mines to count them all. No pair of numbers proves a cell here.'
+    'There are too many ways to place the mines to count them all. No two numbers here prove a cell safe.'
   const part = { text, look: around(state, cell) }
   const move = { type: state.cells[cell]?.isFlagged ? 'flag' : 'open', cell } as const
   return {
@@ -117,7 +117,7 @@ function advise(state: State): Advice {
         look: [...state.cells.keys()].filter((cell) => state.cells[cell]?.isFlagged),
       },
       rule: {
-        text: 'Compare the highlighted numbers: a flag beside them is on a cell that can’t be a mine.',
+        text: 'Compare the highlighted numbers: a flag next to them is on a cell that can’t be a mine.',
         look: numbersBeside(state, wrong),
       },
     }
@@ -126,7 +126,7 @@ function advise(state: State): Advice {
     const number = state.cells[proof.by]?.neighborMines
     return {
       move: { type: 'open', cell: proof.cell, by: proof.by },
-      text: `The highlighted cell is safe: all mines of the highlighted ${number} beside it are elsewhere.`,
+      text: `The highlighted cell is safe: the highlighted ${number} next to it already has all its mines.`,
       where: {
         text: 'Look at these cells: one of the numbers proves something.',
         look: around(state, proof.by),
@@ -141,7 +141,7 @@ function advise(state: State): Advice {
   if (safe >= 0)
     return {
       move: { type: 'open', cell: safe },
-      text: 'The highlighted cell is safe: compare the numbers beside it and the mines left.',
+      text: 'The highlighted cell is safe: compare the numbers next to it and the mines left.',
       where: { text: 'Look at these cells: something here is certain.', look: around(state, safe) },
       rule: {
         text: 'No single number proves it: compare the highlighted ones, and count the mines left.',

@@ -1,4 +1,4 @@
-/** Describes moves of Minesweeper in words: 'Row 3, column 4: 5 cells', 'Flag on row 1, column 2'. */
+/** Describes moves of Minesweeper in words: 'Row 3, column 4: 5 cells opened', 'Flag on row 1, column 2'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import { plural } from '../../engine/core/text'
 import type { Move, State } from './rules'
@@ -16,5 +16,5 @@ export const describeMove: DescribeMove<State, Move> = (before, { type, cell }, 
       : `Row ${Math.floor(cell / before.cols) + 1}, column ${(cell % before.cols) + 1}`
   if (after.exploded >= 0) return `${how}: a mine`
   const opened = openIn(after) - openIn(before)
-  return `${how}: ${plural(opened, { one: '# cell', other: '# cells' })}`
+  return plural(opened, { one: `${how}: # cell opened`, other: `${how}: # cells opened` })
 }

@@ -60,7 +60,7 @@ export default defineTurn<State, Move, Event, Options, 'flag'>({
   },
   howTo: [
     'Open every cell without a mine. A number shows how many mines touch it.',
-    'Flag mines by right-click, long press or the Flag switch.',
+    'Flag mines with a right-click, a long press, or the Flag button.',
     'Press a number with all its mines flagged to open the cells around it.',
   ],
 })

@@ -2,7 +2,7 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { percentText } from '../../engine/core/text'
 
-/** One dimension of a custom field. */
+/** One dimension of a custom board. */
 const custom = <const Id extends string, Size extends number>(
   id: Id,
   label: string,
@@ -18,7 +18,7 @@ const custom = <const Id extends string, Size extends number>(
   )
 
 export const options = [
-  choice('level', 'Field', 'beginner', [
+  choice('level', 'Difficulty', 'beginner', [
     ['beginner', 'Beginner'],
     ['intermediate', 'Intermediate'],
     ['expert', 'Expert'],
@@ -28,7 +28,7 @@ export const options = [
   custom('rows', 'Height', [9, 12, 16, 20, 24]),
   // With more mines no guess-free board is found in time.
   custom('share', 'Mines', [10, 12, 15, 18, 20], (percent) => percentText(percent / 100)),
-  choice('boards', 'Boards', 'any', [
+  choice('boards', 'Board', 'any', [
     ['any', 'Any'],
     ['certain', 'No guessing'],
   ]),

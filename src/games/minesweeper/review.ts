@@ -16,12 +16,12 @@ const placeName = ({ cols }: State, cell: number) =>
 /** Why a guess was not necessary; `safe` is the index of a certainly safe cell, or -1. */
 function guessText({ cols }: State, safe: number): string {
   if (safe < 0) return 'This was a guess.'
-  return `Row ${Math.floor(safe / cols) + 1}, column ${(safe % cols) + 1} was certainly safe; this was a guess.`
+  return `Row ${Math.floor(safe / cols) + 1}, column ${(safe % cols) + 1} was certainly safe. This was a guess.`
 }
 
 export const reviewer: Reviewer<State, Move> = {
   figure: {
-    label: 'Field open',
+    label: 'Board open',
     sides: false,
     unit: '%',
     grades: [10, NEEDLESS, FATAL],
@@ -42,7 +42,7 @@ export const reviewer: Reviewer<State, Move> = {
     const better =
       safe < 0
         ? undefined
-        : { move: { type: 'open', cell: safe } as const, text: `open ${placeName(before, safe)}` }
+        : { move: { type: 'open', cell: safe } as const, text: `Open ${placeName(before, safe)}` }
     return {
       value,
       loss: mine !== undefined || after.exploded >= 0 ? FATAL : NEEDLESS,

@@ -8,9 +8,6 @@ import { clearAt, cursor, pressAt, turnTool } from './view/pen'
 
 type Action = 'cross' | 'clear' | 'tool'
 
-const cells = (count: number, done: string) =>
-  plural(count, { one: `# cell ${done}.`, other: `# cells ${done}.` })
-
 export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   lazyRules,
@@ -21,9 +18,9 @@ export default defineTurn<State, Move, Event, Options, Action>({
   options,
   sameStart: true,
   controls: [
-    { action: 'cross', label: 'Cross', keys: ['KeyX'], letters: true, pad: ['X'] },
+    { action: 'cross', label: 'Cross out', keys: ['KeyX'], letters: true, pad: ['X'] },
     { action: 'clear', label: 'Clear', keys: ['Backspace', 'Delete'], pad: ['Y'] },
-    { action: 'tool', label: 'Fill or cross', keys: ['KeyT'], letters: true, pad: ['LB', 'RB'] },
+    { action: 'tool', label: 'Fill or cross out', keys: ['KeyT'], letters: true, pad: ['LB', 'RB'] },
   ],
   command(action, state) {
     if (action === 'tool') {
@@ -54,9 +51,9 @@ export default defineTurn<State, Move, Event, Options, Action>({
     Refused: () => null,
   },
   status: {
-    fill: ({ count }) => cells(count, 'filled'),
-    cross: ({ count }) => cells(count, 'crossed'),
-    clear: ({ count }) => cells(count, 'cleared'),
+    fill: ({ count }) => plural(count, { one: '# cell filled.', other: '# cells filled.' }),
+    cross: ({ count }) => plural(count, { one: '# cell crossed out.', other: '# cells crossed out.' }),
+    clear: ({ count }) => plural(count, { one: '# cell cleared.', other: '# cells cleared.' }),
     mistake: 'That was a mistake.',
     line: ({ count }) => plural(count, { one: 'Line finished.', other: '# lines finished.' }),
   },
@@ -64,7 +61,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
   captions: {
     fill: 'filled',
-    cross: 'crossed',
+    cross: 'crossed out',
     clear: 'cleared',
     mistake: 'mistake',
     line: 'line finished',
@@ -72,8 +69,8 @@ export default defineTurn<State, Move, Event, Options, Action>({
     Refused: 'can’t mark this cell',
   },
   howTo: [
-    'The numbers are the lengths of the blocks of filled cells, in their order.',
-    'Fill what must be filled, and cross what must stay empty. Drag for a whole line.',
+    'Each clue gives the lengths of the blocks of filled cells, in order.',
+    'Fill the cells you’re sure of, and cross out the empty ones. Drag to mark several.',
     'Every puzzle has one solution, and no guess is needed.',
   ],
 })

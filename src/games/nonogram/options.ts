@@ -14,7 +14,7 @@ export const options = [
   ]),
   choice(
     'level',
-    'Level',
+    'Difficulty',
     'easy',
     [
       ['easy', 'Easy'],
@@ -25,15 +25,15 @@ export const options = [
       later: true,
       shown: ({ puzzle }) => puzzle === 'generated',
       says: {
-        easy: 'Single rows and columns solve it, in a few rounds.',
-        medium: 'Single rows and columns solve it, in many rounds.',
+        easy: 'Each step follows from one row or column, in a few passes.',
+        medium: 'Each step follows from one row or column, in many passes.',
         hard: 'Sometimes you must try a cell to find a contradiction.',
       },
     },
   ),
   choice(
     'crosses',
-    'Automatic crosses',
+    'Cross out finished lines',
     'on',
     [
       ['on', 'On'],

@@ -9,11 +9,11 @@ export const options = [
   ]),
   choice(
     'role',
-    'Guesser',
+    'Who guesses',
     'you',
     [
       ['you', 'You'],
-      ['computer', 'The computer'],
+      ['computer', 'Computer'],
     ],
     { later: true },
   ),

@@ -1,5 +1,6 @@
 import { fourWays } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { ghost } from './view/ghost'
@@ -39,14 +40,18 @@ export default defineRealtime<World, Action, Event, Options>({
     extra: { text: 'Extra life', good: true },
   },
   status: {
-    caught: ({ lives }) => `Ghost got you! Lives left: ${lives}`,
+    caught: ({ lives }) =>
+      plural(lives, {
+        one: 'Ghost got you! # life left.',
+        other: 'Ghost got you! # lives left.',
+      }),
     level: 'Level Complete!',
     begin: ({ level }) => `Level ${level}.`,
     power: 'The ghosts are frightened.',
-    bold: 'The ghosts only reverse.',
+    bold: 'No power this time: the ghosts just turn around.',
     spurt: 'Ember speeds up.',
     faded: 'The ghosts are back.',
-    fruit: 'A fruit appeared below the pen.',
+    fruit: 'A fruit appeared below the ghost house.',
   },
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
@@ -59,7 +64,7 @@ export default defineRealtime<World, Action, Event, Options>({
     touch: 'Swipe to steer through the maze',
   },
   captions: {
-    bold: 'pellet without power',
+    bold: 'ghosts turn around',
     extra: 'extra life',
     spurt: 'Ember speeds up',
     dot: 'dot eaten',
@@ -75,7 +80,7 @@ export default defineRealtime<World, Action, Event, Options>({
   // The lemon; the ghosts; and frightened ghosts, steady and about to become dangerous again.
   distinctColors: [['yellow', 'vermilion', 'pink', 'sky', 'green', '#eef0ff', '#fcb496']],
   howTo: [
-    'Eat every dot. After a star candy you can eat the frightened ghosts.',
+    'Eat every dot. After a power pellet, you can eat the frightened ghosts.',
     'Ember chases, Thistle heads you off, Drizzle flanks, Moss is shy up close.',
     'Press a direction before you reach the corner. The tunnel joins both sides.',
   ],

@@ -3,7 +3,7 @@ import type { Manifest } from '../../engine/core/game/contract'
 export const manifest: Manifest = {
   id: 'pac-man',
   title: 'Pac-Man',
-  description: 'Every dot of the maze, and four ghosts with plans',
+  description: 'Clear every dot, with four ghosts on your tail',
   difficulty: 'Hard',
   players: '1 Player',
   category: 'classic',

@@ -10,7 +10,7 @@ export const options = [
       ['classic', 'Classic'],
       ['arcade', 'Arcade'],
     ],
-    { later: true, says: { arcade: 'Everything gets faster, and power-ups get shorter.' } },
+    { later: true, says: { arcade: 'Everything gets faster, and power pellets wear off sooner.' } },
   ),
   choice('lives', 'Lives', '3', [
     ['1', 'One'],

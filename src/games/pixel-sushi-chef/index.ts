@@ -1,6 +1,8 @@
 import type { Control } from '../../engine/core/game/contract'
 import { fourWays } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { itemAt } from '../../engine/core/itemAt'
+import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import {
   type Action,
@@ -21,8 +23,32 @@ const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => (
   keys: [`Digit${place + 1}`, `Numpad${place + 1}`],
 }))
 
-const GUESTS = ['Left guest', 'Middle guest', 'Right guest'] as const
-const guestAt = (seat: number) => GUESTS[seat] ?? 'Guest'
+const ORDERS = [
+  (name: string) => `The guest on the left orders: ${name}.`,
+  (name: string) => `The guest in the middle orders: ${name}.`,
+  (name: string) => `The guest on the right orders: ${name}.`,
+] as const
+
+const IMPATIENT = [
+  'The guest on the left is losing patience.',
+  'The guest in the middle is losing patience.',
+  'The guest on the right is losing patience.',
+] as const
+
+const WALKED_OUT = [
+  {
+    one: 'The guest on the left walked out. # life left.',
+    other: 'The guest on the left walked out. # lives left.',
+  },
+  {
+    one: 'The guest in the middle walked out. # life left.',
+    other: 'The guest in the middle walked out. # lives left.',
+  },
+  {
+    one: 'The guest on the right walked out. # life left.',
+    other: 'The guest on the right walked out. # lives left.',
+  },
+] as const
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -36,7 +62,7 @@ export default defineRealtime<World, Action, Event, Options>({
   controls: [
     ...picks,
     { action: 'serve', label: 'Serve', keys: ['Enter', 'NumpadEnter'], pad: ['X', 'RB'] },
-    { action: 'back', label: 'Take back (hold to clear)', keys: ['Backspace'], pad: ['B'] },
+    { action: 'back', label: 'Remove last ingredient (hold to clear all)', keys: ['Backspace'], pad: ['B'] },
     { action: 'clear', label: 'Clear the mat', keys: ['Delete'], pad: ['Y'] },
     ...fourWays('Cursor'),
     { action: 'use', label: 'Use at cursor', keys: ['Space'], pad: ['A'] },
@@ -64,14 +90,14 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: { closing: 'Game Over!' },
   status: {
-    order: ({ seat, name }) => `${guestAt(seat)}: ${name}.`,
+    order: ({ seat, name }) => itemAt(ORDERS, seat)(name),
     served: ({ name, reward, tip }) =>
       tip ? `${name} served, ${reward} points and a tip of ${tip}.` : `${name} served, ${reward} points.`,
     shift: ({ name, pieces }) => `${name}: dishes now have ${pieces} pieces.`,
     wrong: 'Nobody ordered that. The roll is thrown away.',
-    unfinished: 'The roll is not finished.',
-    hurry: ({ seat }) => `${guestAt(seat)}: losing patience.`,
-    late: ({ seat, lives }) => `${guestAt(seat)}: left. Lives left: ${lives}.`,
+    unfinished: 'The roll isn’t finished.',
+    hurry: ({ seat }) => itemAt(IMPATIENT, seat),
+    late: ({ seat, lives }) => plural(lives, itemAt(WALKED_OUT, seat)),
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
@@ -90,10 +116,10 @@ export default defineRealtime<World, Action, Event, Options>({
     order: 'guest orders',
     add: 'ingredient added',
     full: 'mat full',
-    back: 'ingredient put back',
+    back: 'last ingredient removed',
     clear: 'mat cleared',
     unfinished: 'not finished yet',
-    wrong: 'wrong order',
+    wrong: 'wrong roll',
     served: 'guest served',
     hurry: 'guest getting impatient',
     late: 'guest leaves',
@@ -102,7 +128,7 @@ export default defineRealtime<World, Action, Event, Options>({
     closing: 'closing time',
   },
   howTo: [
-    'Add a ticket’s ingredients in any order, then ring the bell or tap the guest.',
+    'Add a ticket’s ingredients in any order, then ring the bell or press the guest.',
     'A wrong roll is thrown away. A guest who waits too long costs a life.',
     'In Rush and Three shifts, quick service without corrections pays more.',
   ],

@@ -2,12 +2,12 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 
 export const options = [
-  choice('pace', 'Pace', 'classic', [
+  choice('pace', 'Mode', 'classic', [
     ['classic', 'Classic'],
     ['rush', 'Rush'],
     ['shifts', 'Three shifts'],
   ]),
-  choice('hearts', 'Hearts', '3', [
+  choice('hearts', 'Lives', '3', [
     ['3', 'Three'],
     ['1', 'One'],
   ]),

@@ -51,8 +51,8 @@ export default defineRealtime<World, Action, Event, Options>({
   captions: { serve: 'ball served', hit: 'paddle hit', wall: 'wall hit', goal: 'point' },
   distinctColors: [['sky', 'orange']],
   howTo: [
-    'Keep the ball out of your end. Every hit makes it faster.',
-    'The tip of the paddle sends the ball off steeply; the middle, straight back.',
-    'Move by keys, stick, mouse or finger. Two players: half the court each.',
+    'Don’t let the ball past your paddle. Every hit makes it faster.',
+    'The paddle’s ends send the ball off steeply; its middle sends it straight back.',
+    'Move by keys, stick, mouse, or finger. Two players: half the court each.',
   ],
 })

@@ -27,7 +27,7 @@ export const options = [
       ['classic', 'Classic'],
       ['wild', 'Wild'],
     ],
-    { later: true, says: { wild: 'A moving paddle bends the ball, and rallies speed up.' } },
+    { later: true, says: { wild: 'A moving paddle changes the ball’s angle, and long rallies speed up.' } },
   ),
 ] as const
 

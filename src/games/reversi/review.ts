@@ -2,7 +2,7 @@
 
 import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
-import { plural } from '../../engine/core/text'
+import { percentText, plural } from '../../engine/core/text'
 import { DISC } from './bot/evaluation'
 import { estimated, type Found, solved, think } from './bot/think'
 import { describeMove } from './describeMove'
@@ -40,11 +40,24 @@ function worthOf(before: State, move: Move, after: State, exact: boolean, thinki
   return value === null ? null : { value, exact }
 }
 
-function result(value: number, side: string, foe: string): string {
-  if (value === 0) return 'it is a tie with best play'
-  return value > 0
-    ? `${side} wins by ${value / DISC} with best play`
-    : `${foe} wins by ${-value / DISC} with best play`
+/** What the position after a move leads to. @param value in hundredths of a disc, for `side` */
+function leadsTo(played: string, value: number, side: string, foe: string): string {
+  if (value === 0) return `After ${played}, best play leads to a tie.`
+  const winner = value > 0 ? side : foe
+  return plural(Math.abs(value) / DISC, {
+    one: `After ${played}, best play leads to a win for ${winner} by # disc.`,
+    other: `After ${played}, best play leads to a win for ${winner} by # discs.`,
+  })
+}
+
+/** What the position before the move led to. */
+function ledTo(value: number, side: string, foe: string): string {
+  if (value === 0) return 'Best play led to a tie.'
+  const winner = value > 0 ? side : foe
+  return plural(Math.abs(value) / DISC, {
+    one: `Best play led to a win for ${winner} by # disc.`,
+    other: `Best play led to a win for ${winner} by # discs.`,
+  })
 }
 
 export const reviewer: Reviewer<State, Move> = {
@@ -79,12 +92,12 @@ export const reviewer: Reviewer<State, Move> = {
           text: plural(less, { one: 'ends # disc behind the best', other: 'ends # discs behind the best' }),
         },
         better,
-        why: `After ${played}, ${result(has.value, side, foe)}.`,
+        why: leadsTo(played, has.value, side, foe),
       }
     const why =
       had.exact && has.exact
-        ? `Before, ${result(had.value, side, foe)}; after ${played}, ${result(has.value, side, foe)}.`
-        : `It keeps a winning chance of ${Math.round(chanceOf(had))}%; ${played} only ${Math.round(chance)}%.`
+        ? `${ledTo(had.value, side, foe)} ${leadsTo(played, has.value, side, foe)}`
+        : `The best move keeps a ${percentText(chanceOf(had) / 100)} chance of winning; ${played} keeps only ${percentText(chance / 100)}.`
     const corner = rules.legal(after).some((cell) => isCorner(cell, before.size)) && after.turn !== mover
     return {
       value,

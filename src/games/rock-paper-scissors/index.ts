@@ -74,18 +74,22 @@ export default defineTurn<State, Move, Event, Options, Hand | Second>({
   },
   status: {
     choose: CHOOSING,
-    ready: ({ by }) => `Player ${by} has chosen.`,
+    ready: ({ by }) => `Player ${by} has picked.`,
     round: ({ result, reason }) =>
-      result === 'tie' ? `It's a tie. ${reason}` : `Player ${result === 'win' ? 1 : 2} wins. ${reason}`,
+      result === 'tie'
+        ? `It’s a tie. ${reason}`
+        : result === 'win'
+          ? `Player 1 wins. ${reason}`
+          : `Player 2 wins. ${reason}`,
     win: (event) => `You win. ${event.reason}`,
     lose: (event) => `You lose. ${event.reason}`,
-    tie: (event) => `It's a tie. ${event.reason}`,
+    tie: (event) => `It’s a tie. ${event.reason}`,
     reset: 'Score reset.',
   },
   haptics: { choose: 10, win: 40, lose: 20, tie: 10 },
   best: [{ of: 'Longest streak', better: 'higher', shown: 'Streak', peak: true }],
   captions: {
-    ready: 'hand chosen',
+    ready: 'hand picked',
     round: 'round decided',
     choose: 'hands shaking',
     win: 'round won',
@@ -95,7 +99,7 @@ export default defineTurn<State, Move, Event, Options, Hand | Second>({
   },
   distinctColors: [['sky', 'orange']],
   howTo: [
-    'Pick a hand; the computer shows its own a second later.',
+    'Pick a hand. The computer shows its own a second later.',
     'Rock crushes scissors, scissors cut paper, paper covers rock.',
     'Scores stay until you reset them. Finish whenever you like.',
   ],

@@ -24,7 +24,7 @@ export const options = [
     'three',
     [
       ['three', 'Three'],
-      ['five', 'With Lizard, Spock'],
+      ['five', 'With Lizard and Spock'],
     ],
     { later: true, says: { five: 'Each hand beats two of the others.' } },
   ),
@@ -36,7 +36,7 @@ export const options = [
       ['1', 'One'],
       ['2', 'Two'],
     ],
-    { later: true, says: { 2: 'Each player picks on their half; hands show once both have.' } },
+    { later: true, says: { 2: 'Each player picks on their half. Hands are shown once both have picked.' } },
   ),
 ] as const
 

@@ -19,7 +19,7 @@ export default defineTurn<State, Move, Event, Options, Direction>({
   aspect: 1,
   // The game's tones already come from their sides, so no further cues are needed.
   audioCues: {},
-  controls: fourWays('Sides').map(
+  controls: fourWays('Buttons').map(
     (control): Control<Direction> => ({
       ...control,
       pad: [...(control.pad ?? []), FACE[control.action]],
@@ -28,8 +28,8 @@ export default defineTurn<State, Move, Event, Options, Direction>({
   command: (action) => SIDES.findIndex((each) => each.action === action),
   distinctColors: [['green', 'vermilion', 'yellow', 'sky']],
   howTo: [
-    'Watch and listen, then repeat the sides in order.',
-    'Each level adds one side. From level 6 it gets faster.',
-    'One wrong side ends the game and shows the rest of the sequence.',
+    'Watch and listen, then repeat the sequence.',
+    'Each level adds one step. From level 6 it gets faster.',
+    'One wrong button ends the game and shows the rest of the sequence.',
   ],
 })

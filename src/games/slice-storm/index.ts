@@ -19,7 +19,7 @@ export default defineRealtime<World, Action, Event, Options>({
   options,
   controls: [
     ...held(fourWays('Steer the blade')),
-    { action: 'cut', label: 'Hold to cut', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
+    { action: 'cut', label: 'Hold to slice', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
   ],
   sounds: {
     wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * count }),
@@ -62,7 +62,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   tutorialHint: {
     until: ['slice'],
-    by: 'Hold to cut',
+    by: 'Hold to slice',
     keys: 'Hold {keys} and steer through the fruit',
     touch: 'Swipe quickly through the fruit',
     mouse: 'Drag quickly through the fruit, or hold {keys}',
@@ -70,19 +70,19 @@ export default defineRealtime<World, Action, Event, Options>({
   captions: {
     wave: 'fruit thrown',
     swing: 'blade swings',
-    slice: 'fruit cut',
+    slice: 'fruit sliced',
     combo: 'combo',
     bomb: 'bomb explodes',
     miss: 'fruit missed',
     level: 'new level',
-    power: 'power fruit cut',
+    power: 'power fruit sliced',
     bonus: 'bonus',
     lifeBack: 'life regained',
     second: 'seconds running out',
   },
   howTo: [
-    'Slice fruit with quick strokes: finger, held mouse button or blade keys.',
-    'Cuts in quick succession raise the combo: 5 points times the combo.',
+    'Slice fruit with quick strokes: finger, held mouse button, or blade keys.',
+    'Quick slices in a row build a combo. Each slice scores 5 points times the combo.',
     'A missed fruit costs one life, a bomb two. Zen has neither lives nor bombs.',
   ],
 })

@@ -42,8 +42,8 @@ export default defineTurn<State, Move, Event, Options, Direction>({
   ],
   captions: { slide: 'tile slides', Refused: 'this tile can’t move' },
   howTo: [
-    'Slide the tiles into order, with the empty cell at the end.',
-    'Press a tile in line with the empty cell; those in between slide along.',
+    'Slide the tiles into order, with the empty space at the end.',
+    'Press a tile in line with the empty space. Those in between slide along.',
     'Every moved tile counts as a move. Games with hints or undo set no records.',
   ],
 })

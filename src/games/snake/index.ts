@@ -29,8 +29,8 @@ export default defineRealtime<World, Action, Event, Options>({
     poison: () => ({ name: 'mismatch', volume: 0.8 }),
   },
   status: {
-    eat: (event) => `Length ${event.length}`,
-    poison: (event) => `Mushroom eaten. Length ${event.length}`,
+    eat: (event) => `Length ${event.length}.`,
+    poison: (event) => `Mushroom eaten. Length ${event.length}.`,
   },
   audioCues: audioCues,
   haptics: { eat: 15, poison: 50, crash: 80 },
@@ -59,7 +59,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ],
   howTo: [
     'Eat the fruit: 10 points each, and you grow.',
-    'Avoid walls, stones, mushrooms and your own tail.',
+    'Avoid walls, stones, mushrooms, and your own tail.',
     'Two quick turns in a row both count.',
   ],
 })

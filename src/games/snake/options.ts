@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { plural } from '../../engine/core/text'
+import { numberText } from '../../engine/core/text'
 import { BOARDS, FRUITS, SIZE } from './rules'
 
 export const options = [
@@ -22,17 +22,17 @@ export const options = [
   ),
   choice(
     'fruits',
-    'Fruits',
+    'Fruit at once',
     '1',
-    FRUITS.map((count) => [`${count}`, plural(count, { one: '# fruit', other: '# fruits' })] as const),
+    FRUITS.map((count) => [`${count}`, numberText(count)] as const),
     { later: true },
   ),
   choice(
     'meadow',
-    'Meadow',
+    'Obstacles',
     'plain',
     [
-      ['plain', 'Plain'],
+      ['plain', 'None'],
       ['stones', 'Stones'],
       ['portals', 'Portals'],
       ['poison', 'Poison'],
@@ -40,9 +40,9 @@ export const options = [
     {
       later: true,
       says: {
-        stones: 'Every second fruit adds a stone, shown in advance.',
-        portals: 'Enter one ring, exit the other. They move every three fruits.',
-        poison: 'A mushroom costs three cells and 20 points. If you’re too short, the game ends.',
+        stones: 'Every second piece of fruit adds a stone, shown in advance.',
+        portals: 'Enter one ring, exit the other. They move every three pieces of fruit.',
+        poison: 'A mushroom shortens you by three and costs 20 points. If you’re too short, the game ends.',
       },
     },
   ),

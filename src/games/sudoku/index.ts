@@ -28,8 +28,8 @@ export default defineTurn<State, Move, Event, Options, Action>({
     { action: 'notes', label: 'Notes', keys: ['KeyN'], letters: true, pad: ['X'] },
     { action: 'fill', label: 'All notes', keys: ['KeyA'], letters: true, pad: ['R3'] },
     { action: 'erase', label: 'Erase', keys: ['Backspace', 'Delete', 'Digit0', 'Numpad0'], pad: ['Y'] },
-    { action: 'previous', label: 'Hold previous digit', pad: ['LB'] },
-    { action: 'next', label: 'Hold next digit', pad: ['RB'] },
+    { action: 'previous', label: 'Lock previous digit', pad: ['LB'] },
+    { action: 'next', label: 'Lock next digit', pad: ['RB'] },
   ],
   command(action, state) {
     if (action === 'fill') return FILL
@@ -62,7 +62,8 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   status: {
     digit: (event) => `${event.digit} in row ${event.row}, column ${event.column}.`,
-    conflict: (event) => `${event.digit} in row ${event.row}, column ${event.column} conflicts.`,
+    conflict: (event) =>
+      `${event.digit} in row ${event.row}, column ${event.column} conflicts with another ${event.digit}.`,
     mistake: (event) => `${event.digit} in row ${event.row}, column ${event.column} is a mistake.`,
     fill: 'All notes filled in.',
     clear: 'Cleared.',
@@ -77,12 +78,12 @@ export default defineTurn<State, Move, Event, Options, Action>({
     fill: 'notes filled in',
     clear: 'cell cleared',
     note: 'note',
-    house: 'row, column or box complete',
+    house: 'row, column, or box complete',
     Refused: 'can’t change this cell',
   },
   howTo: [
-    'Every row, column and box contains 1 to 9 once.',
-    'Choose a cell, then a digit; or hold a digit, then press its cells.',
+    'Every row, column, and box contains 1 to 9 once.',
+    'Pick a cell, then a digit. Or lock a digit, then pick its cells.',
     'Notes are small digits. Hints come in three steps: where, why, which digit.',
   ],
 })

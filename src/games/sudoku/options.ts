@@ -2,7 +2,7 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 
 export const options = [
-  choice('level', 'Level', 'classic', [
+  choice('level', 'Difficulty', 'classic', [
     ['classic', 'Classic'],
     ['easy', 'Easy'],
     ['medium', 'Medium'],
@@ -11,7 +11,7 @@ export const options = [
   ]),
   choice(
     'kind',
-    'Kind',
+    'Variant',
     'classic',
     [
       ['classic', 'Sudoku'],
@@ -21,7 +21,7 @@ export const options = [
     {
       later: true,
       says: {
-        x: 'Both diagonals also contain 1 to 9 once.',
+        x: 'Each diagonal also contains 1 to 9 once.',
         killer: 'Each cage adds up to its number, without repeats.',
       },
     },

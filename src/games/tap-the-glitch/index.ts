@@ -56,7 +56,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   howTo: [
     'Tap glitches in time: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
-    'Quick hits multiply the points, up to ten times.',
+    'Quick hits build a combo that multiplies the points, up to ten times.',
     'Missed glitches drain health, and viruses spread. Survive 60 seconds.',
   ],
 })

@@ -2,7 +2,7 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 
 export const options = [
-  choice('pace', 'Speed', 'normal', [
+  choice('pace', 'Mode', 'normal', [
     ['normal', 'Normal'],
     ['storm', 'Storm'],
   ]),

@@ -9,7 +9,7 @@ const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   action: `cell${index}` as const,
   label: `Row ${Math.floor(index / 3) + 1}, column ${(index % 3) + 1}`,
   keys: [`Digit${index + 1}`, `Numpad${pad}`],
-  group: 'Pick a cell (3x3)',
+  group: 'Pick a square (3x3)',
 }))
 
 export default defineTurn<State, Move, Event, Options, `cell${number}`>({
@@ -64,7 +64,7 @@ export default defineTurn<State, Move, Event, Options, `cell${number}`>({
   distinctColors: [['sky', 'orange']],
   howTo: [
     'Take turns placing marks, X first.',
-    'Three in a row wins (four on 4x4): across, down or diagonal.',
+    'Three in a row wins (four on 4x4): across, down, or diagonal.',
     'A full board is a tie. In a series of five, players switch marks.',
   ],
 })

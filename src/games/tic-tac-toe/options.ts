@@ -29,8 +29,8 @@ export const options = [
     {
       later: true,
       says: {
-        4: 'Four in a row wins on sixteen cells.',
-        ultimate: 'Nine boards: your cell decides your opponent’s board. Three boards in a row win.',
+        4: 'Four in a row wins on sixteen squares.',
+        ultimate: 'Nine boards: your square decides your opponent’s board. Three boards in a row win.',
       },
     },
   ),
@@ -42,7 +42,10 @@ export const options = [
       ['one', 'One'],
       ['five', 'Five'],
     ],
-    { later: true, says: { five: 'Players switch marks after each game; three wins decide.' } },
+    {
+      later: true,
+      says: { five: 'Players switch marks after each game. First to win three games wins the series.' },
+    },
   ),
 ] as const
 

@@ -1,7 +1,7 @@
 /** Reviews moves of Tic Tac Toe exactly, since every position is solved. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { bot, worth } from './bot'
-import { describeMove } from './describeMove'
+import { describeMove, placeOf } from './describeMove'
 import { type Move, rules, type State, turnOf, winnerOf } from './rules'
 
 /** Converts a value to a chance: 100 a win, 50 a tie, 0 a loss for the side to move. */
@@ -14,12 +14,13 @@ function better(before: State): { move: Move; text: string } | undefined {
   return { move, text: describeMove(before, move, after.state) ?? '' }
 }
 
-function why(before: State, played: string, had: number, has: number): string {
+function why(before: State, place: string, had: number, has: number): string {
   const mine = turnOf(before)
   const foe = mine === 'X' ? 'O' : 'X'
-  if (had > 0 && has < 0) return `${mine} could have won; after ${played}, ${foe} wins whatever ${mine} does.`
+  if (had > 0 && has < 0)
+    return `${mine} could have won. After ${mine} plays ${place}, ${foe} wins whatever ${mine} does.`
   if (had > 0) return `${mine} could have forced a win here.`
-  return `After ${played}, ${foe} wins whatever ${mine} does.`
+  return `After ${mine} plays ${place}, ${foe} wins whatever ${mine} does.`
 }
 
 export const reviewer: Reviewer<State, Move> = {
@@ -43,7 +44,7 @@ export const reviewer: Reviewer<State, Move> = {
           value,
           loss,
           better: better(before),
-          why: why(before, describeMove(before, move, after) ?? '', had, has),
+          why: why(before, placeOf(move, before.cells), had, has),
         }
       : { value, loss }
   },

@@ -47,13 +47,16 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: {
     round: ({ side, left, right }) => ({
-      text: `Round for the ${side === 0 ? 'left' : 'right'}!`,
-      detail: `${left} : ${right}`,
+      text: side === 0 ? 'Left side wins the round!' : 'Right side wins the round!',
+      detail: `${left}–${right}`,
     }),
   },
   status: {
     go: 'Pull.',
-    round: ({ side, left, right }) => `Round for the ${side === 0 ? 'left' : 'right'}, ${left} to ${right}.`,
+    round: ({ side, left, right }) =>
+      side === 0
+        ? `Left side wins the round, ${left} to ${right}.`
+        : `Right side wins the round, ${left} to ${right}.`,
     time: 'Time’s up.',
   },
   haptics: { pull: 6, round: 80 },
@@ -67,8 +70,8 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['round'],
     by: 'Pull',
-    keys: 'Press {keys} as fast as you can',
-    touch: 'Tap as fast as you can',
+    keys: 'Press {keys} to pull the rope to your side',
+    touch: 'Tap to pull the rope to your side',
   },
   captions: {
     beat: 'beat',
@@ -80,8 +83,8 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   distinctColors: [['sky', 'orange']],
   howTo: [
-    'Press fast: every press pulls the rope a little. Holding does nothing.',
-    'Pull the ribbon over your flag within 30 seconds. Three rounds win.',
+    'Press fast, or on the drumbeat in rhythm mode. Holding does nothing.',
+    'Pull the ribbon past your flag to win a round. The match clock runs for 30 seconds.',
     'On a touch screen, tap your half of the field, or anywhere in one-player games.',
   ],
 })

@@ -28,7 +28,7 @@ export const options = [
       later: true,
       // The drum sets the same pace for both.
       shown: ({ players, pull }) => players !== '2' && pull !== 'rhythm',
-      says: { follows: 'Matches your recent speed; a sprint decides it.' },
+      says: { follows: 'Matches your recent speed. A sprint decides it.' },
     },
   ),
   choice(

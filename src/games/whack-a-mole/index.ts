@@ -72,13 +72,13 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: { NewBest: 'New High Score!', NotBest: 'Game Over!' },
   status: {
-    up: (event) => `${nameOf(event)}: ${placeOf(event)}`,
-    decoy: 'That was a hedgehog: 10 points lost',
-    helmet: (event) => `Helmet off: ${placeOf(event)}`,
+    up: (event) => `${nameOf(event)}: ${placeOf(event)}.`,
+    decoy: 'That was a hedgehog: 10 points lost.',
+    helmet: (event) => `Helmet off: ${placeOf(event)}.`,
     escape: ({ lives }) =>
       lives === undefined
         ? null
-        : `One escaped, ${plural(lives, { one: '# miss left', other: '# misses left' })}`,
+        : plural(lives, { one: 'A mole escaped. # life left.', other: 'A mole escaped. # lives left.' }),
   },
   audioCues,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
@@ -105,6 +105,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'Whack each mole for 10 points. Spare the hedgehogs.',
     'Classic ends when one mole escapes, Endless when three do.',
-    'Rush lasts 60 seconds. Helmets take two hits; gold counts five times.',
+    'Rush lasts 60 seconds. Moles with helmets take two hits. Golden moles count five times.',
   ],
 })

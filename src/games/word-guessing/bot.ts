@@ -29,17 +29,17 @@ function bestLetter(state: State): string {
 function kindOf(letter: string, places: number): string {
   if ('aeiou'.includes(letter))
     return plural(places, {
-      one: 'The highlighted letter is a vowel: A, E, I, O or U.',
-      other: 'The # highlighted letters are the same vowel: A, E, I, O or U.',
+      one: 'The highlighted letter is a vowel: A, E, I, O, or U.',
+      other: 'The # highlighted letters are the same vowel: A, E, I, O, or U.',
     })
   if (BY_USE.indexOf(letter) < COMMON)
     return plural(places, {
-      one: `The highlighted letter isn’t a vowel, but one of the ${COMMON} most common letters in English.`,
-      other: `The # highlighted letters aren’t a vowel, but one of the ${COMMON} most common letters in English.`,
+      one: `The highlighted letter is a consonant, one of the ${COMMON} most common letters in English.`,
+      other: `The # highlighted letters are the same consonant, one of the ${COMMON} most common letters in English.`,
     })
   return plural(places, {
-    one: 'The highlighted letter is neither a vowel nor a common letter.',
-    other: 'The # highlighted letters are neither a vowel nor a common letter.',
+    one: 'The highlighted letter is a less common consonant.',
+    other: 'The # highlighted letters are the same, less common consonant.',
   })
 }
 
@@ -54,7 +54,7 @@ export const bot: TurnBot<State, Move> = {
       thinking,
       { text: 'Look at the highlighted place in the word.', look: places.slice(0, 1) },
       { text: kindOf(letter, places.length), look: places },
-      { move: letter, text: `${letter.toUpperCase()} is in the word` },
+      { move: letter, text: `${letter.toUpperCase()} is in the word.` },
     )
   },
 }

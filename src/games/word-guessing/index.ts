@@ -62,7 +62,7 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   distinctColors: [['sky', 'vermilion']],
   howTo: [
     'Find the hidden word, letter by letter. The hint helps.',
-    'Each wrong letter adds a part to the robot. The sixth loses the word.',
-    'Each word scores 10 points minus wrong letters. Or hide one for a friend.',
+    'Each wrong letter adds a part to the robot. After six, the word is lost.',
+    'A word scores 10 points, minus 1 per wrong letter. You can also hide a word for a friend.',
   ],
 })

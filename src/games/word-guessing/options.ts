@@ -4,7 +4,7 @@ import { LETTER_COST } from './rules'
 import { TOPICS } from './rules/topics'
 
 export const options = [
-  choice('length', 'Length', 'endless', [
+  choice('length', 'Game', 'endless', [
     ['endless', 'Endless'],
     ['5', '5 words'],
     ['10', '10 words'],

@@ -125,7 +125,7 @@ const CASES: Readonly<Record<string, Case>> = {
   minesweeper: {
     query: 'seed=9&boards=certain',
     next: digs,
-    ends: /Field cleared/,
+    ends: /Board cleared/,
   },
   // The fleet is random; with this seed few shots miss. The rest would be the same again.
   battleship: {

@@ -139,7 +139,7 @@ test('Slice Storm is started, steered and left after its end by the space bar on
   await hand.choose(game.begin)
   await game.phase('playing')
   await hand.choose(way('Left'))
-  await hand.choose(way('Hold to cut'))
+  await hand.choose(way('Hold to slice'))
   await game.over()
   await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
   await hand.choose(game.end.getByRole('link', { name: 'All Games' }))

@@ -38,7 +38,7 @@ test('the moves of a replay: pressed, stepped through by keys and gamepad, first
     /1X top left/,
     /2O top middle/,
     /3X middle left/,
-    /4O the middle/,
+    /4O center/,
     /5X bottom left/,
   ])
   const chosen = list.getByRole('option', { selected: true })
@@ -57,7 +57,7 @@ test('the moves of a replay: pressed, stepped through by keys and gamepad, first
   await expect(game.button(replayTexts.watch.previous.move)).toBeDisabled()
   for (const [key, move] of [
     ['End', /bottom left/],
-    ['ArrowLeft', /O the middle/],
+    ['ArrowLeft', /O center/],
     ['Shift+ArrowLeft', null],
     ['ArrowRight', /X top left/],
     ['Home', null],
@@ -97,8 +97,8 @@ test.describe('on a phone', () => {
     // A list that follows the replay moves away under the finger.
     await fingers.tapOn(game.button(replayTexts.watch.pause))
     const list = page.getByRole('listbox', { name: 'Moves' })
-    await fingers.tapOn(list.getByRole('option', { name: /O the middle/ }))
-    await expect(list.getByRole('option', { selected: true })).toHaveText(/O the middle/)
+    await fingers.tapOn(list.getByRole('option', { name: /O center/ }))
+    await expect(list.getByRole('option', { selected: true })).toHaveText(/O center/)
     expect(await field()).toBeGreaterThanOrEqual(before * 0.98)
     const bottom = await cell(page, 3, 1).evaluate((each) => each.getBoundingClientRect().bottom)
     expect((await list.boundingBox())?.y).toBeGreaterThan(bottom)

@@ -238,7 +238,7 @@ it('positions are read and written as text, and say what is wrong', () => {
 it('after the last level that level can be retried by itself', () => {
   const won = { result: 'won', title: 'All levels completed!' } as const
   expect(game.retry?.({ mazes: 'seven', level: '1' }, won)).toEqual({
-    label: 'Retry Level 7',
+    label: 'Retry level 7',
     options: { mazes: 'one', level: '7' },
   })
   const again = rules.start(completeOptions(options, { mazes: 'one', level: '7' }), 1)

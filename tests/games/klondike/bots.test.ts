@@ -26,7 +26,7 @@ describe('a hint', () => {
     const state = tableOf(['AS', '2H', '7C'])
     expect(hint(state)).toEqual({
       move: { type: 'move', from: 0, to: FOUNDATION, count: 1 },
-      text: 'Move the Ace of spades to its foundation. No other card needs it.',
+      text: 'Move the Ace of spades to its foundation. You no longer need it in the columns.',
     })
   })
   it.each([{ draw: '1' }, { draw: '3' }, { kind: 'freecell' }] as const)(

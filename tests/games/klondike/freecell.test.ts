@@ -100,11 +100,11 @@ describe('moves', () => {
     })
     it('what fits nowhere has no place', () => {
       expect(refused(full, { type: 'move', from: 1, to: 1, count: 1 })).toBe(
-        'There is no place for this card now.',
+        'This card can’t go anywhere right now.',
       )
-      expect(refused(full, press(full, 'column2', 'column2')!)).toBe('There is no place for this card now.')
+      expect(refused(full, press(full, 'column2', 'column2')!)).toBe('This card can’t go anywhere right now.')
       expect(refused(full, { type: 'move', from: 0, to: 0, count: 2 })).toBe(
-        'There is no place for these cards now.',
+        'These cards can’t go anywhere right now.',
       )
       expect(refused(full, { type: 'move', from: 2, to: 2, count: 2 })).toBe(
         'The cards on top of this one must move first.',

@@ -108,7 +108,7 @@ describe('a board of FreeCell', () => {
       columns.join('\n').replace('JD', '1D'),
       /“1D” in line 1 can’t be read. A card is a rank and a suit/,
     ],
-    ['a card twice', columns.join('\n').replace('JD', 'KD'), /KD is there twice/],
+    ['a card twice', columns.join('\n').replace('JD', 'KD'), /KD appears twice/],
     ['a missing card', columns.join('\n').replace(/\S+$/, ''), /1 cards? of the deck/],
     ['seven rows and an empty line', `-\n${rows.join('\n')}`, /columns or the rows/],
     ['the boards of a solution', `${solver}\n\n=====\n\n${solver}`, /has several boards/],

@@ -73,7 +73,7 @@ describe('drawing', () => {
         if (pass < redeals) state = play(state, { type: 'draw' })
         if (pass < redeals) expect(state.stock).toEqual(first)
       }
-      expect(refused(state, { type: 'draw' })).toBe('No more passes through the stock.')
+      expect(refused(state, { type: 'draw' })).toBe('No more passes through the deck.')
     }
     let state = rules.start(RANDOM, 3)
     for (let i = 0; i < 60; i++) state = play(state, { type: 'draw' })
@@ -116,7 +116,7 @@ describe('moves', () => {
     expect(bestPlace(state, 1, 2)).toEqual({ type: 'move', from: 1, to: 0, count: 2 })
     expect(bestPlace(state, 0, 1)).toBeNull()
     expect(refused(state, { type: 'move', from: 0, to: 0, count: 1 })).toBe(
-      'There is no place for this card now.',
+      'This card can’t go anywhere right now.',
     )
   })
 })
@@ -189,7 +189,7 @@ describe('the end', () => {
       if (!next) throw new Error('no automatic move')
       state = play(state, next.move)
     }
-    expect(rules.outcome(state)).toMatchObject({ result: 'won', title: 'You won' })
+    expect(rules.outcome(state)).toMatchObject({ result: 'won', title: 'You win' })
     expect(rules.next?.(state)).toBeNull()
     expect(rules.legal(state)).toEqual([])
   })
@@ -232,9 +232,9 @@ describe('positions as text', () => {
     }
   })
   it.each([
-    ['', /no position/],
-    ['KS KS', /KS is there twice/],
-    [NEAR.replace('KD', 'KC'), /KC is there twice/],
+    ['', /isn’t a deal or a position/],
+    ['KS KS', /KS appears twice/],
+    [NEAR.replace('KD', 'KC'), /KC appears twice/],
     [NEAR.replace('KD', ''), /1 cards? of the deck/],
     [NEAR.replace('_KS_', '_KS._'), /face up/],
     [NEAR.replace('KD', 'XX'), /list of cards/],

@@ -60,5 +60,5 @@ it('other scoring carries nothing over', async () => {
 
 it('the option says how many passes casinos allow', () => {
   const scoring = klondike.options.find(({ id }) => id === 'scoring')
-  expect(scoring?.says?.vegas).toMatch(/one pass through the stock, or three when drawing three/)
+  expect(scoring?.says?.vegas).toMatch(/one pass through the deck, or three when drawing three/)
 })

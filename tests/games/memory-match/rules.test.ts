@@ -242,7 +242,7 @@ describe('several players', () => {
     expect(rules.outcome(state)).toEqual({
       result: 'over',
       title: 'Player 2 wins',
-      detail: '2 to 4 to 0 of 6 pairs.',
+      detail: 'Pairs: 2, 4, and 0 of 6.',
     })
     state = two
     state = miss()

@@ -87,7 +87,9 @@ describe('a hint', () => {
             must(cell?.isMine === false && cell.isRevealed === false, seed, move, cell)
             const by = (move as Hinted).by
             const pattern =
-              by === undefined ? / is safe: compare/ : / is safe: all mines of the highlighted \d beside it/
+              by === undefined
+                ? / is safe: compare/
+                : / is safe: the highlighted \d next to it already has all its mines/
             must(pattern.test(text), seed, text)
             if (by === undefined) compared++
             else {

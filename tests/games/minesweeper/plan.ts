@@ -62,7 +62,7 @@ async function pressBoth(page: Page, on: Locator, first: 'left' | 'right', first
 
 export const plan: Plan = {
   query: 'seed=42',
-  ends: /Game Over! You hit a mine!|Field cleared/,
+  ends: /Game Over! You hit a mine!|Board cleared/,
   async keyboard({ page, game }) {
     await walkTo(page, FIRST.row, FIRST.col)
     await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ export const plan: Plan = {
     await fingers.tapOn(page.getByRole('radio', { name: 'Flag' }))
     await fingers.tapOn(cell(page, mine.row, mine.col))
     await expect(game.hud('Mines left')).toHaveText('10')
-    await fingers.tapOn(page.getByRole('radio', { name: 'Dig' }))
+    await fingers.tapOn(page.getByRole('radio', { name: 'Open' }))
     await fingers.tapOn(cell(page, mine.row, mine.col))
   },
   async pad(hands) {

@@ -123,7 +123,7 @@ describe('opening', () => {
       state,
       state.cells.map((cell) => cell.isMine),
     )
-    expect(outcome).toMatchObject({ result: 'won', title: 'Field cleared' })
+    expect(outcome).toMatchObject({ result: 'won', title: 'Board cleared' })
     expect(outcome.results).toEqual({
       Time: 12.3,
       '3BV': presses,

@@ -121,7 +121,7 @@ describe('the end', () => {
   it('names the picture', () => {
     const state = rules.start(completeOptions(options, { size: '5' }), 1)
     const { state: end, events } = made(filledUp(state, 1), fill(lastOf(state)))
-    expect(rules.outcome(end)?.detail).toBe(`It’s a picture: ${state.name}.`)
+    expect(rules.outcome(end)?.detail).toBe(`Picture: ${state.name}.`)
     expect(events.at(-1)).toEqual({ type: 'solved', name: state.name })
   })
   it('tells finished lines before', () => {

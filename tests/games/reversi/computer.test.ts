@@ -114,7 +114,7 @@ describe('a hint', () => {
       const moves = movesOf(state)
       expect(moves).toContain(all.move)
       expect(where.look).toContain(all.move)
-      expect(where.text).toMatch(/^Look at the marked squares?/)
+      expect(where.text).toMatch(/^Look at the highlighted squares?/)
       expect(all.look).toBeUndefined()
       expect(all.text).toMatch(new RegExp(`^${nameOf(all.move, state.size)} `))
       for (const { look = [] } of [where, rule]) for (const cell of look) expect(moves).toContain(cell)
@@ -144,11 +144,11 @@ describe('a hint', () => {
   })
   it('names the result once the end is computed', () => {
     const text = `XXXXXOO-${'XXXXXXXX'.repeat(7)} X`
-    expect(hint(read(text))).toEqual({ move: square('h1'), text: 'h1 is the only move' })
+    expect(hint(read(text))).toEqual({ move: square('h1'), text: 'h1 is the only move.' })
     for (const { position, scores } of published.slice(0, 3)) {
       const best = Math.max(...Object.values(scores))
       expect(bot.hint?.(read(position), thinking(1))?.text).toMatch(
-        new RegExp(`^[a-h][1-8] wins by ${best}$`),
+        new RegExp(`^[a-h][1-8] wins by ${best} discs?\\.$`),
       )
     }
   })
@@ -165,7 +165,9 @@ describe('a review', () => {
       value: 0,
       loss: 100,
       better: { move: square('g8'), text: 'Black g8' },
-      why: expect.stringMatching(/Before, Black wins by 18 with best play; after a4, White wins by 22/),
+      why: expect.stringMatching(
+        /Best play led to a win for Black by 18 discs\. After a4, best play leads to a win for White by 22 discs\./,
+      ),
     })
     expect(judge(state, 'h1')).toMatchObject({
       loss: 0,

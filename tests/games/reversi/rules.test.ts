@@ -151,7 +151,7 @@ describe('the end', () => {
     expect(as('white')).toMatchObject({ result: 'lost', title: 'The computer wins' })
     expect(rules.outcome(read(`${'X'.repeat(32)}${'O'.repeat(32)} X`))).toEqual({
       result: 'tied',
-      title: "It's a tie",
+      title: 'It’s a tie',
       detail: 'Both sides have 32 discs.',
     })
     const early = `${'X'.repeat(40)}-${'O'.repeat(22)}X X`
@@ -167,7 +167,7 @@ describe('the end', () => {
 })
 
 describe('the text form', () => {
-  it('writes 64 signs and the side to move, and reads them with or without spaces', () => {
+  it('writes 64 characters and the side to move, and reads them with or without spaces', () => {
     const start = rules.start(completeOptions(options), 0)
     const text = '---------------------------OX------XO--------------------------- X'
     expect(rules.notation?.write(start)).toBe(text)
@@ -197,9 +197,9 @@ describe('the text form', () => {
   it.each([
     ['f5f5', /Move 2, f5, is not legal/],
     ['e4', /Move 1, e4, is not legal: Black would flip nothing there/],
-    ['z9', /^“z9” can’t be read. A Reversi position lists/],
+    ['z9', /^“z9” can’t be read. Enter 64 squares/],
     ['-'.repeat(64), /at least four discs/],
-    ['XO'.repeat(20), /has 40 signs/],
+    ['XO'.repeat(20), /has 40 characters/],
     ['f5d6c5f4e7f6g5e6e3a1', /comes after the end/],
   ])('explains what is wrong with %s', (text, message) => {
     expect(() => read(text)).toThrow(message)

@@ -45,7 +45,7 @@ describe('Arcade', () => {
     expect(types(events)).not.toContain('miss')
     expect(types(events)).toContain('dropped')
     expect(events.filter(({ type }) => type === 'second').map(({ left }) => left)).toEqual([5, 4, 3, 2, 1])
-    expect(rules.outcome(world)).toMatchObject({ detail: 'Time’s up', results: { Score: 0 } })
+    expect(rules.outcome(world)).toMatchObject({ detail: 'Time’s up.', results: { Score: 0 } })
     expect(rules.hud(begin().world)).toEqual({ Score: 0, Time: 60, Level: 1 })
   })
   it('takes 50 points for a bomb, never below 0, and ends active powers', () => {

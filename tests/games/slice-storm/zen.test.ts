@@ -43,7 +43,7 @@ describe('Zen', () => {
     expect(of('second').map(({ left }) => left)).toEqual([5, 4, 3, 2, 1])
     expect(world.tick).toBeGreaterThanOrEqual(90 * 60)
     expect(world.tick).toBeLessThan(92 * 60)
-    const end = { result: 'over', detail: 'Time’s up', results: { Score: 0 } }
+    const end = { result: 'over', detail: 'Time’s up.', results: { Score: 0 } }
     expect(rules.outcome(world)).toMatchObject(end)
   })
   it('shows the seconds left instead of lives', () => {

@@ -100,14 +100,14 @@ describe('the hint', () => {
     const state = read('1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15')
     expect(bot.hint?.(state, thinking())).toEqual({
       move: 13,
-      text: 'Tile 13. The shortest solution takes 3 moves.',
+      text: 'Slide tile 13. The shortest solution takes 3 moves.',
     })
     const last = read('1,2,3,4/5,6,7,8/9,10,11,12/13,14,0,15')
-    expect(bot.hint?.(last, thinking())?.text).toBe('Tile 15. The shortest solution takes 1 move.')
+    expect(bot.hint?.(last, thinking())?.text).toBe('Slide tile 15. The shortest solution takes 1 move.')
     expect(slidingPuzzle.hints).toBe(true)
   })
   it('of 5x5 says how far the next stage is', () => {
     const found = bot.hint?.(rules.start(completeOptions(options, { size: '5' }), 3), thinking())
-    expect(found?.text).toMatch(/^Tile \d+\. The next section is solved in \d+ moves?\.$/)
+    expect(found?.text).toMatch(/^Slide tile \d+\. The next section takes \d+ moves?\.$/)
   })
 })

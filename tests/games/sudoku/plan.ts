@@ -40,7 +40,7 @@ export const plan: Plan = {
   },
   async touch({ page, fingers }) {
     const key = (name: RegExp) => page.getByRole('gridcell', { name })
-    await fingers.tapOn(key(/^Hold a digit/))
+    await fingers.tapOn(key(/^Lock a digit/))
     await fingers.tapOn(key(/^One/))
     await fingers.tapOn(cell(page, 1, 8))
     await fingers.tapOn(key(/^Two/))

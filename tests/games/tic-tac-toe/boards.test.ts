@@ -113,8 +113,8 @@ describe('the board of sixteen', () => {
 
   it('gives exact hints and reviews', () => {
     const won = at('XXX.OO..O.......')
-    expect(bot.hint?.(won, thinking(1))).toEqual({ move: 3, text: 'Row 1, column 4 wins now' })
-    expect(bot.hint?.(four, thinking(1))?.text).toMatch(/^Row \d, column \d keeps the tie$/)
+    expect(bot.hint?.(won, thinking(1))).toEqual({ move: 3, text: 'Row 1, column 4 wins now.' })
+    expect(bot.hint?.(four, thinking(1))?.text).toMatch(/^Row \d, column \d keeps the tie\.$/)
     const missed = play(won, 15)
     expect(reviewer.judge(won, 15, missed, thinking(1))).toMatchObject({
       loss: expect.any(Number),
@@ -146,7 +146,7 @@ describe('nine boards', () => {
     expect(one.next).toBe(4)
     expect(openCells(one)).toEqual([36, 37, 38, 39, 41, 42, 43, 44])
     expect(refused(one, 0)).toBe('Play in the highlighted board.')
-    expect(refused(one, 40)).toBe('That cell is taken. Pick an empty one.')
+    expect(refused(one, 40)).toBe('That square is taken. Pick an empty one.')
     expect(play(one, 36).next).toBe(0)
   })
 
@@ -184,7 +184,7 @@ describe('nine boards', () => {
     const state = read([x, o, x, x, o, o, o, x, '.OXXOOOXX'], '9')
     const tied = play(state, 72)
     expect(boardsOf(tied.cells)[8]).toBe('-')
-    expect(rules.outcome(tied)).toEqual({ result: 'tied', title: "It's a tie" })
+    expect(rules.outcome(tied)).toEqual({ result: 'tied', title: 'It’s a tie' })
     expect(full).toHaveLength(9)
   })
 
@@ -193,7 +193,7 @@ describe('nine boards', () => {
     expect(rules.notation!.read(rules.notation!.write(state), ULTIMATE)).toEqual(state)
     expect(rules.notation!.write(state).slice(-2)).toBe(':1')
     expect(() => read([E, E, E, E, E, E, E, E, E], '10')).toThrow(/1 to 9/)
-    expect(describeMove(start, 40, play(start, 40))).toBe('X the middle of board 5')
+    expect(describeMove(start, 40, play(start, 40))).toBe('X center of board 5')
     expect(keyOf(ULTIMATE)).toBe('two/ultimate')
     expect(symbols([read(['XXXOO....', E, E, E, E, E, E, E, E], '2')])).toBe('❌⬜⬜\n⬜⬜⬜\n⬜⬜⬜')
     expect(play(state, 'reset')).toEqual(start)
@@ -247,7 +247,7 @@ describe('the computer on nine boards', () => {
     const won = 'XXXOO....'
     const state = read([won, won, 'XX.......', 'OO.......', 'OO.......', E, E, E, E], '3')
     expect(bot.choose(state, 'normal', thinking(1))).toBe(20)
-    expect(bot.hint?.(state, thinking(1))).toEqual({ move: 20, text: 'Top right of board 3 wins now' })
-    expect(bot.hint?.(start, thinking(1, 1))?.text).toMatch(/ looks best$/)
+    expect(bot.hint?.(state, thinking(1))).toEqual({ move: 20, text: 'Top right of board 3 wins now.' })
+    expect(bot.hint?.(start, thinking(1, 1))?.text).toMatch(/ looks best\.$/)
   })
 })

@@ -59,7 +59,7 @@ describe('a turn', () => {
 
   it('is refused on a taken cell, off the board and after the end, and changes nothing', () => {
     const one = play(two, 4)
-    expect(refused(one, 4)).toBe('That cell is taken. Pick an empty one.')
+    expect(refused(one, 4)).toBe('That square is taken. Pick an empty one.')
     for (const odd of [-1, 9, 1.5, Number.NaN]) expect(refused(one, odd)).toBe('')
     const won = play(two, 0, 3, 1, 4, 2)
     expect(refused(won, 8)).toBe('')
@@ -82,7 +82,7 @@ describe('the end', () => {
     expect(rules.outcome(play(two, 0, 3, 1, 4, 8, 5))).toEqual({ result: 'over', title: 'O wins' })
     expect(rules.outcome(play(two, 0, 1, 2, 4, 3, 5, 7, 6, 8))).toEqual({
       result: 'tied',
-      title: "It's a tie",
+      title: 'It’s a tie',
     })
     expect(rules.outcome(two)).toBeNull()
   })
@@ -117,11 +117,11 @@ describe('a position as text', () => {
   })
 
   it.each([
-    ['XO', 'nine signs'],
-    ['XO.......?', 'nine signs'],
-    ['12345678.', 'nine signs'],
-    ['XO', 'this one has 2'],
-    ['XO......Ö', '“Ö” is not one of them'],
+    ['XO', '9, 16, or 81'],
+    ['XO.......?', '9, 16, or 81'],
+    ['12345678.', '9, 16, or 81'],
+    ['XO', 'has 2 characters'],
+    ['XO......Ö', '“Ö” can’t be in a position'],
     ['XXX......', 'X starts'],
     ['OO.X.....', 'X starts'],
     ['XXXOOO...', 'first three in a row'],
@@ -301,13 +301,13 @@ describe('the computer', () => {
 
   it('hints at the move with its exact outcome', () => {
     const hint = (...moves: Move[]) => bot.hint?.(play(two, ...moves), thinking(1))
-    expect(hint()?.text).toBe('Top left keeps the tie')
-    expect(hint(0, 3, 1, 4)).toEqual({ move: 2, text: 'Top right wins now' })
+    expect(hint()?.text).toBe('Top left keeps the tie.')
+    expect(hint(0, 3, 1, 4)).toEqual({ move: 2, text: 'Top right wins now.' })
     // X in a corner, O on a side: X makes two threats with its next mark and wins at the latest with its third from
     // here.
-    expect(hint(0, 1)?.text).toMatch(/wins in 3$/)
+    expect(hint(0, 1)?.text).toMatch(/wins in 3 moves\.$/)
     expect(worth(play(two, 0, 1))).toBeGreaterThan(0)
     // O answered the corner on a side and X took the middle: O can only hold out.
-    expect(hint(0, 1, 4)?.text).toMatch(/holds out longest$/)
+    expect(hint(0, 1, 4)?.text).toMatch(/holds out longest\.$/)
   })
 })

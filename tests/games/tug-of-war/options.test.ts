@@ -151,7 +151,7 @@ describe('the presses', () => {
     const { world } = ready()
     play(world, () => [])
     expect(rules.outcome(world)).toMatchObject({
-      detail: '0 : 0 when time ran out. On the beat: 0% and 0%',
+      detail: '0 to 0 when time ran out. On the beat: 0% and 0%.',
     })
   })
 })

@@ -113,14 +113,14 @@ describe('the match', () => {
     expect(rules.outcome(world)).toMatchObject({
       result: 'over',
       title: 'Player 2 wins',
-      detail: '0 : 3. Presses per second: 0 and 60',
+      detail: '0 to 3. Presses per second: 0 and 60.',
     })
   })
 
   it('is over with a round won on the very last tick, which counts once', () => {
     for (const [rounds, title] of [
       [[1, 1], 'Player 1 wins'],
-      [[0, 1], "It's a tie"],
+      [[0, 1], 'It’s a tie'],
     ] as const) {
       const world = ready()
       Object.assign(world, { rope: 12, ticksLeft: 1 })
@@ -142,11 +142,11 @@ describe('the match', () => {
     }
     expect(end(70, [2, 1])).toMatchObject({
       title: 'Player 1 wins',
-      detail: '2 : 1 when time ran out. Presses per second: 0 and 0',
+      detail: '2 to 1 when time ran out. Presses per second: 0 and 0.',
     })
     expect(end(48, [1, 1])).toMatchObject({ title: 'Player 1 wins' })
     expect(end(52, [1, 1])).toMatchObject({ title: 'Player 2 wins' })
-    expect(end(50, [1, 1])).toMatchObject({ result: 'tied', title: "It's a tie" })
+    expect(end(50, [1, 1])).toMatchObject({ result: 'tied', title: 'It’s a tie' })
     const world = ready()
     expect(rules.hud(world)).toEqual({ 'Player 1': 0, 'Player 2': 0, Time: 30 })
     for (let n = 0; n < 1799; n++) tick(world)
@@ -214,7 +214,7 @@ describe('the computer', () => {
 
   it('is beaten by the simple bot up to Hard, beats it on Impossible, and wins without an opponent', () => {
     for (const level of ['easy', 'medium', 'hard'] as const)
-      expect(rules.outcome(play(begin({ level }))), level).toMatchObject({ result: 'won', detail: '3 : 0' })
+      expect(rules.outcome(play(begin({ level }))), level).toMatchObject({ result: 'won', detail: '3 to 0.' })
     expect(rules.outcome(play(begin({ level: 'impossible' })))).toMatchObject({ result: 'lost' })
     for (const level of ['easy', 'medium', 'hard', 'impossible'] as const)
       expect(rules.outcome(play(begin({ level }), false))).toMatchObject({

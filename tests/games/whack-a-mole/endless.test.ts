@@ -46,7 +46,7 @@ describe('Endless', () => {
     expect(only(events, 'escape').map(({ lives }) => lives)).toEqual([2, 1, 0])
     expect(rules.outcome(world)).toMatchObject({
       result: 'over',
-      detail: 'Three moles escaped',
+      detail: 'Three moles escaped.',
       results: { Score: 0 },
     })
     expect(rules.hud(begin())).toEqual({ Score: 0, Lives: 3, Combo: 0 })

@@ -173,7 +173,7 @@ describe('whack-a-mole: Rush', () => {
     expect(mole.RUSH_TICKS).toBe(60 * TICKS_PER_SECOND)
     expect(only(events, 'finish')).toMatchObject([{ tick: mole.RUSH_TICKS }])
     expect(only(events, 'escape').length).toBeGreaterThan(20)
-    expect(rules.outcome(world)).toMatchObject({ title: 'Game Over!', detail: 'Time’s up' })
+    expect(rules.outcome(world)).toMatchObject({ title: 'Game Over!', detail: 'Time’s up.' })
   })
 
   it('rises in speed: more moles in the last 20 s than in the first, and each up for less long', () => {

@@ -28,16 +28,16 @@ describe('the form for own words', () => {
   it('names every word that cannot be used, and why', () => {
     expect(faultsOf('')).toEqual(['Enter at least one word.'])
     expect(faultsOf('ice cream\nplanet\nit\nX1\nsupercalifragilistic')).toEqual([
-      '“ICE CREAM” can’t be used: the keys of the game are the letters A to Z, without a space.',
+      '“ICE CREAM” can’t be used: words can only use the letters A to Z, not a space.',
       '“IT” can’t be used: a word has 3 to 12 letters.',
-      '“X1” can’t be used: the keys of the game are the letters A to Z, without “1”.',
+      '“X1” can’t be used: words can only use the letters A to Z, not “1”.',
       '“SUPERCALIFRAGILISTIC” can’t be used: a word has 3 to 12 letters.',
     ])
     expect(faultsOf(': a hint')).toEqual(['A word is missing before “: a hint”.'])
     expect(faultsOf('moon\nsun\nMoon')).toEqual(['“MOON” is in the list twice.'])
     expect(faultsOf('moon: the Moon is a moon')).toEqual(['The hint for “MOON” contains the word itself.'])
     expect(faultsOf(`moon: ${'x'.repeat(81)}`)).toEqual([
-      'The hint for “MOON” has 81 characters. 80 are possible.',
+      'The hint for “MOON” has 81 characters. The limit is 80.',
     ])
     const many = Array.from(
       { length: 61 },
@@ -48,7 +48,7 @@ describe('the form for own words', () => {
   })
   it('offers plain letters for those with accents', () => {
     expect(faultsOf('café: drinks')).toEqual([
-      '“CAFÉ” can’t be used: the keys of the game are the letters A to Z, without “É”.',
+      '“CAFÉ” can’t be used: words can only use the letters A to Z, not “É”.',
     ])
     expect(fixedOf('café: drinks\nplanet')).toBe('CAFE: drinks\nPLANET')
     expect(fixedOf('ice cream')).toBeUndefined()
@@ -146,8 +146,8 @@ describe('the form for own words', () => {
       'content',
       'PLANET: circles, a star\nMOON: full',
     )
-    expect(faultsOf('spider-man')[0]).toContain('without “-”')
-    expect(faultsOf('ice cream\tcold')[0]).toContain('without a space')
+    expect(faultsOf('spider-man')[0]).toContain('not “-”')
+    expect(faultsOf('ice cream\tcold')[0]).toContain('not a space')
   })
   it('counts the characters of a hint as people see them', () => {
     expect(faultsOf(`moon: ${'🌕'.repeat(41)}`)).toEqual([])

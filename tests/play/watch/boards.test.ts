@@ -33,7 +33,7 @@ describe('Tic Tac Toe', () => {
     // X takes a corner, O a side: only the center holds.
     const { worst, values } = await review('tic-tac-toe', [0, 1, 4], TWO)
     expect(worst.map(({ step, grade, better }) => [step, grade, better?.text])).toEqual([
-      [1, 'blunder', 'O the middle'],
+      [1, 'blunder', 'O center'],
     ])
     expect(values).toEqual([null, 50, 100, 100])
   })

@@ -25,7 +25,7 @@ export const PACKS = {
     ['WATCHDOG', '⌚', '🐶'],
     ['SUNBURN', '☀️', '🔥'],
     ['HONEYMOON', '🍯', '🌙'],
-    ['NOTEBOOK', '🎵', '📖'],
+    ['NOTEBOOK', '📝', '📖'],
   ]),
   animals: of('Animal', [
     ['SEA TURTLE', '🌊', '🐢'],
@@ -72,11 +72,11 @@ export const PACKS = {
     ['PINEAPPLE', '🌲', '🍎'],
     ['MILKSHAKE', '🥛', '🤝'],
     ['STRAWBERRY', '🥤', '🫐'],
-    ['FRUIT SALAD', '🍎', '🥗'],
+    ['FRUIT SALAD', '🍓', '🍌', '🥗'],
     ['ICE CREAM', '🧊', '🍦'],
     ['CARROT CAKE', '🥕', '🍰'],
     ['HOT CHOCOLATE', '🔥', '🍫'],
-    ['MUSHROOM SOUP', '🍄', '🍲'],
+    ['MUSHROOM SOUP', '🍄', '🥣'],
   ]),
   nature: of('Nature', [
     ['WATERFALL', '💧', '⬇️'],
@@ -113,7 +113,7 @@ export const PACKS = {
     ['LAS VEGAS', '🎰', '🎲', '🌵'],
   ]),
   sport: of('Sports', [
-    ['FOOTBALL', '🦶', '⚽'],
+    ['FOOTBALL', '🦶', '🎱', '🏟️'],
     ['HANDBALL', '✋', '🏐'],
     ['ICE HOCKEY', '🧊', '🏒'],
     ['SNOWBOARD', '❄️', '🛹'],

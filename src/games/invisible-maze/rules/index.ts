@@ -214,7 +214,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.stage === 'ended' && state.seed !== undefined)
       return {
         result: 'over',
-        title: plural(levels, { one: '# maze found', other: '# mazes found' }),
+        title: plural(levels, { one: '# maze solved', other: '# mazes solved' }),
         detail: effortText(moves, Math.round(ms / 1000), state.helped),
         results: state.helped ? {} : { Levels: levels },
       }

@@ -8,7 +8,7 @@ export function Legend({ level }: { readonly level: Level }) {
     ['goal', 'Goal'],
     ['walked', 'Visited'],
     ...(level.viewRadius > 0 ? [['wall', 'Visible wall']] : []),
-    ['met', 'Bumped wall'],
+    ['met', 'Wall you hit'],
     ['dark', 'Unknown'],
   ] as const
   return (

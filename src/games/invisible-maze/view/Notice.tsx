@@ -34,8 +34,8 @@ export function Notice({ state, play }: Props) {
         <Button ref={main} variant="primary" onClick={() => play(done ? 'next' : 'retry')}>
           {done ? 'Next Level' : 'Retry'}
         </Button>
-        <Button onClick={() => play(done ? 'retry' : 'end')}>{done ? 'Retry' : 'End Game'}</Button>
-        {done && state.seed !== undefined && <Button onClick={() => play('end')}>End Game</Button>}
+        <Button onClick={() => play(done ? 'retry' : 'end')}>{done ? 'Retry' : 'End game'}</Button>
+        {done && state.seed !== undefined && <Button onClick={() => play('end')}>End game</Button>}
       </div>
     </section>
   )

@@ -51,7 +51,7 @@ function Maze({ level, isSolved = false }: { readonly level: Level; readonly isS
 }
 
 const part: PrintPart<State, Options> = {
-  rule: () => 'Find the way from the arrow to the flag.',
+  rule: () => 'Find the way from the arrow to the goal (the flag).',
   items(state) {
     const level = levelOf(state)
     return [

@@ -3,6 +3,7 @@
  */
 import type { Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
+import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { cutPicture, shapeOf } from './generator'
 import { moveTo } from './groups'
@@ -139,7 +140,10 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     return {
       result: 'won',
       title: 'Puzzle Complete!',
-      detail: `${world.pieces.length} pieces in ${world.moves} moves.`,
+      detail: plural(world.moves, {
+        one: `${world.pieces.length} pieces in # move.`,
+        other: `${world.pieces.length} pieces in # moves.`,
+      }),
       results: { Time, Moves: world.moves },
     }
   },

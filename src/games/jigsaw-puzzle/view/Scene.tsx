@@ -144,7 +144,7 @@ function Ask({
     shown.current = true
     const { board } = world.layout
     floaters.current?.float(
-      'Tap Picture to choose one',
+      'Press Picture to choose one',
       board.x + board.width / 2,
       board.y + board.height / 2,
       {

@@ -99,7 +99,7 @@ class OwnPicture {
         { kind: 'good', topic: 'play' },
       )
     } catch {
-      toast('This browser can’t read that file. Choose a JPEG or PNG.', {
+      toast('This browser can’t read that file. Choose a JPEG, PNG, or WebP picture.', {
         kind: 'bad',
         topic: 'play',
       })

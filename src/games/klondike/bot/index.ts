@@ -63,7 +63,7 @@ export function moveText(state: State, { from, to, count }: CardMove): string {
 function whyText(state: State, move: CardMove, proved: boolean): string {
   if (turnsUp(state, move)) return 'It turns a card over.'
   if (isFoundation(move.to) && isSafeHome(state, itemAt(cardsIn(state, move.from), -1)))
-    return 'No other card needs it.'
+    return 'You no longer need it in the columns.'
   const after = moved(state, move)
   if (isColumn(move.from) && after.columns[move.from]?.cards.length === 0) return 'It empties a column.'
   return proved ? 'The game can still be won this way.' : ''
@@ -78,7 +78,7 @@ function hintFor(state: State, move: Move, proved: boolean): Hint<Move> {
 
 function hint(state: State): Hint<Move> {
   const safe = isOnRoute(state) ? null : safeHome(state)
-  if (safe) return { move: safe, text: `${moveText(state, safe)}. No other card needs it.` }
+  if (safe) return { move: safe, text: `${moveText(state, safe)}. You no longer need it in the columns.` }
   const { result, move } = chanceOf(state)
   if (result === 'lost') return LOST
   if (move) return hintFor(state, move, true)

@@ -51,7 +51,7 @@ function counted({ rests: _, ...state }: State): State {
 function applyDraw(state: State, at: number): Applied<State, Event> {
   if (!canDraw(state)) {
     const out = state.kind === 'klondike' && state.waste.length > 0 && !isWon(state)
-    return { refused: out ? 'No more passes through the stock.' : '' }
+    return { refused: out ? 'No more passes through the deck.' : '' }
   }
   const turned = state.stock.length === 0
   const charged = scoreTime(counted(state), at)
@@ -128,14 +128,22 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const { scoring, score, moves, foundations, timed, at } = state
     const points = scoring === 'none' ? {} : { Score: score }
     if (isWon(state)) {
-      const detail = `${dealName(state)}Won in ${plural(moves, { one: '# move', other: '# moves' })}.`
+      const detail = wonText(state)
       const time = timed ? { Time: Math.max(0.1, Math.round(at / 100) / 10) } : {}
-      return { result: 'won', title: 'You won', detail, results: { ...time, ...points, Moves: moves } }
+      return { result: 'won', title: 'You win', detail, results: { ...time, ...points, Moves: moves } }
     }
     if (!isStuck(state)) return null
     const home = foundations.reduce((sum, each) => sum + each, 0)
-    const undo = moves > 0 ? ' Undo to try another way.' : ''
-    const detail = `${plural(home, { one: '# card is', other: '# cards are' })} on the foundations.${undo}`
+    const detail =
+      moves > 0
+        ? plural(home, {
+            one: '# card is on the foundations. Undo to try another way.',
+            other: '# cards are on the foundations. Undo to try another way.',
+          })
+        : plural(home, {
+            one: '# card is on the foundations.',
+            other: '# cards are on the foundations.',
+          })
     return { result: 'lost', title: 'No more moves', detail, results: points }
   },
 
@@ -153,6 +161,11 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     ].join('\n'),
 }
 
-function dealName({ deal }: State): string {
-  return deal === null ? '' : `Deal ${deal}. `
+function wonText({ deal, moves }: State): string {
+  return deal === null
+    ? plural(moves, { one: 'Won in # move.', other: 'Won in # moves.' })
+    : plural(moves, {
+        one: `Deal ${deal} won in # move.`,
+        other: `Deal ${deal} won in # moves.`,
+      })
 }

@@ -8,6 +8,7 @@ import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
+import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { readBoard } from './boardText'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, layOut } from './deals'
@@ -35,8 +36,8 @@ export function write(state: State): string {
   return [top, ...talon, ...lists].join(SEAM)
 }
 
-const FORM =
-  'Paste the number of a deal, 52 cards such as “KS 10H”, a board with a line for each column, or a copied position.'
+const NOT_READ =
+  'This isn’t a deal or a position. Paste a deal number, a list of 52 cards (such as KS 10H), a board with a line for each column, or a copied position.'
 
 /**
  * Reads a position, a board or deck as people and programs write it, or the number of a deal.
@@ -54,13 +55,13 @@ export function read(text: string, options: Options): State {
       kind,
       options,
     )
-  if (plain.includes(SEAM)) throw new Error(`This is no position. ${FORM}`)
+  if (plain.includes(SEAM)) throw new Error(NOT_READ)
   const digits = plain.replace(/[\s,]/g, '')
   if (/^\d{156}$/.test(digits)) return fresh(layOut(kind, complete(publishedDeck(digits))), options, null)
   const deal = dealIn(plain)
   if (deal !== null) return numbered(deal, options)
   const board = readBoard(plain, kind)
-  if (!board) throw new Error(`This is no position. ${FORM}`)
+  if (!board) throw new Error(NOT_READ)
   if (board.deck) return fresh(layOut(kind, complete(board.deck)), options, null)
   const state = fresh({ ...board, stock: [], waste: [] }, options, null)
   complete(pilesOf(state).flatMap((pile) => cardsIn(state, pile)))
@@ -118,7 +119,7 @@ function publishedDeck(text: string): readonly number[] {
 
 function cardsOf(text: string): readonly number[] {
   if (!/^(?:[A2-9TJQK][SHDC])*$/.test(text))
-    throw new Error(`“${text.slice(0, 20)}” is not a list of cards such as “KSTH”.`)
+    throw new Error(`“${text.slice(0, 20)}” isn’t a list of cards such as “KSTH”.`)
   return [...text.matchAll(/(.)(.)/g)].map(
     ([, rank = '', suit = '']) => SUIT_LETTERS.indexOf(suit) * 13 + RANK_LETTERS.indexOf(rank),
   )
@@ -158,11 +159,19 @@ function complete(cards: readonly number[]): readonly number[] {
   for (const card of cards) {
     if (seen.has(card) || card < 0 || card >= DECK_SIZE) {
       const name =
-        card >= 0 && card < DECK_SIZE ? `${RANKS[card % 13]}${SUIT_LETTERS[Math.floor(card / 13)]}` : 'A card'
-      throw new Error(`${name} is there twice.`)
+        card >= 0 && card < DECK_SIZE
+          ? `${RANKS[card % 13]}${SUIT_LETTERS[Math.floor(card / 13)]}`
+          : 'One card'
+      throw new Error(`${name} appears twice.`)
     }
     seen.add(card)
   }
-  if (seen.size !== DECK_SIZE) throw new Error(`${DECK_SIZE - seen.size} cards of the deck are missing.`)
+  if (seen.size !== DECK_SIZE)
+    throw new Error(
+      plural(DECK_SIZE - seen.size, {
+        one: '# card of the deck is missing.',
+        other: '# cards of the deck are missing.',
+      }),
+    )
   return cards
 }

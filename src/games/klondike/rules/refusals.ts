@@ -30,7 +30,7 @@ export function refusal(state: State, from: number, to: number, count: number): 
   const limit = tooMany(state, from, from === to ? pilesOf(state) : [to], count)
   if (limit) return limit
   if (from === to)
-    return count === 1 ? 'There is no place for this card now.' : 'There is no place for these cards now.'
+    return count === 1 ? 'This card can’t go anywhere right now.' : 'These cards can’t go anywhere right now.'
   if (isCell(to) && state.kind === 'freecell' && !isCell(from))
     return count > 1 ? 'A free cell holds one card.' : 'This free cell is full.'
   const card = cards.at(-count)

@@ -29,7 +29,7 @@ export function Deal({ state, open, active, corner, leftHanded }: Props) {
         onPointerEnter={() => void DealDialog.load()}
         onClick={() => setChoosing(true)}
       >
-        <span className="tabular">{deal === null ? 'Own deal' : `Deal ${deal}`}</span>
+        <span className="tabular">{deal === null ? 'Custom deal' : `Deal ${deal}`}</span>
         {proved && <span className={styles.note}>Winnable</span>}
       </button>
       {choosing && open && <DealDialog.Part state={state} onOpen={open} onClose={() => setChoosing(false)} />}

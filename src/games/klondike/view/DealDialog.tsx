@@ -14,8 +14,8 @@ interface Props {
 }
 
 const HINTS = {
-  klondike: `A number from 0 to ${(KLONDIKE_DEALS - 1).toLocaleString('en-US')}, 52 cards, or a copied position.`,
-  freecell: `A number from 1 to ${FREECELL_DEALS.toLocaleString('en-US')}, 52 cards, or a copied position.`,
+  klondike: `A deal number (0 to ${(KLONDIKE_DEALS - 1).toLocaleString('en-US')}), a list of 52 cards, or a copied position.`,
+  freecell: `A deal number (1 to ${FREECELL_DEALS.toLocaleString('en-US')}), a list of 52 cards, or a copied position.`,
 }
 
 export default function DealDialog({ state, onOpen, onClose }: Props) {
@@ -25,8 +25,8 @@ export default function DealDialog({ state, onOpen, onClose }: Props) {
         label="Deal"
         hint={HINTS[state.kind]}
         rows={2}
-        button="Deal these cards"
-        empty="Enter a number first."
+        button="Deal"
+        empty="Enter a deal first."
         singleLine
         load={(text) => {
           const chosen = read(text, completeOptions(options, { kind: state.kind }))

@@ -6,7 +6,7 @@ import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
-import { listText } from '../../../engine/core/text'
+import { listText, plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { facesOf } from './decks'
 import { columnsFor, pairsOf } from './ownPairs'
@@ -109,7 +109,7 @@ function decided({ taken, pairs }: State): Outcome {
   return {
     result: best.length > 1 ? 'tied' : 'over',
     title: best.length > 1 ? `Tie: ${listText(best)}` : `${best[0]} wins`,
-    detail: `${taken.join(' to ')} of ${pairs} pairs.`,
+    detail: `Pairs: ${listText(taken.map(String))} of ${pairs}.`,
   }
 }
 
@@ -195,7 +195,10 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return {
       result: 'won',
       title: ratingOf(state.moves, state.pairs),
-      detail: `All ${state.pairs} pairs in ${state.moves} moves.`,
+      detail: plural(state.moves, {
+        one: `All ${state.pairs} pairs in # move.`,
+        other: `All ${state.pairs} pairs in # moves.`,
+      }),
       results: { Moves: state.moves, Forgotten: state.missed },
     }
   },

@@ -153,7 +153,10 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.exploded >= 0) {
       const open = state.cells.filter((cell) => cell.isRevealed).length
       const all = state.cells.length - state.mines
-      const progress = `${open} of ${all} cells opened.`
+      const progress = plural(all, {
+        one: `${open} of # cell opened.`,
+        other: `${open} of # cells opened.`,
+      })
       const wrong = state.cells.filter((cell) => cell.isFlagged && !cell.isMine).length
       return {
         result: 'lost',
@@ -172,8 +175,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     )
     return {
       result: 'won',
-      title: 'Field cleared',
-      detail: `All ${state.mines} mines found.`,
+      title: 'Board cleared',
+      detail: plural(state.mines, { one: '# mine found.', other: 'All # mines found.' }),
       results: {
         Time: seconds,
         '3BV': presses,

@@ -196,7 +196,7 @@ export function Board({
           labelHidden
           value={tool}
           choices={[
-            { value: 'open', label: 'Dig' },
+            { value: 'open', label: 'Open' },
             { value: 'flag', label: 'Flag' },
           ]}
           onChange={(value) => setTool(value as Tool)}

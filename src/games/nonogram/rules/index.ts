@@ -129,7 +129,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return {
       result: 'won',
       title: 'Solved',
-      detail: state.name === null ? size : `It’s a picture: ${state.name}.`,
+      detail: state.name === null ? size : `Picture: ${state.name}.`,
       ...(state.checked ? { results: { Mistakes: state.mistakes } } : {}),
     }
   },

@@ -78,8 +78,7 @@ function Puzzle({ state, isSolved = false }: { readonly state: State; readonly i
 }
 
 const part: PrintPart<State, Options> = {
-  rule: () =>
-    'The numbers are the lengths of the blocks of filled cells in each row and column, in their order.',
+  rule: () => 'Each clue gives the lengths of the blocks of filled cells in its row or column, in order.',
   items(state) {
     const { before, above } = sizeOf(state)
     return [

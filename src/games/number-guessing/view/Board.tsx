@@ -84,7 +84,6 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
           </div>
           <p className={styles.word}>
             <span>{answerOf(state, over)}</span>
-            {last && !over && !state.asks && <small>{`than ${last.value}`}</small>}
           </p>
         </div>
         <Range state={state} />
@@ -154,11 +153,13 @@ const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][nu
 })
 
 /** The word beside the ball: the answer to the last guess, or the range to search. */
-function answerOf({ asks, tried, min, max }: State, over: boolean): string {
-  const last = tried.at(-1)?.hint
-  if (asks) return !over ? 'Is this it?' : last === 'correct' ? WORDS.correct : 'No number fits'
+function answerOf({ asks, tried, min, max, secret }: State, over: boolean): string {
+  const last = tried.at(-1)
+  if (asks) return !over ? 'Is this it?' : last?.hint === 'correct' ? WORDS.correct : 'No number fits'
   if (!last) return `${min} to ${max}`
-  return over && last !== 'correct' ? 'It was' : WORDS[last]
+  if (last.hint === 'correct') return WORDS.correct
+  if (over) return `The number was ${secret}`
+  return last.hint === 'higher' ? `Higher than ${last.value}` : `Lower than ${last.value}`
 }
 
 /** The text of the ball: the number at the end, the computer's guess, or a sign. */

@@ -68,31 +68,36 @@ function choiceRule(state: State, move: Move): string {
   if (replies === 0) return `One of these moves leaves ${foe} without a move.`
   if (movesOf(state).every((each) => repliesTo(each) >= replies))
     return plural(replies, {
-      one: `Few choices are a weakness. No move leaves ${foe} fewer than the best one: # reply.`,
-      other: `Few choices are a weakness. No move leaves ${foe} fewer than the best one: # replies.`,
+      one: `Leave your opponent few moves. After the best move, ${foe} has only #.`,
+      other: `Leave your opponent few moves. After the best move, ${foe} has only #.`,
     })
   const flippedBy = (each: Move) => flipsOf(state, each, state.turn).length
   const flipped = flippedBy(move)
   if (movesOf(state).every((each) => flippedBy(each) >= flipped))
     return plural(flipped, {
-      one: 'Early on, many discs are a burden. No move flips fewer than the best one: # disc.',
-      other: 'Early on, many discs are a burden. No move flips fewer than the best one: # discs.',
+      one: 'Early on, fewer discs are better. The best move flips only #.',
+      other: 'Early on, fewer discs are better. The best move flips only #.',
     })
   return plural(replies, {
-    one: `Look for what ${foe} can do next. The best move leaves # reply.`,
-    other: `Look for what ${foe} can do next. The best move leaves # replies.`,
+    one: `Look at what ${foe} can do next. The best move leaves # reply.`,
+    other: `Look at what ${foe} can do next. The best move leaves # replies.`,
   })
 }
 
-/** The move and its value in words: 'd3 wins by 12'. */
+/** The move and its value in words: 'd3 wins by 12 discs.'. */
 function describeBest(state: State, { move, value, exact }: Found): string {
   const name = nameOf(move, state.size)
-  if (movesOf(state).length === 1) return `${name} is the only move`
-  if (exact && value === 0) return `${name} keeps the tie`
-  if (exact && value > 0) return `${name} wins by ${value / DISC}`
-  if (exact) return `${name} loses by only ${-value / DISC}`
-  if (isCorner(move, state.size)) return `${name} takes the corner`
-  return value >= AHEAD ? `${name} keeps you ahead` : `${name} looks best`
+  if (movesOf(state).length === 1) return `${name} is the only move.`
+  if (exact && value === 0) return `${name} keeps the tie.`
+  if (exact && value > 0)
+    return plural(value / DISC, { one: `${name} wins by # disc.`, other: `${name} wins by # discs.` })
+  if (exact)
+    return plural(-value / DISC, {
+      one: `${name} loses by only # disc.`,
+      other: `${name} loses by only # discs.`,
+    })
+  if (isCorner(move, state.size)) return `${name} takes the corner.`
+  return value >= AHEAD ? `${name} keeps you ahead.` : `${name} looks best.`
 }
 
 export function squareHint(state: State, thinking: Thinking, found: Found): Hint<Move> {

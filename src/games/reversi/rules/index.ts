@@ -93,7 +93,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (!isOver(state)) return null
     const [black, white] = scoreOf(state)
     if (black === white)
-      return { result: 'tied', title: "It's a tie", detail: `Both sides have ${black} discs.` }
+      return { result: 'tied', title: 'It’s a tie', detail: `Both sides have ${black} discs.` }
     const winner = black > white ? 0 : 1
     const detail = detailOf(state, winner)
     if (state.you === null) return { result: 'over', title: `${NAMES[winner]} wins`, detail }

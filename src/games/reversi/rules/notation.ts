@@ -1,6 +1,7 @@
 /** Positions and games as text: 64 signs and the side to move, or a list of moves such as f5d6c3. */
 import { cannotRead, formatOf, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
+import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import {
   after,
@@ -19,7 +20,7 @@ import {
 import { type Drawn, isBoard, readBoard } from './boardText'
 
 const FORM =
-  'A Reversi position lists the squares row by row, X for black, O for white and - for empty, and then X or O for the side to move. A game is a list of moves such as f5d6c3.'
+  'Enter 64 squares (X black, O white, - empty), then X or O to move. Or a list of moves such as f5d6c3.'
 
 /** The sizes of boards, with their number of squares. */
 const SIZES: Readonly<Record<number, Size>> = { 36: 6, 64: 8 }
@@ -33,7 +34,13 @@ export const write = ({ cells, turn }: State): string => `${cells} ${'XO'[turn]}
 /** Reads squares and the side to move, Black if it is missing. */
 function readPosition({ cells: signs, side }: Drawn, options: Options): State {
   const found = SIZES[signs.length] ?? SIZES[signs.length - 1]
-  if (found === undefined) throw new Error(`This position has ${signs.length} signs. ${FORM}`)
+  if (found === undefined)
+    throw new Error(
+      plural(signs.length, {
+        one: `This position has # character. ${FORM}`,
+        other: `This position has # characters. ${FORM}`,
+      }),
+    )
   const cells = signs.slice(0, found * found)
   const last = side || signs.slice(found * found)
   const turn: Side = last === 'O' ? 1 : 0

@@ -160,7 +160,7 @@ function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
 
 function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
   const detail = `${wins} to ${losses}, ${ties} tied.`
-  if (wins === losses) return { result: 'tied', title: "It's a tie", detail }
+  if (wins === losses) return { result: 'tied', title: 'It’s a tie', detail }
   const winner = wins > losses ? 1 : 2
   const title = finished ? `Player ${winner} is ahead` : `Player ${winner} wins the match`
   return { result: 'over', title, detail }
@@ -224,7 +224,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.finished)
       return {
         result: wins > losses ? 'won' : wins < losses ? 'lost' : 'tied',
-        title: wins > losses ? 'You are ahead' : wins < losses ? 'The computer is ahead' : "It's a tie",
+        title: wins > losses ? 'You are ahead' : wins < losses ? 'The computer is ahead' : 'It’s a tie',
         detail: `${wins} won, ${losses} lost, ${ties} tied.`,
         results: { 'Longest streak': longest },
       }

@@ -11,8 +11,8 @@ import { Foreseen } from './Foreseen'
 import { Glove } from './Glove'
 import { Strip } from './Strip'
 
-const TITLES = { win: 'You win', lose: 'You lose', tie: "It's a tie" } as const
-const PAIR_TITLES = { win: 'Player 1 wins', lose: 'Player 2 wins', tie: "It's a tie" } as const
+const TITLES = { win: 'You win', lose: 'You lose', tie: 'It’s a tie' } as const
+const PAIR_TITLES = { win: 'Player 1 wins', lose: 'Player 2 wins', tie: 'It’s a tie' } as const
 
 export function Board({ state, previous, turn, play, active }: BoardProps<State, Move, Event>) {
   const { rounds } = state

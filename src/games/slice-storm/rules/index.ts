@@ -169,7 +169,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     return {
       result: 'over',
       title: 'Game Over',
-      ...((zen || arcade) && { detail: 'Time’s up' }),
+      ...((zen || arcade) && { detail: 'Time’s up.' }),
       results: { Score: score, 'Best combo': bestCombo, Fruit: sliced },
     }
   },

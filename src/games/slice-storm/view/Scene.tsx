@@ -60,11 +60,11 @@ export default function Scene({ world }: SceneProps<World>) {
       // Juice flies to both sides of the stroke.
       for (const side of [-1, 1]) spray(event, color, angle + side * 1.1, 7)
       say(`+${points}`, x, y - radius * 0.8, 26, tint('paper'), 800)
-      if (combo === 2) say('x2', x, y + radius, 24, tint('yellow'), 700)
+      if (combo === 2) say('×2', x, y + radius, 24, tint('yellow'), 700)
     },
     combo: ({ x, y, combo }) => {
       const size = 34 + 4 * Math.min(6, combo)
-      say(`Combo x${combo}`, x, y + 62 * unit(), size, tint('yellow'), 1000)
+      say(`Combo ×${combo}`, x, y + 62 * unit(), size, tint('yellow'), 1000)
     },
     bomb: ({ x, y, radius, lost, points }) => {
       shake.current?.shake(10, 300)
@@ -82,7 +82,7 @@ export default function Scene({ world }: SceneProps<World>) {
           life: 800,
           gravity: 500 * unit(),
         })
-      if (points !== undefined) say(`-${points}`, x, y, 40, 0xffb09a, 1300)
+      if (points !== undefined) say(`−${points}`, x, y, 40, 0xffb09a, 1300)
       else say(plural(lost, { one: '# life lost', other: '# lives lost' }), x, y, 34, 0xffb09a, 1300)
     },
     power: ({ power }) =>

@@ -71,11 +71,18 @@ const moves = (count: number) => plural(count, { one: '# move', other: '# moves'
 /** The direction in which the empty cell moves, by the offset to the tile's cell. */
 const wayOfEmpty = (step: number) => (step === 1 ? 'right' : step === -1 ? 'left' : step > 0 ? 'down' : 'up')
 
-/** 'Tile 7. The shortest solution takes 42 moves.' */
+/** 'Slide tile 7. The shortest solution takes 42 moves.' */
 function textOf({ cells, best }: Way, { tiles }: State): string {
-  const tile = `Tile ${tiles[itemAt(cells, 0)]}.`
-  if (best) return `${tile} The shortest solution takes ${moves(cells.length)}.`
-  return `${tile} The next section is solved in ${moves(cells.length)}.`
+  const tile = tiles[itemAt(cells, 0)]
+  return best
+    ? plural(cells.length, {
+        one: `Slide tile ${tile}. The shortest solution takes # move.`,
+        other: `Slide tile ${tile}. The shortest solution takes # moves.`,
+      })
+    : plural(cells.length, {
+        one: `Slide tile ${tile}. The next section takes # move.`,
+        other: `Slide tile ${tile}. The next section takes # moves.`,
+      })
 }
 
 /** The first step without naming the tile. */

@@ -127,7 +127,7 @@ export function Board({
       </div>
       {(picture || emptyFirst) && (
         <div className={styles.bar}>
-          {emptyFirst && <p className={styles.note}>In this puzzle, the empty cell comes first.</p>}
+          {emptyFirst && <p className={styles.note}>In this puzzle, the empty space comes first.</p>}
           {picture && (
             <Button
               icon={<Eye size={20} aria-hidden="true" />}

@@ -126,7 +126,12 @@ function outcome(world: World): Outcome | null {
   if (world.end === 'stone') return { result: 'over', title: 'Game Over! Hit a stone', results }
   if (world.end === 'poison') return { result: 'over', title: 'Game Over! Poisoned', results }
   if (world.end === 'full')
-    return { result: 'won', title: 'You filled the whole board', detail: 'No cell left to eat', results }
+    return {
+      result: 'won',
+      title: 'You filled the whole board',
+      detail: 'There’s no room for more fruit.',
+      results,
+    }
   return null
 }
 

@@ -70,8 +70,8 @@ export function Board(props: BoardProps<State, Move, Event>) {
     { id: 'erase', name: 'Erase', content: tool(<Eraser aria-hidden="true" />, 'Erase') },
     {
       id: 'first',
-      name: 'Hold a digit',
-      content: tool(<Pin aria-hidden="true" />, 'Hold'),
+      name: 'Lock a digit',
+      content: tool(<Pin aria-hidden="true" />, 'Lock'),
       selected: pen.digitFirst,
       tone: pen.digitFirst ? ('primary' as const) : ('plain' as const),
     },

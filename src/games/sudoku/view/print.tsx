@@ -13,9 +13,10 @@ const LEAST_CELL = 8
 const EDGE = 0.05
 
 const RULES = {
-  classic: 'Every row, column and box contains 1 to 9 once.',
-  x: 'Every row, column, box and both diagonals contain 1 to 9 once.',
-  killer: 'Every row, column and box contains 1 to 9 once. Each cage adds up to its number, without repeats.',
+  classic: 'Every row, column, and box contains 1 to 9 once.',
+  x: 'Every row, column, box, and diagonal contains 1 to 9 once.',
+  killer:
+    'Every row, column, and box contains 1 to 9 once. Each cage adds up to its number, without repeats.',
 } as const
 
 const LINES = Array.from({ length: 10 }, (_, i) => `M${i} 0V9M0 ${i}H9`).join('')

@@ -1,6 +1,7 @@
 /** Hints for Tic Tac Toe in three parts: lines or the small board to look at, the idea, and the move with its value. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
+import { plural } from '../../../engine/core/text'
 import { placeTitle } from '../describeMove'
 import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
@@ -12,7 +13,7 @@ function linesThrough(state: State, move: number): readonly (readonly number[])[
   return linesOn(state.cells).filter((line) => line.includes(move) && marks(line).size < 2)
 }
 
-/** The idea: complete a line, block one, or take the cell on the most lines. */
+/** The idea: complete a line, block one, or take the square on the most lines. */
 function ruleOf(state: State, move: number): { text: string; look: readonly number[] } {
   const mine = turnOf(state)
   const oneShort = (mark: Mark) =>
@@ -25,7 +26,7 @@ function ruleOf(state: State, move: number): { text: string; look: readonly numb
   const lost = oneShort(foe)
   if (lost) return { text: `${foe} needs one more mark in the highlighted line. Block it.`, look: lost }
   return {
-    text: 'No line is one mark short. Think of two threats at once: make yours, or stop your opponent’s.',
+    text: 'No one can win on the next move. Look for a fork: make your own, or block your opponent’s.',
     look: openCells(state),
   }
 }
@@ -41,22 +42,28 @@ export function boardHint(state: State, thinking: Thinking, move: number, value:
       ? {
           text:
             near.length > 1
-              ? 'Look at the highlighted lines: the best cell is where they cross.'
-              : 'Look at the highlighted line: the best cell is on it.',
+              ? 'Look at the highlighted lines: the best square is where they cross.'
+              : 'Look at the highlighted line: the best square is on it.',
           look: [...new Set(near.flat())],
         }
-      : { text: 'Look at the free cells: no line can be won there anymore.', look: openCells(state) }
+      : { text: 'Look at the empty squares: no one can win a line there anymore.', look: openCells(state) }
   return inParts(thinking, where, ruleOf(state, move), { move, text: boardText(state, move, value) })
 }
 
+/** @param marks - the own marks that the win takes */
+const winsIn = (place: string, marks: number) =>
+  marks === 1
+    ? `${place} wins now.`
+    : plural(marks, { one: `${place} wins in # move.`, other: `${place} wins in # moves.` })
+
 function boardText(state: State, move: number, value: number): string {
   const place = placeTitle(move, state.cells)
-  if (value === 0) return `${place} keeps the tie`
+  if (value === 0) return `${place} keeps the tie.`
   // The winner's last mark leaves |value| - 1 cells; every second mark from here on is the player's.
   const left = state.cells.filter((cell) => cell === '').length
   const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
-  if (value > 0) return own === 1 ? `${place} wins now` : `${place} wins in ${own}`
-  return `${place} holds out longest`
+  if (value > 0) return winsIn(place, own)
+  return `${place} holds out longest.`
 }
 
 /** For Ultimate: which small board, where the mark sends the opponent, the cell. */
@@ -86,7 +93,6 @@ export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
 
 function ultimateText(state: State, move: number, value: number): string {
   const place = placeTitle(move, state.cells)
-  if (isWin(value))
-    return marksToWin(value) === 1 ? `${place} wins now` : `${place} wins in ${marksToWin(value)}`
-  return isWin(-value) ? `${place} holds out longest` : `${place} looks best`
+  if (isWin(value)) return winsIn(place, marksToWin(value))
+  return isWin(-value) ? `${place} holds out longest.` : `${place} looks best.`
 }

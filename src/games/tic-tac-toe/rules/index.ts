@@ -6,6 +6,7 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
+import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import {
   counted,
@@ -126,8 +127,12 @@ function read(text: string, options: Options): State {
   if (![9, 16, ALL_CELLS].includes(signs.length) || strange !== undefined)
     throw new Error(
       strange === undefined
-        ? `A Tic Tac Toe position is nine signs (or sixteen, or 81), row by row: X, O, or a dot for an empty cell; this one has ${signs.length}.`
-        : `A Tic Tac Toe position is nine signs (or sixteen, or 81), row by row: X, O, or a dot for an empty cell; “${strange}” is not one of them.`,
+        ? plural(signs.length, {
+            one: 'This position has # character. Enter 9, 16, or 81, row by row: X, O, or a dot for an empty square.',
+            other:
+              'This position has # characters. Enter 9, 16, or 81, row by row: X, O, or a dot for an empty square.',
+          })
+        : `“${strange}” can’t be in a position. Enter 9, 16, or 81 characters, row by row: X, O, or a dot for an empty square.`,
     )
   if (!/^[1-9-]$/.test(board)) throw new Error('After the colon comes the next board: 1 to 9, or - for any.')
   const cells = signs.map((sign) => (sign === '.' ? '' : (sign as Mark)))
@@ -144,7 +149,9 @@ function read(text: string, options: Options): State {
   const marks = new Set(full.map((line) => cells[itemAt(line, 0)]))
   if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
     throw new Error(
-      `This position is impossible: the game ends with the first ${WORDS[sideOf(cells)]} in a row.`,
+      sideOf(cells) === 3
+        ? 'This position is impossible: the game ends with the first three in a row.'
+        : 'This position is impossible: the game ends with the first four in a row.',
     )
   return { cells, you: personOf(options), ...seriesOf(options) }
 }
@@ -173,8 +180,6 @@ function emptied(state: State): State {
   const cells = emptyOf(state.cells.length)
   return isUltimate(cells) ? { ...state, cells, next: null } : { ...state, cells }
 }
-
-const WORDS: Readonly<Record<Side, string>> = { 3: 'three', 4: 'four' }
 
 const emptyOf = (cells: number): State['cells'] => Array.from({ length: cells }, () => '')
 
@@ -211,7 +216,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (move === 'next') return state.five && isBetween(state) ? nextGame(state, state.five) : { refused: '' }
     if (winnerOf(state.cells) || !Number.isInteger(move) || state.cells[move] === undefined)
       return { refused: '' }
-    if (state.cells[move] !== '') return { refused: 'That cell is taken. Pick an empty one.' }
+    if (state.cells[move] !== '') return { refused: 'That square is taken. Pick an empty one.' }
     const ultimate = isUltimate(state.cells)
     if (ultimate && !openCells(state).includes(move)) return { refused: 'Play in the highlighted board.' }
     const mark = turnOf(state)
@@ -247,10 +252,13 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       return fiveOutcome(state.five, state.you && holderOf(state.you, state.five))
     }
     const winner = winnerOf(state.cells)
-    if (!winner) return openCells(state).length > 0 ? null : { result: 'tied', title: "It's a tie" }
+    if (!winner) return openCells(state).length > 0 ? null : { result: 'tied', title: 'It’s a tie' }
     if (!state.you) return { result: 'over', title: `${winner} wins` }
-    const what = isUltimate(state.cells) ? 'three boards' : WORDS[sideOf(state.cells)]
-    const detail = `${winner} has ${what} in a row.`
+    const detail = isUltimate(state.cells)
+      ? `${winner} has three boards in a row.`
+      : sideOf(state.cells) === 3
+        ? `${winner} has three in a row.`
+        : `${winner} has four in a row.`
     const own = state.cells.filter((cell) => cell === winner).length
     return winner === state.you
       ? { result: 'won', title: 'You win', detail, results: { Moves: own } }

@@ -95,10 +95,10 @@ function statsOf(world: World): Record<string, number> {
 /** The score and, for two players, the statistics of both. `soon`: decided before time was up. */
 function detailOf(world: World, soon: boolean): string {
   const [left, right] = world.rounds
-  const score = soon ? `${left} : ${right}` : `${left} : ${right} when time ran out`
+  const score = soon ? `${left} to ${right}.` : `${left} to ${right} when time ran out.`
   if (world.level) return score
-  if (world.rhythm) return `${score}. On the beat: ${inTime(world, 0)}% and ${inTime(world, 1)}%`
-  return `${score}. Presses per second: ${paceOf(world, 0)} and ${paceOf(world, 1)}`
+  if (world.rhythm) return `${score} On the beat: ${inTime(world, 0)}% and ${inTime(world, 1)}%.`
+  return `${score} Presses per second: ${paceOf(world, 0)} and ${paceOf(world, 1)}.`
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options> = {
@@ -170,7 +170,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (winner === null)
       return {
         result: 'tied',
-        title: "It's a tie",
+        title: 'It’s a tie',
         detail,
         ...(world.level ? { results: statsOf(world) } : {}),
       }

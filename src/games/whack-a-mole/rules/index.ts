@@ -200,7 +200,7 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.mode === 'rush' && world.ticks >= RUSH_TICKS) finish(world, emit)
 }
 
-const DETAILS = { classic: 'One mole escaped', rush: 'Time’s up', endless: 'Three moles escaped' } as const
+const DETAILS = { classic: 'One mole escaped.', rush: 'Time’s up.', endless: 'Three moles escaped.' } as const
 
 function outcome(world: World): Outcome | null {
   if (!world.over) return null

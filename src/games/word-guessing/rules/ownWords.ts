@@ -34,7 +34,7 @@ function faultOfWord({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | nul
   if (word === '') return `A word is missing before “: ${hint.slice(0, 20)}”.`
   const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
   if (foreign)
-    return `“${shown}” can’t be used: the keys of the game are the letters A to Z, without ${namedSign(foreign)}.`
+    return `“${shown}” can’t be used: words can only use the letters A to Z, not ${namedSign(foreign)}.`
   if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS)
     return `“${shown}” can’t be used: a word has ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
   return null
@@ -43,7 +43,7 @@ function faultOfWord({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | nul
 /** What is wrong with a hint, as a sentence; null if nothing is. */
 function faultOfHint({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | null {
   const { length } = charactersOf(hint)
-  if (length > MOST_HINT) return `The hint for “${word}” has ${length} characters. ${MOST_HINT} are possible.`
+  if (length > MOST_HINT) return `The hint for “${word}” has ${length} characters. The limit is ${MOST_HINT}.`
   // Whole words: 'ant' may have 'plants' in its hint.
   const told = spellings(hint).flatMap((spelled) => spelled.split(/[^A-Z]+/))
   return word !== '' && spellings(word).some((spelled) => told.includes(spelled))

@@ -44,7 +44,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
     'HEDGEHOG: A night walker that rolls into a ball of spines',
     'DOLPHIN: It breathes air, lives in the sea and finds fish by clicking',
     'KANGAROO: It hops across Australia and carries its young in a pouch',
-    'PENGUIN: A bird in a black coat that only flies under water',
+    'PENGUIN: A bird in a black coat that only flies underwater',
     'SQUIRREL: It buries nuts in the fall and forgets half of them',
     'CHAMELEON: Its skin changes color, and its eyes move separately',
   ],
@@ -96,7 +96,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
     'FERRY: It carries cars to the other shore',
     'SCOOTER: One foot stands on it, the other pushes',
     'ROCKET: Count down from ten before it leaves',
-    'AMBULANCE: Everyone makes way for its blue lights',
+    'AMBULANCE: Everyone makes way for its siren',
   ],
   Tools: [
     'HAMMER: It drives nails, and sometimes hits a thumb',
@@ -134,8 +134,8 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
     'HOCKEY: Curved sticks chase a puck on ice, or a ball on grass',
     'SWIMMING: Crawl, butterfly, or on your back along a lane',
     'BASKETBALL: Bounce it, pass it, throw it through a hoop',
-    'FENCING: Masked opponents with thin blades call out touch',
-    'MARATHON: A run of a little more than 42 kilometers',
+    'FENCING: Masked opponents with thin blades call out touché',
+    'MARATHON: A run of a little more than 26 miles',
     'SURFING: Wait for the right wave, then stand up',
   ],
   History: [

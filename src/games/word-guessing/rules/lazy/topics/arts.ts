@@ -1,11 +1,11 @@
 /** The large list's additional words of the topic Arts, each with our own hint. */
 export const ARTS: readonly string[] = [
   'SAXOPHONE: Made of brass, counted as a woodwind, at home in jazz',
-  'CLARINET: A black woodwind whose low notes are called chalumeau',
+  'CLARINET: A black woodwind that opens Rhapsody in Blue',
   'FLUTE: A silver pipe that is held sideways',
   'HARMONICA: A cowboy keeps this instrument in his pocket',
   'ACCORDION: You squeeze it, and it sings in the streets of Paris',
-  'BAGPIPES: A man in a kilt blows into a bag to play them',
+  'BAGPIPES: A man in a kilt squeezes them under his arm to play',
   'CELLO: It is played sitting down, held between the knees',
   'BANJO: It twangs in a bluegrass band and has a drum for a body',
   'UKULELE: A little guitar with four strings, from Hawaii',

@@ -2,7 +2,7 @@
 export const NATURE: readonly string[] = [
   'MOUNTAIN: It has a foot and a peak, and people climb it',
   'VALLEY: Low land between hills, often with a stream',
-  'DESERT: Hardly a drop falls here all year',
+  'DESERT: Hardly a drop of rain falls here all year',
   'JUNGLE: Hot, wet, green, and loud with monkeys',
   'STEPPE: Endless grass without trees, where Mongols rode',
   'TUNDRA: Cold, treeless land where the ground stays frozen',
@@ -29,7 +29,7 @@ export const NATURE: readonly string[] = [
   'SUNFLOWER: It is taller than you and faces east',
   'DANDELION: Blow on it, and a hundred parachutes fly',
   'LAVENDER: Purple rows of scent in the fields of Provence',
-  'TULIP: A bulb that once cost a house in Amsterdam',
+  'TULIP: A bulb that once cost as much as a house in Amsterdam',
   'DAISY: He loves me, he loves me not',
   'ORCHID: An expensive flower that may grow on tree bark',
   'CLOVER: A lucky one has four leaves',
