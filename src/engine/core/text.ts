@@ -63,9 +63,14 @@ export function ordinalText(rank: number): string {
   return `${numberText(rank)}${ORDINAL_ENDINGS[ordinalRules.select(rank)] ?? 'th'}`
 }
 
-/** A list of things: 'Snake, Pong, and Chess'. */
-export function listText(items: readonly string[]): string {
-  return new Intl.ListFormat(LOCALE).format(items)
+/**
+ * A list of things: 'Snake, Pong, and Chess'.
+ *
+ * @param word - what joins the last two
+ */
+export function listText(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+  const type = word === 'or' ? 'disjunction' : 'conjunction'
+  return new Intl.ListFormat(LOCALE, { type }).format(items)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
+import { faceName } from './rules/decks'
 import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
@@ -25,8 +26,8 @@ export default defineTurn<State, Move, Event, Options>({
   timer: 'tenths',
   sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch', Refused: () => null },
   status: {
-    flip: (event) => `Card ${event.card}: ${event.emoji}.`,
-    match: (event) => `Pair found: ${event.emoji}.`,
+    flip: (event) => `Card ${event.card}: ${faceName(event.emoji)}.`,
+    match: (event) => `Pair found: ${faceName(event.emoji)}.`,
     mismatch: 'No match.',
   },
   audioCues: audioCues,

@@ -46,7 +46,7 @@ function clearing(state: State, cell: number): Advice {
     rule: {
       text: isFilled
         ? `In ${line}, a filled cell must stay empty.`
-        : `In ${line}, a crossed cell must be filled.`,
+        : `In ${line}, a crossed-out cell must be filled.`,
       look: same,
     },
   }
@@ -113,8 +113,8 @@ function byContradiction(state: State, work: Work): Advice | null {
   return {
     move: { mark: filled ? 'fill' : 'cross', from: cell, to: cell },
     text: filled
-      ? `${title}: filled. If it were empty, ${line} could not be completed.`
-      : `${title}: empty. If it were filled, ${line} could not be completed.`,
+      ? `${title}: filled. If it were empty, ${line} couldn’t be completed.`
+      : `${title}: empty. If it were filled, ${line} couldn’t be completed.`,
     where: {
       text: 'No single line helps. Try one cell in the highlighted row, and follow what it forces.',
       look: cellsOfLine(state, Math.floor(cell / widthOf(state))),

@@ -3,7 +3,7 @@ import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 import { placeTitle } from './rules/words'
 
-const WORDS = { fill: 'filled', cross: 'crossed', clear: 'cleared' } as const
+const WORDS = { fill: 'filled', cross: 'crossed out', clear: 'cleared' } as const
 
 export const describeMove: DescribeMove<State, Move> = (before, { mark, from, to }) =>
   `${placeTitle(before, [from, to])}: ${WORDS[mark]}`

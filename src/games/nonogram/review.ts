@@ -5,7 +5,7 @@ import type { Move, State } from './rules'
 import { clueText } from './rules/clues'
 import { followLines, newIn, Work } from './rules/solver'
 import { changedByMove, clueOfLine, isWrong, shownCells, solutionAt } from './rules/state'
-import { cellTitle, lineName } from './rules/words'
+import { cellName, cellTitle, lineName } from './rules/words'
 
 const WRONG = 1
 const GUESS = 0.5
@@ -33,22 +33,27 @@ function provingLine(work: Work, cell: number): number {
 function reasonOf(state: State, work: Work, cell: number): string | null {
   const isFilled = solutionAt(state, cell) === true
   const title = cellTitle(state, cell)
-  const value = isFilled ? 'filled' : 'empty'
   const line = provingLine(work, cell)
-  if (line >= 0)
-    return `${title} is ${value} in every way to place ${clueText(clueOfLine(state, line))} in ${lineName(state, line)}.`
+  if (line >= 0) {
+    const clue = clueText(clueOfLine(state, line))
+    return isFilled
+      ? `${title} is filled in every way to place ${clue} in ${lineName(state, line)}.`
+      : `${title} is empty in every way to place ${clue} in ${lineName(state, line)}.`
+  }
   const further = work.copy()
   followLines(further)
   if (further.at(cell) >= 0)
-    return `${title} is ${value}: other rows and columns lead to it, one after the other.`
+    return isFilled
+      ? `${title} is filled: other rows and columns lead to it, one after the other.`
+      : `${title} is empty: other rows and columns lead to it, one after the other.`
   const trial = further.copy()
   trial.set(cell, !isFilled)
   const { broken } = followLines(trial, cell)
   if (broken < 0) return null
-  return `If ${lowerFirst(title)} were ${isFilled ? 'empty' : 'filled'}, ${lineName(state, broken)} could not be completed.`
+  return isFilled
+    ? `If ${cellName(state, cell)} were empty, ${lineName(state, broken)} couldn’t be completed.`
+    : `If ${cellName(state, cell)} were filled, ${lineName(state, broken)} couldn’t be completed.`
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** How much of the picture is filled correctly, in percent. Crosses do not count, because a player need not set them. */
 function progressOf(state: State): number {
@@ -72,15 +77,21 @@ export const reviewer: Reviewer<State, Move> = {
     if (wrong.length > 0) {
       const cell = itemAt(wrong, 0)
       const mark = move.mark === 'fill' ? 'cross' : 'fill'
-      const title = lowerFirst(cellTitle(before, cell))
+      const place = cellName(before, cell)
+      const isFilled = mark === 'fill'
       return {
         value,
         loss: WRONG,
         sums: { wrong: wrong.length },
-        better: { move: { mark, from: cell, to: cell }, text: `${mark} ${title}` },
+        better: {
+          move: { mark, from: cell, to: cell },
+          text: isFilled ? `Fill ${place}` : `Cross out ${place}`,
+        },
         why:
           reasonOf(before, work, cell) ??
-          `It could not be deduced yet: ${title} is ${mark === 'fill' ? 'filled' : 'empty'}.`,
+          (isFilled
+            ? `It couldn’t be deduced yet: ${place} is filled.`
+            : `It couldn’t be deduced yet: ${place} is empty.`),
       }
     }
     const guessed = changed.find((cell) => reasonOf(before, work, cell) === null)

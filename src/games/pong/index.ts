@@ -4,13 +4,12 @@ import { endName } from '../../engine/core/game/shape'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 
-/** By the side of the screen. */
 const POINTS = {
-  left: (score: string) => `Point for the left side, ${score}.`,
-  right: (score: string) => `Point for the right side, ${score}.`,
-  top: (score: string) => `Point for the top side, ${score}.`,
-  bottom: (score: string) => `Point for the bottom side, ${score}.`,
-}
+  left: (left: number, right: number) => `Point for the left side, ${left} to ${right}.`,
+  right: (left: number, right: number) => `Point for the right side, ${left} to ${right}.`,
+  top: (left: number, right: number) => `Point for the top side, ${left} to ${right}.`,
+  bottom: (left: number, right: number) => `Point for the bottom side, ${left} to ${right}.`,
+} as const
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -36,7 +35,7 @@ export default defineRealtime<World, Action, Event, Options>({
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
   },
   status: {
-    goal: ({ scorer, left, right }, turned) => POINTS[endName(scorer, turned)](`${left} to ${right}`),
+    goal: ({ scorer, left, right }, turned) => POINTS[endName(scorer, turned)](left, right),
   },
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },

@@ -1,9 +1,24 @@
 import { fourWays } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
+import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { cellFor, type Event, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
+
+const SLID = {
+  up: (tile: number) => `Tile ${tile} slid up.`,
+  down: (tile: number) => `Tile ${tile} slid down.`,
+  left: (tile: number) => `Tile ${tile} slid left.`,
+  right: (tile: number) => `Tile ${tile} slid right.`,
+} as const
+
+const ROWS_SLID = {
+  up: { one: '# tile slid up.', other: '# tiles slid up.' },
+  down: { one: '# tile slid down.', other: '# tiles slid down.' },
+  left: { one: '# tile slid left.', other: '# tiles slid left.' },
+  right: { one: '# tile slid right.', other: '# tiles slid right.' },
+} as const
 
 export default defineTurn<State, Move, Event, Options, Direction>({
   rules,
@@ -31,9 +46,7 @@ export default defineTurn<State, Move, Event, Options, Direction>({
   toasts: { Won: 'Puzzle Complete!', NewBest: 'New Best Score!' },
   status: {
     slide: (event) =>
-      event.count === 1
-        ? `Tile ${event.tile} slid ${event.direction}.`
-        : `${event.count} tiles slid ${event.direction}.`,
+      event.count === 1 ? SLID[event.direction](event.tile) : plural(event.count, ROWS_SLID[event.direction]),
   },
   haptics: { slide: 8, Won: 60 },
   best: [

@@ -113,7 +113,7 @@ function adviseAll(state: State): Whole {
   }
 }
 
-/** The player's own digits in a house, in ascending order: '2, 5 or 7'. */
+/** The player's own digits in a house, in ascending order: '2, 5, or 7'. */
 function ownIn(state: State, house: number): string {
   const { givens, digits } = state
   const own = cellsOf(shapeOf(state), house).filter((cell) => givens[cell] === 0 && digits[cell] !== 0)

@@ -1,4 +1,5 @@
 import { defineTurn } from '../../engine/core/game/define'
+import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
@@ -39,9 +40,10 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   },
   status: {
     hit: (event) =>
-      Number(event.count) > 1
-        ? `${event.letter} is in the word ${event.count} times.`
-        : `${event.letter} is in the word.`,
+      plural(Number(event.count), {
+        one: `${event.letter} is in the word.`,
+        other: `${event.letter} is in the word # times.`,
+      }),
     miss: (event) => `No ${event.letter}. ${triesLeft(Number(event.left))}.`,
     found: (event) => `Found: ${event.word}, ${event.points} points.`,
     missed: (event) => `Game Over! The word was ${event.word}`,

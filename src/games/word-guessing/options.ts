@@ -1,7 +1,7 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { LETTER_COST } from './rules'
-import { TOPICS } from './rules/topics'
+import { TOPIC_NAMES, TOPICS } from './rules/topics'
 
 export const options = [
   choice('length', 'Game', 'endless', [
@@ -33,10 +33,16 @@ export const options = [
     ],
     { shown: ({ list }) => list === 'first' },
   ),
-  choice('topic', 'Topic', 'all', [['all', 'All'], ...TOPICS.map((topic) => [topic, topic] as const)], {
-    later: true,
-    shown: ({ list }) => list === 'large',
-  }),
+  choice(
+    'topic',
+    'Topic',
+    'all',
+    [['all', 'All'], ...TOPICS.map((topic) => [topic, TOPIC_NAMES[topic]] as const)],
+    {
+      later: true,
+      shown: ({ list }) => list === 'large',
+    },
+  ),
   choice(
     'letter',
     'Buy a letter',

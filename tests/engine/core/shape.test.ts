@@ -167,9 +167,9 @@ describe('a rotated field', () => {
       const game = (await findGame(id)?.load())?.default as RealtimeGame
       const words = game.status?.goal as (event: PlayEvent, turned?: QuarterTurns) => string
       const goal = { type: 'goal', scorer: 1, left: 0, right: 1 }
-      expect(words(goal)).toMatch(/for the right side, 0 to 1\.$/)
-      expect(words(goal, -1)).toMatch(/for the top side, 0 to 1\.$/)
-      expect(words(goal, 1)).toMatch(/for the bottom side, 0 to 1\.$/)
+      expect(words(goal)).toMatch(/for the right side, 0 to 1\.?$/)
+      expect(words(goal, -1)).toMatch(/for the top side, 0 to 1\.?$/)
+      expect(words(goal, 1)).toMatch(/for the bottom side, 0 to 1\.?$/)
       // Texts before a game apply to both views.
       expect(game.howTo.join()).not.toMatch(/\b(left|right|top|bottom)\b/i)
     }

@@ -101,7 +101,7 @@ describe('hints', () => {
     let move: Move | null = null
     for (let i = 0; i < 300 && move === null; i++) {
       const found = hint(state)
-      if (/could not be completed/.test(found.text)) {
+      if (/couldn’t be completed/.test(found.text)) {
         expect(hint(state, 1).text).toMatch(/^No single line helps/)
         expect(hint(state, 2).text).toMatch(/becomes impossible/)
         expect(hint(state, 2).look).toEqual([found.move.from])
@@ -127,7 +127,7 @@ describe('the review', () => {
     expect(judged).toMatchObject({
       loss: 1,
       sums: { wrong: 2 },
-      better: { move: cross(6), text: 'cross row 2, column 2' },
+      better: { move: cross(6), text: 'Cross out row 2, column 2' },
     })
     expect(judged?.why).toBe('Row 2, column 2 is empty in every way to place 1 1 in column 2.')
     const later = judge(played(small(), fill(5), fill(9)), fill(7))
@@ -169,7 +169,7 @@ describe('the review', () => {
     if (!proved) return
     const against = proved.filled ? cross(proved.cell) : fill(proved.cell)
     expect(judge(start, against)?.why).toMatch(
-      /^If row \d+, column \d+ were (filled|empty), (row|column) \d+ could not be completed\.$/,
+      /^If row \d+, column \d+ were (filled|empty), (row|column) \d+ couldn’t be completed\.$/,
     )
   })
   it('finds nothing in games played by hints, up to the whole picture', () => {

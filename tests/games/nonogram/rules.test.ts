@@ -189,10 +189,10 @@ describe('a puzzle as text', () => {
     expect(rules.notation?.remark?.(state)).toMatch(/more than one solution/)
   })
   it.each([
-    ['', /not a Nonogram/],
-    ['hello', /not a Nonogram/],
-    ['5\n1 1\n3', /not a Nonogram/],
-    ['5\na\n3\n\n2\n2', /“a” is not a clue/],
+    ['', /isn’t a Nonogram/],
+    ['hello', /isn’t a Nonogram/],
+    ['5\n1 1\n3', /isn’t a Nonogram/],
+    ['5\na\n3\n\n2\n2', /“a” isn’t a clue/],
     ['###\n##', /different lengths/],
     ['...\n...', /no cell is filled/],
     ['3_1.1', /Row 1 is too short for its clue 3/],

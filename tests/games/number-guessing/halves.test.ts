@@ -32,8 +32,8 @@ describe('the number of guesses that is always enough', () => {
       while (!rules.outcome(state)) state = play(state, String(state.secret === 1 ? 2 : 1))
       return rules.outcome(state)?.detail
     }
-    expect(lost('easy')).toMatch(/ By halving the range, 6 guesses are always enough\.$/)
-    expect(lost('hard')).toMatch(/ By halving the range, 5 guesses find 31 of the 200 numbers\.$/)
+    expect(lost('easy')).toMatch(/ If you always halve the range, 6 guesses are enough\.$/)
+    expect(lost('hard')).toMatch(/ If you always halve the range, 5 guesses find 31 of the 200 numbers\.$/)
   })
 })
 
@@ -62,7 +62,7 @@ describe('the computer as the guesser', () => {
     for (const wrong of ['50', 'Higher', '', 'up']) expect(refused(state, wrong)).toBe('')
     expect(rules.hud(play(state, 'higher'), 0)).toEqual({ Guesses: 1, Range: '1-100' })
     expect(guessOf(state)).toBe(50)
-    expect(rules.outcome(play(state, 'correct'))?.detail).toBe('Found in 1 guess; 7 are always enough.')
+    expect(rules.outcome(play(state, 'correct'))?.detail).toBe('Found in 1 guess. 7 are always enough.')
   })
   it('notices that no number is left', () => {
     let state = start('easy')

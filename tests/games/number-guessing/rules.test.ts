@@ -106,11 +106,11 @@ describe('the end', () => {
     expect(rules.outcome(won)).toEqual({
       result: 'won',
       title: 'You found it',
-      detail: '42 in 2 guesses. By halving the range, 7 guesses are always enough.',
+      detail: 'You found 42 in 2 guesses. If you always halve the range, 7 guesses are enough.',
       results: { Guesses: 2 },
     })
     expect(rules.outcome(play(hiding(42), 42))?.detail).toBe(
-      '42 in 1 guess. By halving the range, 7 guesses are always enough.',
+      'You found 42 in 1 guess. If you always halve the range, 7 guesses are enough.',
     )
     expect(refused(won, '1')).toBe('')
     expect(rules.legal(won)).toEqual([])
@@ -123,7 +123,7 @@ describe('the end', () => {
     expect(rules.outcome(play(almost, 7))).toEqual({
       result: 'lost',
       title: 'Out of guesses! Try again.',
-      detail: 'The number was 42. By halving the range, 7 guesses are always enough.',
+      detail: 'The number was 42. If you always halve the range, 7 guesses are enough.',
     })
     expect(rules.outcome(play(almost, 42))?.result).toBe('won')
   })

@@ -61,7 +61,7 @@ describe('a game', () => {
   })
   it.each([
     ['(;GM[1]FF[4]B[pd]W[dp])', /This is a game of Go/],
-    ['(;FF[4]B[pd];W[dp])', /“pd” is not a square of Reversi/],
+    ['(;FF[4]B[pd];W[dp])', /“pd” isn’t a square of Reversi/],
     ['[Event "x"]\n1. e4 e5', /This is PGN or PDN, which can’t be read here/],
     ['8/8/8/3pP3/3Pp3/8/8/8 w 0 1', /This is FEN/],
     ['Black: f5 c3\nWhite: d6 d3', /in one list, in the order/],

@@ -195,8 +195,8 @@ describe('the text form', () => {
     }
   })
   it.each([
-    ['f5f5', /Move 2, f5, is not legal/],
-    ['e4', /Move 1, e4, is not legal: Black would flip nothing there/],
+    ['f5f5', /Move 2, f5, isn’t legal/],
+    ['e4', /Move 1, e4, isn’t legal: Black would flip nothing there/],
     ['z9', /^“z9” can’t be read. Enter 64 squares/],
     ['-'.repeat(64), /at least four discs/],
     ['XO'.repeat(20), /has 40 characters/],

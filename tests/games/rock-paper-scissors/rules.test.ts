@@ -23,15 +23,15 @@ function contest(chosen: Partial<Options>, rounds: number, player: (state: State
 
 describe('the rules', () => {
   it.each([
-    ['rock', 'rock', 'tie', 'Both chose rock.'],
+    ['rock', 'rock', 'tie', 'Both picked rock.'],
     ['rock', 'paper', 'lose', 'Paper covers rock.'],
     ['rock', 'scissors', 'win', 'Rock crushes scissors.'],
     ['paper', 'rock', 'win', 'Paper covers rock.'],
-    ['paper', 'paper', 'tie', 'Both chose paper.'],
+    ['paper', 'paper', 'tie', 'Both picked paper.'],
     ['paper', 'scissors', 'lose', 'Scissors cut paper.'],
     ['scissors', 'rock', 'lose', 'Rock crushes scissors.'],
     ['scissors', 'paper', 'win', 'Scissors cut paper.'],
-    ['scissors', 'scissors', 'tie', 'Both chose scissors.'],
+    ['scissors', 'scissors', 'tie', 'Both picked scissors.'],
   ] as const)('%s against %s is a %s', (you, computer, result, reason) => {
     expect(resultOf({ you, computer })).toBe(result)
     // The same through the rules, with a seed that produces this hand.

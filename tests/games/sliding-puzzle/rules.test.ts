@@ -206,8 +206,8 @@ describe('a position as text', () => {
   it.each([
     ['1,2,3', 'this one has 3'],
     ['1,2,3,4,5,6,7,8,8', '0 is missing'],
-    ['1,2,3', '9, 16 or 25 numbers'],
-    ['a,2,3,4,5,6,7,8,0', '9, 16 or 25 numbers'],
+    ['1,2,3', '9, 16, or 25 numbers'],
+    ['a,2,3,4,5,6,7,8,0', '9, 16, or 25 numbers'],
     ['1,1,3,4,5,6,7,8,0', 'each number from 0 to 8 once'],
     ['1,2,3,4,5,6,7,9,0', 'each number from 0 to 8 once'],
     ['2,1,3/4,5,6/7,8,0', 'can’t be solved'],

@@ -114,7 +114,7 @@ describe('a puzzle as text', () => {
     [`a${EASY.slice(1)}`, '“a” in line 1'],
     [`5${EASY.slice(1, 8)}5${EASY.slice(9)}`, '5 twice in row 1'],
     [`${EASY.slice(0, 18)}5${EASY.slice(19)}`, '5 twice in column 1'],
-    [`${EASY.slice(0, 11)}3${EASY.slice(12)}`, '3 twice in the top left box'],
+    [`${EASY.slice(0, 11)}3${EASY.slice(12)}`, '3 twice in the top-left box'],
     [EASY_SOLVED, 'nothing is left'],
     [IMPOSSIBLE, 'no solution'],
     [EASY.replace('53', '51').replace('600195', '600295'), 'no solution'],

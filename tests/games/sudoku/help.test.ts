@@ -96,8 +96,8 @@ describe('a hint in three parts', () => {
     for (let i = 0; i < 20; i++) {
       const [where, what, all] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))
       const { move } = all!
-      expect(where!.text).toMatch(/^Look at (row \d|column \d|the [a-z ]+ box)\.$/)
-      expect(what!.text).toMatch(/^In (row \d|column \d|the [a-z ]+ box): [A-Z].*(single|house)\.$/)
+      expect(where!.text).toMatch(/^Look at (row \d|column \d|the [a-z -]+ box)\.$/)
+      expect(what!.text).toMatch(/^In (row \d|column \d|the [a-z -]+ box): [A-Z].*(single|house)\.$/)
       expect(what!.text).not.toMatch(/ is \d/)
       expect(move.type).toBe('digit')
       for (const part of [where!, what!]) {
@@ -113,8 +113,8 @@ describe('a hint in three parts', () => {
   it('points to a wrong digit in three steps, too', () => {
     const state = play(open(EASY), put(3, 2))
     expect([1, 2, 3].map((times) => bot.hint!(state, thinking(times)).text)).toEqual([
-      'A digit in the top middle box is wrong.',
-      'One of your digits in the top middle box is wrong: 2.',
+      'A digit in the top-middle box is wrong.',
+      'One of your digits in the top-middle box is wrong: 2.',
       'Row 1, column 4 can’t be 2. Remove it.',
     ])
   })

@@ -143,7 +143,7 @@ describe('a puzzle', () => {
     ['', 'this one has 0'],
     [
       rows.map((row) => [...row].map((each) => (each === '0' ? '123' : each)).join(' ')).join('\n'),
-      'candidates',
+      'several notes',
     ],
     [
       '<puzzle><cell>5</cell></puzzle>',

@@ -43,7 +43,7 @@ describe('the words', () => {
     expect(ENTRIES.length).toBeGreaterThanOrEqual(110)
     expect(new Set(ENTRIES.map((entry) => entry.word)).size).toBe(ENTRIES.length)
     expect(CATEGORIES.map((name) => name.toLowerCase())).toEqual(
-      'animals technology nature food music transport tools myth places sport history jobs science weather'.split(
+      'animals technology nature food music transportation tools myths places sports history jobs science weather'.split(
         ' ',
       ),
     )

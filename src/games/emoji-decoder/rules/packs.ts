@@ -146,7 +146,7 @@ export const PACKS = {
     ['EGG TIMER', '🥚', '⏲️'],
     ['PIGGY BANK', '🐷', '🏦'],
   ]),
-  tales: of('Tale', [
+  tales: of('Story', [
     ['FROG PRINCE', '🐸', '🤴'],
     ['ALADDIN', '🧞', '🪔'],
     ['PINOCCHIO', '🤥', '🪵'],
@@ -163,7 +163,7 @@ export const PACKS = {
     ['GINGERBREAD MAN', '🍪', '👨'],
     ['RAPUNZEL', '👸', '💇', '🏰'],
   ]),
-  sayings: of('Saying', [
+  sayings: of('Idiom', [
     ['TIME FLIES', '⏰', '🪰'],
     ['COLD FEET', '🥶', '🦶'],
     ['COUCH POTATO', '🛋️', '🥔'],

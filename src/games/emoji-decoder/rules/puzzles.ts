@@ -13,8 +13,8 @@ export type Category =
   | 'Animal'
   | 'Place'
   | 'Sports'
-  | 'Tale'
-  | 'Saying'
+  | 'Story'
+  | 'Idiom'
 
 export interface Puzzle {
   readonly emojis: readonly string[]

@@ -57,7 +57,7 @@ export function cutAtlas(world: World, option: string, painter: Painter, own: Sh
     canvas.width = Math.ceil(slot.width * cols * slot.density)
     canvas.height = Math.ceil(slot.height * rows * slot.density)
     const brush = canvas.getContext('2d')
-    if (!brush) throw new Error('This browser cannot paint pictures.')
+    if (!brush) throw new Error('This browser can’t paint pictures.')
     brush.scale(slot.density, slot.density)
     for (const { row, col, homeX, homeY } of pieces) {
       brush.save()

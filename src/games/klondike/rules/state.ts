@@ -129,7 +129,7 @@ export function isWon({ foundations }: State): boolean {
   return foundations.reduce((sum, count) => sum + count, 0) === DECK_SIZE
 }
 
-/** The name of a pile in sentences: 'column 3', 'the foundation of hearts'. */
+/** The name of a pile after 'to' or 'in': 'column 3', 'the foundation of hearts'. */
 export function pileName(pile: number): string {
   if (isColumn(pile)) return `column ${pile + 1}`
   if (isCell(pile)) return `free cell ${'ABCD'[pile - CELL]}`

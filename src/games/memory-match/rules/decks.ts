@@ -30,6 +30,27 @@ export function pictureOf(face: string): { readonly picture: Picture; readonly n
   return picture ? { picture, night } : null
 }
 
+const NAMES_AT_NIGHT: Readonly<Record<Picture, string>> = {
+  star: 'star at night',
+  moon: 'moon at night',
+  heart: 'heart at night',
+  drop: 'drop at night',
+  leaf: 'leaf at night',
+  key: 'key at night',
+  bell: 'bell at night',
+  fish: 'fish at night',
+  boat: 'boat at night',
+  cup: 'cup at night',
+  tree: 'tree at night',
+  bolt: 'bolt at night',
+}
+
+/** The name of a face, spoken: 'star at night'. */
+export function faceName(face: string): string {
+  const shown = pictureOf(face)
+  return shown?.night ? NAMES_AT_NIGHT[shown.picture] : face
+}
+
 /** Without I and O, which look like 1 and 0. */
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ']
 const NUMBERS = Array.from({ length: 24 }, (_, i) => String(i + 1))

@@ -6,7 +6,7 @@ import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import { type Card, type Event, type Move, rules, type State } from '../rules'
-import { pictureOf } from '../rules/decks'
+import { faceName, pictureOf } from '../rules/decks'
 import styles from './Board.module.css'
 import { CardText } from './CardText'
 import { Picture } from './Picture'
@@ -92,6 +92,6 @@ function Front({ card: { emoji, pair } }: { readonly card: Card }) {
 }
 
 function describe(card: Card): string {
-  if (card.isMatched) return `${card.emoji}, matched`
-  return card.isFlipped ? card.emoji : 'face down'
+  if (card.isMatched) return `${faceName(card.emoji)}, matched`
+  return card.isFlipped ? faceName(card.emoji) : 'face down'
 }

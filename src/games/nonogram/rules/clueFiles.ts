@@ -19,7 +19,7 @@ export function readClue(text: string): Clue {
     .split(/[\s,.;+-]+/)
     .filter(Boolean)
   if (!numbers.every((each) => /^\d{1,2}$/.test(each)))
-    throw new Error(`“${plain.slice(0, 20)}” is not a clue. ${FORM}`)
+    throw new Error(`“${plain.slice(0, 20)}” isn’t a clue. ${FORM}`)
   return numbers.map(Number).filter((block) => block > 0)
 }
 
@@ -232,7 +232,7 @@ function waysToRead(lines: readonly string[]): Clues[] {
 
 /** Reads clues without headings. */
 function readList(lines: readonly string[]): Clues {
-  if (!/\d/.test(lines.join(''))) throw new Error(`This is not a Nonogram. ${FORM}`)
+  if (!/\d/.test(lines.join(''))) throw new Error(`This isn’t a Nonogram. ${FORM}`)
   const ways = waysToRead(
     lines.map((line, i) => (i === 0 ? line.replace(/^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i, '$1 $2') : line)),
   )
@@ -246,7 +246,7 @@ function readList(lines: readonly string[]): Clues {
   const blanks = lines.filter((line) => line.trim() === '').length
   // The checks of the puzzle say what is wrong with it.
   if (ways.length === 1 && blanks <= 1) return ways[0] as Clues
-  if (blanks === 0) throw new Error(`This is not a Nonogram. ${FORM}`)
+  if (blanks === 0) throw new Error(`This isn’t a Nonogram. ${FORM}`)
   throw new Error(`It isn’t clear which of these clues are the rows. ${ZERO}`)
 }
 

@@ -5,6 +5,11 @@ export function cellTitle(state: State, cell: number): string {
   return `Row ${Math.floor(cell / widthOf(state)) + 1}, column ${(cell % widthOf(state)) + 1}`
 }
 
+/** `cellTitle` within a sentence. */
+export function cellName(state: State, cell: number): string {
+  return `row ${Math.floor(cell / widthOf(state)) + 1}, column ${(cell % widthOf(state)) + 1}`
+}
+
 export function lineName(state: State, line: number): string {
   return line < heightOf(state) ? `row ${line + 1}` : `column ${line - heightOf(state) + 1}`
 }

@@ -99,8 +99,6 @@ function answered(state: State, move: Move): Applied<State, Event> {
   }
 }
 
-const guessCount = (count: number) => plural(count, { one: '# guess', other: '# guesses' })
-
 /** The outcome of the computer's search. Nobody wins, and no record is kept. */
 function fared(state: State): Outcome {
   const used = state.tried.length
@@ -110,18 +108,28 @@ function fared(state: State): Outcome {
   return {
     result: 'over',
     title: `Your number is ${state.tried.at(-1)?.value}`,
-    detail: `Found in ${guessCount(used)}; ${sure} are always enough.`,
+    detail: plural(used, {
+      one: `Found in # guess. ${sure} are always enough.`,
+      other: `Found in # guesses. ${sure} are always enough.`,
+    }),
   }
 }
 
-/** What halving would achieve: certain success, or how many numbers the guesses cover. */
-function wayOf({ min, max, guesses }: State): string {
+/** What halving would achieve: certain success, or how many numbers the guesses cover. `result` is a whole sentence. */
+function withAdvice(result: string, { min, max, guesses }: State): string {
   const numbers = max - min + 1
   const sure = sureGuesses(numbers)
-  if (sure <= guesses) return `By halving the range, ${sure} guesses are always enough.`
+  if (sure <= guesses)
+    return plural(sure, {
+      one: `${result} If you always halve the range, # guess is enough.`,
+      other: `${result} If you always halve the range, # guesses are enough.`,
+    })
   let reach = 0
   for (let i = 0; i < guesses; i++) reach = reach * 2 + 1
-  return `By halving the range, ${guesses} guesses find ${reach} of the ${numbers} numbers.`
+  return plural(guesses, {
+    one: `${result} If you always halve the range, # guess finds ${reach} of the ${numbers} numbers.`,
+    other: `${result} If you always halve the range, # guesses find ${reach} of the ${numbers} numbers.`,
+  })
 }
 
 export const rules: TurnRules<State, Move, Event, Options> = {
@@ -166,12 +174,18 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       return {
         result: 'lost',
         title: 'Out of guesses! Try again.',
-        detail: `The number was ${state.secret}. ${wayOf(state)}`,
+        detail: withAdvice(`The number was ${state.secret}.`, state),
       }
     return {
       result: 'won',
       title: 'You found it',
-      detail: `${state.secret} in ${guessCount(used)}. ${wayOf(state)}`,
+      detail: withAdvice(
+        plural(used, {
+          one: `You found ${state.secret} in # guess.`,
+          other: `You found ${state.secret} in # guesses.`,
+        }),
+        state,
+      ),
       results: { Guesses: used },
     }
   },

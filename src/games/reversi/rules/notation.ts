@@ -69,7 +69,7 @@ function played(from: State, names: readonly string[]): State {
       throw new Error(
         isOver(state)
           ? `Move ${index + 1}, ${name}, comes after the end of the game.`
-          : `Move ${index + 1}, ${name}, is not legal: ${NAMES[state.turn]} would flip nothing there.`,
+          : `Move ${index + 1}, ${name}, isn’t legal: ${NAMES[state.turn]} would flip nothing there.`,
       )
     state = after(state, move)
   }
@@ -113,7 +113,7 @@ function readGgf(text: string, options: Options): State {
   )
   if (names.length === 0 && from === regular) {
     const [, square] = /[;\])\s][bw]\[\s*([a-z]{2})\s*\]/.exec(first.replace(/\[(?:tt|pa)\]/g, '[]')) ?? []
-    throw new Error(square ? `“${square}” is not a square of Reversi. ${FORM}` : NO_MOVE)
+    throw new Error(square ? `“${square}” isn’t a square of Reversi. ${FORM}` : NO_MOVE)
   }
   return played(from, names)
 }

@@ -21,16 +21,24 @@ export const HAND_NAMES: Readonly<Record<Hand, string>> = {
   spock: 'Spock',
 }
 
-/** The verb for each hand and the hands it beats. */
-const VERBS: Readonly<Record<Hand, Readonly<Partial<Record<Hand, string>>>>> = {
-  rock: { scissors: 'crushes', lizard: 'crushes' },
-  paper: { rock: 'covers', spock: 'disproves' },
-  scissors: { paper: 'cut', lizard: 'behead' },
-  lizard: { spock: 'poisons', paper: 'eats' },
-  spock: { scissors: 'smashes', rock: 'vaporizes' },
+/** Why each hand beats which others. */
+const REASONS: Readonly<Record<Hand, Readonly<Partial<Record<Hand, string>>>>> = {
+  rock: { scissors: 'Rock crushes scissors.', lizard: 'Rock crushes lizard.' },
+  paper: { rock: 'Paper covers rock.', spock: 'Paper disproves Spock.' },
+  scissors: { paper: 'Scissors cut paper.', lizard: 'Scissors behead lizard.' },
+  lizard: { spock: 'Lizard poisons Spock.', paper: 'Lizard eats paper.' },
+  spock: { scissors: 'Spock smashes scissors.', rock: 'Spock vaporizes rock.' },
 }
 
-const beats = (a: Hand, b: Hand) => VERBS[a][b] !== undefined
+const TIES: Readonly<Record<Hand, string>> = {
+  rock: 'Both picked rock.',
+  paper: 'Both picked paper.',
+  scissors: 'Both picked scissors.',
+  lizard: 'Both picked lizard.',
+  spock: 'Both picked Spock.',
+}
+
+const beats = (a: Hand, b: Hand) => REASONS[a][b] !== undefined
 
 /** The hands of `hands` that beat a hand. */
 export const beatersOf = (hand: Hand, hands: readonly Hand[]): readonly Hand[] =>
@@ -43,9 +51,7 @@ export function resultOf({ you, computer }: Round): Result {
 
 /** 'Rock crushes scissors.' */
 export function reasonOf({ you, computer }: Round): string {
-  if (you === computer) return `Both chose ${wordOf(you)}.`
-  const [winner, loser] = beats(you, computer) ? [you, computer] : [computer, you]
-  return `${HAND_NAMES[winner]} ${VERBS[winner][loser]} ${wordOf(loser)}.`
+  return REASONS[you][computer] ?? REASONS[computer][you] ?? TIES[you]
 }
 
 /** The name within a sentence: Spock is a proper noun. */

@@ -66,8 +66,6 @@ export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean)
   return { cells: way.map((cell) => itemAt(inner.cells, cell)), best: false }
 }
 
-const moves = (count: number) => plural(count, { one: '# move', other: '# moves' })
-
 /** The direction in which the empty cell moves, by the offset to the tile's cell. */
 const wayOfEmpty = (step: number) => (step === 1 ? 'right' : step === -1 ? 'left' : step > 0 ? 'down' : 'up')
 
@@ -86,12 +84,25 @@ function textOf({ cells, best }: Way, { tiles }: State): string {
 }
 
 /** The first step without naming the tile. */
-function firstStepText({ cells, best }: Way, direction: string): string {
-  const count = moves(cells.length)
+function firstStepText({ cells, best }: Way, direction: keyof typeof FIRST_STEPS): string {
+  const first = FIRST_STEPS[direction]
   return best
-    ? `The shortest solution takes ${count}. First, the empty cell moves ${direction}.`
-    : `The next section is solved in ${count}. First, the empty cell moves ${direction}.`
+    ? plural(cells.length, {
+        one: `The shortest solution takes # move. ${first}`,
+        other: `The shortest solution takes # moves. ${first}`,
+      })
+    : plural(cells.length, {
+        one: `The next section takes # move. ${first}`,
+        other: `The next section takes # moves. ${first}`,
+      })
 }
+
+const FIRST_STEPS = {
+  up: 'First, the empty space moves up.',
+  down: 'First, the empty space moves down.',
+  left: 'First, the empty space moves left.',
+  right: 'First, the empty space moves right.',
+} as const
 
 export const bot: TurnBot<State, Move> = {
   levels: [],

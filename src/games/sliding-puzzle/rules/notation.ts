@@ -1,4 +1,4 @@
-/** The text form of a position: 9, 16 or 25 numbers row by row, 0 for the empty cell. */
+/** The text form of a position: 9, 16, or 25 numbers row by row, 0 for the empty space. */
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { State } from './state'
@@ -31,7 +31,7 @@ export function isSolvable(tiles: readonly number[]): boolean {
 }
 
 /**
- * Reads 9, 16 or 25 numbers, separated by commas, slashes or spaces. On 4x4 every arrangement can be solved, with the
+ * Reads 9, 16, or 25 numbers, separated by commas, slashes or spaces. On 4x4 every arrangement can be solved, with the
  * empty cell either last or, as in Korf's published instances, first; the arrangement determines which.
  *
  * @throws Error with a message for the player
@@ -45,8 +45,8 @@ export function read(text: string): State {
   if (![3, 4, 5].includes(size) || strange !== undefined)
     throw new Error(
       strange === undefined
-        ? `A sliding puzzle is 9, 16 or 25 numbers, row by row, with 0 for the empty cell; this one has ${parts.length}.`
-        : `A sliding puzzle is 9, 16 or 25 numbers, row by row, with 0 for the empty cell; “${strange.slice(0, 16)}” is not a number.`,
+        ? `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; this one has ${parts.length}.`
+        : `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; “${strange.slice(0, 16)}” is not a number.`,
     )
   const tiles = parts.map((part) => (/\d/.test(part) ? Number(part) : 0))
   const missing = tiles.findIndex((_, number) => !tiles.includes(number))

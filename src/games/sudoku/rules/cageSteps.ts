@@ -40,8 +40,6 @@ function keep(
   return remove.length > 0 ? remove : null
 }
 
-const cellCount = (count: number) => plural(count, { one: '# cell', other: '# cells' })
-
 /** The index of a cage in the list of areas: cages follow the houses. */
 const areaOf = ({ houses }: Shape, cage: number) => houses.length + cage
 
@@ -80,7 +78,10 @@ export function cageSum(work: Work): Step | null {
       remove,
       house: areaOf(shape, i),
       say: () =>
-        `In ${houseName(shape, areaOf(shape, i))}, ${cellCount(cells.length)} can make ${sum} only with ${list(digitsOf(digits))}.`,
+        plural(cells.length, {
+          one: `In ${houseName(shape, areaOf(shape, i))}, # cell can only make ${sum} with ${list(digitsOf(digits))}.`,
+          other: `In ${houseName(shape, areaOf(shape, i))}, # cells can only add up to ${sum} with ${list(digitsOf(digits))}.`,
+        }),
     }
   }
   return null
@@ -129,7 +130,7 @@ export function neededInCage(work: Work): Step | null {
         remove,
         house: areaOf(shape, i),
         say: () =>
-          `${digit} is in ${houseName(shape, areaOf(shape, i))} for certain, so it can’t be in a cell that sees all its places there.`,
+          `In ${houseName(shape, areaOf(shape, i))}, one cell must be ${digit}, so no other cell that sees all its possible places can be ${digit}.`,
       }
     }
   }

@@ -35,9 +35,9 @@ export function readCages(parts: readonly string[]): readonly Cage[] {
     const sum = itemAt(sums, i)
     const place = cellName(itemAt(cells, 0))
     if (cells.length > 9) throw new Error(`The cage at ${place} has more than nine cells.`)
-    if (!isWhole(cells)) throw new Error(`The cage at ${place} is not in one piece.`)
+    if (!isWhole(cells)) throw new Error(`The cage at ${place} isn’t in one piece.`)
     if (setsOf(cells.length, sum).length === 0)
-      throw new Error(`The cage at ${place} cannot make ${sum} with ${cells.length} different digits.`)
+      throw new Error(`The cage at ${place} can’t make ${sum} with ${cells.length} different digits.`)
     return { cells, sum }
   })
 }

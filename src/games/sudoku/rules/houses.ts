@@ -1,14 +1,15 @@
 /** Techniques within one house, or a box and a crossing line: singles, locked candidates, subsets. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { listText } from '../../../engine/core/text'
 import { bitOf, CELLS, digitsOf, firstOf, SIZE } from './grid'
 import { houseName } from './shape'
 import type { Step, Work } from './technique'
 
 type Fall = { readonly cell: number; readonly bits: number }
 
-/** '3 and 7', '2, 3 and 7'. */
+/** '3 and 7', '2, 3, and 7'. */
 export const list = (items: readonly (string | number)[], word: 'and' | 'or' = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+  listText(items.map(String), word)
 
 /** Full house: one empty cell is left in a house. */
 export function fullHouse({ marks, shape }: Work): Step | null {
@@ -97,7 +98,7 @@ export function claims(work: Work): Step | null {
   return null
 }
 
-/** Naked subset: n cells of a house with n candidates in total; these are removed from the other cells. */
+/** Naked pair or triple: n cells of a house with n candidates in total; these are removed from the other cells. */
 export function nakedSubset(work: Work, size: 2 | 3): Step | null {
   const { marks, shape } = work
   for (let house = 0; house < shape.houses.length; house++) {
@@ -114,17 +115,19 @@ export function nakedSubset(work: Work, size: 2 | 3): Step | null {
     if (!set) continue
     const bits = unionOf(marks, set)
     return {
-      technique: 'Naked subset',
+      technique: size === 2 ? 'Naked pair' : 'Naked triple',
       remove: falls(work, house, (cell) => (set.includes(cell) ? 0 : bits)),
       house,
       say: () =>
-        `In ${houseName(shape, house)}, ${COUNT[size]} cells can only hold ${list(digitsOf(bits))}, so no other cell there can hold them.`,
+        size === 2
+          ? `In ${houseName(shape, house)}, two cells can only hold ${list(digitsOf(bits))}, so no other cell there can hold them.`
+          : `In ${houseName(shape, house)}, three cells can only hold ${list(digitsOf(bits))}, so no other cell there can hold them.`,
     }
   }
   return null
 }
 
-/** Hidden subset: n digits of a house with n places in total; other candidates are removed there. */
+/** Hidden pair or triple: n digits of a house with n places in total; other candidates are removed there. */
 export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
   const { marks, shape } = work
   const places = new Uint16Array(10)
@@ -151,18 +154,19 @@ export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
     const keep = set.reduce((bits, digit) => bits | bitOf(digit), 0)
     const held = cells.filter((cell) => itemAt(marks, cell) & keep)
     return {
-      technique: 'Hidden subset',
+      technique: size === 2 ? 'Hidden pair' : 'Hidden triple',
       remove: falls(work, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
       house,
       say: () =>
-        `In ${houseName(shape, house)}, ${list(set)} only fit in ${COUNT[size]} cells, so nothing else fits in those.`,
+        size === 2
+          ? `In ${houseName(shape, house)}, ${list(set)} only fit in two cells, so nothing else fits in those.`
+          : `In ${houseName(shape, house)}, ${list(set)} only fit in three cells, so nothing else fits in those.`,
     }
   }
   return null
 }
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const COUNT = { 2: 'two', 3: 'three' } as const
 
 function unionOf(marks: Uint16Array, cells: readonly number[]): number {
   let bits = 0

@@ -34,10 +34,10 @@ export function readPuzzle(text: string, kind: Kind): Read {
   )
   const bare = pastedText(given).replace(/\s/g, '')
   if (CAGED.test(bare) && kind !== 'killer')
-    throw new Error('This puzzle has cages, so it is a Killer Sudoku. Choose Killer as the kind.')
+    throw new Error('This puzzle has cages, so it’s a Killer Sudoku. Choose Killer as the variant.')
   const [first = '', ...rest] = kind === 'killer' ? bare.split(SEAM) : [given]
   if (kind === 'killer' && rest.length === 0)
-    throw new Error(`${CAGE_FORM} For a puzzle without cages, choose the kind Sudoku.`)
+    throw new Error(`${CAGE_FORM} For a puzzle without cages, choose the variant Sudoku.`)
   const { givens, others } = readGivens(first)
   const puzzle = { kind, givens, cages: kind === 'killer' ? readCages(rest) : [] }
   check(puzzle)

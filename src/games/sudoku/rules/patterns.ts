@@ -44,12 +44,13 @@ export function fish({ marks }: Work, size: 2 | 3): Step | null {
       )
       const name = size === 2 ? 'X-Wing' : 'Swordfish'
       const crossing = NINE.filter((i) => across & (1 << i)).map((i) => i + 1)
-      const [along, over] = upright ? ['columns', 'rows'] : ['rows', 'columns']
       return {
         technique: name,
         remove,
         say: () =>
-          `${name}: in ${along} ${list(set.map((lane) => lane + 1))}, ${digit} is only in ${over} ${list(crossing)}, so it can’t be elsewhere in those ${over}.`,
+          upright
+            ? `${name}: in columns ${list(set.map((lane) => lane + 1))}, ${digit} is only in rows ${list(crossing)}, so it can’t be elsewhere in those rows.`
+            : `${name}: in rows ${list(set.map((lane) => lane + 1))}, ${digit} is only in columns ${list(crossing)}, so it can’t be elsewhere in those columns.`,
       }
     }
   }

@@ -153,8 +153,11 @@ function faultOf(lines: readonly string[]): string {
   if (rows.length === 9 && wrong >= 0) {
     const { length } = itemAt(rows, wrong)
     return length > 17
-      ? `Row ${wrong + 1} has ${length} digits: cells with several candidates cannot be read. A Sudoku position is 81 digits, row by row.`
-      : `Row ${wrong + 1} of this Sudoku has ${plural(length, { one: '# cell', other: '# cells' })}, not 9. A Sudoku position is 81 digits, row by row.`
+      ? `Row ${wrong + 1} has ${length} digits: cells with several notes can’t be read. A Sudoku position is 81 digits, row by row.`
+      : plural(length, {
+          one: `Row ${wrong + 1} of this Sudoku has # cell, not 9. A Sudoku position is 81 digits, row by row.`,
+          other: `Row ${wrong + 1} of this Sudoku has # cells, not 9. A Sudoku position is 81 digits, row by row.`,
+        })
   }
   const { length } = rows.join('')
   return `A Sudoku position is 81 digits, row by row; this one has ${length}. ${FORM}`

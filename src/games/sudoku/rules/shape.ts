@@ -47,8 +47,17 @@ export interface Shape extends Layout {
 
 const range = Array.from({ length: 9 }, (_, i) => i)
 
-const BOXES = ['top left', 'top middle', 'top right', 'middle left', 'center', 'middle right']
-const LOWER = ['bottom left', 'bottom middle', 'bottom right']
+const BOX_NAMES = [
+  'the top-left box',
+  'the top-middle box',
+  'the top-right box',
+  'the middle-left box',
+  'the center box',
+  'the middle-right box',
+  'the bottom-left box',
+  'the bottom-middle box',
+  'the bottom-right box',
+]
 
 const LINES_AND_BOXES = [
   ...range.map((row) => range.map((i) => row * 9 + i)),
@@ -60,7 +69,7 @@ const LINES_AND_BOXES = [
 const NAMES = [
   ...range.map((row) => `row ${row + 1}`),
   ...range.map((col) => `column ${col + 1}`),
-  ...[...BOXES, ...LOWER].map((box) => `the ${box} box`),
+  ...BOX_NAMES,
 ]
 
 const DIAGONALS = [range.map((i) => i * 10), range.map((i) => (i + 1) * 8)]
@@ -135,7 +144,7 @@ export function cellsOf({ houses, cages }: Shape, house: number): readonly numbe
   return (houses[house] ?? cages[house - houses.length]?.cells) as readonly number[]
 }
 
-/** 'row 3', 'column 4', 'the top left box', 'the diagonal from the top left', 'the cage of 12 at row 3, column 4'. */
+/** 'row 3', 'column 4', 'the top-left box', 'the diagonal from the top left', 'the cage of 12 at row 3, column 4'. */
 export function houseName({ houses, names, cages }: Shape, house: number): string {
   if (house < houses.length) return itemAt(names, house)
   const { sum, cells } = itemAt(cages, house - houses.length)

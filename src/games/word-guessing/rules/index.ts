@@ -118,11 +118,10 @@ function hitsInRow(state: State): number {
 }
 
 function foundText(found: number, played: number): string {
-  if (found < played) return `${found} of ${words(played)} found`
-  return played === 1 ? '1 word found' : `All ${words(played)} found`
+  return found < played
+    ? plural(played, { one: `${found} of # word found`, other: `${found} of # words found` })
+    : plural(played, { one: '# word found', other: 'All # words found' })
 }
-
-const words = (count: number) => plural(count, { one: '# word', other: '# words' })
 
 export const rules: TurnRules<State, Move, Event, Options> = {
   start: startState,
@@ -184,7 +183,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       return {
         result: 'lost',
         title: `Game Over! The word was ${entryOf(state).word}`,
-        detail: `${words(found)} found before that.`,
+        detail: plural(found, { one: '# word found before that.', other: '# words found before that.' }),
         results,
       }
     const played = state.at + 1

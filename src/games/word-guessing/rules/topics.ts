@@ -14,3 +14,17 @@ export const TOPICS = [
 ] as const
 
 export type Topic = (typeof TOPICS)[number]
+
+/** The name of a topic on screen. */
+export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
+  Animals: 'Animals',
+  Food: 'Food',
+  Nature: 'Nature',
+  Science: 'Science',
+  Travel: 'Travel',
+  Arts: 'Arts',
+  Sport: 'Sports',
+  Work: 'Work',
+  Legends: 'Legends',
+  Home: 'Home',
+}

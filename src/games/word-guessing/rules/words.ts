@@ -7,11 +7,11 @@ export const CATEGORIES = [
   'Nature',
   'Food',
   'Music',
-  'Transport',
+  'Transportation',
   'Tools',
-  'Myth',
+  'Myths',
   'Places',
-  'Sport',
+  'Sports',
   'History',
   'Jobs',
   'Science',
@@ -22,9 +22,9 @@ export type Category = (typeof CATEGORIES)[number]
 
 export const THEMES: Readonly<Record<Exclude<Options['theme'], 'all'>, readonly Category[]>> = {
   Nature: ['Animals', 'Nature', 'Food', 'Weather'],
-  Science: ['Technology', 'Transport', 'Tools', 'Science'],
-  People: ['Music', 'Places', 'Sport', 'Jobs'],
-  Legends: ['Myth', 'History'],
+  Science: ['Technology', 'Transportation', 'Tools', 'Science'],
+  People: ['Music', 'Places', 'Sports', 'Jobs'],
+  Legends: ['Myths', 'History'],
 }
 
 export interface Entry {
@@ -88,7 +88,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
     'CHORUS: The part of a song where everybody joins in',
     'VIOLIN: Held under the chin and played with a bow',
   ],
-  Transport: [
+  Transportation: [
     'BICYCLE: Two wheels, two pedals and no engine',
     'HELICOPTER: It needs no runway, only a circle with a letter in it',
     'SUBMARINE: It travels below the waves and looks up through a periscope',
@@ -108,7 +108,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
     'TWEEZERS: Two thin arms that pull out a splinter',
     'CHISEL: A sculptor strikes it to shape stone or wood',
   ],
-  Myth: [
+  Myths: [
     'DRAGON: It breathes fire and sleeps on a heap of gold',
     'UNICORN: A white horse with something on its forehead',
     'PHOENIX: A bird that burns and rises from its own ashes',
@@ -128,7 +128,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
     'MARKET: Stalls of fruit and fish, and people who call out prices',
     'STADIUM: Thousands cheer here around a field',
   ],
-  Sport: [
+  Sports: [
     'TENNIS: Love means nothing in this game',
     'ARCHERY: A bow, an arrow and a gold circle in the middle',
     'HOCKEY: Curved sticks chase a puck on ice, or a ball on grass',

@@ -25,6 +25,7 @@ import {
   type State,
   wrongOf,
 } from '../rules'
+import { TOPIC_NAMES, type Topic } from '../rules/topics'
 import styles from './Board.module.css'
 import { Entry } from './Entry'
 import { Friend } from './Friend'
@@ -127,7 +128,7 @@ export function Board({
         </div>
         <div className={styles.card}>
           <p className={styles.category}>
-            <span>{entry.category}</span>
+            <span>{TOPIC_NAMES[entry.category as Topic] ?? entry.category}</span>
             {!state.given && (
               <small>
                 {isEndless(state, options) || state.survival

@@ -62,7 +62,7 @@ export function pictureSheet(
   sheet.width = Math.round(width)
   sheet.height = Math.round(height)
   const brush = sheet.getContext('2d')
-  if (!brush) throw new Error('This browser cannot paint pictures.')
+  if (!brush) throw new Error('This browser can’t paint pictures.')
   if (own && option === 'own') {
     // The largest part of the right shape, from its middle.
     const scale = Math.max(sheet.width / own.width, sheet.height / own.height)

@@ -10,7 +10,7 @@ function sheet(width: number, height: number): { canvas: HTMLCanvasElement; brus
   canvas.width = width
   canvas.height = height
   const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('This browser cannot paint pictures.')
+  if (!brush) throw new Error('This browser can’t paint pictures.')
   return { canvas, brush }
 }
 

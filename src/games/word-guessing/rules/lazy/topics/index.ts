@@ -18,11 +18,11 @@ const LISTS: Readonly<Record<Topic, readonly [first: readonly Category[], lines:
   Food: [['Food'], FOOD],
   Nature: [['Nature', 'Weather'], NATURE],
   Science: [['Science', 'Technology'], SCIENCE],
-  Travel: [['Transport', 'Places'], TRAVEL],
+  Travel: [['Transportation', 'Places'], TRAVEL],
   Arts: [['Music'], ARTS],
-  Sport: [['Sport'], SPORT],
+  Sport: [['Sports'], SPORT],
   Work: [['Jobs', 'Tools'], WORK],
-  Legends: [['Myth', 'History'], PAST],
+  Legends: [['Myths', 'History'], PAST],
   Home: [[], HOME],
 }
 
