@@ -34,7 +34,14 @@ const NAMES = Array.from({ length: DECK_SIZE }, (_, card) => {
   return `${RANK_NAMES[rank] ?? rank} of ${suitOf(card)}`
 })
 
-/** 'King of hearts', for sentences and screen readers. */
+/** 'King of hearts', for labels and at the start of a sentence. */
 export function cardName(card: number): string {
   return itemAt(NAMES, card)
+}
+
+const NAMES_IN_SENTENCES = NAMES.map((name) => name.toLowerCase())
+
+/** 'king of hearts', within a sentence. */
+export function cardInSentence(card: number): string {
+  return itemAt(NAMES_IN_SENTENCES, card)
 }

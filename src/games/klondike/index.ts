@@ -4,6 +4,7 @@ import { plural } from '../../engine/core/text'
 import { isKlondike, type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { CELL, FOUNDATION, WASTE } from './rules/state'
+import { movedText } from './rules/texts'
 import { Board } from './view/Board'
 import { drawCards, pickUp, pressPile } from './view/hold'
 
@@ -79,14 +80,14 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   status: {
     draw: ({ card, left }) =>
-      `${card}. ${plural(left, { one: '# card left in the stock', other: '# cards left in the stock' })}.`,
+      plural(left, {
+        one: `${card}. # card left in the stock.`,
+        other: `${card}. # cards left in the stock.`,
+      }),
     turn: 'Waste turned over.',
-    move: ({ card, cards, to }) =>
-      cards === 1
-        ? `${card} to ${to}.`
-        : `${card} and ${plural(cards - 1, { one: '# more card', other: '# more cards' })} to ${to}.`,
+    move: ({ card, cards, to }) => `${movedText(card, cards, to)}.`,
     home: ({ card }) => `${card} to its foundation.`,
-    back: ({ card, to }) => `${card} back to ${to}.`,
+    back: ({ card, to }) => `${card} back to column ${to + 1}.`,
     open: ({ card, column }) => `${card} turned face up in column ${column}.`,
   },
   haptics: { move: 8, home: 12, open: 8 },

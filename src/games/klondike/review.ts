@@ -9,7 +9,7 @@ const NO = 0
 
 export const reviewer: Reviewer<State, Move> = {
   figure: {
-    label: 'Can be won',
+    label: 'Winnable',
     sides: false,
     most: YES,
     unit: '%',
@@ -32,7 +32,7 @@ export const reviewer: Reviewer<State, Move> = {
   },
   summary: ({ moves, foundations }, { lost = 0 }) => ({
     Moves: moves,
-    'Cards home': foundations.reduce((sum, each) => sum + each, 0),
-    'Wins given away': lost,
+    'Cards on foundations': foundations.reduce((sum, each) => sum + each, 0),
+    'Winning positions lost': lost,
   }),
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardName, DECK_SIZE, isRed, rankOf, suitOf } from '../../../src/engine/core/cards'
+import { cardInSentence, cardName, DECK_SIZE, isRed, rankOf, suitOf } from '../../../src/engine/core/cards'
 
 const deck = Array.from({ length: DECK_SIZE }, (_, card) => card)
 
@@ -13,6 +13,7 @@ it('cards have names for sentences', () => {
   expect(cardName(0)).toBe('Ace of spades')
   expect(cardName(25)).toBe('King of hearts')
   expect(cardName(47)).toBe('9 of clubs')
+  expect(cardInSentence(25)).toBe('king of hearts')
 })
 
 it('other numbers are no cards', () => {

@@ -26,7 +26,7 @@ describe('a hint', () => {
     const state = tableOf(['AS', '2H', '7C'])
     expect(hint(state)).toEqual({
       move: { type: 'move', from: 0, to: FOUNDATION, count: 1 },
-      text: 'Move the Ace of spades to its foundation. You no longer need it in the columns.',
+      text: 'Move the ace of spades to its foundation. You no longer need it in the columns.',
     })
   })
   it.each([{ draw: '1' }, { draw: '3' }, { kind: 'freecell' }] as const)(
@@ -98,7 +98,7 @@ it('moves are described in words', () => {
   const text = (move: Move) => describeMove(state, move, play(state, move))
   expect(text({ type: 'move', from: 1, to: 0, count: 2 })).toBe('6 of spades and 1 more card to column 1')
   expect(text({ type: 'move', from: 16, to: FOUNDATION + 3, count: 1 })).toBe(
-    'Ace of clubs to the foundation of clubs',
+    'Ace of clubs to the clubs foundation',
   )
   expect(text({ type: 'draw' })).toMatch(/^Drew the /)
 })

@@ -1,12 +1,12 @@
 /** Hints for Klondike and FreeCell: first moves that can never hurt, then the way to a win that the solver found. */
-import { cardName } from '../../../engine/core/cards'
+import { cardInSentence } from '../../../engine/core/cards'
 import type { Hint, TurnBot } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { type Move, rules, type State } from '../rules'
 import { isSafeHome, safeHome } from '../rules/automatic'
 import { canDraw, cardMoves, drawn, moved } from '../rules/moves'
-import { cardsIn, isCell, isColumn, isFoundation, pileName, WASTE } from '../rules/state'
+import { cardsIn, isCell, isColumn, isFoundation, WASTE } from '../rules/state'
 import { chanceOf, DRAW, isOnRoute } from './chance'
 
 type CardMove = Extract<Move, { type: 'move' }>
@@ -51,13 +51,15 @@ export function likely(state: State): Move | null {
 
 /** 'Move the 7 of hearts onto the 8 of clubs'. */
 export function moveText(state: State, { from, to, count }: CardMove): string {
-  const card = cardName(itemAt(cardsIn(state, from), -count))
+  const card = cardInSentence(itemAt(cardsIn(state, from), -count))
   const on = cardsIn(state, to).at(-1)
   if (isFoundation(to)) return `Move the ${card} to its foundation`
   if (isCell(to)) return `Put the ${card} in a free cell`
   if (on === undefined) return `Move the ${card} to the empty column`
-  const text = isFoundation(from) ? `Take the ${card} back onto` : `Move the ${card} onto`
-  return `${text} the ${cardName(on)} in ${pileName(to)}`
+  const other = cardInSentence(on)
+  return isFoundation(from)
+    ? `Take the ${card} back onto the ${other} in column ${to + 1}`
+    : `Move the ${card} onto the ${other} in column ${to + 1}`
 }
 
 function whyText(state: State, move: CardMove, proved: boolean): string {

@@ -17,7 +17,6 @@ import {
   isFoundation,
   isWon,
   type Move,
-  pileName,
   type State,
 } from './state'
 import { winnableDeal } from './winnable'
@@ -76,8 +75,8 @@ function applyMove(state: State, move: Extract<Move, { type: 'move' }>, at: numb
   if (isFoundation(to)) {
     const total = next.foundations.reduce((sum, each) => sum + each, 0)
     events.push({ type: 'home', card, total })
-  } else if (isFoundation(from)) events.push({ type: 'back', card, to: pileName(to) })
-  else events.push({ type: 'move', card, cards: count, to: pileName(to) })
+  } else if (isFoundation(from)) events.push({ type: 'back', card, to })
+  else events.push({ type: 'move', card, cards: count, to })
   if (turnedUp)
     events.push({ type: 'open', card: cardName(itemAt(cardsIn(next, from), -1)), column: from + 1 })
   const rests = isFoundation(from) && automatic(next) !== null

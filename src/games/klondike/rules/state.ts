@@ -66,9 +66,9 @@ export type Move =
 export type Event =
   | { readonly type: 'draw'; readonly card: string; readonly cards: number; readonly left: number }
   | { readonly type: 'turn'; readonly cards: number }
-  | { readonly type: 'move'; readonly card: string; readonly cards: number; readonly to: string }
+  | { readonly type: 'move'; readonly card: string; readonly cards: number; readonly to: number }
   | { readonly type: 'home'; readonly card: string; readonly total: number }
-  | { readonly type: 'back'; readonly card: string; readonly to: string }
+  | { readonly type: 'back'; readonly card: string; readonly to: number }
   | { readonly type: 'open'; readonly card: string; readonly column: number }
 
 /** The parts of a state that the options decide. */
@@ -127,12 +127,4 @@ export function follows(card: number, below: number): boolean {
 
 export function isWon({ foundations }: State): boolean {
   return foundations.reduce((sum, count) => sum + count, 0) === DECK_SIZE
-}
-
-/** The name of a pile after 'to' or 'in': 'column 3', 'the foundation of hearts'. */
-export function pileName(pile: number): string {
-  if (isColumn(pile)) return `column ${pile + 1}`
-  if (isCell(pile)) return `free cell ${'ABCD'[pile - CELL]}`
-  if (isFoundation(pile)) return `the foundation of ${SUITS[pile - FOUNDATION]}`
-  return pile === WASTE ? 'the waste' : 'the stock'
 }

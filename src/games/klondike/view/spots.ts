@@ -5,6 +5,7 @@ import { plural } from '../../../engine/core/text'
 import { uiTexts } from '../../../ui/texts'
 import type { State } from '../rules'
 import { CELL, cardsIn, FOUNDATION, isCell, isColumn, isFoundation, STOCK, WASTE } from '../rules/state'
+import { CELL_NAMES } from '../rules/texts'
 import type { Box, Layout, Place } from './layout'
 
 export interface Spot {
@@ -46,10 +47,10 @@ function pileText(state: State, pile: number): string {
     return top === undefined ? 'waste, empty' : `${cardName(top)}, waste, ${cardsText(cards.length)}`
   if (isFoundation(pile)) {
     const suit = itemAt(SUITS, pile - FOUNDATION)
-    return top === undefined ? `foundation of ${suit}, empty` : `${cardName(top)}, foundation`
+    return top === undefined ? `${suit} foundation, empty` : `${cardName(top)}, foundation`
   }
   if (isCell(pile)) {
-    const name = `free cell ${'ABCD'[pile - CELL]}`
+    const name = itemAt(CELL_NAMES, pile - CELL)
     return top === undefined ? `${name}, empty` : `${cardName(top)}, ${name}`
   }
   return 'empty column'
