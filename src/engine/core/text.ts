@@ -13,7 +13,6 @@ export interface PluralForms {
 }
 
 const pluralRules = new Intl.PluralRules(LOCALE)
-const ordinalRules = new Intl.PluralRules(LOCALE, { type: 'ordinal' })
 
 /**
  * A number: '1,240', '0.25'.
@@ -54,13 +53,6 @@ export function charactersOf(text: string): readonly string[] {
  */
 export function percentText(share: number): string {
   return share.toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
-}
-
-const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-
-/** A rank: '1st', '2nd', '11th'. */
-export function ordinalText(rank: number): string {
-  return `${numberText(rank)}${ORDINAL_ENDINGS[ordinalRules.select(rank)] ?? 'th'}`
 }
 
 /**

@@ -54,7 +54,7 @@ test('Battleship: R rotates a ship during placement, and restarts in the battle'
   await game.open('battleship', 'seed=42')
   await game.button('Start Game').click()
   await page.keyboard.press('r')
-  await expect(page.getByText(/Place the .*, down\./)).toBeVisible()
+  await expect(page.getByText(/Next ship: .*, down\./)).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.press('b')
   await expect(page.getByRole('grid', { name: 'Enemy waters' })).toBeVisible()

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  dateText,
-  listText,
-  numberText,
-  ordinalText,
-  percentText,
-  plural,
-} from '../../../src/engine/core/text'
+import { dateText, listText, numberText, percentText, plural } from '../../../src/engine/core/text'
 
 const MOVES = { one: '# move', other: '# moves' }
 
@@ -27,12 +20,6 @@ test('numbers have separators, and at most the fraction digits asked for', () =>
 
 test('a percentage has no space', () => {
   expect([0, 0.255, 1, 1.5].map(percentText)).toEqual(['0%', '26%', '100%', '150%'])
-})
-
-test('ranks have English endings', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinalText)).toEqual(
-    '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th'.split(' '),
-  )
 })
 
 test('a list has commas and an "and"', () => {
