@@ -81,7 +81,7 @@ test('Extreme Chess with a clock: a draw is offered and accepted; in the next ga
   await button(host, uiTexts.end.offerDraw).click()
   await move(host, 'd2', 'd4')
   await button(guest, uiTexts.end.acceptDraw).click()
-  await pair.over('It’s a tie')
+  await pair.over('It’s a draw')
 
   await pair.both(rematch)
   await pair.phase('playing')
