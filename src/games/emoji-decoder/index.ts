@@ -1,8 +1,9 @@
 import { defineTurn } from '../../engine/core/game/define'
+import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { Board } from './view/Board'
-import { pointsText, triesLeft } from './view/texts'
+import { triesLeft } from './view/texts'
 
 export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   rules,
@@ -33,7 +34,11 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
     nextPuzzle: 'slide',
   },
   status: {
-    solved: (event) => `Decoded: ${event.answer}, ${pointsText(event.points)}.`,
+    solved: (event) =>
+      plural(Number(event.points), {
+        one: `Decoded: ${event.answer}, # point.`,
+        other: `Decoded: ${event.answer}, # points.`,
+      }),
     wrong: (event) => `Wrong. ${triesLeft(event.left)}.`,
     failed: (event) => `The answer was ${event.answer}.`,
     skipped: (event) => `The answer was ${event.answer}.`,

@@ -92,8 +92,17 @@ export default defineRealtime<World, Action, Event, Options>({
   status: {
     order: ({ seat, name }) => itemAt(ORDERS, seat)(name),
     served: ({ name, reward, tip }) =>
-      tip ? `${name} served, ${reward} points and a tip of ${tip}.` : `${name} served, ${reward} points.`,
-    shift: ({ name, pieces }) => `${name}: dishes now have ${pieces} pieces.`,
+      tip
+        ? plural(reward, {
+            one: `${name} served, # point and a tip of ${tip}.`,
+            other: `${name} served, # points and a tip of ${tip}.`,
+          })
+        : plural(reward, { one: `${name} served, # point.`, other: `${name} served, # points.` }),
+    shift: ({ name, pieces }) =>
+      plural(pieces, {
+        one: `${name}: dishes now have # piece.`,
+        other: `${name}: dishes now have # pieces.`,
+      }),
     wrong: 'Nobody ordered that. The roll is thrown away.',
     unfinished: 'The roll isn’t finished.',
     hurry: ({ seat }) => itemAt(IMPATIENT, seat),

@@ -40,7 +40,9 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   status: {
     bomb: ({ lives, points }) =>
-      points === undefined ? `Bomb! ${livesLeft(lives)}` : `Bomb! ${points} points lost.`,
+      points === undefined
+        ? `Bomb! ${livesLeft(lives)}`
+        : plural(points, { one: 'Bomb! # point lost.', other: 'Bomb! # points lost.' }),
     power: ({ power }) =>
       power === 'freeze'
         ? 'Freeze: everything slows down.'

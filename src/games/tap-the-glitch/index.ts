@@ -42,7 +42,7 @@ export default defineRealtime<World, Action, Event, Options>({
   tutorialHint: {
     until: ['hit'],
     by: 'Tap',
-    keys: 'Press {keys} on the glitches',
+    keys: 'Hit the glitches with {keys}',
     touch: 'Tap the glitches',
     mouse: 'Click the glitches, or press {keys}',
   },
@@ -55,7 +55,7 @@ export default defineRealtime<World, Action, Event, Options>({
     status: 'system status changes',
   },
   howTo: [
-    'Tap glitches in time: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
+    'Hit glitches in time: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
     'Quick hits build a combo that multiplies the points, up to ten times.',
     'Missed glitches drain health, and viruses spread. Survive 60 seconds.',
   ],

@@ -45,7 +45,11 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
         other: `${event.letter} is in the word # times.`,
       }),
     miss: (event) => `No ${event.letter}. ${triesLeft(Number(event.left))}.`,
-    found: (event) => `Found: ${event.word}, ${event.points} points.`,
+    found: (event) =>
+      plural(Number(event.points), {
+        one: `Found: ${event.word}, # point.`,
+        other: `Found: ${event.word}, # points.`,
+      }),
     missed: (event) => `Game Over! The word was ${event.word}`,
     nextWord: 'New word.',
   },

@@ -60,7 +60,7 @@ it('a mistake has a sign besides its color, and is read aloud', () => {
   expect(right?.name).toBe('Row 1, column 1, filled; row clue 3, column clue 2')
   expect(right?.content).toBeUndefined()
   expect(wrong?.name).toBe('Row 2, column 2, mistake, filled; row clue 1, column clue 1')
-  expect(crossed?.name).toMatch(/, mistake, crossed;/)
+  expect(crossed?.name).toMatch(/, mistake, crossed out;/)
   expect(wrong?.content).toBeDefined()
   expect(wrong?.content).not.toEqual(crossed?.content)
 })

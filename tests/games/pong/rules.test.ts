@@ -231,7 +231,7 @@ describe('points', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'lost',
       title: 'The computer wins',
-      detail: '0 : 10',
+      detail: '0 to 10.',
       results: { Rally: 7 },
     })
   })
@@ -240,7 +240,7 @@ describe('points', () => {
     const world = flying({ x: 798, y: 30, vx: 8, vy: 0 }, { players: '2', points: '5' })
     world.score[0] = 4
     for (let n = 0; n < 60; n++) tick(world)
-    expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Player 1 wins', detail: '5 : 0' })
+    expect(rules.outcome(world)).toMatchObject({ result: 'over', title: 'Player 1 wins', detail: '5 to 0.' })
     expect(rules.hud(world)).toEqual({ 'Player 1': 5, 'Player 2': 0 })
   })
 })

@@ -17,7 +17,7 @@ interface Look {
   readonly isSolved: boolean
 }
 
-const NAMES: Readonly<Record<string, string>> = { '#': 'filled', x: 'crossed', '.': 'empty' }
+const NAMES: Readonly<Record<string, string>> = { '#': 'filled', x: 'crossed out', '.': 'empty' }
 /** The reveal spreads over this many rings from the top left corner. */
 const RINGS = 12
 

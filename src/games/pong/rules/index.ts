@@ -200,7 +200,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
   outcome(world): Outcome | null {
     if (world.state !== 'over') return null
     const [left, right] = world.score
-    const detail = `${left} : ${right}`
+    const detail = `${left} to ${right}.`
     const results = { Rally: world.longest }
     if (!world.alone) return { result: 'over', title: `Player ${left > right ? 1 : 2} wins`, detail, results }
     return left > right

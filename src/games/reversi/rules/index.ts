@@ -52,14 +52,18 @@ export const isCorner = (cell: number, size: number): boolean =>
 function detailOf(state: State, winner: Side): string {
   const [high, low] = [countOf(state, winner), countOf(state, otherOf(winner))]
   const empty = state.cells.length - high - low
-  const discs = low === 0 ? `${high} discs to none: every disc was flipped.` : `${high} discs to ${low}.`
-  if (empty === 0) return discs
-  const score = `${high + empty} to ${low}`
-  const reason = low === 0 ? '' : ' Neither side could move.'
-  return plural(empty, {
-    one: `${discs}${reason} The empty square goes to the winner: ${score}.`,
-    other: `${discs}${reason} The empty squares go to the winner: ${score}.`,
-  })
+  if (empty === 0)
+    return low === 0 ? `${high} discs to none: every disc was flipped.` : `${high} discs to ${low}.`
+  const all = high + empty
+  return low === 0
+    ? plural(empty, {
+        one: `${high} discs to none: every disc was flipped. The empty square goes to the winner: ${all} to 0.`,
+        other: `${high} discs to none: every disc was flipped. The empty squares go to the winner: ${all} to 0.`,
+      })
+    : plural(empty, {
+        one: `${high} discs to ${low}. Neither side could move. The empty square goes to the winner: ${all} to ${low}.`,
+        other: `${high} discs to ${low}. Neither side could move. The empty squares go to the winner: ${all} to ${low}.`,
+      })
 }
 
 export const rules: TurnRules<State, Move, Event, Options> = {

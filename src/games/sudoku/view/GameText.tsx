@@ -13,7 +13,7 @@ interface Props {
 }
 
 const HINTS = {
-  classic: '81 digits, row by row, with 0 or . for empty cells. Line breaks, grids and commas are fine.',
+  classic: '81 digits, row by row, with 0 or . for empty cells. Line breaks, grids, and commas are fine.',
   x: '81 digits of an X-Sudoku, row by row, with 0 or . for empty cells.',
   killer: '81 digits, then _ and 81 letters (one letter per cage), then _ and the sums separated by dots.',
 } as const

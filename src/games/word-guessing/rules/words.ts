@@ -42,7 +42,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
     'OCTOPUS: Eight arms, three hearts, and it can squeeze through a keyhole',
     'GIRAFFE: It eats leaves that nobody else on the savanna can reach',
     'HEDGEHOG: A night walker that rolls into a ball of spines',
-    'DOLPHIN: It breathes air, lives in the sea and finds fish by clicking',
+    'DOLPHIN: It breathes air, lives in the sea, and finds fish by clicking',
     'KANGAROO: It hops across Australia and carries its young in a pouch',
     'PENGUIN: A bird in a black coat that only flies underwater',
     'SQUIRREL: It buries nuts in the fall and forgets half of them',
@@ -50,7 +50,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
   ],
   Technology: [
     'KEYBOARD: Most people hit its letters without looking',
-    'ROBOT: A machine that builds cars, sweeps floors or explores Mars',
+    'ROBOT: A machine that builds cars, sweeps floors, or explores Mars',
     'SATELLITE: It circles the Earth and tells your phone where you are',
     'BATTERY: It is full in the morning and needs a cable at night',
     'PRINTER: It turns a screen into paper, and runs out of ink',
@@ -89,7 +89,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
     'VIOLIN: Held under the chin and played with a bow',
   ],
   Transportation: [
-    'BICYCLE: Two wheels, two pedals and no engine',
+    'BICYCLE: Two wheels, two pedals, and no engine',
     'HELICOPTER: It needs no runway, only a circle with a letter in it',
     'SUBMARINE: It travels below the waves and looks up through a periscope',
     'TRAIN: It runs on rails from city to city and stops at stations',
@@ -130,7 +130,7 @@ const LISTS: Readonly<Record<Category, readonly string[]>> = {
   ],
   Sports: [
     'TENNIS: Love means nothing in this game',
-    'ARCHERY: A bow, an arrow and a gold circle in the middle',
+    'ARCHERY: A bow, an arrow, and a gold circle in the middle',
     'HOCKEY: Curved sticks chase a puck on ice, or a ball on grass',
     'SWIMMING: Crawl, butterfly, or on your back along a lane',
     'BASKETBALL: Bounce it, pass it, throw it through a hoop',

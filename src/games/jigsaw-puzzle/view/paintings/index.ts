@@ -117,10 +117,10 @@ export function toolTexture({ id, width, height }: Tool, on: boolean) {
 }
 
 const WORDS: Readonly<Record<ToolId, string>> = {
-  ghost: 'Ghost',
+  ghost: 'Preview',
   edges: 'Edges',
   zoom: 'Zoom',
-  turn: 'Turn',
+  turn: 'Rotate',
   choose: 'Picture',
 }
 

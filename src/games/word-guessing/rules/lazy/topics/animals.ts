@@ -1,6 +1,6 @@
 /** The large list's additional words of the topic Animals, each with our own hint. */
 export const ANIMALS: readonly string[] = [
-  'ELEPHANT: It drinks, showers and greets with the longest nose of all',
+  'ELEPHANT: It drinks, showers, and greets with the longest nose of all',
   'CROCODILE: It floats like a log, and has teeth like a saw',
   'BUTTERFLY: It was a caterpillar before it got its wings',
   'LEOPARD: A big cat that sleeps in trees and never changes its spots',

@@ -27,7 +27,7 @@ export const ARTS: readonly string[] = [
   'BALLET: Its dancers stand on the tips of their toes',
   'TANGO: It takes two, and it comes from Buenos Aires',
   'WALTZ: One two three, one two three, around the hall',
-  'CINEMA: Popcorn, darkness and a very large screen',
+  'CINEMA: Popcorn, darkness, and a very large screen',
   'COMEDY: It ends well, and people laugh on the way',
   'TRAGEDY: Hamlet is one, and hardly anybody survives it',
   'AUDIENCE: They paid, they sit in the dark, and they clap',

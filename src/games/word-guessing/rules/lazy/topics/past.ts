@@ -21,7 +21,7 @@ export const PAST: readonly string[] = [
   'GHOST: It walks through walls and says boo',
   'POTION: One sip of it, and the frog is a prince',
   'MUMMY: It lies wrapped in bandages in a stone box by the Nile',
-  'GOBLIN: Small, green and greedy, it lives in caves',
+  'GOBLIN: Small, green, and greedy, it lives in caves',
   'DWARF: Seven of them dug for gems and sheltered Snow White',
   'GIANT: Jack climbed a beanstalk to his castle',
   'CYCLOPS: One eye in the middle, until Odysseus put it out',

@@ -10,7 +10,7 @@ export const SCIENCE: readonly string[] = [
   'OXYGEN: A fifth of the air, and the part you need to breathe',
   'HYDROGEN: The lightest gas of all, and the fuel of the Sun',
   'HELIUM: It lifts balloons and makes voices squeak',
-  'CARBON: Coal, pencil leads and diamonds are made of it',
+  'CARBON: Coal, pencil leads, and diamonds are made of it',
   'MERCURY: A liquid metal, a Roman god, and a hot planet',
   'URANIUM: A heavy metal that feeds power plants',
   'ELECTRON: It orbits the nucleus and carries the current',

@@ -39,7 +39,7 @@ export const TRAVEL: readonly string[] = [
   'SOUVENIR: A tiny tower that says you were there',
   'POSTCARD: Wish you were here, it says on the back',
   'TICKET: No ride without it; somebody punches a hole in it',
-  'TOURIST: Somebody with a map, a camera and sore feet',
+  'TOURIST: Somebody with a map, a camera, and sore feet',
   'HOTEL: Your bed is made each morning, and you pay for it',
   'CAMPSITE: The spot where you pitch your tent for the night',
   'ADVENTURE: What a trip becomes when the map is wrong',
