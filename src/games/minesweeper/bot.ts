@@ -73,7 +73,7 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
         : `Nothing is certain: you have to guess. The highlighted cell is the safest, ${chance} likely to be a mine.`,
     where: { text: 'None of the highlighted cells is certain: you have to guess.', look: covered },
     rule: {
-      text: `Count every way to place the mines. One highlighted cell is a mine in ${chance} of them, as seldom as any.`,
+      text: `Count every way to place the mines. One highlighted cell is a mine in ${chance} of them. No other cell is safer.`,
       look: around(state, cell),
     },
   }

@@ -48,7 +48,7 @@ function solutionKeys(): string[] {
 
 export const plan: Plan = {
   query: `position=${POSITION}`,
-  ends: /You won/,
+  ends: /You win/,
   async keyboard(devices) {
     const { keyboard } = devices.page
     // Draws, and takes the queen to the king of clubs by the keys of the piles.

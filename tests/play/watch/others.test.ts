@@ -59,7 +59,7 @@ describe('Minesweeper', () => {
     }
     const { worst, summary } = await review('minesweeper', moves as never, CERTAIN)
     expect(worst[0]).toMatchObject({ step: 1, grade: 'blunder' })
-    expect(worst[0]?.better?.text).toMatch(/^open row \d, column \d$/)
+    expect(worst[0]?.better?.text).toMatch(/^Open row \d, column \d$/)
     expect(summary).toMatchObject({ Guesses: 1, Avoidable: 1 })
   })
   it('finds nothing if only safe cells are opened', async () => {
