@@ -56,7 +56,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   distinctColors: [['sky', 'yellow', 'vermilion', 'pink', 'orange', 'night']],
   howTo: [
-    'Collect every sparkle and avoid the prowlers. Steer with a finger or by holding the mouse button.',
+    'Collect sparkles, avoid prowlers. Steer with a finger or a held mouse button.',
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',
     'Hunt: some follow you, some guard a sparkle, and some cut you off.',
   ],

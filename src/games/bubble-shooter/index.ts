@@ -115,6 +115,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'Match three or more of a color to clear them. Bubbles that come loose fall.',
     'Mouse: point and click. Touch: drag to aim, release to shoot.',
-    'Tap or click the launcher to swap the next two bubbles. Keep all bubbles above the line.',
+    'Press the launcher to swap the next two bubbles. Keep all above the line.',
   ],
 })

@@ -46,6 +46,6 @@ export default defineTurn<State, Move, Event, Options>({
   howTo: [
     'Turn over two cards per move.',
     'Matching cards stay face up. Others turn face down after a second.',
-    'Find all pairs in as few moves as you can. With more players, the one with the most pairs wins.',
+    'Find all pairs in few moves. With more players, the most pairs win.',
   ],
 })

@@ -70,7 +70,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   howTo: [
     'Each clue gives the lengths of the blocks of filled cells, in order.',
-    'Fill the cells you’re sure of, and cross out the empty ones. Drag to mark several.',
+    'Fill cells you’re sure of, and cross out empty ones. Drag to mark several.',
     'Every puzzle has one solution, and no guess is needed.',
   ],
 })

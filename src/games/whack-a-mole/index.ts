@@ -105,6 +105,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'Whack each mole for 10 points. Spare the hedgehogs.',
     'Classic ends when one mole escapes, Endless when three do.',
-    'Rush lasts 60 seconds. Moles with helmets take two hits. Golden moles count five times.',
+    'Rush lasts 60 seconds. Helmets take two hits, golden moles count five times.',
   ],
 })

@@ -69,6 +69,6 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   howTo: [
     'Find the hidden word, letter by letter. The hint helps.',
     'Each wrong letter adds a part to the robot. After six, the word is lost.',
-    'A word scores 10 points, minus 1 per wrong letter. You can also hide a word for a friend.',
+    'A word scores 10, minus 1 per wrong letter. You can hide a word for a friend.',
   ],
 })
