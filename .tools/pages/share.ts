@@ -30,11 +30,11 @@ const escaped = (text: string) =>
 
 /** Wraps words into lines no wider than the column. */
 export function wrapped(text: string, size: number, width = COLUMN): string[] {
-  const most = Math.floor(width / (size * LETTER))
+  const max = Math.floor(width / (size * LETTER))
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most)
+    if (last !== undefined && last.length + 1 + word.length <= max)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }

@@ -11,7 +11,7 @@ import { renderMusic } from './music.mjs'
 import { names, renderSound } from './set.mjs'
 import { layOut, layOutLoop } from './sprite.mjs'
 
-const MOST_BYTES = { sprite: 250_000, music: 300_000 }
+const MAX_BYTES = { sprite: 250_000, music: 300_000 }
 const here = fileURLToPath(new URL('.', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'sounds-'))
 
@@ -59,8 +59,8 @@ try {
 
   for (const kind of ['webm', 'mp3']) {
     checkEncoded(join(here, `sprite.${kind}`), windows)
-    sizeWithin(join(here, `sprite.${kind}`), MOST_BYTES.sprite)
-    sizeWithin(join(here, `music.${kind}`), MOST_BYTES.music)
+    sizeWithin(join(here, `sprite.${kind}`), MAX_BYTES.sprite)
+    sizeWithin(join(here, `music.${kind}`), MAX_BYTES.music)
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true })

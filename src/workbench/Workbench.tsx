@@ -1,6 +1,6 @@
 /** The workbench: UI components, stage components, trophies, or a moment of a game. */
 import { catalog, findGame } from '../games/catalog'
-import { address, MOST_TICKS, readAddress } from './address'
+import { address, MAX_TICKS, readAddress } from './address'
 import { Moment } from './moments/Moment'
 import { StageParts } from './parts/StageParts'
 import { TrophyParts } from './parts/TrophyParts'
@@ -69,7 +69,7 @@ function MomentForm({ search }: { readonly search: string }) {
         />
       </label>
       <label>
-        Tick or move <input name="tick" type="number" min={0} max={MOST_TICKS} defaultValue={tick} />
+        Tick or move <input name="tick" type="number" min={0} max={MAX_TICKS} defaultValue={tick} />
       </label>
       <input type="hidden" name="theme" value={theme} />
       <button type="submit">Show</button>

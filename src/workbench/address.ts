@@ -14,7 +14,7 @@ export interface WorkbenchAddress {
 
 const PARTS = ['ui', 'stage', 'both', 'trophies'] as const
 /** Ten minutes: more is probably a typo, and would take long to reach. */
-export const MOST_TICKS = 36_000
+export const MAX_TICKS = 36_000
 
 /** Reads `?game=snake&seed=42&tick=600&theme=light` or `?game=snake&flashes`. `play/session/core/options` reads options and seed. */
 export function readAddress(search: string): WorkbenchAddress {
@@ -23,7 +23,7 @@ export function readAddress(search: string): WorkbenchAddress {
   return {
     part: PARTS.find((part) => part === parameters.get('part')) ?? null,
     game: parameters.get('game'),
-    tick: Number.isSafeInteger(tick) ? Math.min(Math.max(0, tick), MOST_TICKS) : 0,
+    tick: Number.isSafeInteger(tick) ? Math.min(Math.max(0, tick), MAX_TICKS) : 0,
     theme: parameters.get('theme') === 'light' ? 'light' : 'dark',
     motion: parameters.get('motion') === 'reduced' ? 'reduced' : 'full',
     flashes: parameters.has('flashes'),

@@ -12,7 +12,7 @@ import { heading, quantile, table } from './print'
 import { benchGames, openPage, PLAIN_PAGE, withSite } from './restless'
 
 /** Goals, ms of thread time: the longest task of an opening, the median move, the median letter, a new layout. */
-const MOST = { opening: 50, move: 4, letter: 8, layout: 40 } as const
+const MAX = { opening: 50, move: 4, letter: 8, layout: 40 } as const
 /** Work within this time after an act is attributed to it, unless another act comes first; microseconds. */
 const FOLLOWS = 250_000
 
@@ -174,7 +174,7 @@ export async function acts(executablePath: string): Promise<boolean> {
         const turns = catalog.find((game) => game.id === id)?.kind === 'turn'
         const [opening, move] = await ofGame(browser, base, id, turns)
         const layout = turns ? await ofLayout(browser, base, id) : Number.NaN
-        const meets = opening <= MOST.opening && !(move > MOST.move) && !(layout > MOST.layout)
+        const meets = opening <= MAX.opening && !(move > MAX.move) && !(layout > MAX.layout)
         good &&= meets
         rows.push([
           id,
@@ -185,14 +185,14 @@ export async function acts(executablePath: string): Promise<boolean> {
       }
       const page = await openPage(browser)
       const letter = await ofLetters(browser, page, base)
-      good &&= letter <= MOST.letter
-      rows.push(['a letter in the search', '-', letter, '-', letter <= MOST.letter ? 'yes' : 'NO'])
+      good &&= letter <= MAX.letter
+      rows.push(['a letter in the search', '-', letter, '-', letter <= MAX.letter ? 'yes' : 'NO'])
       await page.close()
     },
     PLAIN_PAGE,
   )
   heading(
-    `Acts: script ms of the thread. Longest task of an opening (at most ${MOST.opening}), median move (${MOST.move}), letter (${MOST.letter}), a new layout on a phone (${MOST.layout})`,
+    `Acts: script ms of the thread. Longest task of an opening (at most ${MAX.opening}), median move (${MAX.move}), letter (${MAX.letter}), a new layout on a phone (${MAX.layout})`,
   )
   table(['game', 'opening', 'move', 'layout', 'goal'], rows)
   return good

@@ -42,7 +42,7 @@ function latency(game: RealtimeGame): number {
 
 function latencyAfter(game: RealtimeGame, wait: number): number {
   const size = worldSize(game, standard(game))
-  const least = game.controls.map((control) => {
+  const min = game.controls.map((control) => {
     const pressed = game.rules.start(standard(game), 3, size)
     const idle = game.rules.start(standard(game), 3, size)
     for (let tick = 0; tick < wait; tick++)
@@ -58,7 +58,7 @@ function latencyAfter(game: RealtimeGame, wait: number): number {
     }
     return Number.POSITIVE_INFINITY
   })
-  return Math.min(...least)
+  return Math.min(...min)
 }
 
 export async function headless(): Promise<void> {

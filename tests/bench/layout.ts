@@ -75,7 +75,7 @@ export async function layout(executablePath: string): Promise<boolean> {
   })
   const ordered = [...windows].sort((a, b) => Number(b.touch) - Number(a.touch))
   const nameOf = ({ width, height }: Layout) => `${width}x${height}`
-  const least = (figures: readonly number[]) => {
+  const min = (figures: readonly number[]) => {
     const smallest = Math.min(...figures)
     return smallest === 999 ? '-' : Math.round(smallest)
   }
@@ -85,8 +85,8 @@ export async function layout(executablePath: string): Promise<boolean> {
     [...found].map(([id, seen]) => [
       id,
       ...seen.map(({ share }) => share),
-      least(seen.map(({ control }) => control)),
-      least(seen.map(({ gap }) => gap)),
+      min(seen.map(({ control }) => control)),
+      min(seen.map(({ gap }) => gap)),
     ]),
   )
   const short = [...found].flatMap(([id, seen]) =>

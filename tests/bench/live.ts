@@ -4,13 +4,13 @@ import { copyInto, copyOf, isPlain } from '../../src/engine/core/copy'
 import type { InputFrame, RealtimeGame } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { readInput, slot } from '../../src/engine/core/input/input'
-import { MOST_AHEAD, Rollback } from '../../src/engine/core/live/rollback'
+import { MAX_AHEAD, Rollback } from '../../src/engine/core/live/rollback'
 import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
 import { ByteReader } from '../../src/engine/core/record/bytes'
 import { catalog } from '../../src/games/catalog'
 import { playTwo } from '../engine/core/live/network'
 
-const MOST_MS = 4
+const MAX_MS = 4
 const CORRECTIONS = 3000
 const WARM_UP = 300
 const TICKS = 10_000
@@ -35,7 +35,7 @@ function presses(game: RealtimeGame, random: Random): () => InputFrame {
   }
 }
 
-/** How long corrections of `MOST_AHEAD` ticks take throughout a game, ms, ascending; null if the world cannot be copied. */
+/** How long corrections of `MAX_AHEAD` ticks take throughout a game, ms, ascending; null if the world cannot be copied. */
 function corrections(game: RealtimeGame): number[] | null {
   const { size, live, rules } = game
   if (size === 'window' || !live) return null
@@ -46,14 +46,14 @@ function corrections(game: RealtimeGame): number[] | null {
   const shown = copyOf(world)
   const random = createRandom(5)
   const sides = ([0, 1] as const).map((seat) => ({
-    rollback: new Rollback({ seat, halves: live.halves, size, ahead: MOST_AHEAD }),
+    rollback: new Rollback({ seat, halves: live.halves, size, ahead: MAX_AHEAD }),
     take: presses(game, random),
   }))
   const [own, other] = sides as [(typeof sides)[number], (typeof sides)[number]]
   const times: number[] = []
   while (times.length < CORRECTIONS + WARM_UP) {
     // The other device falls behind by as many ticks as possible.
-    while (own.rollback.shown - own.rollback.confirmed < MOST_AHEAD && own.rollback.pass(own.take));
+    while (own.rollback.shown - own.rollback.confirmed < MAX_AHEAD && own.rollback.pass(own.take));
     // The time of this process: others may run beside it.
     const from = process.cpuUsage()
     copyInto(shown, world)
@@ -87,7 +87,7 @@ function networks(id: string, game: RealtimeGame): string[] {
         if (!same) missed.push(`${id}: worlds differ at ${name}`)
         const pace = ((time / TICKS) * 100).toFixed(0)
         console.log(
-          `  ${name.padEnd(20)}${same ? 'same worlds' : 'DIFFER'}, ${pace.padStart(4)}% of the time, at most ${String(corrected).padStart(2)} ticks corrected, ${bytes.mean.toFixed(0).padStart(3)} bytes a packet, at most ${bytes.most}`,
+          `  ${name.padEnd(20)}${same ? 'same worlds' : 'DIFFER'}, ${pace.padStart(4)}% of the time, at most ${String(corrected).padStart(2)} ticks corrected, ${bytes.mean.toFixed(0).padStart(3)} bytes a packet, at most ${bytes.max}`,
         )
       } catch (error) {
         missed.push(`${id}: ${String(error)} at ${name}`)
@@ -98,7 +98,7 @@ function networks(id: string, game: RealtimeGame): string[] {
 
 /** Prints both for every real-time game for two. Returns what went wrong. */
 export async function live(): Promise<string[]> {
-  console.log(`\n# Live games: corrections of ${MOST_AHEAD} ticks, and two devices for ${TICKS} ticks`)
+  console.log(`\n# Live games: corrections of ${MAX_AHEAD} ticks, and two devices for ${TICKS} ticks`)
   const missed: string[] = []
   for (const entry of catalog) {
     const { default: game } = await entry.load()
@@ -107,7 +107,7 @@ export async function live(): Promise<string[]> {
     if (times) {
       const at = (share: number) => times[Math.floor(times.length * share)] as number
       console.log(`${entry.id}: ${at(0.5).toFixed(3)} ms a correction, 99% below ${at(0.99).toFixed(3)} ms`)
-      if (at(0.99) > MOST_MS) missed.push(`${entry.id}: a correction takes ${at(0.99).toFixed(1)} ms`)
+      if (at(0.99) > MAX_MS) missed.push(`${entry.id}: a correction takes ${at(0.99).toFixed(1)} ms`)
     } else console.log(`${entry.id}: waits for all input instead of correcting`)
     missed.push(...networks(entry.id, game))
   }

@@ -18,7 +18,7 @@ import { heading, table } from './print'
 const GAMES = 20
 const LEVELS = ['beginner', 'easy', 'normal', 'hard']
 /** Half moves after which a game is a tie. */
-const MOST = 300
+const MAX = 300
 /** More than everything else on the board. */
 const KING = 10_000
 
@@ -30,7 +30,7 @@ function gain(position: Position, move: number): number {
 
 /** The most that the side to move can capture at once. */
 function bestCapture(position: Position): number {
-  return allowed(position).reduce((most, move) => Math.max(most, gain(position, move)), 0)
+  return allowed(position).reduce((max, move) => Math.max(max, gain(position, move)), 0)
 }
 
 type Wish = (position: Position, move: number) => number
@@ -67,7 +67,7 @@ function game(
   const wants: Wish = NOVICES[novice]
   const seat = number % 2
   let state = rules.start(completeOptions(options, { rules: variant, opponent: 'two' }), number + 1)
-  for (let i = 0; i < MOST; i++) {
+  for (let i = 0; i < MAX; i++) {
     const outcome = rules.outcome(state)
     if (outcome) return outcome.result === 'tied' ? 0.5 : (rules.seat?.(state) ?? 0) === seat ? 0 : 1
     const mine = (rules.seat?.(state) ?? 0) === seat

@@ -29,7 +29,7 @@ const LINES = {
 } as const
 
 /** The limits, as ratios except for the first. */
-const MOST = { paintLaterMs: 100, snakeByPixi: 1.5, boardByHome: 1.2 } as const
+const MAX = { paintLaterMs: 100, snakeByPixi: 1.5, boardByHome: 1.2 } as const
 
 interface Opened {
   /** Ms since the navigation. */
@@ -243,25 +243,25 @@ export async function pages(executablePath: string): Promise<string[]> {
               ...(['requests', 'scripts', 'waves', 'kB'] as const).map((figure) => middle(page, figure)),
             ]),
           )
-          const most = (what: string, is: number, may: number) => {
+          const max = (what: string, is: number, may: number) => {
             process.stdout.write(`${what}: ${is.toFixed(2)} (at most ${may})\n`)
             if (is > may) wrong.push(`${name}: ${what} is ${is.toFixed(2)}, not ${may}`)
           }
           for (const page of ['/', '/games/snake', '/games/tic-tac-toe'] as const)
-            most(
+            max(
               `first paint of ${page} after that of words alone, ms`,
               middle(page, 'paint') - middle('words alone', 'paint'),
-              MOST.paintLaterMs,
+              MAX.paintLaterMs,
             )
-          most(
+          max(
             'Snake playable, by PixiJS alone',
             middle('/games/snake', 'playable') / middle('PixiJS alone', 'playable'),
-            MOST.snakeByPixi,
+            MAX.snakeByPixi,
           )
-          most(
+          max(
             'Tic Tac Toe playable, by the home page',
             middle('/games/tic-tac-toe', 'playable') / middle('/', 'playable'),
-            MOST.boardByHome,
+            MAX.boardByHome,
           )
         }
       }),

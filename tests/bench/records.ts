@@ -22,7 +22,7 @@ import { createDevices } from '../contract/devices'
 import { heading, table } from './print'
 
 /** Maximum size of a minute of pointer play, bytes of the deflated file. */
-const MOST = 4000
+const MAX = 4000
 const TICKS = 3600
 const TICK_MS = 1000 / 60
 
@@ -149,7 +149,7 @@ async function minute(id: string, game: RealtimeGame, size: Size): Promise<{ raw
 
 /** Returns which games miss the goal. */
 export async function recordSizes(): Promise<string[]> {
-  heading(`Files of a minute of pointer play (at most ${MOST} bytes deflated)`)
+  heading(`Files of a minute of pointer play (at most ${MAX} bytes deflated)`)
   const rows: (string | number)[][] = []
   const missed: string[] = []
   for (const { id, load } of catalog) {
@@ -158,8 +158,8 @@ export async function recordSizes(): Promise<string[]> {
     const size = game.size === 'window' ? WINDOW : game.size
     if (!readsPointers(game, size)) continue
     const { raw, file } = await minute(id, game, size)
-    rows.push([id, raw, file, file <= MOST ? '' : 'missed'])
-    if (file > MOST) missed.push(`record of ${id}`)
+    rows.push([id, raw, file, file <= MAX ? '' : 'missed'])
+    if (file > MAX) missed.push(`record of ${id}`)
   }
   table(['game', 'bytes', 'deflated', ''], rows)
   return missed

@@ -5,11 +5,11 @@ import { catalog } from '../../src/games/catalog'
 import { heading, table } from './print'
 
 /** Budgets of JavaScript per page, kB gzip. */
-const MOST = { home: 112, realtime: 330, turn: 155 } as const
-const MOST_OF_GAME: Readonly<Record<string, number>> = { '/games/chess': 165 }
-const MOST_REQUESTS = 12
+const MAX = { home: 112, realtime: 330, turn: 155 } as const
+const MAX_OF_GAME: Readonly<Record<string, number>> = { '/games/chess': 165 }
+const MAX_REQUESTS = 12
 /** Bytes. */
-const MOST_FONT = 30_000
+const MAX_FONT = 30_000
 
 const gzipped = new Map<string, number>()
 
@@ -31,7 +31,7 @@ export function sizes(): string[] {
   const wrong: string[] = []
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + size(file), 0) / 1000
   heading(
-    `Sizes: JavaScript by route, gzip kB (at most ${MOST.home} for the home page, ${MOST.realtime} in real time, ${MOST.turn} in turns), and files (at most ${MOST_REQUESTS})`,
+    `Sizes: JavaScript by route, gzip kB (at most ${MAX.home} for the home page, ${MAX.realtime} in real time, ${MAX.turn} in turns), and files (at most ${MAX_REQUESTS})`,
   )
   const needed = new Map<string, number>()
   for (const { scripts } of Object.values(pages))
@@ -39,9 +39,9 @@ export function sizes(): string[] {
   const rows = Object.entries(pages).map(([path, { scripts }]) => {
     const kind = catalog.find((game) => game.path === path)?.kind ?? 'home'
     const kB = sum(scripts)
-    const most = MOST_OF_GAME[path] ?? MOST[kind]
-    if (kB > most) wrong.push(`${path} has ${kB.toFixed(1)} kB of JavaScript, not ${most}`)
-    if (scripts.length > MOST_REQUESTS) wrong.push(`${path} asks for ${scripts.length} scripts`)
+    const max = MAX_OF_GAME[path] ?? MAX[kind]
+    if (kB > max) wrong.push(`${path} has ${kB.toFixed(1)} kB of JavaScript, not ${max}`)
+    if (scripts.length > MAX_REQUESTS) wrong.push(`${path} asks for ${scripts.length} scripts`)
     // What only this page loads.
     return [path, kB, sum(scripts.filter((file) => needed.get(file) === 1)), scripts.length]
   })
@@ -49,8 +49,7 @@ export function sizes(): string[] {
   const assets = readdirSync('dist/assets')
   for (const file of assets) {
     const bytes = readFileSync(`dist/assets/${file}`).length
-    if (file.endsWith('.woff2') && bytes > MOST_FONT)
-      wrong.push(`${file} has ${bytes} bytes, not ${MOST_FONT}`)
+    if (file.endsWith('.woff2') && bytes > MAX_FONT) wrong.push(`${file} has ${bytes} bytes, not ${MAX_FONT}`)
   }
   for (const sentence of wrong) process.stdout.write(`! ${sentence}\n`)
   return wrong

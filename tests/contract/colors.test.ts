@@ -9,8 +9,8 @@ const games = ids.map((id) => ({ id, groups: gameOf(id).distinctColors ?? [] }))
 type MeaningfulColor = (typeof games)[number]['groups'][number][number]
 
 /** The smallest difference (CIEDE2000) of two colors that matter, and of two hues in a palette made for a kind of vision. */
-const LEAST = 10
-const LEAST_OWN = 16
+const MIN = 10
+const MIN_OWN = 16
 
 /** The default palette is for everyone; each other palette is for its own kind of vision and for full color vision. */
 const SIGHTS: Readonly<Record<PaletteName, readonly Sight[]>> = {
@@ -81,7 +81,7 @@ describe('the color difference', () => {
       expect(difference(seenAs('#808080', sight), seenAs('#808080', 'every'))).toBeLessThan(1)
     const reds = (sight: Sight) => difference(seenAs('#b06030', sight), seenAs('#708020', sight))
     expect(reds('every')).toBeGreaterThan(25)
-    expect(reds('deutan')).toBeLessThan(LEAST)
+    expect(reds('deutan')).toBeLessThan(MIN)
   })
 })
 
@@ -96,7 +96,7 @@ describe('colors that must be distinct', () => {
           .flatMap(pairs)
           .map(([one, two]) => ({ palette, sight, one, two, far: between(one, two, palette, sight) })),
       ),
-    ).filter(({ far }) => far < LEAST)
+    ).filter(({ far }) => far < MIN)
     expect(near).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ it.each(PALETTE_NAMES.filter((name) => name !== 'usual'))(
     const hues = Object.keys(PALETTES[palette]) as Hue[]
     for (const [one, two] of pairs(hues.filter((hue) => hue !== 'paper' && hue !== 'night')))
       expect(between(one, two, palette, palette as Sight), `${one} and ${two}`).toBeGreaterThanOrEqual(
-        LEAST_OWN,
+        MIN_OWN,
       )
   },
 )

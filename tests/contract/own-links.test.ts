@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/core/game/contract'
 import { createRandom, drawInt } from '../../src/engine/core/math/random'
 import { BadBytes } from '../../src/engine/core/record/bytes'
-import { MOST_OWN_LINK } from '../../src/play/opening/ownContent'
+import { MAX_OWN_LINK } from '../../src/play/opening/ownContent'
 import { jpegSize } from '../../src/play/own/jpeg'
 import { ownOfText } from '../../src/play/own/make'
 import { openOwn } from '../../src/play/own/open'
@@ -44,12 +44,12 @@ describe('packed content', () => {
     }
   })
   it('has no more than 24,000 characters', async () => {
-    expect(((await packOwn(bytes(17_900))) as string).length).toBeLessThanOrEqual(MOST_OWN_LINK)
+    expect(((await packOwn(bytes(17_900))) as string).length).toBeLessThanOrEqual(MAX_OWN_LINK)
     expect(await packOwn(bytes(18_000))).toBeNull()
     expect(await packOwn(new Uint8Array(20_001))).toBeNull()
   })
   it('is refused if it is too long, inflates to too much, or has another version', async () => {
-    await expect(unpackOwn('A'.repeat(MOST_OWN_LINK + 1))).rejects.toThrow(BadBytes)
+    await expect(unpackOwn('A'.repeat(MAX_OWN_LINK + 1))).rejects.toThrow(BadBytes)
     const bomb = new Uint8Array(1_000_000)
     const stream = new Blob([bomb]).stream().pipeThrough(new CompressionStream('deflate'))
     const small = new Uint8Array(await new Response(stream).arrayBuffer())

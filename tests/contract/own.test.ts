@@ -1,7 +1,7 @@
 /** Own content of every game that declares it: the form's example as a sample, from the form to the end of a game. */
 import { describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'
-import { MOST_OWN_TEXT, type OwnText, ownPosition, stateAt } from '../../src/engine/core/game/own'
+import { MAX_OWN_TEXT, type OwnText, ownPosition, stateAt } from '../../src/engine/core/game/own'
 import { createRandom } from '../../src/engine/core/math/random'
 import { defaultOptions } from '../../src/play/opening/options'
 import { ownOptions } from '../../src/play/opening/ownContent'
@@ -57,7 +57,7 @@ describe.each(texts)('own content of %s', (_, game: TurnGame, own) => {
       const read = form.read(bad)
       expect('faults' in read && read.faults[0], bad.slice(0, 20)).toMatch(/^.{11,}/)
     }
-    expect(() => stateAt(game.rules, ownPosition('x'.repeat(MOST_OWN_TEXT + 1), 1), options)).toThrow(/long/)
+    expect(() => stateAt(game.rules, ownPosition('x'.repeat(MAX_OWN_TEXT + 1), 1), options)).toThrow(/long/)
   })
   it('settles options that exist', () => {
     const known = game.options.map(({ id }) => id)

@@ -49,9 +49,9 @@ describe.each(printed)('%s on paper', (id, game) => {
   it('is drawn for all numbers, each puzzle once', async () => {
     const part = (await game.print.load()).default
     const options = defaultOptions(game.options)
-    const most = game.print.counts.at(-1) ?? 0
-    const items = await firstItems(id, game, part, { options, seed: 5 }, most)
-    expect(new Set(items.map(({ key }) => key)).size).toBe(most)
+    const max = game.print.counts.at(-1) ?? 0
+    const items = await firstItems(id, game, part, { options, seed: 5 }, max)
+    expect(new Set(items.map(({ key }) => key)).size).toBe(max)
     for (const count of game.print.counts)
       for (const extra of [true, false]) {
         const some = items.slice(0, count)

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
-import { MOST_AHEAD } from '../../src/engine/core/live/rollback'
+import { MAX_AHEAD } from '../../src/engine/core/live/rollback'
 import type { Round } from '../../src/play/live/part'
 import { Ticks } from '../../src/play/live/ticks'
 import { defaultOptions } from '../../src/play/opening/options'
 import { gamesOfKind } from './loaded'
 
 const games = gamesOfKind('realtime').filter(([, game]) => game.live)
-const MOST_TICKS = 60 * 15
+const MAX_TICKS = 60 * 15
 
 /** A connection whose other side is gone. */
 const gone: Round = {
@@ -57,17 +57,17 @@ describe.each(games)('%s', (_id, game) => {
       part.show(world)
       return passed
     }
-    for (let n = 0; n < 2 * MOST_AHEAD; n++) tick()
+    for (let n = 0; n < 2 * MAX_AHEAD; n++) tick()
     expect(tick()).toBe(false)
     expect(ticks).toBe(0)
     expect(part.connected).toBe(false)
 
     expect(await part.replaceOther()).toBe(true)
     expect([resumed, part.connected]).toEqual([1, true])
-    for (let n = 0; n < MOST_TICKS && !over; n++) tick()
+    for (let n = 0; n < MAX_TICKS && !over; n++) tick()
     part.close()
     // An idle player loses against it. A bot that avoids obstacles may still do so.
     if (over) expect(game.rules.outcome(world)?.title).toMatch(new RegExp(`^Player ${seat === 0 ? 2 : 1} `))
-    else expect(ticks).toBeGreaterThan(MOST_TICKS - MOST_AHEAD)
+    else expect(ticks).toBeGreaterThan(MAX_TICKS - MAX_AHEAD)
   })
 })

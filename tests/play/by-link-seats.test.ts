@@ -75,13 +75,13 @@ class Device {
 }
 
 /** Random moves of a game, and whose turn it is before each and after the last one. */
-function randomMoves({ game: { rules }, options }: Table, seed: number, most: number) {
+function randomMoves({ game: { rules }, options }: Table, seed: number, max: number) {
   const random = createRandom(seed)
   let state = rules.start(options, 1)
   const moves: unknown[] = []
   const seatOf = () => rules.seat?.(state) ?? 0
   const seats = [seatOf()]
-  while (moves.length < most && !rules.outcome(state)) {
+  while (moves.length < max && !rules.outcome(state)) {
     const legal = rules.legal(state)
     const move = legal[drawInt(random, 0, legal.length - 1)]
     const applied = rules.apply(state, move, 0)

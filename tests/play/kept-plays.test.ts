@@ -1,7 +1,7 @@
 /** Choosing which replays are kept, and validating what is read back. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choose, MOST_BYTES, MOST_PLAYS } from '../../src/play/replay/stored/chooseStored'
+import { choose, MAX_BYTES, MAX_PLAYS } from '../../src/play/replay/stored/chooseStored'
 import { headOf, headsAmong, type KeptPlay, newestFirst } from '../../src/play/replay/stored/storedReplay'
 
 const play = (n: number, more: Partial<KeptPlay> = {}): KeptPlay => {
@@ -30,11 +30,11 @@ describe('stored replays', () => {
     const kept = keeping(range(12).flatMap((n) => [play(n), play(n, { game: 'pong' })]))
     const own = (game: string) => keys(kept.filter((each) => each.game === game))
     expect(own('snake')).toEqual(
-      range(MOST_PLAYS, 3)
+      range(MAX_PLAYS, 3)
         .reverse()
         .map((n) => `snake.${n}`),
     )
-    expect(own('pong')).toHaveLength(MOST_PLAYS)
+    expect(own('pong')).toHaveLength(MAX_PLAYS)
     expect(choose(kept, play(20)).gone).toEqual(['snake.3'])
   })
   it('keeps every best one in addition, until it is beaten', () => {
@@ -42,7 +42,7 @@ describe('stored replays', () => {
     const other = play(2, { bests: ['Score'], options: { speed: 'slow' } })
     const kept = keeping([best, other, ...range(15, 3).map((n) => play(n))])
     expect(keys(kept).slice(-2)).toEqual(['snake.2', 'snake.1'])
-    expect(kept).toHaveLength(MOST_PLAYS + 2)
+    expect(kept).toHaveLength(MAX_PLAYS + 2)
     // One of its two bests is beaten: it still holds the other.
     const half = choose(kept, play(30, { bests: ['Score'] })).kept
     expect(half.find(({ key }) => key === 'snake.1')?.bests).toEqual(['Level'])
@@ -52,7 +52,7 @@ describe('stored replays', () => {
     expect(keys(both.kept)).toContain('snake.2')
   })
   it('drops the oldest when there is no space, best ones last', () => {
-    const large = MOST_BYTES / 5
+    const large = MAX_BYTES / 5
     const best = play(1, { bests: ['Score'], bytes: large })
     const kept = keeping([best, ...range(4, 2).map((n) => play(n, { game: `g${n}`, bytes: large }))])
     expect(kept).toHaveLength(5)
@@ -86,10 +86,10 @@ describe('stored replays', () => {
           const choice = choose(before, play(n, more))
           kept = choice.kept
           expect(kept[0]?.date).toBe(n * 1000)
-          expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
+          expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_BYTES)
           for (const game of ['a', 'b']) {
             const own = kept.filter((each) => each.game === game)
-            expect(own.filter(({ bests }) => bests.length === 0).length).toBeLessThanOrEqual(MOST_PLAYS)
+            expect(own.filter(({ bests }) => bests.length === 0).length).toBeLessThanOrEqual(MAX_PLAYS)
             expect(own.filter(({ bests }) => bests.length > 0).length).toBeLessThanOrEqual(1)
           }
           expect(keys(before).filter((key) => !keys(kept).includes(key))).toEqual([...choice.gone])

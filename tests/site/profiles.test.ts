@@ -66,14 +66,14 @@ describe('a profile', () => {
 
   it('is refused without a name, beyond the limit, and when storage is full', async () => {
     const { keepProfile } = await open()
-    const { MOST_PROFILES } = await import('../../src/site/settings/profiles/profiles')
+    const { MAX_PROFILES } = await import('../../src/site/settings/profiles/profiles')
     expect(keepProfile({ name: '  ', settings: {} })).toBe(texts.badName(40))
     expect(keepProfile({ name: 'x'.repeat(41), settings: {} })).toBe(texts.badName(40))
     storage.space = 0
     expect(keepProfile({ name: 'a', settings: {} })).toBe(texts.notSaved)
     storage.space = Number.POSITIVE_INFINITY
-    for (let i = 1; i < MOST_PROFILES; i++) expect(keepProfile({ name: `p${i}`, settings: {} })).toBeNull()
-    expect(keepProfile({ name: 'one more', settings: {} })).toBe(texts.tooMany(MOST_PROFILES))
+    for (let i = 1; i < MAX_PROFILES; i++) expect(keepProfile({ name: `p${i}`, settings: {} })).toBeNull()
+    expect(keepProfile({ name: 'one more', settings: {} })).toBe(texts.tooMany(MAX_PROFILES))
   })
 })
 

@@ -1,7 +1,7 @@
 /** The workbench without a browser: it shows every component. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { address, MOST_TICKS, readAddress } from '../../src/workbench/address'
+import { address, MAX_TICKS, readAddress } from '../../src/workbench/address'
 
 const bench = (readdirSync('src/workbench', { recursive: true }) as string[])
   .filter((file) => /\.tsx?$/.test(file))
@@ -46,7 +46,7 @@ describe('the workbench', () => {
       theme: 'dark',
     })
     expect(readAddress('?tick=-3').tick).toBe(0)
-    expect(readAddress('?tick=99999999').tick).toBe(MOST_TICKS)
+    expect(readAddress('?tick=99999999').tick).toBe(MAX_TICKS)
     expect(address('?game=pong&tick=1', { tick: 2 })).toBe('?game=pong&tick=2')
   })
 })

@@ -4,7 +4,7 @@ import { TICK_MS } from './game/contract'
 /** Longer gaps (a stall, a sleeping laptop) count as this many ms. */
 export const LONGEST_GAP_MS = 250
 /** Further ticks in one frame are dropped: the game slows down instead of freezing the page. */
-export const MOST_STEPS = 5
+export const MAX_STEPS = 5
 
 export interface FixedLoop {
   /**
@@ -29,7 +29,7 @@ export function createLoop(): FixedLoop {
       // A small tolerance keeps 60 Hz displays from dropping a tick to rounding.
       let steps = Math.floor(gathered / TICK_MS + 1e-6)
       gathered = Math.max(0, gathered - steps * TICK_MS)
-      steps = Math.min(steps, MOST_STEPS)
+      steps = Math.min(steps, MAX_STEPS)
       for (let i = 0; i < steps; i++) step()
       return Math.min(gathered / TICK_MS, 1 - Number.EPSILON)
     },

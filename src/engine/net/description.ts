@@ -25,7 +25,7 @@ const VERSION = 2
 const LAST_VERSION = 15
 /** Notices a letter that was changed or lost on the way. */
 const CHECK_BYTES = 2
-const MOST_CANDIDATES = 12
+const MAX_CANDIDATES = 12
 const FINGERPRINT_BYTES = 32
 const UUID_BYTES = 16
 /** ICE users and passwords: RFC 8839, section 5.4. */
@@ -62,7 +62,7 @@ function candidatesOf(sdp: string): Candidate[] {
   return [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (\w+)/gim)]
     .map(([, address = '', port, type]) => ({ address, port: Number(port), type }))
     .filter((each): each is Candidate => ADDRESS.test(each.address) && TYPES.includes(each.type as never))
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
 }
 
 /** The discard port (RFC 863), where nothing answers. */
@@ -147,7 +147,7 @@ function parse(kind: DescriptionKind, bytes: Uint8Array) {
   if (!ICE_TEXT.test(user) || !ICE_TEXT.test(password)) throw new BadBytes('not an ICE user')
   const fingerprint = reader.bytes(FINGERPRINT_BYTES)
   if (fingerprint.length !== FINGERPRINT_BYTES) throw new BadBytes('not a fingerprint')
-  const count = reader.whole(MOST_CANDIDATES)
+  const count = reader.whole(MAX_CANDIDATES)
   const candidates = Array.from({ length: count }, () => readCandidate(reader))
   for (const byte of checkOf(bytes.slice(0, reader.at)))
     if (reader.byte() !== byte) throw new BadBytes('changed on the way')

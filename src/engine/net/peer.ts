@@ -28,9 +28,9 @@ const LARGEST = { control: 262_144, stream: 65_536, fast: 8192 } as const
 /** A message that was not acknowledged is sent again after this time, ms. */
 const RESEND_MS = 2000
 /** The most messages that are sent again at once, because the other side limits messages per second. */
-const MOST_RESENT = 100
+const MAX_RESENT = 100
 /** The most messages that wait for acknowledgement. */
-const MOST_UNACKNOWLEDGED = 4000
+const MAX_UNACKNOWLEDGED = 4000
 /** Messages per second that are accepted, and how many may arrive at once. A game needs about 70 per second. */
 const RATE = 240
 const BURST = 600
@@ -117,7 +117,7 @@ export class Peer {
     const heard = this.#heardAt > this.#unacknowledgedSince
     if (this.#unacknowledged.length > 0 && heard && now - this.#unacknowledgedSince > RESEND_MS) {
       this.#unacknowledgedSince = now
-      for (const message of this.#unacknowledged.slice(0, MOST_RESENT)) this.#channel.send(message)
+      for (const message of this.#unacknowledged.slice(0, MAX_RESENT)) this.#channel.send(message)
     }
     const ping = new Uint8Array(PING_BYTES)
     const view = new DataView(ping.buffer)
@@ -136,7 +136,7 @@ export class Peer {
     if (this.#unacknowledged.length === 0) this.#unacknowledgedSince = performance.now()
     this.#unacknowledged.push(message)
     this.#channel.send(message)
-    if (this.#unacknowledged.length > MOST_UNACKNOWLEDGED) this.#end('timeout')
+    if (this.#unacknowledged.length > MAX_UNACKNOWLEDGED) this.#end('timeout')
   }
   #acknowledge(received: number): void {
     const many = received - this.#firstUnacknowledged

@@ -15,7 +15,7 @@ const HELLO_MS = 1500
 export const PATIENCE_MS = 12_000
 /** Messages are sent this often at most, ms. */
 const FLUSH_MS = 100
-const MOST_MESSAGES = 2000
+const MAX_MESSAGES = 2000
 const LARGEST_MESSAGE = 300_000
 const NOTHING = new Uint8Array()
 
@@ -33,7 +33,7 @@ class RelayChannel implements Channel {
     this.#peer = peer
   }
   send(bytes: Uint8Array<ArrayBuffer>): void {
-    if (this.state !== 'open' || this.#waiting.length >= MOST_MESSAGES) return
+    if (this.state !== 'open' || this.#waiting.length >= MAX_MESSAGES) return
     this.#waiting.push(bytes)
     this.#timer ??= setTimeout(() => this.#flush(), FLUSH_MS)
   }
@@ -50,7 +50,7 @@ class RelayChannel implements Channel {
     if (kind === KIND.bye) this.#end()
     if (kind !== KIND.data) return
     const reader = new ByteReader(content)
-    for (let left = MOST_MESSAGES; left > 0 && !reader.ended; left--)
+    for (let left = MAX_MESSAGES; left > 0 && !reader.ended; left--)
       this.onMessage?.(reader.bytes(LARGEST_MESSAGE).slice())
   }
   #flush(): void {

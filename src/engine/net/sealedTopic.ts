@@ -23,12 +23,12 @@ export interface Packet {
 const IV_BYTES = 12
 const ID_BYTES = 8
 const LARGEST = 400_000
-const MOST_COUNT = 2 ** 32
+const MAX_COUNT = 2 ** 32
 /** Packets per second that are decrypted, and how many may arrive at once. Others are dropped. */
 const RATE = 60
 const BURST = 200
 /** The most senders that are remembered: a room is for two. */
-const MOST_SENDERS = 20
+const MAX_SENDERS = 20
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
@@ -135,12 +135,12 @@ export class SealedTopic {
     const kind = reader.byte()
     const from = reader.text(2 * ID_BYTES)
     const to = reader.text(2 * ID_BYTES)
-    const count = reader.whole(MOST_COUNT)
+    const count = reader.whole(MAX_COUNT)
     const content = reader.bytes(LARGEST).slice()
     reader.end()
     if (from === this.id || this.#stopped) return
     if (count <= (this.#counts.get(from) ?? -1)) throw new BadBytes('a repeated packet')
-    if (this.#counts.size >= MOST_SENDERS && !this.#counts.has(from)) throw new BadBytes('too many senders')
+    if (this.#counts.size >= MAX_SENDERS && !this.#counts.has(from)) throw new BadBytes('too many senders')
     this.#counts.set(from, count)
     this.#onPacket({ kind, from, isOurs: to === this.id, content })
   }

@@ -3,7 +3,7 @@
 /** Below this amplitude the signal does not change. */
 const KNEE = 0.6
 /** The largest amplitude that is distinguished, in multiples of full scale. */
-const MOST = 4
+const MAX = 4
 const STEPS = 4097
 
 /** The output for a sample x: x itself up to the knee, then a curve that never exceeds 1. Odd and increasing. */
@@ -18,8 +18,8 @@ export function limited(x: number): number {
 export function insertLimiter(context: BaseAudioContext, from: AudioNode, to: AudioNode): void {
   // A wave shaper takes only -1..1: the signal is scaled down before it, and the curve scales it up again.
   const small = context.createGain()
-  small.gain.value = 1 / MOST
+  small.gain.value = 1 / MAX
   const shaper = context.createWaveShaper()
-  shaper.curve = Float32Array.from({ length: STEPS }, (_, i) => limited(MOST * ((2 * i) / (STEPS - 1) - 1)))
+  shaper.curve = Float32Array.from({ length: STEPS }, (_, i) => limited(MAX * ((2 * i) / (STEPS - 1) - 1)))
   from.connect(small).connect(shaper).connect(to)
 }

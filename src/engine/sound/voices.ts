@@ -1,7 +1,7 @@
 /** Limits how many sounds play at once and how loud, so that many events at once do not become noise. */
 
 /** Sounds at the same time. One more silences the oldest. */
-export const MOST_VOICES = 12
+export const MAX_VOICES = 12
 /** The shortest time between two starts of the same sound, ms. */
 export const SAME_SOUND_GAP_MS = 30
 /** The factor by which each further voice of the same sound is softer (about 2 dB). */
@@ -45,7 +45,7 @@ export function createVoices(): Voices {
     },
     add(name, now, ms, stop) {
       forget(now)
-      while (heard.length >= MOST_VOICES) heard.shift()?.stop()
+      while (heard.length >= MAX_VOICES) heard.shift()?.stop()
       heard.push({ name, until: now + ms, stop })
       started.set(name, now)
     },

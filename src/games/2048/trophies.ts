@@ -3,7 +3,7 @@ import type { Options } from './options'
 
 /** Without hints, which show good moves, and not on the larger board, where every tile is easier. */
 const reaches = (play: TrophyPlay<Options>, tile: number) =>
-  play.hints === 0 && play.options.board !== '5' && play.most('merge', 'value') >= tile
+  play.hints === 0 && play.options.board !== '5' && play.max('merge', 'value') >= tile
 
 export const trophies: readonly Trophy<Options>[] = [
   {

@@ -71,7 +71,7 @@ export default defineRealtime<World, Action, Event, Options>({
   best: [
     { of: 'Time', better: 'lower', label: 'Fastest win' },
     // For the cup only.
-    { of: 'Beaten', better: 'higher', label: 'Most beaten', most: CHARACTERS.length },
+    { of: 'Beaten', better: 'higher', label: 'Most beaten', max: CHARACTERS.length },
   ],
   celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
   tutorialHint: {

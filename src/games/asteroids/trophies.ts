@@ -25,6 +25,6 @@ export const trophies: readonly Trophy<Options>[] = [
     title: 'Deep Space',
     text: 'Reach level 9 without saucers.',
     // Without saucers, because they earn extra ships.
-    won: (play) => play.most('level', 'level') >= 9 && play.options.saucers === 'off',
+    won: (play) => play.max('level', 'level') >= 9 && play.options.saucers === 'off',
   },
 ]

@@ -115,7 +115,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   haptics: { place: 10, hit: 40, sunk: 80 },
   // For wins.
-  best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots', least: 17, most: 100 }],
+  best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots', min: 17, max: 100 }],
   captions: {
     aim: 'aimed',
     unaim: 'aim removed',

@@ -47,7 +47,7 @@ export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
     rivalBingo: (event) => `${event.player} has bingo: ${event.pattern}.`,
   },
   haptics: { mark: 12, bingo: 80 },
-  best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls', least: 4, most: 75 }],
+  best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls', min: 4, max: 75 }],
   captions: {
     call: 'number called',
     mark: 'marked',

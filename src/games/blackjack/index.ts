@@ -121,7 +121,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
   // The displayed bank includes loans, so no HUD stat shows this value.
-  best: [{ of: 'Bank', better: 'higher', shown: null, least: -1_000_000 }],
+  best: [{ of: 'Bank', better: 'higher', shown: null, min: -1_000_000 }],
   captions: {
     chip: 'chip placed',
     clear: 'chips removed',

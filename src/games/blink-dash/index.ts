@@ -36,7 +36,7 @@ export default defineRealtime<World, Action, Event, Options>({
   hitStop: { caught: 80 },
   best: [
     { of: 'Final Score', better: 'higher', shown: 'Score' },
-    { of: 'Level Reached', better: 'higher', label: 'Best level', shown: 'Level', least: 1 },
+    { of: 'Level Reached', better: 'higher', label: 'Best level', shown: 'Level', min: 1 },
   ],
   celebration: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
   tutorialHint: {

@@ -2,7 +2,7 @@ import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 
 const reached = (play: TrophyPlay<Options>, level: number) =>
-  play.most('level', 'level') >= level && play.options.prowlers === 'drift'
+  play.max('level', 'level') >= level && play.options.prowlers === 'drift'
 
 export const trophies: readonly Trophy<Options>[] = [
   {

@@ -14,13 +14,13 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'eight',
     title: 'Times Eight',
     text: 'Reach a multiplier of 8 in a Normal run, Single Player.',
-    won: (play) => usual(play) && play.options.mode === 'single' && play.most('catch', 'multiplier') >= 8,
+    won: (play) => usual(play) && play.options.mode === 'single' && play.max('catch', 'multiplier') >= 8,
   },
   {
     id: 'blast',
     title: 'Controlled Demolition',
     text: 'Lose seven blocks to one bomb in a Normal run, Single Player.',
-    won: (play) => usual(play) && play.options.mode === 'single' && play.most('blast', 'blocks') >= 7,
+    won: (play) => usual(play) && play.options.mode === 'single' && play.max('blast', 'blocks') >= 7,
   },
   {
     id: 'fifteen-hundred',

@@ -11,7 +11,7 @@ export const trophies: readonly Trophy[] = [
     id: 'run',
     title: 'Behind the Wall',
     text: 'Break ten bricks before a ball touches the paddle again.',
-    won: (play) => play.most('brick', 'run') >= 10,
+    won: (play) => play.max('brick', 'run') >= 10,
   },
   {
     id: 'juggler',
@@ -29,6 +29,6 @@ export const trophies: readonly Trophy[] = [
     id: 'six',
     title: 'Bricklayer’s Nightmare',
     text: 'Reach level 6.',
-    won: (play) => play.most('level', 'level') >= 6,
+    won: (play) => play.max('level', 'level') >= 6,
   },
 ]

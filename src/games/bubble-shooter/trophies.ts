@@ -12,13 +12,13 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'drop',
     title: 'Avalanche',
     text: 'Drop ten bubbles with one shot in a single field.',
-    won: (play) => play.most('clear', 'loose') >= 10 && play.options.mode === 'field',
+    won: (play) => play.max('clear', 'loose') >= 10 && play.options.mode === 'field',
   },
   {
     id: 'run',
     title: 'No Shot Wasted',
     text: 'Clear bubbles with eight shots in a row in a single field.',
-    won: (play) => play.most('clear', 'run') >= 8 && play.options.mode === 'field',
+    won: (play) => play.max('clear', 'run') >= 8 && play.options.mode === 'field',
   },
   {
     id: 'few',

@@ -74,7 +74,7 @@ export default defineTurn<State, Move, Event, Options>({
   },
   haptics: { move: 8, castle: 12, capture: 20, promote: 30, check: 30, flag: 60 },
   // For wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Shortest win', least: 2 }],
+  best: [{ of: 'Moves', better: 'lower', label: 'Shortest win', min: 2 }],
   captions: {
     resigned: 'resigned',
     wrong: 'wrong move',

@@ -14,7 +14,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'ten',
     title: 'Level Ten',
     text: 'Start at level 1 and reach level 10, with circuits of the same size after that.',
-    won: (play) => usual(play) && play.options.from === '1' && play.most('level', 'level') >= 10,
+    won: (play) => usual(play) && play.options.from === '1' && play.max('level', 'level') >= 10,
   },
   {
     id: 'by-heart',
@@ -26,6 +26,6 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'twelve',
     title: 'Live Wire',
     text: 'Complete level 12, with circuits of the same size after level 10.',
-    won: (play) => usual(play) && play.most('connected', 'level') >= 12,
+    won: (play) => usual(play) && play.max('connected', 'level') >= 12,
   },
 ]

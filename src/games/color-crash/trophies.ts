@@ -16,7 +16,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'combo',
     title: 'Full Palette',
     text: 'Reach a combo of 10.',
-    won: (play) => play.most('orb', 'combo') >= 10,
+    won: (play) => play.max('orb', 'combo') >= 10,
   },
   {
     id: 'match',

@@ -13,24 +13,24 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'five',
     title: 'High Five',
     text: 'Repeat a sequence of 5 colors with the default options.',
-    won: (play) => asUsual(play) && play.most('level', 'level') >= 5,
+    won: (play) => asUsual(play) && play.max('level', 'level') >= 5,
   },
   {
     id: 'nine',
     title: 'More Than a Rainbow',
     text: 'Repeat a sequence of 9 colors with the default options.',
-    won: (play) => asUsual(play) && play.most('level', 'level') >= 9,
+    won: (play) => asUsual(play) && play.max('level', 'level') >= 9,
   },
   {
     id: 'fourteen',
     title: 'Color Film',
     text: 'Repeat a sequence of 14 colors with the default options.',
-    won: (play) => asUsual(play) && play.most('level', 'level') >= 14,
+    won: (play) => asUsual(play) && play.max('level', 'level') >= 14,
   },
   {
     id: 'twenty',
     title: 'Photographic',
     text: 'Repeat a sequence of 20 colors with the default options.',
-    won: (play) => asUsual(play) && play.most('level', 'level') >= 20,
+    won: (play) => asUsual(play) && play.max('level', 'level') >= 20,
   },
 ]

@@ -41,7 +41,7 @@ export default defineTurn<State, Move, Event, Options, `column${number}`>({
   },
   haptics: { drop: 12, pop: 12, win: 60 },
   // For wins against the computer. Only Pop Out can take more than 21 moves.
-  best: [{ of: 'Moves', better: 'lower', label: 'Shortest win', least: 4, most: 10_000 }],
+  best: [{ of: 'Moves', better: 'lower', label: 'Shortest win', min: 4, max: 10_000 }],
   captions: { drop: 'disc drops', pop: 'disc popped', Over: 'game over' },
   distinctColors: [['vermilion', 'yellow', 'blue']],
   howTo: [

@@ -45,9 +45,9 @@ function scoreOf(bits: Bits, overtime: () => boolean): number | null {
   }
   solver ??= createSolver()
   const exact = solver
-  const most = exact.seen + DISTANCE_LOOKS
+  const max = exact.seen + DISTANCE_LOOKS
   try {
-    return exact.score(bits, () => overtime() || exact.seen > most)
+    return exact.score(bits, () => overtime() || exact.seen > max)
   } catch (error) {
     if (error instanceof OutOfTime) return null
     throw error

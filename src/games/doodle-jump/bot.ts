@@ -84,7 +84,7 @@ function isRisky({ wild, player }: World, way: number, ticks: number): boolean {
 export function wayTo(world: World): number {
   const { player } = world
   let best: { y: number; way: number } | null = null
-  let least: { lack: number; way: number } | null = null
+  let min: { lack: number; way: number } | null = null
   for (const platform of world.platforms) {
     if (best && platform.y >= best.y) continue
     const ticks = ticksTo(world, platform.y)
@@ -94,9 +94,9 @@ export function wayTo(world: World): number {
     const room = platform.width / 2 + FOOT - CARE
     const lack = Math.abs(way) - room - reach(player.vx, Math.sign(way), ticks)
     if (lack <= 0 && !isRisky(world, way, ticks)) best = { y: platform.y, way }
-    if (!least || lack < least.lack) least = { lack, way }
+    if (!min || lack < min.lack) min = { lack, way }
   }
-  return (best ?? least)?.way ?? 0
+  return (best ?? min)?.way ?? 0
 }
 
 export const bot: RealtimeBot<World, Action> = (world) => {

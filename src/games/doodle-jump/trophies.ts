@@ -11,7 +11,7 @@ export const trophies: readonly Trophy[] = [
     id: 'ladder',
     title: 'One After Another',
     text: 'Make 20 jumps in a row, each from a higher platform.',
-    won: (play) => play.most('jump', 'run') >= 20,
+    won: (play) => play.max('jump', 'run') >= 20,
   },
   {
     id: 'own-legs',

@@ -23,7 +23,7 @@ const PATIENCE = 6
 const SPARE = 7
 /** How far ahead it plans, ticks, and the limit of its search. */
 const HORIZON = 720
-const MOST_NODES = 4000
+const MAX_NODES = 4000
 
 interface Node {
   readonly x: number
@@ -104,7 +104,7 @@ function think(world: World): Plan {
   const open: Node[] = [begin]
   const seen = new Set<string>()
   let best = begin
-  for (let count = 0; open.length > 0 && count < MOST_NODES; count++) {
+  for (let count = 0; open.length > 0 && count < MAX_NODES; count++) {
     const worth = (node: Node) => node.t + node.row * (HOP_TICKS + REST)
     const node = open.reduce((best, each) => (worth(each) < worth(best) ? each : best))
     open.splice(open.indexOf(node), 1)

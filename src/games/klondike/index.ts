@@ -102,7 +102,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   best: [
     { of: 'Time', better: 'lower', label: 'Best time' },
-    { of: 'Score', better: 'higher', least: -1_000_000, label: 'Best score' },
+    { of: 'Score', better: 'higher', min: -1_000_000, label: 'Best score' },
     { of: 'Moves', better: 'lower', label: 'Fewest moves' },
   ],
   howTo: [

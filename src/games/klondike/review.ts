@@ -11,7 +11,7 @@ export const reviewer: Reviewer<State, Move> = {
   figure: {
     label: 'Winnable',
     sides: false,
-    most: YES,
+    max: YES,
     unit: '%',
     grades: [YES, YES, YES],
   },

@@ -60,8 +60,8 @@ const EVEN = 1e-9
 /** The cell that is least likely to be a mine. Flagged cells are only chosen if no other is as good. */
 function guess(state: State, odds: Readonly<Float64Array>): Advice {
   const covered = coveredOf(state).filter((cell) => odds[cell] !== 1)
-  const least = Math.min(...covered.map((cell) => odds[cell] as number))
-  const best = covered.filter((cell) => (odds[cell] as number) < least + EVEN)
+  const min = Math.min(...covered.map((cell) => odds[cell] as number))
+  const best = covered.filter((cell) => (odds[cell] as number) < min + EVEN)
   const free = best.find((cell) => !state.cells[cell]?.isFlagged)
   const cell = free ?? (best[0] as number)
   const chance = percent(odds[cell] as number)

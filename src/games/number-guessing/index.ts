@@ -24,7 +24,7 @@ export default defineTurn<State, Move, Event, Options>({
     lower: (event) => `Lower than ${event.value}.`,
   },
   haptics: { higher: 10, lower: 10, correct: 60 },
-  best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses', most: 10 }],
+  best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses', max: 10 }],
   captions: {
     higher: 'higher',
     lower: 'lower',

@@ -11,7 +11,7 @@ export const trophies: readonly Trophy[] = [
     id: 'four',
     title: 'All Four at Once',
     text: 'Eat four ghosts with one power pellet.',
-    won: (play) => play.most('ghost', 'chain') >= 4,
+    won: (play) => play.max('ghost', 'chain') >= 4,
   },
   {
     id: 'dessert',

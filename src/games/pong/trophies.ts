@@ -20,7 +20,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'rally',
     title: 'Back and Forth',
     text: 'Play a rally of 25 hits.',
-    won: (play) => play.most('hit', 'rally') >= 25,
+    won: (play) => play.max('hit', 'rally') >= 25,
   },
   {
     id: 'love',
@@ -38,6 +38,6 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'long',
     title: 'The Endless Rally',
     text: 'Play a rally of 60 hits.',
-    won: (play) => play.most('hit', 'rally') >= 60,
+    won: (play) => play.max('hit', 'rally') >= 60,
   },
 ]

@@ -46,7 +46,7 @@ export default defineTurn<State, Move, Event, Options>({
   },
   haptics: { move: 12, corner: 25, pass: 40 },
   // For wins against the computer; on screen the lead is seen in the two counts, and in the result.
-  best: [{ of: 'Lead', better: 'higher', label: 'Biggest win', least: 1, most: 64, shown: null }],
+  best: [{ of: 'Lead', better: 'higher', label: 'Biggest win', min: 1, max: 64, shown: null }],
   captions: { move: 'discs flip', corner: 'corner taken', pass: 'turn passes', Over: 'game over' },
   distinctColors: [['#262b38', '#f4f0e4', '#1d7a58']],
   howTo: [

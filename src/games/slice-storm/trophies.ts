@@ -10,7 +10,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'combo',
     title: 'Fruit Salad',
     text: 'Reach a combo of 8 in Classic or Zen.',
-    won: (play) => play.most('combo', 'combo') >= 8 && play.options.mode !== 'arcade',
+    won: (play) => play.max('combo', 'combo') >= 8 && play.options.mode !== 'arcade',
   },
   {
     id: 'clean',
@@ -23,7 +23,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'level',
     title: 'Weather the Storm',
     text: 'Reach level 5 in Classic with three lives, or in Zen.',
-    won: (play) => play.most('level', 'level') >= 5 && play.options.mode !== 'arcade' && three(play),
+    won: (play) => play.max('level', 'level') >= 5 && play.options.mode !== 'arcade' && three(play),
   },
   {
     id: 'ten-thousand',

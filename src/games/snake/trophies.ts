@@ -9,7 +9,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'grown',
     title: 'Growing Up',
     text: 'Grow to a length of 25 without obstacles.',
-    won: (play) => plain(play) && play.most('eat', 'length') >= 25,
+    won: (play) => plain(play) && play.max('eat', 'length') >= 25,
   },
   {
     id: 'fast',
@@ -25,7 +25,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'third',
     title: 'A Third of the Board',
     text: 'Grow to a length of 134 on a 20x20 board without obstacles, a third of all cells.',
-    won: (play) => plain(play) && play.options.board === '20' && play.most('eat', 'length') >= 134,
+    won: (play) => plain(play) && play.options.board === '20' && play.max('eat', 'length') >= 134,
   },
   {
     id: 'full',

@@ -44,7 +44,7 @@ export const reviewer: Reviewer<State, Move> = {
   figure: {
     label: 'Correct cells',
     sides: false,
-    most: CELLS,
+    max: CELLS,
     unit: ` of ${CELLS}`,
     grades: [GUESS, 0.8, WRONG],
   },

@@ -14,7 +14,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'combo',
     title: 'Chain Reaction',
     text: 'Reach a combo of 15.',
-    won: (play) => play.most('hit', 'combo') >= 15,
+    won: (play) => play.max('hit', 'combo') >= 15,
   },
   {
     id: 'steady',

@@ -52,8 +52,8 @@ export default defineTurn<State, Move, Event, Options, `cell${number}`>({
   haptics: { mark: 10, win: 60 },
   // Of wins against the computer.
   best: [
-    { of: 'Moves', better: 'lower', label: 'Shortest win', least: 3 },
-    { of: 'Games', better: 'lower', label: 'Shortest series', least: 3, most: 5 },
+    { of: 'Moves', better: 'lower', label: 'Shortest win', min: 3 },
+    { of: 'Games', better: 'lower', label: 'Shortest series', min: 3, max: 5 },
   ],
   captions: {
     board: 'small board won',

@@ -63,8 +63,8 @@ export default defineRealtime<World, Action, Event, Options>({
   hitStop: { round: 70 },
   best: [
     { of: 'Time', better: 'lower', label: 'Fastest win' },
-    { of: 'Presses a second', better: 'higher', label: 'Best pace', shown: null, most: 1000 },
-    { of: 'On the beat', better: 'higher', label: 'Best rhythm', shown: null, most: 100 },
+    { of: 'Presses a second', better: 'higher', label: 'Best pace', shown: null, max: 1000 },
+    { of: 'On the beat', better: 'higher', label: 'Best rhythm', shown: null, max: 100 },
   ],
   celebration: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
   tutorialHint: {

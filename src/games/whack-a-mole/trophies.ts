@@ -20,7 +20,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'run',
     title: 'Unstoppable',
     text: 'Whack 50 moles in a row in Rush: no misses, no hedgehogs, no escapes.',
-    won: (play) => play.options.mode === 'rush' && play.most('whack', 'combo') >= 50,
+    won: (play) => play.options.mode === 'rush' && play.max('whack', 'combo') >= 50,
   },
   {
     id: 'hundred',

@@ -17,7 +17,7 @@ export const trophies: readonly Trophy<Options>[] = [
     id: 'streak',
     title: 'Well Read',
     text: 'Find six words in a row, with “Buy a letter” off and without hints.',
-    won: (play) => byGuess(play) && play.most('found', 'streak') >= 6,
+    won: (play) => byGuess(play) && play.max('found', 'streak') >= 6,
   },
   {
     id: 'ten',

@@ -110,8 +110,8 @@ function SwitchAccess() {
         <Slider
           label={interval}
           value={scanMs}
-          min={SCAN_MS.least}
-          max={SCAN_MS.most}
+          min={SCAN_MS.min}
+          max={SCAN_MS.max}
           step={250}
           text={intervalValue(scanMs / 1000)}
           onChange={(ms) => changeSettings({ scanMs: ms })}

@@ -2,7 +2,7 @@
 import type { TurnGame } from '../../engine/core/game/contract'
 import { completeOptions } from '../../engine/core/game/option'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { type Match, MOST_TURNS } from '../../engine/storage/values/matches'
+import { MAX_TURNS, type Match } from '../../engine/storage/values/matches'
 import { readSteps } from '../../engine/storage/values/steps'
 import { COMPLAINTS, readClaims } from '../replay/checkReplay'
 import { byLinkTexts } from '../texts/byLink'
@@ -48,7 +48,7 @@ export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
   if (input.kind !== 'turn' || input.position !== undefined || !game.byLink?.(options))
     return { complaint: TURN_COMPLAINTS.unfit }
   const steps = readSteps(input)
-  if (!steps || steps.length === 0 || steps.length > MOST_TURNS) return { complaint: TURN_COMPLAINTS.damaged }
+  if (!steps || steps.length === 0 || steps.length > MAX_TURNS) return { complaint: TURN_COMPLAINTS.damaged }
   const { rules } = game
   const seatOf = (state: unknown): Seat => ((rules.seat?.(state) ?? 0) === 1 ? 1 : 0)
   let state: unknown = rules.start(options, seed)

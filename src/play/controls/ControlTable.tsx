@@ -36,7 +36,7 @@ export function ControlTable({ id, game, players, options, brief = false, turned
   if (rows.length === 0)
     return kind === 'pad' ? <p className={styles.line}>{controlTexts.padOnly(padName('A'))}</p> : null
   return (
-    <ul className={classes(styles.table, rows.length > MOST_IN_ONE_COLUMN && styles.twoColumns)} data-keys>
+    <ul className={classes(styles.table, rows.length > MAX_IN_ONE_COLUMN && styles.twoColumns)} data-keys>
       {rows.map(({ key, names, label }) => (
         <li key={key} className={styles.row}>
           <span className={styles.keys}>
@@ -56,7 +56,7 @@ export function ControlTable({ id, game, players, options, brief = false, turned
 }
 
 /** The most rows in one column; more are laid out in two columns. */
-const MOST_IN_ONE_COLUMN = 3
+const MAX_IN_ONE_COLUMN = 3
 
 /** The shortest run of digits that is shown by its first and last key. */
 const DIGIT_RUN = 4
@@ -89,8 +89,8 @@ export function grouped(
     row.sets.push(names)
   }
   return [...rows.values()].map(({ key, label, sets }) => {
-    const most = sets.length > 1 ? (brief ? 1 : 2) : brief ? 2 : 4
-    const names = Array.from({ length: most }, (_, i) => sets.flatMap((set) => set[i] ?? [])).flat()
+    const max = sets.length > 1 ? (brief ? 1 : 2) : brief ? 2 : 4
+    const names = Array.from({ length: max }, (_, i) => sets.flatMap((set) => set[i] ?? [])).flat()
     return { key, label, names: [...new Set(names)] }
   })
 }

@@ -8,7 +8,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { holdable } from '../../ui/input/scan/holds'
 import { controlTexts } from '../texts/controls'
 import styles from './SwitchPad.module.css'
-import { MOST_IN_LINE, type SwitchGroup } from './switchButtons'
+import { MAX_IN_LINE, type SwitchGroup } from './switchButtons'
 
 interface Props {
   readonly groups: readonly SwitchGroup[]
@@ -32,7 +32,7 @@ const ICONS = new Map([
 const SOURCE = 'switch'
 
 export default function SwitchPad({ groups, label, press, release, holds }: Props) {
-  const grouped = groups.reduce((sum, { buttons }) => sum + buttons.length, 0) > MOST_IN_LINE
+  const grouped = groups.reduce((sum, { buttons }) => sum + buttons.length, 0) > MAX_IN_LINE
   const button = (action: string) => {
     const name = label(action)
     const Icon = ICONS.get(name)

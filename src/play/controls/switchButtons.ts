@@ -14,7 +14,7 @@ export interface SwitchGroup {
 }
 
 /** Up to this many are highlighted one by one; more are highlighted group by group. */
-export const MOST_IN_LINE = 6
+export const MAX_IN_LINE = 6
 
 /**
  * The groups of buttons. None for a board played by its cells and buttons alone, a game with one button (the

@@ -17,7 +17,7 @@ function aspectOf(game: Game, options: OptionValues): number | null {
 }
 
 /** A smaller change is rounding, CSS px. */
-const LEAST_CHANGE = 3
+const MIN_CHANGE = 3
 
 /** Reports the height, and again when it changes. */
 class Height {
@@ -46,7 +46,7 @@ class Height {
     const { clientWidth: width, clientHeight: height } = this.area
     const frame = { width: innerWidth, height: innerHeight }
     const suits = heightFor(frame, zoomOf(this.area), { width, height }, this.#aspect)
-    if (Math.abs(suits - this.#last) < LEAST_CHANGE) return
+    if (Math.abs(suits - this.#last) < MIN_CHANGE) return
     this.#last = suits
     this.host.report({ type: 'height', height: suits })
   }

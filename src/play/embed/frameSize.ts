@@ -7,21 +7,21 @@ export interface Box {
 }
 
 /** The smallest frame in which every board and every bar of a replay fits: in a smaller one they are drawn smaller. */
-const LEAST: Box = { width: 420, height: 480 }
+const MIN: Box = { width: 420, height: 480 }
 /** In low frames that are wider than high, stats and tools are beside the field. */
-const LEAST_BESIDE: Box = { width: 640, height: 340 }
+const MIN_BESIDE: Box = { width: 640, height: 340 }
 const LOW = 520
 
 /** The heights that are reported, CSS px. */
 const LOWEST = 300
 const HIGHEST = 1200
 
-const leastOf = ({ width, height }: Box): Box => (width > height && height <= LOW ? LEAST_BESIDE : LEAST)
+const leastOf = ({ width, height }: Box): Box => (width > height && height <= LOW ? MIN_BESIDE : MIN)
 
 /** The zoom with which boards and replays fit into a frame. */
 export function frameZoom(frame: Box): number {
-  const least = leastOf(frame)
-  return Math.min(1, frame.width / least.width, frame.height / least.height)
+  const min = leastOf(frame)
+  return Math.min(1, frame.width / min.width, frame.height / min.height)
 }
 
 /**

@@ -13,7 +13,7 @@ import { captionOf, lightLimit, type Side, sideOf } from './caption'
 
 /** How long a caption is shown, and how many at once. */
 const SHOWN_MS = 1800
-const MOST = 3
+const MAX = 3
 
 interface Caption {
   readonly text: string
@@ -106,5 +106,5 @@ function withCaption(before: readonly Caption[], text: string, side: Side | null
   const isSame = (one: Caption) => one.text === text && one.side === side
   if (before.some(isSame))
     return before.map((one) => (isSame(one) ? { ...one, times: one.times + 1, until } : one))
-  return [...before, { text, side, times: 1, until }].slice(-MOST)
+  return [...before, { text, side, times: 1, until }].slice(-MAX)
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** The stat that is shown as a row of hearts, up to this many; more are a number. */
 const LIVES = 'Lives'
-const MOST_HEARTS = 5
+const MAX_HEARTS = 5
 
 export function Hud({ view, game }: Props) {
   const { hud, bests, scene, pace } = useSnapshot(view)
@@ -47,9 +47,9 @@ interface StatProps {
 }
 
 const Stat = memo(function Stat({ label, value, best }: StatProps) {
-  const hearts = label === LIVES && typeof value === 'number' && value <= MOST_HEARTS
-  const most = useRef(0)
-  if (hearts) most.current = Math.max(most.current, value)
+  const hearts = label === LIVES && typeof value === 'number' && value <= MAX_HEARTS
+  const max = useRef(0)
+  if (hearts) max.current = Math.max(max.current, value)
   const text = typeof value === 'boolean' ? (value ? hudTexts.yes : hudTexts.no) : String(value)
   // A number keeps the width of its longest value, so that the stats beside it do not move.
   const digits = useRef(0)
@@ -61,7 +61,7 @@ const Stat = memo(function Stat({ label, value, best }: StatProps) {
       </span>
       {hearts && (
         <span className={styles.hearts} aria-hidden="true">
-          {Array.from({ length: most.current }, (_, i) => (
+          {Array.from({ length: max.current }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
             <Heart key={i} size={20} className={i < value ? styles.full : styles.spent} />
           ))}

@@ -13,7 +13,7 @@ export const ROOM = 'R'
 const ROOM_NAME = /^[\da-f]{40}/
 const ID_LENGTH = 16
 /** More than any packed description takes, letters. */
-const MOST_LETTERS = 2000
+const MAX_LETTERS = 2000
 /** A name and a dot before the letters of a reply. */
 const REPLY = new RegExp(`([0-9a-f]{${ID_LENGTH}})\\.([\\w-]+)`, 'g')
 
@@ -45,7 +45,7 @@ const joined = (text: string) =>
  * @throws BadBytes if there is none, or it is damaged
  */
 function packedAt(kind: DescriptionKind, text: string): Uint8Array<ArrayBuffer> {
-  const letters = /^[\w-]*/.exec(text.slice(0, MOST_LETTERS))?.[0] ?? ''
+  const letters = /^[\w-]*/.exec(text.slice(0, MAX_LETTERS))?.[0] ?? ''
   // One letter alone is less than a byte.
   const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters
   return packedIn(kind, bytesOf(whole))

@@ -1,13 +1,13 @@
 /** The control messages of a live game, as JSON. They come from a stranger, so each is checked completely. */
 import * as v from 'valibot'
 import { LAST_NICKNAME } from '../../engine/storage/values/settings'
-import { MOST_SEED } from '../opening/opening'
+import { MAX_SEED } from '../opening/opening'
 
 /** Both devices must have the same version. */
 export const PROTOCOL = 2
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
-const short = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
+const short = (max: number) => v.pipe(v.string(), v.maxLength(max))
 const round = whole(100_000)
 const at = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9))
 const seat = v.picklist([0, 1])
@@ -15,10 +15,10 @@ const options = v.pipe(
   v.record(short(40), short(40)),
   v.check((values) => Object.keys(values).length <= 60),
 )
-const seed = whole(MOST_SEED)
+const seed = whole(MAX_SEED)
 
 /** The last of the reactions in `words.ts`. */
-export const MOST_REACTION = 5
+export const MAX_REACTION = 5
 
 const schema = v.variant('t', [
   v.strictObject({
@@ -64,7 +64,7 @@ const schema = v.variant('t', [
   v.strictObject({ t: v.literal('digest'), round, tick: whole(1e9), value: whole(0xffffffff) }),
   v.strictObject({ t: v.literal('differs'), round }),
   v.strictObject({ t: v.literal('world'), round, tick: whole(1e9), world: v.unknown() }),
-  v.strictObject({ t: v.literal('react'), reaction: whole(MOST_REACTION) }),
+  v.strictObject({ t: v.literal('react'), reaction: whole(MAX_REACTION) }),
 ])
 
 export type LiveMessage = v.InferOutput<typeof schema>

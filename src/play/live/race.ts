@@ -8,10 +8,10 @@ import type {
   Size,
   TurnGame,
 } from '../../engine/core/game/contract'
-import { MOST_RUN, readRun, writeRun } from '../../engine/core/live/inputs'
+import { MAX_RUN, readRun, writeRun } from '../../engine/core/live/inputs'
 import { BadBytes, ByteReader, ByteWriter } from '../../engine/core/record/bytes'
 import type { KeptTick } from '../../engine/core/record/frameReader'
-import { MOST_TICKS } from '../../engine/core/record/frames'
+import { MAX_TICKS } from '../../engine/core/record/frames'
 import { type Walker, walk } from '../../engine/core/record/replay'
 import type { StepOf } from '../../engine/storage/values/steps'
 import type { LiveRace } from '../opening/live'
@@ -24,7 +24,7 @@ import { LivePart, type Round, type RoundMessage } from './part'
 /** Input is sent, and progress shown, this often. */
 const EVERY_MS = 100
 /** An opponent that is behind catches up by this many ticks at a time. */
-const MOST_STEPS = 3
+const MAX_STEPS = 3
 const SHOWN_STATS = 2
 /** The label by which games show the number of moves. */
 const MOVES = 'Moves'
@@ -147,7 +147,7 @@ export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
   follow(tick: number): void {
     const walker = this.#walker
     if (!walker) return
-    for (let n = 0; n < MOST_STEPS && walker.tick < tick && !this.#outcome; n++) {
+    for (let n = 0; n < MAX_STEPS && walker.tick < tick && !this.#outcome; n++) {
       const next = this.#inbox.shift()
       if (!next) return
       try {
@@ -189,7 +189,7 @@ export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
     const reader = new ByteReader(bytes)
     const run = readRun(reader)
     reader.end()
-    if (run.from !== this.#received || this.#received > MOST_TICKS) throw new BadBytes('not the next ticks')
+    if (run.from !== this.#received || this.#received > MAX_TICKS) throw new BadBytes('not the next ticks')
     this.#received += run.ticks.length
     this.#inbox.push(...run.ticks)
   }
@@ -202,7 +202,7 @@ export class RealtimeRacePart extends RacePart implements LiveRace, Opponent {
   }
   protected flush(): void {
     while (this.#unsent.length > 0) {
-      const ticks = this.#unsent.splice(0, MOST_RUN)
+      const ticks = this.#unsent.splice(0, MAX_RUN)
       const writer = new ByteWriter()
       writeRun(writer, { from: this.#sent, ticks })
       this.#sent += ticks.length

@@ -11,7 +11,7 @@ import {
 import { worldSize } from '../../engine/core/game/shape'
 import { frameFrom, readInput } from '../../engine/core/input/input'
 import { digestOf, hasFormOf } from '../../engine/core/live/digest'
-import { MOST_AHEAD, Rollback } from '../../engine/core/live/rollback'
+import { MAX_AHEAD, Rollback } from '../../engine/core/live/rollback'
 import { ByteReader, ByteWriter } from '../../engine/core/record/bytes'
 import { exactFrame } from '../../engine/core/record/frames'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
@@ -165,7 +165,7 @@ export class Ticks extends LivePart implements LiveTicks {
       seat: this.seat,
       halves: this.#game.live?.halves,
       size: this.#size,
-      ahead: plain ? MOST_AHEAD : 0,
+      ahead: plain ? MAX_AHEAD : 0,
     })
   }
   /** Ticks of input delay: one for a short way, four for a long one. Without rollback the input must arrive in time. */

@@ -7,7 +7,7 @@ import type { LiveTable, LiveTurns } from '../opening/live'
 import { LivePart, type Round, type RoundMessage } from './part'
 
 /** How far the clocks of two devices may differ, ms. */
-const MOST_AHEAD_MS = 15_000
+const MAX_AHEAD_MS = 15_000
 
 const hashOf = (move: unknown, salt: string) => sha256(`${salt} ${moveText(move)}`)
 
@@ -122,7 +122,7 @@ export class Turns extends LivePart implements LiveTurns {
       this.round.refuse()
       return
     }
-    this.#lastAt = Math.max(this.#lastAt, Math.min(at, table.playedMs + MOST_AHEAD_MS))
+    this.#lastAt = Math.max(this.#lastAt, Math.min(at, table.playedMs + MAX_AHEAD_MS))
     if (table.receive(move, this.#lastAt, own, (this.round.rtt ?? 0) / 2) !== null) this.round.refuse()
   }
   #isTheirs(state: unknown, move: unknown, own: boolean): boolean {

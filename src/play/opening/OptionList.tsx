@@ -16,7 +16,7 @@ import styles from './OptionList.module.css'
 import { isOpen, keptPlays } from './unlockedChoices'
 
 /** Options shown at first. With more than two the start panel does not fit a phone. */
-const MOST = 2
+const MAX = 2
 
 /** An option with more choices takes the space of two. */
 const LONG = 5
@@ -41,13 +41,13 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
     option.choices.filter(({ value }) => isOpen(option, value, values[option.id] ?? option.initial, kept))
       .length > 1
   // Rules come first. Variants, options of the view, and levels that are still locked are behind the button.
-  const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, MOST)
+  const first = shown.filter((option) => !option.later && !option.view && leavesChoice(option)).slice(0, MAX)
   const isChanged = ({ id, initial }: Option) => (values[id] ?? initial) !== initial
   // An option that is set back to its initial value does not vanish under the pointer.
   const [changedAtFirst] = useState(() => shown.filter(isChanged))
   // An option that was changed is always shown, so that visitors see what they will play.
   const more =
-    shown.reduce((sum, option) => sum + spaceOf(option), 0) > MOST
+    shown.reduce((sum, option) => sum + spaceOf(option), 0) > MAX
       ? shown.filter(
           (option) => !first.includes(option) && !changedAtFirst.includes(option) && !isChanged(option),
         )

@@ -53,7 +53,7 @@ export const sessionStart = ({ opening, ...how }: OpenGame) => ({
   resumeFrom: how.kind === 'resume' ? how.from : undefined,
 })
 
-export const MOST_SEED = 4294967295
+export const MAX_SEED = 4294967295
 
 /**
  * Reads an address such as `?seed=42&difficulty=hard`. Invalid values are ignored, with a complaint for the visitor.
@@ -89,8 +89,8 @@ export function readOpening(
   const asked = parameters.get('seed')
   if (asked !== null) {
     const value = Number(asked)
-    if (/^\d{1,10}$/.test(asked) && value <= MOST_SEED) seed = value
-    else complaints.push(sessionTexts.address.badSeed(short(asked), MOST_SEED))
+    if (/^\d{1,10}$/.test(asked) && value <= MAX_SEED) seed = value
+    else complaints.push(sessionTexts.address.badSeed(short(asked), MAX_SEED))
   }
   return {
     opening: { options, asked: named, seed, position: parameters.get('position'), own: null },

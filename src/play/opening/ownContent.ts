@@ -3,7 +3,7 @@ import type { Game, OptionValues } from '../../engine/core/game/contract'
 import { fragmentOf } from './fragment'
 
 /** The longest text in an address, characters: some chats and mail programs cut longer links. */
-export const MOST_OWN_LINK = 24_000
+export const MAX_OWN_LINK = 24_000
 
 export type OwnContent = {
   readonly packed: string

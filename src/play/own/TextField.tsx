@@ -12,7 +12,7 @@ import styles from './OwnDialog.module.css'
 
 const texts = ownTexts.form
 
-const MOST_FAULTS = 5
+const MAX_FAULTS = 5
 
 export function TextField({ ref, declared, current }: FieldProps<OwnText>): ReactNode {
   const [form, setForm] = useState<OwnForm | null>(null)
@@ -71,10 +71,10 @@ export function TextField({ ref, declared, current }: FieldProps<OwnText>): Reac
       </Field>
       {faults.length > 1 && (
         <ul className={styles.faults} role="alert">
-          {faults.slice(0, MOST_FAULTS).map((fault) => (
+          {faults.slice(0, MAX_FAULTS).map((fault) => (
             <li key={fault}>{fault}</li>
           ))}
-          {faults.length > MOST_FAULTS && <li>{texts.moreFaults(faults.length - MOST_FAULTS)}</li>}
+          {faults.length > MAX_FAULTS && <li>{texts.moreFaults(faults.length - MAX_FAULTS)}</li>}
         </ul>
       )}
       <div ref={below} />

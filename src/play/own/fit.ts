@@ -18,8 +18,8 @@ const LOWEST = 0.4
  * @param aspect - width divided by height of the result
  */
 export function sizesFor(source: Sheet, aspect: number): readonly Sheet[] {
-  const most = Math.max(1, Math.min(source.width, source.height * aspect))
-  const longest = Math.round(aspect >= 1 ? most : most / aspect)
+  const max = Math.max(1, Math.min(source.width, source.height * aspect))
+  const longest = Math.round(aspect >= 1 ? max : max / aspect)
   const whole = (side: number) => Math.max(1, Math.round(side))
   return [...new Set(SIDES.map((each) => Math.min(each, longest)))].map((side) =>
     aspect >= 1

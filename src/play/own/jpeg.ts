@@ -1,7 +1,7 @@
 /** Reads the size of a JPEG (ITU-T T.81) from its header, before anything decodes it. */
 
 /** The longest side of a picture that is decoded, px. */
-const MOST_SIDE = 1600
+const MAX_SIDE = 1600
 
 const START = 0xd8
 /** Frame headers: SOF0 to SOF15 without DHT, JPG and DAC. */
@@ -10,7 +10,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 /**
  * The size of a JPEG, px.
  *
- * @returns null if the bytes are not a JPEG, or a side is 0 or longer than `MOST_SIDE`
+ * @returns null if the bytes are not a JPEG, or a side is 0 or longer than `MAX_SIDE`
  */
 export function jpegSize(bytes: Uint8Array): { readonly width: number; readonly height: number } | null {
   const word = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
@@ -26,7 +26,7 @@ export function jpegSize(bytes: Uint8Array): { readonly width: number; readonly 
     }
     if (isFrame(marker)) {
       const [height, width] = [word(at + 5), word(at + 7)]
-      const fits = Math.min(width, height) >= 1 && Math.max(width, height) <= MOST_SIDE
+      const fits = Math.min(width, height) >= 1 && Math.max(width, height) <= MAX_SIDE
       return fits ? { width, height } : null
     }
     const length = word(at + 2)

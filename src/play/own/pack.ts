@@ -3,11 +3,11 @@
  * checksum finds damaged links.
  */
 import { BadBytes } from '../../engine/core/record/bytes'
-import { MOST_OWN_LINK } from '../opening/ownContent'
+import { MAX_OWN_LINK } from '../opening/ownContent'
 import { bytesOf, textOf, through } from '../replay/pack'
 
 const VERSION = 1
-const MOST_BYTES = 20_000
+const MAX_BYTES = 20_000
 
 /** The content was packed by a later version of the site. */
 export class NewerContent extends Error {}
@@ -18,10 +18,10 @@ export class NewerContent extends Error {}
  * @returns null if it is too long for a link
  */
 export async function packOwn(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  if (bytes.length > MOST_BYTES) return null
-  const packed = await through(bytes, new CompressionStream('deflate'), 2 * MOST_BYTES)
+  if (bytes.length > MAX_BYTES) return null
+  const packed = await through(bytes, new CompressionStream('deflate'), 2 * MAX_BYTES)
   const text = textOf(Uint8Array.of(VERSION, ...packed))
-  return text.length <= MOST_OWN_LINK ? text : null
+  return text.length <= MAX_OWN_LINK ? text : null
 }
 
 /**
@@ -31,13 +31,13 @@ export async function packOwn(bytes: Uint8Array<ArrayBuffer>): Promise<string | 
  * @throws NewerContent if this version does not know its format
  */
 export async function unpackOwn(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (text.length > MOST_OWN_LINK) throw new BadBytes('too long')
+  if (text.length > MAX_OWN_LINK) throw new BadBytes('too long')
   const bytes = bytesOf(text)
   const [version = 0] = bytes
   if (version > VERSION) throw new NewerContent()
   if (version !== VERSION) throw new BadBytes('an unknown version')
   try {
-    return await through(bytes.slice(1), new DecompressionStream('deflate'), MOST_BYTES)
+    return await through(bytes.slice(1), new DecompressionStream('deflate'), MAX_BYTES)
   } catch {
     throw new BadBytes('cannot be inflated')
   }

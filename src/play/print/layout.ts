@@ -38,17 +38,17 @@ function gridOf([columns, rows]: readonly [number, number]): Grid & { readonly w
  *
  * @param isSolved - solutions are smaller
  */
-export function gridFor(items: readonly Pick<PrintItem, 'least'>[], isSolved = false): Grid {
+export function gridFor(items: readonly Pick<PrintItem, 'min'>[], isSolved = false): Grid {
   const scale = isSolved ? SOLUTION_SCALE : 1
-  const least = {
-    width: Math.max(0, ...items.map(({ least }) => least.width)) * scale,
-    height: Math.max(0, ...items.map(({ least }) => least.height)) * scale,
+  const min = {
+    width: Math.max(0, ...items.map(({ min }) => min.width)) * scale,
+    height: Math.max(0, ...items.map(({ min }) => min.height)) * scale,
   }
   const [first, ...others] = (isSolved ? SOLUTION_GRIDS : PUZZLE_GRIDS).map(gridOf)
   const pages = ({ columns, rows }: Grid) => Math.ceil(items.length / (columns * rows))
   return others.reduce(
     (best, grid) =>
-      grid.width >= least.width && grid.height >= least.height && pages(grid) < pages(best) ? grid : best,
+      grid.width >= min.width && grid.height >= min.height && pages(grid) < pages(best) ? grid : best,
     first as Grid,
   )
 }

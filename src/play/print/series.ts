@@ -3,7 +3,7 @@ import type { Bots } from '../../engine/bots/client'
 import type { PrintItem, PrintPart, PrintStart, TurnGame } from '../../engine/core/game/contract'
 import { stateAt } from '../../engine/core/game/own'
 import type { CatalogGame } from '../../games/catalog'
-import { MOST_SEED, shareAddress } from '../opening/opening'
+import { MAX_SEED, shareAddress } from '../opening/opening'
 
 export interface PrintedItem extends PrintItem {
   /** From 1. */
@@ -15,7 +15,7 @@ export interface PrintedItem extends PrintItem {
 }
 
 /** Starts in a row without a new puzzle, after which there are no more. */
-const MOST_REPEATS = 40
+const MAX_REPEATS = 40
 
 interface Series {
   readonly entry: Pick<CatalogGame, 'id' | 'path'>
@@ -28,7 +28,7 @@ interface Series {
 
 const nextSeed = ({ options, seed }: PrintStart, index: number): PrintStart => ({
   options,
-  seed: (seed + index) % (MOST_SEED + 1),
+  seed: (seed + index) % (MAX_SEED + 1),
 })
 
 async function stateOf({ entry, game, makers }: Series, start: PrintStart): Promise<unknown> {
@@ -47,7 +47,7 @@ export async function* makeSeries(series: Series): AsyncGenerator<PrintedItem, v
   const { entry, game, part, first } = series
   const known = new Set<string>()
   let number = 0
-  for (let index = 0, repeats = 0; repeats < MOST_REPEATS; index++) {
+  for (let index = 0, repeats = 0; repeats < MAX_REPEATS; index++) {
     const start = part.start?.(first, index) ?? (index === 0 ? first : nextSeed(first, index))
     const { options, seed, position } = start
     const url = new URL(shareAddress(entry.path, game, options, seed, position))

@@ -6,7 +6,7 @@ import { worldSize } from '../../engine/core/game/shape'
 import { BadBytes } from '../../engine/core/record/bytes'
 import { WIDEST } from '../../engine/core/record/frames'
 import type { PlayRecord } from '../../engine/core/record/record'
-import { MOST_SEED } from '../opening/opening'
+import { MAX_SEED } from '../opening/opening'
 import { defaultOptions } from '../opening/options'
 import { replayTexts } from '../texts/replays'
 import { unpack } from './pack'
@@ -60,7 +60,7 @@ export async function readClaims(text: string, id: string, game: Game): Promise<
 /** Checks a record apart from the result it claims, which `proved` verifies. */
 export function judge(record: PlayRecord, id: string, game: Game): Judged {
   if (record.game !== id) return { complaint: COMPLAINTS.foreign }
-  if (record.input.kind !== game.kind || record.seed > MOST_SEED) return { complaint: COMPLAINTS.damaged }
+  if (record.input.kind !== game.kind || record.seed > MAX_SEED) return { complaint: COMPLAINTS.damaged }
   const options = optionsOf(record, game)
   if (!options) return { complaint: COMPLAINTS.unfit }
   if (record.digest !== game.replayVersion)

@@ -1,6 +1,6 @@
 /** A replay file as text for links: deflated (RFC 1951) and written in base64url (RFC 4648). */
 import { BadBytes } from '../../engine/core/record/bytes'
-import { MOST_BYTES, type PlayRecord, readRecord, writeRecord } from '../../engine/core/record/record'
+import { MAX_BYTES, type PlayRecord, readRecord, writeRecord } from '../../engine/core/record/record'
 
 /** The longest text, characters: four letters for three bytes of the longest file. */
 const LONGEST_TEXT = 1_400_000
@@ -14,7 +14,7 @@ const LONGEST_TEXT = 1_400_000
 export async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
-  most: number,
+  max: number,
 ) {
   const parts: Uint8Array[] = []
   let length = 0
@@ -24,7 +24,7 @@ export async function through(
     if (done) break
     length += value.length
     // A few bytes can inflate to a very long file: stop as soon as it is too long.
-    if (length > most) {
+    if (length > max) {
       void reader.cancel()
       throw new BadBytes('too long')
     }
@@ -40,7 +40,7 @@ export async function through(
 }
 
 export const deflate = (record: PlayRecord) =>
-  through(writeRecord(record), new CompressionStream('deflate-raw'), MOST_BYTES)
+  through(writeRecord(record), new CompressionStream('deflate-raw'), MAX_BYTES)
 
 /**
  * Reads a deflated file.
@@ -49,7 +49,7 @@ export const deflate = (record: PlayRecord) =>
  */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<PlayRecord> {
   try {
-    return readRecord(await through(bytes, new DecompressionStream('deflate-raw'), MOST_BYTES))
+    return readRecord(await through(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES))
   } catch (error) {
     throw error instanceof BadBytes ? error : new BadBytes('cannot be inflated')
   }

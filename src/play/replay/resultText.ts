@@ -10,7 +10,7 @@ import { resultTexts } from '../texts/results'
 
 /** Some networks truncate longer texts, characters. */
 const LONGEST = 280
-const MOST_STATS = 3
+const MAX_STATS = 3
 
 const RESULTS = { won: resultTexts.won, lost: resultTexts.lost, tied: resultTexts.tied, over: '' }
 
@@ -37,7 +37,7 @@ export function resultText(
   const mode = modeText(game, options)
   const stats = Object.entries(outcome.results ?? {})
     .filter(([label]) => !(isClock(label) && clockHidden()))
-    .slice(0, MOST_STATS)
+    .slice(0, MAX_STATS)
     .map(([label, value]) => hudTexts.stat(label, value))
   const played = playedText(view)
   const lines = [

@@ -1,7 +1,7 @@
 /** Shares a replay: as a link if it is short enough, else as a file. Reads such files. */
 
 import { BadBytes } from '../../engine/core/record/bytes'
-import { MOST_BYTES, type PlayRecord } from '../../engine/core/record/record'
+import { MAX_BYTES, type PlayRecord } from '../../engine/core/record/record'
 import { onHost } from '../../ui/basePath'
 import { download } from '../../ui/download'
 import { send } from '../../ui/send'
@@ -38,7 +38,7 @@ export async function saveFile(record: PlayRecord): Promise<void> {
  * @throws BadBytes if it is invalid
  */
 export async function readFile(file: File): Promise<PlayRecord> {
-  if (file.size > MOST_BYTES) throw new BadBytes('too long')
+  if (file.size > MAX_BYTES) throw new BadBytes('too long')
   return inflate(new Uint8Array(await file.arrayBuffer()))
 }
 

@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** No demo runs if the panel leaves less than this share of the field visible. */
-const LEAST_VISIBLE = 0.15
+const MIN_VISIBLE = 0.15
 
 /** Share of the field that no panel covers, 0..1. */
 function visible(field: HTMLElement): number {
@@ -59,7 +59,7 @@ export function useDemo({ play, waits, scene, size, field }: Options): Demo | nu
     }
     // If the bot fails to load, there is no demo.
     const first = setTimeout(() => {
-      if (field.current && visible(field.current) >= LEAST_VISIBLE) game.bot?.().then(begin, () => undefined)
+      if (field.current && visible(field.current) >= MIN_VISIBLE) game.bot?.().then(begin, () => undefined)
     }, PATIENCE_MS)
     const last = setTimeout(end, LONGEST_MS)
     return () => {

@@ -61,8 +61,8 @@ export const sessionTexts = {
     /** @param option - the label of an option; @param asked - the value in the link */
     unknownValue: (option: string, asked: string, values: readonly string[]) =>
       `Unknown value in the link for “${option}”: “${asked}”. Options: ${listText(values)}.`,
-    badSeed: (asked: string, most: number) =>
-      `The seed “${asked}” in the link isn’t a whole number from 0 to ${most}.`,
+    badSeed: (asked: string, max: number) =>
+      `The seed “${asked}” in the link isn’t a whole number from 0 to ${max}.`,
     noPositions: 'This game can’t start from a position.',
     badPosition: 'The position in the link can’t be read.',
     /** @param outcome - how the game ended in that position */

@@ -13,13 +13,13 @@ const POINTS = 400
 
 export function Chart({ review, at }: Props) {
   const { figure, side, values, worst } = review
-  const most = figure.most ?? 100
+  const max = figure.max ?? 100
   const last = Math.max(1, values.length - 1)
   const known = values.flatMap((value, move) => (value === null ? [] : [{ move, value }]))
   const every = Math.max(1, Math.ceil(known.length / POINTS))
   const drawn = known.filter((_, n) => n % every === 0 || n === known.length - 1)
   const across = (move: number) => (move / last) * 100
-  const up = (value: number) => 100 - (value / most) * 100
+  const up = (value: number) => 100 - (value / max) * 100
   const line = drawn.map(({ move, value }) => `${across(move).toFixed(2)} ${up(value).toFixed(2)}`)
   const name = reviewTexts.chart(figure.label, side)
   const valueText = (value: number | undefined) =>

@@ -47,7 +47,7 @@ export async function judgePlay(
   progress: (done: number) => void,
 ): Promise<Review> {
   const figure = await bots.figure(id)
-  const most = figure.most ?? 100
+  const max = figure.max ?? 100
   // A player at the second seat, against the computer, sees the evaluation from there.
   const seated = game.computer?.(options, 0) ? 1 : 0
   const alone = game.computer?.(options, 0) != null || game.computer?.(options, 1) != null
@@ -61,7 +61,7 @@ export async function judgePlay(
     const judged = counts
       ? await bots.judge({ game: id, before, move, after: state, limitMs: MOVE_MS })
       : null
-    values.push(judged && (figure.sides && seated === 1 ? most - judged.value : judged.value))
+    values.push(judged && (figure.sides && seated === 1 ? max - judged.value : judged.value))
     if (judged && own) {
       verdicts.set(step, { ...judged, step, grade: gradeFor(judged, figure) })
       for (const [name, count] of Object.entries(judged.sums ?? {})) sums[name] = (sums[name] ?? 0) + count

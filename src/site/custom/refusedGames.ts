@@ -2,7 +2,7 @@
 import {
   type CustomGame,
   DESCRIPTION_LIMIT,
-  MOST_CUSTOM_GAMES,
+  MAX_CUSTOM_GAMES,
   shortened,
   TITLE_LIMIT,
 } from '../library/library'
@@ -15,7 +15,7 @@ const ADDRESSABLE = /^(?!\.+$)[\w.~-]{1,100}$/
 
 /** Why custom games from a file cannot be imported, or null. */
 export function refusedGames(games: readonly CustomGame[]): string | null {
-  if (games.length > MOST_CUSTOM_GAMES) return texts.tooMany(games.length, MOST_CUSTOM_GAMES)
+  if (games.length > MAX_CUSTOM_GAMES) return texts.tooMany(games.length, MAX_CUSTOM_GAMES)
   for (const { id, title, description } of games) {
     if (!ADDRESSABLE.test(id)) return texts.id(shortened(id))
     if (title.length > TITLE_LIMIT) return texts.title(shortened(title), TITLE_LIMIT)

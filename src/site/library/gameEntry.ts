@@ -3,7 +3,7 @@ import type { Icon } from '../../engine/core/game/contract'
 import { type CatalogGame, listedGames } from '../../games/catalog'
 import { iconOf } from '../../games/icons'
 import { customIcon } from './customIcons'
-import { type CustomGame, customPath, inBounds, MOST_CUSTOM_GAMES } from './library'
+import { type CustomGame, customPath, inBounds, MAX_CUSTOM_GAMES } from './library'
 
 export interface GameEntry {
   readonly path: string
@@ -29,7 +29,7 @@ const BUILT: readonly GameEntry[] = listedGames.map((game) => ({
 export function gameEntries(custom: readonly CustomGame[]): readonly GameEntry[] {
   const seen = new Set<string>()
   const own = custom.flatMap((stored): GameEntry[] => {
-    if (seen.has(stored.id) || seen.size === MOST_CUSTOM_GAMES) return []
+    if (seen.has(stored.id) || seen.size === MAX_CUSTOM_GAMES) return []
     seen.add(stored.id)
     const game = inBounds(stored)
     return [

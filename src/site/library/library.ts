@@ -11,7 +11,7 @@ export const RECENT_SHOWN = 8
 /**
  * The most custom games: more would make the home page slow. If more are stored, the rest is kept but not shown.
  */
-export const MOST_CUSTOM_GAMES = 200
+export const MAX_CUSTOM_GAMES = 200
 /** The most characters of a title and of a description. */
 export const TITLE_LIMIT = 80
 export const DESCRIPTION_LIMIT = 200
@@ -54,8 +54,8 @@ export const recents = openStore('recentlyPlayed', pathListFormat)
 export const customGames = openStore('customGames', customGamesFormat)
 
 /** The text, or its first characters where it has more than `most`. */
-export function shortened(text: string, most = 40): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text
+export function shortened(text: string, max = 40): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text
 }
 
 /** The game as it is shown: with texts no longer than the form allows. */

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function Columns({ caption, columns }: Props): ReactNode {
-  const most = Math.max(1, ...columns.map(({ count }) => count))
+  const max = Math.max(1, ...columns.map(({ count }) => count))
   return (
     <figure className={styles.figure} data-columns>
       <figcaption>{caption}</figcaption>
@@ -18,7 +18,7 @@ export function Columns({ caption, columns }: Props): ReactNode {
         {columns.map(({ label, count, own }) => (
           <div key={label} className={classes(styles.column, own && styles.own)}>
             <dt>{label}</dt>
-            <dd style={{ '--part': count / most } as CSSProperties}>
+            <dd style={{ '--part': count / max } as CSSProperties}>
               <span>{count > 0 && count}</span>
             </dd>
           </div>

@@ -28,12 +28,12 @@ const byTime: Spread = {
   bucket: (value) => String(TIMES.find((end) => value < end) ?? 'more'),
 }
 
-const MOST_GUESSES = 10
+const MAX_GUESSES = 10
 const byGuesses: Spread = {
   of: 'Guesses',
   few: true,
-  buckets: Array.from({ length: MOST_GUESSES }, (_, i) => ({ name: `${i + 1}`, label: `${i + 1}` })),
-  bucket: (value) => String(Math.min(MOST_GUESSES, Math.max(1, Math.round(value)))),
+  buckets: Array.from({ length: MAX_GUESSES }, (_, i) => ({ name: `${i + 1}`, label: `${i + 1}` })),
+  bucket: (value) => String(Math.min(MAX_GUESSES, Math.max(1, Math.round(value)))),
 }
 
 /** By the stat in a game's manifest. */

@@ -89,17 +89,17 @@ function begins({ words, names, initials }: Entry, word: string): boolean {
 /** Errors between a word of the text and the nearest word of the entry, or its beginning; Infinity if there are too many. */
 function errorsIn(entry: Entry, word: string): number {
   if (begins(entry, word)) return 0
-  const most = errorsAccepted(word)
-  let least = Number.POSITIVE_INFINITY
-  if (most === 0) return least
+  const max = errorsAccepted(word)
+  let min = Number.POSITIVE_INFINITY
+  if (max === 0) return min
   for (const other of [...entry.words, ...entry.names]) {
     if (other.length < ONE_FROM - 1) continue
-    least = Math.min(least, errorsBetween(word, other, most))
+    min = Math.min(min, errorsBetween(word, other, max))
     // The word may not be complete yet.
     for (let end = word.length - 1; word.length > ONE_FROM && end <= word.length + 1; end++)
-      if (end < other.length) least = Math.min(least, errorsBetween(word, other.slice(0, end), most))
+      if (end < other.length) min = Math.min(min, errorsBetween(word, other.slice(0, end), max))
   }
-  return least
+  return min
 }
 
 /** Errors between the text and the entry. Every word must be found; a name may be typed with extra spaces. */
@@ -117,12 +117,12 @@ function errorsOf(entry: Entry, words: readonly string[], whole: string): number
     fromNext = errors
     next = word
   }
-  const most = errorsAccepted(whole)
+  const max = errorsAccepted(whole)
   const asOne = Math.min(
     Number.POSITIVE_INFINITY,
-    ...entry.names.map((name) => errorsBetween(whole, name, most)),
+    ...entry.names.map((name) => errorsBetween(whole, name, max)),
   )
-  return Math.min(fromNext, most > 0 ? asOne : Number.POSITIVE_INFINITY)
+  return Math.min(fromNext, max > 0 ? asOne : Number.POSITIVE_INFINITY)
 }
 
 /** The words to search for: 'snakegame' gives 'snake'. */
@@ -138,8 +138,8 @@ function bestOf(entries: readonly Entry[], text: string): Entry[] {
   if (words.length === 0) return []
   const whole = joined(words)
   const errors = entries.map((entry) => errorsOf(entry, words, whole))
-  const least = Math.min(Number.POSITIVE_INFINITY, ...errors)
-  return least === Number.POSITIVE_INFINITY ? [] : entries.filter((_, i) => errors[i] === least)
+  const min = Math.min(Number.POSITIVE_INFINITY, ...errors)
+  return min === Number.POSITIVE_INFINITY ? [] : entries.filter((_, i) => errors[i] === min)
 }
 
 /** The first of several entries with the same path counts, as on the home page. */

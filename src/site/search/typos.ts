@@ -8,26 +8,25 @@
  * @param most - more errors than this are not counted
  * @returns the number of errors; Infinity if there are more than `most`
  */
-export function errorsBetween(a: string, b: string, most: number): number {
+export function errorsBetween(a: string, b: string, max: number): number {
   if (a === b) return 0
-  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
-  if (most > 0 && isSwap(a, b)) return 1
+  if (Math.abs(a.length - b.length) > max) return Number.POSITIVE_INFINITY
+  if (max > 0 && isSwap(a, b)) return 1
   let rowBefore: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min(errorsAt(above, j) + 1, errorsAt(row, j - 1) + 1, errorsAt(above, j - 1) + changed)
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, errorsAt(rowBefore, j - 2) + 1)
-      row.push(least)
+      let min = Math.min(errorsAt(above, j) + 1, errorsAt(row, j - 1) + 1, errorsAt(above, j - 1) + changed)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) min = Math.min(min, errorsAt(rowBefore, j - 2) + 1)
+      row.push(min)
     }
     rowBefore = above
     above = row
   }
   const errors = errorsAt(above, b.length)
-  return errors <= most ? errors : Number.POSITIVE_INFINITY
+  return errors <= max ? errors : Number.POSITIVE_INFINITY
 }
 
 /** Cells outside of the table are unreachable. */

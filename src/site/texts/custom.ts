@@ -54,8 +54,8 @@ export const customTexts = {
     badCode,
     codeAsUrl: 'This is embed code, not an address. Paste it into Embed code below.',
     limit: 'You’ve reached the game limit',
-    limitDetail: (games: number, most: number) =>
-      `You have ${numberText(games)} custom games, and the limit is ${numberText(most)}. Delete one first.`,
+    limitDetail: (games: number, max: number) =>
+      `You have ${numberText(games)} custom games, and the limit is ${numberText(max)}. Delete one first.`,
   },
   url: {
     long: (characters: number) => `This address is too long: at most ${numberText(characters)} characters.`,
@@ -80,8 +80,8 @@ export const customTexts = {
   file: {
     noGame: 'No game found in this file',
     choose: 'Choose a file that was saved while editing a custom game.',
-    tooMany: (games: number, most: number) =>
-      `It contains ${numberText(games)} custom games, and the limit is ${numberText(most)}.`,
+    tooMany: (games: number, max: number) =>
+      `It contains ${numberText(games)} custom games, and the limit is ${numberText(max)}.`,
     id: (id: string) => `A custom game has the ID “${id}”, which can’t be part of an address.`,
     title: (title: string, characters: number) =>
       `The title “${title}” is too long: at most ${numberText(characters)} characters.`,

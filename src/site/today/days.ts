@@ -7,7 +7,7 @@ import { helpSchema } from '../../engine/storage/values/results'
 import { type Day, dayAt, dayOf, isoOf, zoneAt } from './calendar'
 
 /** Eleven years with one game a day. Beyond that, the oldest days keep only their first game. */
-export const MOST_ENTRIES = 4000
+export const MAX_ENTRIES = 4000
 
 const entrySchema = v.object({
   result: v.picklist(['won', 'lost', 'tied', 'over']),
@@ -85,7 +85,7 @@ export function dayChanges(all: Days, game: string, day: Day, result: DayResult)
 /** The deletions that make space for one more entry. */
 function thinned(all: Days): Change[] {
   const names = Object.keys(all).sort()
-  let over = names.reduce((sum, name) => sum + Object.keys(all[name] ?? {}).length, 1) - MOST_ENTRIES
+  let over = names.reduce((sum, name) => sum + Object.keys(all[name] ?? {}).length, 1) - MAX_ENTRIES
   const going: Change[] = []
   for (const keep of [1, 0])
     for (const name of names) {

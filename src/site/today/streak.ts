@@ -4,7 +4,7 @@ import { type Day, FIRST_DAY } from './calendar'
 /** This many days in a row earn one freeze: a day that may be missed. */
 const EARNED_EVERY = 7
 /** The most freezes. */
-const MOST_FREEZES = 3
+const MAX_FREEZES = 3
 
 export interface Streak {
   /** Consecutive played days, without missed ones that a freeze covered. Today counts once it is played. */
@@ -38,7 +38,7 @@ export function streakOf(
     miss(previous, day)
     previous = day
     length++
-    if (length % EARNED_EVERY === 0) freezes = Math.min(MOST_FREEZES, freezes + 1)
+    if (length % EARNED_EVERY === 0) freezes = Math.min(MAX_FREEZES, freezes + 1)
   }
   // Today is not missed until it is over.
   miss(previous, today)

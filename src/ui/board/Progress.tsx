@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** The most dots: more would not fit a phone in one line. */
-const MOST_DOTS = 16
+const MAX_DOTS = 16
 
 export function Progress({ phase, done, steps, word = uiTexts.sequence[phase] }: Props) {
   return (
     <div className={styles.line} data-sequence={phase}>
       <strong className={classes(styles.word, phase === 'input' && styles.yours)}>{word}</strong>
-      {steps <= MOST_DOTS ? (
+      {steps <= MAX_DOTS ? (
         <span className={styles.dots} aria-hidden="true">
           {Array.from({ length: steps }, (_, step) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps do not move

@@ -25,15 +25,15 @@ export interface SegmentedProps<Value extends string = string> {
   labelHidden?: boolean
 }
 
-const MOST_SIDE_BY_SIDE = 5
-const MOST_IN_A_LIST = 8
+const MAX_SIDE_BY_SIDE = 5
+const MAX_IN_A_LIST = 8
 /** The longest label of a number, characters: eight numbers fit where five words do. */
 const NUMBER_LENGTH = 2
 /** Labels of up to this many letters fit three in a row, even in the narrowest window. */
 const SHORT = 6
-const MOST_IN_THREES = 9
+const MAX_IN_THREES = 9
 /** Four and more are split into halves, which wrap as a whole if not all fit side by side. */
-const LEAST_HALVED = 4
+const MIN_HALVED = 4
 /** If three do not fit side by side, the first gets a row, so that the last is not alone. */
 const ALL_OR_NONE = 3
 const FORWARD = ['ArrowRight', 'ArrowDown']
@@ -73,11 +73,11 @@ export function Segmented<Value extends string>({
   }
 
   const numbers = choices.every(({ label: { length } }) => length <= NUMBER_LENGTH)
-  const most = numbers ? MOST_IN_A_LIST : MOST_SIDE_BY_SIDE
+  const max = numbers ? MAX_IN_A_LIST : MAX_SIDE_BY_SIDE
   const { length } = choices
   const threes =
-    length > most && length <= MOST_IN_THREES && choices.every(({ label }) => label.length <= SHORT)
-  const halved = choices.length >= LEAST_HALVED && choices.length <= most
+    length > max && length <= MAX_IN_THREES && choices.every(({ label }) => label.length <= SHORT)
+  const halved = choices.length >= MIN_HALVED && choices.length <= max
   const middle = Math.ceil(choices.length / 2)
   const letters = choices.reduce((sum, choice) => sum + choice.label.length, 0)
 
@@ -112,8 +112,8 @@ export function Segmented<Value extends string>({
         className={classes(
           styles.group,
           threes && styles.threes,
-          !threes && length > most && length <= MOST_IN_A_LIST && styles.list,
-          !threes && length > MOST_IN_A_LIST && styles.table,
+          !threes && length > max && length <= MAX_IN_A_LIST && styles.list,
+          !threes && length > MAX_IN_A_LIST && styles.table,
           choices.length === ALL_OR_NONE && styles.three,
         )}
         // Not in the prerendered page: its security policy allows styles only from scripts.

@@ -36,7 +36,7 @@ const DIRECTION_OF: Readonly<Record<string, Direction>> = {
 const FIRST_REPEAT_MS = 350
 const NEXT_REPEAT_MS = 110
 /** The most time that a frame adds to a held button: while the page hangs, the player cannot see the focus move. */
-const MOST_FRAME_MS = 50
+const MAX_FRAME_MS = 50
 
 /** Buttons that a running game uses; each holder adds a set. */
 const holds = new Set<ReadonlySet<PadButton> | 'all'>()
@@ -71,7 +71,7 @@ export const startPadNavigation = once(() => {
   let rest = 0
   let last = 0
   onPadFrame((_pads, now) => {
-    rest -= Math.min(now - last, MOST_FRAME_MS)
+    rest -= Math.min(now - last, MAX_FRAME_MS)
     last = now
     const held = heldPadButtons()
     for (const set of [own, spent]) for (const button of set) if (!held.includes(button)) set.delete(button)

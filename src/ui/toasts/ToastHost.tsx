@@ -17,7 +17,7 @@ import { isPlaced, placeToasts, TOAST_HOME } from './toastContainer'
 import { stayMs } from './toastDuration'
 import type { ToastKind, ToastOptions } from './toastOptions'
 
-const MOST = 3
+const MAX = 3
 
 /** The ids of the toasts on the page. The oldest is removed when there are too many. */
 class ShownToasts {
@@ -25,7 +25,7 @@ class ShownToasts {
 
   add(id: string): void {
     this.#ids = [...this.#ids.filter((other) => other !== id && toast.isActive(other)), id]
-    while (this.#ids.length > MOST) toast.dismiss(this.#ids.shift())
+    while (this.#ids.length > MAX) toast.dismiss(this.#ids.shift())
   }
 }
 const shown = new ShownToasts()

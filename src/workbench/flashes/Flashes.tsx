@@ -52,7 +52,7 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
       context.drawImage(stage.canvas, 0, 0, grid.width, grid.height)
       return luminances(context.getImageData(0, 0, grid.width, grid.height).data)
     }
-    let most = 0
+    let max = 0
     let tick = 0
     for (const { from, to } of busyStretches(busyRun(game, bot, options, seed, size))) {
       const pictures: Float32Array[] = []
@@ -62,9 +62,9 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
         if (tick >= from - SEEN_TICKS) clock.frame(1, TICK_MS)
         if (tick >= from && tick % EVERY === 0) pictures.push(picture())
       }
-      most = Math.max(most, flashing(pictures, grid, PER_SECOND))
+      max = Math.max(max, flashing(pictures, grid, PER_SECOND))
     }
-    setMeasured((100 * most).toFixed(1))
+    setMeasured((100 * max).toFixed(1))
   }
   return (
     <p>
@@ -73,7 +73,7 @@ export function Flashes({ game, bot, options, seed, size, run, clock, stage }: P
       </Button>{' '}
       {measured !== null && (
         <output data-flashing={measured}>
-          At most {measured}% of a view flashes more than three times a second (WCAG 2.3.1 allows 25%).
+          At max {measured}% of a view flashes more than three times a second (WCAG 2.3.1 allows 25%).
         </output>
       )}
     </p>

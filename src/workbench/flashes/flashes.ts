@@ -60,7 +60,7 @@ export function flashing(pictures: readonly Float32Array[], grid: Size, perSecon
     changes(pictures.map((picture) => picture[place] as number)),
   )
   const view = { width: Math.round(width / 3), height: Math.round(height / 3) }
-  let most = 0
+  let max = 0
   for (let from = 0; from <= Math.max(0, pictures.length - perSecond); from++) {
     const tooMany = courses.map(
       (course) => course.filter((at) => at >= from && at < from + perSecond).length >= TOO_MANY,
@@ -71,8 +71,8 @@ export function flashing(pictures: readonly Float32Array[], grid: Size, perSecon
         let count = 0
         for (let y = top; y < top + view.height; y++)
           for (let x = left; x < left + view.width; x++) if (tooMany[y * width + x]) count++
-        most = Math.max(most, count / (view.width * view.height))
+        max = Math.max(max, count / (view.width * view.height))
       }
   }
-  return most
+  return max
 }

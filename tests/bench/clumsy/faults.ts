@@ -12,13 +12,13 @@ export interface Stay {
 export const LONGEST_S = 120
 export const PATIENCE_S = 1200
 /** A slow player must be able to begin. */
-const LEAST_S = 10
+const MIN_S = 10
 /** The share of their games that may be shorter before the mode is at fault. */
-const MOST_SHORT = 0.8
+const MAX_SHORT = 0.8
 /** Games that all end within this many seconds of each other end by the game's clock. */
 const SAME_S = 2
 /** A slow player reaches less than this share of the bot's result. */
-const MOST_ALIKE = 0.9
+const MAX_ALIKE = 0.9
 
 export type Fault = 'short' | 'safe' | 'alike'
 export const faultText: Readonly<Record<Fault, string>> = {
@@ -54,7 +54,7 @@ const share = (plays: readonly Stay[], of: (play: Stay) => boolean) => plays.fil
  */
 export function faultOf(players: readonly (readonly Stay[])[], better: 'higher' | 'lower'): Fault | null {
   const [bot, slowest] = [players[0] ?? [], players.at(-1) ?? []]
-  if (share(slowest, (play) => lost(play) && play.seconds < LEAST_S) >= MOST_SHORT) return 'short'
+  if (share(slowest, (play) => lost(play) && play.seconds < MIN_S) >= MAX_SHORT) return 'short'
   const all = players.flat()
   const ends = all.map(({ seconds }) => seconds)
   const byClock = Math.max(...ends) - Math.min(...ends) < SAME_S
@@ -64,7 +64,7 @@ export function faultOf(players: readonly (readonly Stay[])[], better: 'higher' 
         plays.map((play) => play.figure),
         0.5,
       )
-    return better === 'higher' && figure(slowest) > figure(bot) * MOST_ALIKE ? 'alike' : null
+    return better === 'higher' && figure(slowest) > figure(bot) * MAX_ALIKE ? 'alike' : null
   }
   return all.some(lost) || share(all, ({ result }) => result === 'won') > 0.5 ? null : 'safe'
 }

@@ -23,7 +23,7 @@ export interface Play {
 }
 
 /** The world at the end of a game or after `most` ticks, and the number of ticks. Null is the bot itself. */
-export function playBy(who: Clumsiness | null, play: Play, seed: number, most: number) {
+export function playBy(who: Clumsiness | null, play: Play, seed: number, max: number) {
   const { game, bot, options, size } = play
   const world = game.rules.start(options, seed, size)
   const late = who ? Math.max(0, who.late - (bot.delay ?? 0)) : 0
@@ -37,7 +37,7 @@ export function playBy(who: Clumsiness | null, play: Play, seed: number, most: n
   const waiting = Array.from({ length: imagined ? 0 : late }, () => nothing)
   let held: readonly string[] = []
   let tick = 0
-  for (; tick < most && !game.rules.outcome(world); tick++) {
+  for (; tick < max && !game.rules.outcome(world); tick++) {
     if (imagined && canImagine(world)) imagined.look(world, tick)
     const { hold = [], pointers = [] } = plays(imagined?.world ?? world, tick)
     waiting.push({ hold, pointers })

@@ -32,7 +32,7 @@ describe('a mix', () => {
       Array.from({ length: 30 }, (_, n) => ({ type: 'a', at: n * 40, how })),
       2,
     )
-    const peak = (wave: Float32Array) => wave.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
+    const peak = (wave: Float32Array) => wave.reduce((max, x) => Math.max(max, Math.abs(x)), 0)
     expect(peak(once)).toBeCloseTo(peak(waveOf(how)), 1)
     expect(peak(often)).toBeGreaterThan(peak(once))
     expect(peak(often)).toBeLessThan(1)

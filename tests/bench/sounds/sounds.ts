@@ -93,7 +93,7 @@ async function gameOf(id: string): Promise<{ game: Game; plays: Heard[][] }> {
 }
 
 /** The largest sample, dBFS. */
-const peakOf = (wave: Float32Array) => decibels(wave.reduce((most, x) => Math.max(most, Math.abs(x)), 0))
+const peakOf = (wave: Float32Array) => decibels(wave.reduce((max, x) => Math.max(max, Math.abs(x)), 0))
 
 /**
  * Prints the tables, of the named games or of all.

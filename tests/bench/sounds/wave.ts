@@ -27,11 +27,11 @@ function tone(hertz: number, ms: number): Float32Array {
   const cycle = (phase: number) =>
     OVERTONES.reduce((sum, part, n) => sum + part * Math.sin(2 * Math.PI * n * phase), 0)
   // A browser scales a wave to a peak of 1.
-  const most = Math.max(...Array.from({ length: 512 }, (_, i) => cycle(i / 512)))
+  const max = Math.max(...Array.from({ length: 512 }, (_, i) => cycle(i / 512)))
   return Float32Array.from({ length: Math.ceil(seconds * RATE) + 1 }, (_, i) => {
     const at = i / RATE
     const edge = Math.max(0, Math.min(1, at / ATTACK, (seconds - at) / RELEASE))
-    return (edge * FULL * cycle((hertz * at) % 1)) / most
+    return (edge * FULL * cycle((hertz * at) % 1)) / max
   })
 }
 

@@ -24,7 +24,7 @@ export interface Case {
   readonly looks?: number
   /** The number of games, and of moves in each. */
   readonly plays?: number
-  readonly most?: number
+  readonly max?: number
 }
 
 /** Whether a move is not a player's decision to end the game. */
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
     first: /^Look at (your highest tile|the highlighted edge)/,
     begin: randomly(15),
     plays: sample(2, 4),
-    most: sample(6, 12),
+    max: sample(6, 12),
   }),
   ...variants('salvo', ['off', 'on'], {
     id: 'battleship',
@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
         (state, move) => (rules.apply(state, move, 0) as Any).state,
         rules.start(options, seed),
       ),
-    most: 250,
+    max: 250,
     plays: 1,
   }),
   {
@@ -112,7 +112,7 @@ const CASES: readonly Case[] = [
     begin: randomly(4),
     looks: 60,
     plays: sample(2, 4),
-    most: 8,
+    max: 8,
   },
   ...variants('rules', ['simplified', 'full'], {
     id: 'chess',
@@ -122,7 +122,7 @@ const CASES: readonly Case[] = [
     begin: randomly(15),
     looks: 3,
     plays: sample(2, 3),
-    most: 6,
+    max: 6,
   }),
   ...variants('variant', ['simplified', 'tournament', 'international'], {
     id: 'checkers',
@@ -132,7 +132,7 @@ const CASES: readonly Case[] = [
     begin: randomly(6),
     looks: 3,
     plays: sample(2, 5),
-    most: 10,
+    max: 10,
   }),
   ...variants('size', ['8', '6'], {
     id: 'reversi',
@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
     begin: randomly(3),
     looks: 5,
     plays: sample(2, 5),
-    most: 12,
+    max: 12,
   }),
 ]
 

@@ -28,12 +28,12 @@ describe.each(TITLED)(
     it('says where to look, then the rule, then the move, throughout games played by its hints', {
       tags: ['sample'],
     }, async () => {
-      const { plays = sample(3, 8), most = 60 } = amount
+      const { plays = sample(3, 8), max = 60 } = amount
       const { rules } = gameOf(id) as TurnGame
       const bot = (await bots[id]?.()) as TurnBot<Any, Any>
       for (let seed = 1; seed <= plays; seed++) {
         let state = begin?.(rules, options, seed) ?? rules.start(options, seed)
-        for (let moves = 0; moves < most && !rules.outcome(state); moves++) {
+        for (let moves = 0; moves < max && !rules.outcome(state); moves++) {
           const [where, rule, move, again] = [1, 2, 3, 4].map((times) =>
             bot.hint?.(state, thinking(times, looks)),
           )

@@ -83,9 +83,9 @@ export function noting(play: TrophyPlay, note: (asked: string) => void): TrophyP
       event(type, datum)
       return play.sum(type, datum)
     },
-    most(type, datum) {
+    max(type, datum) {
       event(type, datum)
-      return play.most(type, datum)
+      return play.max(type, datum)
     },
     run(type, broken) {
       event(type)

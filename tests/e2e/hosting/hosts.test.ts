@@ -119,9 +119,9 @@ const sent = (from: string, path: string, headers: Record<string, string> = {}) 
 
 test('nginx compresses scripts like the preview, also behind a proxy', async ({ baseURL }) => {
   const script = `/${/assets\/index-[\w-]+\.js/.exec(readFileSync(join(DIST, 'index.html'), 'utf8'))?.[0]}`
-  const most = (await sent(baseURL as string, script)) * 1.02
-  expect(await sent(origin, script)).toBeLessThan(most)
-  expect(await sent(origin, script, { via: '1.1 another' })).toBeLessThan(most)
+  const max = (await sent(baseURL as string, script)) * 1.02
+  expect(await sent(origin, script)).toBeLessThan(max)
+  expect(await sent(origin, script, { via: '1.1 another' })).toBeLessThan(max)
 })
 
 test('a game opens from nginx, and host files are not served', async ({ page, game }) => {

@@ -1,6 +1,6 @@
 /** A jigsaw of 200 pieces in a browser: it is enlarged by two fingers, a wheel and keys, pieces are taken where they are shown, and a pinch drops nothing. */
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
+import { MAX_ZOOM } from '../../../src/engine/core/zoom/view'
 import { options } from '../../../src/games/jigsaw-puzzle/options'
 import { type Piece, rules, type World } from '../../../src/games/jigsaw-puzzle/rules'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
@@ -27,8 +27,8 @@ test('Jigsaw Puzzle: 200 pieces are enlarged by a pinch, a wheel and keys, and f
   const on = ({ x, y }: { x: number; y: number }) => ({ x: box.x + x, y: box.y + y })
   /** Where a piece is shown when enlarged four times around `at`. */
   const seen = (piece: Piece, at: { x: number; y: number }) => ({
-    x: at.x + (piece.x - at.x) * MOST_ZOOM,
-    y: at.y + (piece.y - at.y) * MOST_ZOOM,
+    x: at.x + (piece.x - at.x) * MAX_ZOOM,
+    y: at.y + (piece.y - at.y) * MAX_ZOOM,
   })
   const pinch = async (at: { x: number; y: number }, from: number, to: number) => {
     const pair = (apart: number) => [on({ x: at.x - apart, y: at.y }), on({ x: at.x + apart, y: at.y })]

@@ -48,7 +48,7 @@ interface Case {
   /** A key that is pressed on the cell. */
   readonly write?: (cells: readonly Cell[], cell: Cell) => string
   /** 80 by default. */
-  readonly most?: number
+  readonly max?: number
   readonly ends?: RegExp
   /** How many hits are enough, for a game that is not played to its end. */
   readonly hits?: number
@@ -140,7 +140,7 @@ const CASES: Readonly<Record<string, Case>> = {
 async function play(
   game: GamePage,
   id: string,
-  { query, first = [], next, write, most = 80, ends, hits }: Case,
+  { query, first = [], next, write, max = 80, ends, hits }: Case,
 ) {
   const { page } = game
   await game.visit(id, query)
@@ -153,7 +153,7 @@ async function play(
       ? Number.parseInt((await game.figures()).Hits ?? '', 10) < hits
       : (await game.root.getAttribute('data-phase')) === 'playing'
   let moves = 0
-  for (; moves < most && (await goesOn()); moves++) {
+  for (; moves < max && (await goesOn()); moves++) {
     const cells = await cellsOf(page.getByRole('grid').first())
     expect(cells.length).toBeGreaterThan(8)
     const cell = next(cells, seen)
@@ -161,7 +161,7 @@ async function play(
     else await game.passes(300)
     if (cell && write) await page.keyboard.press(write(cells, cell))
   }
-  expect(moves).toBeLessThan(most)
+  expect(moves).toBeLessThan(max)
   if (!ends) return
   await game.over()
   await expect(game.end).toContainText(ends)

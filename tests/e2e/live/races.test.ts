@@ -73,8 +73,8 @@ for (const id of RACED.flat())
   })
 
 /** Guesses until the guesses run out, or the number is found by luck. Before, so many are left. */
-async function guess(page: Page, most: number, enough = most): Promise<void> {
-  for (let left = most - 1; left >= most - enough; left--) {
+async function guess(page: Page, max: number, enough = max): Promise<void> {
+  for (let left = max - 1; left >= max - enough; left--) {
     await page.keyboard.type('1')
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-hud="Guesses left"]')).toHaveText(String(left))

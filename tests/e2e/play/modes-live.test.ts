@@ -21,8 +21,8 @@ async function heard(page: Page, words: string): Promise<void> {
 }
 
 /** Repeats an action until there are points, at most `times` times. */
-async function untilPoints(game: GamePage, act: (n: number) => Promise<void>, most = 24): Promise<void> {
-  for (let n = 0; n < most && (await game.hud('Score').textContent()) === '0'; n++) await act(n)
+async function untilPoints(game: GamePage, act: (n: number) => Promise<void>, max = 24): Promise<void> {
+  for (let n = 0; n < max && (await game.hud('Score').textContent()) === '0'; n++) await act(n)
   await expect(game.hud('Score')).not.toHaveText('0')
 }
 

@@ -29,7 +29,7 @@ export const CLOCK = `(() => {
 
   performance.now = now
   // The frame's own timestamp follows the rate of animations, and jumps when that is set, so it is not used.
-  const MOST_MS = 5000 / 60
+  const MAX_MS = 5000 / 60
   let waiting = new Map()
   let handle = 0
   let drawn = 0
@@ -43,8 +43,8 @@ export const CLOCK = `(() => {
     const to = at(real.now())
     const gap = Math.max(0, to - last)
     // The number is limited, because observers of the page see nothing between these frames.
-    const parts = rate > 1 ? Math.max(1, Math.min(Math.ceil(gap / MOST_MS), Math.ceil(rate / 1.5))) : 1
-    const step = Math.min(gap / parts, MOST_MS)
+    const parts = rate > 1 ? Math.max(1, Math.min(Math.ceil(gap / MAX_MS), Math.ceil(rate / 1.5))) : 1
+    const step = Math.min(gap / parts, MAX_MS)
     const before = rate
     // Stops if a callback sets another rate.
     for (let left = parts - 1; left >= 0 && rate === before; left--) {

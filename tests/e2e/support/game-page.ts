@@ -96,14 +96,14 @@ export class GamePage {
     await this.page.evaluate(
       async ([ms, rate]) => {
         const { __rate } = window as unknown as { __rate(rate: number): number }
-        const most = 5000 / 60
+        const max = 5000 / 60
         const before = __rate(rate)
         await new Promise<void>((done) => {
           let left = ms
           let last = performance.now()
           // Requested within the frame, so that each of several frames at once is counted.
           const count = (now: number) => {
-            left -= Math.min(now - last, most)
+            left -= Math.min(now - last, max)
             last = now
             if (left > 0) return requestAnimationFrame(count)
             __rate(before)

@@ -112,8 +112,8 @@ function shortOf(
   if (cut.length > 0) return `cut: ${cut.join(', ')}`
   if (touch && control < CONTROL - 0.5) return `a control of ${control.toFixed(1)} px`
   if (touch && gap < GAP - 0.5) return `controls ${gap.toFixed(1)} px apart`
-  const fault = (share: number, of: string, least: number) =>
-    share < least ? `${(share * 100).toFixed(1)}% of the ${of}, not ${least * 100}%` : null
+  const fault = (share: number, of: string, min: number) =>
+    share < min ? `${(share * 100).toFixed(1)}% of the ${of}, not ${min * 100}%` : null
   // A field with the full width cannot be higher.
   if (width > height && wide >= WHOLE) return null
   if (width > height) return fault(tall, 'height', height < 600 ? 0.92 : 0.84)

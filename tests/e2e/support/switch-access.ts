@@ -14,7 +14,7 @@ const PRESSING = 0.25
 const LONGEST_MS = 60_000
 
 /** More than the levels of any page. */
-const MOST_PRESSES = 16
+const MAX_PRESSES = 16
 
 export class OneSwitch {
   constructor(
@@ -26,7 +26,7 @@ export class OneSwitch {
   /** Chooses `target`, group by group. Fails if it is never highlighted. */
   async choose(target: Locator): Promise<void> {
     await expect(target).toBeAttached()
-    for (let i = 0; i < MOST_PRESSES; i++) {
+    for (let i = 0; i < MAX_PRESSES; i++) {
       // A highlight after a press is new; it is unknown how long the first one has been there.
       const lit = await this.#untilLit(target, i > 0)
       await this.press()

@@ -1,7 +1,7 @@
 /** The fixed loop: ticks of 1/60 s at any display rate. */
 import { describe, expect, it } from 'vitest'
 import { TICK_MS } from '../../../src/engine/core/game/contract'
-import { createLoop, LONGEST_GAP_MS, MOST_STEPS } from '../../../src/engine/core/loop'
+import { createLoop, LONGEST_GAP_MS, MAX_STEPS } from '../../../src/engine/core/loop'
 
 /** The steps that `frames` frames of a display of `hz` run, and every alpha on the way. */
 function show(hz: number, seconds: number) {
@@ -29,10 +29,10 @@ describe('fixed loop', () => {
     loop.advance(4 * TICK_MS, () => steps++)
     expect(steps).toBe(4)
     loop.advance(10_000, () => steps++)
-    expect(steps).toBe(4 + MOST_STEPS)
+    expect(steps).toBe(4 + MAX_STEPS)
     // The dropped time does not come back later.
     loop.advance(TICK_MS, () => steps++)
-    expect(steps).toBeLessThanOrEqual(4 + MOST_STEPS + 1)
+    expect(steps).toBeLessThanOrEqual(4 + MAX_STEPS + 1)
   })
   it('clamps a gap so that the remainder is never more than one tick', () => {
     const loop = createLoop()

@@ -107,7 +107,7 @@ describe('iterative deepening', () => {
         budget: new Budget({ overtime: () => --left < 0, every: 1000, sure: true }),
         moves,
         depth: 3,
-        most: 100,
+        max: 100,
         won: 90,
         worthOf: (move, depth) => {
           asked.push(`${move}${depth}`)

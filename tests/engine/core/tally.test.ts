@@ -20,8 +20,8 @@ describe('a tally', () => {
     expect(tally.count('eat', 'ripe', true)).toBe(1)
     expect(tally.count('eat', 'size', 3)).toBe(1)
     expect(tally.count('drink')).toBe(0)
-    expect([tally.sum('eat', 'size'), tally.most('eat', 'size')]).toEqual([206.5, 200])
-    expect([tally.sum('eat', 'what'), tally.most('drink', 'size')]).toEqual([0, Number.NaN])
+    expect([tally.sum('eat', 'size'), tally.max('eat', 'size')]).toEqual([206.5, 200])
+    expect([tally.sum('eat', 'what'), tally.max('drink', 'size')]).toEqual([0, Number.NaN])
     expect(tally.count('eat', 'size', 200)).toBe(0)
   })
   it('finds the longest run, wherever it was', () => {

@@ -4,7 +4,7 @@ import type { InputFrame, Pointer } from '../../../src/engine/core/game/contract
 import { frameFrom } from '../../../src/engine/core/input/input'
 import type { Rect } from '../../../src/engine/core/math/geometry'
 import { Camera } from '../../../src/engine/core/zoom/camera'
-import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
+import { MAX_ZOOM } from '../../../src/engine/core/zoom/view'
 import { createZoomInput } from '../../../src/engine/core/zoom/zoomInput'
 
 const FIELD: Rect = { x: 0, y: 0, width: 400, height: 600 }
@@ -58,7 +58,7 @@ const release = { down: false, released: true }
 
 describe('the camera', () => {
   it('zooms around a position, which stays in place', () => {
-    const camera = new Camera(MOST_ZOOM)
+    const camera = new Camera(MAX_ZOOM)
     camera.look({}, FIELD)
     const at = { x: 310, y: 90 }
     camera.zoomBy(3, at)
@@ -74,7 +74,7 @@ describe('the camera', () => {
   it('never shows what is beyond the field, and zooms at most four times', () => {
     const { camera, enlarge } = open()
     enlarge(50, { x: 399, y: 1 })
-    expect(camera.zoom).toBe(MOST_ZOOM)
+    expect(camera.zoom).toBe(MAX_ZOOM)
     for (const [dx, dy] of [
       [9000, 9000],
       [-9000, -9000],
@@ -127,7 +127,7 @@ describe('the wheel and keys', () => {
     expect(camera.zoom).toBe(1)
     world.focus = { x: 390, y: 20 }
     for (let n = 0; n < 90; n++) take([], ['zoomIn'])
-    expect(camera.zoom).toBe(MOST_ZOOM)
+    expect(camera.zoom).toBe(MAX_ZOOM)
     const seen = camera.toSeen(world.focus)
     expect(seen.x > 0 && seen.x < 400 && seen.y > 0 && seen.y < 600).toBe(true)
     for (let n = 0; n < 300; n++) take([], ['panDown', 'panLeft'])

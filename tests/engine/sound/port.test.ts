@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { LATEST_MS, RETRY_MS } from '../../../src/engine/sound/mixer'
 import { SOUND_NAMES, type SoundName, sound } from '../../../src/engine/sound/port'
 import type { Speaker } from '../../../src/engine/sound/speaker'
-import { MOST_VOICES } from '../../../src/engine/sound/voices'
+import { MAX_VOICES } from '../../../src/engine/sound/voices'
 import { settle, setUp } from './world'
 
 describe('the port', () => {
@@ -85,7 +85,7 @@ describe('the port', () => {
     expect(played()).toHaveLength(1)
     for (const name of SOUND_NAMES) port.play(name)
     expect(played()).toHaveLength(SOUND_NAMES.length)
-    expect(world.stopped).toBe(SOUND_NAMES.length - MOST_VOICES)
+    expect(world.stopped).toBe(SOUND_NAMES.length - MAX_VOICES)
   })
   it('is silent when muted, turned down or hidden, and loads nothing while muted', async () => {
     const { world, port, open, played } = setUp()

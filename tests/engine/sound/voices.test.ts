@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { limited } from '../../../src/engine/sound/limiter'
 import { PITCH_SPREAD, playedPitch } from '../../../src/engine/sound/pitch'
 import { isSoundName, SOUND_NAMES } from '../../../src/engine/sound/port'
-import { createVoices, MOST_VOICES, SAME_SOUND_GAP_MS } from '../../../src/engine/sound/voices'
+import { createVoices, MAX_VOICES, SAME_SOUND_GAP_MS } from '../../../src/engine/sound/voices'
 
 describe('the names', () => {
   it('are distinguished from other text', () => {
@@ -40,16 +40,16 @@ describe('voices', () => {
   it('yield to the newest if there are twelve', () => {
     const voices = createVoices()
     const stopped: number[] = []
-    for (let i = 0; i < MOST_VOICES + 3; i++) voices.add(`v${i}`, i, 1000, () => stopped.push(i))
+    for (let i = 0; i < MAX_VOICES + 3; i++) voices.add(`v${i}`, i, 1000, () => stopped.push(i))
     expect(stopped).toEqual([0, 1, 2])
-    expect(voices.count(20)).toBe(MOST_VOICES)
+    expect(voices.count(20)).toBe(MAX_VOICES)
     expect(voices.count(5000)).toBe(0)
   })
   it('forget a sound that has ended without stopping it', () => {
     const voices = createVoices()
     const stop = vi.fn()
     voices.add('tap', 0, 50, stop)
-    for (let i = 0; i < MOST_VOICES; i++) voices.add(`v${i}`, 100, 50, none)
+    for (let i = 0; i < MAX_VOICES; i++) voices.add(`v${i}`, 100, 50, none)
     expect(stop).not.toHaveBeenCalled()
   })
   it('are quieter in a crowd, but never silent, and at full volume alone', () => {

@@ -68,7 +68,7 @@ describe('slots', () => {
   })
   it('match the list exactly after any changes', () => {
     const random = createRandom(7)
-    const upTo = (most: number) => drawInt(random, 0, most)
+    const upTo = (max: number) => drawInt(random, 0, max)
     const { slots, made, dropped } = tracked()
     let things: Thing[] = []
     for (let round = 0, id = 0; round < 2000; round++) {

@@ -5,8 +5,8 @@ import { frames } from '../../e2e/support/rest'
 const WAYS = ['Left', 'Up', 'Right', 'Down'] as const
 type Way = (typeof WAYS)[number]
 
-async function play({ game, page }: Devices, slide: (way: Way) => Promise<void>, most = 120): Promise<void> {
-  for (let i = 0; i < most && (await game.root.getAttribute('data-phase')) === 'playing'; i++) {
+async function play({ game, page }: Devices, slide: (way: Way) => Promise<void>, max = 120): Promise<void> {
+  for (let i = 0; i < max && (await game.root.getAttribute('data-phase')) === 'playing'; i++) {
     await slide(WAYS[i % 4] as Way)
     await frames(page, 1)
   }

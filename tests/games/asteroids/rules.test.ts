@@ -14,8 +14,8 @@ import { begin, field, rock, SQUARE, shots, UPRIGHT as size, tick } from './help
 
 describe('the constants', () => {
   it('are a field of 400 x 400, three lives, ship radius 8, four bullets of 50 ticks', () => {
-    const { SIDE, LIVES, SHIP_RADIUS, MOST_BULLETS, BULLET_LIFE } = space
-    expect([SIDE, LIVES, SHIP_RADIUS, MOST_BULLETS, BULLET_LIFE]).toEqual([400, 3, 8, 4, 50])
+    const { SIDE, LIVES, SHIP_RADIUS, MAX_BULLETS, BULLET_LIFE } = space
+    expect([SIDE, LIVES, SHIP_RADIUS, MAX_BULLETS, BULLET_LIFE]).toEqual([400, 3, 8, 4, 50])
     expect(rules.hud(begin())).toEqual({ Score: 0, Lives: 3, Level: 1 })
   })
   it('include a hit circle 10 to 20 percent smaller than the drawn ship', () => {

@@ -87,7 +87,7 @@ describe('saucers', () => {
   })
   it('shoot: the small one near the ship, more precisely with a higher score; the large one anywhere', () => {
     const misses = (size: 'large' | 'small', score: number) => {
-      let most = 0
+      let max = 0
       for (let seed = 1; seed <= 60; seed++) {
         const { world, visitors } = meeting({ size, reload: 1 })
         world.random.s = seed * 7919
@@ -97,10 +97,10 @@ describe('saucers', () => {
         const [shot] = visitors.shots
         if (!shot) throw new Error('no shot')
         const wanted = Math.atan2(200 - 100, 200 - 301)
-        most = Math.max(most, Math.abs(space.foldAngle(Math.atan2(shot.vy, shot.vx) - wanted)))
+        max = Math.max(max, Math.abs(space.foldAngle(Math.atan2(shot.vy, shot.vx) - wanted)))
         expect(Math.hypot(shot.vx, shot.vy)).toBeCloseTo(space.SHOT_SPEED)
       }
-      return most
+      return max
     }
     expect(misses('small', 0)).toBeLessThan(0.56)
     expect(misses('small', 30_000)).toBeLessThan(0.13)

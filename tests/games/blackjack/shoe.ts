@@ -43,7 +43,7 @@ export function playRounds(chosen: Partial<Options>, seed: number, rounds: numbe
   const all = sorted(deck)
   let state = apply(rules.start(completeOptions(options, chosen), seed), { do: 'sit', ...RICH }).state
   let shuffles = -1
-  let most = 0
+  let max = 0
   let fewest = deck.length
   let asked = 0
   while (state.rounds < rounds) {
@@ -66,8 +66,8 @@ export function playRounds(chosen: Partial<Options>, seed: number, rounds: numbe
     const taken = onTable(state)
     if (state.dealt > shoe.length || sorted(taken) !== sorted(shoe.slice(from, state.dealt)))
       throw new Error(`round ${state.rounds}: ${taken} of ${shoe.slice(from, state.dealt)}`)
-    most = Math.max(most, taken.length)
+    max = Math.max(max, taken.length)
     fewest = Math.min(fewest, shoe.length - state.dealt)
   }
-  return { most, fewest, shuffles: state.shuffles, asked }
+  return { max, fewest, shuffles: state.shuffles, asked }
 }

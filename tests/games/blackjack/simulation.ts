@@ -2,7 +2,7 @@
 import { advise } from '../../../src/games/blackjack/bot/strategy'
 import { CUT_AT, isNatural, makeShoe, pips, worth } from '../../../src/games/blackjack/rules/cards'
 import { drawsOn, FRESH_HAND, resultOf } from '../../../src/games/blackjack/rules/round'
-import { type Hand, isBlackjack, isOut, MOST_HANDS } from '../../../src/games/blackjack/rules/state'
+import { type Hand, isBlackjack, isOut, MAX_HANDS } from '../../../src/games/blackjack/rules/state'
 
 type Open = { -readonly [Part in keyof Omit<Hand, 'cards'>]: Hand[Part] } & { cards: number[] }
 
@@ -60,7 +60,7 @@ function playHand(table: Table, hands: Open[], index: number, up: number): void 
     const decision = advise(hand.cards, up, {
       double: two,
       split:
-        two && hands.length < MOST_HANDS && pips(hand.cards[0] as number) === pips(hand.cards[1] as number),
+        two && hands.length < MAX_HANDS && pips(hand.cards[0] as number) === pips(hand.cards[1] as number),
       surrender: two && !hand.split,
     })
     if (decision === 'stand') return

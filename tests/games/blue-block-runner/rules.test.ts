@@ -69,7 +69,7 @@ describe('the constants', () => {
     near(all, ticks, 0.02)
     near(blocks, ticks, 0.005)
     for (const [type, share] of run.MIX) near(counts[type] as number, all, share)
-    expect([0, 3600, 7200, 1e6].map(run.scaleAt)).toEqual([1, 2, 3, run.MOST_SCALE])
+    expect([0, 3600, 7200, 1e6].map(run.scaleAt)).toEqual([1, 2, 3, run.MAX_SCALE])
   })
 })
 

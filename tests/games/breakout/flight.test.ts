@@ -9,13 +9,7 @@ import { bot } from '../../../src/games/breakout/bot'
 import { options } from '../../../src/games/breakout/options'
 import * as breakout from '../../../src/games/breakout/rules'
 import { type Ball, PADDLE_Y, rules, type World } from '../../../src/games/breakout/rules'
-import {
-  brickRect,
-  fly,
-  keepSteep,
-  LEAST_VERTICAL,
-  type Touch,
-} from '../../../src/games/breakout/rules/flight'
+import { brickRect, fly, keepSteep, MIN_VERTICAL, type Touch } from '../../../src/games/breakout/rules/flight'
 import { START_SPEED } from '../../../src/games/breakout/rules/levels'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
@@ -73,7 +67,7 @@ describe('breakout: flight', () => {
         )
         must(!within, n, tick, ball)
         must(Math.abs(Math.hypot(ball.vx, ball.vy) - START_SPEED) < 5e-7, n, tick, ball)
-        must(Math.abs(ball.vy) >= START_SPEED * LEAST_VERTICAL - 1e-9, n, tick, ball)
+        must(Math.abs(ball.vy) >= START_SPEED * MIN_VERTICAL - 1e-9, n, tick, ball)
       }
     }
   })

@@ -271,7 +271,7 @@ describe('breakout: power-ups', () => {
   it('life: one more, five at most', () => {
     const world = begin({ mode: 'power-ups' })
     for (let n = 0; n < 9; n++) takePower(world, 'life', () => {})
-    expect(world.lives).toBe(breakout.MOST_LIVES)
+    expect(world.lives).toBe(breakout.MAX_LIVES)
   })
 
   it('sticky: the ball stays where it met the paddle, moves with it, and launches on the next press', () => {

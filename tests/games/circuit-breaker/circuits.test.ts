@@ -85,13 +85,13 @@ it('the cursor appears at the first key, moves by presses, repeats while held, a
 
 it('a circuit leaves a player who taps twice a second at least two seconds at every level up to 20', () => {
   const world = begin(12)
-  let least = 99
+  let min = 99
   botPlays(rules, bot, world, 60 * 60 * 6, (events) => {
-    if (events.some(({ type }) => type === 'connected')) least = Math.min(least, circuit.secondsLeft(world))
+    if (events.some(({ type }) => type === 'connected')) min = Math.min(min, circuit.secondsLeft(world))
     return world.level < 20
   })
   expect(world.level).toBe(20)
-  expect(least).toBeGreaterThanOrEqual(2)
+  expect(min).toBeGreaterThanOrEqual(2)
 })
 
 const LEVELS = [11, 13, 16, 20, 40]
@@ -156,13 +156,13 @@ describe('growth', () => {
 
   it('leaves a player who taps twice a second at least two seconds at every level up to 24', () => {
     const world = rules.start(completeOptions(options, { from: '7', growth: 'on' }), 5, SIZE)
-    let least = 99
+    let min = 99
     botPlays(rules, bot, world, 60 * 60 * 8, (events) => {
-      if (events.some(({ type }) => type === 'connected')) least = Math.min(least, circuit.secondsLeft(world))
+      if (events.some(({ type }) => type === 'connected')) min = Math.min(min, circuit.secondsLeft(world))
       return world.level < 24
     })
     expect(world.level).toBe(24)
-    expect(least).toBeGreaterThanOrEqual(2)
+    expect(min).toBeGreaterThanOrEqual(2)
   })
 
   it('takes a life for a tap on a decoy, and shows the numbers again for the shorter time', () => {

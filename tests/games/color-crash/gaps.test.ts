@@ -58,7 +58,7 @@ describe('moving gaps', () => {
         }
       })
       expect(fars[0]).toBeLessThan(20)
-      expect(Math.max(...fars)).toBeLessThanOrEqual(crash.MOST_SWAY)
+      expect(Math.max(...fars)).toBeLessThanOrEqual(crash.MAX_SWAY)
       expect(Math.max(...fars)).toBeGreaterThan(35)
     }
   })

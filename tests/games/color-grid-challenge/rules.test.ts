@@ -60,17 +60,17 @@ describe('the grids', () => {
 
   it('never differ by less than people can see, in the colors a screen shows', () => {
     const random = createRandom(8)
-    let least = Number.POSITIVE_INFINITY
+    let min = Number.POSITIVE_INFINITY
     for (let n = 0; n < 2000; n++) {
       const grid = drawGrid(random, n % 40)
       must(/^#[0-9a-f]{6}$/.test(grid.base) && grid.odd !== grid.base, n, grid)
-      least = Math.min(least, distance(labOf(grid.base), labOf(grid.odd)))
+      min = Math.min(min, distance(labOf(grid.base), labOf(grid.odd)))
       must(grid.at < grid.size ** 2, n, grid)
       const turned = Math.abs(grid.oddStripes - grid.stripes)
       // Stripes rotated by 180 degrees are the same stripes.
       must(Math.min(turned % 180, 180 - (turned % 180)) >= LAST_TURN, n, grid)
     }
-    expect(least).toBeGreaterThan(VISIBLE_LIMIT * 1.4)
+    expect(min).toBeGreaterThan(VISIBLE_LIMIT * 1.4)
   })
 
   it('can have the odd tile anywhere', () => {

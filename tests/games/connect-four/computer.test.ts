@@ -78,14 +78,14 @@ describe('the solver', () => {
       const key = (ownHigh + allHigh) * 2 ** 28 + ownLow + allLow
       const known = worths.get(key)
       if (known !== undefined) return known
-      let most = Number.NEGATIVE_INFINITY
+      let max = Number.NEGATIVE_INFINITY
       for (let column = 0; column < 7; column++) {
         if (!fits(position, column)) continue
         if (wins(position, column)) return (43 - position.count) >> 1
-        most = Math.max(most, -plain(drop(position, column)))
+        max = Math.max(max, -plain(drop(position, column)))
       }
-      worths.set(key, most | 0)
-      return most | 0
+      worths.set(key, max | 0)
+      return max | 0
     }
     const solver = createSolver(16)
     for (let seed = 0; seed < sample(15, 150); seed++) {

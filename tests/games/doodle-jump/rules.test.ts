@@ -12,7 +12,7 @@ import {
   build,
   gapAt,
   HARDEST_ROW,
-  MOST_GAP,
+  MAX_GAP,
   paceAt,
   widthAt,
 } from '../../../src/games/doodle-jump/rules/generator'
@@ -58,13 +58,13 @@ describe('the jumper', () => {
       (world: World) => tick(world, [], [], [finger(doodle.across(0, world.player.x + 150), 300)]),
     ]) {
       const world = sky([], { y: 0, vy: 0 })
-      let most = 0
+      let max = 0
       for (let n = 0; n < 40; n++) {
         steer(world)
-        most = Math.max(most, Math.abs(world.player.vx))
+        max = Math.max(max, Math.abs(world.player.vx))
       }
-      expect(most).toBeLessThanOrEqual(5)
-      expect(most).toBeGreaterThan(4.9)
+      expect(max).toBeLessThanOrEqual(5)
+      expect(max).toBeGreaterThan(4.9)
     }
     const world = sky([], { y: 0, vx: 5 })
     for (let n = 0; n < 40; n++) tick(world)
@@ -207,8 +207,8 @@ describe('difficulty', () => {
       expect(widthAt(row)).toBeLessThan(widthAt(row - 1))
       expect(paceAt(row)).toBeGreaterThan(paceAt(row - 1))
     }
-    expect(gapAt(100_000).high).toBe(MOST_GAP)
-    expect(MOST_GAP).toBeLessThan(174 * 0.8)
+    expect(gapAt(100_000).high).toBe(MAX_GAP)
+    expect(MAX_GAP).toBeLessThan(174 * 0.8)
   })
 
   it('leaves every gap within reach of one jump, from the worst edge and against the momentum', {

@@ -43,12 +43,12 @@ function rise(chosen: Partial<Options>): number {
 function newcomer(
   chosen: Partial<Options>,
   seed: number,
-  { reaction, off, most }: { reaction: number; off: number; most: number },
+  { reaction, off, max }: { reaction: number; off: number; max: number },
 ): number {
   const world = begin(chosen, seed)
   const random = createRandom(seed)
   let coming: { readonly meant: number; readonly comes: number }[] = []
-  for (let now = 0; world.state !== 'over' && world.score < most; now++) {
+  for (let now = 0; world.state !== 'over' && world.score < max; now++) {
     const foreseen = copyOf(world)
     for (let then = now; then < now + reaction; then++)
       flap(
@@ -97,7 +97,7 @@ describe('flappy bird: the gentle flight', () => {
 
   it('can be learned: a slow beginner passes three times as many pipes', { tags: ['sample'] }, () => {
     const seeds = sample(2, 12)
-    const hands = { reaction: 24, off: 5, most: 40 }
+    const hands = { reaction: 24, off: 5, max: 40 }
     const sum = (chosen: Partial<Options>) => {
       let pipes = 0
       for (let seed = 1; seed <= seeds; seed++) pipes += newcomer(chosen, seed, hands)

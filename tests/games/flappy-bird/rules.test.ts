@@ -65,7 +65,7 @@ describe('flappy bird: flight', () => {
   })
 
   it('spaces pipes evenly, with every gap inside the field and near the previous one', () => {
-    let most = 0
+    let max = 0
     for (let seed = 1; seed <= 4; seed++) {
       const world = begin(seed)
       let last = { id: -1, x: 0, gap: 300 }
@@ -83,11 +83,11 @@ describe('flappy bird: flight', () => {
           const gap = (world.pipes[i]?.x ?? 0) - (world.pipes[i - 1]?.x ?? 0)
           if (gap !== flappy.PIPE_SPACING) expect(gap).toBe(flappy.PIPE_SPACING)
         }
-        most = Math.max(most, world.pipes.length)
+        max = Math.max(max, world.pipes.length)
       }
     }
-    expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThan(6)
+    expect(max).toBeGreaterThan(0)
+    expect(max).toBeLessThan(6)
   })
 })
 

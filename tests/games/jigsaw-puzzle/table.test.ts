@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawBetween } from '../../../src/engine/core/math/random'
-import { MOST_ZOOM } from '../../../src/engine/core/zoom/view'
+import { MAX_ZOOM } from '../../../src/engine/core/zoom/view'
 import game from '../../../src/games/jigsaw-puzzle/index'
 import { GRIDS, PICTURES, SNAP } from '../../../src/games/jigsaw-puzzle/rules'
 import {
@@ -154,7 +154,7 @@ describe('the table', () => {
 
   it('has 200 pieces as large as fingers on a phone, once enlarged', () => {
     const [one] = begin({ difficulty: 'huge' }, 1, PHONE).pieces
-    expect((one?.width ?? 0) * MOST_ZOOM).toBeGreaterThan(48)
+    expect((one?.width ?? 0) * MAX_ZOOM).toBeGreaterThan(48)
   })
 
   it('has pieces as large as fingers on a phone', () => {

@@ -24,10 +24,10 @@ export function isWhole(state: State): boolean {
 }
 
 /** Plays random moves, with a check after each. */
-export function playAtRandom(state: State, seed: number, most: number, check: (state: State) => void): State {
+export function playAtRandom(state: State, seed: number, max: number, check: (state: State) => void): State {
   const random = createRandom(seed)
   let now = state
-  for (let i = 0; i < most && !rules.outcome(now); i++) {
+  for (let i = 0; i < max && !rules.outcome(now); i++) {
     now = play(now, pick(random, rules.legal(now)))
     check(now)
   }

@@ -17,7 +17,7 @@ export type Player = (typeof PLAYERS)[number]
 
 /** How often the clumsy player moves at random. */
 const CLUMSY = 0.75
-const MOST_MOVES = 400
+const MAX_MOVES = 400
 
 /** The ways to play whose difficulty differs, each with its options. */
 export const MODES: readonly Partial<Options>[] = [
@@ -40,7 +40,7 @@ export function playAs(
 ): State {
   const random = createRandom(seed)
   let state = rules.start(completeOptions(options, chosen), seed)
-  for (let moves = 0; moves < MOST_MOVES && !rules.outcome(state); moves++) {
+  for (let moves = 0; moves < MAX_MOVES && !rules.outcome(state); moves++) {
     const move = rules.next?.(state)?.move ?? choose(player, state, random)
     if (!move) break
     state = play(state, move, moves * 2000)

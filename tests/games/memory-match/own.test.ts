@@ -7,7 +7,7 @@ import type { Options } from '../../../src/games/memory-match/options'
 import { options } from '../../../src/games/memory-match/options'
 import { type Event, type Move, rules, type State } from '../../../src/games/memory-match/rules'
 import { cardText, sizeOf } from '../../../src/games/memory-match/rules/cardText'
-import { columnsFor, MOST_PAIRS, readForm } from '../../../src/games/memory-match/rules/ownPairs'
+import { columnsFor, MAX_PAIRS, readForm } from '../../../src/games/memory-match/rules/ownPairs'
 import { apply } from './helpers'
 
 const faultsOf = (text: string) => {
@@ -247,7 +247,7 @@ describe('a game with own pairs', () => {
     expect(new Set(tones).size).toBe(5)
   })
   it('has all cards of every size in few columns, with at most four gaps, for one to four players', () => {
-    for (let count = 3; count <= MOST_PAIRS; count++) {
+    for (let count = 3; count <= MAX_PAIRS; count++) {
       const state = open(pairs(count), count, { players: '2', difficulty: 'hard' })
       expect(state).toMatchObject({ pairs: count, taken: [0, 0] })
       expect(state.cards).toHaveLength(2 * count)

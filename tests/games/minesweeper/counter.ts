@@ -39,7 +39,7 @@ interface Part {
 }
 
 /** Enumerates one frontier; null after `most` tries. */
-function tried(position: Position, cells: readonly number[], most: { left: number }): Part | null {
+function tried(position: Position, cells: readonly number[], max: { left: number }): Part | null {
   const { shown } = position
   const need = new Map<number, number>()
   const free = new Map<number, number>()
@@ -53,7 +53,7 @@ function tried(position: Position, cells: readonly number[], most: { left: numbe
   const mined = cells.map(() => new Map<number, bigint>())
   const lay: boolean[] = []
   const go = (i: number, laid: number): void => {
-    if (most.left-- <= 0) return
+    if (max.left-- <= 0) return
     if (i === cells.length) {
       ways.set(laid, (ways.get(laid) ?? 0n) + 1n)
       lay.forEach((mine, j) => {
@@ -78,7 +78,7 @@ function tried(position: Position, cells: readonly number[], most: { left: numbe
     }
   }
   go(0, 0)
-  return most.left <= 0 ? null : { cells, ways, mined }
+  return max.left <= 0 ? null : { cells, ways, mined }
 }
 
 /**
@@ -89,14 +89,14 @@ function tried(position: Position, cells: readonly number[], most: { left: numbe
  */
 export function counted(
   position: Position,
-  most = 2_000_000,
+  max = 2_000_000,
 ): { mined: Map<number, bigint>; all: bigint } | null {
   const { shown, mines } = position
   const covered = shown.flatMap((number, cell) => (number < 0 ? [cell] : []))
   const atNumber = (cell: number) => beside(position, cell).some((other) => (shown[other] as number) >= 0)
   const frontier = new Set(covered.filter(atNumber))
   const sea = covered.filter((cell) => !frontier.has(cell))
-  const tries = { left: most }
+  const tries = { left: max }
   const parts: Part[] = []
   while (frontier.size > 0) {
     const [first] = frontier as unknown as Iterable<number>

@@ -66,9 +66,9 @@ describe.each(LEVEL_NAMES)('the odds: %s', (level) => {
         compared++
         const { move, text } = hintOf(state)
         must(text.startsWith('Nothing is certain: you have to guess.'), seed, text)
-        const [least = 0n] = [...count.mined.values()].sort((a, b) => Number(a - b))
-        must(least > 0n && count.mined.get(move.cell) === least, seed, move)
-        const percent = Number((least * 10_000n) / count.all) / 100
+        const [min = 0n] = [...count.mined.values()].sort((a, b) => Number(a - b))
+        must(min > 0n && count.mined.get(move.cell) === min, seed, move)
+        const percent = Number((min * 10_000n) / count.all) / 100
         const stated = Number(/(\d+)% likely to be a mine/.exec(text)?.[1])
         must(Math.abs(stated - percent) <= (text.includes('less than') ? 1 : 0.51), seed, text, percent)
       }
@@ -122,9 +122,9 @@ it('a hint with a flag on the best cell asks to remove the flag, and names the s
     stuckPositions({ level: 'beginner' }, seed, 1),
   ) as [State]
   const odds = knowledgeOf(state).odds!
-  const least = Math.min(...state.cells.flatMap((cell, at) => (cell.isRevealed ? [] : odds[at]!)))
+  const min = Math.min(...state.cells.flatMap((cell, at) => (cell.isRevealed ? [] : odds[at]!)))
   const cells = state.cells.map((cell, at) =>
-    !cell.isRevealed && odds[at]! < least + 1e-9 ? { ...cell, isFlagged: true } : cell,
+    !cell.isRevealed && odds[at]! < min + 1e-9 ? { ...cell, isFlagged: true } : cell,
   )
   const flagged: State = { ...state, cells }
   const { move, text } = hintOf(flagged)
@@ -134,9 +134,9 @@ it('a hint with a flag on the best cell asks to remove the flag, and names the s
 })
 
 it('the review treats a cell as proved if only an exact count proves it', { tags: ['sample'] }, () => {
-  const most = sample(6, 20)
+  const max = sample(6, 20)
   let proved = 0
-  for (let seed = 1; seed <= 40 && proved < most; seed++) {
+  for (let seed = 1; seed <= 40 && proved < max; seed++) {
     let state = positionOf({ level: 'intermediate' }, seed, 0)
     for (let left = 60; left > 0 && !isOver(state); left--) {
       const { mined } = counted({ ...LEVELS.intermediate!, shown: shownOf(state) }, 200_000) ?? {
@@ -151,5 +151,5 @@ it('the review treats a cell as proved if only an exact count proves it', { tags
       state = next
     }
   }
-  expect(proved).toBeGreaterThanOrEqual(most)
+  expect(proved).toBeGreaterThanOrEqual(max)
 })

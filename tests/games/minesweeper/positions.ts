@@ -22,12 +22,12 @@ export const flag = (cell: number): Move => ({ type: 'flag', cell })
 export const hintOf = (state: State) => bot.hint!(state, thinking())
 
 /** A field with the first cell open, plus up to `most` safe neighbors of open cells; never one that is over. */
-export function positionOf(chosen: Partial<Options>, seed: number, most: number): State {
+export function positionOf(chosen: Partial<Options>, seed: number, max: number): State {
   const random = createRandom(seed)
   const start = rules.start(completeOptions(options, chosen), seed)
   const near = neighborsOf(start)
   let state = play(start, open(drawInt(random, 0, start.cells.length - 1)))
-  for (let left = drawInt(random, 0, most); left > 0; left--) {
+  for (let left = drawInt(random, 0, max); left > 0; left--) {
     const { cells } = state
     const edge = cells.flatMap((cell, at) =>
       !cell.isMine && !cell.isRevealed && near[at]?.some((other) => cells[other]?.isRevealed) ? [at] : [],
@@ -44,11 +44,11 @@ export const shownOf = (state: State) =>
   state.cells.map(({ isRevealed, neighborMines }) => (isRevealed ? neighborMines : -1))
 
 /** Fields played by certain moves until only a guess is left, up to `most` of them in one game. */
-export function stuckPositions(chosen: Partial<Options>, seed: number, most: number): State[] {
+export function stuckPositions(chosen: Partial<Options>, seed: number, max: number): State[] {
   const random = createRandom(seed)
   let state = positionOf(chosen, seed, 0)
   const found: State[] = []
-  while (found.length < most && !isOver(state)) {
+  while (found.length < max && !isOver(state)) {
     const known = knownOf(state)
     const safe = state.cells.findIndex((cell, at) => known[at] === SAFE && !cell.isRevealed)
     if (safe < 0) found.push(state)

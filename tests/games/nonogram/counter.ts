@@ -59,11 +59,11 @@ function narrow(rows: (readonly number[])[], cols: (readonly number[])[]): boole
 /** The number of solutions, counted up to `most`. */
 export function countSolutions(
   clues: { readonly rows: readonly Clue[]; readonly cols: readonly Clue[] },
-  most = 2,
+  max = 2,
 ): number {
   let count = 0
   const search = (rows: (readonly number[])[], cols: (readonly number[])[]) => {
-    if (count >= most || !narrow(rows, cols)) return
+    if (count >= max || !narrow(rows, cols)) return
     const open = rows.findIndex((ways) => ways.length > 1)
     if (open < 0) {
       count++

@@ -137,12 +137,12 @@ describe('Arcade', () => {
     let extra = 0
     for (let seed = 1; seed <= sample(1, 4); seed++) {
       const world = beginAs(seed, { lives: '3', mode: 'arcade' })
-      let least = world.left
+      let min = world.left
       botPlays(rules, bot, world, 60 * 120, (events) => {
         extra += types(events).filter((type) => type === 'extra').length
-        least = Math.min(least, world.left)
+        min = Math.min(min, world.left)
       })
-      expect(least, `seed ${seed}`).toBeLessThan(pac.fullMaze().filter(Boolean).length / 10 + 10)
+      expect(min, `seed ${seed}`).toBeLessThan(pac.fullMaze().filter(Boolean).length / 10 + 10)
     }
     expect(extra).toBeGreaterThanOrEqual(sample(0, 1))
   })

@@ -43,14 +43,14 @@ describe('the cursor of keys and pad', () => {
 
 describe('the targets', () => {
   // The landscape bar is as wide as a phone in landscape, the portrait one as a small phone.
-  for (const [name, size, across, least] of [
+  for (const [name, size, across, min] of [
     ['wide', WIDE, 390 - 16, 44],
     ['upright', chef.UPRIGHT, 320, 60],
   ] as const) {
-    it(`do not overlap, are inside, and are at least ${least} CSS px on a phone, ${name}`, () => {
+    it(`do not overlap, are inside, and are at least ${min} CSS px on a phone, ${name}`, () => {
       const bar = chef.layoutOf(size)
       for (const [index, spot] of bar.spots.entries()) {
-        expect(Math.min(spot.width, spot.height) * (across / size.width)).toBeGreaterThanOrEqual(least)
+        expect(Math.min(spot.width, spot.height) * (across / size.width)).toBeGreaterThanOrEqual(min)
         expect(spot.x).toBeGreaterThanOrEqual(0)
         expect(spot.x + spot.width).toBeLessThanOrEqual(size.width)
         expect(spot.y + spot.height).toBeLessThanOrEqual(size.height)

@@ -35,7 +35,7 @@ describe('the tables', () => {
       ['Salmon Roll', 'rice, fish, nori', 40],
       ['Veggie Roll', 'rice, cucumber, avocado', 35],
     ])
-    expect([chef.SHIFT_TICKS, begin().lives, chef.ORDER_TICKS, chef.MOST_ORDERS]).toEqual([3600, 3, 1200, 3])
+    expect([chef.SHIFT_TICKS, begin().lives, chef.ORDER_TICKS, chef.MAX_ORDERS]).toEqual([3600, 3, 1200, 3])
     expect([chef.EVERY_TICKS, chef.LEVEL_POINTS]).toEqual([480, 200])
     expect(rules.hud(begin())).toEqual({ Score: 0, Level: 1, Lives: 3, Time: 60 })
   })

@@ -26,8 +26,8 @@ function flying(ball: Partial<World['ball']>, chosen: Partial<Options> = {}): Wo
   return world
 }
 
-function play(world: World, left: 'idle' | 'perfect', most = 60 * 60 * 10): World {
-  botPlays(rules, left === 'perfect' ? bot : () => ({}), world, most)
+function play(world: World, left: 'idle' | 'perfect', max = 60 * 60 * 10): World {
+  botPlays(rules, left === 'perfect' ? bot : () => ({}), world, max)
   return world
 }
 

@@ -26,19 +26,19 @@ describe('the stroke', () => {
       const b = n % 50 === 0 ? a : { x: between(), y: between() }
       const middle = { x: between(), y: between() }
       const radius = drawBetween(random, 1, 60)
-      let least = Number.POSITIVE_INFINITY
+      let min = Number.POSITIVE_INFINITY
       let at = 0
       for (let i = 0; i <= 400; i++) {
         const t = i / 400
         const dx = a.x + (b.x - a.x) * t - middle.x
         const dy = a.y + (b.y - a.y) * t - middle.y
         const gap = Math.sqrt(dx * dx + dy * dy)
-        if (gap < least) [least, at] = [gap, t]
+        if (gap < min) [min, at] = [gap, t]
       }
       // Samples are up to 0.36 units apart: closer to the edge than this they are inconclusive.
-      if (Math.abs(least - radius) < 0.05) continue
+      if (Math.abs(min - radius) < 0.05) continue
       const t = segmentMeetsCircle(a, b, middle, radius)
-      must((t !== null) === least < radius, a, b, middle, radius)
+      must((t !== null) === min < radius, a, b, middle, radius)
       if (t === null) continue
       hits++
       if (a !== b)

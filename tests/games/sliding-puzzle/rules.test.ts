@@ -152,12 +152,12 @@ describe('a position as text', () => {
   it('distinguishes solvable from unsolvable: exactly half of all boards of 3x3', {
     tags: ['sample'],
   }, () => {
-    const most = sample(3000, 181_440)
+    const max = sample(3000, 181_440)
     // All arrangements that slides reach from the solved order.
     const start = ordered(3).join('')
     const reached = new Set([start])
     for (const text of reached) {
-      if (reached.size >= most) break
+      if (reached.size >= max) break
       const state: State = { size: 3, tiles: [...text].map(Number), emptyFirst: true, moves: 0 }
       const empty = text.indexOf('0')
       for (const cell of [empty - 3, empty + 3, empty - 1, empty + 1]) {
@@ -168,7 +168,7 @@ describe('a position as text', () => {
         reached.add(tiles.join(''))
       }
     }
-    expect(reached.size).toBeGreaterThanOrEqual(most)
+    expect(reached.size).toBeGreaterThanOrEqual(max)
     expect(reached.size).toBeLessThanOrEqual(181_440)
     let i = 0
     for (const text of reached)

@@ -19,7 +19,7 @@ import {
 import {
   CELLS_PER_STONE,
   CLEAR,
-  MOST_MUSHROOMS,
+  MAX_MUSHROOMS,
   PORTALS_APART,
   RISING_MOVES,
 } from '../../../src/games/snake/rules/meadow'
@@ -230,7 +230,7 @@ describe('snake: meadows', () => {
   it('Stones: never touch each other or the edge, are never too many, and rise away from the head', {
     tags: ['sample'],
   }, () => {
-    let most = 0
+    let max = 0
     for (let seed = 1; seed <= sample(1, 2); seed++) {
       let before = -1
       watch('stones', seed, 500, (world) => {
@@ -244,10 +244,10 @@ describe('snake: meadows', () => {
           expect(stepsBetween(rising.cell, body[0] as number, world)).toBeGreaterThanOrEqual(CLEAR)
         before = rising.cell
         must(stones.length <= (size * size) / CELLS_PER_STONE, seed, stones)
-        most = Math.max(most, stones.length)
+        max = Math.max(max, stones.length)
       })
     }
-    expect(most).toBeGreaterThan(8)
+    expect(max).toBeGreaterThan(8)
   })
 
   it('Portals: into one and out of the other, in the same direction, the body after it', () => {
@@ -341,7 +341,7 @@ describe('snake: meadows', () => {
         mushrooms.length + foods.length,
       )
     })
-    expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, MOST_MUSHROOMS])
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, MAX_MUSHROOMS])
   })
 
   it('Poison: a board that is nearly full has no mushrooms, so that its last cell can be eaten', () => {

@@ -41,10 +41,10 @@ export function countWithCages(grid: readonly number[], cages: readonly Sum[], l
   function narrow(open: number[], { cells, sum }: Sum): boolean {
     const kept = cells.map(() => 0)
     const chosen: number[] = []
-    const least = cells.map((cell) => digitOf(open[cell]! & -open[cell]!))
-    const most = cells.map((cell) => digitOf(open[cell]!))
+    const min = cells.map((cell) => digitOf(open[cell]! & -open[cell]!))
+    const max = cells.map((cell) => digitOf(open[cell]!))
     const beyond = (bounds: number[], i: number) => bounds.slice(i).reduce((all, digit) => all + digit, 0)
-    const [low, high] = [least, most].map((bounds) =>
+    const [low, high] = [min, max].map((bounds) =>
       [...cells.keys(), cells.length].map((i) => beyond(bounds, i)),
     )
     const go = (i: number, left: number): boolean => {
@@ -93,15 +93,15 @@ export function countWithCages(grid: readonly number[], cages: readonly Sum[], l
   let count = 0
   const search = (open: number[]): void => {
     if (!narrowAll(open)) return
-    let least = -1
+    let min = -1
     for (const [cell, bits] of open.entries())
-      if (!onlyOne(bits) && (least < 0 || sizeOf(bits) < sizeOf(open[least]!))) least = cell
-    if (least < 0) {
+      if (!onlyOne(bits) && (min < 0 || sizeOf(bits) < sizeOf(open[min]!))) min = cell
+    if (min < 0) {
       count++
       return
     }
-    for (let bits = open[least]!; bits > 0 && count < limit; bits &= bits - 1)
-      search(open.with(least, bits & -bits))
+    for (let bits = open[min]!; bits > 0 && count < limit; bits &= bits - 1)
+      search(open.with(min, bits & -bits))
   }
   search(grid.map((digit) => (digit === 0 ? 511 : 1 << (digit - 1))))
   return count

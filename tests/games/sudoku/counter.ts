@@ -38,22 +38,22 @@ export function countSolutions(
   }
   /** The fewest possible continuations found; all of them are tried. */
   const ways = (): (readonly [cell: number, bit: number])[] | null => {
-    let least: (readonly [number, number])[] | null = null
+    let min: (readonly [number, number])[] | null = null
     const bitsOf = digits.map((digit, cell) => (digit === 0 ? open(cell) : 0))
     for (const [cell, bits] of bitsOf.entries()) {
-      if (digits[cell] !== 0 || (least && sizeOf(bits) >= least.length)) continue
-      least = NINE.filter((i) => bits & (1 << i)).map((i) => [cell, 1 << i] as const)
-      if (least.length < 2) return least
+      if (digits[cell] !== 0 || (min && sizeOf(bits) >= min.length)) continue
+      min = NINE.filter((i) => bits & (1 << i)).map((i) => [cell, 1 << i] as const)
+      if (min.length < 2) return min
     }
     for (const [i, house] of houses.entries()) {
       for (let left = free[i]!; left > 0; left &= left - 1) {
         const bit = left & -left
         const cells = house.filter((cell) => bitsOf[cell]! & bit)
-        if (least && cells.length < least.length) least = cells.map((cell) => [cell, bit] as const)
-        if (cells.length < 2) return least
+        if (min && cells.length < min.length) min = cells.map((cell) => [cell, bit] as const)
+        if (cells.length < 2) return min
       }
     }
-    return least
+    return min
   }
   let count = 0
   const search = (): void => {

@@ -8,14 +8,7 @@ import { type Options, options } from '../../../src/games/sudoku/options'
 import { reviewer } from '../../../src/games/sudoku/review'
 import { FILL, isSolved, rules, type State } from '../../../src/games/sudoku/rules'
 import { layCages } from '../../../src/games/sudoku/rules/cageMaker'
-import {
-  arrange,
-  digitsFor,
-  fitting,
-  MOST_CELLS,
-  needed,
-  setsOf,
-} from '../../../src/games/sudoku/rules/cages'
+import { arrange, digitsFor, fitting, MAX_CELLS, needed, setsOf } from '../../../src/games/sudoku/rules/cages'
 import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { fullGrid } from '../../../src/games/sudoku/rules/fill'
 import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
@@ -216,7 +209,7 @@ describe('a puzzle as text', () => {
     expect(rules.notation!.remark!(state)).toBeNull()
     expect(new URLSearchParams({ position: text }).toString()).toBe(`position=${text}`)
     expect(houseName(shapeOf(state), 27)).toBe(`the cage of ${state.cages[0]!.sum} at row 1, column 1`)
-    expect(state.cages.every((each) => each.cells.length <= MOST_CELLS)).toBe(true)
+    expect(state.cages.every((each) => each.cells.length <= MAX_CELLS)).toBe(true)
   })
   it.each([
     ['no cages', digits, 'then _ and 81 letters'],

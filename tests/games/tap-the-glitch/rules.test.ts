@@ -21,7 +21,7 @@ describe('the numbers', () => {
     expect(tap.FULL_HEALTH).toBe(100)
     expect(tap.LEVEL_POINTS).toBe(500)
     expect(tap.COMBO_TICKS).toBe(30)
-    expect([tap.MOST_MULTIPLIER, tap.MOST_INTENSITY, tap.BACKGROUND_CELLS]).toEqual([10, 0.9, 300])
+    expect([tap.MAX_MULTIPLIER, tap.MAX_INTENSITY, tap.BACKGROUND_CELLS]).toEqual([10, 0.9, 300])
     expect(tap.TYPES).toEqual({
       pixel: { points: 10, corruption: 1, spreading: false },
       static: { points: 20, corruption: 2, spreading: false },
@@ -111,16 +111,16 @@ describe('a glitch that expires', () => {
   it('costs its corruption and the combo, and its intensity never passes 0.9', () => {
     const world = screen([glitch(9, 'corruption', { life: 60 })])
     Object.assign(world, { combo: 5, sinceHit: -999 })
-    let most = 0
+    let max = 0
     const events: GameEvent[] = []
     for (let n = 0; n < 60; n++) {
-      most = Math.max(most, world.glitches[0]?.intensity ?? 0)
+      max = Math.max(max, world.glitches[0]?.intensity ?? 0)
       events.push(...tick(world))
     }
     expect(events).toEqual([expect.objectContaining({ type: 'expire', kind: 'corruption', health: 97 })])
     expect(world).toMatchObject({ health: 97, combo: 0, glitches: [] })
-    expect(most).toBeGreaterThan(0.8)
-    expect(most).toBeLessThanOrEqual(0.9)
+    expect(max).toBeGreaterThan(0.8)
+    expect(max).toBeLessThanOrEqual(0.9)
   })
 
   it('spreads when it is a virus: two pixels beside it', () => {

@@ -107,8 +107,8 @@ describe('the board of sixteen', () => {
   it.each([
     ['normal', 'easy', 20, 20],
     ['perfect', 'normal', 12, 4],
-  ])('%s beats %s', { tags: ['proof'] }, (strong, weak, plays, least) => {
-    expect(balanceOf(strong, weak, plays, four)).toBeGreaterThanOrEqual(least)
+  ])('%s beats %s', { tags: ['proof'] }, (strong, weak, plays, min) => {
+    expect(balanceOf(strong, weak, plays, four)).toBeGreaterThanOrEqual(min)
   })
 
   it('gives exact hints and reviews', () => {

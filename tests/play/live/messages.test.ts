@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { LAST_NICKNAME } from '../../../src/engine/storage/values/settings'
-import { type LiveMessage, MOST_REACTION, readMessage, writeMessage } from '../../../src/play/live/messages'
+import { type LiveMessage, MAX_REACTION, readMessage, writeMessage } from '../../../src/play/live/messages'
 import { verdict } from '../../../src/play/live/race'
 import { NAMES, nickname, REACTIONS } from '../../../src/play/live/words'
 import { liveTexts } from '../../../src/play/texts/live'
@@ -64,7 +64,7 @@ it('bytes that are not text are refused', () => {
 })
 it('every nickname and reaction can be sent, and no other', () => {
   expect(LAST_NICKNAME).toBe(NAMES - 1)
-  expect(MOST_REACTION).toBe(REACTIONS.length - 1)
+  expect(MAX_REACTION).toBe(REACTIONS.length - 1)
   expect(new Set(Array.from({ length: NAMES }, (_, n) => nickname(n))).size).toBe(NAMES)
   expect(read({ t: 'react', reaction: REACTIONS.length })).toBeNull()
 })

@@ -26,7 +26,7 @@ const ODD: readonly unknown[] = [
   Array.from({ length: 500 }, () => 0),
 ]
 /** A whole number from 0, below `most`. */
-export const below = (random: Random, most: number) => drawInt(random, 0, most - 1)
+export const below = (random: Random, max: number) => drawInt(random, 0, max - 1)
 const oneOf = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)] as T
 
 /** One value anywhere in JSON is replaced, removed or added. */

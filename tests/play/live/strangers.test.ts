@@ -133,7 +133,7 @@ it('a stranger who moves out of turn is refused', async () => {
   here.close()
 })
 
-describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: most }) => {
+describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: max }) => {
   it.each([true, false])(
     'changes nothing but by legal moves; this device invited: %s',
     { tags: ['sample'] },
@@ -148,7 +148,7 @@ describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: most })
         begin(here, id, game)
         const stranger = make(here, game as never, seat, random)
         const sent: Uint8Array<ArrayBuffer>[] = []
-        const honest = below(random, most + 1)
+        const honest = below(random, max + 1)
         for (let n = 0; n < honest; n++) {
           const next = stranger.next()
           if (!next || next[0] === undefined) break

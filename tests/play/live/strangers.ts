@@ -2,7 +2,7 @@
 import type { Game, InputFrame, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { writeRun } from '../../../src/engine/core/live/inputs'
-import { MOST_AHEAD, Rollback } from '../../../src/engine/core/live/rollback'
+import { MAX_AHEAD, Rollback } from '../../../src/engine/core/live/rollback'
 import { draw, type Random } from '../../../src/engine/core/math/random'
 import { sha256 } from '../../../src/engine/core/math/sha256'
 import { ByteReader, ByteWriter } from '../../../src/engine/core/record/bytes'
@@ -153,7 +153,7 @@ function pressing(game: Game, random: Random): () => InputFrame {
 /** Plays a real-time game against this device: a packet per tick. */
 export function ticker(device: Device, game: RealtimeGame, seat: 0 | 1, random: Random): Stranger {
   const size = worldSize(game, {})
-  const rollback = new Rollback({ seat, halves: game.live?.halves, size, ahead: MOST_AHEAD })
+  const rollback = new Rollback({ seat, halves: game.live?.halves, size, ahead: MAX_AHEAD })
   const take = pressing(game, random)
   let from = 0
   return {

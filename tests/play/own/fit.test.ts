@@ -21,7 +21,7 @@ describe('the sizes', () => {
 describe('fitting', () => {
   const encode = async ({ width, height }: { width: number; height: number }, quality: number) =>
     new Uint8Array(Math.round((width * height * quality) / 10))
-  const upTo = (most: number) => async (bytes: Uint8Array) => (bytes.length <= most ? 'fits' : null)
+  const upTo = (max: number) => async (bytes: Uint8Array) => (bytes.length <= max ? 'fits' : null)
 
   it('takes the largest size, and its best quality', async () => {
     const source = { width: 4000, height: 3000 }

@@ -6,14 +6,14 @@ import { gridFor, paged } from '../../../src/play/print/layout'
 import { pagesOf } from '../../../src/play/print/Pages'
 import { firstItems } from './made'
 
-const least = { width: 70, height: 70 }
+const min = { width: 70, height: 70 }
 const part: PrintPart<number> = {
   rule: () => 'A rule.',
   items: (state) => [
     {
       key: String(state),
       name: '',
-      least,
+      min,
       puzzle: <svg data-state={state} />,
       solution: () => ({ drawing: <i>{state}</i>, name: 'Solved' }),
     },
@@ -68,7 +68,7 @@ describe('the puzzles to print', () => {
 
 describe('the layout', () => {
   const items = (count: number, size: number) =>
-    Array.from({ length: count }, () => ({ least: { width: size, height: size } }))
+    Array.from({ length: count }, () => ({ min: { width: size, height: size } }))
   it.each([
     [1, 70, 1, 1],
     [2, 70, 1, 2],
@@ -123,7 +123,7 @@ describe('the pages', () => {
   })
   it('leave out solutions that do not exist', async () => {
     expect(
-      await render(1, true, { items: (n) => [{ key: `${n}`, name: '', least, puzzle: null }] }),
+      await render(1, true, { items: (n) => [{ key: `${n}`, name: '', min, puzzle: null }] }),
     ).toHaveLength(1)
   })
   it('end with the game’s own page', async () => {

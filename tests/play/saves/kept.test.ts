@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { records } from '../../../src/engine/storage/values/records'
 import { allSaves } from '../../../src/engine/storage/values/saves'
-import { MOST_STEPS, readSteps, StepsWriter } from '../../../src/engine/storage/values/steps'
+import { MAX_STEPS, readSteps, StepsWriter } from '../../../src/engine/storage/values/steps'
 import { History } from '../../../src/play/session/turns/history'
 import { MovesWriter } from '../../../src/play/session/turns/savedTurns'
 import { playedTexts } from '../../../src/play/texts/played'
@@ -72,9 +72,9 @@ describe('a saved game', () => {
   })
   it('is saved up to its limit, and read no further', () => {
     const writer = new StepsWriter()
-    for (let i = 0; i < MOST_STEPS + 10; i++) writer.add([i % 5, i * 7, i % 2 === 0])
+    for (let i = 0; i < MAX_STEPS + 10; i++) writer.add([i % 5, i * 7, i % 2 === 0])
     const steps = readSteps(writer.text())
-    expect(steps).toHaveLength(MOST_STEPS)
+    expect(steps).toHaveLength(MAX_STEPS)
     expect(steps?.[12_345]).toEqual([12_345 % 5, 12_345 * 7, false])
     const { moves, steps: text } = writer.text()
     expect(readSteps({ moves, steps: `${text} 0.0` })).toBeNull()
@@ -87,7 +87,7 @@ describe('a saved game', () => {
     const add = (count: number) => {
       for (let i = 0; i < count; i++) history.push({ move: 1, at: i, own: true, state: i, events: [] })
     }
-    add(MOST_STEPS)
+    add(MAX_STEPS)
     expect(recorder.take(history)).toBe(false)
     add(1)
     expect(recorder.take(history)).toBe(true)

@@ -20,7 +20,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 /** An end with every stat that the game records, each as long as possible. */
 function longest(game: Game): Outcome {
-  const results = Object.fromEntries(game.best.map(({ of, most }) => [of, most ?? 999_999_999]))
+  const results = Object.fromEntries(game.best.map(({ of, max }) => [of, max ?? 999_999_999]))
   return { result: 'won', title: 'You win', results }
 }
 

@@ -40,7 +40,7 @@ export async function review(
   id: string,
   moves: readonly unknown[] | ((state: never) => unknown),
   { options = {}, position, seed = 5, own = () => true }: Given = {},
-  most = 400,
+  max = 400,
 ) {
   const game = await load(id)
   const { rules } = game
@@ -48,7 +48,7 @@ export async function review(
   const values = { ...all, ...options }
   const start = position === undefined ? rules.start(values, seed) : rules.notation?.read(position, values)
   const history = new History(start)
-  const many = typeof moves === 'function' ? most : moves.length
+  const many = typeof moves === 'function' ? max : moves.length
   for (let i = 0; i < many && !rules.outcome(history.state); i++) {
     const self = rules.next?.(history.state)?.move
     const move = typeof moves === 'function' ? (self ?? moves(history.state as never)) : moves[i]

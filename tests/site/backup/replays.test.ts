@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayRecord } from '../../../src/engine/core/record/record'
 import { pack } from '../../../src/play/replay/pack'
-import { MOST_PLAYS } from '../../../src/play/replay/stored/chooseStored'
+import { MAX_PLAYS } from '../../../src/play/replay/stored/chooseStored'
 import { exportText, readBackup } from '../../../src/site/settings/data/backup'
 import { readReplays } from '../../../src/site/settings/data/backupReplays'
 
@@ -60,11 +60,11 @@ describe('replays in a file', () => {
     expect(await readReplays(list(good))).toHaveLength(1)
   })
   it('are refused if there are more than are stored', async () => {
-    const plays = await Promise.all(range(MOST_PLAYS + 1).map((n) => entry(n)))
-    expect(await readReplays(list(...plays.slice(1)))).toHaveLength(MOST_PLAYS)
+    const plays = await Promise.all(range(MAX_PLAYS + 1).map((n) => entry(n)))
+    expect(await readReplays(list(...plays.slice(1)))).toHaveLength(MAX_PLAYS)
     expect(await readReplays(list(...plays))).toBeNull()
     const best = await entry(1, ['Score'])
-    expect(await readReplays(list(best, ...plays.slice(1)))).toHaveLength(MOST_PLAYS + 1)
+    expect(await readReplays(list(best, ...plays.slice(1)))).toHaveLength(MAX_PLAYS + 1)
     // Two cannot have the same best.
     expect(await readReplays(list(best, await entry(2, ['Score']), ...plays.slice(2)))).toBeNull()
     const many = Array.from({ length: 1001 }, () => plays[0])

@@ -67,23 +67,23 @@ describe('the games of a day', () => {
   })
   it('return on the tenth day at the earliest, or on the ninth with nine Easy games', () => {
     const last = new Map<string, number>()
-    const least: Record<string, number> = {}
-    const most: Record<string, number> = {}
+    const min: Record<string, number> = {}
+    const max: Record<string, number> = {}
     for (const each of span('2026-11-01', 1500))
       for (const id of featuredOn(each)) {
         const kind = kindOf(id) as string
         const gap = each - (last.get(id) ?? Number.NaN)
         if (last.has(id)) {
-          least[kind] = Math.min(least[kind] ?? gap, gap)
-          most[kind] = Math.max(most[kind] ?? gap, gap)
+          min[kind] = Math.min(min[kind] ?? gap, gap)
+          max[kind] = Math.max(max[kind] ?? gap, gap)
         }
         last.set(id, each)
       }
     const easy = DAILY_GAMES.filter(({ difficulty }) => difficulty === 'Easy').length
-    expect(least).toEqual({ Medium: expect.any(Number), Hard: GAP, Easy: Math.min(GAP, easy) })
-    expect(least.Medium).toBeGreaterThanOrEqual(GAP)
+    expect(min).toEqual({ Medium: expect.any(Number), Hard: GAP, Easy: Math.min(GAP, easy) })
+    expect(min.Medium).toBeGreaterThanOrEqual(GAP)
     // No game waits for months.
-    expect(Math.max(...Object.values(most))).toBeLessThan(50)
+    expect(Math.max(...Object.values(max))).toBeLessThan(50)
   })
   it('do not depend on the order in which days are computed', () => {
     const ahead = new Schedule(DAILY_GAMES)
@@ -111,9 +111,9 @@ describe('the games of a day', () => {
       for (const id of now.featured(each)) {
         const kind = more.find((game) => game.id === id)?.difficulty
         // With the tenth Easy game, the gap grows from nine days to ten.
-        const least = kind === 'Easy' && each < joined + GAP ? 9 : GAP
+        const min = kind === 'Easy' && each < joined + GAP ? 9 : GAP
         if (last.has(id))
-          expect(each - (last.get(id) as number), `${id} ${isoOf(each)}`).toBeGreaterThanOrEqual(least)
+          expect(each - (last.get(id) as number), `${id} ${isoOf(each)}`).toBeGreaterThanOrEqual(min)
         last.set(id, each)
       }
   })

@@ -7,7 +7,7 @@ import {
   type Days,
   dayChanges,
   daysFormat,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   playedDays,
   resultOn,
 } from '../../../src/site/today/days'
@@ -107,14 +107,14 @@ describe('days played', () => {
   })
   it('are limited: the oldest days keep only their first game, and no day is lost', () => {
     const all: Days = Object.fromEntries(
-      Array.from({ length: MOST_ENTRIES / 2 }, (_, i) => [
+      Array.from({ length: MAX_ENTRIES / 2 }, (_, i) => [
         isoOf(FIRST_DAY + i),
         { a: result({ date: 2 }), b: result({ date: 1 }) },
       ]),
     )
     const next = applyAll(all, dayChanges(all, 'c', FIRST_DAY + 5000, result()))
-    expect(Object.values(next).flatMap((games) => Object.keys(games))).toHaveLength(MOST_ENTRIES)
+    expect(Object.values(next).flatMap((games) => Object.keys(games))).toHaveLength(MAX_ENTRIES)
     expect(Object.keys(next[isoOf(FIRST_DAY)] ?? {})).toEqual(['b'])
-    expect(playedDays(next).size).toBe(MOST_ENTRIES / 2 + 1)
+    expect(playedDays(next).size).toBe(MAX_ENTRIES / 2 + 1)
   })
 })

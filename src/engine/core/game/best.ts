@@ -17,7 +17,7 @@ export interface Best {
   /** The highest value during the game counts, not the final one, for example of a streak. */
   readonly peak?: boolean
   /** Lowest possible value; imported records are checked against it. Default: 1 if lower is better, else 0. */
-  readonly least?: number
+  readonly min?: number
   /** Highest possible value. Default: 1,000,000,000. */
-  readonly most?: number
+  readonly max?: number
 }

@@ -60,7 +60,7 @@ export interface OwnPicture extends OwnLabels {
 export type Own = OwnText | OwnPicture
 
 /** The longest content, characters. */
-export const MOST_OWN_TEXT = 12_000
+export const MAX_OWN_TEXT = 12_000
 
 const MARK = 'own '
 
@@ -81,7 +81,7 @@ export function stateAt<State, Options extends OptionValues>(
 ): State {
   const [, seed, content = ''] = /^own (\d{1,10})\n(.*)$/s.exec(position) ?? []
   if (seed !== undefined && rules.startOwn) {
-    if (content.length > MOST_OWN_TEXT) throw new Error('This list is too long.')
+    if (content.length > MAX_OWN_TEXT) throw new Error('This list is too long.')
     return rules.startOwn(content, options, Number(seed))
   }
   if (!rules.notation) throw new Error()

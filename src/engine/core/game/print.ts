@@ -17,7 +17,7 @@ export interface PrintItem {
   /** Above the puzzle: 'Player 2'. Empty for none. */
   readonly name: string
   /** The smallest size in which the puzzle can be solved with a pencil, in mm. Larger paper is used. */
-  readonly least: { readonly width: number; readonly height: number }
+  readonly min: { readonly width: number; readonly height: number }
   readonly puzzle: ReactNode
   /**
    * The solution, and what is written above it in place of `name`. Null if there is none. Computed only if it is

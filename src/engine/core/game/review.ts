@@ -12,7 +12,7 @@ export interface Figure {
   /** Name of the first side, such as 'White'. */
   readonly first?: string
   /** Highest value; the lowest is 0. Default: 100. */
-  readonly most?: number
+  readonly max?: number
   /** Text after the value, such as '%'. */
   readonly unit: string
   /** A move's loss in words, such as 'costs # points of winning chance'. Omit it if the grade alone is shown. */

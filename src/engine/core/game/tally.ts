@@ -5,9 +5,9 @@
 import type { PlayEvent } from './values'
 
 /** Integers from 0 to this are counted by value, as strings and booleans are. */
-const MOST_WHOLE = 64
+const MAX_WHOLE = 64
 /** Limit of distinct values per game. Beyond it only the event is counted, not its value. */
-const MOST_VALUES = 2000
+const MAX_VALUES = 2000
 
 interface Run {
   /** Count of the event when the run was last broken. */
@@ -22,7 +22,7 @@ export class Tally {
   readonly #counts = new Map<string, number>()
   readonly #values = new Map<string, number>()
   readonly #sums = new Map<string, number>()
-  readonly #most = new Map<string, number>()
+  readonly #max = new Map<string, number>()
   /** Runs by the event that breaks them, then by the event that is counted. */
   readonly #runs = new Map<string, Map<string, Run>>()
 
@@ -36,11 +36,11 @@ export class Tally {
       const key = `${type} ${datum}`
       if (typeof value === 'number') {
         add(this.#sums, key, value)
-        this.#most.set(key, Math.max(this.#most.get(key) ?? value, value))
-        if (!Number.isInteger(value) || value < 0 || value > MOST_WHOLE) continue
+        this.#max.set(key, Math.max(this.#max.get(key) ?? value, value))
+        if (!Number.isInteger(value) || value < 0 || value > MAX_WHOLE) continue
       }
       const pair = `${key} ${value}`
-      if (this.#values.has(pair) || this.#values.size < MOST_VALUES) add(this.#values, pair, 1)
+      if (this.#values.has(pair) || this.#values.size < MAX_VALUES) add(this.#values, pair, 1)
     }
   }
   /**
@@ -56,8 +56,8 @@ export class Tally {
     return this.#sums.get(`${type} ${datum}`) ?? 0
   }
   /** Largest value of a number in events of this type; NaN before the first. */
-  most(type: string, datum: string): number {
-    return this.#most.get(`${type} ${datum}`) ?? Number.NaN
+  max(type: string, datum: string): number {
+    return this.#max.get(`${type} ${datum}`) ?? Number.NaN
   }
   /** The longest run of an event without the other one in between. */
   run(type: string, broken: string): number {

@@ -29,7 +29,7 @@ export interface TrophyPlay<Options extends OptionValues = OptionValues> {
   /** Sum of a number in events of this type; 0 before the first. */
   sum(type: string, datum: string): number
   /** Largest value of a number in events of this type; NaN before the first. */
-  most(type: string, datum: string): number
+  max(type: string, datum: string): number
   /** The longest run of an event without the other one in between. */
   run(type: string, broken: string): number
 }
@@ -77,7 +77,7 @@ export function trophyPlay(tally: Tally, game: TrophyState): TrophyPlay {
     },
     count: (type, datum, value) => tally.count(type, datum, value),
     sum: (type, datum) => tally.sum(type, datum),
-    most: (type, datum) => tally.most(type, datum),
+    max: (type, datum) => tally.max(type, datum),
     run: (type, broken) => tally.run(type, broken),
   }
 }
@@ -86,7 +86,7 @@ export function trophyPlay(tally: Tally, game: TrophyState): TrophyPlay {
 export function isAtLeast<Level extends string>(
   levels: readonly Level[],
   level: NoInfer<Level>,
-  least: NoInfer<Level>,
+  min: NoInfer<Level>,
 ): boolean {
-  return levels.indexOf(level) >= levels.indexOf(least)
+  return levels.indexOf(level) >= levels.indexOf(min)
 }

@@ -51,7 +51,7 @@ export interface TurnRuleFeatures<State, Move, Options extends OptionValues> {
   /**
    * Creates the initial state of a game with a visitor's own content (`own.ts`).
    *
-   * @param content from a link, so anything; at most `MOST_OWN_TEXT` characters
+   * @param content from a link, so anything; at most `MAX_OWN_TEXT` characters
    * @throws Error with a message for the player if the content is invalid
    */
   startOwn?(content: string, options: Options, seed: number): State

@@ -12,7 +12,7 @@ export function digestOf(world: unknown): number {
 }
 
 /** The most parts of a world that is compared, so that a forged one cannot take long. */
-const MOST_PARTS = 200_000
+const MAX_PARTS = 200_000
 
 /**
  * Whether a world from another device has the form of one's own: the same keys, and the same kinds of values. Lists may
@@ -21,7 +21,7 @@ const MOST_PARTS = 200_000
 export function hasFormOf(own: unknown, other: unknown): boolean {
   let parts = 0
   const same = (a: unknown, b: unknown): boolean => {
-    if (++parts > MOST_PARTS) return false
+    if (++parts > MAX_PARTS) return false
     // What may be null has no form that is known here.
     if (a === null || b === null) return true
     if (Array.isArray(a) && Array.isArray(b))

@@ -8,15 +8,15 @@ import type { Size } from '../game/values'
 import { slot } from '../input/input'
 import { BadBytes, type ByteReader, type ByteWriter } from '../record/bytes'
 import { FrameReader, type KeptTick } from '../record/frameReader'
-import { Expected, exactFrame, MOST_TICKS } from '../record/frames'
+import { Expected, exactFrame, MAX_TICKS } from '../record/frames'
 import { FrameWriter } from '../record/frameWriter'
 
 /** The most ticks in one packet. */
-export const MOST_RUN = 600
-const MOST_SLOTS = 64
+export const MAX_RUN = 600
+const MAX_SLOTS = 64
 const LONGEST_SLOT = 40
 const SLOT = /^[a-z][\w-]*(@1)?$/i
-const MOST_BYTES = 60_000
+const MAX_BYTES = 60_000
 
 /** Ticks in a row. */
 export interface Run {
@@ -25,7 +25,7 @@ export interface Run {
   readonly ticks: readonly KeptTick[]
 }
 
-/** Writes a run; at most `MOST_RUN` ticks. */
+/** Writes a run; at most `MAX_RUN` ticks. */
 export function writeRun(to: ByteWriter, { from, ticks }: Run): void {
   const frames = new FrameWriter()
   for (const { frame, sizes } of ticks) frames.add(frame, sizes)
@@ -42,11 +42,11 @@ export function writeRun(to: ByteWriter, { from, ticks }: Run): void {
  * @throws BadBytes if it is damaged
  */
 export function readRun(reader: ByteReader): Run {
-  const from = reader.whole(MOST_TICKS)
-  const count = reader.whole(MOST_RUN)
-  const slots = Array.from({ length: reader.whole(MOST_SLOTS) }, () => reader.text(LONGEST_SLOT))
+  const from = reader.whole(MAX_TICKS)
+  const count = reader.whole(MAX_RUN)
+  const slots = Array.from({ length: reader.whole(MAX_SLOTS) }, () => reader.text(LONGEST_SLOT))
   if (!slots.every((name) => SLOT.test(name))) throw new BadBytes('not an action')
-  const frames = new FrameReader(reader.bytes(MOST_BYTES), slots, count)
+  const frames = new FrameReader(reader.bytes(MAX_BYTES), slots, count)
   return { from, ticks: Array.from({ length: count }, () => frames.next() as KeptTick) }
 }
 

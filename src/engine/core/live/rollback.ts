@@ -10,11 +10,11 @@ import type { Halves } from '../game/live'
 import type { Size } from '../game/values'
 import { NO_INPUT } from '../input/input'
 import { type ByteReader, ByteWriter } from '../record/bytes'
-import { MOST_TICKS } from '../record/frames'
-import { MOST_RUN, merged, predicted, type Run, readRun, writeRun } from './inputs'
+import { MAX_TICKS } from '../record/frames'
+import { MAX_RUN, merged, predicted, type Run, readRun, writeRun } from './inputs'
 
 /** The most ticks that the shown world runs ahead. */
-export const MOST_AHEAD = 12
+export const MAX_AHEAD = 12
 /** The fewest ticks of input that a packet contains. They are repeated, so that one lost packet costs nothing. */
 export const REPEATED = 8
 /** Input of confirmed ticks is kept this long, to repeat them from the other device's world. */
@@ -139,7 +139,7 @@ export class Rollback {
   packet(): Uint8Array<ArrayBuffer> {
     const local = this.#local
     const from = Math.max(local.first, Math.min(this.#acknowledged, local.count - REPEATED), 0)
-    const to = Math.min(local.count, from + MOST_RUN)
+    const to = Math.min(local.count, from + MAX_RUN)
     const ticks = Array.from({ length: to - from }, (_, i) => ({
       frame: local.at(from + i) as InputFrame,
       sizes: [],
@@ -157,17 +157,17 @@ export class Rollback {
    * @throws BadBytes if it is damaged
    */
   receive(reader: ByteReader): void {
-    const acknowledged = reader.whole(MOST_TICKS)
-    const shown = reader.whole(MOST_TICKS)
-    const lead = reader.signed(MOST_TICKS)
+    const acknowledged = reader.whole(MAX_TICKS)
+    const shown = reader.whole(MAX_TICKS)
+    const lead = reader.signed(MAX_TICKS)
     const run: Run = readRun(reader)
     reader.end()
     this.#acknowledged = Math.max(this.#acknowledged, Math.min(acknowledged, this.#local.count))
     if (shown >= this.#theirs.shown) this.#theirs = { shown, lead }
     // No honest device is further ahead than this.
-    const most = this.shown + MOST_AHEAD * 4
+    const max = this.shown + MAX_AHEAD * 4
     for (const [i, { frame }] of run.ticks.entries())
-      if (run.from + i === this.#remote.count && this.#remote.count < most) this.#remote.push(frame)
+      if (run.from + i === this.#remote.count && this.#remote.count < max) this.#remote.push(frame)
   }
 
   #merge(own: InputFrame, other: InputFrame): InputFrame {

@@ -26,12 +26,12 @@ export class Budget {
   mayEnd: boolean
   readonly #overtime: () => boolean
   readonly #every: number
-  readonly #most: number
+  readonly #max: number
 
   constructor({ overtime, every, nodes = Number.POSITIVE_INFINITY, sure }: Limits) {
     this.#overtime = overtime
     this.#every = every
-    this.#most = nodes
+    this.#max = nodes
     this.mayEnd = !sure
   }
   /** Counts a position and sets `over` if it exceeds the budget. */
@@ -39,7 +39,7 @@ export class Budget {
     this.nodes++
     if (!this.mayEnd) return
     if (this.nodes % this.#every === 0 && this.#overtime()) this.over = true
-    if (this.nodes >= this.#most) this.over = true
+    if (this.nodes >= this.#max) this.over = true
   }
   /**
    * Counts a position.
@@ -52,7 +52,7 @@ export class Budget {
   }
   /** Whether another iteration would be aborted at once. Checks the clock now. */
   isUsedUp(): boolean {
-    return this.over || this.nodes >= this.#most || this.#overtime()
+    return this.over || this.nodes >= this.#max || this.#overtime()
   }
 }
 
@@ -98,13 +98,13 @@ export function alphaBeta(
  */
 export function deepen<Answer>(
   budget: Budget,
-  most: number,
+  max: number,
   look: (depth: number, before: Answer | null) => Answer,
   isEnough: (answer: Answer, depth: number) => boolean,
 ): Answer | null {
   let answer: Answer | null = null
   try {
-    for (let depth = 1; depth <= most; depth++) {
+    for (let depth = 1; depth <= max; depth++) {
       answer = look(depth, answer)
       budget.mayEnd = true
       if (budget.over || isEnough(answer, depth)) break
@@ -122,7 +122,7 @@ export interface Question<Move> {
   /** Maximum depth in moves. */
   readonly depth: number
   /** Upper bound for the value of a position. */
-  readonly most: number
+  readonly max: number
   /** Values above this are a won game: no deeper search is needed. */
   readonly won: number
   /**
@@ -140,10 +140,10 @@ export interface Found<Move> {
 }
 
 /** Finds the best move that the budget allows. Each iteration tries the best move of the previous one first. */
-export function searchMoves<Move>({ budget, moves, depth, most, won, worthOf }: Question<Move>): Found<Move> {
+export function searchMoves<Move>({ budget, moves, depth, max, won, worthOf }: Question<Move>): Found<Move> {
   let order = moves
   const look = (deep: number): Found<Move> => {
-    const { index, worth } = alphaBeta(order.length, Number.NEGATIVE_INFINITY, most, (at, floor) =>
+    const { index, worth } = alphaBeta(order.length, Number.NEGATIVE_INFINITY, max, (at, floor) =>
       worthOf(order[at] as Move, deep, floor),
     )
     const move = order[index] as Move

@@ -4,7 +4,7 @@
 export class BadBytes extends Error {}
 
 /** Larger numbers are not exact integers. */
-const MOST = Number.MAX_SAFE_INTEGER
+const MAX = Number.MAX_SAFE_INTEGER
 
 /** An append-only list of bytes. Numbers must be integers, not negative unless stated otherwise. */
 export class ByteWriter {
@@ -74,13 +74,13 @@ export class ByteReader {
     return value
   }
   /** An unsigned integer, at most `most`, in its shortest encoding. */
-  whole(most = MOST): number {
+  whole(max = MAX): number {
     let value = 0
     let weight = 1
     for (;;) {
       const byte = this.byte()
       value += (byte % 128) * weight
-      if (value > most) throw new BadBytes(`${value} is above ${most}`)
+      if (value > max) throw new BadBytes(`${value} is above ${max}`)
       if (byte < 128) {
         if (byte === 0 && weight > 1) throw new BadBytes('a number is longer than it needs to be')
         return value
@@ -88,8 +88,8 @@ export class ByteReader {
       weight *= 128
     }
   }
-  signed(most = Math.floor(MOST / 2)): number {
-    const value = this.whole(most * 2)
+  signed(max = Math.floor(MAX / 2)): number {
+    const value = this.whole(max * 2)
     return value % 2 === 1 ? -(value + 1) / 2 : value / 2
   }
   text(longest: number): string {

@@ -9,9 +9,9 @@ import {
   HEADER,
   KEY,
   KINDS,
-  MOST_POINTERS,
-  MOST_SIZES,
-  MOST_TICKS,
+  MAX_POINTERS,
+  MAX_SIZES,
+  MAX_TICKS,
   PLACES,
   SPEEDS,
   WIDEST,
@@ -42,7 +42,7 @@ export class FrameReader {
     private readonly slots: readonly string[],
     readonly ticks: number,
   ) {
-    if (!Number.isInteger(ticks) || ticks < 0 || ticks > MOST_TICKS) throw new BadBytes('too long')
+    if (!Number.isInteger(ticks) || ticks < 0 || ticks > MAX_TICKS) throw new BadBytes('too long')
     this.#bytes = new ByteReader(bytes)
     this.#left = ticks
     this.#gap = this.#nextGap()
@@ -66,7 +66,7 @@ export class FrameReader {
   /** Ticks until the next explicit one, or until the end if there is none. */
   #nextGap(): number {
     if (this.#bytes.ended) return Number.POSITIVE_INFINITY
-    const header = this.#bytes.whole(MOST_TICKS * 4 + 3)
+    const header = this.#bytes.whole(MAX_TICKS * 4 + 3)
     this.#kind = header % 4
     const gap = Math.floor(header / 4)
     if (gap >= this.#left) throw new BadBytes('a tick beyond the end')
@@ -134,7 +134,7 @@ export class FrameReader {
   }
   #readPointers(): Pointer[] {
     const pointers: Pointer[] = []
-    const many = this.#bytes.whole(MOST_POINTERS)
+    const many = this.#bytes.whole(MAX_POINTERS)
     for (let i = 0; i < many; i++) {
       const id = this.#bytes.signed()
       const flags = this.#bytes.byte()
@@ -153,7 +153,7 @@ export class FrameReader {
     return pointers
   }
   #readSizes(): Size[] {
-    return Array.from({ length: this.#bytes.whole(MOST_SIZES) }, () => this.#readSize())
+    return Array.from({ length: this.#bytes.whole(MAX_SIZES) }, () => this.#readSize())
   }
   #readSize(): Size {
     const width = this.#bytes.whole(WIDEST * PLACES) / PLACES

@@ -13,7 +13,7 @@ import {
   isSamePointer,
   KEY,
   KINDS,
-  MOST_TICKS,
+  MAX_TICKS,
   PLACES,
   SPEEDS,
   WITH,
@@ -43,7 +43,7 @@ export class FrameWriter {
    * @returns false if nothing more is recorded
    */
   add(frame: InputFrame, sizes: readonly Size[] = []): boolean {
-    if (this.ticks >= MOST_TICKS) return false
+    if (this.ticks >= MAX_TICKS) return false
     this.ticks++
     const expected = this.#expected
     const keys = this.#keyItems(frame)

@@ -15,11 +15,11 @@ export const AMOUNTS = 100
  */
 export const SPEEDS = 10
 /** Recordings stop after two hours. The reader rejects longer ones: this writer cannot have written them. */
-export const MOST_TICKS = 60 * 60 * 60 * 2
+export const MAX_TICKS = 60 * 60 * 60 * 2
 /** Two people with ten fingers each, and a mouse. */
-export const MOST_POINTERS = 21
+export const MAX_POINTERS = 21
 /** Resizing a window can produce many sizes between two ticks. */
-export const MOST_SIZES = 1000
+export const MAX_SIZES = 1000
 /** Maximum width and height of a window in CSS pixels; worlds that fill the window grow with it. */
 export const WIDEST = 10_000
 /** Maximum size of a field in units. */

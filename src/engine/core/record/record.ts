@@ -5,15 +5,15 @@
 import type { Outcome } from '../game/contract'
 import type { OptionValues, Size } from '../game/values'
 import { BadBytes, ByteReader, ByteWriter } from './bytes'
-import { MOST_TICKS } from './frames'
+import { MAX_TICKS } from './frames'
 
 /** Magic number of the file. The last byte is the version of the format. */
 const MAGIC = [0x50, 0x41, 0x52, 1] as const
 /** Maximum file size in bytes. */
-export const MOST_BYTES = 1_000_000
+export const MAX_BYTES = 1_000_000
 const LONGEST_NAME = 80
 const LONGEST_POSITION = 20_000
-const MOST_ENTRIES = 40
+const MAX_ENTRIES = 40
 const RESULTS = ['won', 'lost', 'tied', 'over', 'open'] as const
 
 /** The input of a real-time game. */
@@ -95,7 +95,7 @@ function writeEntries<T>(bytes: ByteWriter, entries: Readonly<Record<string, T>>
  * @throws BadBytes for anything `writeRecord` would not write
  */
 export function readRecord(from: Uint8Array): PlayRecord {
-  if (from.length > MOST_BYTES) throw new BadBytes('too long')
+  if (from.length > MAX_BYTES) throw new BadBytes('too long')
   const bytes = new ByteReader(from)
   if (!MAGIC.every((byte) => bytes.byte() === byte)) throw new BadBytes('no play, or of a newer format')
   const game = bytes.text(LONGEST_NAME)
@@ -115,20 +115,20 @@ function readInput(bytes: ByteReader): RealtimeInput | TurnInput {
   const kind = bytes.byte()
   if (kind === 0) {
     const size = readSize(bytes.text(LONGEST_NAME))
-    const ticks = bytes.whole(MOST_TICKS)
-    const slots = Array.from({ length: bytes.whole(MOST_ENTRIES) }, () => bytes.text(LONGEST_NAME))
-    return { kind: 'realtime', size, ticks, slots, frames: bytes.bytes(MOST_BYTES) }
+    const ticks = bytes.whole(MAX_TICKS)
+    const slots = Array.from({ length: bytes.whole(MAX_ENTRIES) }, () => bytes.text(LONGEST_NAME))
+    return { kind: 'realtime', size, ticks, slots, frames: bytes.bytes(MAX_BYTES) }
   }
   if (kind !== 1) throw new BadBytes('an unknown kind of play')
   const position = bytes.text(LONGEST_POSITION)
-  const moves = readMoves(bytes.text(MOST_BYTES))
-  const steps = bytes.text(MOST_BYTES)
+  const moves = readMoves(bytes.text(MAX_BYTES))
+  const steps = bytes.text(MAX_BYTES)
   return { kind: 'turn', ...(position === '' ? {} : { position }), moves, steps }
 }
 
 function readEntries<T>(bytes: ByteReader, read: () => T): Record<string, T> {
   const entries: [string, T][] = []
-  const many = bytes.whole(MOST_ENTRIES)
+  const many = bytes.whole(MAX_ENTRIES)
   for (let i = 0; i < many; i++) entries.push([bytes.text(LONGEST_NAME), read()])
   return Object.fromEntries(entries)
 }

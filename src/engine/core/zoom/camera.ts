@@ -24,13 +24,13 @@ export class Camera {
   /** The part of the world in view; null if zoom is off. */
   #field: Rect | null = null
   #of: unknown = null
-  readonly #most: number
+  readonly #max: number
   #now: Seen = { share: 1, x: 0, y: 0 }
   #goal: Seen = { share: 1, x: 0, y: 0 }
 
   /** @param most maximum zoom factor */
-  constructor(most: number) {
-    this.#most = most
+  constructor(max: number) {
+    this.#max = max
   }
   /** Sets the world and its field; null turns zoom off. */
   look(of: unknown, field: Rect | null): void {
@@ -70,7 +70,7 @@ export class Camera {
   zoomBy(factor: number, at: Point): void {
     const { x: left, y: top } = this.#field ?? this.#now
     const goal = this.#goal
-    const share = clamp(goal.share / factor, 1 / this.#most, 1)
+    const share = clamp(goal.share / factor, 1 / this.#max, 1)
     const x = goal.x + (at.x - left) * (goal.share - share)
     const y = goal.y + (at.y - top) * (goal.share - share)
     this.#goal = this.#within({ share, x, y })
@@ -83,7 +83,7 @@ export class Camera {
   /** Shows a world position at a view position with this zoom, without easing: two fingers hold it. */
   hold(place: Point, seen: Point, zoom: number): void {
     const { x: left, y: top } = this.#field ?? this.#now
-    const share = clamp(1 / zoom, 1 / this.#most, 1)
+    const share = clamp(1 / zoom, 1 / this.#max, 1)
     this.#now = this.#within({
       share,
       x: place.x - (seen.x - left) * share,

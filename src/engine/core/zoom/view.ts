@@ -4,7 +4,7 @@ import type { Point, Rect } from '../math/geometry'
 import type { Camera } from './camera'
 
 /** Maximum zoom factor. */
-export const MOST_ZOOM = 4
+export const MAX_ZOOM = 4
 
 export type ZoomAction = 'zoomIn' | 'zoomOut' | 'zoomAll' | 'panUp' | 'panDown' | 'panLeft' | 'panRight'
 

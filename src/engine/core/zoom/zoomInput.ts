@@ -7,7 +7,7 @@ import { readInput } from '../input/input'
 import { exp, hypot, log } from '../math/exactMath'
 import { Camera } from './camera'
 import { createFingers } from './fingers'
-import { MOST_ZOOM, type ZoomAction, type ZoomedWorld, type ZoomInput } from './view'
+import { MAX_ZOOM, type ZoomAction, type ZoomedWorld, type ZoomInput } from './view'
 
 /** Zoom factor and pan distance of a key press, and in addition of each tick that the key is held. */
 const PRESS_ZOOM = 1.22
@@ -18,7 +18,7 @@ const HOLD_PAN = 9
 const WHEEL = 0.0022
 const TRACKPAD = 0.012
 /** Maximum pixels that one wheel event counts as. */
-const MOST_TURN = 240
+const MAX_TURN = 240
 /** What keys control is kept this far from the edges of the view. */
 const IN_SIGHT = 90
 
@@ -51,7 +51,7 @@ export function createZoomInput<World>(
   world: () => World,
   still: () => boolean,
 ): ZoomInput {
-  const camera = new Camera(MOST_ZOOM)
+  const camera = new Camera(MAX_ZOOM)
   const fingers = createFingers(camera, game)
   let steered = { x: Number.NaN, y: Number.NaN }
 
@@ -93,7 +93,7 @@ export function createZoomInput<World>(
       if (at.x > field.x + field.width || at.y > field.y + field.height) return
       if (Math.abs(dx) > Math.abs(dy)) camera.panBy(-dx, 0)
       else {
-        const turn = Math.max(-MOST_TURN, Math.min(MOST_TURN, dy))
+        const turn = Math.max(-MAX_TURN, Math.min(MAX_TURN, dy))
         camera.zoomBy(exp(-turn * (pinch ? TRACKPAD : WHEEL)), at)
       }
     },

@@ -5,7 +5,7 @@ import { layoutOf, type PadLayout, type RawPad } from './padLayouts'
 /** Travel of a stick that counts as rest. Beyond it the value grows from 0 to 1. */
 export const DEAD_ZONE = 0.2
 /** A stick whose first value is at most this is worn, and rests there. Above, it is being held. */
-const MOST_DRIFT = 0.5
+const MAX_DRIFT = 0.5
 /** A stick that stays nearer to 0 than this for SETTLE_MS rests at 0. */
 const NEAR_ZERO = 0.1
 const SETTLE_MS = 150
@@ -46,7 +46,7 @@ export class PadReader {
     this.#axes = first.axes.map((value, axis) => {
       const atEnd = guessed || (open && !isStick(axis))
       const end = atEnd && Math.abs(value) > AT_END ? Math.sign(value) : 0
-      const drift = calibrates && isStick(axis) && Math.abs(value) <= MOST_DRIFT ? value : 0
+      const drift = calibrates && isStick(axis) && Math.abs(value) <= MAX_DRIFT ? value : 0
       return { rest: end || drift, moved: value !== 0, near: null }
     })
   }
@@ -104,7 +104,7 @@ export class PadReader {
   }
 
   #isOneSided(axis: number): boolean {
-    return Math.abs(this.#axes[axis]?.rest ?? 0) > MOST_DRIFT
+    return Math.abs(this.#axes[axis]?.rest ?? 0) > MAX_DRIFT
   }
   /** The distance of an axis from its rest, as a share of the way to the end in that direction: -1..1. */
   #fromRest(axis: number, value: number): number {

@@ -25,9 +25,9 @@ const RING = 1.3
 const LIGHT = '#ffffff'
 const DARK = '#0a0b10'
 /** Smaller paintings, in units, are dots and stretched fills: they get no outline. */
-const LEAST = 14
+const MIN = 14
 /** A painting with a larger share of half-transparent pixels than this is a light or a shadow. */
-const MOST_SHEER = 0.45
+const MAX_SHEER = 0.45
 
 /** The name of the current look. Asked for every sprite in every frame, so it is computed only when something changes. */
 class LookName {
@@ -75,7 +75,7 @@ export function applyLook(key: string, canvas: HTMLCanvasElement, sharpness: num
     if (calm) flatten(canvas, FLAT[kind])
     return
   }
-  const small = Math.min(canvas.width, canvas.height) < LEAST * sharpness
+  const small = Math.min(canvas.width, canvas.height) < MIN * sharpness
   if (outlines && !small && !NO_EDGE.test(key) && !isSheer(canvas)) edge(canvas, RING * sharpness)
 }
 
@@ -109,7 +109,7 @@ function isSheer(canvas: HTMLCanvasElement): boolean {
     if (alpha > 8) seen++
     if (alpha > 8 && alpha < 200) sheer++
   }
-  return seen === 0 || sheer / seen > MOST_SHEER
+  return seen === 0 || sheer / seen > MAX_SHEER
 }
 
 /** Blends the painting with its mean color, inside its shape. */

@@ -7,7 +7,7 @@ export const FONT_SIZE = 40
 const FONT = `600 ${FONT_SIZE}px "Fredoka Variable", Fredoka, sans-serif`
 const MARGIN = 6
 /** How many textures of texts that are not shown any more are kept. '+10' comes again; scores would be endless. */
-const MOST_IDLE = 32
+const MAX_IDLE = 32
 
 /** How often each text is shown now, in the order of the last use. */
 const fleeting = new Map<string, number>()
@@ -29,7 +29,7 @@ export function takeText(text: string): Texture {
 export function giveText(text: string): void {
   fleeting.set(text, Math.max(0, (fleeting.get(text) ?? 0) - 1))
   const idle = [...fleeting].filter(([, shown]) => shown === 0)
-  for (const [old] of idle.slice(0, Math.max(0, idle.length - MOST_IDLE))) {
+  for (const [old] of idle.slice(0, Math.max(0, idle.length - MAX_IDLE))) {
     fleeting.delete(old)
     dropPainting(`fleeting:${old}`)
   }

@@ -2,7 +2,7 @@
 import { type Container, Sprite, type TextureSource, type WebGLRenderer } from 'pixi.js'
 
 /** Time per call, ms. At least one texture is uploaded in any case. */
-const MOST_MS = 8
+const MAX_MS = 8
 
 function collect(node: Container, sources: Set<TextureSource>): void {
   if (node instanceof Sprite) sources.add(node.texture.source)
@@ -18,7 +18,7 @@ export function uploads(root: Container, renderer: WebGLRenderer<HTMLCanvasEleme
   collect(root, sources)
   const left = [...sources]
   return () => {
-    const until = performance.now() + MOST_MS
+    const until = performance.now() + MAX_MS
     do {
       const source = left.pop()
       if (!source) return true

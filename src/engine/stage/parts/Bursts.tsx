@@ -40,7 +40,7 @@ interface Piece {
 }
 
 /** More pieces at once cannot be told apart. */
-const MOST_PIECES = 240
+const MAX_PIECES = 240
 
 /** One per scene. `burst(x, y, how)` of its handle takes world units. */
 export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
@@ -66,7 +66,7 @@ export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
       },
     ) {
       if (reduced()) return
-      for (let i = 0; i < count && pieces.length < MOST_PIECES; i++) {
+      for (let i = 0; i < count && pieces.length < MAX_PIECES; i++) {
         // Scenes may use Math.random: nothing of this reaches the rules.
         const way = angle === undefined ? Math.random() * Math.PI * 2 : angle + (Math.random() - 0.5) * spread
         const pace = speed * (0.5 + Math.random() * 0.5)

@@ -4,14 +4,14 @@ import { versionedFormat } from '../store/format'
 import { openStore } from '../store/page'
 
 /** The most moves of a game by links. */
-export const MOST_TURNS = 600
+export const MAX_TURNS = 600
 /** The oldest beyond this number are deleted. */
-const MOST_MATCHES = 40
+const MAX_MATCHES = 40
 
 const matchSchema = v.object({
   seat: v.picklist([0, 1]),
   /** Each move as JSON text. */
-  moves: v.pipe(v.array(v.string()), v.maxLength(MOST_TURNS)),
+  moves: v.pipe(v.array(v.string()), v.maxLength(MAX_TURNS)),
 })
 export const matchesSchema = v.record(v.string(), matchSchema)
 
@@ -31,7 +31,7 @@ export function matchOf(game: string, seed: number): Match | null {
 export function keepMatch(game: string, seed: number, match: Match): void {
   const name = nameOf(game, seed)
   const others = Object.keys(matches.get()).filter((key) => key !== name)
-  const old = others.slice(0, Math.max(0, others.length - MOST_MATCHES + 1))
+  const old = others.slice(0, Math.max(0, others.length - MAX_MATCHES + 1))
   matches.update(
     ...old.map((key) => ({ do: 'drop' as const, at: [key] })),
     // Dropped first, so that it becomes the last of the list: the order is that of the last moves.

@@ -43,14 +43,11 @@ export function beats(best: Best, value: number, before: number | null): boolean
 }
 
 /** The highest value where the game declares none. */
-const MOST = 1_000_000_000
+const MAX = 1_000_000_000
 
 /** Whether a game can end with this value. */
-export function canBe(
-  { better, least = better === 'lower' ? 1 : 0, most = MOST }: Best,
-  value: number,
-): boolean {
-  return value >= least && value <= most
+export function canBe({ better, min = better === 'lower' ? 1 : 0, max = MAX }: Best, value: number): boolean {
+  return value >= min && value <= max
 }
 
 /** Deletes a best value. The number of games played stays. */

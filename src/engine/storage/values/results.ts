@@ -7,14 +7,14 @@ import { openStore, page } from '../store/page'
 /** How many results of a game are stored in detail. */
 export const LAST_KEPT = 20
 /** More values than any game shows at its end. */
-const MOST_FIGURES = 16
+const MAX_FIGURES = 16
 /** More option sets than any game has, and more kinds of result than any game distinguishes. */
-const MOST_SETS = 200
-const MOST_BUCKETS = 60
+const MAX_SETS = 200
+const MAX_BUCKETS = 60
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0))
 const label = v.pipe(v.string(), v.maxLength(80))
-const counts = v.pipe(v.record(label, count), v.maxEntries(MOST_BUCKETS))
+const counts = v.pipe(v.record(label, count), v.maxEntries(MAX_BUCKETS))
 
 /** The assists that were used, in words. Longer than all of them together, in any language. */
 export const helpSchema = v.pipe(v.string(), v.maxLength(400))
@@ -24,7 +24,7 @@ const resultSchema = v.object({
   date: count,
   result: v.picklist(['won', 'lost', 'tied', 'over']),
   /** By label, as the end panel shows them. */
-  figures: v.pipe(v.record(label, v.pipe(v.number(), v.finite())), v.maxEntries(MOST_FIGURES)),
+  figures: v.pipe(v.record(label, v.pipe(v.number(), v.finite())), v.maxEntries(MAX_FIGURES)),
   /** The options, as `optionSet` writes them. */
   set: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
   help: v.optional(helpSchema),
@@ -49,9 +49,9 @@ const gameSchema = v.object({
   /** By keys that sort by date. */
   last: v.optional(v.record(v.string(), resultSchema), {}),
   /** How often each kind of result occurred, by option set: for games that show such a distribution. */
-  spread: v.optional(v.pipe(v.record(v.string(), counts), v.maxEntries(MOST_SETS)), {}),
+  spread: v.optional(v.pipe(v.record(v.string(), counts), v.maxEntries(MAX_SETS)), {}),
   /** Wins by option set. Introduced later than the sums above, and so possibly smaller. */
-  wins: v.optional(v.pipe(v.record(v.string(), winsSchema), v.maxEntries(MOST_SETS))),
+  wins: v.optional(v.pipe(v.record(v.string(), winsSchema), v.maxEntries(MAX_SETS))),
 })
 
 export const resultsSchema = v.record(v.string(), gameSchema)

@@ -4,7 +4,7 @@ import { page } from '../store/page'
 import { Slot, type SlotLoss } from '../store/slot'
 import { readCollection } from '../store/snapshots'
 import { migrateSaves } from './legacySaves'
-import { MOST_STEPS, StepsWriter } from './steps'
+import { MAX_STEPS, StepsWriter } from './steps'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -17,10 +17,10 @@ export const standingEntries = {
 }
 
 /** The longest content, characters. */
-const MOST_OWN = 24_000
+const MAX_OWN = 24_000
 
 /** The visitor's own content of a game in progress, as text for an address. */
-export const ownEntry = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MOST_OWN))), undefined)
+export const ownEntry = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_OWN))), undefined)
 
 export interface Standing {
   readonly date?: number | undefined
@@ -51,7 +51,7 @@ const oldSaveSchema = v.object({
   seed: v.number(),
   options: v.record(v.string(), v.string()),
   position: v.optional(v.string()),
-  moves: v.pipe(v.array(v.tuple([v.unknown(), v.number(), v.boolean()])), v.maxLength(MOST_STEPS)),
+  moves: v.pipe(v.array(v.tuple([v.unknown(), v.number(), v.boolean()])), v.maxLength(MAX_STEPS)),
   at: v.number(),
 })
 

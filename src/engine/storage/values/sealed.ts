@@ -4,7 +4,7 @@ import { versionedFormat } from '../store/format'
 import { openStore } from '../store/page'
 
 /** The oldest beyond this number are deleted. */
-const MOST = 60
+const MAX = 60
 
 export const sealedSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(2000)))
 
@@ -14,7 +14,7 @@ export const sealed = openStore('sealed', versionedFormat(1, sealedSchema, {}, 1
 /** Stores the text that a hash commits to. The oldest is deleted where there are too many. */
 export function keepSealed(hash: string, text: string): void {
   const known = Object.keys(sealed.get()).filter((key) => key !== hash)
-  const old = known.slice(0, Math.max(0, known.length - MOST + 1))
+  const old = known.slice(0, Math.max(0, known.length - MAX + 1))
   sealed.update(...old.map((key) => ({ do: 'drop' as const, at: [key] })), {
     do: 'set',
     at: [hash],

@@ -17,7 +17,7 @@ export const RHYTHMS = [0, 4, 6, 8] as const
 export const SENSITIVITIES = [50, 75, 100, 125, 150, 200] as const
 
 /** Scan intervals of switch access, ms. */
-export const SCAN_MS = { least: 500, usual: 1000, most: 3000 } as const
+export const SCAN_MS = { min: 500, usual: 1000, max: 3000 } as const
 
 /** Text sizes, percent of normal. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
@@ -62,7 +62,7 @@ export const settingsSchema = v.object({
   /** Switch access: controls are highlighted one by one, and any input selects. */
   oneSwitch: v.optional(v.boolean(), false),
   /** How long each control is highlighted, ms. */
-  scanMs: v.optional(v.pipe(v.number(), v.minValue(SCAN_MS.least), v.maxValue(SCAN_MS.most)), SCAN_MS.usual),
+  scanMs: v.optional(v.pipe(v.number(), v.minValue(SCAN_MS.min), v.maxValue(SCAN_MS.max)), SCAN_MS.usual),
   /** Shows the time of a game only at its end. */
   hideClock: v.optional(v.boolean(), false),
   /** By game id, then by action slot ('left', 'left@1'): the keys and pad buttons that replace the game's own. */

@@ -4,7 +4,7 @@
  */
 
 /** The most steps that are stored of a game. */
-export const MOST_STEPS = 20_000
+export const MAX_STEPS = 20_000
 
 /** A move, its time in ms of play, and whether the visitor made it (not a computer player or a timer). */
 export type StepOf<Move = unknown> = readonly [move: Move, at: number, own: boolean]
@@ -19,9 +19,9 @@ const WORD = /^([0-9a-z]+)\.(-?[0-9a-z]+)(!?)$/
 
 /** Reads what a `StepsWriter` wrote. Null when the text is anything else, or longer than is ever written. */
 export function readSteps({ moves, steps }: StepsText): StepOf[] | null {
-  if (steps.length > MOST_STEPS * 20) return null
+  if (steps.length > MAX_STEPS * 20) return null
   const words = steps === '' ? [] : steps.split(' ')
-  if (words.length > MOST_STEPS) return null
+  if (words.length > MAX_STEPS) return null
   let at = 0
   const read: StepOf[] = []
   for (const word of words) {
@@ -48,7 +48,7 @@ export class StepsWriter {
   }
   /** Whether it takes no more steps. */
   get full(): boolean {
-    return this.#ends.length >= MOST_STEPS
+    return this.#ends.length >= MAX_STEPS
   }
   add([move, at, own]: StepOf): void {
     if (this.full) return

@@ -5,19 +5,19 @@ import { versionedFormat } from '../store/format'
 import { openStore } from '../store/page'
 
 /** Far more than exist. An imported file with more is not ours. */
-const MOST_GAMES = 500
-const MOST_OF_A_GAME = 50
+const MAX_GAMES = 500
+const MAX_OF_A_GAME = 50
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 /** Ms since 1970. */
 const date = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
 const ofGame = v.pipe(
   v.record(name, date),
-  v.check((won) => Object.keys(won).length <= MOST_OF_A_GAME),
+  v.check((won) => Object.keys(won).length <= MAX_OF_A_GAME),
 )
 export const trophiesSchema = v.pipe(
   v.record(name, ofGame),
-  v.check((games) => Object.keys(games).length <= MOST_GAMES),
+  v.check((games) => Object.keys(games).length <= MAX_GAMES),
 )
 
 export type Won = v.InferOutput<typeof trophiesSchema>

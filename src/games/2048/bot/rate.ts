@@ -16,7 +16,7 @@ const SIDES: Readonly<Record<number, Side>> = { 9: 3, 16: 4, 25: 5 }
 export const sideOfCells = (cells: Cells) => SIDES[cells.length] as Side
 
 /** Approximate maximum of boards per hint: the depth is the greatest whose estimate stays below. */
-const MOST_BOARDS = 12_000
+const MAX_BOARDS = 12_000
 const DEEPEST = 3
 /** Sequences of new tiles that are less likely than this are rated without further search. */
 const UNLIKELY = 0.002
@@ -138,7 +138,7 @@ function depthFor(cells: Cells): number {
   // Two kinds of tile on each free cell, and about three slides after each.
   for (let boards = 4 * 6 * free; depth < DEEPEST; depth++) {
     boards *= 6 * (free + 2 * depth)
-    if (boards > MOST_BOARDS) break
+    if (boards > MAX_BOARDS) break
   }
   return depth
 }

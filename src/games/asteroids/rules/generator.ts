@@ -77,7 +77,7 @@ export function elsewhere(world: World): Place {
 export function clearanceAt(world: World, at: Place): number {
   const saucer = world.visitors?.saucer
   return [...world.rocks, ...(saucer ? [saucer] : [])].reduce(
-    (least, other) => Math.min(least, distance(at, other, world) - other.radius),
+    (min, other) => Math.min(min, distance(at, other, world) - other.radius),
     world.width,
   )
 }

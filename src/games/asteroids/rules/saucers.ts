@@ -40,7 +40,7 @@ const BEST_AIM = 0.12
 const AIM_AT = 30_000
 /** Points per extra ship. */
 const EXTRA_SHIP = 10_000
-const MOST_SHIPS = 9
+const MAX_SHIPS = 9
 
 /** Hits that an asteroid and its pieces still take. */
 const HITS: Readonly<Record<RockSize, number>> = { 3: 7, 2: 3, 1: 1 }
@@ -154,7 +154,7 @@ function beatOn(world: World, visitors: Visitors, emit: Emit<Event>): void {
 function extraShip(world: World, visitors: Visitors, emit: Emit<Event>): void {
   if (world.score < visitors.nextShip) return
   visitors.nextShip += EXTRA_SHIP
-  if (world.lives >= MOST_SHIPS) return
+  if (world.lives >= MAX_SHIPS) return
   world.lives++
   emit({ type: 'extra', lives: world.lives })
 }

@@ -17,8 +17,8 @@ import {
   HOLD_TICKS,
   JUMP_TICKS,
   KEYS_TICKS,
-  MOST_BULLETS,
-  MOST_SPEED,
+  MAX_BULLETS,
+  MAX_SPEED,
   RELOAD_TICKS,
   RESPAWN_CLEARANCE,
   RESPAWN_LATEST,
@@ -97,9 +97,9 @@ function thrust(world: World, amount: number, emit: Emit<Event>): void {
   ship.vx = (ship.vx + cos(ship.angle) * THRUST * amount) * GLIDE
   ship.vy = (ship.vy + sin(ship.angle) * THRUST * amount) * GLIDE
   const speed = hypot(ship.vx, ship.vy)
-  if (speed > MOST_SPEED) {
-    ship.vx *= MOST_SPEED / speed
-    ship.vy *= MOST_SPEED / speed
+  if (speed > MAX_SPEED) {
+    ship.vx *= MAX_SPEED / speed
+    ship.vy *= MAX_SPEED / speed
   }
   drift(ship, world)
 }
@@ -107,7 +107,7 @@ function thrust(world: World, amount: number, emit: Emit<Event>): void {
 /** Fires if a bullet is available. It flies at its own speed, whatever the ship's. */
 function shoot(world: World, emit: Emit<Event>): boolean {
   const { ship, bullets } = world
-  if (bullets.length >= MOST_BULLETS) return false
+  if (bullets.length >= MAX_BULLETS) return false
   const x = cos(ship.angle)
   const y = sin(ship.angle)
   const bullet = {
@@ -121,7 +121,7 @@ function shoot(world: World, emit: Emit<Event>): boolean {
   bullets.push(bullet)
   ship.reload = RELOAD_TICKS
   world.buffer = 0
-  emit({ type: 'shoot', x: bullet.x, y: bullet.y, left: MOST_BULLETS - bullets.length })
+  emit({ type: 'shoot', x: bullet.x, y: bullet.y, left: MAX_BULLETS - bullets.length })
   return true
 }
 

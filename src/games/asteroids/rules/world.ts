@@ -19,9 +19,9 @@ export const TURN_EASE = 0.4
 export const THRUST = 0.11
 /** Share of the speed that is kept each tick: space has a little drag. */
 export const GLIDE = 0.99
-export const MOST_SPEED = 4
+export const MAX_SPEED = 4
 
-export const MOST_BULLETS = 4
+export const MAX_BULLETS = 4
 export const BULLET_LIFE = 50
 export const BULLET_SPEED = 6
 export const BULLET_RADIUS = 3

@@ -61,10 +61,10 @@ export function obstacle(fleet: Fleet, ship: number, berth: Berth): 'edge' | 'ov
 
 /** Moves a position back onto the board where the ship would stick out. */
 export function clamped(ship: number, row: number, col: number, across: boolean): Berth {
-  const most = SIZE - lengthOf(ship)
+  const max = SIZE - lengthOf(ship)
   const inside = (at: number, limit: number) => Math.max(0, Math.min(limit, at))
   return {
-    cell: inside(row, across ? SIZE - 1 : most) * SIZE + inside(col, across ? most : SIZE - 1),
+    cell: inside(row, across ? SIZE - 1 : max) * SIZE + inside(col, across ? max : SIZE - 1),
     across,
   }
 }

@@ -6,7 +6,7 @@ import { type Cell, LETTERS, PER_COLUMN, SIZE } from '../rules/card'
 import { type ASKED, pictureOf } from '../rules/patterns'
 
 /** The smallest cell in mm: its number is read from a distance. */
-const LEAST_CELL = 13
+const MIN_CELL = 13
 const EDGE = 0.05
 const FREE = 'Free'
 /** A five-pointed star of radius 0.3 around the middle of a cell. */
@@ -90,7 +90,7 @@ const part: PrintPart<State, Options> = {
     return people.map(({ card, name }) => ({
       key: card.map(({ number }) => number).join(' '),
       name: people.length > 1 ? name : '',
-      least: { width: SIZE * LEAST_CELL, height: (SIZE + 1) * LEAST_CELL },
+      min: { width: SIZE * MIN_CELL, height: (SIZE + 1) * MIN_CELL },
       puzzle: <Card card={card} asked={asked} />,
     }))
   },

@@ -1,7 +1,7 @@
 /** The adviser: basic strategy as moves. */
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { runningCount } from '../rules/count'
-import { LEAST_BET, type Move, may, type State } from '../rules/state'
+import { MIN_BET, type Move, may, type State } from '../rules/state'
 import { hint } from './hint'
 import { decide } from './strategy'
 
@@ -9,7 +9,7 @@ function moveFor(state: State): Move {
   if (state.count?.open) return { do: 'count', value: runningCount(state) }
   switch (state.phase) {
     case 'betting':
-      return state.stake >= LEAST_BET ? { do: 'deal' } : { do: 'chip', value: LEAST_BET }
+      return state.stake >= MIN_BET ? { do: 'deal' } : { do: 'chip', value: MIN_BET }
     case 'insurance':
       return { do: 'decline' }
     case 'playing':

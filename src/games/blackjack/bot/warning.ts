@@ -5,10 +5,10 @@ import type { Move, State } from '../rules/state'
 import { judge, nameOfChoice } from './judge'
 
 /** Smaller costs, in bets, are not shown. Costs assume a full shoe; with few decks they may be higher. */
-const LEAST_SHOWN = 0.001
+const MIN_SHOWN = 0.001
 
 const costText = (best: string, move: string, loss: number) =>
-  loss < LEAST_SHOWN
+  loss < MIN_SHOWN
     ? `“${best}” is slightly better than “${move}”.`
     : `Better: “${best}”. On average, “${move}” costs ${numberText(loss * 100, 1)}% of the bet.`
 

@@ -22,7 +22,7 @@ export const reviewer: Reviewer<State, Move> = {
   figure: {
     label: 'Value of the bet',
     sides: false,
-    most: 200,
+    max: 200,
     unit: '%',
     loss: { one: 'costs #% of the bet', other: 'costs #% of the bet' },
     grades: [1, 5, 15],

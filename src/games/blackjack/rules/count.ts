@@ -25,8 +25,8 @@ export function runningCount({ shoe, dealt }: Pick<State, 'shoe' | 'dealt'>): nu
 export function asking(state: State): State {
   const { count, rounds, dealt, table } = state
   if (!count || (rounds % EVERY !== 0 && dealt < cutAt(table?.decks ?? DECKS, boxesOf(state)))) return state
-  const least = runningCount(state) - drawInt(createRandom(state.seed + rounds), 0, CHOICES - 1)
-  const open = Array.from({ length: CHOICES }, (_, i) => least + i)
+  const min = runningCount(state) - drawInt(createRandom(state.seed + rounds), 0, CHOICES - 1)
+  const open = Array.from({ length: CHOICES }, (_, i) => min + i)
   return { ...state, count: { ...count, open } }
 }
 

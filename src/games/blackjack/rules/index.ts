@@ -22,7 +22,7 @@ import {
   type Event,
   FIRST,
   type Hand,
-  LEAST_BET,
+  MIN_BET,
   type Move,
   may,
   mostBet,
@@ -54,7 +54,7 @@ const DOINGS: readonly Doing[] = [
 
 /** Clears the table. A player who cannot afford the minimum bet on each box receives a loan. */
 function toBets(state: State): Step {
-  const broke = state.bank < LEAST_BET * boxesOf(state)
+  const broke = state.bank < MIN_BET * boxesOf(state)
   const lent: State = broke ? { ...state, bank: state.bank + BANK, loans: state.loans + 1 } : state
   const stake = Math.min(state.stake, mostBet(lent))
   return {
@@ -169,7 +169,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     bank: BANK,
     loans: 0,
     brought: null,
-    stake: LEAST_BET,
+    stake: MIN_BET,
     dealer: [],
     holeUp: false,
     hands: [],

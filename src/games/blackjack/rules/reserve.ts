@@ -4,7 +4,7 @@
  */
 
 /** Maximum hands per box after splits. */
-export const MOST_HANDS = 4
+export const MAX_HANDS = 4
 /**
  * Maximum hands at a table with few decks: more would need nearly the whole shoe in reserve, so it would be shuffled
  * before every round.
@@ -16,11 +16,11 @@ const DEALER_DRAWS_TO = 16
 
 /**
  * @param decks decks in the shoe
- * @param boxes boxes with a bet, each with up to `MOST_HANDS` hands
+ * @param boxes boxes with a bet, each with up to `MAX_HANDS` hands
  * @returns maximum number of the player's hands at the table
  */
 export function mostHandsAt(decks: number, boxes: number): number {
-  return Math.min(MOST_HANDS * boxes, AT_TABLE[decks] ?? Number.POSITIVE_INFINITY)
+  return Math.min(MAX_HANDS * boxes, AT_TABLE[decks] ?? Number.POSITIVE_INFINITY)
 }
 
 /**

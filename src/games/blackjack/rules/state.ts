@@ -1,13 +1,13 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { DECKS, isNatural, pips, worth } from './cards'
-import { MOST_HANDS, mostHandsAt } from './reserve'
+import { MAX_HANDS, mostHandsAt } from './reserve'
 
-export { MOST_HANDS } from './reserve'
+export { MAX_HANDS } from './reserve'
 
 /** The initial bank, and the amount of a loan. */
 export const BANK = 1000
-export const LEAST_BET = 10
-const MOST_BET = 500
+export const MIN_BET = 10
+const MAX_BET = 500
 /** Multiples of ten, so that half a bet and 3:2 are whole numbers. */
 export const CHIPS = [10, 50, 100, 500] as const
 export type Chip = (typeof CHIPS)[number]
@@ -190,7 +190,7 @@ export function canDouble(state: State): boolean {
 export function canSplit(state: State): boolean {
   const hand = activeHand(state)
   if (hand?.cards.length !== 2 || state.bank < hand.bet) return false
-  if (state.hands.filter(({ box }) => box === hand.box).length >= MOST_HANDS) return false
+  if (state.hands.filter(({ box }) => box === hand.box).length >= MAX_HANDS) return false
   if (state.hands.length >= mostHandsAt(state.table?.decks ?? DECKS, boxesOf(state))) return false
   return pips(itemAt(hand.cards, 0)) === pips(itemAt(hand.cards, 1))
 }
@@ -209,7 +209,7 @@ export function boxesOf({ table }: Pick<State, 'table'>): number {
 /** Maximum bet on each box now. */
 export function mostBet(state: State): number {
   const each = Math.floor(state.bank / boxesOf(state))
-  return Math.min(MOST_BET, each - (each % LEAST_BET))
+  return Math.min(MAX_BET, each - (each % MIN_BET))
 }
 
 /** Whether a move is legal now. */
@@ -227,7 +227,7 @@ export function may(state: State, doing: Doing, value = 0): boolean {
     case 'deal':
       return (
         (state.phase === 'betting' || state.phase === 'finished') &&
-        state.stake >= LEAST_BET &&
+        state.stake >= MIN_BET &&
         state.stake * boxesOf(state) <= state.bank
       )
     case 'bets':

@@ -5,7 +5,7 @@ import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
 import { money } from '../rules'
 import { signed } from '../rules/count'
-import { BANK, boxesOf, CHIPS, type Doing, LEAST_BET, type Move, may, type State } from '../rules/state'
+import { BANK, boxesOf, CHIPS, type Doing, MIN_BET, type Move, may, type State } from '../rules/state'
 import styles from './Actions.module.css'
 import { ChipButton } from './Chip'
 
@@ -132,7 +132,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
       {phase === 'finished' && !open && (
         <div className={styles.row}>
           {button('leave', 'Leave')}
-          {button('bets', bank < LEAST_BET * boxes ? `Borrow ${money(BANK)}` : 'Change bet', {
+          {button('bets', bank < MIN_BET * boxes ? `Borrow ${money(BANK)}` : 'Change bet', {
             primary: !canDeal,
             ref: canDeal ? undefined : first,
           })}

@@ -21,7 +21,7 @@ const RADII = [13, 15, 18] as const
 /** In the hunt, enemies with the same role look the same: the follower is small, the guard large. */
 const LOOKS: Readonly<Record<Role, 0 | 1 | 2>> = { follow: 0, cut: 1, guard: 2, drift: 1 }
 /** An enemy never moves nearly vertically or horizontally, or it would patrol one line forever. */
-const LEAST_SLANT = 0.35
+const MIN_SLANT = 0.35
 
 const far = (ax: number, ay: number, bx: number, by: number, distance: number) =>
   square(ax - bx) + square(ay - by) >= square(distance)
@@ -57,7 +57,7 @@ export function furnish(world: World): void {
     const radius = itemAt(RADII, look)
     const start = place(world, radius + 4, (x, y) => far(x, y, player.x, player.y, SAFE_DISTANCE))
     const quarter = drawInt(random, 0, 3) * (Math.PI / 2)
-    const angle = quarter + drawBetween(random, LEAST_SLANT, Math.PI / 2 - LEAST_SLANT)
+    const angle = quarter + drawBetween(random, MIN_SLANT, Math.PI / 2 - MIN_SLANT)
     const speed = role ? paceOf(role, level) : enemySpeedAt(level)
     enemies.push({
       id: world.nextId++,

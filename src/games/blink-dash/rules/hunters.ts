@@ -13,7 +13,7 @@ import type { Enemy, Event, Role, Sparkle, World } from './world'
 const ORDER: readonly Role[] = ['follow', 'guard', 'cut', 'drift', 'guard', 'drift', 'cut', 'drift']
 
 /** Units per tick: at level 0, the increase per level, and the maximum. */
-const PACES: Readonly<Record<Role, readonly [least: number, each: number, most: number]>> = {
+const PACES: Readonly<Record<Role, readonly [min: number, each: number, max: number]>> = {
   follow: [1.4, 0.1, 2.6],
   guard: [1.2, 0.08, 2.2],
   cut: [1.6, 0.12, 2.9],
@@ -39,8 +39,8 @@ const SILENT: Emit<Event> = () => {}
 export const roleOf = (index: number): Role => itemAt(ORDER, index % ORDER.length)
 
 export function paceOf(role: Role, level: number): number {
-  const [least, each, most] = PACES[role]
-  return Math.min(least + each * level, most)
+  const [min, each, max] = PACES[role]
+  return Math.min(min + each * level, max)
 }
 
 /** The sparkle nearest to a place, the first of equals. */

@@ -92,7 +92,7 @@ export function stickingPlace(
   const body = cellsOf(player)
   const taken = (dx: number, dy: number) => body.some((cell) => cell.dx === dx && cell.dy === dy)
   let best: Cell | null = null
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const { dx, dy } of body) {
     for (const [ax, ay] of [
       [dx - 1, dy],
@@ -103,8 +103,8 @@ export function stickingPlace(
       if (Math.abs(ax) > REACH_ASIDE || ay > 0 || ay < -REACH_UP || taken(ax, ay)) continue
       const place = placeOf(player, { dx: ax, dy: ay })
       const far = pow(place.x - block.x, 2) + pow(place.y - block.y, 2)
-      if (far >= least) continue
-      least = far
+      if (far >= min) continue
+      min = far
       best = { dx: ax, dy: ay }
     }
   }

@@ -25,7 +25,7 @@ export const BOMB_SHAKE = 10
 
 /** Every minute the probability of an obstacle grows by its initial value, up to this multiple. */
 const GROW_TICKS = 60 * TICKS_PER_SECOND
-export const MOST_SCALE = 5
+export const MAX_SCALE = 5
 /** Sideways speed of a zigzag, and ticks between its turns. */
 export const ZIGZAG_SPEED = [1.2, 2.4] as const
 export const ZIGZAG_TURN = [28, 64] as const
@@ -159,5 +159,5 @@ export function multiplierOf({ attachedBlocks }: Pick<Player, 'attachedBlocks'>)
 
 /** The current multiple of the initial obstacle probability. */
 export function scaleAt(age: number): number {
-  return Math.min(MOST_SCALE, 1 + age / GROW_TICKS)
+  return Math.min(MAX_SCALE, 1 + age / GROW_TICKS)
 }

@@ -25,9 +25,9 @@ import {
 /** The flattest direction off the paddle's end: sideways per upward unit (58 degrees from the vertical). */
 const PADDLE_SLOPE = 1.6
 /** The minimum vertical share of the speed after every bounce: no ball flies level forever. */
-export const LEAST_VERTICAL = 0.3
+export const MIN_VERTICAL = 0.3
 /** Maximum bounces in one tick; a ball at ten times the speed needs far fewer. */
-const MOST_BOUNCES = 40
+const MAX_BOUNCES = 40
 
 /** What a ball touched, and where. */
 export type Touch = Point &
@@ -48,10 +48,10 @@ export function aim(ball: Ball, slope: number, speed: number, vertical: -1 | 1):
 /** Keeps the speed and raises the vertical part to its minimum share. */
 export function keepSteep(ball: Ball): void {
   const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy)
-  const least = speed * LEAST_VERTICAL
-  if (Math.abs(ball.vy) >= least) return
-  ball.vy = ball.vy < 0 ? -least : least
-  ball.vx = Math.sign(ball.vx) * Math.sqrt(speed * speed - least * least)
+  const min = speed * MIN_VERTICAL
+  if (Math.abs(ball.vy) >= min) return
+  ball.vy = ball.vy < 0 ? -min : min
+  ball.vx = Math.sign(ball.vx) * Math.sqrt(speed * speed - min * min)
 }
 
 export function brickRect(brick: Brick): Rect {
@@ -99,7 +99,7 @@ function leavePaddle(world: World, ball: Ball): number {
  */
 export function fly(world: World, ball: Ball, pace: number, touched: (touch: Touch) => void): void {
   let left = 1
-  for (let bounce = 0; bounce < MOST_BOUNCES && left > 0 && ball.y < world.height + BALL_RADIUS; bounce++) {
+  for (let bounce = 0; bounce < MAX_BOUNCES && left > 0 && ball.y < world.height + BALL_RADIUS; bounce++) {
     const dx = ball.vx * pace * left
     const dy = ball.vy * pace * left
     let first = wallHit(world, ball, dx, dy)

@@ -9,7 +9,7 @@ import {
   type Bolt,
   type Brick,
   type Event,
-  MOST_LIVES,
+  MAX_LIVES,
   type Power,
   paddleWidth,
   paddleY,
@@ -81,7 +81,7 @@ function becomeThree(world: World): void {
 
 /** Starts or restarts a power-up. */
 export function takePower(world: World, power: Power, emit: Emit<Event>): void {
-  if (power === 'life') world.lives = Math.min(world.lives + 1, MOST_LIVES)
+  if (power === 'life') world.lives = Math.min(world.lives + 1, MAX_LIVES)
   else if (power === 'three') becomeThree(world)
   else world[power] = POWER_TICKS[power]
   emit({ type: 'power', power, x: world.paddle, y: paddleY(world) })

@@ -5,7 +5,7 @@ export const WIDTH = 800
 export const HEIGHT = 600
 export const LIVES = 3
 /** Maximum lives, including extra ones. */
-export const MOST_LIVES = 5
+export const MAX_LIVES = 5
 export const ROWS = 5
 export const COLS = 10
 export const POINTS_PER_BRICK = 10

@@ -70,14 +70,14 @@ export function floating(bubbles: readonly Bubble[], parity: number, width = WID
 export function nearestPlace(board: Lookup, x: number, y: number, parity: number, width = WIDTH): Place {
   const about = Math.round((y - RADIUS) / ROW_HEIGHT)
   let best: Place = { row: 0, col: 0 }
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (let row = Math.max(0, about - 2); row <= Math.max(0, about) + 2; row++) {
     for (let col = 0; col < colsOf(row, parity, width); col++) {
       if (bubbleAt(board, row, col)) continue
       const at = middleOf(row, col, parity)
       const far = square(at.x - x) + square(at.y - y)
-      if (far < least) {
-        least = far
+      if (far < min) {
+        min = far
         best = { row, col }
       }
     }

@@ -13,7 +13,7 @@ export const BOARDS = 30
  * every board; then they come sooner, too.
  */
 const MISSES = 7
-const LEAST_MISSES = 3
+const MIN_MISSES = 3
 const SOONER = 1
 const STARS = 3
 /** Points per star. */
@@ -77,7 +77,7 @@ export function boardOf(board: number, size: Size, id: () => number): Bubble[] {
 /** Misses until a new row on a board; null for no new rows. `always`: on the first board too. */
 export function missesOn(board: number, always = false): number | null {
   if (board === 1 && !always) return null
-  return Math.max(LEAST_MISSES, MISSES - Math.floor(board / 5)) - (always ? SOONER : 0)
+  return Math.max(MIN_MISSES, MISSES - Math.floor(board / 5)) - (always ? SOONER : 0)
 }
 
 /** Stars for clearing a board of `bubbles` bubbles with `shots` shots: more for fewer shots, at least one. */

@@ -18,7 +18,7 @@ export interface Way {
 }
 
 /** More bounces than the flattest shot has. */
-const MOST_LEGS = 40
+const MAX_LEGS = 40
 
 /**
  * The path of a bubble fired at `angle` (radians from straight up) over this board, in a field of this size. It is
@@ -34,7 +34,7 @@ export function wayOf(
   let dx = sin(angle)
   const dy = -cos(angle)
   const path: Point[] = [{ x, y }]
-  for (let leg = 0; leg < MOST_LEGS; leg++) {
+  for (let leg = 0; leg < MAX_LEGS; leg++) {
     const toCeiling = (RADIUS - y) / dy
     const toWall =
       dx > 0 ? (size.width - RADIUS - x) / dx : dx < 0 ? (RADIUS - x) / dx : Number.POSITIVE_INFINITY

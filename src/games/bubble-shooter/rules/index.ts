@@ -21,9 +21,9 @@ import {
   type Bubble,
   type Event,
   FIRST_MISSES,
-  LEAST_MISSES,
   LOST_TICKS,
   lineOf,
+  MIN_MISSES,
   middleOf,
   POINTS,
   POP_GAP,
@@ -178,7 +178,7 @@ function miss(world: World, emit: Emit<Event>): void {
   if (!world.rows || ++world.misses < world.allowed) return
   world.misses = 0
   // On a board the ceiling keeps its pace.
-  if (world.board === 0) world.allowed = Math.max(LEAST_MISSES, world.allowed - 1)
+  if (world.board === 0) world.allowed = Math.max(MIN_MISSES, world.allowed - 1)
   addRow(world)
   emit({ type: 'row' })
 }

@@ -55,7 +55,7 @@ export const WON_TICKS = 80
 export const LOST_TICKS = 60
 /** With new rows: misses until the next row; one less after each row, down to the minimum. */
 export const FIRST_MISSES = 6
-export const LEAST_MISSES = 3
+export const MIN_MISSES = 3
 
 export type Action = 'left' | 'right' | 'fire' | 'swap' | 'stickLeft' | 'stickRight' | 'stickUp' | 'stickDown'
 

@@ -16,7 +16,7 @@ import { sandOf } from './paintings/sea'
 
 /** Ticks a bubble lies on the sand before it bursts, and its maximum lifetime. */
 const REST = 26
-const MOST = 130
+const MAX = 130
 
 interface Falling {
   readonly color: number
@@ -90,7 +90,7 @@ export function SceneFalling({
       if (!state) continue
       state.age++
       if (state.rest >= 0) state.rest++
-      if (state.rest < REST && state.age < MOST) continue
+      if (state.rest < REST && state.age < MAX) continue
       burst(body.x, body.y, state.color)
       physics.remove(body)
       falling.delete(body)

@@ -123,7 +123,7 @@ export function search(question: Question): Found {
     budget,
     moves: question.moves,
     depth: question.depth,
-    most: WIN,
+    max: WIN,
     won: SEEN,
     worthOf: (move, depth, floor) => {
       const rest = isProgress(question.position, move) ? 0 : question.quiet + 1

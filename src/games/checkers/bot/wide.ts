@@ -96,7 +96,7 @@ export function searchWide(question: WideQuestion): Found<WideMove> {
     budget,
     moves: question.moves,
     depth: question.depth,
-    most: WIN,
+    max: WIN,
     won: SEEN,
     worthOf: (move, depth, floor) => {
       const rest = isProgress(cells, move) ? 0 : question.quiet + 1

@@ -94,7 +94,7 @@ function hops(cells: Cells, from: number, into: WideMove[]): void {
 }
 
 /** Keeps the captures of the most pieces, and only one of several with the same ends and captured pieces. */
-function most(moves: readonly WideMove[]): WideMove[] {
+function max(moves: readonly WideMove[]): WideMove[] {
   const best = Math.max(...moves.map(({ taken }) => taken.length))
   const found = new Map<string, WideMove>()
   for (const move of moves) {
@@ -111,7 +111,7 @@ export function wideCaptures(cells: Cells, side: Side): WideMove[] {
   const own = signOf(side)
   for (let square = 0; square < WIDE_SQUARES; square++)
     if (Math.sign(cells[square] as number) === own) hops(cells, square, found)
-  return found.length > 1 ? most(found) : found
+  return found.length > 1 ? max(found) : found
 }
 
 /** All legal moves. */

@@ -26,17 +26,17 @@ export function writePieces(pieces: string, turn: Side): string {
  *
  * @throws Error for anything else
  */
-function readSquares(entry: string, most: number): { squares: readonly number[]; king: boolean } {
+function readSquares(entry: string, max: number): { squares: readonly number[]; king: boolean } {
   const [, king, first, last] = entry.match(/^(K?)(\d{1,2})(?:-(\d{1,2}))?$/) ?? []
   if (first === undefined) throw new Error(`“${entry.slice(0, 12)}” is not a square. ${FORM}`)
   const from = Number(first)
   const to = last === undefined ? from : Number(last)
-  if (from >= 1 && from <= to && to > most && to <= 50)
+  if (from >= 1 && from <= to && to > max && to <= 50)
     throw new Error(
-      `There is no square ${entry} on eight rows: squares are numbered 1 to ${most}. Choose International for a position with ten rows.`,
+      `There is no square ${entry} on eight rows: squares are numbered 1 to ${max}. Choose International for a position with ten rows.`,
     )
-  if (from < 1 || to > most || from > to)
-    throw new Error(`There is no square ${entry}: the dark squares are numbered 1 to ${most}.`)
+  if (from < 1 || to > max || from > to)
+    throw new Error(`There is no square ${entry}: the dark squares are numbered 1 to ${max}.`)
   return { squares: Array.from({ length: to - from + 1 }, (_, i) => from + i - 1), king: king === 'K' }
 }
 
@@ -81,7 +81,7 @@ function whyNoPosition(text: string): string {
  * @throws Error whose message says what is wrong
  */
 export function readPieces(text: string, size: number): ReadPosition {
-  const most = (size * size) / 2
+  const max = (size * size) / 2
   const [head = '', ...parts] = pastedText(text)
     .toUpperCase()
     .replace(/[\s."[\]]/g, '')
@@ -98,11 +98,11 @@ export function readPieces(text: string, size: number): ReadPosition {
     return list
   }
   const fields = parts.filter((part) => !lists.includes(part) && part !== '').map(readField)
-  const pieces: string[] = Array.from({ length: most }, () => '.')
+  const pieces: string[] = Array.from({ length: max }, () => '.')
   for (const list of [listOf('W', 'White'), listOf('B', 'Red')]) {
     const red = list.startsWith('B')
     for (const entry of list.slice(1).split(',').filter(Boolean)) {
-      const { squares, king } = readSquares(entry, most)
+      const { squares, king } = readSquares(entry, max)
       for (const square of squares) {
         if (pieces[square] !== '.') throw new Error(`Square ${square + 1} has two pieces.`)
         if (!king && rowOf(square, size) === (red ? size - 1 : 0))

@@ -12,9 +12,9 @@ import { search } from './search'
 /** Longest mate, counted in the solver's moves. */
 const LONGEST = 4
 /** Maximum search effort of a puzzle's proof by its length, so that the test can prove all puzzles quickly. */
-const MOST_NODES = [0, 60_000, 60_000, 150_000, 500_000] as const
+const MAX_NODES = [0, 60_000, 60_000, 150_000, 500_000] as const
 /** Maximum lead in pawns by the length of the mate. With a larger lead any move wins, so there is nothing to find. */
-const MOST_LEAD = [0, 6, 9, 14, 25] as const
+const MAX_LEAD = [0, 6, 9, 14, 25] as const
 
 const wordOf = (position: Position, move: number) => {
   const { from, to, promotion } = stepOf(position, move)
@@ -34,10 +34,10 @@ function leadOf(position: Position): number {
 }
 
 /** In how many moves the side to move can force mate, up to `most`; 0 if it cannot or the proof takes too long. */
-function mateIn(position: Position, most: number): number {
-  const limit = MOST_NODES[most] as number
+function mateIn(position: Position, max: number): number {
+  const limit = MAX_NODES[max] as number
   const proof = new MateProof(position, limit)
-  const length = proof.length(most)
+  const length = proof.length(max)
   return proof.nodes > limit ? 0 : length
 }
 
@@ -46,7 +46,7 @@ function mateIn(position: Position, most: number): number {
  * there is no such line.
  */
 function lineOf(position: Position, moves: number, random: Random): string[] | null {
-  const best = new MateProof(position, MOST_NODES[moves]).matingMoves(moves)
+  const best = new MateProof(position, MAX_NODES[moves]).matingMoves(moves)
   if (!best || best.length === 0 || (moves > 1 && best.length > 1)) return null
   const move = itemAt(best, 0)
   const word = wordOf(position, move)
@@ -89,9 +89,9 @@ function puzzleOf(setup: Setup, random: Random): { readonly text: string; readon
   const position = new Position('full', setup)
   if (position.inCheck(position.turn)) return null
   const mate = mateIn(position, LONGEST)
-  if (mate === 0 || leadOf(position) > (MOST_LEAD[mate] as number)) return null
+  if (mate === 0 || leadOf(position) > (MAX_LEAD[mate] as number)) return null
   const line = lineOf(position, mate, random)
-  if (!line || new MateProof(position, MOST_NODES[mate]).matingMoves(mate)?.length !== 1) return null
+  if (!line || new MateProof(position, MAX_NODES[mate]).matingMoves(mate)?.length !== 1) return null
   return { text: `${position.fen.split(' ').slice(0, 4).join(' ')},${line.join(' ')}`, mate }
 }
 

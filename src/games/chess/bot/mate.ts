@@ -7,8 +7,8 @@ import { generate, isSafe } from '../rules/moves'
 import type { Position } from '../rules/position'
 
 /** Maximum number of moves of a position, and of all positions of a line together. */
-const MOST_MOVES = 256
-const LIST = MOST_MOVES * 12
+const MAX_MOVES = 256
+const LIST = MAX_MOVES * 12
 
 /** An exhaustive mate search. Its results are proofs, not evaluations. */
 export class MateProof {
@@ -37,8 +37,8 @@ export class MateProof {
     return this.nodes > this.#limit ? null : found
   }
   /** Length of the shortest forced mate, up to `most` moves; 0 if there is none. */
-  length(most: number): number {
-    for (let moves = 1; moves <= most; moves++) if (this.#attacks(moves, 0)) return moves
+  length(max: number): number {
+    for (let moves = 1; moves <= max; moves++) if (this.#attacks(moves, 0)) return moves
     return 0
   }
 

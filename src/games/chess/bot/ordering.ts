@@ -4,7 +4,7 @@ import { CASTLE, PASSANT, PAWN, promoted } from '../rules/codes'
 import type { Position } from '../rules/position'
 import { EARLY } from './worth'
 
-export const MOST_DEPTH = 96
+export const MAX_DEPTH = 96
 
 /** Highest score: the best move stored for this position. */
 const KNOWN = 1 << 30
@@ -17,7 +17,7 @@ export function isCapture(position: Position, move: number): boolean {
 
 /** What worked elsewhere in this search: killer moves, and a history by piece and target. */
 export class Experience {
-  readonly killers = new Int32Array(MOST_DEPTH * 2)
+  readonly killers = new Int32Array(MAX_DEPTH * 2)
   readonly history = new Int32Array(16 * 128)
 
   refuted(position: Position, move: number, depth: number, ply: number): void {

@@ -6,7 +6,7 @@ import { generate, isSafe } from '../rules/moves'
 import type { Position } from '../rules/position'
 import { Effort, type Limits } from './effort'
 import { evaluate } from './evaluation'
-import { Experience, isCapture, MOST_DEPTH, pickNext } from './ordering'
+import { Experience, isCapture, MAX_DEPTH, pickNext } from './ordering'
 import { Settling } from './settle'
 import {
   AT_LEAST,
@@ -52,8 +52,8 @@ class Search {
   readonly #past: ReadonlySet<number>
   readonly #experience = new Experience()
   // One list for all plies: each ply appends after the one before.
-  readonly #list = new Int32Array(MOST_DEPTH * 128)
-  readonly #scores = new Int32Array(MOST_DEPTH * 128)
+  readonly #list = new Int32Array(MAX_DEPTH * 128)
+  readonly #scores = new Int32Array(MAX_DEPTH * 128)
 
   constructor(position: Position, limits: Limits, past: ReadonlySet<number>) {
     this.#position = position
@@ -129,7 +129,7 @@ class Search {
     if (low >= high) return low
     const checked = position.inCheck(position.turn)
     let left = checked ? depth + 1 : depth
-    if (ply >= MOST_DEPTH - 4) return evaluate(position, this.#effort.limits.noise)
+    if (ply >= MAX_DEPTH - 4) return evaluate(position, this.#effort.limits.noise)
     if (left <= 0) return this.#settling.follow(low, high, ply, start)
 
     const slot = lookUp(position.low, position.high)

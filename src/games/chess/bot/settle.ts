@@ -5,7 +5,7 @@ import { generate } from '../rules/moves'
 import type { Position } from '../rules/position'
 import type { Effort } from './effort'
 import { evaluate } from './evaluation'
-import { type Experience, MOST_DEPTH, pickNext } from './ordering'
+import { type Experience, MAX_DEPTH, pickNext } from './ordering'
 import { EARLY } from './worth'
 
 /** Delta pruning: a capture must come within this margin of alpha. */
@@ -39,7 +39,7 @@ export class Settling {
   follow(alpha: number, beta: number, ply: number, start: number): number {
     const position = this.#position
     const rest = evaluate(position, this.#effort.limits.noise)
-    if (!this.#effort.limits.captures || rest >= beta || ply >= MOST_DEPTH - 4) return rest
+    if (!this.#effort.limits.captures || rest >= beta || ply >= MAX_DEPTH - 4) return rest
     let low = Math.max(alpha, rest)
     let best = rest
     const end = generate(position, this.#list, start, true)

@@ -32,7 +32,7 @@ KEPT[0x70] = 15 ^ 8
 KEPT[0x74] = 15 ^ 12
 
 /** Maximum length of a line from the root. */
-const MOST_PLIES = 512
+const MAX_PLIES = 512
 
 /** A position on which moves are made and unmade. */
 export class Position {
@@ -52,13 +52,13 @@ export class Position {
   ply = 0
   readonly full: boolean
 
-  readonly #taken = new Uint8Array(MOST_PLIES)
-  readonly #castlings = new Uint8Array(MOST_PLIES)
-  readonly #passants = new Int16Array(MOST_PLIES)
-  readonly #quiets = new Uint16Array(MOST_PLIES)
+  readonly #taken = new Uint8Array(MAX_PLIES)
+  readonly #castlings = new Uint8Array(MAX_PLIES)
+  readonly #passants = new Int16Array(MAX_PLIES)
+  readonly #quiets = new Uint16Array(MAX_PLIES)
   /** Keys of the positions before each made move. */
-  readonly lows = new Int32Array(MOST_PLIES)
-  readonly highs = new Int32Array(MOST_PLIES)
+  readonly lows = new Int32Array(MAX_PLIES)
+  readonly highs = new Int32Array(MAX_PLIES)
 
   constructor(variant: Variant, setup: Setup) {
     this.full = variant === 'full'

@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** More changes than this mean another game rather than a move, so nothing fades. */
-const MOST_OF_A_MOVE = 4
+const MAX_OF_A_MOVE = 4
 
 function distance(a: number, b: number): number {
   return Math.hypot((a >> 3) - (b >> 3), (a & 7) - (b & 7))
@@ -45,6 +45,6 @@ export function follow(before: readonly Placed[], squares: readonly (Letter | nu
       take(square, (piece) => isRise(piece.letter, letter))
     return { id: known?.id ?? ++id, letter, square, gone: false }
   })
-  const gone = open.length <= MOST_OF_A_MOVE ? left.map((piece) => ({ ...piece, gone: true })) : []
+  const gone = open.length <= MAX_OF_A_MOVE ? left.map((piece) => ({ ...piece, gone: true })) : []
   return [...stays, ...moved, ...gone].sort((a, b) => a.id - b.id)
 }

@@ -17,13 +17,13 @@ export function nodeToward(
   const start = nodes[from]
   if (!start) return from
   let best = from
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const { id, x, y } of nodes) {
     const ahead = (x - start.x) * dx + (y - start.y) * dy
     const aside = Math.abs((x - start.x) * dy - (y - start.y) * dx)
     const cost = ahead + aside * 2
-    if (ahead > 1 && cost < least) {
-      least = cost
+    if (ahead > 1 && cost < min) {
+      min = cost
       best = id
     }
   }
@@ -33,11 +33,11 @@ export function nodeToward(
 /** The node nearest to the middle, where the cursor appears. */
 export function central({ nodes }: Pick<World, 'nodes'>): number {
   let best = 0
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const { id, x, y } of nodes) {
     const far = square(x - SIDE / 2) + square(y - SIDE / 2)
-    if (far < least) {
-      least = far
+    if (far < min) {
+      min = far
       best = id
     }
   }

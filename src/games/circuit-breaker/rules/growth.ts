@@ -5,13 +5,13 @@ import { EXTRA_CHANCE, LOOK_TICKS, nodesAt, targetsAt } from './world'
 /** Up to this level growth changes nothing. */
 const GROWS_AFTER = 10
 /** The most that fit on the board with space for more, and that a patient person can remember. */
-export const MOST_NODES = 20
-const MOST_TARGETS = 16
+export const MAX_NODES = 20
+const MAX_TARGETS = 16
 /** Additional forks per level, as a share of the nodes. */
 const FORKS_PER_LEVEL = 0.05
-const MOST_FORKS = 0.8
+const MAX_FORKS = 0.8
 const LOOK_LESS = TICKS_PER_SECOND / 10
-const LEAST_LOOK = 2 * TICKS_PER_SECOND
+const MIN_LOOK = 2 * TICKS_PER_SECOND
 
 /** The parameters of a level's circuit. */
 export interface Plan {
@@ -28,9 +28,9 @@ export interface Plan {
 export function planOf(level: number, grows: boolean): Plan {
   const more = grows ? Math.max(0, level - GROWS_AFTER) : 0
   return {
-    nodes: Math.min(nodesAt(level) + more, MOST_NODES),
-    targets: Math.min(targetsAt(level) + Math.floor(more / 2), MOST_TARGETS),
-    forks: Math.min(EXTRA_CHANCE + FORKS_PER_LEVEL * more, MOST_FORKS),
-    look: Math.max(LOOK_TICKS - LOOK_LESS * more, LEAST_LOOK),
+    nodes: Math.min(nodesAt(level) + more, MAX_NODES),
+    targets: Math.min(targetsAt(level) + Math.floor(more / 2), MAX_TARGETS),
+    forks: Math.min(EXTRA_CHANCE + FORKS_PER_LEVEL * more, MAX_FORKS),
+    look: Math.max(LOOK_TICKS - LOOK_LESS * more, MIN_LOOK),
   }
 }

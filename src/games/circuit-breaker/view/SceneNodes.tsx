@@ -6,7 +6,7 @@ import { useEvents, useFrame, useReducedMotion } from '../../../engine/stage/clo
 import { glowTexture } from '../../../engine/stage/painting/lights'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { Cursor } from '../../../engine/stage/parts/Cursor'
-import { type Event, INTRO_TICKS, MOST_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
+import { type Event, INTRO_TICKS, MAX_NODES, NODE_RADIUS, numbersShown, SIDE, type World } from '../rules'
 import { CURRENT, cursorTexture, nodeTexture } from './paintings'
 
 const NUMBER_SCALE = 0.44
@@ -25,7 +25,7 @@ interface Parts {
 export function SceneNodes({ world }: { readonly world: World }) {
   const parts = useMemo<Parts[]>(
     () =>
-      Array.from({ length: MOST_NODES }, () => ({
+      Array.from({ length: MAX_NODES }, () => ({
         holder: null,
         pad: null,
         glow: null,

@@ -10,8 +10,8 @@ import {
   GAP_FIRST,
   GAP_LAST,
   GAP_SHARE,
+  MAX_SWAY,
   MORE_SWAY,
-  MOST_SWAY,
   NEXT_AT,
   PLAYER_RADIUS,
   PLAYER_SPEED,
@@ -44,7 +44,7 @@ function near(world: World, reach: number, low: number, high: number): number {
 /** How the gap of the next barrier moves, if gaps do. */
 function swayOf({ moving, passes, lane, width, random }: World): Pick<Barrier, 'sway'> {
   if (!moving || passes < SWAYS_FROM) return {}
-  const far = Math.min(MOST_SWAY, FIRST_SWAY + MORE_SWAY * (passes - SWAYS_FROM))
+  const far = Math.min(MAX_SWAY, FIRST_SWAY + MORE_SWAY * (passes - SWAYS_FROM))
   return { sway: { home: lane / width, far, age: drawInt(random, 0, SWAY_TICKS - 1) } }
 }
 
@@ -53,13 +53,13 @@ function swayOf({ moving, passes, lane, width, random }: World): Pick<Barrier, '
  * of the width.
  */
 const SPLIT_BESIDE = [45, 110] as const
-const LEAST_HALF = 0.2
+const MIN_HALF = 0.2
 
 /** The half below the orb has its color; the other half has the color of a player who leaves the orb. */
 function splitOf({ random, lane, width }: World, orb: Color, own: Color): Pick<Barrier, 'split'> {
   const beside = drawBetween(random, ...SPLIT_BESIDE)
-  const onLeft = lane > (1 - LEAST_HALF) * width || (lane >= LEAST_HALF * width && chance(random, 0.5))
-  const at = clamp((onLeft ? lane - beside : lane + beside) / width, LEAST_HALF, 1 - LEAST_HALF)
+  const onLeft = lane > (1 - MIN_HALF) * width || (lane >= MIN_HALF * width && chance(random, 0.5))
+  const at = clamp((onLeft ? lane - beside : lane + beside) / width, MIN_HALF, 1 - MIN_HALF)
   const orbIsLeft = lane < at * width
   return { split: { at, left: orbIsLeft ? orb : own, right: orbIsLeft ? own : orb } }
 }

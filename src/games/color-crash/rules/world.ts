@@ -36,7 +36,7 @@ export const ORB_REACH = 30
  */
 export const SWAYS_FROM = 8
 export const FIRST_SWAY = 16
-export const MOST_SWAY = 54
+export const MAX_SWAY = 54
 export const MORE_SWAY = 1.2
 /** Ticks of a swing from side to side. */
 export const SWAY_TICKS = 132

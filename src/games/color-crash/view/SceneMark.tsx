@@ -11,12 +11,12 @@ import { BARRIER_HEIGHT, playerY, type World } from '../rules'
 import { starTexture } from './paintings'
 
 /** Fewer barriers than these pass too quickly for a mark to be useful. */
-const LEAST = 10
+const MIN = 10
 /** Distance of the stars from the sides of the field. */
 const ASIDE = 22
 
 /** The most barriers in games with these options; 0 before the first. Fixed gaps are the default and not part of the key. */
-function most({ mode, gaps, shape = '' }: Options & { readonly shape?: string }): number {
+function max({ mode, gaps, shape = '' }: Options & { readonly shape?: string }): number {
   const set = gaps === 'still' ? { mode, shape } : { mode, gaps, shape }
   return bestSoFar('color-crash', set, { of: 'Barriers', better: 'higher' }, false) ?? 0
 }
@@ -30,17 +30,17 @@ interface Props {
 
 export function SceneMark({ world, options, bursts, floaters }: Props) {
   // The best before this game: the mark does not move when it is passed.
-  const best = useMemo(() => most(options), [options])
+  const best = useMemo(() => max(options), [options])
   const passed = useRef(false)
   const sides = [ASIDE, world.width - ASIDE] as const
   const stars = () => {
-    if (best < LEAST || world.passes > best) return []
+    if (best < MIN || world.passes > best) return []
     const barrier = world.barriers.filter((each) => !each.passed)[best - world.passes]
     if (!barrier) return []
     return sides.map((x, side) => ({ id: side, x, y: barrier.y + BARRIER_HEIGHT / 2 }))
   }
   useTick(() => {
-    if (passed.current || best < LEAST || world.passes <= best) return
+    if (passed.current || best < MIN || world.passes <= best) return
     passed.current = true
     floaters.current?.float('New best', world.width / 2, world.height * 0.4, {
       size: 30,

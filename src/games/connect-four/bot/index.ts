@@ -23,7 +23,7 @@ const NORMAL_SLACK = 5
 const HARD_DEPTH = 8
 /** The same for Pop Out, which has more moves. Perfect is limited by time only. */
 const HARD_POPS = 4
-const MOST_POPS = 12
+const MAX_POPS = 12
 
 /** What is known about the best column: its exact score, only the winner, or nothing. */
 interface Answer {
@@ -99,7 +99,7 @@ function amongPops(rated: readonly RatedMove[], slack: number, thinking: Thinkin
 }
 
 function choosePop(state: State, level: string, thinking: Thinking): Move {
-  if (level === 'perfect') return itemAt(ratePops(state, MOST_POPS, thinking.overtime), 0).move
+  if (level === 'perfect') return itemAt(ratePops(state, MAX_POPS, thinking.overtime), 0).move
   if (level === 'hard') return amongPops(ratePops(state, HARD_POPS), 0, thinking)
   if (level === 'normal') return amongPops(ratePops(state, NORMAL_DEPTH), NORMAL_SLACK, thinking)
   const careful = thinking.random() < EASY_CARE

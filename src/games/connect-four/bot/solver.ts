@@ -97,12 +97,12 @@ export function createSolver(sizeBits = 20): Solver {
     if ((openLow | openHigh) === 0) return -((CELLS - count) >> 1)
     if (count >= CELLS - 2) return 0
 
-    const least = -((CELLS - 2 - count) >> 1)
-    if (alpha < least) {
-      alpha = least
+    const min = -((CELLS - 2 - count) >> 1)
+    if (alpha < min) {
+      alpha = min
       if (alpha >= beta) return alpha
     }
-    let most = (CELLS - 1 - count) >> 1
+    let max = (CELLS - 1 - count) >> 1
     const keyLow = ownLow + allLow
     const keyHigh = ownHigh + allHigh
     const at = (Math.imul(keyLow ^ Math.imul(keyHigh, 0x9e3779b1), 0x85ebca6b) >>> shift) << 1
@@ -120,12 +120,12 @@ export function createSolver(sizeBits = 20): Solver {
           }
         } else if (value !== 0) {
           const upper = value - 32
-          if (most > upper) most = upper
+          if (max > upper) max = upper
         }
       }
     }
-    if (beta > most) {
-      beta = most
+    if (beta > max) {
+      beta = max
       if (alpha >= beta) return beta
     }
 

@@ -52,8 +52,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   start,
 
   apply(state, move) {
-    const most = popsOut(state) ? 2 * COLUMNS : COLUMNS
-    if (isOver(state) || !Number.isInteger(move) || move < 0 || move >= most) return { refused: '' }
+    const max = popsOut(state) ? 2 * COLUMNS : COLUMNS
+    if (isOver(state) || !Number.isInteger(move) || move < 0 || move >= max) return { refused: '' }
     const column = columnOf(move)
     const disc = NAMES[turnOf(state)]
     const cell = landing(state, column)

@@ -8,8 +8,8 @@ import { type Item, type Platform, type PlatformKind, WIDTH, type World } from '
  * the next row after 44 ticks, enough to turn around and cross 180 units sideways. Because the sides wrap around, no
  * platform is farther than 200 minus half a platform and half a footprint.
  */
-export const MOST_GAP = 130
-const LEAST_WIDTH = 46
+export const MAX_GAP = 130
+const MIN_WIDTH = 46
 /** From this row on the difficulty stays the same. */
 export const HARDEST_ROW = 300
 /** The first rows are all normal. */
@@ -23,11 +23,11 @@ const blend = (from: number, to: number, row: number) =>
 
 /** Smallest and largest gap below a row, units. */
 export function gapAt(row: number): { low: number; high: number } {
-  const middle = blend(58, MOST_GAP - GAP_SPREAD, row)
+  const middle = blend(58, MAX_GAP - GAP_SPREAD, row)
   return { low: middle - GAP_SPREAD, high: middle + GAP_SPREAD }
 }
 export function widthAt(row: number): number {
-  return blend(70, LEAST_WIDTH, row)
+  return blend(70, MIN_WIDTH, row)
 }
 /** Speed of moving platforms, units per tick. */
 export function paceAt(row: number): number {

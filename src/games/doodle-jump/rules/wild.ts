@@ -50,7 +50,7 @@ const AROUND = 150
 
 const SHOT_SPEED = 15
 const SHOT_RADIUS = 9
-const MOST_SHOTS = 3
+const MAX_SHOTS = 3
 const RELOAD_TICKS = 12
 
 /** From this row on other kinds of platform appear, with this probability. */
@@ -88,8 +88,8 @@ function offTheWay({ random, platforms }: World, y: number): number {
   for (let n = 0; n < TRIES; n++) {
     const x = drawBetween(random, 0, WIDTH)
     const room = platforms.reduce(
-      (least, platform) =>
-        Math.abs(platform.y - y) > AROUND ? least : Math.min(least, Math.abs(across(x, platform.x))),
+      (min, platform) =>
+        Math.abs(platform.y - y) > AROUND ? min : Math.min(min, Math.abs(across(x, platform.x))),
       WIDTH,
     )
     if (room > best.room) best = { x, room }
@@ -157,7 +157,7 @@ export function startle({ platforms, top }: World): void {
 /** A shot straight up from the jumper's nose. */
 export function shoot(world: World, emit: Emit<Event>): void {
   const { wild, player } = world
-  if (!wild || wild.struck || wild.reload > 0 || wild.shots.length >= MOST_SHOTS) return
+  if (!wild || wild.struck || wild.reload > 0 || wild.shots.length >= MAX_SHOTS) return
   wild.reload = RELOAD_TICKS
   wild.shots.push({ id: world.nextId++, x: player.x, y: player.y - BODY_HEIGHT })
   emit({ type: 'shot', x: player.x, y: player.y - BODY_HEIGHT })

@@ -11,7 +11,7 @@ import { heightOf, scoreOf, WIDTH, type World } from '../rules'
 import { bestLineTexture } from './paintings'
 
 /** Below this the line would be visible right at the start. */
-const LEAST = 30
+const MIN = 30
 
 /** The best score with these options; 0 before the first game. Wild has a separate one. */
 const highest = ({ climb }: Options) =>
@@ -37,7 +37,7 @@ export function SceneBest({
   const best = useMemo(() => highest(options), [options])
   const passed = useRef(false)
   useTick(() => {
-    if (passed.current || best < LEAST || scoreOf(world) <= best) return
+    if (passed.current || best < MIN || scoreOf(world) <= best) return
     passed.current = true
     words.current?.float('New best', WIDTH / 2, 190, { size: 38, color: tint('yellow'), ms: 1400 })
     for (const x of [40, WIDTH / 2, WIDTH - 40])
@@ -50,7 +50,7 @@ export function SceneBest({
         life: 800,
       })
   })
-  if (best < LEAST) return null
+  if (best < MIN) return null
   const y = heightOf(best)
   return (
     <>

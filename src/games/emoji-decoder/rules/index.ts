@@ -16,7 +16,7 @@ const FAILED_MS = 3000
 /** Points that a revealed letter costs. */
 const REVEAL_COST = 5
 /** Maximum number of revealed letters per answer. */
-const MOST_REVEALS = 3
+const MAX_REVEALS = 3
 
 export type Phase = 'guessing' | 'solved' | 'failed' | 'skipped'
 
@@ -81,7 +81,7 @@ export function hiddenPlaces(state: State): number[] {
 /** A few letters may be revealed, as long as enough are left to find. */
 export function canReveal(state: State): boolean {
   if (isOver(state) || state.phase !== 'guessing') return false
-  return state.revealed.length < MOST_REVEALS && hiddenPlaces(state).length > 2
+  return state.revealed.length < MAX_REVEALS && hiddenPlaces(state).length > 2
 }
 
 /** What decides whether an answer is right: its letters and digits, without articles and accents; `&` is "and". */

@@ -8,15 +8,15 @@ import { type Event, isWater, type Lady, type Lane, ROW, type Thing, WIDTH, type
 
 export const LADY_POINTS = 200
 /** Shortest and longest time until she looks for a log, ticks: the first time, and after she was last seen. */
-const LEAST_WAIT = 500
-const MOST_WAIT = 1100
+const MIN_WAIT = 500
+const MAX_WAIT = 1100
 /** Her walking speed, units per tick, and the distance from the log's ends at which she turns. */
 const WALK = 0.35
 const TURN = 22
 /** A frog in her row sits on her if their middles are this close, units: half a hop. */
 const LADY_REACH = ROW / 2
 
-const nextWait = (lady: Pick<Lady, 'random'>) => drawInt(lady.random, LEAST_WAIT, MOST_WAIT)
+const nextWait = (lady: Pick<Lady, 'random'>) => drawInt(lady.random, MIN_WAIT, MAX_WAIT)
 
 /**
  * She has a separate random generator, so that lanes, flies and crocodiles of a seed are the same with and without her.

@@ -14,7 +14,7 @@ import { MARK_WIDTH, markTexture } from './paintings/mark'
 import type { Track } from './track'
 
 /** Shorter bests are passed too early for a mark to be useful. */
-const LEAST = 300
+const MIN = 300
 
 /** The best distance of single-runner games at full speed, the default options; 0 before the first game. */
 const farthest = () => records.get()['gravity-flip-runner']?.['']?.best.Distance ?? 0
@@ -45,7 +45,7 @@ export function SceneMark({ track, bursts, floaters }: Props) {
   }
   /** Its position, by distance; 0 for none. */
   const place = () => {
-    if (!other) return best < LEAST ? 0 : best
+    if (!other) return best < MIN ? 0 : best
     return other.state === 'run' ? 0 : other.distance
   }
   useEvents<Event>({
@@ -54,7 +54,7 @@ export function SceneMark({ track, bursts, floaters }: Props) {
     },
   })
   useTick(() => {
-    if (passed.current || best < LEAST || run.distance <= best) return
+    if (passed.current || best < MIN || run.distance <= best) return
     passed.current = true
     cheer('New best')
   })

@@ -6,7 +6,7 @@ import { movesToGoal } from './maze'
 
 /** Cells per side: of the first two mazes, two more for every second maze, and the maximum. */
 const FIRST_SIZE = 9
-const MOST_SIZE = 21
+const MAX_SIZE = 21
 /** Number of mazes with a view radius of two; later it is one. */
 const FAR_SIGHTED = 3
 /**
@@ -41,7 +41,7 @@ export function madeLevel(seed: number, id: number): Level {
 
 function makeLevel(seed: number, id: number): Level {
   const random = createRandom(seed + Math.imul(id, 0x9e3779b1))
-  const size = Math.min(MOST_SIZE, FIRST_SIZE + 2 * Math.floor((id - 1) / 2))
+  const size = Math.min(MAX_SIZE, FIRST_SIZE + 2 * Math.floor((id - 1) / 2))
   const walls = carve(size, random)
   const plain: Level = {
     id,

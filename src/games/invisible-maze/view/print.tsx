@@ -8,7 +8,7 @@ import { wayToGoal } from '../rules/maze'
 import { readPlace, writePlace } from '../rules/notation'
 
 /** The smallest cell for a pencil, in mm. */
-const LEAST_CELL = 4.2
+const MIN_CELL = 4.2
 const EDGE = 0.15
 
 function Maze({ level, isSolved = false }: { readonly level: Level; readonly isSolved?: boolean }) {
@@ -58,7 +58,7 @@ const part: PrintPart<State, Options> = {
       {
         key: writePlace(level, level.start, state.seed),
         name: level.name,
-        least: { width: level.size * LEAST_CELL, height: level.size * LEAST_CELL },
+        min: { width: level.size * MIN_CELL, height: level.size * MIN_CELL },
         puzzle: <Maze level={level} />,
         solution: () => ({ drawing: <Maze level={level} isSolved /> }),
       },

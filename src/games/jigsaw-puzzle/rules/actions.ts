@@ -66,12 +66,12 @@ function settle(world: World, piece: Piece, emit: Emit<Event>): boolean {
 
 function nearest(world: World, { x, y }: Piece): Piece | null {
   let best: Piece | null = null
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const piece of world.pieces) {
     const away = hypot(piece.x - x, piece.y - y)
-    if (!isLoose(world, piece) || away >= least) continue
+    if (!isLoose(world, piece) || away >= min) continue
     best = piece
-    least = away
+    min = away
   }
   return best
 }

@@ -148,11 +148,11 @@ export function pieceAt(world: World, x: number, y: number, slop = 0): Piece | n
     )
       found = piece
   if (found || slop === 0) return found
-  let least = slop
+  let min = slop
   for (const piece of loose) {
     const away = hypot(piece.x - x, piece.y - y) - Math.min(piece.width, piece.height) / 2
-    if (away >= least) continue
-    least = away
+    if (away >= min) continue
+    min = away
     found = piece
   }
   return found

@@ -34,16 +34,16 @@ function step(world: World, piece: Piece, dx: number, dy: number): void {
 function look(world: World, dx: number, dy: number): Piece | null {
   const from = itemAt(world.pieces, world.cursor)
   let best: Piece | null = null
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const piece of world.pieces) {
     if (piece.group === from.group || !isLoose(world, piece)) continue
     const along = (piece.x - from.x) * dx + (piece.y - from.y) * dy
     const aside = Math.abs((piece.x - from.x) * dy) + Math.abs((piece.y - from.y) * dx)
     if (along < 6) continue
     const far = along + 2.2 * aside
-    if (far >= least) continue
+    if (far >= min) continue
     best = piece
-    least = far
+    min = far
   }
   return best
 }

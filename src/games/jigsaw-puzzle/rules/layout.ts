@@ -28,7 +28,7 @@ const TOOL = { width: 84, height: 52, gap: 10 }
 const LOW = 480
 const CORNER = 116
 /** Smallest height of a tool, including the gap to the next one. */
-const LEAST_STEP = 51
+const MIN_STEP = 51
 /** Loose pieces get at least this multiple of their area; tabs extend by a quarter. */
 const ROOMY = 1.1
 /** On a narrow screen pieces may touch: larger pieces matter more. */
@@ -41,13 +41,13 @@ export function layOut(size: Size, cols: number, rows: number, tools: readonly T
   const area = wide
     ? { x: 0, y: 0, width: size.width - TOOL.width - 2 * MARGIN, height: size.height }
     : { x: 0, y: 0, width: size.width, height: size.height - TOOL.height - 2 * MARGIN }
-  const most = Math.min(area.width - 2 * MARGIN, (area.height - 2 * MARGIN) * ASPECT)
+  const max = Math.min(area.width - 2 * MARGIN, (area.height - 2 * MARGIN) * ASPECT)
   const ways = (wide ? ['sides', 'beside'] : ['below']) as readonly Way[]
-  let best = place(area, most * 0.3, ways[0] ?? 'below', cols)
+  let best = place(area, max * 0.3, ways[0] ?? 'below', cols)
   let room = 0
   for (let share = 1; share >= 0.3; share -= 0.01) {
     for (const way of ways) {
-      const tried = place(area, most * share, way, cols)
+      const tried = place(area, max * share, way, cols)
       const scale = scaleFor(tried, cols, rows)
       if (scale <= room) continue
       best = tried
@@ -87,7 +87,7 @@ function placeTools(size: Size, area: Rect, wide: boolean, ids: readonly ToolId[
   const room = (size.width - 2 * MARGIN + TOOL.gap) / ids.length - TOOL.gap
   const width = wide ? TOOL.width : Math.min(TOOL.width, Math.floor(room))
   // In a low window the tools move closer together.
-  const corner = size.height < LOW && size.height - CORNER >= ids.length * LEAST_STEP ? CORNER : 0
+  const corner = size.height < LOW && size.height - CORNER >= ids.length * MIN_STEP ? CORNER : 0
   const free = (size.height - corner - TOOL.height) / Math.max(1, ids.length - 1)
   const tall = Math.min(TOOL.height + TOOL.gap, free)
   const height = wide ? Math.min(TOOL.height, Math.floor(tall) - 3) : TOOL.height

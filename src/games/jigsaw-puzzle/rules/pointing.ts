@@ -59,8 +59,8 @@ function follow(world: World, pointer: Pointer, emit: Emit<Event>): void {
   }
   if (hypot(pointer.x - held.pressX, pointer.y - held.pressY) > clickReachOf(world, piece)) held.moved = true
   if (held.moved) {
-    const most = pointer.kind === 'mouse' ? 0 : Math.min(36, piece.height * 0.5)
-    if (pointer.down) held.lift = Math.min(most, held.lift + LIFT_STEP)
+    const max = pointer.kind === 'mouse' ? 0 : Math.min(36, piece.height * 0.5)
+    if (pointer.down) held.lift = Math.min(max, held.lift + LIFT_STEP)
     moveTo(world, piece, pointer.x - held.gripX, pointer.y - held.gripY - held.lift)
   }
   if (pointer.down) return

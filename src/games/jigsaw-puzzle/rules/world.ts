@@ -20,7 +20,7 @@ export const GRIDS: Readonly<Record<Options['difficulty'], readonly [cols: numbe
   huge: [20, 10],
 }
 /** With more pieces than this, the view can be enlarged by wheel, keys or two fingers. */
-const MOST_UNZOOMED = 48
+const MAX_UNZOOMED = 48
 /** The four specified pictures, then the later ones. */
 export const PICTURES = ['sunset', 'ocean', 'forest', 'city', 'winter', 'space', 'market', 'alps'] as const
 /** The introduction shows the whole picture, then its pieces fly apart; ticks. Any press cuts it short. */
@@ -175,7 +175,7 @@ export function gridOf(options: Options): readonly [cols: number, rows: number] 
 }
 
 /** Whether the pieces are so many and small that the view can be enlarged. */
-export const isZoomed = ({ cols, rows }: Pick<World, 'cols' | 'rows'>): boolean => cols * rows > MOST_UNZOOMED
+export const isZoomed = ({ cols, rows }: Pick<World, 'cols' | 'rows'>): boolean => cols * rows > MAX_UNZOOMED
 
 /** How close to its place this piece snaps, px. */
 export function snapOf(world: World, { width, height }: Piece): number {

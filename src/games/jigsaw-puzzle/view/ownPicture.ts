@@ -4,10 +4,10 @@ import { isCanvasNoisy } from '../../../ui/canvasNoise'
 import { toast } from '../../../ui/toasts/toast'
 
 /** Longest side in pixels; larger pictures are scaled down, as no piece shows more detail. */
-const MOST_PIXELS = 1600
+const MAX_PIXELS = 1600
 
 /** A larger file is stored as a smaller JPEG, bytes. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 const KEY = 'jigsaw-puzzle/picture'
 const QUALITY = 0.92
@@ -15,7 +15,7 @@ const QUALITY = 0.92
 /** @param file - that the bitmap was decoded from */
 async function store(file: File, bitmap: ImageBitmap): Promise<boolean> {
   // Encoding takes seconds while a game is drawn.
-  if (file.size <= MOST_BYTES || (await isCanvasNoisy())) return keepBlob(KEY, file)
+  if (file.size <= MAX_BYTES || (await isCanvasNoisy())) return keepBlob(KEY, file)
   // Not a canvas element: browsers encode those only when the page is idle.
   const sheet = new OffscreenCanvas(bitmap.width, bitmap.height)
   sheet.getContext('2d')?.drawImage(bitmap, 0, 0)
@@ -23,10 +23,10 @@ async function store(file: File, bitmap: ImageBitmap): Promise<boolean> {
   return blob !== null && keepBlob(KEY, blob)
 }
 
-/** Decodes a file, scaled down to `MOST_PIXELS`. */
+/** Decodes a file, scaled down to `MAX_PIXELS`. */
 async function decode(file: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
-  const scale = Math.min(1, MOST_PIXELS / Math.max(whole.width, whole.height))
+  const scale = Math.min(1, MAX_PIXELS / Math.max(whole.width, whole.height))
   if (scale === 1) return whole
   const small = await createImageBitmap(whole, {
     resizeWidth: Math.max(1, Math.round(whole.width * scale)),

@@ -1,7 +1,7 @@
 /** The textures of the pieces: cut from one sheet with a beveled rim, and their silhouettes for shadow and light. */
 import { Rectangle, Texture } from 'pixi.js'
 import { itemAt } from '../../../engine/core/itemAt'
-import { MOST_ZOOM } from '../../../engine/core/zoom/view'
+import { MAX_ZOOM } from '../../../engine/core/zoom/view'
 import type { Brush } from '../../../engine/stage/painting/paint'
 import { type Curve, outline, TAB_REACH } from '../rules/generator'
 import { cutOf } from '../rules/groups'
@@ -46,7 +46,7 @@ export function cutAtlas(world: World, option: string, painter: Painter, own: Sh
     return { width, height, density: Math.min(wish, LARGEST / (width * cols), LARGEST / (height * rows)) }
   }
   // Pieces that can be enlarged are cut at the resolution of the enlarged view.
-  const bodies = large ? slotsWith(GAP, wished * MOST_ZOOM) : slotsWith(RIM, wished)
+  const bodies = large ? slotsWith(GAP, wished * MAX_ZOOM) : slotsWith(RIM, wished)
   const soft = large ? slotsWith(rim, SOFT) : bodies
   const { density } = bodies
   const sheet = pictureSheet(option, own, painter, board.width * density, board.height * density)

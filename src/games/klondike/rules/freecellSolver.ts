@@ -42,11 +42,11 @@ function keyOf({ columns, cells }: Node): string {
 function estimate({ columns, cells, foundations }: Node): number {
   let value = 2 * (FULL - sum(foundations))
   for (const cards of columns) {
-    let least = 99
+    let min = 99
     for (const [index, card] of cards.entries()) {
       // Out of order: a lower card below must come out first.
-      if (least < rankIndex(card)) value += 2
-      least = Math.min(least, rankIndex(card))
+      if (min < rankIndex(card)) value += 2
+      min = Math.min(min, rankIndex(card))
       if (rankIndex(card) === foundations[suitIndex(card)]) value += cards.length - 1 - index
     }
   }
@@ -111,17 +111,17 @@ function movesOf({ columns, cells, foundations }: Node): readonly CardMove[] {
 /** Open positions by their estimate, best first; of equals the latest. */
 class Open {
   readonly #buckets: Node[][] = []
-  #least = 0
+  #min = 0
   push(node: Node, value: number): void {
     const at = Math.max(0, value)
     const bucket = this.#buckets[at]
     if (bucket) bucket.push(node)
     else this.#buckets[at] = [node]
-    this.#least = Math.min(this.#least, at)
+    this.#min = Math.min(this.#min, at)
   }
   pop(): Node | null {
-    for (; this.#least < this.#buckets.length; this.#least++) {
-      const node = this.#buckets[this.#least]?.pop()
+    for (; this.#min < this.#buckets.length; this.#min++) {
+      const node = this.#buckets[this.#min]?.pop()
       if (node) return node
     }
     return null
@@ -141,7 +141,7 @@ function solution(last: Node): readonly CardMove[] {
  */
 export function solveFreecell(
   { columns, cells, foundations }: Pick<State, 'columns' | 'cells' | 'foundations'>,
-  most: number,
+  max: number,
 ): FreecellVerdict {
   const lists = columns.map(({ cards }) => cards)
   const first = settled({ columns: lists, cells, foundations, before: null, moves: [] })
@@ -151,7 +151,7 @@ export function solveFreecell(
   let nodes = 0
   for (let node = open.pop(); node; node = open.pop()) {
     if (sum(node.foundations) === FULL) return { result: 'won', moves: solution(node), nodes }
-    if (nodes >= most) return { result: 'unknown', moves: [], nodes }
+    if (nodes >= max) return { result: 'unknown', moves: [], nodes }
     nodes++
     for (const move of movesOf(node)) {
       const next = settled(played(node, move, node, [move]))

@@ -78,9 +78,9 @@ export function cardMoves(state: State): readonly CardMove[] {
   for (const from of piles) {
     const top = topOf(state, from)
     if (top === NONE || from === STOCK) continue
-    const most = isColumn(from) ? runLength(state, from) : 1
+    const max = isColumn(from) ? runLength(state, from) : 1
     for (const to of piles)
-      for (const count of counts(state, top, most, to))
+      for (const count of counts(state, top, max, to))
         if (canMove(state, from, to, count)) moves.push({ type: 'move', from, to, count })
   }
   return moves
@@ -98,12 +98,12 @@ function topOf({ columns, cells, foundations, waste, stock }: State, pile: numbe
 const ONE: readonly number[] = [1]
 
 /** The numbers of cards, up to `most`, that could fit on a pile: on a card only runs of one length do. */
-function counts(state: State, top: number, most: number, to: number): readonly number[] {
+function counts(state: State, top: number, max: number, to: number): readonly number[] {
   if (!isColumn(to)) return to === STOCK || to === WASTE ? [] : ONE
   const below = topOf(state, to)
-  if (below === NONE && state.kind === 'freecell') return Array.from({ length: most }, (_, i) => i + 1)
+  if (below === NONE && state.kind === 'freecell') return Array.from({ length: max }, (_, i) => i + 1)
   const count = (below === NONE ? 13 : rankIndex(below)) - rankIndex(top)
-  return count >= 1 && count <= most ? [count] : []
+  return count >= 1 && count <= max ? [count] : []
 }
 
 /** The largest number of cards that may move from a pile to another, or fit there; 0 for none. */

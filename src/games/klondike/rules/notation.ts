@@ -93,9 +93,9 @@ const cardsPossible = (text: string) =>
 
 function numbered(deal: number, options: Options): State {
   const { kind } = fromOptions(options)
-  const [least, most] = kind === 'freecell' ? [1, FREECELL_DEALS] : [0, KLONDIKE_DEALS - 1]
-  if (deal < least || deal > most)
-    throw new Error(`Deals are numbered from ${least} to ${most.toLocaleString('en-US')}.`)
+  const [min, max] = kind === 'freecell' ? [1, FREECELL_DEALS] : [0, KLONDIKE_DEALS - 1]
+  if (deal < min || deal > max)
+    throw new Error(`Deals are numbered from ${min} to ${max.toLocaleString('en-US')}.`)
   return fresh(layOut(kind, deckOf(kind, deal)), options, deal)
 }
 

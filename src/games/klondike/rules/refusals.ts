@@ -15,11 +15,11 @@ function tooMany(state: State, from: number, piles: readonly number[], count: nu
   }
   if (best === null) return ''
   const where = isEmptyColumn(state, best) ? ' to an empty column' : ''
-  const most = plural(capacity(state, best), {
+  const max = plural(capacity(state, best), {
     one: `Only # card can move${where} at a time now.`,
     other: `Only # cards can move${where} at a time now.`,
   })
-  return `${most} Empty a free cell or a column to move more.`
+  return `${max} Empty a free cell or a column to move more.`
 }
 
 /** Why a move of cards is refused; '' where a sentence would not help. To its own pile means to any place. */

@@ -64,15 +64,15 @@ interface Found {
 }
 
 /** Visits positions, those with the lowest estimate first; of equals, the latest. */
-function search(position: Position, most: number, way: Way): Found {
+function search(position: Position, max: number, way: Way): Found {
   const table = new Table(position)
   table.settle()
-  const bytes = new Uint8Array(BYTES * (most + 1))
-  const parents = new Int32Array(most + 1)
-  const moves = new Int32Array(most + 1)
-  const visited = new Visited(most + 1)
+  const bytes = new Uint8Array(BYTES * (max + 1))
+  const parents = new Int32Array(max + 1)
+  const moves = new Int32Array(max + 1)
+  const visited = new Visited(max + 1)
   const open: number[][] = []
-  let least = 0
+  let min = 0
   let count = 0
   /** Keeps the position of the table if it is new. */
   const keep = (parent: number, move: number): boolean => {
@@ -86,17 +86,17 @@ function search(position: Position, most: number, way: Way): Found {
     const bucket = open[value]
     if (bucket) bucket.push(count)
     else open[value] = [count]
-    least = Math.min(least, value)
+    min = Math.min(min, value)
     count++
     return true
   }
   keep(-1, -1)
   if (table.isWon) return { result: 'won', moves: [], nodes: count }
   const next: number[] = []
-  for (; least < open.length; ) {
-    const node = open[least]?.pop()
+  for (; min < open.length; ) {
+    const node = open[min]?.pop()
     if (node === undefined) {
-      least++
+      min++
       continue
     }
     next.length = 0
@@ -104,7 +104,7 @@ function search(position: Position, most: number, way: Way): Found {
     table.moves(next)
     // Of equals, the last one is tried first.
     for (const move of next.reverse()) {
-      if (count > most) return { result: 'unknown', moves: [], nodes: count }
+      if (count > max) return { result: 'unknown', moves: [], nodes: count }
       table.load(bytes, node * BYTES)
       table.play(move)
       table.settle()
@@ -151,13 +151,13 @@ function stepOf(move: number, draws: number): Step {
  *
  * @param most positions to visit at most; the search is the same on every machine
  */
-export function solve(position: Position, most: number): Verdict {
+export function solve(position: Position, max: number): Verdict {
   let nodes = 0
   for (let turn = FIRST_TURN; ; turn *= LONGER)
     for (const way of WAYS) {
-      const found = search(position, Math.min(turn, most - nodes), way)
+      const found = search(position, Math.min(turn, max - nodes), way)
       nodes += found.nodes
       if (found.result === 'won') return { result: 'won', steps: stepsOf(position, found.moves), nodes }
-      if (found.result === 'lost' || nodes >= most) return { result: found.result, steps: [], nodes }
+      if (found.result === 'lost' || nodes >= max) return { result: found.result, steps: [], nodes }
     }
 }

@@ -26,7 +26,7 @@ const COLUMNS = 7
 /** Twelve face-down cards never lie below a run of thirteen, so no column is longer. */
 const COLUMN_SIZE = 20
 /** As many turns as can be told apart; more are no limit. */
-export const MOST_REDEALS = 63
+export const MAX_REDEALS = 63
 
 export const COLUMN_TO_FOUNDATION = 0
 export const TALON_TO_FOUNDATION = 1
@@ -65,7 +65,7 @@ export interface Weights {
   readonly blocked: number
 }
 /** The lowest rank of each suit in the column that is being counted. */
-const LEAST = new Int8Array(4)
+const MIN = new Int8Array(4)
 
 /** A position in bytes: for each card what lies below it, then the waste and the turns left. */
 export const BYTES = DECK_SIZE + 2
@@ -97,7 +97,7 @@ export class Table {
     this.#order = talon
     this.#talonLength = talon.length
     this.#waste = waste
-    this.#redeals = Math.min(redeals, MOST_REDEALS)
+    this.#redeals = Math.min(redeals, MAX_REDEALS)
     this.#talon.set(talon)
     this.#found.set(foundations)
     for (const [column, { cards, down }] of columns.entries()) {
@@ -190,7 +190,7 @@ export class Table {
         return pack(COLUMN_TO_FOUNDATION, column, 0, 1)
     }
     // One card at a time and without a limit, each card of the talon is there whenever it is needed.
-    if (this.#draw > 1 || this.#redeals < MOST_REDEALS) return -1
+    if (this.#draw > 1 || this.#redeals < MAX_REDEALS) return -1
     for (let index = 0; index < this.#talonLength; index++) {
       const card = this.#talon[index] as number
       if (this.#fitsFoundation(card) && this.#isSafe(card)) return pack(TALON_TO_FOUNDATION, index, 0, 1)
@@ -306,7 +306,7 @@ export class Table {
       this.#found[from] = rank
       this.#push(to, from * 13 + rank)
     } else {
-      if (this.#redeals < MOST_REDEALS && this.#turnsWaste(from)) this.#redeals--
+      if (this.#redeals < MAX_REDEALS && this.#turnsWaste(from)) this.#redeals--
       const card = this.#talon[from] as number
       this.#talon.copyWithin(from, from + 1, this.#talonLength)
       this.#talonLength--
@@ -341,7 +341,7 @@ export class Table {
 
   /** The waste as far as it matters: without a limit, the same cards can be drawn after every full round. */
   round(): number {
-    if (this.#redeals < MOST_REDEALS) return this.#waste
+    if (this.#redeals < MAX_REDEALS) return this.#waste
     return this.#waste % this.#draw === 0 || this.#waste === this.#talonLength ? 0 : this.#waste
   }
 
@@ -353,13 +353,13 @@ export class Table {
     for (let column = 0; column < COLUMNS; column++) {
       const base = column * COLUMN_SIZE
       value += down * (this.#down[column] as number)
-      LEAST.fill(13)
+      MIN.fill(13)
       for (let i = base; i < base + (this.#length[column] as number); i++) {
         const card = this.#cards[i] as number
         const rank = RANK[card] as number
         const suit = SUIT[card] as number
-        if ((LEAST[suit] as number) < rank) value += blocked
-        else LEAST[suit] = rank
+        if ((MIN[suit] as number) < rank) value += blocked
+        else MIN[suit] = rank
       }
     }
     return value

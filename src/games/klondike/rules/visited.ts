@@ -1,13 +1,13 @@
 /** Hashes of the positions that the solver has visited. */
 import { DECK_SIZE } from '../../../engine/core/cards'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
-import { FACE_DOWN, IN_TALON, MOST_REDEALS, ON_FOUNDATION, REDEALS_AT } from './solverTable'
+import { FACE_DOWN, IN_TALON, MAX_REDEALS, ON_FOUNDATION, REDEALS_AT } from './solverTable'
 
 /** Random numbers for hashing positions (Zobrist, 1970): two for each fact about a position. */
 const TALON_FACTS = DECK_SIZE * (DECK_SIZE + 1)
 const WASTE_FACTS = TALON_FACTS + DECK_SIZE
 const REDEAL_FACTS = WASTE_FACTS + 25
-const FACTS = REDEAL_FACTS + MOST_REDEALS + 1
+const FACTS = REDEAL_FACTS + MAX_REDEALS + 1
 const random = createRandom(52)
 const LOW = Int32Array.from({ length: FACTS }, () => drawInt(random, 0, 0x7fffffff))
 const HIGH = Int32Array.from({ length: FACTS }, () => drawInt(random, 1, 0x7fffffff))
@@ -16,9 +16,9 @@ const HIGH = Int32Array.from({ length: FACTS }, () => drawInt(random, 1, 0x7ffff
 export class Visited {
   readonly #mask: number
   readonly #keys: Int32Array
-  constructor(most: number) {
+  constructor(max: number) {
     let size = 1024
-    while (size < most * 2) size *= 2
+    while (size < max * 2) size *= 2
     this.#mask = size - 1
     this.#keys = new Int32Array(size * 2)
   }

@@ -6,7 +6,7 @@ import { type State, UNLIMITED } from './state'
 /** Positions per deal: one search, which wins three deals of five in a few milliseconds. */
 export const DEAL_NODES = 2000
 /** With one pass, few deals can be won: after this many, the last one is dealt unproved. */
-const MOST_DEALS = 2000
+const MAX_DEALS = 2000
 
 /** A game as the solver sees it. */
 export function positionOf(
@@ -32,7 +32,7 @@ export function winnableDeal(
   deal: number,
   { draw, redeals }: Pick<State, 'draw' | 'redeals'>,
 ): { readonly deal: number; readonly proved: boolean } {
-  for (let tried = 0; tried < MOST_DEALS; tried++) {
+  for (let tried = 0; tried < MAX_DEALS; tried++) {
     const number = (deal + tried) % KLONDIKE_DEALS
     const table = layOut('klondike', klondikeDeck(number))
     if (solve(positionOf({ ...table, draw, redeals }), DEAL_NODES).result === 'won')

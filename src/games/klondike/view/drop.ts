@@ -28,14 +28,14 @@ export function dropMove(state: State, layout: Layout, spot: Spot, dx: number, d
   let mostRefused = 0
   // Where it came from counts, too: a card that was hardly moved goes back.
   const own = shared(box, { ...spot.box, width: card.width, height: card.height }, 0)
-  let most = own
+  let max = own
   for (const [to, area] of layout.areas) {
     const covered = shared(box, area, card.width * MARGIN)
     const move: Move = { type: 'move', from: spot.pile, to, count: spot.count }
     if (canMove(state, spot.pile, to, spot.count)) {
-      if (covered <= most) continue
+      if (covered <= max) continue
       best = move
-      most = covered
+      max = covered
     } else if (to !== spot.pile && covered > Math.max(own, mostRefused)) {
       refused = refusal(state, spot.pile, to, spot.count) ? move : null
       mostRefused = covered

@@ -69,8 +69,8 @@ export function putDown(state: State, pile: number): Move | null {
     return best ?? (isFoundation(from) ? null : { type: 'move', from, to, count: all })
   }
   // Cards that fit but are too many are refused with the reason.
-  const most = count ?? (mostFrom(state, from, to) || mostFrom(state, from, to, fits) || 1)
-  return { type: 'move', from, to, count: isFoundation(to) ? 1 : most }
+  const max = count ?? (mostFrom(state, from, to) || mostFrom(state, from, to, fits) || 1)
+  return { type: 'move', from, to, count: isFoundation(to) ? 1 : max }
 }
 
 /** Handles the key of a pile: the first picks it up, the second moves its cards. */

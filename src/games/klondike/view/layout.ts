@@ -60,14 +60,14 @@ const DOWN_STRIP = 0.2
 const UP_STRIP = 0.46
 const LARGE_STRIP = 0.6
 /** Where there is room, as on a phone in portrait, strips are up to this much higher. */
-const MOST_STRETCH = 1.8
+const MAX_STRETCH = 1.8
 /** The longest usual column below its first card, in card widths: six cards face down, seven face up. */
 const USUAL_FAN = 6 * DOWN_STRIP + 7 * UP_STRIP
 /** Shown cards of the waste after drawing three, and their distance. */
 const FANNED = 3
 const FAN_STEP = 0.48
 const LARGE_FAN_STEP = 0.54
-const LEAST_GAP_PX = 2
+const MIN_GAP_PX = 2
 /** Tables of this aspect ratio have the number of the deal in the lower corner, where these px are kept free. */
 const WIDE = 1.6
 const CORNER_WIDTH_PX = 78
@@ -97,7 +97,7 @@ function frameOf(state: State, shape: Shape): Frame {
   const besides = widthOf(shape, columns, true)
   const beside = besides > above
   const width = Math.floor(Math.max(above, besides))
-  const gap = Math.max(LEAST_GAP_PX, width * gapOf(shape))
+  const gap = Math.max(MIN_GAP_PX, width * gapOf(shape))
   return {
     width,
     gap,
@@ -162,7 +162,7 @@ function placedBeside(state: State, shape: Shape, width: number, gap: number): P
 
 /** The distances from the top of a column to its cards, squeezed into `room` px. */
 function fan(count: number, down: number, shape: Shape, width: number, room: number): readonly number[] {
-  const stretch = Math.max(1, Math.min(MOST_STRETCH, room / (USUAL_FAN * width || 1)))
+  const stretch = Math.max(1, Math.min(MAX_STRETCH, room / (USUAL_FAN * width || 1)))
   const up = width * stretch * (shape.large ? LARGE_STRIP : UP_STRIP)
   const strips = Array.from({ length: Math.max(0, count - 1) }, (_, i) =>
     i < down ? width * stretch * DOWN_STRIP : up,

@@ -112,7 +112,7 @@ export function nextSpot(spots: readonly Spot[], from: Spot, key: Direction): Sp
   })
   const own = middle(from)
   let best: Spot | null = null
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const spot of spots) {
     const { x, y } = middle(spot)
     const ahead = sign * (vertical ? y - own.y : x - own.x)
@@ -120,8 +120,8 @@ export function nextSpot(spots: readonly Spot[], from: Spot, key: Direction): Sp
     if (ahead < 1 || spot === from) continue
     // Within a column, its next card; sideways, the nearest column before a better height.
     const cost = vertical ? ahead + aside * 4 : ahead * 3 + aside
-    if (cost < least) {
-      least = cost
+    if (cost < min) {
+      min = cost
       best = spot
     }
   }

@@ -10,13 +10,13 @@ const SIZES = [0.44, 0.38, 0.32, 0.28, 0.25, 0.22, 0.2, 0.19, 0.18, 0.17, 0.16, 
 /** From this size on, words may break: a smaller font would be harder to read than a broken word. */
 const BREAKS = 0.2
 /** Words are not broken where they fit in this size. */
-const LEAST_WHOLE = 0.17
+const MIN_WHOLE = 0.17
 
 const SOFT_HYPHEN = '\u00ad'
 /** The fewest letters before and after a hyphen. */
-const LEAST_PART = 2
+const MIN_PART = 2
 /** How many letters a line may be shorter so that the next one begins with a syllable. */
-const MOST_SHORTER = 3
+const MAX_SHORTER = 3
 
 /** The estimated width of a sign, in its font size. */
 function signWidth(sign: string): number {
@@ -54,25 +54,25 @@ interface Part {
 }
 
 /** Where a word is broken that is too wide for a line: places between its letters. Where it has no letters it has none. */
-function breaksOf(letters: readonly string[], most: number): readonly number[] {
+function breaksOf(letters: readonly string[], max: number): readonly number[] {
   const breaks: number[] = []
   let from = 0
-  while (measure(letters.slice(from).join('')) > most) {
+  while (measure(letters.slice(from).join('')) > max) {
     let end = from
     for (let used = HYPHEN; end < letters.length; end++) {
       used += widthOf(letters[end] as string)
-      if (used > most) break
+      if (used > max) break
     }
     const places = Array.from({ length: end - from }, (_, i) => end - i).filter(
       (place) =>
-        Math.min(place - from, letters.length - place) >= LEAST_PART &&
+        Math.min(place - from, letters.length - place) >= MIN_PART &&
         isLetter(letters[place - 1]) &&
         isLetter(letters[place]) &&
         !isJoined(letters.slice(place - 1, place + 1).join('')),
     )
     const place =
       places
-        .slice(0, MOST_SHORTER + 1)
+        .slice(0, MAX_SHORTER + 1)
         .find((each) => !isVowel(letters[each]) && isVowel(letters[each + 1])) ?? places[0]
     if (place === undefined) return breaks
     breaks.push(place)
@@ -82,14 +82,14 @@ function breaksOf(letters: readonly string[], most: number): readonly number[] {
 }
 
 /** A text in parts: words, their sides of a hyphen, and parts of words that are too wide for a line. */
-const partsAt = (text: string, most: number): readonly Part[] =>
+const partsAt = (text: string, max: number): readonly Part[] =>
   text
     .replace(/(\p{L}-)(?=\p{L})|( )/gu, '$1$2\n')
     .split('\n')
     .flatMap((piece) => {
       const word = piece.trimEnd()
       const letters = charactersOf(word)
-      const places = [0, ...breaksOf(letters, most)]
+      const places = [0, ...breaksOf(letters, max)]
       return places.map((place, i): Part => {
         const next = places[i + 1]
         const after = next === undefined ? (piece === word ? '' : ' ') : SOFT_HYPHEN
@@ -98,19 +98,19 @@ const partsAt = (text: string, most: number): readonly Part[] =>
     })
 
 /** The number of lines at a width. A part that is too wide breaks anywhere. */
-function linesAt(parts: readonly Part[], most: number): number {
+function linesAt(parts: readonly Part[], max: number): number {
   let lines = 1
   let used = 0
   for (const [i, { text, after }] of parts.entries()) {
     const space = used > 0 && parts[i - 1]?.after === ' ' ? SPACE : 0
     const width = measure(text) + (after === SOFT_HYPHEN ? HYPHEN : 0)
-    if (used > 0 && used + space + width > most) {
+    if (used > 0 && used + space + width > max) {
       lines++
       used = width
     } else used += space + width
-    const more = Math.max(0, Math.ceil(used / most) - 1)
+    const more = Math.max(0, Math.ceil(used / max) - 1)
     lines += more
-    used -= more * most
+    used -= more * max
   }
   return lines
 }
@@ -118,13 +118,13 @@ function linesAt(parts: readonly Part[], most: number): number {
 /** The font size of a text on a card, in cells, and the text with soft hyphens where it may break. */
 export function cardText(text: string): { readonly size: number; readonly shown: string } {
   const settings = SIZES.map((size) => {
-    const most = WIDTH / size
-    const parts = partsAt(text, most)
-    const isWhole = parts.every((part) => part.after !== SOFT_HYPHEN && measure(part.text) <= most)
-    return { size, parts, isWhole, fits: linesAt(parts, most) * LINE * size <= HEIGHT }
+    const max = WIDTH / size
+    const parts = partsAt(text, max)
+    const isWhole = parts.every((part) => part.after !== SOFT_HYPHEN && measure(part.text) <= max)
+    return { size, parts, isWhole, fits: linesAt(parts, max) * LINE * size <= HEIGHT }
   })
   const found =
-    settings.find(({ fits, isWhole, size }) => fits && isWhole && size >= LEAST_WHOLE) ??
+    settings.find(({ fits, isWhole, size }) => fits && isWhole && size >= MIN_WHOLE) ??
     settings.find(({ fits, size }) => fits && size <= BREAKS) ??
     settings.at(-1)
   const { size, parts } = found as (typeof settings)[number]

@@ -104,8 +104,8 @@ function wasKnown({ cards, open, seen }: State): boolean {
 
 /** The outcome by most pairs, for two or more players. */
 function decided({ taken, pairs }: State): Outcome {
-  const most = Math.max(...taken)
-  const best = taken.flatMap((count, player) => (count === most ? [`Player ${player + 1}`] : []))
+  const max = Math.max(...taken)
+  const best = taken.flatMap((count, player) => (count === max ? [`Player ${player + 1}`] : []))
   return {
     result: best.length > 1 ? 'tied' : 'over',
     title: best.length > 1 ? `Tie: ${listText(best)}` : `${best[0]} wins`,

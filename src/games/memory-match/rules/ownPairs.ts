@@ -14,10 +14,10 @@ import {
 } from '../../shared/words/listText'
 import { sizeOf } from './cardText'
 
-export const LEAST_PAIRS = 3
-export const MOST_PAIRS = 24
+export const MIN_PAIRS = 3
+export const MAX_PAIRS = 24
 /** The longest text of a card, characters: it fits a card of the largest set on a narrow phone. */
-export const MOST_TEXT = 20
+export const MAX_TEXT = 20
 
 /** The texts of two cards; equal ones are two equal cards. */
 export type Pair = readonly [string, string]
@@ -86,20 +86,20 @@ function faultOf(line: string): string | null {
   if (sides.some((side) => side === '')) return `“${shown}” has an empty side.`
   if (sides.some((side) => side.includes('=') || side.includes('＝')))
     return `“${shown}” has an “=” on a card. Leave it out.`
-  const long = sides.find((side) => lengthOf(side) > MOST_TEXT)
+  const long = sides.find((side) => lengthOf(side) > MAX_TEXT)
   return long === undefined
     ? null
-    : `“${short(long)}” has ${lengthOf(long)} characters. A card holds up to ${MOST_TEXT}.`
+    : `“${short(long)}” has ${lengthOf(long)} characters. A card holds up to ${MAX_TEXT}.`
 }
 
 function read(lines: readonly string[]): {
   readonly pairs: readonly Pair[]
   readonly faults: readonly string[]
 } {
-  if (lines.length < LEAST_PAIRS || lines.length > MOST_PAIRS)
+  if (lines.length < MIN_PAIRS || lines.length > MAX_PAIRS)
     return {
       pairs: [],
-      faults: [`A set has ${LEAST_PAIRS} to ${MOST_PAIRS} pairs. This one has ${lines.length}.`],
+      faults: [`A set has ${MIN_PAIRS} to ${MAX_PAIRS} pairs. This one has ${lines.length}.`],
     }
   const faults = lines.flatMap((line) => faultOf(line) ?? [])
   if (faults.length > 0) return { pairs: [], faults: [...new Set(faults)] }
@@ -116,7 +116,7 @@ function read(lines: readonly string[]): {
 
 /** The field of cards on a small phone, CSS px, and the smallest font that is easy to read. */
 const PHONE = { width: 312, height: 416 }
-const LEAST_FONT = 12
+const MIN_FONT = 12
 
 /** The size of a card in a field. */
 function cellOn({ width, height }: typeof PHONE, cards: number): number {
@@ -144,7 +144,7 @@ function notesOn(pairs: readonly Pair[]): readonly string[] {
     return other ? [`“${other.text}” and “${text}” look alike.`] : []
   })
   const cell = cellOn(PHONE, 2 * pairs.length)
-  const small = cards.find(({ text }) => sizeOf(text) * cell < LEAST_FONT)
+  const small = cards.find(({ text }) => sizeOf(text) * cell < MIN_FONT)
   const hard = small && `“${small.text}” is hard to read on a small phone. Use fewer pairs or shorter texts.`
   return [...new Set(alike), ...(hard ? [hard] : [])]
 }

@@ -5,7 +5,7 @@ import { cascade, countMines, type Field, neighborsOf } from './field'
 import { OPEN, Solver, UNKNOWN } from './solver'
 
 /** Changes to a board before another one is tried. Most expert boards need about thirty. */
-const MOST_REPAIRS = 250
+const MAX_REPAIRS = 250
 
 /** Places mines anywhere except on the first cell and, if possible, its neighbors, so that it opens an area. */
 export function layMines(field: Field, first: number, random: Random): boolean[] {
@@ -48,7 +48,7 @@ export function layCertainMines(field: Field, first: number, random: Random): bo
   const calm = new Set([first, ...itemAt(neighborsOf(field), first)])
   for (;;) {
     const mines = layMines(field, first, random)
-    for (let repairs = 0; repairs < MOST_REPAIRS; repairs++) {
+    for (let repairs = 0; repairs < MAX_REPAIRS; repairs++) {
       const { known } = playCertain(field, mines, first)
       if (mines.every((mine, cell) => mine || known[cell] === OPEN)) return mines
       repair(field, mines, known, calm, random)

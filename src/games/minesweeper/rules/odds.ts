@@ -15,7 +15,7 @@ import type { Field } from './field'
 import { neighborsOf } from './field'
 
 /** Steps before the count is aborted, one or two tenths of a second. Typical fields need a few thousand. */
-const MOST_STEPS = 200_000
+const MAX_STEPS = 200_000
 
 /** Cells next to the same open numbers. */
 interface Group {
@@ -51,7 +51,7 @@ function choose(n: number, k: number): number {
  */
 export function oddsOf(field: Field, shown: ArrayLike<number>): Float64Array | null {
   const { groups, constraints, sea } = gathered(field, shown)
-  const steps = { left: MOST_STEPS }
+  const steps = { left: MAX_STEPS }
   const parts: Component[] = []
   for (const order of componentsOf(groups, constraints)) {
     const part = new Component(order, groups, constraints, steps)
@@ -147,7 +147,7 @@ function componentsOf(groups: readonly Group[], constraints: readonly Constraint
     const edge = new Set([first])
     while (edge.size > 0) {
       let best = -1
-      let least = Number.POSITIVE_INFINITY
+      let min = Number.POSITIVE_INFINITY
       for (const id of edge) {
         const { of } = itemAt(groups, id)
         let opened = 0
@@ -155,7 +155,7 @@ function componentsOf(groups: readonly Group[], constraints: readonly Constraint
           if (!begun.has(each)) opened++
           if (left[each] === 1) opened--
         }
-        if (opened < least) [best, least] = [id, opened]
+        if (opened < min) [best, min] = [id, opened]
       }
       edge.delete(best)
       taken.add(best)

@@ -22,7 +22,7 @@ import { layOut, useSize } from './fieldLayout'
 import { BOMB, FLAG, QUESTION, WRONG } from './signs'
 
 /** The ripple of an opening area has at most this many rings. */
-const MOST_RINGS = 14
+const MAX_RINGS = 14
 /** Width of the frame on each side, in CSS pixels. */
 const FRAME = { narrow: 3, wide: 9 } as const
 
@@ -77,7 +77,7 @@ export function Board({
     if (origin === undefined) return 0
     const rows = Math.floor(index / state.cols) - Math.floor(origin / state.cols)
     const cols = (index % state.cols) - (origin % state.cols)
-    return Math.min(MOST_RINGS, Math.round(Math.hypot(rows, cols)))
+    return Math.min(MAX_RINGS, Math.round(Math.hypot(rows, cols)))
   }
   // Zooming keeps the current cell in view.
   const cellSize = layout?.cell

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Field } from '../rules/field'
 
 /** Minimum cell size, and the size when zoomed in, in CSS pixels. */
-const LEAST = 24
+const MIN = 24
 const ZOOMED = 38
 /** If cells of at least this size fill the full width, the field uses them and scrolls vertically only. */
 const NEARLY = 22
@@ -24,9 +24,9 @@ export function layOut(field: Field, width: number, height: number, zoomed: bool
   const [rows, cols] = turned ? [field.cols, field.rows] : [field.rows, field.cols]
   const fit = Math.min(width / cols, height / rows)
   const across = width / cols
-  const plain = fit >= LEAST ? fit : across >= NEARLY && across < LEAST ? across : LEAST
+  const plain = fit >= MIN ? fit : across >= NEARLY && across < MIN ? across : MIN
   const cell = zoomed ? Math.max(plain, ZOOMED) : plain
-  return { rows, cols, turned, cell: cell >= LEAST ? Math.floor(cell) : cell, small: plain < ZOOMED - 4 }
+  return { rows, cols, turned, cell: cell >= MIN ? Math.floor(cell) : cell, small: plain < ZOOMED - 4 }
 }
 
 /** Width and height of the element inside its padding in CSS pixels; null until measured. */

@@ -3,7 +3,7 @@ import type { Clues } from './clues'
 import { followLines, Work } from './solver'
 
 /** Positions to search before the answer is 'unknown'. A count, not a time, so that every machine answers the same. */
-const MOST_NODES = 4000
+const MAX_NODES = 4000
 
 export interface Exact {
   /** 0, 1, or 2 for more than one. */
@@ -19,7 +19,7 @@ export function solveExactly(clues: Clues, from = new Work(clues)): Exact {
   const found: number[][] = []
   let nodes = 0
   const search = (work: Work, cell?: number) => {
-    if (found.length === 2 || ++nodes > MOST_NODES || followLines(work, cell).broken >= 0) return
+    if (found.length === 2 || ++nodes > MAX_NODES || followLines(work, cell).broken >= 0) return
     if (work.isSolved) {
       found.push(work.picture)
       return
@@ -35,7 +35,7 @@ export function solveExactly(clues: Clues, from = new Work(clues)): Exact {
   search(from.copy())
   return {
     count: found.length,
-    isWhole: found.length === 2 || nodes <= MOST_NODES,
+    isWhole: found.length === 2 || nodes <= MAX_NODES,
     solution: found[0] ?? null,
   }
 }

@@ -8,7 +8,7 @@ import { type Grade, grade } from './solver'
 export type Level = Options['level']
 
 /** Changes to a shape before another one is drawn. */
-const MOST_REPAIRS = 12
+const MAX_REPAIRS = 12
 
 /** The most contradictions that a Hard puzzle may need, by its size. */
 const mostContradictions = (size: number) => size
@@ -89,7 +89,7 @@ function looksWell(clues: Clues, cells: readonly boolean[]): boolean {
 export function generate(size: number, level: Level, random: Random): number[] {
   for (;;) {
     const cells = drawShape(size, level, random)
-    for (let repairs = 0; repairs < MOST_REPAIRS; repairs++) {
+    for (let repairs = 0; repairs < MAX_REPAIRS; repairs++) {
       const rows = rowsOf(cells, size)
       const clues = cluesOf(rows, size)
       const lines = grade(clues, 0)

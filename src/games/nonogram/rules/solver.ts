@@ -181,14 +181,14 @@ export interface Grade {
  *
  * @param most the largest number of contradictions to use; 0 for single lines only
  */
-export function grade(clues: Clues, most = Number.POSITIVE_INFINITY): Grade {
+export function grade(clues: Clues, max = Number.POSITIVE_INFINITY): Grade {
   const work = new Work(clues)
   const first = followLines(work)
   const byLines = first.broken < 0 && work.isSolved
   let contradictions = 0
   let broken = first.broken >= 0
   let from = 0
-  while (!broken && !work.isSolved && contradictions < most) {
+  while (!broken && !work.isSolved && contradictions < max) {
     const found = findContradiction(work, from)
     if (!found) break
     from = found.cell + 1

@@ -3,16 +3,16 @@ import type { Clues } from '../rules/clues'
 import { charsFor, linesOf } from './clueLines'
 
 /** A whole board is shown at first if its cells have at least this size, in CSS pixels; else it must be scrolled. */
-const LEAST_WHOLE = 20
+const MIN_WHOLE = 20
 /** The smallest cell of a board that must be scrolled, the cell when zoomed in by the button, and the largest by pinching, in CSS pixels. */
-const LEAST = 22
+const MIN = 22
 export const ZOOMED = 36
 export const LARGEST = 56
 /** A zoomed board shows this many rows and columns: its clues shrink for that, then its cells, but not below a fingertip. */
 export const IN_SIGHT = 5
 const FINGERTIP = 30
 /** The cell sizes for which the clues of a zoomed board are drawn: larger ones would cover it. */
-const LEAST_CLUES = LEAST
+const MIN_CLUES = MIN
 const LARGEST_CLUES = 30
 /** Sizes of a clue in cells: its font, a digit or the gap between two numbers, and the height of a number in a column and in a broken row. */
 const FONT = 0.56
@@ -58,7 +58,7 @@ export function layOut(clues: Clues, width: number, height: number, zoom: number
   }
   const { before, above } = drawn(1)
   const whole = Math.floor(Math.min(across / (cols + before), down / (rows + above)) * 2) / 2
-  const plain = whole >= LEAST_WHOLE ? whole : LEAST
+  const plain = whole >= MIN_WHOLE ? whole : MIN
 
   /** The largest clues that leave room for the cells that must be in sight, broken into lines where that helps. */
   const zoomed = (cell: number) => {
@@ -74,8 +74,8 @@ export function layOut(clues: Clues, width: number, height: number, zoom: number
         usual.above <= down - needed.down ? 1 : Math.max(1, Math.floor((cell - GRID) / (DIGIT * unit)) - 1)
       const margins = drawn(unit, rowLines, colChars)
       const sight = Math.min((across - margins.before) / needed.across, (down - margins.above) / needed.down)
-      if (sight >= 1 || unit <= LEAST_CLUES) return { margins, sight }
-      unit = Math.max(LEAST_CLUES, unit - 1)
+      if (sight >= 1 || unit <= MIN_CLUES) return { margins, sight }
+      unit = Math.max(MIN_CLUES, unit - 1)
     }
   }
   // Where too few cells are in sight at any size, the size that shows most.

@@ -5,7 +5,7 @@ import { heightOf, type State, widthOf } from '../rules'
 import { write } from '../rules/notation'
 
 /** The smallest cell for a pencil, in mm. */
-const LEAST_CELL = 4.2
+const MIN_CELL = 4.2
 /** Space of a number beside a row, and above a column, in cells. */
 const ACROSS = 0.85
 const ABOVE = 0.8
@@ -85,9 +85,9 @@ const part: PrintPart<State, Options> = {
       {
         key: write(state),
         name: '',
-        least: {
-          width: (widthOf(state) + before) * LEAST_CELL,
-          height: (heightOf(state) + above) * LEAST_CELL,
+        min: {
+          width: (widthOf(state) + before) * MIN_CELL,
+          height: (heightOf(state) + above) * MIN_CELL,
         },
         puzzle: <Puzzle state={state} />,
         solution: () =>

@@ -86,11 +86,11 @@ export function frighten(world: World): void {
 
 function downhill(ghost: Ghost, steps: readonly number[]): Direction {
   let best: Direction = ghost.facing
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const way of waysFrom(ghost, true)) {
     const next = step(ghost, way)
     const value = itemAt(steps, cellAt(next.row, next.col))
-    if (value >= 0 && value < least) [best, least] = [way, value]
+    if (value >= 0 && value < min) [best, min] = [way, value]
   }
   return best
 }

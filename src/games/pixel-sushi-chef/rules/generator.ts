@@ -2,7 +2,7 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { pick, shuffled } from '../../../engine/core/math/random'
 import { menuOf } from './shifts'
-import { GUEST_KINDS, MOST_ORDERS, patienceTicks, type World } from './world'
+import { GUEST_KINDS, MAX_ORDERS, patienceTicks, type World } from './world'
 
 const ALL_GUESTS = Array.from({ length: GUEST_KINDS }, (_, kind) => kind)
 
@@ -17,11 +17,11 @@ function takeNext(world: World, stack: number[], all: readonly number[], not: re
 /** Free seats, without those that were just left if others have been free long enough. */
 function freeSeats(world: World): number[] {
   const rest = (seat: number) => Math.max(0, world.rests[seat] ?? 0)
-  const free = Array.from({ length: MOST_ORDERS }, (_, seat) => seat).filter((seat) =>
+  const free = Array.from({ length: MAX_ORDERS }, (_, seat) => seat).filter((seat) =>
     world.orders.every((order) => order.seat !== seat),
   )
-  const least = Math.min(...free.map(rest))
-  return free.filter((seat) => rest(seat) === least)
+  const min = Math.min(...free.map(rest))
+  return free.filter((seat) => rest(seat) === min)
 }
 
 /** Seats a guest if any seat is free. */

@@ -1,7 +1,7 @@
 /** The layout of the bar, landscape or portrait: its targets, and how a cursor moves between them. */
 import type { Size } from '../../../engine/core/game/contract'
 import type { Point, Rect } from '../../../engine/core/math/geometry'
-import { HEIGHT, INGREDIENTS, MOST_ORDERS, ROLL_SIZE, UPRIGHT, WIDTH } from './world'
+import { HEIGHT, INGREDIENTS, MAX_ORDERS, ROLL_SIZE, UPRIGHT, WIDTH } from './world'
 
 export type Target =
   | { readonly kind: 'guest'; readonly seat: number }
@@ -57,7 +57,7 @@ function laidOut(measures: Measures): Layout {
   const { width, counterY, seatWidth, mat, side, air, tray, perRow, traysY } = measures
   const middle = width / 2
   const fromMiddle = (at: number, count: number, step: number) => middle + (at - (count - 1) / 2) * step
-  const seatX = Array.from({ length: MOST_ORDERS }, (_, seat) => fromMiddle(seat, MOST_ORDERS, seatWidth))
+  const seatX = Array.from({ length: MAX_ORDERS }, (_, seat) => fromMiddle(seat, MAX_ORDERS, seatWidth))
   const trays = INGREDIENTS.map((_, place) => ({
     x: fromMiddle(place % perRow, perRow, tray.width),
     y: traysY + tray.height * (Math.floor(place / perRow) + 0.5),
@@ -156,12 +156,12 @@ export function beside({ spots, firstSpot }: Layout, from: number, dx: number, d
   if (!here) return firstSpot
   if (dx !== 0) return spots[from + dx]?.row === here.row ? from + dx : from
   let best = from
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   spots.forEach((spot, index) => {
     const far = Math.abs(middle(spot) - middle(here))
-    if (spot.row !== here.row + dy || far >= least) return
+    if (spot.row !== here.row + dy || far >= min) return
     best = index
-    least = far
+    min = far
   })
   return best
 }

@@ -7,7 +7,7 @@ export const GLAD_ABOVE = 0.6
 export const FIRST_MOOD = 30
 const BEST_MOOD = 100
 /** At the best mood the tip is this multiple of a dish's price. */
-const MOST_TIP = 3
+const MAX_TIP = 3
 /** The longest time until the next guest, ticks, after a guest was served while smiling. */
 const WORD_SPREADS = 1
 
@@ -32,7 +32,7 @@ export function tipFor(world: World, order: Order): number {
   const mood = moodOf(order)
   seen(world, mood)
   if (mood === 'glad') world.orderWait = Math.min(world.orderWait, WORD_SPREADS)
-  const tip = Math.round((recipeOf(order).reward * MOST_TIP * world.mood) / BEST_MOOD)
+  const tip = Math.round((recipeOf(order).reward * MAX_TIP * world.mood) / BEST_MOOD)
   world.tips += tip
   return tip
 }

@@ -1,6 +1,6 @@
 /** The three shifts of a day: lunch, afternoon and evening; each one's dishes have one more piece. */
 import type { Emit } from '../../../engine/core/game/contract'
-import { DISHES, type Event, MOST_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
+import { DISHES, type Event, MAX_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
 
 export const SHIFTS = ['Lunch', 'Afternoon', 'Evening'] as const
 /** Ticks for which the bar is empty before the next shift begins. */
@@ -26,6 +26,6 @@ export function endShift(world: World, emit: Emit<Event>): void {
     recipes: [],
     orderWait: 1,
   })
-  for (let seat = 0; seat < MOST_ORDERS; seat++) world.rests[seat] = 0
+  for (let seat = 0; seat < MAX_ORDERS; seat++) world.rests[seat] = 0
   emit({ type: 'shift', shift: world.shift, name: SHIFTS[world.shift - 1] ?? '', pieces: world.rollSize })
 }

@@ -18,7 +18,7 @@ export const SHIFT_TICKS = 60 * TICKS_PER_SECOND
 /** Ticks of each of three shifts. */
 export const SHORT_SHIFT_TICKS = 35 * TICKS_PER_SECOND
 export const ORDER_TICKS = 20 * TICKS_PER_SECOND
-export const MOST_ORDERS = 3
+export const MAX_ORDERS = 3
 export const EVERY_TICKS = 8 * TICKS_PER_SECOND
 export const LEVEL_POINTS = 200
 /** Positions of the bamboo mat: every specified recipe needs this many pieces. */

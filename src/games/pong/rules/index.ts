@@ -59,8 +59,8 @@ function judge(world: World): void {
   const { vx, vy } = world.ball
   const fast = (Math.sqrt(vx * vx + vy * vy) - SERVE_SPEED) / (TOP_SPEED - SERVE_SPEED)
   const { errorSlow, errorFast } = SKILLS[world.level]
-  const most = errorSlow + (errorFast - errorSlow) * fast
-  world.error = drawBetween(world.random, -most, most)
+  const max = errorSlow + (errorFast - errorSlow) * fast
+  world.error = drawBetween(world.random, -max, max)
 }
 
 /**

@@ -167,12 +167,12 @@ export class Endgame {
         table[key + 2] === foeLow &&
         table[key + 3] === foeHigh
       ) {
-        const least = known[slot * 3] as number
-        const most = known[slot * 3 + 1] as number
-        if (least >= ceiling || least === most) return least
-        if (most <= floor) return most
-        if (least > lowest) lowest = least
-        if (most < highest) highest = most
+        const min = known[slot * 3] as number
+        const max = known[slot * 3 + 1] as number
+        if (min >= ceiling || min === max) return min
+        if (max <= floor) return max
+        if (min > lowest) lowest = min
+        if (max < highest) highest = max
         first = known[slot * 3 + 2] as number
       }
     }

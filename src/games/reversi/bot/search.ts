@@ -5,7 +5,7 @@ import { DISC, Evaluation } from './evaluation'
 import { hashOf, LIST_LENGTH, LISTED, listMoves } from './moveList'
 
 /** Above any estimate and result: 64 discs. */
-const MOST = 64 * DISC + 1
+const MAX = 64 * DISC + 1
 /** Estimates stay below the certain win of all discs. */
 const HIGHEST = 60 * DISC
 const TABLE_BITS = 16
@@ -66,22 +66,22 @@ export class Search {
       budget: this.#budget,
       moves: choices,
       depth,
-      most: MOST,
-      won: MOST,
+      max: MAX,
+      won: MAX,
       worthOf: (square, deep, floor) => this.worth(position, square, deep, floor),
     })
   }
 
   /** The value of a move for the side to move; at most `floor` if it is not better. */
-  worth(position: Position, square: number, depth: number, floor = -MOST): number {
+  worth(position: Position, square: number, depth: number, floor = -MAX): number {
     const next = placed(square, position)
     const { ownLow, ownHigh, foeLow, foeHigh } = next
     const empty = emptyIn(this.#squares, next)
-    const look = (low: number, most: number) =>
-      -this.#look(ownLow, ownHigh, foeLow, foeHigh, depth - 1, -most, -low, empty, false)
-    if (floor <= -MOST) return look(-MOST, MOST)
+    const look = (low: number, max: number) =>
+      -this.#look(ownLow, ownHigh, foeLow, foeHigh, depth - 1, -max, -low, empty, false)
+    if (floor <= -MAX) return look(-MAX, MAX)
     const rough = look(floor, floor + 1)
-    return rough > floor ? look(rough - 1, MOST) : rough
+    return rough > floor ? look(rough - 1, MAX) : rough
   }
 
   #look(

@@ -8,8 +8,8 @@ import { moveList, read, write } from '../rules/notation'
 
 /** Characters in a row of the text fields on a phone. */
 const ROW_LENGTH = 28
-const MOST_ROWS = 4
-const rowsOf = (text: string) => Math.min(MOST_ROWS, Math.ceil(text.length / ROW_LENGTH))
+const MAX_ROWS = 4
+const rowsOf = (text: string) => Math.min(MAX_ROWS, Math.ceil(text.length / ROW_LENGTH))
 
 interface Props {
   readonly state: State

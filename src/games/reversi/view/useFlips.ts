@@ -6,7 +6,7 @@ import type { Size } from '../rules'
 const NEXT_MS = 90
 const FLIP_MS = 320
 /** A reply waits no longer than this, ms. */
-const MOST_WAIT_MS = 600
+const MAX_WAIT_MS = 600
 
 interface Flip {
   /** The turn of the flip, for the key of its animation. */
@@ -50,7 +50,7 @@ function distance(a: number, b: number, size: number): number {
 export function scheduleFlips(last: Flips, turn: number, now: number, change: Change): Flips {
   const { size, cells, before, center, waits } = change
   if (before === null) return { ...NO_FLIPS, turn }
-  const wait = waits ? Math.max(0, Math.min(MOST_WAIT_MS, last.end - now)) : 0
+  const wait = waits ? Math.max(0, Math.min(MAX_WAIT_MS, last.end - now)) : 0
   const discs = new Map(wait > 0 ? last.discs : [])
   let end = now
   for (const [cell, sign] of [...cells].entries()) {

@@ -33,10 +33,10 @@ export function habits(rounds: readonly Round[]): Record<Hand, number> {
 export function outguess(rounds: readonly Round[], random: Random, hands = HANDS): Hand {
   if (chance(random, WHIM)) return pick(random, hands)
   const weights = habits(rounds)
-  const most = Math.max(...hands.map((hand) => weights[hand]))
+  const max = Math.max(...hands.map((hand) => weights[hand]))
   const likely = pick(
     random,
-    hands.filter((hand) => weights[hand] === most),
+    hands.filter((hand) => weights[hand] === max),
   )
   const beaters = beatersOf(likely, hands)
   // With three hands only one beats it, so nothing is drawn; this keeps the random sequence of existing seeds.

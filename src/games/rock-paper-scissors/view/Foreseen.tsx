@@ -5,7 +5,7 @@ import { foreseen } from '../rules/predictor'
 import styles from './Foreseen.module.css'
 
 /** Fewer rounds are not significant. */
-const LEAST_ROUNDS = 5
+const MIN_ROUNDS = 5
 
 export function Foreseen({
   rounds,
@@ -16,7 +16,7 @@ export function Foreseen({
   readonly share: number
 }) {
   const { right, of } = foreseen(rounds)
-  const enough = of >= LEAST_ROUNDS
+  const enough = of >= MIN_ROUNDS
   return (
     <div className={styles.foreseen}>
       <p className={styles.text}>

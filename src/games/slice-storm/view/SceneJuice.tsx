@@ -26,7 +26,7 @@ interface Stain {
   drip: number
 }
 
-const MOST = 60
+const MAX = 60
 
 function useStains() {
   const pool = useMemo(() => new SpritePool(), [])
@@ -50,7 +50,7 @@ function useStains() {
     }
   })
   const add = (sprite: Sprite, stain: Omit<Stain, 'sprite' | 'age'>) => {
-    const oldest = stains.length >= MOST ? stains.shift() : undefined
+    const oldest = stains.length >= MAX ? stains.shift() : undefined
     if (oldest) pool.give(oldest.sprite)
     stains.push({ sprite, age: 0, ...stain })
   }

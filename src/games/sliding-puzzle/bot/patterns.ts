@@ -40,7 +40,7 @@ const NEAR: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, c
  * the empty cell past other tiles is free.
  */
 function build(pattern: readonly number[]): Uint8Array {
-  const least = new Uint8Array(ENTRIES).fill(UNSEEN)
+  const min = new Uint8Array(ENTRIES).fill(UNSEEN)
   const seen = new Uint8Array(ENTRIES * CELLS)
   const places = pattern.length * BITS
   let layer = new Int32Array(NODES)
@@ -55,7 +55,7 @@ function build(pattern: readonly number[]): Uint8Array {
       seen[node] = DONE
       const entry = node & ((1 << places) - 1)
       const empty = node >>> places
-      if (least[entry] === UNSEEN) least[entry] = moves
+      if (min[entry] === UNSEEN) min[entry] = moves
       let taken = 0
       for (let shift = 0; shift < places; shift += BITS) taken |= 1 << ((entry >>> shift) & (CELLS - 1))
       for (const near of NEAR[empty] as number[]) {
@@ -77,7 +77,7 @@ function build(pattern: readonly number[]): Uint8Array {
     ;[layer, next] = [next, layer]
     length = later
   }
-  return least
+  return min
 }
 
 /** The database of each tile, and the index of its position in the entry. */

@@ -46,10 +46,10 @@ export function shortest(
   }
 
   distance.lay(start)
-  const least = distance.value()
-  if (least === 0) return []
+  const min = distance.value()
+  if (min === 0) return []
   // The empty cell changes its checkerboard color with each move, so only every second bound is possible.
-  for (let bound = least; !stopped; bound += 2) {
+  for (let bound = min; !stopped; bound += 2) {
     if (search(start.indexOf(0), -1, bound)) return way
   }
   return null

@@ -20,7 +20,7 @@ const PORTALS_MOVE = 3
  * free.
  */
 const FRUITS_PER_MUSHROOM = 4
-export const MOST_MUSHROOMS = 6
+export const MAX_MUSHROOMS = 6
 const ROOM_FOR_MUSHROOMS = 0.1
 /** Cells that a mushroom removes. */
 const POISON_CELLS = 3
@@ -65,7 +65,7 @@ function layMushrooms(world: World): void {
   world.mushrooms = []
   const cells = world.size * world.size
   if (cells - world.body.length < cells * ROOM_FOR_MUSHROOMS) return
-  const count = Math.min(MOST_MUSHROOMS, 1 + Math.floor(world.eaten / FRUITS_PER_MUSHROOM))
+  const count = Math.min(MAX_MUSHROOMS, 1 + Math.floor(world.eaten / FRUITS_PER_MUSHROOM))
   for (let n = 0; n < count; n++) {
     const cell = freeCell(world, (each) => clear(world, each))
     if (cell >= 0) world.mushrooms.push(cell)

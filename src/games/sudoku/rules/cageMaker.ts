@@ -16,7 +16,7 @@ const BESIDE: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_,
  * Covers the grid with cages of `least` to `most` cells, sorted by their first cell. A leftover cell joins a
  * neighboring cage, which may exceed `most` by one; a few stay single.
  */
-export function layCages(full: readonly number[], least: number, most: number, random: Random): Cage[] {
+export function layCages(full: readonly number[], min: number, max: number, random: Random): Cage[] {
   const cages: number[][] = []
   const cageOf = new Array<number>(CELLS).fill(-1)
   const fits = (cage: readonly number[], cell: number) => cage.every((each) => full[each] !== full[cell])
@@ -29,7 +29,7 @@ export function layCages(full: readonly number[], least: number, most: number, r
     const cage = cages.push([]) - 1
     const cells = itemAt(cages, cage)
     join(cage, start)
-    for (let size = drawInt(random, least, most); cells.length < size; ) {
+    for (let size = drawInt(random, min, max); cells.length < size; ) {
       const next = cells.flatMap((cell) =>
         itemAt(BESIDE, cell).filter((each) => cageOf[each] === -1 && fits(cells, each)),
       )
@@ -41,7 +41,7 @@ export function layCages(full: readonly number[], least: number, most: number, r
     const cell = itemAt(cells, 0)
     const hosts = itemAt(BESIDE, cell)
       .map((each) => itemAt(cageOf, each))
-      .filter((each) => itemAt(cages, each).length <= most && fits(itemAt(cages, each), cell))
+      .filter((each) => itemAt(cages, each).length <= max && fits(itemAt(cages, each), cell))
       .filter((each) => each !== cageOf[cell])
     if (cells.length > 1 || hosts.length === 0) continue
     cells.pop()

@@ -156,10 +156,10 @@ function sayDerived(shape: Shape, { houses, sum, cells, within }: Derived): stri
  * @param houses maximum number of adjacent houses
  * @param most maximum number of cells
  */
-export function ruleOf45(work: Work, houses: number, most: number): Step | null {
+export function ruleOf45(work: Work, houses: number, max: number): Step | null {
   const { shape, marks } = work
   for (const sum of shape.derived) {
-    if (sum.houses.length > houses || sum.cells.length > most) continue
+    if (sum.houses.length > houses || sum.cells.length > max) continue
     const rest = restOf(work, sum)
     if (rest.cells.length === 0 || !arrange(marks, rest.cells, rest.sum)) continue
     const house = itemAt(sum.houses, 0)

@@ -12,7 +12,7 @@ export interface Sum {
 export type Cage = Sum
 
 /** Maximum size of generated cages; imported ones may have up to nine cells. */
-export const MOST_CELLS = 6
+export const MAX_CELLS = 6
 
 /** Digit sets as bits, by size (first index) and sum (second index). */
 const SETS: readonly (readonly (readonly number[])[])[] = (() => {

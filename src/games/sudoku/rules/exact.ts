@@ -29,7 +29,7 @@ const HARD = 1000
 /**
  * Imported cages that fit many grids could keep the search busy for hours, so it is aborted after this many guesses.
  */
-const MOST_WITH_CAGES = 3000
+const MAX_WITH_CAGES = 3000
 
 /**
  * Counts the solutions of a grid, exactly, except that with cages the search is aborted after `most` guesses.
@@ -41,7 +41,7 @@ export function solveExactly(
   digits: ArrayLike<number>,
   limit: number,
   shape: Shape,
-  most = shape.cages.length > 0 ? MOST_WITH_CAGES : Number.POSITIVE_INFINITY,
+  max = shape.cages.length > 0 ? MAX_WITH_CAGES : Number.POSITIVE_INFINITY,
 ): Found {
   const marks = itemAt(GUESSES, 0)
   marks.fill(ALL)
@@ -55,7 +55,7 @@ export function solveExactly(
   let tried = 0
   const search = (guesses: number): void => {
     const now = itemAt(GUESSES, guesses)
-    if (tried >= most) return
+    if (tried >= max) return
     if (!conclude(shape, now, ++tried > HARD)) return
     const cell = fewest(now)
     if (cell < 0) {
@@ -77,12 +77,12 @@ export function solveExactly(
     } else for (let rest = bits; rest !== 0; rest &= rest - 1) attempt(cell, rest & -rest)
   }
   search(0)
-  return { count, solution, whole: tried < most || count >= limit }
+  return { count, solution, whole: tried < max || count >= limit }
 }
 
 /** Whether a grid has exactly one solution. False if `most` guesses do not decide it. */
-export function isUnique(digits: ArrayLike<number>, shape: Shape, most?: number): boolean {
-  const { count, whole } = solveExactly(digits, 2, shape, most)
+export function isUnique(digits: ArrayLike<number>, shape: Shape, max?: number): boolean {
+  const { count, whole } = solveExactly(digits, 2, shape, max)
   return count === 1 && whole
 }
 
@@ -260,12 +260,12 @@ function strike(shape: Shape, marks: Uint16Array, cell: number, bits: number): b
 /** The open cell with the fewest candidates, or -1 if all are settled. */
 function fewest(marks: Uint16Array): number {
   let best = -1
-  let least = 10
+  let min = 10
   for (let cell = 0; cell < CELLS; cell++) {
     const size = SIZE[itemAt(marks, cell)] as number
-    if (size < 2 || size >= least) continue
+    if (size < 2 || size >= min) continue
     best = cell
-    least = size
+    min = size
     if (size === 2) break
   }
   return best

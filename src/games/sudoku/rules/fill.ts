@@ -5,20 +5,20 @@ import { ALL, bitOf, CELLS, digitsOf, SIZE } from './grid'
 import type { Shape } from './shape'
 
 /** With additional houses an early digit can lead to a long dead end, so the attempt restarts after this many tries. */
-const MOST_TRIES = 400
+const MAX_TRIES = 400
 
 /** A random solved grid. The same seed must always give the same grid, because seeds are shared and stored. */
 export function fullGrid(random: Random, shape: Shape): number[] {
   // Classic grids are found quickly. They have no limit, because adding one would change the grids of existing seeds.
-  const most = shape.kind === 'classic' ? Number.POSITIVE_INFINITY : MOST_TRIES
+  const max = shape.kind === 'classic' ? Number.POSITIVE_INFINITY : MAX_TRIES
   for (;;) {
-    const grid = attempt(random, shape, most)
+    const grid = attempt(random, shape, max)
     if (grid) return grid
   }
 }
 
 /** Null if it took more than `most` tries. */
-function attempt(random: Random, { houses, housesOf }: Shape, most: number): number[] | null {
+function attempt(random: Random, { houses, housesOf }: Shape, max: number): number[] | null {
   const free = new Uint16Array(houses.length).fill(ALL)
   const grid = new Array<number>(CELLS).fill(0)
   const empty = Array.from({ length: CELLS }, (_, cell) => cell)
@@ -30,7 +30,7 @@ function attempt(random: Random, { houses, housesOf }: Shape, most: number): num
   let tries = 0
   const fill = (left: number): boolean => {
     if (left === 0) return true
-    if (++tries > most) return false
+    if (++tries > max) return false
     let best = 0
     let fewest = 10
     for (let i = 0; i < left; i++) {
@@ -49,7 +49,7 @@ function attempt(random: Random, { houses, housesOf }: Shape, most: number): num
       grid[cell] = digit
       if (fill(left - 1)) return true
       flip(cell, bitOf(digit))
-      if (tries > most) return false
+      if (tries > max) return false
     }
     empty[left - 1] = itemAt(empty, best)
     empty[best] = cell

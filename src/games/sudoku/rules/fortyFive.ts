@@ -14,12 +14,12 @@ export interface Derived extends Sum {
 }
 
 /** Larger combinations are ignored: people do not find them. */
-const MOST_HOUSES = 3
-const MOST_CELLS = 4
+const MAX_HOUSES = 3
+const MAX_CELLS = 4
 
 /** Each single house, and two or three adjacent rows or columns. */
 const GROUPS: readonly (readonly number[])[] = Array.from({ length: 27 }, (_, house) =>
-  Array.from({ length: house < 18 ? Math.min(MOST_HOUSES, 9 - (house % 9)) : 1 }, (_, more) =>
+  Array.from({ length: house < 18 ? Math.min(MAX_HOUSES, 9 - (house % 9)) : 1 }, (_, more) =>
     Array.from({ length: more + 1 }, (_, i) => house + i),
   ),
 ).flat()
@@ -33,7 +33,7 @@ export function deriveSums(
   const known = new Set(cages.map(({ cells }) => key(cells)))
   const found: Derived[] = []
   const add = (cells: readonly number[], sum: number, from: readonly number[], within: boolean) => {
-    if (cells.length === 0 || cells.length > MOST_CELLS || known.has(key(cells))) return
+    if (cells.length === 0 || cells.length > MAX_CELLS || known.has(key(cells))) return
     if (!cells.every((a, i) => cells.slice(i + 1).every((b) => peers[a]?.includes(b)))) return
     known.add(key(cells))
     found.push({ cells, sum, houses: from, within })

@@ -18,26 +18,26 @@ import type { Tier } from './technique'
 const CLASSIC_PICKS = 40
 
 /** Minimum number of givens: more on easier levels. Diagonals give more information, so X-Sudoku needs fewer. */
-const LEAST_GIVENS: Readonly<Record<Kind, Readonly<Record<Level, number>>>> = {
+const MIN_GIVENS: Readonly<Record<Kind, Readonly<Record<Level, number>>>> = {
   classic: { easy: 38, medium: 28, hard: 22, expert: 20 },
   x: { easy: 34, medium: 24, hard: 16, expert: 14 },
   killer: { easy: 10, medium: 0, hard: 0, expert: 0 },
 }
 /** Minimum and maximum number of cells per cage; one more if a cell would be left single. */
-const CAGES: Readonly<Record<Level, readonly [least: number, most: number]>> = {
+const CAGES: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   easy: [2, 3],
   medium: [2, 3],
   hard: [2, 4],
   expert: [3, 4],
 }
 /** With ambiguous cages a search can take long. After this many guesses the digit stays. */
-const MOST_GUESSES = 60
+const MAX_GUESSES = 60
 /** How cells are cleared: in opposite pairs first, then one by one. */
 const PAIRS = [2] as const
 const ALONE = [1] as const
 const PAIRS_THEN_ALONE = [2, 1] as const
 /** Grids to try before a stored puzzle is used, which bounds the time. */
-const MOST_GRIDS = 12
+const MAX_GRIDS = 12
 
 /** A solved grid after 40 random picks are cleared. It may have several solutions; any of them is accepted. */
 export function classic(random: Random, kind: Kind): Puzzle {
@@ -50,11 +50,11 @@ export function classic(random: Random, kind: Kind): Puzzle {
 /** A puzzle with one solution that needs the techniques of this level and no harder ones. */
 export function graded(level: Level, random: Random, kind: Kind): Puzzle {
   const tier = tierOf(level)
-  for (let i = 0; i < MOST_GRIDS; i++) {
+  for (let i = 0; i < MAX_GRIDS; i++) {
     const { full, layout } = ground(random, kind, level)
     const shape = shapeOf(layout)
     const givens = full.slice()
-    const place: Ground = { full, shape, tier, least: LEAST_GIVENS[kind][level] }
+    const place: Ground = { full, shape, tier, min: MIN_GIVENS[kind][level] }
     // Cages have no symmetry that the givens could keep.
     for (const together of kind === 'killer' ? ALONE : tier < 3 ? PAIRS : PAIRS_THEN_ALONE) {
       dig(givens, place, together, random)
@@ -75,23 +75,23 @@ interface Ground {
   readonly full: readonly number[]
   readonly shape: Shape
   readonly tier: Tier
-  readonly least: number
+  readonly min: number
 }
 
 /**
  * Clears cells, singly or in opposite pairs, as long as the techniques up to the tier solve the grid. Such a grid has
  * one solution, because every step is forced.
  */
-function dig(digits: number[], { full, shape, tier, least }: Ground, together: 1 | 2, random: Random): void {
-  const most = shape.cages.length > 0 ? MOST_GUESSES : undefined
+function dig(digits: number[], { full, shape, tier, min }: Ground, together: 1 | 2, random: Random): void {
+  const max = shape.cages.length > 0 ? MAX_GUESSES : undefined
   let givens = digits.filter((digit) => digit !== 0).length
   const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => digits[cell] !== 0)
   for (const cell of shuffled(random, together === 2 ? cells.filter((each) => each <= 40) : cells)) {
     const gone = together === 2 && cell !== 40 ? [cell, 80 - cell] : [cell]
-    if (givens - gone.length < least) break
+    if (givens - gone.length < min) break
     for (const each of gone) digits[each] = 0
     // The first cells can always be cleared. Checking uniqueness first is faster than grading.
-    if (givens > 60 || (isUnique(digits, shape, most) && gradeOf(digits, shape, tier) !== null))
+    if (givens > 60 || (isUnique(digits, shape, max) && gradeOf(digits, shape, tier) !== null))
       givens -= gone.length
     else for (const each of gone) digits[each] = itemAt(full, each)
   }

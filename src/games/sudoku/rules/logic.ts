@@ -79,9 +79,9 @@ export function applyStep(work: Work, step: Step): void {
 }
 
 /** The simplest step of at most this tier, or null. */
-export function nextStep(work: Work, most: Tier = 4): { step: Step; tier: Tier } | null {
+export function nextStep(work: Work, max: Tier = 4): { step: Step; tier: Tier } | null {
   for (const { tier, find } of work.shape.cages.length > 0 ? KILLER : FINDERS) {
-    if (tier > most) return null
+    if (tier > max) return null
     const step = find(work)
     if (step) return { step, tier }
   }
@@ -89,11 +89,11 @@ export function nextStep(work: Work, most: Tier = 4): { step: Step; tier: Tier }
 }
 
 /** The tier of the hardest technique that a grid requires; null if techniques up to `most` do not solve it. */
-export function gradeOf(digits: ArrayLike<number>, shape: Shape, most: Tier = 4): Tier | null {
+export function gradeOf(digits: ArrayLike<number>, shape: Shape, max: Tier = 4): Tier | null {
   const work = createWork(digits, shape)
   let hardest: Tier = 1
   while (work.left > 0) {
-    const found = nextStep(work, most)
+    const found = nextStep(work, max)
     if (!found) return null
     if (found.tier > hardest) hardest = found.tier
     applyStep(work, found.step)

@@ -8,7 +8,7 @@ import { shapeOf } from '../rules/shape'
 import { outline } from './Cages'
 
 /** The smallest cell for a pencil, in mm. */
-const LEAST_CELL = 8
+const MIN_CELL = 8
 /** Around the grid for its thick lines, in cells. */
 const EDGE = 0.05
 
@@ -77,7 +77,7 @@ const part: PrintPart<State, Options> = {
     {
       key: write(state),
       name: '',
-      least: { width: 9 * LEAST_CELL, height: 9 * LEAST_CELL },
+      min: { width: 9 * MIN_CELL, height: 9 * MIN_CELL },
       puzzle: <Grid state={state} />,
       solution() {
         const { solution, count, whole } = solveExactly(state.givens, 2, shapeOf(state))

@@ -24,8 +24,8 @@ import {
   type Grid,
   gridOf,
   LEVEL_POINTS,
-  MOST_INTENSITY,
-  MOST_MULTIPLIER,
+  MAX_INTENSITY,
+  MAX_MULTIPLIER,
   paceOf,
   playedTicks,
   SLOT,
@@ -82,7 +82,7 @@ function strike(world: World, slot: number, emit: Emit<Event>): void {
   world.combo = world.sinceHit <= COMBO_TICKS ? world.combo + 1 : 1
   world.maxCombo = Math.max(world.maxCombo, world.combo)
   world.sinceHit = 0
-  const points = TYPES[glitch.type].points * Math.min(MOST_MULTIPLIER, world.combo)
+  const points = TYPES[glitch.type].points * Math.min(MAX_MULTIPLIER, world.combo)
   world.score += points
   emit({
     type: 'hit',
@@ -115,7 +115,7 @@ function expire(world: World, glitch: Glitch, emit: Emit<Event>): void {
 function age(world: World, emit: Emit<Event>): void {
   for (const glitch of world.glitches) {
     glitch.age++
-    glitch.intensity = MOST_INTENSITY * Math.min(1, glitch.age / glitch.life)
+    glitch.intensity = MAX_INTENSITY * Math.min(1, glitch.age / glitch.life)
   }
   const spent = world.glitches.filter((glitch) => glitch.age >= glitch.life)
   world.glitches = world.glitches.filter((glitch) => glitch.age < glitch.life)

@@ -22,8 +22,8 @@ export const TIME_TICKS = 60 * TICKS_PER_SECOND
 export const FULL_HEALTH = 100
 export const LEVEL_POINTS = 500
 export const COMBO_TICKS = 0.5 * TICKS_PER_SECOND
-export const MOST_MULTIPLIER = 10
-export const MOST_INTENSITY = 0.9
+export const MAX_MULTIPLIER = 10
+export const MAX_INTENSITY = 0.9
 export const END_TICKS = 45
 
 export type GlitchType = 'pixel' | 'static' | 'corruption' | 'virus'

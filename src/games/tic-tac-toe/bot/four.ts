@@ -34,14 +34,14 @@ const TURNED: readonly (readonly [Uint16Array, Uint16Array])[] = TURNS.map((to) 
 
 /** A key that is equal for all rotations and reflections of a board. */
 function keyOf(mine: number, theirs: number): number {
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const [low, high] of TURNED) {
     const a = itemAt(low, mine & 255) | itemAt(high, mine >> 8)
     const b = itemAt(low, theirs & 255) | itemAt(high, theirs >> 8)
     const key = a * 65_536 + b
-    if (key < least) least = key
+    if (key < min) min = key
   }
-  return least
+  return min
 }
 
 /** Number of set bits of 16. */

@@ -16,7 +16,7 @@ const PLACES = [3, 2, 3, 2, 4, 2, 3, 2, 3] as const
 export const DEEPEST = 30
 
 /** Maximum positions per move. Typical devices search far more in the time allowed, so that slow ones finish too. */
-const MOST_NODES = 200_000
+const MAX_NODES = 200_000
 
 /**
  * Marks as numbers, 1 for the side that asks and -1 for the other, with the winner of each board (2: full without a
@@ -133,7 +133,7 @@ export function searchUltimate(
   for (const [cell, side] of cells.entries()) if (side !== 0) put(Math.floor(cell / 9), digitOf(cell, side))
   const won = Int8Array.from(codes, (code) => itemAt(all.won, code))
   const board: Board = { cells, codes, won, next: state.next ?? -1 }
-  const budget = new Budget({ overtime, every: 256, nodes: MOST_NODES, sure: true })
+  const budget = new Budget({ overtime, every: 256, nodes: MAX_NODES, sure: true })
 
   /** Value of a mark for the side that makes it. */
   const after = (
@@ -175,7 +175,7 @@ export function searchUltimate(
     budget,
     moves: order,
     depth,
-    most: WIN,
+    max: WIN,
     won: SEEN,
     worthOf: (move, deep, floor) => after(move, 1, deep - 1, floor, WIN, 0),
   })

@@ -9,7 +9,7 @@ import { type Follow, PULL_STEP, type World } from './world'
 const SEEN_TICKS = 2 * TICKS_PER_SECOND
 /** Presses per second that it assumes before the first press, and its minimum per second. */
 const FIRST = 1.5
-const LEAST = 0.5
+const MIN = 0.5
 /** It alternates between these shares of the player's strength, for this long each, which decides rounds. */
 const MOODS = [0.5, 1, 1.5] as const
 const MOOD_TICKS = 2 * TICKS_PER_SECOND
@@ -27,7 +27,7 @@ export function followPulls(world: World, follow: Follow, pulled: number): boole
   follow.strength += (Math.max(0, pulled) - follow.strength) / SEEN_TICKS
   if (++follow.ticks % MOOD_TICKS === 0) follow.mood = pick(world.random, MOODS)
   const ahead = (world.rounds[0] - world.rounds[1]) / world.roundsToWin
-  const strength = Math.max(strengthOf(LEAST), follow.strength * follow.mood * (1 + FAIR * ahead))
+  const strength = Math.max(strengthOf(MIN), follow.strength * follow.mood * (1 + FAIR * ahead))
   follow.due += strength / PULL_STEP / LUCK
   if (follow.due < 1) return false
   follow.due -= 1

@@ -6,8 +6,8 @@ import { DECOY_CHANCE, type Dress, type World } from './world'
 /** How many moles may escape. */
 export const ENDLESS_LIVES = 3
 /** Ticks from one mole to the next, and that one stays up: at first, the factor with each one, and the minimum. */
-const SPAWN = { first: 66, left: 0.985, least: 22 } as const
-const STAY = { first: 96, left: 0.992, least: 14 } as const
+const SPAWN = { first: 66, left: 0.985, min: 22 } as const
+const STAY = { first: 96, left: 0.992, min: 14 } as const
 /** From this mole on some wear helmets and need two hits; and their probability. */
 const HELMETS_FROM = 12
 const HELMET_CHANCE = 0.2
@@ -18,8 +18,8 @@ export const GOLDEN_STAY = 0.7
 /** Extra ticks for the second hit after losing a helmet. */
 export const HELMET_TICKS = 20
 
-const paced = ({ first, left, least }: typeof SPAWN | typeof STAY, come: number) =>
-  Math.max(least, Math.round(first * pow(left, come)))
+const paced = ({ first, left, min }: typeof SPAWN | typeof STAY, come: number) =>
+  Math.max(min, Math.round(first * pow(left, come)))
 
 export const endlessSpawn = ({ come }: Pick<World, 'come'>) => paced(SPAWN, come)
 export const endlessStay = ({ come }: Pick<World, 'come'>) => paced(STAY, come)

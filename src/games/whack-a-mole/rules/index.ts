@@ -28,7 +28,7 @@ import {
   type Hole,
   holeAt,
   holeUnder,
-  MOST_TIMES,
+  MAX_TIMES,
   POINTS_PER_MOLE,
   RUSH_ESCAPE_TICKS,
   RUSH_SPAWN_TICKS,
@@ -130,7 +130,7 @@ function finish(world: World, emit: Emit<Event>): void {
 /** The value of the mole just hit: except in Classic, it rises with the combo. */
 function pointsAt({ mode, combo }: Pick<World, 'mode' | 'combo'>): number {
   if (mode === 'classic') return POINTS_PER_MOLE
-  return POINTS_PER_MOLE * Math.min(MOST_TIMES, 1 + Math.floor(combo / COMBO_STEP))
+  return POINTS_PER_MOLE * Math.min(MAX_TIMES, 1 + Math.floor(combo / COMBO_STEP))
 }
 
 function whack(world: World, index: number, emit: Emit<Event>): void {

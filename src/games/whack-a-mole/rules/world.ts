@@ -21,7 +21,7 @@ export const RUSH_SPAWN_TICKS = [48, 22] as const
 export const RUSH_ESCAPE_TICKS = [84, 48] as const
 /** Each combo of this many moles raises the value of every mole by one, up to this factor. */
 export const COMBO_STEP = 5
-export const MOST_TIMES = 4
+export const MAX_TIMES = 4
 /** The probability of a decoy: a hedgehog instead of a mole. */
 export const DECOY_CHANCE = 0.22
 /** What a whacked decoy costs; the score never falls below 0. */

@@ -5,10 +5,10 @@ import { spellings } from './spelling'
 import type { Entry } from './words'
 
 export const FROM_A_FRIEND = 'From a friend'
-export const LEAST_LETTERS = 3
-export const MOST_LETTERS = 12
-export const MOST_HINT = 80
-const FORM = new RegExp(`^[A-Z]{${LEAST_LETTERS},${MOST_LETTERS}}$`)
+export const MIN_LETTERS = 3
+export const MAX_LETTERS = 12
+export const MAX_HINT = 80
+const FORM = new RegExp(`^[A-Z]{${MIN_LETTERS},${MAX_LETTERS}}$`)
 
 /** A typed word in capital letters. Characters other than A to Z stay, so that a message can name them. */
 export function wordOf(text: string): string {
@@ -25,9 +25,9 @@ export function faultOf(word: string, typedHint: string): string | null {
     const instead = usable.length > 0 ? ` Write ${usable.map((each) => `“${each}”`).join(' or ')}.` : ''
     return `The word can only use the letters A to Z, not ${namedSign(foreign)}.${instead}`
   }
-  if (!FORM.test(word)) return `The word needs ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
-  if (hint.length > MOST_HINT)
-    return `The hint can have up to ${MOST_HINT} characters. This one has ${hint.length}.`
+  if (!FORM.test(word)) return `The word needs ${MIN_LETTERS} to ${MAX_LETTERS} letters.`
+  if (hint.length > MAX_HINT)
+    return `The hint can have up to ${MAX_HINT} characters. This one has ${hint.length}.`
   // The hint is sent as one byte per character.
   const unsent = notWestern(hint)
   if (unsent) return `The hint can’t contain ${unsent}.`
@@ -72,8 +72,8 @@ export function hide({ word, hint }: Pick<Entry, 'word' | 'hint'>): string {
  */
 export function find(text: string): Entry {
   const damaged = () => new Error('The word in this link is damaged. Ask your friend to send it again.')
-  const most = 5 + 2 * (MOST_LETTERS + 1 + MOST_HINT)
-  if (text.length > most || text.length % 2 === 0 || !/^[0-9a-z]{13,}$/.test(text)) throw damaged()
+  const max = 5 + 2 * (MAX_LETTERS + 1 + MAX_HINT)
+  if (text.length > max || text.length % 2 === 0 || !/^[0-9a-z]{13,}$/.test(text)) throw damaged()
   const sum = Number.parseInt(text.slice(0, 5), BASE)
   const bytes =
     text

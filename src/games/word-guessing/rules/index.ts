@@ -17,7 +17,7 @@ import {
   isOver,
   isSettled,
   lettersLeft,
-  MOST_WRONG,
+  MAX_WRONG,
   type State,
   startOwn,
   startState,
@@ -63,7 +63,7 @@ function tried(state: State, letter: string): { state: State; events: readonly E
   const event: Event =
     count > 0
       ? { type: 'hit', letter: shown, count, run: hitsInRow(next) }
-      : { type: 'miss', letter: shown, left: MOST_WRONG - wrong }
+      : { type: 'miss', letter: shown, left: MAX_WRONG - wrong }
   if (isMissed(next)) return { state: { ...next, streak: 0 }, events: [event, { type: 'missed', word }] }
   if (!isFound(next)) return { state: next, events: [event] }
   const points = pointsOf(next)
@@ -168,7 +168,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   hud: (state) => ({
     Score: state.score,
     Streak: state.streak,
-    Wrong: `${wrongOf(state).length}/${MOST_WRONG}`,
+    Wrong: `${wrongOf(state).length}/${MAX_WRONG}`,
   }),
 
   outcome(state) {

@@ -3,11 +3,11 @@ import type { OwnRead } from '../../../engine/core/game/own'
 import { namedSign, shownLine } from '../../../engine/core/input/typed'
 import { charactersOf, plural } from '../../../engine/core/text'
 import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../shared/words/listText'
-import { LEAST_LETTERS, MOST_HINT, MOST_LETTERS, wordOf } from './friend'
+import { MAX_HINT, MAX_LETTERS, MIN_LETTERS, wordOf } from './friend'
 import { doubledWord, plainWord, spellings } from './spelling'
 import type { Entry } from './words'
 
-export const MOST_WORDS = 60
+export const MAX_WORDS = 60
 const OWN_WORDS = 'Your words'
 /** Changed words that a button names. */
 const SHOWN = 3
@@ -30,20 +30,20 @@ function parts(line: string): Pick<Entry, 'word' | 'hint'> {
 
 /** What is wrong with a word, as a sentence; null if nothing is. */
 function faultOfWord({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | null {
-  const shown = word.length > MOST_LETTERS + 8 ? `${word.slice(0, MOST_LETTERS)}…` : word
+  const shown = word.length > MAX_LETTERS + 8 ? `${word.slice(0, MAX_LETTERS)}…` : word
   if (word === '') return `A word is missing before “: ${hint.slice(0, 20)}”.`
   const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
   if (foreign)
     return `“${shown}” can’t be used: words can only use the letters A to Z, not ${namedSign(foreign)}.`
-  if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS)
-    return `“${shown}” can’t be used: a word has ${LEAST_LETTERS} to ${MOST_LETTERS} letters.`
+  if (word.length < MIN_LETTERS || word.length > MAX_LETTERS)
+    return `“${shown}” can’t be used: a word has ${MIN_LETTERS} to ${MAX_LETTERS} letters.`
   return null
 }
 
 /** What is wrong with a hint, as a sentence; null if nothing is. */
 function faultOfHint({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | null {
   const { length } = charactersOf(hint)
-  if (length > MOST_HINT) return `The hint for “${word}” has ${length} characters. The limit is ${MOST_HINT}.`
+  if (length > MAX_HINT) return `The hint for “${word}” has ${length} characters. The limit is ${MAX_HINT}.`
   // Whole words: 'ant' may have 'plants' in its hint.
   const told = spellings(hint).flatMap((spelled) => spelled.split(/[^A-Z]+/))
   return word !== '' && spellings(word).some((spelled) => told.includes(spelled))
@@ -59,8 +59,8 @@ function read(text: string): { readonly entries: readonly Entry[]; readonly faul
     .flatMap(itemsOf)
     .map((line) => line.replace(/^\d+[.):]?\s+(?=\p{L})/u, ''))
   if (lines.length === 0) return { entries: [], faults: ['Enter at least one word.'] }
-  if (lines.length > MOST_WORDS)
-    return { entries: [], faults: [`A list has up to ${MOST_WORDS} words. This one has ${lines.length}.`] }
+  if (lines.length > MAX_WORDS)
+    return { entries: [], faults: [`A list has up to ${MAX_WORDS} words. This one has ${lines.length}.`] }
   const entries = lines.map((line) => ({ ...parts(line), category: OWN_WORDS }))
   const faults = entries.flatMap((entry, place) => {
     const twice = entries.findIndex(({ word }) => word === entry.word) < place

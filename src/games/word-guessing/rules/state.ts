@@ -9,7 +9,7 @@ import { TOPICS } from './topics'
 import { ENTRIES, type Entry, THEMES } from './words'
 
 /** Number of wrong letters that lose a word. */
-export const MOST_WRONG = 6
+export const MAX_WRONG = 6
 
 export type Event =
   | { readonly type: 'hit'; readonly letter: string; readonly count: number; readonly run: number }
@@ -109,7 +109,7 @@ export function isFound(state: State): boolean {
 }
 
 export function isMissed(state: State): boolean {
-  return wrongOf(state).length >= MOST_WRONG
+  return wrongOf(state).length >= MAX_WRONG
 }
 
 /** The word was found or missed, so 'Next Word' is available. */

@@ -18,7 +18,7 @@ import {
   isFound,
   isMissed,
   LETTER_COST,
-  MOST_WRONG,
+  MAX_WRONG,
   type Move,
   pointsOf,
   rules,
@@ -99,7 +99,7 @@ export function Board({
     }
   }, [turn, active, settled, over])
 
-  const left = MOST_WRONG - wrong.length
+  const left = MAX_WRONG - wrong.length
   return (
     <div className={styles.fit}>
       <div className={styles.root} ref={root} data-field {...eachFinger}>

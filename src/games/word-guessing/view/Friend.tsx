@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
 import { Dialog } from '../../../ui/dialogs/Dialog'
 import { send } from '../../../ui/send'
-import { faultOf, hide, MOST_LETTERS, wordOf } from '../rules/friend'
+import { faultOf, hide, MAX_LETTERS, wordOf } from '../rules/friend'
 import styles from './Friend.module.css'
 
 interface Props {
@@ -47,7 +47,7 @@ export function Friend({ onClose }: Props) {
           void pass()
         }}
       >
-        <Field label="Word" required error={faults.word} hint={`A to Z, at most ${MOST_LETTERS} letters.`}>
+        <Field label="Word" required error={faults.word} hint={`A to Z, at most ${MAX_LETTERS} letters.`}>
           {(wiring) => (
             <input
               {...wiring}

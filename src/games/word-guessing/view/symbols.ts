@@ -2,7 +2,7 @@
 import { type State, wrongOf } from '../rules'
 
 /** With more words than this, only the stats are shown. */
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /** One line per word in the order guessed; the last words of a long game. */
 export function symbols(states: readonly State[]): string {
@@ -12,5 +12,5 @@ export function symbols(states: readonly State[]): string {
     const wrong = new Set(wrongOf(state))
     return state.tried.map((letter) => (wrong.has(letter) ? '🟥' : '🟩')).join('')
   })
-  return lines.slice(-MOST_WORDS).join('\n')
+  return lines.slice(-MAX_WORDS).join('\n')
 }

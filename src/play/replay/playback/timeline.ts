@@ -28,9 +28,9 @@ interface Kept {
 
 /** A snapshot is taken this often at first; when there are too many, every second one is dropped. */
 const KEEP_TICKS = 3 * TICKS_PER_SECOND
-const MOST_KEPT = 80
+const MAX_KEPT = 80
 /** Points are not marked if there are more than this. */
-const MOST_MARKS = 60
+const MAX_MARKS = 60
 
 /** The world of a replay at any tick. All calls throw `BadBytes` if its input is damaged. */
 export class Timeline implements Walker {
@@ -120,13 +120,13 @@ export class Timeline implements Walker {
     // A world with physics bodies cannot be copied: such a replay is run from its start.
     if (!isPlain(world)) return
     this.#kept.push({ tick, world: structuredClone(world), size })
-    if (this.#kept.length <= MOST_KEPT) return
+    if (this.#kept.length <= MAX_KEPT) return
     this.#every *= 2
     this.#kept = this.#kept.filter((each) => each.tick % this.#every === 0)
   }
   #thin(): void {
     const points = this.marks.filter(({ kind }) => kind === 'points').length
-    if (points <= MOST_MARKS) return
+    if (points <= MAX_MARKS) return
     const others = this.marks.filter(({ kind }) => kind !== 'points')
     this.marks.splice(0, this.marks.length, ...others)
   }

@@ -7,7 +7,7 @@ import { meets, type Opponent, type RealtimeRace } from '../../opening/race'
 import { pacedStat, paceText } from './pace'
 
 /** An opponent that was found late catches up by this many ticks at a time. */
-const MOST_STEPS = 2
+const MAX_STEPS = 2
 
 class Rival implements Opponent {
   readonly #game: RealtimeGame
@@ -20,7 +20,7 @@ class Rival implements Opponent {
   }
   follow(tick: number): void {
     try {
-      for (let n = 0; n < MOST_STEPS && this.#replay && this.#replay.tick < tick; n++)
+      for (let n = 0; n < MAX_STEPS && this.#replay && this.#replay.tick < tick; n++)
         if (!this.#replay.step()) return
     } catch (error) {
       if (!(error instanceof BadBytes)) throw error

@@ -3,9 +3,9 @@ import { optionSet } from '../../../engine/storage/values/records'
 import { type KeptPlay, newestFirst } from './storedReplay'
 
 /** The most replays of each game, in addition to its best ones. */
-export const MOST_PLAYS = 10
+export const MAX_PLAYS = 10
 /** The total size of all replays, bytes. */
-export const MOST_BYTES = 20_000_000
+export const MAX_BYTES = 20_000_000
 
 export interface Choice {
   /** The replays that are kept, newest first; they include the new one if it fits. */
@@ -49,7 +49,7 @@ function lastOfEach(plays: readonly KeptPlay[]): KeptPlay[] {
   return plays.filter(({ game, bests }) => {
     const nth = (many.get(game) ?? 0) + 1
     many.set(game, nth)
-    return nth <= MOST_PLAYS || bests.length > 0
+    return nth <= MAX_PLAYS || bests.length > 0
   })
 }
 
@@ -61,7 +61,7 @@ function withinSize(plays: readonly KeptPlay[]): KeptPlay[] {
   const ordinary = oldest.filter(({ bests }) => bests.length === 0)
   const best = oldest.filter(({ bests }) => bests.length > 0)
   for (const play of [...ordinary, ...best]) {
-    if (total <= MOST_BYTES) break
+    if (total <= MAX_BYTES) break
     dropped.add(play)
     total -= play.bytes
   }

@@ -20,7 +20,7 @@ const SHOWN_TICKS = 1.5 * TICKS_PER_SECOND
 
 /** A moment is stored this often, and dropped when it is too old to go back to. */
 const EVERY = TICKS_PER_SECOND / 2
-const MOST = (BACK_TICKS + SHOWN_TICKS) / EVERY + 2
+const MAX = (BACK_TICKS + SHOWN_TICKS) / EVERY + 2
 
 interface Kept {
   readonly tick: number
@@ -58,7 +58,7 @@ export class RewindBuffer {
   note({ tick, world, size }: Kept): void {
     if (tick % EVERY !== 0 || !isPlain(world)) return
     this.#kept.push({ tick, world: copyOf(world), size })
-    if (this.#kept.length > MOST) this.#kept.shift()
+    if (this.#kept.length > MAX) this.#kept.shift()
   }
   /**
    * The moment to continue from instead of ending at `tick`; null if the game is over. `input` is that of the

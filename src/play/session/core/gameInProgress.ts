@@ -148,7 +148,7 @@ export class GameInProgress<Save extends Saved> {
   }
 }
 
-const MOST_STATS = 2
+const MAX_STATS = 2
 
 /** When a game was left, and its state as a short text: mode and first stats, 'Hard · Moves 14', and the current time. */
 export function saveSummary(
@@ -158,7 +158,7 @@ export function saveSummary(
   const stats = Object.entries(hud)
     .filter(([label, value]) => !game.hidden?.includes(label) && typeof value !== 'boolean' && value !== '')
     .filter(([label]) => !(isClock(label) && clockHidden()))
-    .slice(0, MOST_STATS)
+    .slice(0, MAX_STATS)
     .map(([label, value]) => hudTexts.stat(label, value))
   return { date: Date.now(), stands: [modeText(game, options), ...stats].filter(Boolean).join(' · ') }
 }

@@ -3,7 +3,7 @@ import type { TurnGame } from '../../../engine/core/game/contract'
 import { stateAt } from '../../../engine/core/game/own'
 import type { PlayRecord } from '../../../engine/core/record/record'
 import type { Save } from '../../../engine/storage/values/saves'
-import { MOST_STEPS, readSteps, StepsWriter } from '../../../engine/storage/values/steps'
+import { MAX_STEPS, readSteps, StepsWriter } from '../../../engine/storage/values/steps'
 import { toast } from '../../../ui/toasts/toast'
 import { fitOptions, withLater } from '../../opening/options'
 import { sessionTexts } from '../../texts/session'
@@ -51,7 +51,7 @@ export function saveGame(
   if (writer.take(history))
     toast(sessionTexts.tooLongToSave.text, {
       kind: 'bad',
-      detail: sessionTexts.tooLongToSave.detail(MOST_STEPS),
+      detail: sessionTexts.tooLongToSave.detail(MAX_STEPS),
     })
   return {
     ...saveSummary(game, view),

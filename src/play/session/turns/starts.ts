@@ -3,7 +3,7 @@ import type { Bots } from '../../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../../engine/core/game/contract'
 
 /** The current game, the next one, and a saved one being rebuilt. */
-const MOST = 4
+const MAX = 4
 
 const keyOf = (options: OptionValues, seed: number) => JSON.stringify([Object.entries(options).sort(), seed])
 
@@ -42,7 +42,7 @@ export class Starts {
     try {
       const state = await this.#makers?.start({ game: this.#id, options, seed })
       this.#made.set(key, state)
-      for (const old of this.#made.keys()) if (this.#made.size > MOST) this.#made.delete(old)
+      for (const old of this.#made.keys()) if (this.#made.size > MAX) this.#made.delete(old)
     } catch (error) {
       // `take` makes the start instead.
       console.error(error)

@@ -3,7 +3,7 @@ import { typedText } from '../../../engine/core/input/typed'
 import {
   type CustomGame,
   DESCRIPTION_LIMIT,
-  MOST_CUSTOM_GAMES,
+  MAX_CUSTOM_GAMES,
   NEW_GAME,
   TITLE_LIMIT,
 } from '../../library/library'
@@ -99,11 +99,11 @@ export function checkForm(form: GameForm, own: OwnPlace, count = 0): Checked {
       if (!verdict.ok) return refused(texts.badCode, { embedCode: verdict.reason })
     }
   }
-  if (count >= MOST_CUSTOM_GAMES) {
+  if (count >= MAX_CUSTOM_GAMES) {
     return {
       ok: false,
       message: texts.limit,
-      detail: texts.limitDetail(count, MOST_CUSTOM_GAMES),
+      detail: texts.limitDetail(count, MAX_CUSTOM_GAMES),
       errors: {},
     }
   }

@@ -12,7 +12,7 @@ const SURE_AFTER_MS = 250
 /** How long the host page may take to load, and how long embed code may keep it busy at the start, in ms. */
 const ARRIVE_WITHIN_MS = 20_000
 /** How often the code is run again after its page has gone: a game may reload itself. */
-const MOST_RETURNS = 3
+const MAX_RETURNS = 3
 /** If a page stayed this long, ms, its going has another reason, and the count restarts. */
 const STAYED_MS = 10_000
 
@@ -38,7 +38,7 @@ export function EmbedFrame({ title, markup, onLeft, onSilent }: EmbedFrameProps)
       onGone={(silent, stayedMs) => {
         // A silent page has probably navigated away rather than reloaded, so it counts twice.
         const returns = (stayedMs > STAYED_MS ? 0 : life.returns) + (silent ? 2 : 1)
-        if (returns > MOST_RETURNS) onLeft()
+        if (returns > MAX_RETURNS) onLeft()
         else setLife({ number: life.number + 1, returns })
       }}
     />

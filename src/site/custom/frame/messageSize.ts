@@ -8,11 +8,11 @@ const PART_BYTES = 8
  *
  * @param most - counting stops here, so that a large message is cheap to measure
  */
-export function sizeOfMessage(data: unknown, most = Number.POSITIVE_INFINITY): number {
+export function sizeOfMessage(data: unknown, max = Number.POSITIVE_INFINITY): number {
   const seen = new Set<object>()
   const waiting: unknown[] = [data]
   let bytes = 0
-  while (waiting.length > 0 && bytes < most) {
+  while (waiting.length > 0 && bytes < max) {
     const part = waiting.pop()
     bytes += PART_BYTES
     if (typeof part === 'string') bytes += part.length * 2
@@ -23,7 +23,7 @@ export function sizeOfMessage(data: unknown, most = Number.POSITIVE_INFINITY): n
     for (const inner of partsOf(part)) {
       waiting.push(inner)
       // A long list is counted while it is read.
-      if (waiting.length * PART_BYTES > most) return most
+      if (waiting.length * PART_BYTES > max) return max
     }
   }
   return bytes

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { sizeOfMessage } from './messageSize'
 
 /** More messages in a second than any game needs here, where none is read. */
-const MOST_A_SECOND = 2_000
+const MAX_A_SECOND = 2_000
 /** More bytes in a second than this page can receive without stalling. */
-const MOST_BYTES_A_SECOND = 2_000_000
+const MAX_BYTES_A_SECOND = 2_000_000
 
 /** Counts the messages of a second: true once they are more than the page can handle. */
 export class FloodGauge {
@@ -25,8 +25,8 @@ export class FloodGauge {
     }
     this.#count++
     // Measured only up to the limit.
-    this.#bytes += sizeOfMessage(data, MOST_BYTES_A_SECOND + 1)
-    return this.#count > MOST_A_SECOND || this.#bytes > MOST_BYTES_A_SECOND
+    this.#bytes += sizeOfMessage(data, MAX_BYTES_A_SECOND + 1)
+    return this.#count > MAX_A_SECOND || this.#bytes > MAX_BYTES_A_SECOND
   }
 }
 

@@ -2,11 +2,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** A frame that takes the focus this often within WITHIN_MS is a trap. */
-const MOST_TAKEN = 12
+const MAX_TAKEN = 12
 const WITHIN_MS = 10_000
-/** Visitors rarely press the frame this soon (ms) after reaching a control. It is allowed MOST_ALLOWED times. */
+/** Visitors rarely press the frame this soon (ms) after reaching a control. It is allowed MAX_ALLOWED times. */
 const SOON_MS = 1000
-const MOST_ALLOWED = 2
+const MAX_ALLOWED = 2
 /** How long after Tab the focus may reach the frame, ms. */
 const TAB_MS = 500
 
@@ -54,10 +54,10 @@ export function useFocusGuard(stage: RefObject<HTMLElement | null>, onTrap: () =
         return
       }
       taken = [...taken.filter((time) => now - time < WITHIN_MS), now]
-      if (taken.length > MOST_TAKEN) {
+      if (taken.length > MAX_TAKEN) {
         taken = []
         trap()
-      } else if (!dialog && taken.length <= MOST_ALLOWED) {
+      } else if (!dialog && taken.length <= MAX_ALLOWED) {
         held = null
         return
       }

@@ -16,7 +16,7 @@ import {
   customGames,
   deleteCustomGame,
   favorites,
-  MOST_CUSTOM_GAMES,
+  MAX_CUSTOM_GAMES,
   RECENT_SHOWN,
   recents,
   toggleFavorite,
@@ -183,8 +183,8 @@ export default function HomePage(): ReactNode {
           last={<AddCard onAdd={() => setDialog({ kind: 'add' })} />}
           {...shared}
         />
-        {custom.length > MOST_CUSTOM_GAMES && (
-          <p className={styles.note}>{texts.rows.tooMany(custom.length, MOST_CUSTOM_GAMES)}</p>
+        {custom.length > MAX_CUSTOM_GAMES && (
+          <p className={styles.note}>{texts.rows.tooMany(custom.length, MAX_CUSTOM_GAMES)}</p>
         )}
         <WhyPlay />
       </main>

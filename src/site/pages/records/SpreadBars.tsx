@@ -24,7 +24,7 @@ export function SpreadBars({ game, spread, options }: Props): ReactNode {
         {kind.of === 'Time' ? recordsTexts.wins.byTime : recordsTexts.wins.byGuesses}
       </h3>
       {sets.map(([set, counts]) => {
-        const most = Math.max(1, ...Object.values(counts))
+        const max = Math.max(1, ...Object.values(counts))
         const isCounted = ({ name }: { readonly name: string }) => counts[name] !== undefined
         const from = kind.buckets.findIndex(isCounted)
         const to = kind.buckets.findLastIndex(isCounted)
@@ -38,7 +38,7 @@ export function SpreadBars({ game, spread, options }: Props): ReactNode {
                   <dd>
                     <span
                       className={styles.bar}
-                      style={{ '--part': (counts[name] ?? 0) / most } as CSSProperties}
+                      style={{ '--part': (counts[name] ?? 0) / max } as CSSProperties}
                     />
                     <span>{counts[name] ?? 0}</span>
                   </dd>

@@ -47,7 +47,7 @@ export function gameRows(
     if (recorded === 0 && before === 0 && own.length === 0) return []
     const playsOf = ({ set }: BestRecord) =>
       set === null ? Number.POSITIVE_INFINITY : (sets[set]?.plays ?? 0)
-    const most = Math.max(...own.map(playsOf))
+    const max = Math.max(...own.map(playsOf))
     return [
       {
         game,
@@ -57,7 +57,7 @@ export function gameRows(
         tied,
         ms,
         date: Math.max(0, ...Object.values(last).map(({ date }) => date)),
-        best: own.find((best) => playsOf(best) === most) ?? null,
+        best: own.find((best) => playsOf(best) === max) ?? null,
         // Unknown if some games have no result.
         neverWon: won === 0 && lost + tied > 0 && recorded >= before,
       },

@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { BadBytes } from '../../../engine/core/record/bytes'
 import { catalog } from '../../../games/catalog'
 import { bytesOf, inflate, textOf } from '../../../play/replay/pack'
-import { choose, MOST_BYTES } from '../../../play/replay/stored/chooseStored'
+import { choose, MAX_BYTES } from '../../../play/replay/stored/chooseStored'
 import { allHeads, type File, fileOf, replacePlays } from '../../../play/replay/stored/replayStore'
 import { headOf, type KeptPlay } from '../../../play/replay/stored/storedReplay'
 
 /** The most replays: more than ten of each game and its best ones. */
-const MOST = 1000
+const MAX = 1000
 
 const schema = v.object({
   version: v.literal(1),
   data: v.pipe(
     v.array(v.object({ bests: v.array(v.string()), file: v.string() })),
     v.minLength(1),
-    v.maxLength(MOST),
+    v.maxLength(MAX),
   ),
 })
 
@@ -51,7 +51,7 @@ export async function readReplays(value: unknown): Promise<WholeReplay[] | null>
     for (const { bests, file: text } of list.output.data) {
       const file = bytesOf(text)
       total += file.length
-      if (total > MOST_BYTES) return null
+      if (total > MAX_BYTES) return null
       const record = await inflate(file)
       if (!catalog.some(({ id }) => id === record.game)) return null
       if (bests.some((label) => !(label in record.figures))) return null

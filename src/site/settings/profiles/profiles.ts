@@ -15,7 +15,7 @@ import { dataTexts } from '../../texts/data'
 
 const texts = dataTexts.profiles
 
-export const MOST_PROFILES = 20
+export const MAX_PROFILES = 20
 export const LONGEST_NAME = 40
 /** The longest file, in characters: far more than changed controls of all games need. */
 export const LONGEST_FILE = 60_000
@@ -47,7 +47,7 @@ const profileSchema = v.object({ name: nameSchema, settings: partSchema })
 /** Profiles by `keyOf` their name, because a name may be any text. */
 export const profilesSchema = v.pipe(
   v.record(v.string(), profileSchema),
-  v.check((all) => Object.keys(all).length <= 10 * MOST_PROFILES),
+  v.check((all) => Object.keys(all).length <= 10 * MAX_PROFILES),
 )
 const fileSchema = v.object({
   app: v.literal('pocket-arcade'),
@@ -98,7 +98,7 @@ export function keepProfile(profile: Profile): string | null {
   const name = typedText(profile.name) && profile.name.trim()
   if (!v.is(nameSchema, name)) return texts.badName(LONGEST_NAME)
   const all = profiles.get()
-  if (!(keyOf(name) in all) && Object.keys(all).length >= MOST_PROFILES) return texts.tooMany(MOST_PROFILES)
+  if (!(keyOf(name) in all) && Object.keys(all).length >= MAX_PROFILES) return texts.tooMany(MAX_PROFILES)
   profiles.update({ do: 'set', at: [keyOf(name)], value: { name, settings: profile.settings } })
   return profiles.flush() === 'written' ? null : texts.notSaved
 }

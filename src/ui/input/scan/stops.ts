@@ -17,7 +17,7 @@ const SKIPPED =
   'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="submit"]), [aria-disabled="true"], [aria-disabled="true"] *, [role="radio"][aria-checked="true"], [role="gridcell"]:not(button, [tabindex])'
 
 /** More stops than this are scanned in lines or parts. */
-const MOST_AT_ONCE = 12
+const MAX_AT_ONCE = 12
 
 /** A stable key for each element. */
 class ElementKeys {
@@ -70,7 +70,7 @@ function choiceOf(element: HTMLElement): Stop {
 
 /** Groups many stops by the lines they are shown in, or into parts of similar size. */
 function inParts(stops: readonly Stop[]): readonly Stop[] {
-  if (stops.length <= MOST_AT_ONCE) return stops
+  if (stops.length <= MAX_AT_ONCE) return stops
   const lines: Stop[][] = []
   let bottom = Number.NEGATIVE_INFINITY
   for (const stop of stops) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { InputFrame, Pointer } from '../../../../src/engine/core/game/contract'
 import type { Halves } from '../../../../src/engine/core/game/live'
 import { NO_INPUT } from '../../../../src/engine/core/input/input'
-import { MOST_RUN, merged, predicted, readRun, writeRun } from '../../../../src/engine/core/live/inputs'
+import { MAX_RUN, merged, predicted, readRun, writeRun } from '../../../../src/engine/core/live/inputs'
 import { BadBytes, ByteReader, ByteWriter } from '../../../../src/engine/core/record/bytes'
 import { exactFrame } from '../../../../src/engine/core/record/frames'
 
@@ -58,7 +58,7 @@ describe('a run of ticks', () => {
     ).toBeLessThan(20)
   })
   it('is refused if it is longer than a packet can be, or names something else than an action', () => {
-    const long = Array.from({ length: MOST_RUN + 1 }, () => NO_INPUT)
+    const long = Array.from({ length: MAX_RUN + 1 }, () => NO_INPUT)
     expect(() => readRun(new ByteReader(written(0, long)))).toThrow(BadBytes)
     for (const name of ['__proto__', 'a b', 'up@2', '', '1', 'constructor()']) {
       const odd = { held: {}, pressed: [name], released: [], pointers: [] }
@@ -69,7 +69,7 @@ describe('a run of ticks', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
         try {
-          expect(readRun(new ByteReader(bytes)).ticks.length).toBeLessThanOrEqual(MOST_RUN)
+          expect(readRun(new ByteReader(bytes)).ticks.length).toBeLessThanOrEqual(MAX_RUN)
         } catch (error) {
           expect(error).toBeInstanceOf(BadBytes)
         }

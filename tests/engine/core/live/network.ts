@@ -5,7 +5,7 @@ import type { InputFrame, RealtimeGame } from '../../../../src/engine/core/game/
 import { completeOptions } from '../../../../src/engine/core/game/option'
 import { readInput, slot } from '../../../../src/engine/core/input/input'
 import { digestOf } from '../../../../src/engine/core/live/digest'
-import { MOST_AHEAD, Rollback } from '../../../../src/engine/core/live/rollback'
+import { MAX_AHEAD, Rollback } from '../../../../src/engine/core/live/rollback'
 import { createRandom, draw, drawBetween, type Random } from '../../../../src/engine/core/math/random'
 import { ByteReader } from '../../../../src/engine/core/record/bytes'
 import { exactFrame } from '../../../../src/engine/core/record/frames'
@@ -49,7 +49,7 @@ class Device {
     this.confirmed = this.#start(seed)
     const plain = isPlain(this.confirmed)
     this.shown = plain ? copyOf(this.confirmed) : null
-    this.rollback = new Rollback({ seat, halves: live.halves, size, ahead: plain ? MOST_AHEAD : 0 })
+    this.rollback = new Rollback({ seat, halves: live.halves, size, ahead: plain ? MAX_AHEAD : 0 })
   }
   /** Random input: keys that are held for a while, now and then a finger. */
   #take(): InputFrame {
@@ -115,7 +115,7 @@ export interface Result {
   readonly time: number
   readonly corrected: number
   /** Bytes of a packet: the mean, and the largest. */
-  readonly bytes: { readonly mean: number; readonly most: number }
+  readonly bytes: { readonly mean: number; readonly max: number }
 }
 
 /** Plays until both devices have confirmed `ticks` ticks. Their clocks differ by 0.1%. Throws if it takes far too long. */
@@ -127,11 +127,11 @@ export function playTwo(game: RealtimeGame, seed: number, ticks: number, network
   ] as const
   const wire: { readonly to: 0 | 1; readonly at: number; readonly packet: Uint8Array<ArrayBuffer> }[] = []
   const next = [0, TICK / 3]
-  const bytes = { count: 0, sum: 0, most: 0 }
+  const bytes = { count: 0, sum: 0, max: 0 }
   const post = (to: 0 | 1, at: number, packet: Uint8Array<ArrayBuffer>) => {
     bytes.count++
     bytes.sum += packet.length
-    bytes.most = Math.max(bytes.most, packet.length)
+    bytes.max = Math.max(bytes.max, packet.length)
     if (draw(random) < network.loss) return
     const delay = network.delay * (1 + network.jitter * (draw(random) * 2 - 1))
     wire.push({ to, at: at + delay, packet })
@@ -162,6 +162,6 @@ export function playTwo(game: RealtimeGame, seed: number, ticks: number, network
     confirmed: [a.rollback.confirmed, b.rollback.confirmed],
     time: time / TICK,
     corrected: Math.max(a.corrected, b.corrected),
-    bytes: { mean: bytes.sum / bytes.count, most: bytes.most },
+    bytes: { mean: bytes.sum / bytes.count, max: bytes.max },
   }
 }

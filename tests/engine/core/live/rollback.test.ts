@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { InputFrame } from '../../../../src/engine/core/game/contract'
 import { readRun, writeRun } from '../../../../src/engine/core/live/inputs'
-import { MOST_AHEAD, REPEATED, Rollback } from '../../../../src/engine/core/live/rollback'
+import { MAX_AHEAD, REPEATED, Rollback } from '../../../../src/engine/core/live/rollback'
 import { BadBytes, ByteReader, ByteWriter } from '../../../../src/engine/core/record/bytes'
 
 const press = (action: string): InputFrame => ({
@@ -12,17 +12,17 @@ const press = (action: string): InputFrame => ({
   pointers: [],
 })
 const SIZE = { width: 800, height: 600 }
-const device = (seat: 0 | 1, ahead = MOST_AHEAD) =>
+const device = (seat: 0 | 1, ahead = MAX_AHEAD) =>
   new Rollback({ seat, halves: undefined, size: SIZE, ahead })
 const give = (from: Rollback, to: Rollback) => to.receive(new ByteReader(from.packet()))
 
 it('runs ahead of silence by no more ticks than can be corrected', () => {
   const rollback = device(0)
   for (let n = 0; n < 100; n++) rollback.pass(() => press('a'))
-  expect(rollback.shown).toBe(MOST_AHEAD)
+  expect(rollback.shown).toBe(MAX_AHEAD)
   expect(rollback.waits).toBe(true)
   expect(rollback.confirm()).toBeNull()
-  expect(rollback.predictions()).toHaveLength(MOST_AHEAD)
+  expect(rollback.predictions()).toHaveLength(MAX_AHEAD)
 })
 it('waits for every tick if the world cannot be copied', () => {
   const [a, b] = [device(0, 0), device(1, 0)]
@@ -90,7 +90,7 @@ it('takes no input from far in the future', () => {
   let confirmed = 0
   for (let n = 0; n < 100; n++) a.pass(() => press('a'))
   while (a.confirm()) confirmed++
-  expect(confirmed).toBeLessThanOrEqual(MOST_AHEAD * 5)
+  expect(confirmed).toBeLessThanOrEqual(MAX_AHEAD * 5)
 })
 it('refuses damaged packets', () => {
   const [a, b] = [device(0), device(1)]

@@ -81,12 +81,12 @@ function drawTown(
   color: string,
   look: Look,
   side: number,
-  most: number,
+  max: number,
 ): void {
   const { width } = sheet(size)
   for (let x = -drawInt(random, 0, side); x < width; ) {
     const wide = side * drawInt(random, 1, 2)
-    const floors = drawInt(random, 1, most)
+    const floors = drawInt(random, 1, max)
     const top = railY(size) + MARGIN - floors * side
     for (let floor = 0; floor < floors; floor++) {
       const y = top + floor * side

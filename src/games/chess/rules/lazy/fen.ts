@@ -4,7 +4,7 @@ import { COLOR_NAMES, type Color, colorOf, type Letter, squareIndex, type Varian
 import { fieldsOf, looksLikeFen, withoutFenLink } from './fenText'
 
 /** Larger counters cannot come from a chess game. */
-const MOST_COUNT = 9999
+const MAX_COUNT = 9999
 
 /** King and rook squares that each castling right requires. */
 const CASTLING_NEEDS = [
@@ -33,15 +33,15 @@ function readSquares(placement: string): (Letter | null)[] {
 
 const BAD_COUNTS = {
   clock: (text: string) =>
-    `The FEN’s halfmove clock is “${text}”, not a whole number from 0 to ${MOST_COUNT}.`,
-  number: (text: string) => `The FEN’s move number is “${text}”, not a whole number from 1 to ${MOST_COUNT}.`,
+    `The FEN’s halfmove clock is “${text}”, not a whole number from 0 to ${MAX_COUNT}.`,
+  number: (text: string) => `The FEN’s move number is “${text}”, not a whole number from 1 to ${MAX_COUNT}.`,
 }
 
-function readCount(text: string | undefined, least: number, what: keyof typeof BAD_COUNTS): number {
-  if (text === undefined) return least
-  if (!/^\d{1,5}$/.test(text) || Number(text) > MOST_COUNT)
+function readCount(text: string | undefined, min: number, what: keyof typeof BAD_COUNTS): number {
+  if (text === undefined) return min
+  if (!/^\d{1,5}$/.test(text) || Number(text) > MAX_COUNT)
     throw new Error(BAD_COUNTS[what](text.slice(0, 12)))
-  return Math.max(least, Number(text))
+  return Math.max(min, Number(text))
 }
 
 function readTurn(text: string): Color {

@@ -13,7 +13,7 @@ import { isNullMove } from './pgnTokens'
 import { looksLikeSan, readSan } from './readSan'
 
 /** Maximum length of a text. A very long game has about 10,000 characters. */
-const MOST_TEXT = 100_000
+const MAX_TEXT = 100_000
 
 /** A pasted game. */
 export interface Pasted {
@@ -131,7 +131,7 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
  */
 export function readRecord(text: string, variant: Variant): Pasted {
   if (text.trim() === '') throw new TextFault('Paste a FEN or PGN first.')
-  if (text.length > MOST_TEXT) throw new TextFault(tooLong(text))
+  if (text.length > MAX_TEXT) throw new TextFault(tooLong(text))
   const plain = unwrapped(text)
   if (looksLikeFen(plain)) {
     const { notes } = readPosition(plain, variant)
@@ -164,7 +164,7 @@ export function readRecord(text: string, variant: Variant): Pasted {
 }
 
 function tooLong(text: string): string {
-  const { others } = readPgn(text.slice(0, 20 * MOST_TEXT))
+  const { others } = readPgn(text.slice(0, 20 * MAX_TEXT))
   return others > 0
     ? 'This text contains many games and is too long. Paste one of them.'
     : 'This text is too long for one game.'

@@ -20,7 +20,7 @@ export function readTable(table: string): Map<string, string> {
 }
 
 /** Maximum number of moves to look up. No line of the table is longer, even with transpositions. */
-const MOST_MOVES = 60
+const MAX_MOVES = 60
 
 const start = () => new Position('full', readFen(START_FEN.full))
 
@@ -66,7 +66,7 @@ const named = positionsOf(readTable(TABLE))
 export function openingOf(sans: readonly string[]): string | null {
   const position = start()
   let name: string | null = null
-  for (const san of sans.slice(0, MOST_MOVES)) {
+  for (const san of sans.slice(0, MAX_MOVES)) {
     const move = readSan(position, san)
     // Simplified rules allow moves that belong to no opening.
     if (move === 0) break
