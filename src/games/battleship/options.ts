@@ -10,7 +10,7 @@ export const options = [
     'computer',
     [
       ['computer', 'Computer'],
-      ['two', 'Friend on this device'],
+      ['two', 'Friend here'],
       ['link', 'Friend by link'],
     ],
     {

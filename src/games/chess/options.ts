@@ -21,7 +21,7 @@ export const options = [
     'Opponent',
     'two',
     [
-      ['two', 'Friend on this device'],
+      ['two', 'Friend here'],
       ['computer', 'Computer'],
     ],
     { shown: isGame },

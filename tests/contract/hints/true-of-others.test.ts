@@ -126,7 +126,7 @@ describe('Battleship', () => {
       )
       expect(Math.min(...marked.map(sum))).toBeGreaterThanOrEqual(Math.max(0, ...others))
     }
-    kinds(texts, /highlighted hits/, /highlighted part/, /the max ship positions/)
+    kinds(texts, /highlighted hits/, /highlighted part/, /the most ship positions/)
   })
 })
 
@@ -145,12 +145,12 @@ describe('Word Guessing', () => {
         expect(state.tried).not.toContain(all.move)
         expect(rule.look).toEqual([...word].flatMap((each, at) => (each === letter ? [at] : [])))
         expect(/(?:is a|same) vowel/.test(rule.text)).toBe(/[AEIOU]/.test(letter))
-        if (/max common/.test(rule.text)) expect('ETAOINSHRDLC').toContain(letter)
+        if (/most common/.test(rule.text)) expect('ETAOINSHRDLC').toContain(letter)
         if (/less common/.test(rule.text)) expect('ETAOINSHRDLC').not.toContain(letter)
         state = made(wordsRules, state, all.move)
       }
       expect(wordsRules.outcome(state)?.result).toBe('won')
     }
-    kinds(texts, /is a vowel/, /max common/, /less common/, /^The 2/)
+    kinds(texts, /is a vowel/, /most common/, /less common/, /^The 2/)
   })
 })

@@ -66,7 +66,7 @@ test('sorts the games in every order', async ({ page }) => {
   await order(texts.orders.loved)
   await expect(titles.first()).toHaveText('Snake')
   await expect(page.getByRole('article').filter({ hasText: 'Snake' }).first()).toContainText(
-    `${texts.card.best}1,180`,
+    texts.card.best('1,180'),
   )
   await order(texts.orders.new)
   await expect(titles.last()).toHaveText('Snake')

@@ -30,7 +30,7 @@ test('a hint points at cells, then names the rule, then the move and its reason'
   await game.button('Hint').click()
   await expect(page.getByText(/^Look at/).first()).toBeVisible()
   await game.button('Hint').click()
-  await expect(page.getByText(/needs one more disc in the marked line/).first()).toBeVisible()
+  await expect(page.getByText(/needs one more disc in the highlighted line/).first()).toBeVisible()
   await expect(page.getByText(/Column 4 wins/)).toHaveCount(0)
   await game.button('Hint').click()
   await expect(page.getByText(/Column 4 wins/).first()).toBeVisible()

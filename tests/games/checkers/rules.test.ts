@@ -161,7 +161,7 @@ describe('positions as text', () => {
     expect(() => read('B:Wx:B2')).toThrow(/“X” is not a square/)
     expect(() => read('B:W5:B5')).toThrow('Square 5 has two pieces.')
     expect(() => read('B:W5:B30')).toThrow(/red man on square 30 would be a king: write K30/)
-    expect(() => read('B:W20-32:B1')).toThrow(/at max 12 pieces/)
+    expect(() => read('B:W20-32:B1')).toThrow(/at most 12 pieces/)
     expect(() => read('B:W:B')).toThrow(/no pieces/)
   })
 })

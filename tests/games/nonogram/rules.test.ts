@@ -201,7 +201,7 @@ describe('a puzzle as text', () => {
     ['1-1.0.1_1.0.2', /no solution/],
     ['https://example.org/', /This is a link/],
     ['https://example.org/?position=%E0%A4%A', /damaged/],
-    [Array(31).fill('#').join('\n'), /at max 30 rows/],
+    [Array(31).fill('#').join('\n'), /at most 30 rows/],
   ])('is refused: %s', (text, message) => {
     expect(() => readPuzzle(text)).toThrow(message)
   })

@@ -198,7 +198,7 @@ describe('the text form', () => {
     ['f5f5', /Move 2, f5, isn’t legal/],
     ['e4', /Move 1, e4, isn’t legal: Black would flip nothing there/],
     ['z9', /^“z9” can’t be read. Enter 64 squares/],
-    ['-'.repeat(64), /at min four discs/],
+    ['-'.repeat(64), /at least four discs/],
     ['XO'.repeat(20), /has 40 characters/],
     ['f5d6c5f4e7f6g5e6e3a1', /comes after the end/],
   ])('explains what is wrong with %s', (text, message) => {

@@ -31,10 +31,7 @@ export function choice<const Id extends string, const Value extends string>(
 export function opponent<const Level extends string>(
   levels: readonly (readonly [value: Level, label: string])[],
 ): Option<'opponent', 'two' | Level> {
-  return choice<'opponent', 'two' | Level>('opponent', 'Opponent', 'two', [
-    ['two', 'Friend on this device'],
-    ...levels,
-  ])
+  return choice<'opponent', 'two' | Level>('opponent', 'Opponent', 'two', [['two', 'Friend here'], ...levels])
 }
 
 /**
