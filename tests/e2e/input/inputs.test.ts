@@ -11,11 +11,12 @@ import { type Devices, planOf } from '../support/plan'
 import { frames } from '../support/rest'
 import { translate } from '../support/translation'
 
-/** Games whose views have pointer code of their own: drags and long presses. */
+/** Games with pointer code of their own: drags and long presses. */
 const POINTED = [
   '2048',
   'checkers',
   'chess',
+  'jigsaw-puzzle',
   'klondike',
   'minesweeper',
   'nonogram',

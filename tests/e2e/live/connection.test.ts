@@ -161,7 +161,7 @@ test('a turn-based game ends: by both at once, by one, by a closed tab', async (
 
   await pair.connect('/games/connect-four')
   await leave(guest)
-  await expect(bar(host)).toContainText(/has left/)
+  await expect(bar(host)).toContainText(/ left\./)
   await button(host, liveTexts.bar.claim).click()
   await expect(host.getByRole('dialog')).toContainText(liveTexts.ended.forfeit)
   await expect(button(host, liveTexts.bar.claim)).toHaveCount(0)

@@ -99,7 +99,7 @@ test.describe('by keyboard alone, in a window of 320 pixels', () => {
     for (const network of networks) await network.cut(false)
     await pair.both(connected)
     await button(guest, barTexts.leave).press('Enter')
-    await expect(news(host)).toHaveText(/has left\.$/)
+    await expect(news(host)).toHaveText(/ left\.$/)
   })
 })
 
@@ -173,6 +173,6 @@ test.describe('by touch alone, on two phones', () => {
     await pair.both((page) => expect(cell(page, 2, 2)).toHaveAccessibleName(/empty/))
     await mark(guest, 3, 3, /X$/)
     await tap(host, barTexts.leave)
-    await expect(bar(guest)).toContainText(/has left/)
+    await expect(bar(guest)).toContainText(/ left\./)
   })
 })

@@ -11,14 +11,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<unknown[]>>
     const shifts: unknown[] = []
     ;(window as unknown as { shifts: unknown[] }).shifts = shifts
     new PerformanceObserver((list) => {
+      // Less than a pixel of one line is rounding.
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         sources: { node: Node | null }[]
       })[])
-        shifts.push([
-          entry.value,
-          ...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node)),
-        ])
+        if (entry.value > 0.0001)
+          shifts.push([
+            entry.value,
+            ...entry.sources.map(({ node }) =>
+              node instanceof Element ? node.outerHTML.slice(0, 120) : node,
+            ),
+          ])
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () =>
