@@ -6,7 +6,7 @@ import { completeOptions } from '../../src/engine/core/game/option'
 import { readInput, slot } from '../../src/engine/core/input/input'
 import { MAX_AHEAD, Rollback } from '../../src/engine/core/live/rollback'
 import { createRandom, draw, type Random } from '../../src/engine/core/math/random'
-import { ByteReader } from '../../src/engine/core/record/bytes'
+import { ByteReader } from '../../src/engine/core/replay/bytes'
 import { catalog } from '../../src/games/catalog'
 import { playTwo } from '../engine/core/live/network'
 

@@ -12,9 +12,9 @@ import type {
 import { WINDOW } from '../../src/engine/core/game/shape'
 import { readInput } from '../../src/engine/core/input/input'
 import { createRandom, drawBetween, type Random } from '../../src/engine/core/math/random'
-import { exactFrame } from '../../src/engine/core/record/frames'
-import { FrameWriter } from '../../src/engine/core/record/frameWriter'
-import { type PlayRecord, writeRecord } from '../../src/engine/core/record/record'
+import { exactFrame } from '../../src/engine/core/replay/frames'
+import { FrameWriter } from '../../src/engine/core/replay/frameWriter'
+import { type Replay, writeReplay } from '../../src/engine/core/replay/replay'
 import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
 import { deflate } from '../../src/play/replay/pack'
@@ -134,7 +134,7 @@ async function minute(id: string, game: RealtimeGame, size: Size): Promise<{ raw
   }
   devices.stop()
   const { ticks, slots } = writer
-  const record: PlayRecord = {
+  const record: Replay = {
     game: id,
     digest: '00000000',
     seed: 1,
@@ -144,7 +144,7 @@ async function minute(id: string, game: RealtimeGame, size: Size): Promise<{ raw
     figures: {},
     input: { kind: 'realtime', size, ticks, slots: [...slots], frames: writer.take() },
   }
-  return { raw: writeRecord(record).length, file: (await deflate(record)).length }
+  return { raw: writeReplay(record).length, file: (await deflate(record)).length }
 }
 
 /** Returns which games miss the goal. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/core/game/contract'
 import { createRandom, drawInt } from '../../src/engine/core/math/random'
-import { BadBytes } from '../../src/engine/core/record/bytes'
+import { BadBytes } from '../../src/engine/core/replay/bytes'
 import { MAX_OWN_LINK } from '../../src/play/opening/ownContent'
 import { jpegSize } from '../../src/play/own/jpeg'
 import { ownOfText } from '../../src/play/own/make'

@@ -4,9 +4,9 @@ import type { GameEvent, RealtimeGame } from '../../src/engine/core/game/contrac
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createRandom, pick } from '../../src/engine/core/math/random'
-import { exactFrame } from '../../src/engine/core/record/frames'
-import { FrameWriter } from '../../src/engine/core/record/frameWriter'
-import { Replay } from '../../src/engine/core/record/replay'
+import { exactFrame } from '../../src/engine/core/replay/frames'
+import { FrameWriter } from '../../src/engine/core/replay/frameWriter'
+import { ReplayPlayer } from '../../src/engine/core/replay/replayPlayer'
 import { Timeline } from '../../src/play/replay/playback/timeline'
 import {
   createMonkey,
@@ -47,7 +47,7 @@ export function realtimeFuzz(game: RealtimeGame): void {
     expect(print()).not.toBe('')
     const { ticks: long, slots } = writer
     const input = { kind: 'realtime', size, ticks: long, slots, frames: writer.take() } as const
-    const again = new Replay(game.rules, options, plays, input).to(long)
+    const again = new ReplayPlayer(game.rules, options, plays, input).to(long)
     expect(JSON.stringify(again.world)).toBe(JSON.stringify(world))
     expect(again.step()).toBe(false)
   }

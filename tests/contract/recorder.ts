@@ -10,10 +10,10 @@ import type {
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { createRandom, pick } from '../../src/engine/core/math/random'
-import { exactFrame } from '../../src/engine/core/record/frames'
-import { FrameWriter } from '../../src/engine/core/record/frameWriter'
-import type { PlayRecord, RealtimeInput, TurnInput } from '../../src/engine/core/record/record'
-import { Replay } from '../../src/engine/core/record/replay'
+import { exactFrame } from '../../src/engine/core/replay/frames'
+import { FrameWriter } from '../../src/engine/core/replay/frameWriter'
+import type { RealtimeInput, Replay, TurnInput } from '../../src/engine/core/replay/replay'
+import { ReplayPlayer } from '../../src/engine/core/replay/replayPlayer'
 import { readSteps, StepsWriter } from '../../src/engine/storage/values/steps'
 import { bots } from '../../src/games/bots'
 
@@ -70,7 +70,7 @@ export async function recordPlay(
   game: Game,
   options: OptionValues,
   seed: number,
-): Promise<PlayRecord> {
+): Promise<Replay> {
   const input =
     game.kind === 'realtime' ? await realtimeInput(id, game, options, seed) : turnInput(game, options, seed)
   const digest = game.replayVersion
@@ -78,16 +78,16 @@ export async function recordPlay(
 }
 
 /** Replays a record to its end. @returns a digest of the final world or state */
-export function endOf(game: Game, play: PlayRecord): string {
+export function endOf(game: Game, play: Replay): string {
   return createHash('sha256')
     .update(JSON.stringify(lastOf(game, play)))
     .digest('hex')
     .slice(0, 16)
 }
 
-function lastOf(game: Game, { options, seed, input }: PlayRecord): unknown {
+function lastOf(game: Game, { options, seed, input }: Replay): unknown {
   if (game.kind === 'realtime') {
-    const replay = new Replay(game.rules, options, seed, input as RealtimeInput)
+    const replay = new ReplayPlayer(game.rules, options, seed, input as RealtimeInput)
     return replay.to(Number.POSITIVE_INFINITY).world
   }
   const steps = readSteps(input as TurnInput) ?? []

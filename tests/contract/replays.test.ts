@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/core/game/contract'
-import type { PlayRecord } from '../../src/engine/core/record/record'
+import type { Replay } from '../../src/engine/core/replay/replay'
 import { catalog } from '../../src/games/catalog'
 import { judge } from '../../src/play/replay/checkReplay'
 import { pack, unpack } from '../../src/play/replay/pack'
@@ -26,7 +26,7 @@ async function record(id: string, game: Game): Promise<void> {
   writeFileSync(fileOf(id), `${lines.join('\n')}\n`)
 }
 
-async function readPlays(id: string): Promise<{ end: string; play: PlayRecord }[]> {
+async function readPlays(id: string): Promise<{ end: string; play: Replay }[]> {
   const lines = readFileSync(fileOf(id), 'utf8').trim().split('\n')
   return Promise.all(
     lines.map(async (line) => {

@@ -18,7 +18,7 @@ const gone: Round = {
   fast: () => {},
   rtt: 200,
   connected: false,
-  isHost: true,
+  isInviter: true,
   refuse: () => expect.fail('refused'),
   rematch: () => {},
   leave: () => {},

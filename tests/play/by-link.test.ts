@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, drawInt, shuffled } from '../../src/engine/core/math/random'
-import type { PlayRecord } from '../../src/engine/core/record/record'
+import type { Replay } from '../../src/engine/core/replay/replay'
 import { StepsWriter } from '../../src/engine/storage/values/steps'
 import { findGame } from '../../src/games/catalog'
 import { judgeTurn, kindOf, TURN_COMPLAINTS, type Turn } from '../../src/play/byLink/judgeTurn'
@@ -77,12 +77,7 @@ const options = (id: string, game: TurnGame, more: Record<string, string> = {}) 
   ...more,
 })
 
-function recordOf(
-  id: string,
-  game: TurnGame,
-  moves: readonly unknown[],
-  more: Partial<PlayRecord> = {},
-): PlayRecord {
+function recordOf(id: string, game: TurnGame, moves: readonly unknown[], more: Partial<Replay> = {}): Replay {
   const writer = new StepsWriter()
   for (const move of moves) writer.add([move, 0, true])
   const text = writer.text()
@@ -147,7 +142,7 @@ for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
     })
     it('refuses illegal moves, other games, options and versions', async () => {
       const game = await load(id)
-      const complaint = async (record: PlayRecord) => {
+      const complaint = async (record: Replay) => {
         const judged = await judgeTurn(await pack(record), id, game)
         return 'complaint' in judged ? judged.complaint : 'taken'
       }
@@ -163,7 +158,7 @@ for (const [id, { moves, other, illegal, sentence }] of Object.entries(PLAYS)) {
       const alone = { options: options(id, game, { opponent: level }) }
       expect(await complaint(recordOf(id, game, moves, alone))).toBe(TURN_COMPLAINTS.unfit)
       const { input } = recordOf(id, game, moves)
-      const placed = { input: { ...input, position: 'x' } as PlayRecord['input'] }
+      const placed = { input: { ...input, position: 'x' } as Replay['input'] }
       expect(await complaint(recordOf(id, game, moves, placed))).toBe(TURN_COMPLAINTS.unfit)
     })
     it('turns every mutation into a legal game or a message', { tags: ['sample'] }, async () => {

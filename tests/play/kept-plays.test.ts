@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choose, MAX_BYTES, MAX_PLAYS } from '../../src/play/replay/stored/chooseStored'
-import { headOf, headsAmong, type KeptPlay, newestFirst } from '../../src/play/replay/stored/storedReplay'
+import { headOf, headsAmong, newestFirst, type StoredReplay } from '../../src/play/replay/stored/storedReplay'
 
-const play = (n: number, more: Partial<KeptPlay> = {}): KeptPlay => {
+const play = (n: number, more: Partial<StoredReplay> = {}): StoredReplay => {
   const game = more.game ?? 'snake'
   return {
     key: `${game}.${n}`,
@@ -20,9 +20,9 @@ const play = (n: number, more: Partial<KeptPlay> = {}): KeptPlay => {
   }
 }
 /** Adds replays one after another. */
-const keeping = (plays: readonly KeptPlay[]) =>
-  plays.reduce<readonly KeptPlay[]>((kept, fresh) => choose(kept, fresh).kept, [])
-const keys = (plays: readonly KeptPlay[]) => plays.map(({ key }) => key)
+const keeping = (plays: readonly StoredReplay[]) =>
+  plays.reduce<readonly StoredReplay[]>((kept, fresh) => choose(kept, fresh).kept, [])
+const keys = (plays: readonly StoredReplay[]) => plays.map(({ key }) => key)
 const range = (many: number, from = 1) => Array.from({ length: many }, (_, n) => n + from)
 
 describe('stored replays', () => {
@@ -80,7 +80,7 @@ describe('stored replays', () => {
     })
     fc.assert(
       fc.property(fc.array(some, { maxLength: 60 }), (plays) => {
-        let kept: readonly KeptPlay[] = []
+        let kept: readonly StoredReplay[] = []
         plays.forEach((more, n) => {
           const before = kept
           const choice = choose(before, play(n, more))

@@ -4,7 +4,7 @@
  * the other side. The local description itself is never changed.
  */
 import { sha256 } from '../core/math/sha256'
-import { BadBytes, ByteReader, ByteWriter } from '../core/record/bytes'
+import { BadBytes, ByteReader, ByteWriter } from '../core/replay/bytes'
 
 export type DescriptionKind = 'offer' | 'answer'
 

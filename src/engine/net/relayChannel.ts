@@ -3,7 +3,7 @@
  * and sends them a few times per second. Both sides always notice each other here, and use it only when both have
  * given up connecting directly.
  */
-import { ByteReader, ByteWriter } from '../core/record/bytes'
+import { ByteReader, ByteWriter } from '../core/replay/bytes'
 import type { Channel, ChannelState } from './channel'
 import { type Packet, SealedTopic, type Topics } from './sealedTopic'
 

@@ -2,7 +2,7 @@
  * Packets over a topic that others could read and write, by WebCrypto: encrypted with a key from the room's secret
  * (HKDF, AES-GCM), with the ids of sender and receiver, and a counter, so that none can be read, forged or repeated.
  */
-import { BadBytes, ByteReader, ByteWriter } from '../core/record/bytes'
+import { BadBytes, ByteReader, ByteWriter } from '../core/replay/bytes'
 
 /** What carries the packets, perhaps several times, or never. */
 export interface Topics {

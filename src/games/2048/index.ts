@@ -1,4 +1,4 @@
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import { numberText, plural } from '../../engine/core/text'
 import { type Options, options } from './options'
@@ -13,7 +13,7 @@ export default defineTurn<State, Move, Event, Options, Move>({
   symbols,
   aspect: 1,
   options,
-  controls: fourWays('Slide'),
+  controls: fourDirections('Slide'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (action) => action,
   reviews: true,

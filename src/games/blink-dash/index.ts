@@ -1,4 +1,4 @@
-import { fourWays, held } from '../../engine/core/game/declare'
+import { fourDirections, held } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
@@ -14,7 +14,7 @@ export default defineRealtime<World, Action, Event, Options>({
   upright: { size: { width: 400, height: 600 } },
   endDelayMs: 0,
   options,
-  controls: held(fourWays()),
+  controls: held(fourDirections()),
   touch: { arrows: ['up', 'down', 'left', 'right'] },
   sounds: {
     // The pitch rises with every sparkle up to the last.

@@ -1,4 +1,4 @@
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
@@ -14,7 +14,7 @@ export default defineRealtime<World, Action, Event, Options>({
   endDelayMs: 0,
   options,
   controls: [
-    ...fourWays('Cursor'),
+    ...fourDirections('Cursor'),
     { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] },
     { action: 'reset', label: 'Reset', keys: ['Backspace', 'KeyX'], letters: true, pad: ['B', 'X'] },
   ],

@@ -1,4 +1,4 @@
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
@@ -25,7 +25,7 @@ export default defineRealtime<World, Action, Event, Options>({
   size: { width: WIDTH, height: HEIGHT },
   endDelayMs: 0,
   options,
-  controls: fourWays(),
+  controls: fourDirections(),
   touch: {
     arrows: ['up', 'down', 'left', 'right'],
     swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },

@@ -1,4 +1,4 @@
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
 import { type Options, options } from './options'
@@ -22,7 +22,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   options,
   sameStart: true,
   controls: [
-    ...fourWays(),
+    ...fourDirections(),
     { action: 'reset', label: 'Reset', keys: ['Backspace'], pad: ['X'] },
     { action: 'solution', label: 'Show or hide solution', keys: ['KeyV'], letters: true, pad: ['Y'] },
     { action: 'onward', label: 'Next level or retry', keys: ['KeyN'], letters: true, pad: ['A'] },

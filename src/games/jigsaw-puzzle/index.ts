@@ -1,4 +1,4 @@
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import type { ZoomAction } from '../../engine/core/zoom/view'
@@ -42,7 +42,7 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   },
   sameStart: true,
   controls: [
-    ...fourWays(),
+    ...fourDirections(),
     { action: 'hold', label: 'Pick up or put down', keys: ['Enter', 'Space'], pad: ['A'] },
     { action: 'turnLeft', label: 'Rotate left', keys: ['KeyQ'], pad: ['LB'], group: 'Rotate' },
     { action: 'turnRight', label: 'Rotate right', keys: ['KeyE', 'KeyR'], pad: ['RB'], group: 'Rotate' },

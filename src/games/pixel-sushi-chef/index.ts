@@ -1,5 +1,5 @@
 import type { Control } from '../../engine/core/game/contract'
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { itemAt } from '../../engine/core/itemAt'
 import { plural } from '../../engine/core/text'
@@ -64,7 +64,7 @@ export default defineRealtime<World, Action, Event, Options>({
     { action: 'serve', label: 'Serve', keys: ['Enter', 'NumpadEnter'], pad: ['X', 'RB'] },
     { action: 'back', label: 'Remove last ingredient (hold to clear all)', keys: ['Backspace'], pad: ['B'] },
     { action: 'clear', label: 'Clear the mat', keys: ['Delete'], pad: ['Y'] },
-    ...fourWays('Cursor'),
+    ...fourDirections('Cursor'),
     { action: 'use', label: 'Use at cursor', keys: ['Space'], pad: ['A'] },
   ],
   sounds: {

@@ -1,5 +1,5 @@
 import type { Control, PadButton } from '../../engine/core/game/contract'
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
 import { toneGame } from '../shared/sequence/toneGame'
@@ -19,7 +19,7 @@ export default defineTurn<State, Move, Event, Options, Direction>({
   aspect: 1,
   // The game's tones already come from their sides, so no further cues are needed.
   audioCues: {},
-  controls: fourWays('Buttons').map(
+  controls: fourDirections('Buttons').map(
     (control): Control<Direction> => ({
       ...control,
       pad: [...(control.pad ?? []), FACE[control.action]],

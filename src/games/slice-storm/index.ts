@@ -1,4 +1,4 @@
-import { fourWays, held } from '../../engine/core/game/declare'
+import { fourDirections, held } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
@@ -18,7 +18,7 @@ export default defineRealtime<World, Action, Event, Options>({
   words: { start: 'Play', help: 'How to Play' },
   options,
   controls: [
-    ...held(fourWays('Steer the blade')),
+    ...held(fourDirections('Steer the blade')),
     { action: 'cut', label: 'Hold to slice', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
   ],
   sounds: {

@@ -1,4 +1,4 @@
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
 import type { Direction } from '../../engine/core/math/grid'
 import { plural } from '../../engine/core/text'
@@ -34,7 +34,7 @@ export default defineTurn<State, Move, Event, Options, Direction>({
     aspect: 1,
   },
   sameStart: true,
-  controls: fourWays('Slide a tile'),
+  controls: fourDirections('Slide a tile'),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (direction, state) => cellFor(state, direction),
   hints: true,

@@ -1,4 +1,4 @@
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
@@ -13,7 +13,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: SIDE, height: SIDE },
   options,
-  controls: fourWays(),
+  controls: fourDirections(),
   touch: {
     arrows: ['up', 'down', 'left', 'right'],
     swipe: { up: 'up', down: 'down', left: 'left', right: 'right' },

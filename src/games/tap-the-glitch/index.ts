@@ -1,4 +1,4 @@
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, type Status, WIDTH, type World } from './rules'
@@ -19,7 +19,10 @@ export default defineRealtime<World, Action, Event, Options>({
   upright: { size: { width: 450, height: 642 } },
   endDelayMs: 0,
   options,
-  controls: [...fourWays('Cursor'), { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] }],
+  controls: [
+    ...fourDirections('Cursor'),
+    { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] },
+  ],
   aim,
   sounds: {
     spawn: () => ({ name: 'spawn', volume: 0.35 }),

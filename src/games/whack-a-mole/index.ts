@@ -1,5 +1,5 @@
 import type { Control, EventOf } from '../../engine/core/game/contract'
-import { fourWays } from '../../engine/core/game/declare'
+import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
@@ -55,7 +55,7 @@ export default defineRealtime<World, Action, Event, Options>({
   options,
   controls: [
     ...whacks,
-    ...fourWays('Aim', 'arrows'),
+    ...fourDirections('Aim', 'arrows'),
     { action: 'whack', label: 'Whack at cursor', keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
   ],
   aim,

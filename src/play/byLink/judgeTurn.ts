@@ -1,7 +1,7 @@
 /** Verifies a game from a link by the rules alone, whatever its text claims. */
 import type { TurnGame } from '../../engine/core/game/contract'
 import { completeOptions } from '../../engine/core/game/option'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import { MAX_TURNS, type Match } from '../../engine/storage/values/matches'
 import { readSteps } from '../../engine/storage/values/steps'
 import { COMPLAINTS, readClaims } from '../replay/checkReplay'
@@ -11,7 +11,7 @@ import { isLegal, moveText } from './legal'
 
 /** A link that the rules allow. */
 export interface Turn {
-  readonly record: PlayRecord
+  readonly record: Replay
   readonly state: unknown
   /** Its moves as JSON text, and the seat that made each. */
   readonly moves: readonly string[]
@@ -42,7 +42,7 @@ export async function judgeTurn(text: string, id: string, game: TurnGame): Promi
 }
 
 /** Plays a record's moves by the rules; each must be legal. */
-export function playTurn(record: PlayRecord, game: TurnGame): JudgedTurn {
+export function playTurn(record: Replay, game: TurnGame): JudgedTurn {
   const { input, seed } = record
   const options = completeOptions(game.options, record.options)
   if (input.kind !== 'turn' || input.position !== undefined || !game.byLink?.(options))

@@ -1,6 +1,6 @@
 /** The record of a game as its link contains it. */
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
-import type { PlayRecord, TurnInput } from '../../engine/core/record/record'
+import type { Replay, TurnInput } from '../../engine/core/replay/replay'
 import { readSteps, StepsWriter } from '../../engine/storage/values/steps'
 import { ruling } from '../opening/options'
 
@@ -12,7 +12,7 @@ interface Linked {
 }
 
 /** The moves alone: thinking times stay private, and the result follows from the moves. */
-export function linkRecord({ id, game, options, seed }: Linked, input: TurnInput): PlayRecord {
+export function linkRecord({ id, game, options, seed }: Linked, input: TurnInput): Replay {
   const writer = new StepsWriter()
   for (const [move] of readSteps(input) ?? []) writer.add([move, 0, true])
   return {

@@ -1,6 +1,6 @@
 /** Opens a game from a link: verifies it, compares it with the one known here, and shows a message. */
 import type { TurnGame } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import { keepMatch, matchOf } from '../../engine/storage/values/matches'
 import { StepsWriter } from '../../engine/storage/values/steps'
 import type { CatalogGame } from '../../games/catalog'
@@ -17,8 +17,8 @@ const MESSAGE_MS = 12_000
 
 /** What the page does with a link: resume a game, show a finished one, or nothing. */
 export type Opened =
-  | { readonly kind: 'resume'; readonly record: PlayRecord; readonly resumeFrom: ResumePoint }
-  | { readonly kind: 'watch'; readonly record: PlayRecord }
+  | { readonly kind: 'resume'; readonly record: Replay; readonly resumeFrom: ResumePoint }
+  | { readonly kind: 'watch'; readonly record: Replay }
   | { readonly kind: 'nothing' }
 
 /** @param wasLive - a live game continues, whose moves the visitor has seen */

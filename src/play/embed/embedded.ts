@@ -4,14 +4,14 @@
  */
 import { createContext, type RefObject, use, useEffect } from 'react'
 import type { Game } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import type { Watcher } from '../replay/playback/watcher'
 import type { Session } from '../session/core/session'
 
 /** Connects an open game or replay with the page around it. Both return how to stop; `area` holds the field. */
 export interface Embedding {
   followGame(session: Session, area: HTMLElement): () => void
-  followReplay(watcher: Watcher, game: Game, record: PlayRecord, area: HTMLElement): () => void
+  followReplay(watcher: Watcher, game: Game, record: Replay, area: HTMLElement): () => void
 }
 
 /** Null on the site itself. */
@@ -23,14 +23,14 @@ export const useEmbedded = (): boolean => use(Embedded) !== null
 type Area = RefObject<HTMLElement | null>
 
 /** @param area - the element that holds the field */
-export function useHostPage(session: Session, area: Area): void {
+export function useParentPage(session: Session, area: Area): void {
   const page = use(Embedded)
   useEffect(() => {
     if (page && area.current) return page.followGame(session, area.current)
   }, [page, session, area])
 }
 
-export function useHostOfReplay(watcher: Watcher, game: Game, record: PlayRecord, area: Area): void {
+export function useHostOfReplay(watcher: Watcher, game: Game, record: Replay, area: Area): void {
   const page = use(Embedded)
   useEffect(() => {
     if (page && area.current) return page.followReplay(watcher, game, record, area.current)

@@ -6,7 +6,7 @@ import { zoomOf } from '../../ui/input/zoomOf'
 import type { Embedding } from './embedded'
 import { followReplay, followSession } from './follow'
 import { heightFor } from './frameSize'
-import type { HostPage } from './host'
+import type { HostPage } from './parentPage'
 
 /** Width divided by height of the field; null if it fills any frame. */
 function aspectOf(game: Game, options: OptionValues): number | null {

@@ -1,12 +1,12 @@
 /** Reports what happens in a game or replay to the page around it, and follows its commands. */
 import { subscribe } from 'valtio'
 import type { Outcome } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import { shareSearch } from '../opening/opening'
 import type { Watcher } from '../replay/playback/watcher'
 import type { Session } from '../session/core/session'
 import { onFinished } from '../session/events/finishListeners'
-import type { HostPage } from './host'
+import type { HostPage } from './parentPage'
 
 type Followed = Pick<Session, 'id' | 'game' | 'view' | 'log' | 'pause' | 'resume'>
 
@@ -76,7 +76,7 @@ const endOf = (result: string, figures: Outcome['results'] = {}) =>
 export function followReplay(
   host: HostPage,
   watcher: Pick<Watcher, 'view'>,
-  { result, figures }: Pick<PlayRecord, 'result' | 'figures'>,
+  { result, figures }: Pick<Replay, 'result' | 'figures'>,
 ): () => void {
   const { view } = watcher
   const pause = new HostPause(

@@ -18,7 +18,7 @@ import { watchDevice } from '../controls/device'
 import type { Shortcut, TakenKeys } from '../controls/shortcuts'
 import type { Beside } from '../controls/useBeside'
 import { useShortcuts } from '../controls/useShortcuts'
-import { useHostPage } from '../embed/embedded'
+import { useParentPage } from '../embed/embedded'
 import { liveView } from '../live/port'
 import { clearFragment, inAddress } from '../opening/fragment'
 import { PhasePanel } from '../panels/Panel'
@@ -95,7 +95,7 @@ export function Frame(props: Props) {
   useEffect(() => {
     session.isAway = () => document.visibilityState === 'hidden' || covered || helping || isLiveOpen
   }, [session, covered, helping, isLiveOpen])
-  useHostPage(session, stage)
+  useParentPage(session, stage)
   useBack(session)
   const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
   useRunning({ root, stage, kind: entry.kind, phase, running })

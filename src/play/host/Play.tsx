@@ -3,7 +3,7 @@
  */
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { Game, OptionValues, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import type { CatalogGame } from '../../games/catalog'
 import { startPadNavigation } from '../../ui/input/padNavigation'
 import { Loading } from '../../ui/loading/Loading'
@@ -90,10 +90,7 @@ export default function Play(props: Props) {
     putFragment(ownHash(own))
     change({ do: 'own', own, options })
   }, [])
-  const watch = useCallback(
-    (record: PlayRecord, review = false) => change({ do: 'watch', record, review }),
-    [],
-  )
+  const watch = useCallback((record: Replay, review = false) => change({ do: 'watch', record, review }), [])
   const leaveReplay = useCallback((next: Change) => {
     clearFragment('play', 'kept')
     change(next)
@@ -101,7 +98,7 @@ export default function Play(props: Props) {
   // The same function at each render: a replay opens again when it changes.
   const closeReplay = useCallback(() => leaveReplay({ do: 'close' }), [leaveReplay])
   const resume = useCallback(
-    async (record: PlayRecord, at: number) => {
+    async (record: Replay, at: number) => {
       const parts = await loadWithMessage(frameTexts.parts.game, Promise.all([entry.load(), replayPart()]))
       if (!parts) return
       const [{ default: game }, { resumePointOf }] = parts
@@ -114,8 +111,8 @@ export default function Play(props: Props) {
     async (file: File) => {
       const parts = await loadWithMessage(frameTexts.parts.file, Promise.all([entry.load(), replayPart()]))
       if (!parts) return
-      const [{ default: game }, { playOfFile }] = parts
-      const record = await playOfFile(file, entry, game)
+      const [{ default: game }, { replayFromFile }] = parts
+      const record = await replayFromFile(file, entry, game)
       if (record) watch(record)
     },
     [entry, watch],
@@ -195,12 +192,12 @@ async function openAddress(
   if (own !== null) return { kind: 'play', opening: await openOwn(own, game, opening) }
   if (inAddress('beat') !== null) return openChallenge(entry, game, opening)
   if (!replayInAddress()) return { kind: 'play', opening }
-  const { playOfText, playOfKey } = await replayPart()
+  const { replayFromText, replayFromKey } = await replayPart()
   const text = inAddress('play')
   const found =
     text === null
-      ? await playOfKey(keptInAddress() ?? '', entry.id, game)
-      : await playOfText(text, entry.id, game)
+      ? await replayFromKey(keptInAddress() ?? '', entry.id, game)
+      : await replayFromText(text, entry.id, game)
   if ('record' in found) return { kind: 'watch', opening, record: found.record }
   clearFragment('play', 'kept')
   // The same start can still be played.
@@ -225,7 +222,9 @@ async function openChallenge(entry: CatalogGame, game: Game, opening: Opening): 
   }
   const claimed = challengeInAddress(game)
   const text = rivalInAddress()
-  const rival = text ? await (await replayPart()).rivalOfText(text, entry.id, game, { seed, options }) : null
+  const rival = text
+    ? await (await replayPart()).rivalFromText(text, entry.id, game, { seed, options })
+    : null
   const proved = rival && challengeFrom(game, rival)
   if (rival && proved) {
     const { best, value } = proved

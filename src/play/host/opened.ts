@@ -1,6 +1,6 @@
 /** What is open on a game's page, and how it changes. */
 import type { Game, OptionValues } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import { challengeFrom } from '../opening/challenge'
 import type { Live } from '../opening/live'
 import type { OpenGame, Opening, ResumePoint } from '../opening/opening'
@@ -11,7 +11,7 @@ import type { PlayPage } from '../session/core/usePlay'
 export interface OpenReplay {
   readonly kind: 'watch'
   readonly opening: Opening
-  readonly record: PlayRecord
+  readonly record: Replay
   readonly review?: boolean
 }
 
@@ -25,13 +25,13 @@ export type Opened = { readonly game: Game } & (OpenGame | OpenReplay)
 
 export type Change =
   | { readonly do: 'open'; readonly opened: Opened }
-  | { readonly do: 'watch'; readonly record: PlayRecord; readonly review?: boolean }
+  | { readonly do: 'watch'; readonly record: Replay; readonly review?: boolean }
   /** Closes the replay. */
   | { readonly do: 'close' }
   /** Continues a replay from one of its moments. */
-  | { readonly do: 'resume'; readonly record: PlayRecord; readonly from: ResumePoint }
+  | { readonly do: 'resume'; readonly record: Replay; readonly from: ResumePoint }
   /** Plays against a replay. */
-  | { readonly do: 'race'; readonly record: PlayRecord }
+  | { readonly do: 'race'; readonly record: Replay }
   /** Starts a game with another device, or shows its start panel. */
   | {
       readonly do: 'live'

@@ -65,14 +65,14 @@ function waitingText({ step, link, slow }: Readonly<Pick<typeof lobby, 'step' | 
 
 function Waiting({ onOpen }: Pick<Props, 'onOpen'>) {
   const waiting = useSnapshot(lobby)
-  const { link, isHost } = waiting
+  const { link, isInviter } = waiting
   const { dialog } = liveTexts
   return (
     <>
       <p>{waitingText(waiting)}</p>
       {link && <Button onClick={onOpen}>{texts.showLink}</Button>}
       <Button variant="quiet" onClick={cancelLive}>
-        {isHost ? dialog.cancel : dialog.stop}
+        {isInviter ? dialog.cancel : dialog.stop}
       </Button>
     </>
   )

@@ -165,14 +165,14 @@ function JoinOwn({ invitation }: { readonly invitation: string }) {
   )
 }
 
-function useStart(isHost: boolean): LiveStart {
+function useStart(isInviter: boolean): LiveStart {
   const { session } = usePlay()
   const { nickname: kept } = useStored(settings)
   const [first] = useState(() => randomName())
   return {
     game: session.game,
     id: session.id,
-    isHost,
+    isInviter,
     name: kept ?? first,
     options: { ...session.view.chosen },
     seed: session.view.seed,
@@ -197,8 +197,8 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
   const { entry } = usePlay()
   const { step, link, needsReply, slow, error } = useSnapshot(lobby)
   const { nickname: kept } = useStored(settings)
-  const isHost = invitation === null
-  const start = useStart(isHost)
+  const isInviter = invitation === null
+  const start = useStart(isInviter)
   const { game, name } = start
   const begin = () => {
     if (kept === null) changeSettings({ nickname: name })
@@ -207,7 +207,7 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
   if (step === 'idle')
     return (
       <div className={styles.stack}>
-        <p>{isHost ? (game.live ? texts.against : texts.race) : texts.joinText}</p>
+        <p>{isInviter ? (game.live ? texts.against : texts.race) : texts.joinText}</p>
         <div className={styles.row}>
           <p>{texts.name(nickname(name))}</p>
           <Button variant="quiet" onClick={() => changeSettings({ nickname: randomName(name) })}>
@@ -217,7 +217,7 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
         {error && <p role="alert">{error}</p>}
         <div className={styles.row}>
           <Button variant="primary" size="large" data-autofocus onClick={begin}>
-            {isHost ? texts.invite : texts.join}
+            {isInviter ? texts.invite : texts.join}
           </Button>
         </div>
       </div>
@@ -227,31 +227,33 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
       <div className={styles.stack}>
         <p role="status">{step === 'preparing' ? texts.preparing : texts.connecting}</p>
         {slow && <p role="status">{texts.slowRoom}</p>}
-        <Cancel isHost={isHost} onClose={onClose} />
+        <Cancel isInviter={isInviter} onClose={onClose} />
       </div>
     )
-  const label = isHost ? texts.link : texts.reply
-  const title = isHost ? texts.linkTitle(entry.title) : texts.replyTitle
+  const label = isInviter ? texts.link : texts.reply
+  const title = isInviter ? texts.linkTitle(entry.title) : texts.replyTitle
   return (
     <div className={styles.stack}>
       <div className={styles.invitation}>
         <div className={styles.stack}>
-          <LinkField label={label} link={link} hint={isHost ? texts.linkHint : texts.replyHint} />
+          <LinkField label={label} link={link} hint={isInviter ? texts.linkHint : texts.replyHint} />
           {slow && <p role="status">{texts.slow}</p>}
           <div className={styles.row}>
             <Button
               variant="primary"
               data-autofocus
-              onClick={() => void send({ title, url: link }, isHost ? texts.linkCopied : texts.replyCopied)}
+              onClick={() =>
+                void send({ title, url: link }, isInviter ? texts.linkCopied : texts.replyCopied)
+              }
             >
-              {isHost ? texts.copyLink : texts.copyReply}
+              {isInviter ? texts.copyLink : texts.copyReply}
             </Button>
           </div>
         </div>
-        <QrCode text={link} label={isHost ? texts.code.invitation : texts.code.reply} />
+        <QrCode text={link} label={isInviter ? texts.code.invitation : texts.code.reply} />
       </div>
-      {isHost && (needsReply ? <Reply error={error} /> : <p role="status">{texts.waitingRoom}</p>)}
-      <Cancel isHost={isHost} onClose={onClose} />
+      {isInviter && (needsReply ? <Reply error={error} /> : <p role="status">{texts.waitingRoom}</p>)}
+      <Cancel isInviter={isInviter} onClose={onClose} />
     </div>
   )
 }
@@ -288,7 +290,7 @@ function Reply({ error }: { readonly error: string }) {
   )
 }
 
-function Cancel({ isHost, onClose }: Pick<Props, 'onClose'> & { readonly isHost: boolean }) {
+function Cancel({ isInviter, onClose }: Pick<Props, 'onClose'> & { readonly isInviter: boolean }) {
   return (
     <div className={styles.row}>
       <Button
@@ -298,7 +300,7 @@ function Cancel({ isHost, onClose }: Pick<Props, 'onClose'> & { readonly isHost:
           onClose()
         }}
       >
-        {isHost ? texts.cancel : texts.stop}
+        {isInviter ? texts.cancel : texts.stop}
       </Button>
     </div>
   )

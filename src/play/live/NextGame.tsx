@@ -24,7 +24,7 @@ export function NextGame({ onClose }: { readonly onClose: () => void }) {
   // Options that make it a game for two are fixed, and those of the view are each player's own.
   const free = { ...game, options: game.options.filter((option) => !(option.id in fixed) && !option.view) }
   const suggest = () => {
-    live.suggest({ options, hostSeat: (live.isHost ? seat === '0' : seat === '1') ? 0 : 1 })
+    live.suggest({ options, hostSeat: (live.isInviter ? seat === '0' : seat === '1') ? 0 : 1 })
     onClose()
   }
   const leave = () => {

@@ -1,7 +1,7 @@
 /** Keeps a turn-based live game in the address, so that it can continue by link after the connection or the page ends. */
 
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
-import type { TurnInput } from '../../engine/core/record/record'
+import type { TurnInput } from '../../engine/core/replay/replay'
 import { keepMatch } from '../../engine/storage/values/matches'
 import { playTurn } from '../byLink/judgeTurn'
 import { linkRecord } from '../byLink/linkRecord'

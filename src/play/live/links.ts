@@ -1,7 +1,7 @@
 /** Reads invitations and replies: links that people send each other, with whatever mail and chat programs add. */
 import { UNSEEN } from '../../engine/core/input/plainText'
 import { sha256 } from '../../engine/core/math/sha256'
-import { BadBytes } from '../../engine/core/record/bytes'
+import { BadBytes } from '../../engine/core/replay/bytes'
 import { type DescriptionKind, packedIn } from '../../engine/net/description'
 import { bytesOf, textOf } from '../replay/pack'
 

@@ -24,7 +24,7 @@ export interface Plan {
 export interface LiveStart {
   readonly game: Game
   readonly id: string
-  readonly isHost: boolean
+  readonly isInviter: boolean
   /** This player's nickname, by number. */
   readonly name: number
   readonly options: OptionValues
@@ -90,10 +90,10 @@ export class LiveGame {
   }
   get seat(): 0 | 1 {
     const hostSeat = this.#plan?.hostSeat ?? 0
-    return this.#start.isHost ? hostSeat : hostSeat === 0 ? 1 : 0
+    return this.#start.isInviter ? hostSeat : hostSeat === 0 ? 1 : 0
   }
-  get isHost(): boolean {
-    return this.#start.isHost
+  get isInviter(): boolean {
+    return this.#start.isInviter
   }
   get connected(): boolean {
     return this.#peer.state === 'connected'
@@ -206,7 +206,7 @@ export class LiveGame {
         break
       case 'start':
         // After the first round, both players must have agreed.
-        if (this.#start.isHost || message.round <= this.#number || !this.#expectsRound) this.#peer.refuse()
+        if (this.#start.isInviter || message.round <= this.#number || !this.#expectsRound) this.#peer.refuse()
         else
           this.#begin(
             message.round,
@@ -245,7 +245,7 @@ export class LiveGame {
       this.#stop(liveTexts.ended.otherVersion)
     else {
       liveView.opponent = nickname(name % NAMES)
-      if (start.isHost) this.#agree({ options: start.options, hostSeat: 0 })
+      if (start.isInviter) this.#agree({ options: start.options, hostSeat: 0 })
     }
   }
   #stop(reason: string): void {
@@ -268,7 +268,7 @@ export class LiveGame {
   }
   /** Both players want a round: the host starts it. */
   #agree(plan: Plan): void {
-    if (!this.#start.isHost) return
+    if (!this.#start.isInviter) return
     const round = this.#number + 1
     const seed = round === 1 ? this.#start.seed : freshSeed()
     const options = this.#forTwo(plan.options)
@@ -285,7 +285,7 @@ export class LiveGame {
   }
   #begin(number: number, plan: Plan, seed: number): void {
     if (this.#number > 0)
-      toast(liveTexts.restarted(this.#start.isHost ? nickname(this.#start.name) : liveView.opponent))
+      toast(liveTexts.restarted(this.#start.isInviter ? nickname(this.#start.name) : liveView.opponent))
     this.#part?.close()
     this.#number = number
     this.#plan = plan
@@ -333,7 +333,7 @@ export class LiveGame {
       get connected() {
         return peer.state === 'connected'
       },
-      isHost: this.#start.isHost,
+      isInviter: this.#start.isInviter,
       refuse: () => peer.refuse(),
       rematch: () => {
         if (!isCurrent()) return

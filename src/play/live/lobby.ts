@@ -13,7 +13,7 @@ const SLOW_MS = 20_000
 
 interface Lobby {
   step: 'idle' | 'preparing' | 'waiting'
-  isHost: boolean
+  isInviter: boolean
   /** The link to send: the invitation of the host, or the reply of the guest; '' for none. */
   link: string
   needsReply: boolean
@@ -21,7 +21,7 @@ interface Lobby {
   error: string
 }
 
-const IDLE: Lobby = { step: 'idle', isHost: true, link: '', needsReply: false, slow: false, error: '' }
+const IDLE: Lobby = { step: 'idle', isInviter: true, link: '', needsReply: false, slow: false, error: '' }
 
 export const lobby = proxy<Lobby>({ ...IDLE })
 
@@ -74,12 +74,12 @@ const isSlow = (game: Game) => game.kind === 'turn' || !game.live
 export const canConnect = (game: Game): boolean =>
   typeof RTCPeerConnection !== 'undefined' || (hasRelay && isSlow(game))
 
-async function prepare(isHost: boolean, make: () => Promise<Waiting | Joining>): Promise<void> {
+async function prepare(isInviter: boolean, make: () => Promise<Waiting | Joining>): Promise<void> {
   if (lobby.step !== 'idle') return
   reset()
   liveGame = null
   lobby.step = 'preparing'
-  lobby.isHost = isHost
+  lobby.isInviter = isInviter
   liveView.state = 'connecting'
   livePort.leave = leavePage
   addEventListener('pagehide', endWithPage)
@@ -94,7 +94,7 @@ async function prepare(isHost: boolean, make: () => Promise<Waiting | Joining>):
     lobby.link = 'link' in made ? made.link : (made.replyLink ?? '')
     lobby.needsReply = 'link' in made && made.needsReply
     lobby.step = 'waiting'
-    if (!isHost)
+    if (!isInviter)
       slowTimer = setTimeout(() => {
         lobby.slow = true
       }, SLOW_MS)
@@ -118,7 +118,7 @@ const endsOf = (path: string, start: LiveStart): Parameters<typeof host>[0] => (
   },
   onFail(needsDirect) {
     const { ended } = liveTexts
-    const text = needsDirect ? ended.needsDirect : start.isHost ? ended.failed : ended.guestFailed
+    const text = needsDirect ? ended.needsDirect : start.isInviter ? ended.failed : ended.guestFailed
     cancelLive()
     lobby.error = text
     // The dialog may be closed.

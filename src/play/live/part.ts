@@ -1,6 +1,6 @@
 /** What the three kinds of live games have in common: pauses on both devices, and the way to the other player. */
 import type { Outcome } from '../../engine/core/game/contract'
-import type { TurnInput } from '../../engine/core/record/record'
+import type { TurnInput } from '../../engine/core/replay/replay'
 import type { LivePause, LiveSession } from '../opening/live'
 import type { LiveMessage } from './messages'
 
@@ -15,7 +15,7 @@ export interface Round {
   /** The round trip, ms; null before it is known. */
   readonly rtt: number | null
   readonly connected: boolean
-  readonly isHost: boolean
+  readonly isInviter: boolean
   /** The other player breaks the rules: ends the connection with a message. */
   refuse(): void
   rematch(): void

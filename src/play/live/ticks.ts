@@ -12,8 +12,8 @@ import { worldSize } from '../../engine/core/game/shape'
 import { frameFrom, readInput } from '../../engine/core/input/input'
 import { digestOf, hasFormOf } from '../../engine/core/live/digest'
 import { MAX_AHEAD, Rollback } from '../../engine/core/live/rollback'
-import { ByteReader, ByteWriter } from '../../engine/core/record/bytes'
-import { exactFrame } from '../../engine/core/record/frames'
+import { ByteReader, ByteWriter } from '../../engine/core/replay/bytes'
+import { exactFrame } from '../../engine/core/replay/frames'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import type { LiveTicks } from '../opening/live'
 import { liveTexts } from '../texts/live'
@@ -112,12 +112,12 @@ export class Ticks extends LivePart implements LiveTicks {
       if (own === undefined || own === message.value) return
       // For developers: the same input gave two worlds.
       console.warn(`Live game ${this.#game.replayVersion}: worlds differ at tick ${message.tick}`)
-      if (this.round.isHost) this.#sendWorld()
+      if (this.round.isInviter) this.#sendWorld()
       else this.round.send({ t: 'differs' })
-    } else if (message.t === 'differs' && this.round.isHost) this.#sendWorld()
+    } else if (message.t === 'differs' && this.round.isInviter) this.#sendWorld()
     else if (
       message.t === 'world' &&
-      !this.round.isHost &&
+      !this.round.isInviter &&
       this.#shown &&
       hasFormOf(this.#confirmed, message.world)
     )

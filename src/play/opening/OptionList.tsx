@@ -13,7 +13,7 @@ import { Segmented } from '../../ui/controls/Segmented'
 import { useStored } from '../../ui/hydrated'
 import { panelTexts } from '../texts/panels'
 import styles from './OptionList.module.css'
-import { isOpen, keptPlays } from './unlockedChoices'
+import { isOpen, playedOptions } from './unlockedChoices'
 
 /** Options shown at first. With more than two the start panel does not fit a phone. */
 const MAX = 2
@@ -36,7 +36,7 @@ interface Props {
 export function OptionList({ id: gameId, game, values, locked, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const shown = game.options.filter((option) => option.shown?.(values) ?? true)
-  const kept = keptPlays(useStored(records), gameId)
+  const kept = playedOptions(useStored(records), gameId)
   const leavesChoice = (option: Option) =>
     option.choices.filter(({ value }) => isOpen(option, value, values[option.id] ?? option.initial, kept))
       .length > 1

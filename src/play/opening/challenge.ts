@@ -1,6 +1,6 @@
 /** Challenges: another player's start with a result to beat. */
 import type { Best, Game, Outcome } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import { canBe } from '../../engine/storage/values/records'
 import { challengeTexts } from '../texts/challenges'
 import { inAddress } from './fragment'
@@ -28,7 +28,7 @@ export function challengeOf(game: Game, outcome: Outcome | null): Challenge | nu
  *
  * @param record - its stats must be verified
  */
-export function challengeFrom(game: Game, record: PlayRecord): Challenge | null {
+export function challengeFrom(game: Game, record: Replay): Challenge | null {
   const { figures, input } = record
   const [best] = game.best
   const value = best && figures[best.of]
@@ -38,7 +38,7 @@ export function challengeFrom(game: Game, record: PlayRecord): Challenge | null 
 }
 
 /** Whether a value is carried from one game to the next (a bank): then the record cannot prove what it began with. */
-function carries(game: Game, { options, seed }: PlayRecord): boolean {
+function carries(game: Game, { options, seed }: Replay): boolean {
   if (game.kind !== 'turn' || !game.rules.carry) return false
   return Boolean(game.rules.carry.figures(game.rules.start(options, seed)))
 }

@@ -3,7 +3,7 @@
  * loaded on demand (`play/live`).
  */
 import type { InputFrame, Outcome, Size } from '../../engine/core/game/contract'
-import type { TurnInput } from '../../engine/core/record/record'
+import type { TurnInput } from '../../engine/core/replay/replay'
 import type { StepOf } from '../../engine/storage/values/steps'
 import type { Race } from './race'
 

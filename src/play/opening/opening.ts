@@ -1,6 +1,6 @@
 /** What a game is opened with: the address first, then the last choice, then the defaults. */
 import type { Game, OptionValues, Size } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import type { Save } from '../../engine/storage/values/saves'
 import { settings } from '../../engine/storage/values/settings'
 import { onHost } from '../../ui/basePath'
@@ -42,7 +42,7 @@ export type OpenGame = { readonly opening: Opening } & (
   /** A game that was watched or sent. */
   | { readonly kind: 'resume'; readonly from: ResumePoint }
   /** Against a verified replay of the same start. */
-  | { readonly kind: 'race'; readonly rival: PlayRecord; readonly challenge: Challenge | null }
+  | { readonly kind: 'race'; readonly rival: Replay; readonly challenge: Challenge | null }
   | { readonly kind: 'live'; readonly live: Live }
 )
 

@@ -1,12 +1,12 @@
 /** Which choices of an option are unlocked, by the stored records of the game. */
 import type { Option } from '../../engine/core/game/contract'
-import type { KeptPlays } from '../../engine/core/game/option'
+import type { PlayedOptions } from '../../engine/core/game/option'
 import type { records } from '../../engine/storage/values/records'
 
 type Records = ReturnType<typeof records.get>
 
 /** The records of a game, one entry per option set. */
-export function keptPlays(all: Records, game: string): KeptPlays[] {
+export function playedOptions(all: Records, game: string): PlayedOptions[] {
   return Object.entries(all[game] ?? {}).map(([set, { best }]) => ({
     options: Object.fromEntries(new URLSearchParams(set)),
     best,
@@ -18,7 +18,7 @@ export function isOpen(
   { reached }: Option,
   value: string,
   chosen: string,
-  kept: readonly KeptPlays[],
+  kept: readonly PlayedOptions[],
 ): boolean {
   return value === chosen || (reached?.(kept).includes(value) ?? true)
 }

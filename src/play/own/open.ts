@@ -1,7 +1,7 @@
 /** Own content from a link: a stranger's, so it is checked before a game uses it. */
 import type { Game } from '../../engine/core/game/contract'
 import { ownPosition, stateAt } from '../../engine/core/game/own'
-import { BadBytes } from '../../engine/core/record/bytes'
+import { BadBytes } from '../../engine/core/replay/bytes'
 import { defaultOptions } from '../opening/options'
 import type { OwnContent } from '../opening/ownContent'
 import { ownTexts } from '../texts/own'

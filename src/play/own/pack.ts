@@ -2,7 +2,7 @@
  * Own content as text for links: a byte with the version, then zlib (RFC 1950), written in base64url (RFC 4648). Its
  * checksum finds damaged links.
  */
-import { BadBytes } from '../../engine/core/record/bytes'
+import { BadBytes } from '../../engine/core/replay/bytes'
 import { MAX_OWN_LINK } from '../opening/ownContent'
 import { bytesOf, textOf, through } from '../replay/pack'
 

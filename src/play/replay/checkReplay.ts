@@ -3,9 +3,9 @@
  */
 import type { Game, OptionValues, RealtimeGame } from '../../engine/core/game/contract'
 import { worldSize } from '../../engine/core/game/shape'
-import { BadBytes } from '../../engine/core/record/bytes'
-import { WIDEST } from '../../engine/core/record/frames'
-import type { PlayRecord } from '../../engine/core/record/record'
+import { BadBytes } from '../../engine/core/replay/bytes'
+import { WIDEST } from '../../engine/core/replay/frames'
+import type { Replay } from '../../engine/core/replay/replay'
 import { MAX_SEED } from '../opening/opening'
 import { defaultOptions } from '../opening/options'
 import { replayTexts } from '../texts/replays'
@@ -16,7 +16,7 @@ import { prove } from './replayResult'
 export type Judged =
   | {
       /** With the result that its own input leads to. */
-      readonly record: PlayRecord
+      readonly record: Replay
       readonly contradicted?: boolean
     }
   | {
@@ -40,7 +40,7 @@ export async function readPlay(text: string, id: string, game: Game): Promise<Ju
 }
 
 /** The same for a record that `judge` has accepted. */
-export async function proved(record: PlayRecord, game: Game): Promise<Judged> {
+export async function proved(record: Replay, game: Game): Promise<Judged> {
   const proof = await prove(record, game)
   return proof
     ? { record: proof.record, contradicted: proof.contradicted }
@@ -58,7 +58,7 @@ export async function readClaims(text: string, id: string, game: Game): Promise<
 }
 
 /** Checks a record apart from the result it claims, which `proved` verifies. */
-export function judge(record: PlayRecord, id: string, game: Game): Judged {
+export function judge(record: Replay, id: string, game: Game): Judged {
   if (record.game !== id) return { complaint: COMPLAINTS.foreign }
   if (record.input.kind !== game.kind || record.seed > MAX_SEED) return { complaint: COMPLAINTS.damaged }
   const options = optionsOf(record, game)
@@ -71,7 +71,7 @@ export function judge(record: PlayRecord, id: string, game: Game): Judged {
 }
 
 /** All options of the game, options of the view with their initial value; null if the record has unknown ones. */
-function optionsOf({ options }: PlayRecord, game: Game): Record<string, string> | null {
+function optionsOf({ options }: Replay, game: Game): Record<string, string> | null {
   const all = defaultOptions(game.options)
   for (const [id, value] of Object.entries(options)) {
     const option = game.options.find((each) => each.id === id && !each.view)
@@ -82,7 +82,7 @@ function optionsOf({ options }: PlayRecord, game: Game): Record<string, string> 
 }
 
 /** Whether the size is that of the game's world, or possible for a window. */
-function isRightSize({ input }: PlayRecord, game: RealtimeGame, options: OptionValues): boolean {
+function isRightSize({ input }: Replay, game: RealtimeGame, options: OptionValues): boolean {
   if (input.kind !== 'realtime') return false
   if (game.size === 'window') return Math.max(input.size.width, input.size.height) <= WIDEST
   const { width, height } = worldSize(game, options)

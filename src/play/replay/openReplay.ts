@@ -1,8 +1,8 @@
 /** Replays from links and files: verified, with a message if something is wrong. */
 import type { Game } from '../../engine/core/game/contract'
-import { BadBytes } from '../../engine/core/record/bytes'
-import type { PlayRecord } from '../../engine/core/record/record'
-import { Replay } from '../../engine/core/record/replay'
+import { BadBytes } from '../../engine/core/replay/bytes'
+import type { Replay } from '../../engine/core/replay/replay'
+import { ReplayPlayer } from '../../engine/core/replay/replayPlayer'
 import { type CatalogGame, catalog } from '../../games/catalog'
 import { toast } from '../../ui/toasts/toast'
 import type { ResumePoint } from '../opening/opening'
@@ -11,13 +11,13 @@ import { saveOf } from '../session/turns/savedTurns'
 import { replayTexts } from '../texts/replays'
 import { COMPLAINTS, type Judged, judge, proved, readPlay } from './checkReplay'
 import { readFile } from './sendReplay'
-import { keptRecord } from './stored/storedReplays'
+import { storedReplay } from './stored/storedReplays'
 
 /** How long messages are shown: long enough to read, ms. */
 const COMPLAINT_MS = 12_000
 
 /** Reads the replay of a link, with a message if something is wrong with it. */
-export async function playOfText(text: string, id: string, game: Game): Promise<Judged> {
+export async function replayFromText(text: string, id: string, game: Game): Promise<Judged> {
   const found = await readPlay(text, id, game)
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
   else warnOfOtherResult(found, 'link')
@@ -35,26 +35,26 @@ function warnOfOtherResult(found: Judged, source: 'link' | 'file'): void {
 }
 
 /** The replay of a challenge; null, without a message, if it cannot be read or has another start than the link. */
-export async function rivalOfText(
+export async function rivalFromText(
   text: string,
   id: string,
   game: Game,
   start: Start,
-): Promise<PlayRecord | null> {
+): Promise<Replay | null> {
   const found = await readPlay(text, id, game)
   return 'record' in found && meets(game.options, found.record, start) ? found.record : null
 }
 
 /** Reads the replay stored under a key, with a message if something is wrong with it. */
-export async function playOfKey(key: string, id: string, game: Game): Promise<Judged> {
-  const record = await keptRecord(key)
+export async function replayFromKey(key: string, id: string, game: Game): Promise<Judged> {
+  const record = await storedReplay(key)
   const found = record ? judge(record, id, game) : { complaint: COMPLAINTS.gone }
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
   return found
 }
 
 /** Reads the replay in a file; null, with a message, if it is invalid. */
-export async function playOfFile(file: File, entry: CatalogGame, game: Game): Promise<PlayRecord | null> {
+export async function replayFromFile(file: File, entry: CatalogGame, game: Game): Promise<Replay | null> {
   try {
     const record = await readFile(file)
     const found = judge(record, entry.id, game)
@@ -76,13 +76,13 @@ export async function playOfFile(file: File, entry: CatalogGame, game: Game): Pr
 }
 
 /** The point of a replay to resume from: a tick, or after a move. Null when the replay cannot be read. */
-export function resumePointOf(game: Game, record: PlayRecord, at: number): ResumePoint | null {
+export function resumePointOf(game: Game, record: Replay, at: number): ResumePoint | null {
   const { input, options, seed } = record
   if (game.kind === 'turn') {
     const save = saveOf(record, game, at)
     return save && { kind: 'turn', save }
   }
   if (input.kind !== 'realtime') return null
-  const { world, size } = new Replay(game.rules, options, seed, input).to(at)
+  const { world, size } = new ReplayPlayer(game.rules, options, seed, input).to(at)
   return { kind: 'realtime', world, size }
 }

@@ -1,6 +1,6 @@
 /** A replay file as text for links: deflated (RFC 1951) and written in base64url (RFC 4648). */
-import { BadBytes } from '../../engine/core/record/bytes'
-import { MAX_BYTES, type PlayRecord, readRecord, writeRecord } from '../../engine/core/record/record'
+import { BadBytes } from '../../engine/core/replay/bytes'
+import { MAX_BYTES, type Replay, readReplay, writeReplay } from '../../engine/core/replay/replay'
 
 /** The longest text, characters: four letters for three bytes of the longest file. */
 const LONGEST_TEXT = 1_400_000
@@ -39,17 +39,17 @@ export async function through(
   return whole
 }
 
-export const deflate = (record: PlayRecord) =>
-  through(writeRecord(record), new CompressionStream('deflate-raw'), MAX_BYTES)
+export const deflate = (record: Replay) =>
+  through(writeReplay(record), new CompressionStream('deflate-raw'), MAX_BYTES)
 
 /**
  * Reads a deflated file.
  *
  * @throws BadBytes if it is invalid
  */
-export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<PlayRecord> {
+export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Replay> {
   try {
-    return readRecord(await through(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES))
+    return readReplay(await through(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES))
   } catch (error) {
     throw error instanceof BadBytes ? error : new BadBytes('cannot be inflated')
   }
@@ -78,11 +78,11 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
 
-export const pack = async (record: PlayRecord): Promise<string> => textOf(await deflate(record))
+export const pack = async (record: Replay): Promise<string> => textOf(await deflate(record))
 
 /**
  * Reads the text of a link.
  *
  * @throws BadBytes if it is invalid
  */
-export const unpack = async (text: string): Promise<PlayRecord> => inflate(bytesOf(text))
+export const unpack = async (text: string): Promise<Replay> => inflate(bytesOf(text))

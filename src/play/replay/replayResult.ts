@@ -1,8 +1,8 @@
 /** Verifies the claims of a record from elsewhere: the rules replay it, and only their results count. */
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../engine/core/game/contract'
-import { BadBytes } from '../../engine/core/record/bytes'
-import type { PlayRecord } from '../../engine/core/record/record'
-import { Replay } from '../../engine/core/record/replay'
+import { BadBytes } from '../../engine/core/replay/bytes'
+import type { Replay } from '../../engine/core/replay/replay'
+import { ReplayPlayer } from '../../engine/core/replay/replayPlayer'
 import { MAX_REWINDS, REWINDS } from '../session/records/separateRecords'
 import { restoreHistory, saveOf } from '../session/turns/savedTurns'
 import { Starts } from '../session/turns/starts'
@@ -17,14 +17,14 @@ const CLOCK_SLACK = 0.11
 
 export interface Proof {
   /** The record with the result and stats of the replay: none if it is unfinished or took too long. */
-  readonly record: PlayRecord
+  readonly record: Replay
   /** False if the record took too long: its end is unknown. */
   readonly proved: boolean
   /** Whether the record claims another result than the one that its own input leads to. */
   readonly contradicted: boolean
 }
 
-type End = Pick<PlayRecord, 'result' | 'figures'>
+type End = Pick<Replay, 'result' | 'figures'>
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -36,7 +36,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
  * @returns null if the rules refuse its input
  */
 export async function prove(
-  record: PlayRecord,
+  record: Replay,
   game: Game,
   longestMs: number = LONGEST_MS,
 ): Promise<Proof | null> {
@@ -61,7 +61,7 @@ const endOf = (outcome: Outcome | null): End =>
   outcome ? { result: outcome.result, figures: { ...outcome.results } } : OPEN
 
 /** The number of rewinds is not in the input, so a possible claim is accepted. */
-function rewindsIn({ figures }: PlayRecord): Readonly<Record<string, number>> {
+function rewindsIn({ figures }: Replay): Readonly<Record<string, number>> {
   const times = figures[REWINDS]
   return times !== undefined && Number.isInteger(times) && times > 0 && times <= MAX_REWINDS
     ? { [REWINDS]: times }
@@ -82,12 +82,12 @@ function agrees(claimed: End, found: End): boolean {
 
 /** The outcome of a real-time record: null if it is unfinished, undefined if replaying takes too long. */
 async function endOfTicks(
-  { input, options, seed }: PlayRecord,
+  { input, options, seed }: Replay,
   { rules }: RealtimeGame,
   longestMs: number,
 ): Promise<Outcome | null | undefined> {
   if (input.kind !== 'realtime') throw new BadBytes('not a real-time replay')
-  const replay = new Replay(rules, options, seed, input)
+  const replay = new ReplayPlayer(rules, options, seed, input)
   let worked = 0
   let from = performance.now()
   let outcome = rules.outcome(replay.world)
@@ -105,7 +105,7 @@ async function endOfTicks(
 }
 
 /** The outcome of a record of moves, with the time in timed games; null if it is unfinished. */
-async function endOfTurns(record: PlayRecord, game: TurnGame): Promise<Outcome | null> {
+async function endOfTurns(record: Replay, game: TurnGame): Promise<Outcome | null> {
   const save = saveOf(record, game)
   const history = save && (await restoreHistory(game, save, new Starts(record.game, game)))
   if (!history) throw new BadBytes('the rules refuse its moves')

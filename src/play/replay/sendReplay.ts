@@ -1,7 +1,7 @@
 /** Shares a replay: as a link if it is short enough, else as a file. Reads such files. */
 
-import { BadBytes } from '../../engine/core/record/bytes'
-import { MAX_BYTES, type PlayRecord } from '../../engine/core/record/record'
+import { BadBytes } from '../../engine/core/replay/bytes'
+import { MAX_BYTES, type Replay } from '../../engine/core/replay/replay'
 import { onHost } from '../../ui/basePath'
 import { download } from '../../ui/download'
 import { send } from '../../ui/send'
@@ -16,18 +16,18 @@ import { FILE_ENDING } from './useFileDrop'
 const LONGEST_LINK = 2000
 
 /** The link to a replay; null if it would be too long. `path` is the game's, from the root. */
-export async function playLink(path: string, record: PlayRecord): Promise<string | null> {
+export async function playLink(path: string, record: Replay): Promise<string | null> {
   const link = `${location.origin}${onHost(path)}${fragmentOf('play', await pack(record))}`
   return link.length <= LONGEST_LINK ? link : null
 }
 
 /** The link of a challenge with its replay; null if it would be too long. */
-export async function challengeWith(url: string, record: PlayRecord): Promise<string | null> {
+export async function challengeWith(url: string, record: Replay): Promise<string | null> {
   const link = `${url}${WITH_PLAY}${await pack(record)}`
   return link.length <= LONGEST_LINK ? link : null
 }
 
-export async function saveFile(record: PlayRecord): Promise<void> {
+export async function saveFile(record: Replay): Promise<void> {
   const file = new Blob([await deflate(record)], { type: 'application/octet-stream' })
   download(file, `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`)
 }
@@ -37,13 +37,13 @@ export async function saveFile(record: PlayRecord): Promise<void> {
  *
  * @throws BadBytes if it is invalid
  */
-export async function readFile(file: File): Promise<PlayRecord> {
+export async function readFile(file: File): Promise<Replay> {
   if (file.size > MAX_BYTES) throw new BadBytes('too long')
   return inflate(new Uint8Array(await file.arrayBuffer()))
 }
 
 /** Shares a replay, with a message. `path` is the game's address from the root, `title` its name. */
-export async function passOn(title: string, path: string, record: PlayRecord): Promise<void> {
+export async function passOn(title: string, path: string, record: Replay): Promise<void> {
   const url = await playLink(path, record)
   if (url === null) {
     await saveFile(record)

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import type { RealtimeGame } from '../../engine/core/game/contract'
 import { completeOptions } from '../../engine/core/game/option'
 import { type Shape, seenSize, turnsOf } from '../../engine/core/game/shape'
-import { BadBytes } from '../../engine/core/record/bytes'
-import type { PlayRecord } from '../../engine/core/record/record'
+import { BadBytes } from '../../engine/core/replay/bytes'
+import type { Replay } from '../../engine/core/replay/replay'
 import { SceneClock } from '../../engine/stage/clock'
 import { reducedMotion } from '../../engine/storage/values/settings'
 import { Loading } from '../../ui/loading/Loading'
@@ -38,7 +38,7 @@ export default function RealtimeWatch(props: WatchProps<RealtimeGame>) {
 }
 
 /** Null if the replay cannot be read. */
-function open(game: RealtimeGame, record: PlayRecord, clock: SceneClock): RealtimeWatcher | null {
+function open(game: RealtimeGame, record: Replay, clock: SceneClock): RealtimeWatcher | null {
   try {
     return new RealtimeWatcher(game, record, clock)
   } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { completeOptions } from '../../engine/core/game/option'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import { moveDescribers } from '../../games/describeMove'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
@@ -113,7 +113,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
 interface ReviewedProps {
   readonly id: string
   readonly game: TurnGame
-  readonly record: PlayRecord
+  readonly record: Replay
   readonly watcher: TurnWatcher
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void

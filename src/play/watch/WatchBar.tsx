@@ -11,7 +11,7 @@ import Play from 'lucide-react/icons/play'
 import Share2 from 'lucide-react/icons/share-2'
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import { placeOf } from '../../engine/input/keys'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { classes } from '../../ui/styles/classes'
@@ -24,7 +24,7 @@ import styles from './WatchBar.module.css'
 
 interface Props {
   readonly watcher: Watcher
-  readonly record: PlayRecord
+  readonly record: Replay
   readonly onResume: (at: number) => void
   readonly onReview?: (() => void) | undefined
   readonly retries?: boolean | undefined

@@ -1,7 +1,7 @@
 /** The layout of a replay: stats above, the field, and the bar below. */
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
-import type { PlayRecord } from '../../engine/core/record/record'
+import type { Replay } from '../../engine/core/replay/replay'
 import type { CatalogGame } from '../../games/catalog'
 import { classes } from '../../ui/styles/classes'
 import { toast } from '../../ui/toasts/toast'
@@ -129,7 +129,7 @@ function dayOf(date: number): string {
 }
 
 /** The title: 'Watching · December 12 · Score 210'. The stats are verified. */
-function tagOf({ date, figures }: PlayRecord): string {
+function tagOf({ date, figures }: Replay): string {
   const day = dayOf(date)
   const first = Object.entries(figures).find(([label]) => label !== REWINDS)
   const rewinds = figures[REWINDS]
@@ -144,7 +144,7 @@ export interface WatchProps<Kind extends Game> {
   readonly actionsSlot: HTMLElement | null
   readonly game: Kind
   /** Verified: of this game and this version. */
-  readonly record: PlayRecord
+  readonly record: Replay
   /** Resumes the game at a tick or after a move. */
   readonly onResume: (at: number) => void
   /** The visitor's own picture, for the scene or board. */

@@ -5,7 +5,7 @@ import type { CatalogGame } from '../../games/catalog'
 import { Embedded } from '../../play/embed/embedded'
 import { createEmbedding } from '../../play/embed/embedding'
 import { frameZoom } from '../../play/embed/frameSize'
-import { createHostPage } from '../../play/embed/host'
+import { createParentPage } from '../../play/embed/parentPage'
 import { Play } from '../../play/host/lazyPlay'
 import { inAddress, replayInAddress } from '../../play/opening/fragment'
 import { classes } from '../../ui/styles/classes'
@@ -27,7 +27,7 @@ export function EmbedPage({ game, search }: Props): ReactNode {
   const embedding = useMemo(
     () =>
       createEmbedding(
-        createHostPage(window, game.id, (current) => {
+        createParentPage(window, game.id, (current) => {
           // Only games have a start: the replay was closed.
           setWatching(false)
           setFull(fullSearch(search, current) + hashOfOwn())

@@ -49,6 +49,8 @@ test('the home page loads no game, no PixiJS, no matter-js, no howler; a board g
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) reading.push(read(response))
   })
+  // A mouse that rests on a card loads its game.
+  await page.mouse.move(0, 0)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await Promise.all(reading)

@@ -8,8 +8,8 @@ import type { GameEvent, Hud, InputFrame, Option, Outcome } from '../../../src/e
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { readInput } from '../../../src/engine/core/input/input'
 import { digestOf } from '../../../src/engine/core/live/digest'
-import { FrameReader } from '../../../src/engine/core/record/frameReader'
-import type { PlayRecord } from '../../../src/engine/core/record/record'
+import { FrameReader } from '../../../src/engine/core/replay/frameReader'
+import type { Replay } from '../../../src/engine/core/replay/replay'
 import airHockey from '../../../src/games/air-hockey/index'
 import pong from '../../../src/games/pong/index'
 import { fragmentOf } from '../../../src/play/opening/fragment'
@@ -26,7 +26,7 @@ type Figures = Record<string, string>
 
 /** What these tests use of the rules of a game. */
 interface Rules {
-  start(options: PlayRecord['options'], seed: number, size: { width: number; height: number }): unknown
+  start(options: Replay['options'], seed: number, size: { width: number; height: number }): unknown
   step(world: unknown, input: unknown, emit: (event: GameEvent) => void): void
   hud(world: unknown): Hud
   outcome(world: unknown): Outcome | null
@@ -52,7 +52,7 @@ const isOf = (seat: 0 | 1) => (action: string) => action.endsWith('@1') === (sea
 /** Plays a replay to its end. The keys of one player are left out if a seat is named. */
 function replayed(
   { rules, options }: Played,
-  { options: chosen, seed, input }: PlayRecord,
+  { options: chosen, seed, input }: Replay,
   without?: 0 | 1,
 ): Replayed {
   if (input.kind !== 'realtime') throw new Error('It is not a replay of a real-time game.')
@@ -75,7 +75,7 @@ function replayed(
 }
 
 /** Watches the game that has just ended, and returns its replay. */
-async function replayOf(page: Page): Promise<PlayRecord> {
+async function replayOf(page: Page): Promise<Replay> {
   const link = await new GamePage(page).watched()
   const [, text] = link?.split(fragmentOf('play', '')) ?? []
   if (!text) throw new Error('The replay has no link.')
@@ -99,7 +99,7 @@ async function sameEnd(pair: Pair, played: Played, heading: RegExp, stats: Figur
   )
   expect(otherHeads).toEqual(heads)
 
-  const [record, other] = (await Promise.all(pages.map(replayOf))) as [PlayRecord, PlayRecord]
+  const [record, other] = (await Promise.all(pages.map(replayOf))) as [Replay, Replay]
   const { input } = record
   expect(other.input).toEqual(input)
   expect(other.seed).toBe(record.seed)

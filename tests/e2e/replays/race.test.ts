@@ -1,7 +1,7 @@
 /** Races in a browser: against the visitor's best of the same start, from a replay, and by a challenge with its replay. */
 import type { Page } from 'playwright/test'
 import { frameFrom } from '../../../src/engine/core/input/input'
-import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
+import { FrameWriter } from '../../../src/engine/core/replay/frameWriter'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { pack } from '../../../src/play/replay/pack'
 import { challengeTexts } from '../../../src/play/texts/challenges'

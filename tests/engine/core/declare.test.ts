@@ -1,7 +1,7 @@
 /** Declarations that many games share. */
 import { describe, expect, it } from 'vitest'
 import type { Control } from '../../../src/engine/core/game/contract'
-import { fourWays, sideways, twoHands } from '../../../src/engine/core/game/declare'
+import { fourDirections, sideways, twoHands } from '../../../src/engine/core/game/declare'
 
 /** One control as one line: 'left@1 Left ArrowLeft/DpadLeft+LeftStickLeft'. */
 const lines = (controls: readonly Control[]) =>
@@ -12,19 +12,19 @@ const lines = (controls: readonly Control[]) =>
 
 describe('directions', () => {
   it('have arrows and WASD, D-pad and stick', () => {
-    expect(lines(fourWays())).toEqual([
+    expect(lines(fourDirections())).toEqual([
       'up@0 Up ArrowUp+KeyW/DpadUp+LeftStickUp',
       'down@0 Down ArrowDown+KeyS/DpadDown+LeftStickDown',
       'left@0 Left ArrowLeft+KeyA/DpadLeft+LeftStickLeft',
       'right@0 Right ArrowRight+KeyD/DpadRight+LeftStickRight',
     ])
-    expect(lines(sideways())).toEqual(lines(fourWays()).slice(2))
-    expect(new Set([...fourWays('Aim'), ...sideways('Aim')].map(({ group }) => group))).toEqual(
+    expect(lines(sideways())).toEqual(lines(fourDirections()).slice(2))
+    expect(new Set([...fourDirections('Aim'), ...sideways('Aim')].map(({ group }) => group))).toEqual(
       new Set(['Aim']),
     )
   })
   it('leave the letters to games that need them', () => {
-    expect(lines(fourWays('Aim', 'arrows'))[2]).toBe('left@0 Left ArrowLeft/DpadLeft+LeftStickLeft')
+    expect(lines(fourDirections('Aim', 'arrows'))[2]).toBe('left@0 Left ArrowLeft/DpadLeft+LeftStickLeft')
   })
   it('of two players share only the group: one has the arrows, the other WASD', () => {
     expect(lines(twoHands(['left', 'right'], 0))).toEqual([

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InputFrame, Pointer, Size } from '../../../src/engine/core/game/contract'
-import { BadBytes, ByteReader, ByteWriter } from '../../../src/engine/core/record/bytes'
-import { FrameReader } from '../../../src/engine/core/record/frameReader'
-import { exactFrame } from '../../../src/engine/core/record/frames'
-import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
+import { BadBytes, ByteReader, ByteWriter } from '../../../src/engine/core/replay/bytes'
+import { FrameReader } from '../../../src/engine/core/replay/frameReader'
+import { exactFrame } from '../../../src/engine/core/replay/frames'
+import { FrameWriter } from '../../../src/engine/core/replay/frameWriter'
 
 const slotName = fc.constantFrom('Left', 'Right', 'Fire', 'Left@1', 'Turn')
 const pointer: fc.Arbitrary<Pointer> = fc.record(

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FULL_DEGREES, REST_DEGREES, steeringOf, tiltDegrees } from '../../../src/engine/core/game/tilt'
 import { frameFrom, NO_INPUT } from '../../../src/engine/core/input/input'
-import { exactFrame } from '../../../src/engine/core/record/frames'
+import { exactFrame } from '../../../src/engine/core/replay/frames'
 import { ANSWER_MS, createTilt, type NoTilt } from '../../../src/engine/input/tilt'
 
 describe('the tilt of a device', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../src/engine/core/math/sha256'
-import { BadBytes, ByteWriter } from '../../../src/engine/core/record/bytes'
+import { BadBytes, ByteWriter } from '../../../src/engine/core/replay/bytes'
 import {
   OtherVersion,
   packDescription,

@@ -4,7 +4,7 @@ import { EPOCH_KEY } from '../../../src/engine/storage/store/epoch'
 import { Lifetime, onDataEnded } from '../../../src/engine/storage/store/lifetime'
 import { page } from '../../../src/engine/storage/store/page'
 import { deleteData, replaceData } from '../../../src/engine/storage/store/replaceData'
-import { addPlay } from '../../../src/play/replay/stored/replayStore'
+import { addReplay } from '../../../src/play/replay/stored/replayStore'
 import { memoryStorage } from '../../site/storage'
 
 beforeEach(() => {
@@ -40,5 +40,5 @@ it('reports deletions in other tabs until it is stopped', () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 it('keeps no game from an ended lifetime', async () => {
-  expect(await addPlay({} as never, new Uint8Array(1), undefined, { over: true })).toBeNull()
+  expect(await addReplay({} as never, new Uint8Array(1), undefined, { over: true })).toBeNull()
 })

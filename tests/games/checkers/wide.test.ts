@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
-import type { PlayRecord } from '../../../src/engine/core/record/record'
+import type { Replay } from '../../../src/engine/core/replay/replay'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import game from '../../../src/games/checkers'
 import { bot } from '../../../src/games/checkers/bot'
@@ -95,7 +95,7 @@ describe('International draughts', () => {
       input: { kind: 'turn', moves: [...list], steps },
       options: WIDE,
       seed: 1,
-    } as unknown as PlayRecord
+    } as unknown as Replay
     const judged = playTurn(record, game as never)
     expect(judged).toMatchObject({ turn: { toMove: 1, state: { told: ['17-22', '31-27', '22x31'] } } })
     // No other move of Red counts, and none later.

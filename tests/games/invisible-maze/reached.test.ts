@@ -8,7 +8,7 @@ import definition from '../../../src/games/invisible-maze'
 import { options } from '../../../src/games/invisible-maze/options'
 import { rules } from '../../../src/games/invisible-maze/rules'
 import { reachedLevels } from '../../../src/games/invisible-maze/rules/reached'
-import { isOpen, keptPlays } from '../../../src/play/opening/unlockedChoices'
+import { isOpen, playedOptions } from '../../../src/play/opening/unlockedChoices'
 import { play, solve } from './helpers'
 
 const ID = 'invisible-maze'
@@ -16,16 +16,16 @@ const ID = 'invisible-maze'
 /** The levels unlocked by records given as options and bests. */
 function reached(...kept: readonly (readonly [Record<string, string>, Record<string, number>])[]): number[] {
   const sets = kept.map(([options, best]) => [optionSet(options), { plays: 1, best }] as const)
-  return reachedLevels(keptPlays({ [ID]: Object.fromEntries(sets) }, ID))
+  return reachedLevels(playedOptions({ [ID]: Object.fromEntries(sets) }, ID))
 }
 
 describe('a level is unlocked', () => {
   it('always, if it is the first', () => {
-    expect(reachedLevels(keptPlays({}, ID))).toEqual([1])
+    expect(reachedLevels(playedOptions({}, ID))).toEqual([1])
     expect(reached([{ level: '1' }, {}])).toEqual([1])
-    expect(reachedLevels(keptPlays({ snake: { 'level=1': { plays: 1, best: { Levels: 5 } } } }, ID))).toEqual(
-      [1],
-    )
+    expect(
+      reachedLevels(playedOptions({ snake: { 'level=1': { plays: 1, best: { Levels: 5 } } } }, ID)),
+    ).toEqual([1])
   })
   it('after the previous levels were solved in a row', () => {
     expect(reached([{ level: '1' }, { Levels: 3 }])).toEqual([1, 2, 3, 4])

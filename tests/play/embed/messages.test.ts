@@ -1,8 +1,8 @@
 /** The messages between an embedded game and the page around it: what is sent, and that nothing but two commands is read. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createHostPage, type MessageWindow } from '../../../src/play/embed/host'
 import { commandOf, messageOf } from '../../../src/play/embed/messages'
+import { createParentPage, type MessageWindow } from '../../../src/play/embed/parentPage'
 
 const PAUSE = { target: 'pocket-arcade', version: 1, type: 'pause' }
 
@@ -82,7 +82,7 @@ describe('a message from the page around', () => {
 describe('the page around', () => {
   it('gets reports with the version and the game; ready once', () => {
     const { window, posted } = framed()
-    const host = createHostPage(window, 'snake', () => {})
+    const host = createParentPage(window, 'snake', () => {})
     host.report({ type: 'ready' })
     host.report({ type: 'ready' })
     host.report({ type: 'ended', result: 'over', figures: { Score: 3 } })
@@ -110,7 +110,7 @@ describe('the page around', () => {
   it('alone may command, not another window', () => {
     const { window, hear, listeners } = framed()
     const heard: string[] = []
-    const stop = createHostPage(window, 'snake', () => {}).onCommand((command) => heard.push(command))
+    const stop = createParentPage(window, 'snake', () => {}).onCommand((command) => heard.push(command))
     hear(PAUSE)
     hear(PAUSE, {})
     hear(PAUSE, null)
@@ -125,7 +125,7 @@ describe('the page around', () => {
     const alone = { ...window, parent: null as unknown }
     alone.parent = alone
     const heard: string[] = []
-    const host = createHostPage(alone as unknown as MessageWindow, 'snake', () => {})
+    const host = createParentPage(alone as unknown as MessageWindow, 'snake', () => {})
     host.report({ type: 'ready' })
     host.onCommand((command) => heard.push(command))
     hear(PAUSE, alone)

@@ -165,7 +165,7 @@ describe('no route between the devices', () => {
   })
   it('the guest reads within half a minute what may be wrong; the reply stays the same, and can still be used', async () => {
     const { waiting } = await invited()
-    const start = { game: {}, id: 'pong', isHost: false, name: 1, options: {}, seed: 1 } as LiveStart
+    const start = { game: {}, id: 'pong', isInviter: false, name: 1, options: {}, seed: 1 } as LiveStart
     await elsewhere(() => joinGame(textOf(waiting.link), '/games/pong', start))
     const { link } = lobby
     expect([lobby.step, lobby.slow]).toEqual(['waiting', false])

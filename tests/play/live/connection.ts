@@ -58,7 +58,7 @@ export class Connection {
         fast: (bytes) => later((other) => other.receiveFast(bytes)),
         rtt: 70,
         connected: true,
-        isHost: seat === 0,
+        isInviter: seat === 0,
         refuse: () => {
           end.refused = true
         },

@@ -39,7 +39,7 @@ function connection() {
     fast: () => {},
     rtt: 20,
     connected: true,
-    isHost: true,
+    isInviter: true,
     refuse: () => expect.fail('refused'),
     rematch: () => {},
     leave: () => {},

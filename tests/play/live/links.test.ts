@@ -1,7 +1,7 @@
 /** Invitations and replies as mail and chat programs pass them on. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BadBytes } from '../../../src/engine/core/record/bytes'
+import { BadBytes } from '../../../src/engine/core/replay/bytes'
 import { OtherVersion, packDescription } from '../../../src/engine/net/description'
 import { idOf, readInvitation, readReply, replyText } from '../../../src/play/live/links'
 import { textOf } from '../../../src/play/replay/pack'

@@ -35,7 +35,7 @@ export interface Device {
 }
 
 /** Opens a live game on this device. The stranger has not said anything yet. */
-export function device(id: string, game: Game, isHost: boolean, seed = 5): Device {
+export function device(id: string, game: Game, isInviter: boolean, seed = 5): Device {
   clearLiveView()
   const channel = new FakeChannel()
   let turns: TurnSession | null = null
@@ -93,14 +93,14 @@ export function device(id: string, game: Game, isHost: boolean, seed = 5): Devic
     },
   }
   const options = defaultOptions(game.options)
-  ;(made as { live: LiveGame }).live = new LiveGame({ game, id, isHost, name: 7, options, seed }, channel)
+  ;(made as { live: LiveGame }).live = new LiveGame({ game, id, isInviter, name: 7, options, seed }, channel)
   return made
 }
 
 /** The stranger greets, and the first round begins. Returns its number. */
 export function begin(to: Device, id: string, game: Game): number {
   to.say({ t: 'hello', protocol: PROTOCOL, game: id, rules: game.replayVersion, name: 3 })
-  if (!to.live.isHost) {
+  if (!to.live.isInviter) {
     const options = { ...defaultOptions(game.options), ...game.live?.options }
     const own = Object.fromEntries(
       game.options.filter(({ view }) => !view).map(({ id: of }) => [of, options[of] ?? '']),

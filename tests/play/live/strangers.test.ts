@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { readInput } from '../../../src/engine/core/input/input'
 import { createRandom, draw, type Random } from '../../../src/engine/core/math/random'
-import { FrameReader } from '../../../src/engine/core/record/frameReader'
+import { FrameReader } from '../../../src/engine/core/replay/frameReader'
 import { findGame } from '../../../src/games/catalog'
 import { isLegal } from '../../../src/play/byLink/legal'
 import { readMessage } from '../../../src/play/live/messages'
@@ -108,7 +108,7 @@ function expectReplayed(game: RealtimeGame, of: Device, seat: 0 | 1, isTwo: bool
   const input = play?.input
   // A host may replace the guest's world.
   if (!play || !input) {
-    expect(of.live.isHost).toBe(false)
+    expect(of.live.isInviter).toBe(false)
     return
   }
   if (isTwo) {
@@ -137,14 +137,14 @@ describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: max }) 
   it.each([true, false])(
     'changes nothing but by legal moves; this device invited: %s',
     { tags: ['sample'] },
-    async (isHost) => {
+    async (isInviter) => {
       const game = await load(id)
-      const random = createRandom(isHost ? 11 : 12)
+      const random = createRandom(isInviter ? 11 : 12)
       const counts = { sent: 0, refused: 0, kept: 0, devices: 0 }
       while (counts.sent < MESSAGES / 2) {
-        const here = device(id, game, isHost)
+        const here = device(id, game, isInviter)
         counts.devices++
-        const seat = isHost ? 1 : 0
+        const seat = isInviter ? 1 : 0
         begin(here, id, game)
         const stranger = make(here, game as never, seat, random)
         const sent: Uint8Array<ArrayBuffer>[] = []
@@ -173,7 +173,7 @@ describe.each(CASES)('a stranger in $id', ({ id, stranger: make, before: max }) 
           const { plan } = live
           here.bytes(bytes)
           // The host begins rounds.
-          if (!isHost && live.plan !== plan) {
+          if (!isInviter && live.plan !== plan) {
             expect(readMessage(bytes.slice(5))?.t).toBe('start')
             counts.sent++
             break

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { frameFrom, readInput } from '../../../src/engine/core/input/input'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
-import { BadBytes } from '../../../src/engine/core/record/bytes'
-import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
-import { type PlayRecord, readRecord, writeRecord } from '../../../src/engine/core/record/record'
-import { Replay } from '../../../src/engine/core/record/replay'
+import { BadBytes } from '../../../src/engine/core/replay/bytes'
+import { FrameWriter } from '../../../src/engine/core/replay/frameWriter'
+import { type Replay, readReplay, writeReplay } from '../../../src/engine/core/replay/replay'
+import { ReplayPlayer } from '../../../src/engine/core/replay/replayPlayer'
 import { readSteps, StepsWriter } from '../../../src/engine/storage/values/steps'
 import { findGame } from '../../../src/games/catalog'
 import { challengeFrom, challengeInAddress, verdict, waitingText } from '../../../src/play/opening/challenge'
@@ -19,9 +19,9 @@ import { challengeTexts } from '../../../src/play/texts/challenges'
 import { sample } from '../../support/proofs'
 
 const games = new Map<string, Game>()
-const records = new Map<string, PlayRecord>()
-const gameOf = (record: PlayRecord) => games.get(record.game) as Game
-const recordOf = (id: string) => records.get(id) as PlayRecord
+const records = new Map<string, Replay>()
+const gameOf = (record: Replay) => games.get(record.game) as Game
+const recordOf = (id: string) => records.get(id) as Replay
 
 const plain = (game: Game) =>
   Object.fromEntries(game.options.filter(({ view }) => !view).map(({ id, initial }) => [id, initial]))
@@ -37,7 +37,7 @@ const endOf = (outcome: Outcome | null) => ({
 })
 
 /** Presses random keys until the game is over. */
-function played(id: string, game: RealtimeGame, keys: readonly string[]): PlayRecord {
+function played(id: string, game: RealtimeGame, keys: readonly string[]): Replay {
   const random = createRandom(4)
   const size = game.size as { width: number; height: number }
   const writer = new FrameWriter()
@@ -60,7 +60,7 @@ function played(id: string, game: RealtimeGame, keys: readonly string[]): PlayRe
   }
 }
 /** Makes random moves until the game is over. */
-function moved(id: string, game: TurnGame): PlayRecord {
+function moved(id: string, game: TurnGame): Replay {
   const random = createRandom(9)
   const steps = new StepsWriter()
   let state = game.rules.start(plain(game), 7)
@@ -80,9 +80,9 @@ function moved(id: string, game: TurnGame): PlayRecord {
   }
 }
 /** The result by the rules, computed independently of the tested code. */
-function truth({ options, seed, input }: PlayRecord, game: Game): Outcome | null {
+function truth({ options, seed, input }: Replay, game: Game): Outcome | null {
   if (input.kind === 'realtime' && game.kind === 'realtime') {
-    const replay = new Replay(game.rules, options, seed, input)
+    const replay = new ReplayPlayer(game.rules, options, seed, input)
     while (!game.rules.outcome(replay.world) && replay.step());
     return game.rules.outcome(replay.world)
   }
@@ -130,7 +130,7 @@ describe('what a link claims', () => {
       expect(await readPlay(await pack(passed), id, game)).toMatchObject({ contradicted: false })
     }
   })
-  it.each<[string, (record: PlayRecord) => Partial<PlayRecord>]>([
+  it.each<[string, (record: Replay) => Partial<Replay>]>([
     ['another figure', ({ figures }) => ({ figures: { ...figures, 'Final Score': 987_654_321 } })],
     ['a score of its own', ({ figures }) => ({ figures: { ...figures, Score: 987_654_321 } })],
     ['a huge figure', () => ({ figures: { Score: 1e308 } })],
@@ -188,11 +188,11 @@ describe('what a link claims', () => {
   })
   it('is reported as damaged if the rules refuse its moves', async () => {
     const record = recordOf('2048')
-    const bad = { ...record, input: { ...record.input, moves: ['sideways'] } } as PlayRecord
+    const bad = { ...record, input: { ...record.input, moves: ['sideways'] } } as Replay
     expect(await readPlay(await pack(bad), '2048', gameOf(record))).toHaveProperty('complaint')
   })
   it('never contradicts the replay, whatever was changed in it', { tags: ['sample'] }, async () => {
-    const sources = [...records.values()].map((record) => ({ record, bytes: writeRecord(record) }))
+    const sources = [...records.values()].map((record) => ({ record, bytes: writeReplay(record) }))
     const mutation = fc.record({
       source: fc.nat(sources.length - 1),
       // Most changes of the long input are refused or have no effect: the head with the claims is changed more often.
@@ -204,9 +204,9 @@ describe('what a link claims', () => {
       const { record, bytes } = sources[source] as (typeof sources)[number]
       const changed = bytes.slice()
       for (const [place, value] of at) changed[place % (head ? 220 : changed.length)] = value
-      let read: PlayRecord
+      let read: Replay
       try {
-        read = readRecord(changed)
+        read = readReplay(changed)
       } catch (error) {
         expect(error).toBeInstanceOf(BadBytes)
         return
@@ -273,7 +273,7 @@ describe('a challenge', () => {
   })
   it('is unverified for a bank that is carried over from game to game', () => {
     const blackjack = games.get('blackjack') as TurnGame
-    const record: PlayRecord = {
+    const record: Replay = {
       ...base('blackjack', blackjack),
       seed: 1,
       result: 'over',

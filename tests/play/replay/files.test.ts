@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Game, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
-import { BadBytes } from '../../../src/engine/core/record/bytes'
-import { FrameWriter } from '../../../src/engine/core/record/frameWriter'
-import { type PlayRecord, readRecord, writeRecord } from '../../../src/engine/core/record/record'
+import { BadBytes } from '../../../src/engine/core/replay/bytes'
+import { FrameWriter } from '../../../src/engine/core/replay/frameWriter'
+import { type Replay, readReplay, writeReplay } from '../../../src/engine/core/replay/replay'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { findGame } from '../../../src/games/catalog'
 import { COMPLAINTS, judge, readPlay } from '../../../src/play/replay/checkReplay'
@@ -21,9 +21,9 @@ const MUTATIONS = sample(2000, 20_000)
 let snake: RealtimeGame
 let chess: TurnGame
 /** A minute with three keys every two seconds. */
-let play: PlayRecord
+let play: Replay
 /** A game of random moves, and their number. */
-let match: PlayRecord
+let match: Replay
 let moves = 0
 
 const options = (game: Game) =>
@@ -81,7 +81,7 @@ beforeAll(async () => {
 describe('a replay as a file', () => {
   it('is read back as it was written', async () => {
     for (const record of [play, match]) {
-      expect(readRecord(writeRecord(record))).toEqual(record)
+      expect(readReplay(writeReplay(record))).toEqual(record)
       expect(await unpack(await pack(record))).toEqual(record)
     }
   })
@@ -119,23 +119,23 @@ describe('an invalid text', () => {
       complaint: COMPLAINTS.older,
       start: { seed: 42, options: expect.objectContaining(play.options) },
     })
-    const wide = { ...play, input: { ...play.input, size: { width: 9000, height: 5 } } } as PlayRecord
+    const wide = { ...play, input: { ...play.input, size: { width: 9000, height: 5 } } } as Replay
     expect(judge(wide, 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
     expect(await readPlay('no play', 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
     expect(await readPlay('', 'snake', snake)).toEqual({ complaint: COMPLAINTS.damaged })
   })
   it('is not inflated beyond the limit: a few bytes that stand for millions stay unread', async () => {
-    const bomb = { ...match, input: { kind: 'turn', moves: [], steps: 'a'.repeat(900_000) } } as PlayRecord
+    const bomb = { ...match, input: { kind: 'turn', moves: [], steps: 'a'.repeat(900_000) } } as Replay
     const text = await pack(bomb)
     expect(text.length).toBeLessThan(3000)
     expect(await unpack(text)).toEqual(bomb)
-    const tooLong = { ...bomb, input: { ...bomb.input, moves: ['b'.repeat(900_000)] } } as PlayRecord
+    const tooLong = { ...bomb, input: { ...bomb.input, moves: ['b'.repeat(900_000)] } } as Replay
     await expect(unpack(await pack(tooLong))).rejects.toThrow(BadBytes)
   })
   it('ends with a message or a replay of the stated length, whatever was changed in it', {
     tags: ['sample'],
   }, () => {
-    const files = [writeRecord(play), writeRecord(match)]
+    const files = [writeReplay(play), writeReplay(match)]
     let refused = 0
     const mutation = fc.record({
       file: fc.nat(1),
@@ -147,7 +147,7 @@ describe('an invalid text', () => {
         const bytes = (files[file] as Uint8Array<ArrayBuffer>).slice()
         for (const [place, value] of at) bytes[place % bytes.length] = value
         try {
-          const record = readRecord(cut === null ? bytes : bytes.slice(0, cut % bytes.length))
+          const record = readReplay(cut === null ? bytes : bytes.slice(0, cut % bytes.length))
           const found = file === 0 ? judge(record, 'snake', snake) : judge(record, 'chess', chess)
           if ('complaint' in found) refused++
           else if (found.record.input.kind === 'realtime') {

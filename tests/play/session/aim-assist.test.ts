@@ -4,7 +4,7 @@ import { aimed, type Target } from '../../../src/engine/core/game/aim'
 import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
-import { Replay } from '../../../src/engine/core/record/replay'
+import { ReplayPlayer } from '../../../src/engine/core/replay/replayPlayer'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { optionSet } from '../../../src/engine/storage/values/records'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
@@ -96,7 +96,7 @@ describe.each(Object.entries(CASES))('aim assist in %s', (_, each) => {
     expect(setText(optionSet(kept), each.game.options)).toMatch(new RegExp(playedTexts.aimAssist, 'i'))
     // The record contains what the rules saw, so it replays without help.
     if (!input) throw new Error('Nothing was kept.')
-    const again = new Replay(each.game.rules, view.options, 5, input)
+    const again = new ReplayPlayer(each.game.rules, view.options, 5, input)
     while (again.step());
     expect(again.world).toEqual(world)
   })

@@ -1,7 +1,7 @@
 /** Auto-repeat: a hold becomes presses, wins Tug of War, is named in the result and ranked separately. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
-import { Replay } from '../../../src/engine/core/record/replay'
+import { ReplayPlayer } from '../../../src/engine/core/replay/replayPlayer'
 import { type ActionMap, createActions } from '../../../src/engine/input/actions'
 import { autoRepeatSlots, createAutoRepeat } from '../../../src/engine/input/autoRepeat'
 import { bindingsOf } from '../../../src/engine/input/bindings'
@@ -114,7 +114,7 @@ describe.each(Object.entries(HANDS))('Tug of War, held by %s', (_, hand) => {
     const session = play(8)
     const { input, world } = session
     if (!input) throw new Error('Nothing was kept.')
-    const again = new Replay(game.rules, session.view.options, 3, input)
+    const again = new ReplayPlayer(game.rules, session.view.options, 3, input)
     while (again.step());
     expect(again.world).toEqual(world)
   })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game, RealtimeBot, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { frameFrom } from '../../../src/engine/core/input/input'
-import type { PlayRecord } from '../../../src/engine/core/record/record'
+import type { Replay } from '../../../src/engine/core/replay/replay'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { bots } from '../../../src/games/bots'
@@ -50,16 +50,16 @@ async function played(
   id: string,
   more: Parameters<typeof session>[1] = {},
   ticks = LONGEST,
-): Promise<PlayRecord> {
+): Promise<Replay> {
   const { game, play } = await session(id, more)
   play.start()
   while (play.view.phase === 'playing' && play.tick < ticks) play.step()
-  const record = play.record() as PlayRecord
+  const record = play.record() as Replay
   return { ...record, options: rulesOptions(game.options, record.options) }
 }
 
 /** Plays against the record to the end; returns the pace after each tick. */
-async function raced(id: string, record: PlayRecord, more: Parameters<typeof session>[1] = {}) {
+async function raced(id: string, record: Replay, more: Parameters<typeof session>[1] = {}) {
   const { game, play } = await session(id, more)
   const race = await raceAgainst(id, game, record)
   if (race) play.race(race)
@@ -151,7 +151,7 @@ describe('a race in real time', () => {
 })
 
 describe('a turn-based race', () => {
-  async function open(id: string, record: PlayRecord | null, seed = 7) {
+  async function open(id: string, record: Replay | null, seed = 7) {
     const game = (await gameOf(id)) as TurnGame
     const thinking = {
       choose: async () => null,
@@ -193,7 +193,7 @@ describe('a turn-based race', () => {
       ['down', 1500],
     ] as const)
       steps.add([move, at, true])
-    const record = { ...(play.record() as PlayRecord), input: { kind: 'turn' as const, ...steps.text() } }
+    const record = { ...(play.record() as Replay), input: { kind: 'turn' as const, ...steps.text() } }
     const race = await raceAgainst('invisible-maze', await gameOf('invisible-maze'), record)
     if (race?.kind !== 'turn') throw new Error('no race')
     const at = (ms: number) => (race.stateAt(0, ms) as MazeState).moves
@@ -213,7 +213,7 @@ describe('a turn-based race', () => {
     const without = ['minesweeper', 'blackjack']
     for (const id of without) {
       const play = await open(id, null)
-      const record = play.record() as PlayRecord
+      const record = play.record() as Replay
       expect([id, await raceAgainst(id, await gameOf(id), record)]).toEqual([id, null])
     }
   })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/game/contract'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { frameFrom } from '../../../src/engine/core/input/input'
-import { Replay } from '../../../src/engine/core/record/replay'
+import { ReplayPlayer } from '../../../src/engine/core/replay/replayPlayer'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { optionSet, records } from '../../../src/engine/storage/values/records'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
@@ -111,7 +111,7 @@ describe.each(GAMES)('%s', (id) => {
     const { input, world, tick } = session
     if (!input) throw new Error('Nothing was kept.')
     expect(input.ticks).toBe(tick)
-    const again = new Replay(game.rules, view.options, view.seed, input)
+    const again = new ReplayPlayer(game.rules, view.options, view.seed, input)
     while (again.step());
     expect(game.rules.hud(again.world)).toEqual(game.rules.hud(world))
     expect(game.rules.outcome(again.world)).toEqual(game.rules.outcome(world))

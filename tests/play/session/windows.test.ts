@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RealtimeGame, Size } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
-import type { RealtimeInput } from '../../../src/engine/core/record/record'
-import { Replay } from '../../../src/engine/core/record/replay'
+import type { RealtimeInput } from '../../../src/engine/core/replay/replay'
+import { ReplayPlayer } from '../../../src/engine/core/replay/replayPlayer'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { page } from '../../../src/engine/storage/store/page'
 import { allWorlds, worldSlot } from '../../../src/engine/storage/values/worlds'
@@ -48,7 +48,7 @@ describe('a real-time session in a window', () => {
     for (let n = 0; n < 10; n++) play.step()
     expect(play.world).toMatchObject({ width: 60, sum: 10 * (100 + 120 + 60) })
     const { seed } = play.view
-    const again = new Replay(game.rules, {}, seed, play.input as RealtimeInput)
+    const again = new ReplayPlayer(game.rules, {}, seed, play.input as RealtimeInput)
     expect(again.to(play.tick).world).toEqual(play.world)
     expect(again.size).toEqual(play.size)
     // A new game begins in the current window.

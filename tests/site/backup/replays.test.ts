@@ -1,12 +1,12 @@
 /** Replays in an exported file: only a valid list is imported. */
 import { describe, expect, it } from 'vitest'
-import type { PlayRecord } from '../../../src/engine/core/record/record'
+import type { Replay } from '../../../src/engine/core/replay/replay'
 import { pack } from '../../../src/play/replay/pack'
 import { MAX_PLAYS } from '../../../src/play/replay/stored/chooseStored'
 import { exportText, readBackup } from '../../../src/site/settings/data/backup'
 import { readReplays } from '../../../src/site/settings/data/backupReplays'
 
-const record = (n: number, more: Partial<PlayRecord> = {}): PlayRecord => ({
+const record = (n: number, more: Partial<Replay> = {}): Replay => ({
   game: 'snake',
   digest: '12345678',
   seed: n,
@@ -23,7 +23,7 @@ const record = (n: number, more: Partial<PlayRecord> = {}): PlayRecord => ({
   },
   ...more,
 })
-const entry = async (n: number, bests: readonly string[] = [], more: Partial<PlayRecord> = {}) => ({
+const entry = async (n: number, bests: readonly string[] = [], more: Partial<Replay> = {}) => ({
   bests,
   file: await pack(record(n, more)),
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Best } from '../../../src/engine/core/game/contract'
 import type { PlayResult, Results } from '../../../src/engine/storage/values/results'
 import { listedGames } from '../../../src/games/catalog'
-import type { KeptPlay } from '../../../src/play/replay/stored/storedReplay'
+import type { StoredReplay } from '../../../src/play/replay/stored/storedReplay'
 import { arranged, gameRows } from '../../../src/site/pages/records/overview'
 import { replayAt, replayOfBest } from '../../../src/site/pages/records/useReplays'
 import type { BestRecord } from '../../../src/site/records/bests'
@@ -111,7 +111,7 @@ describe('the rank of a game', () => {
 })
 
 describe('the replay of a result', () => {
-  const replay = (more: Partial<KeptPlay>): KeptPlay => ({
+  const replay = (more: Partial<StoredReplay>): StoredReplay => ({
     key: 'k',
     game: 'snake',
     date: 5000,

@@ -111,7 +111,7 @@ export function held<Action extends Direction>(ways: readonly Control<Action>[])
   return ways.map((control) => ({ ...control, held: OPPOSITE[control.action] as Action }))
 }
 
-/** Left and right only, with the same keys and buttons as `fourWays`. */
+/** Left and right only, with the same keys and buttons as `fourDirections`. */
 export function sideways(group = 'Move'): readonly Control<'left' | 'right'>[] {
   return (['left', 'right'] as const).map((action) => way(action, group, [arrow(action), LETTERS[action]]))
 }
@@ -120,7 +120,10 @@ export function sideways(group = 'Move'): readonly Control<'left' | 'right'>[] {
  * Up, down, left and right by arrow keys, WASD, D-pad and left stick, listed in one line as `group`. With `keys`
  * 'arrows', the game can use the letters for something else.
  */
-export function fourWays(group = 'Move', keys: 'all' | 'arrows' = 'all'): readonly Control<Direction>[] {
+export function fourDirections(
+  group = 'Move',
+  keys: 'all' | 'arrows' = 'all',
+): readonly Control<Direction>[] {
   return (['up', 'down', 'left', 'right'] as const).map((action) =>
     way(action, group, keys === 'all' ? [arrow(action), LETTERS[action]] : [arrow(action)]),
   )

@@ -2,7 +2,7 @@
 import type { OptionValues } from './values'
 
 /** A summary of the stored games with one set of options: finished games, and abandoned games that have a result. */
-export interface KeptPlays {
+export interface PlayedOptions {
   /** Includes assists that separate records (such as `~speed`), next to the options of the rules. */
   readonly options: OptionValues
   /** Best results by `Best.of`. Assisted games do not count. */
@@ -33,7 +33,7 @@ export interface Option<Id extends string = string, Value extends string = strin
    * The values that are unlocked, given all stored games. Locked choices are visible but cannot be selected; a URL, a
    * challenge or a saved game may still use them. Default: all are unlocked.
    */
-  reached?(kept: readonly KeptPlays[]): readonly string[]
+  reached?(kept: readonly PlayedOptions[]): readonly string[]
 }
 
 /** The value of each option of a list: `ValuesOf<typeof options>`. Rules and views receive all of them, always valid. */

@@ -6,10 +6,10 @@ import type { InputFrame, Pointer } from '../game/contract'
 import { type Halves, halfOf } from '../game/live'
 import type { Size } from '../game/values'
 import { slot } from '../input/input'
-import { BadBytes, type ByteReader, type ByteWriter } from '../record/bytes'
-import { FrameReader, type KeptTick } from '../record/frameReader'
-import { Expected, exactFrame, MAX_TICKS } from '../record/frames'
-import { FrameWriter } from '../record/frameWriter'
+import { BadBytes, type ByteReader, type ByteWriter } from '../replay/bytes'
+import { FrameReader, type KeptTick } from '../replay/frameReader'
+import { Expected, exactFrame, MAX_TICKS } from '../replay/frames'
+import { FrameWriter } from '../replay/frameWriter'
 
 /** The most ticks in one packet. */
 export const MAX_RUN = 600

@@ -9,8 +9,8 @@ import type { InputFrame } from '../game/contract'
 import type { Halves } from '../game/live'
 import type { Size } from '../game/values'
 import { NO_INPUT } from '../input/input'
-import { type ByteReader, ByteWriter } from '../record/bytes'
-import { MAX_TICKS } from '../record/frames'
+import { type ByteReader, ByteWriter } from '../replay/bytes'
+import { MAX_TICKS } from '../replay/frames'
 import { MAX_RUN, merged, predicted, type Run, readRun, writeRun } from './inputs'
 
 /** The most ticks that the shown world runs ahead. */

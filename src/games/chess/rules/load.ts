@@ -35,8 +35,8 @@ function attempt(state: State, text: string, variant: Variant): Loaded | TextFau
 }
 
 function build(state: State, text: string, variant: Variant): Loaded {
-  const { readRecord, TextFault } = lazyRules.part
-  const record = readRecord(text, variant)
+  const { readReplay, TextFault } = lazyRules.part
+  const record = readReplay(text, variant)
   const clocks = state.clocks && { ...state.clocks, since: null }
   const you: Color | null = state.puzzle ? null : state.you
   const switched = variant !== state.variant ? !state.byText : Boolean(state.byText)
@@ -69,14 +69,14 @@ function build(state: State, text: string, variant: Variant): Loaded {
  * @throws Error that says what is wrong, and where
  */
 export function loadText(state: State, text: string, variant: Variant): Loaded {
-  const { readRecord, TextFault } = lazyRules.part
+  const { readReplay, TextFault } = lazyRules.part
   const own = attempt(state, text, variant)
   if (!(own instanceof TextFault)) return own
   const other: Variant = variant === 'full' ? 'simplified' : 'full'
   const its = attempt(state, text, other)
   // If the other rules get further, their error is the actual one.
   if (its instanceof TextFault) throw its.at > own.at ? its : own
-  const { steps, simplified } = readRecord(text, other)
+  const { steps, simplified } = readReplay(text, other)
   // What the full rules forbid is an error, unless the text says that it uses Simplified rules.
   if (variant === 'full' && own.where && !simplified) throw own
   const full = variant === 'full'

@@ -1,5 +1,5 @@
 /** Which of the seven levels are unlocked: those that were played, and the one after each solved level. */
-import type { KeptPlays } from '../../../engine/core/game/option'
+import type { PlayedOptions } from '../../../engine/core/game/option'
 import { LEVELS } from './levels'
 
 /**
@@ -7,14 +7,14 @@ import { LEVELS } from './levels'
  * levels it solved, and the next. Games with the solution shown have no results, and unlock nothing beyond the level
  * they started with.
  */
-export function reachedLevels(kept: readonly KeptPlays[]): number[] {
+export function reachedLevels(kept: readonly PlayedOptions[]): number[] {
   const spans = kept.filter(({ options }) => options.mazes !== 'made').map(span)
   return LEVELS.map(({ id }) => id).filter(
     (id) => id === 1 || spans.some(({ from, to }) => from <= id && id <= to),
   )
 }
 
-function span({ options, best }: KeptPlays): { readonly from: number; readonly to: number } {
+function span({ options, best }: PlayedOptions): { readonly from: number; readonly to: number } {
   const from = Number(options.level ?? 1)
   // A single-level game has a time if it was solved.
   const solved = options.mazes === 'one' ? Number('Time' in best) : (best.Levels ?? 0)

@@ -1,7 +1,7 @@
 /** Plays a real-time replay: advances its world, stats and sounds. */
 import { type RealtimeGame, type Size, TICK_MS, TICKS_PER_SECOND } from '../../../engine/core/game/contract'
-import { BadBytes } from '../../../engine/core/record/bytes'
-import type { PlayRecord } from '../../../engine/core/record/record'
+import { BadBytes } from '../../../engine/core/replay/bytes'
+import type { Replay } from '../../../engine/core/replay/replay'
 import type { SceneClock } from '../../../engine/stage/clock'
 import { soundEvent } from '../../session/events/announce'
 import { createView, type SessionView, writeHud } from '../../session/view/view'
@@ -32,7 +32,7 @@ export class RealtimeWatcher implements Watcher {
   #gathered = 0
   #size: Size
 
-  constructor(game: RealtimeGame, record: PlayRecord, clock: SceneClock) {
+  constructor(game: RealtimeGame, record: Replay, clock: SceneClock) {
     this.#game = game
     this.#clock = clock
     this.timeline = new Timeline(game.rules, record)

@@ -6,10 +6,10 @@ import {
   type Size,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
-import { BadBytes } from '../../../engine/core/record/bytes'
-import { FrameReader, type KeptTick } from '../../../engine/core/record/frameReader'
-import type { PlayRecord } from '../../../engine/core/record/record'
-import { type Walker, walk } from '../../../engine/core/record/replay'
+import { BadBytes } from '../../../engine/core/replay/bytes'
+import { FrameReader, type KeptTick } from '../../../engine/core/replay/frameReader'
+import type { Replay } from '../../../engine/core/replay/replay'
+import { type Walker, walk } from '../../../engine/core/replay/replayPlayer'
 
 // biome-ignore lint/suspicious/noExplicitAny: replays of all games
 type AnyRules = RealtimeRules<any, any>
@@ -40,14 +40,14 @@ export class Timeline implements Walker {
   /** The marks found so far; `scout` looks for more. */
   readonly marks: Mark[] = []
   readonly #ticks: readonly KeptTick[]
-  readonly #record: PlayRecord
+  readonly #record: Replay
   readonly #rules: AnyRules
   #kept: Kept[] = []
   #every = KEEP_TICKS
   /** Runs ahead to find marks and take snapshots. */
   #scout: Walker | null
 
-  constructor(rules: AnyRules, record: PlayRecord) {
+  constructor(rules: AnyRules, record: Replay) {
     const { input } = record
     if (input.kind !== 'realtime') throw new BadBytes('not a real-time replay')
     this.#rules = rules

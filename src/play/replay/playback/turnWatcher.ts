@@ -1,6 +1,6 @@
 /** Plays a turn-based replay: shows its states one after another, automatically or step by step. */
 import type { TurnGame } from '../../../engine/core/game/contract'
-import type { PlayRecord } from '../../../engine/core/record/record'
+import type { Replay } from '../../../engine/core/replay/replay'
 import { soundEvent } from '../../session/events/announce'
 import type { History } from '../../session/turns/history'
 import { createTurnView, showBoard, type TurnView } from '../../session/turns/turnView'
@@ -24,7 +24,7 @@ export class TurnWatcher implements Watcher {
   readonly lines: readonly MoveLine[]
   #waited = 0
 
-  constructor(game: TurnGame, record: PlayRecord, history: History, lines: readonly MoveLine[]) {
+  constructor(game: TurnGame, record: Replay, history: History, lines: readonly MoveLine[]) {
     this.#game = game
     this.history = history
     this.lines = lines

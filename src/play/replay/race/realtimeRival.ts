@@ -1,8 +1,8 @@
 /** Races a real-time replay: its world runs together with the visitor's, by the same rules. */
 import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
-import { BadBytes } from '../../../engine/core/record/bytes'
-import type { PlayRecord, RealtimeInput } from '../../../engine/core/record/record'
-import { Replay } from '../../../engine/core/record/replay'
+import { BadBytes } from '../../../engine/core/replay/bytes'
+import type { RealtimeInput, Replay } from '../../../engine/core/replay/replay'
+import { ReplayPlayer } from '../../../engine/core/replay/replayPlayer'
 import { meets, type Opponent, type RealtimeRace } from '../../opening/race'
 import { pacedStat, paceText } from './pace'
 
@@ -12,9 +12,9 @@ const MAX_STEPS = 2
 class Rival implements Opponent {
   readonly #game: RealtimeGame
   /** Null if it is damaged. */
-  #replay: Replay | null
+  #replay: ReplayPlayer | null
 
-  constructor(game: RealtimeGame, replay: Replay) {
+  constructor(game: RealtimeGame, replay: ReplayPlayer) {
     this.#game = game
     this.#replay = replay
   }
@@ -40,13 +40,13 @@ class Rival implements Opponent {
   }
 }
 
-export function raceRealtime(game: RealtimeGame, record: PlayRecord, input: RealtimeInput): RealtimeRace {
+export function raceRealtime(game: RealtimeGame, record: Replay, input: RealtimeInput): RealtimeRace {
   return {
     kind: 'realtime',
     meets: (start) => meets(game.options, record, start),
     begin() {
       try {
-        return new Rival(game, new Replay(game.rules, record.options, record.seed, input))
+        return new Rival(game, new ReplayPlayer(game.rules, record.options, record.seed, input))
       } catch (error) {
         if (error instanceof BadBytes) return null
         throw error

@@ -1,6 +1,6 @@
 /** Races a replay of a turn-based game: its state after as many moves, or at the same time. */
 import type { TurnGame } from '../../../engine/core/game/contract'
-import type { PlayRecord } from '../../../engine/core/record/record'
+import type { Replay } from '../../../engine/core/replay/replay'
 import { meets, type TurnRace } from '../../opening/race'
 import { restoreHistory, saveOf } from '../../session/turns/savedTurns'
 import { Starts } from '../../session/turns/starts'
@@ -19,7 +19,7 @@ interface Moment {
  * @returns null if the replay cannot be rebuilt or compared: the HUD shows no stat where higher is better, or the
  * game carries values over (a bank)
  */
-export async function raceTurn(id: string, game: TurnGame, record: PlayRecord): Promise<TurnRace | null> {
+export async function raceTurn(id: string, game: TurnGame, record: Replay): Promise<TurnRace | null> {
   const label = pacedStat(game)
   const save = saveOf(record, game)
   if (label === null || !save || save.position !== undefined) return null

@@ -13,8 +13,8 @@ export function useRace(play: RealtimeSession | TurnSession, opened: OpenGame): 
     const { id, game } = play
     let gone = false
     const look = async () => {
-      const { bestKept, raceAgainst } = await import('./findRace')
-      const record = rival ?? (seed === null ? null : await bestKept(id, game, { seed, options }))
+      const { bestStored, raceAgainst } = await import('./findRace')
+      const record = rival ?? (seed === null ? null : await bestStored(id, game, { seed, options }))
       const race = record && (await raceAgainst(id, game, record))
       if (race && !gone) play.race(race)
     }

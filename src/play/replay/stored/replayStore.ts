@@ -2,7 +2,7 @@
 import { Database } from '../../../engine/storage/adapter/database'
 import type { Lifetime } from '../../../engine/storage/store/lifetime'
 import { choose } from './chooseStored'
-import { headsAmong, type KeptPlay } from './storedReplay'
+import { headsAmong, type StoredReplay } from './storedReplay'
 
 const HEADS = 'heads'
 const FILES = 'files'
@@ -18,7 +18,7 @@ interface Change {
   put(store: StoreName, value: unknown, key: string): void
   drop(store: StoreName, key: string): void
   clear(): void
-  heads(): Promise<KeptPlay[]>
+  heads(): Promise<StoredReplay[]>
 }
 
 /**
@@ -59,8 +59,8 @@ async function change<T>(work: (change: Change) => T | Promise<T>): Promise<T> {
  * @param life - once it is over nothing is stored, and a replay that was being written is removed
  * @returns its key; null if it was not stored
  */
-export async function addPlay(
-  fresh: KeptPlay,
+export async function addReplay(
+  fresh: StoredReplay,
   file: File,
   instead?: string,
   life?: Pick<Lifetime, 'over'>,
@@ -78,7 +78,7 @@ export async function addPlay(
       return own?.key ?? null
     })
     if (added === null || !life?.over) return added
-    await dropPlays([added])
+    await dropReplays([added])
     return null
   } catch {
     return null
@@ -86,7 +86,7 @@ export async function addPlay(
 }
 
 /** The descriptions of all stored replays, unordered; none if nothing can be read. */
-export async function allHeads(): Promise<KeptPlay[]> {
+export async function allHeads(): Promise<StoredReplay[]> {
   try {
     const values: unknown[] = await (await database.open()).getAll(HEADS)
     return headsAmong(values)
@@ -104,7 +104,7 @@ export async function fileOf(key: string): Promise<File | null> {
   }
 }
 
-export async function dropPlays(keys: readonly string[]): Promise<void> {
+export async function dropReplays(keys: readonly string[]): Promise<void> {
   try {
     await change(({ drop }) => {
       for (const key of keys) for (const store of STORES) drop(store, key)
@@ -116,7 +116,7 @@ export async function dropPlays(keys: readonly string[]): Promise<void> {
 
 /** Replaces all stored replays. Returns false, with nothing changed, if there is no space. */
 export async function replacePlays(
-  plays: readonly { readonly head: KeptPlay; readonly file: File }[],
+  plays: readonly { readonly head: StoredReplay; readonly file: File }[],
 ): Promise<boolean> {
   try {
     await change(({ put, clear }) => {
@@ -132,4 +132,4 @@ export async function replacePlays(
   }
 }
 
-export const dropAllPlays = (): Promise<void> => database.drop()
+export const dropAllReplays = (): Promise<void> => database.drop()

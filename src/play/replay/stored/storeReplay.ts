@@ -1,15 +1,15 @@
 /** Stores the replay of the game that has just ended. */
-import type { PlayRecord } from '../../../engine/core/record/record'
+import type { Replay } from '../../../engine/core/replay/replay'
 import type { FinishedPlay } from '../../session/events/finishListeners'
 import { deflate } from '../pack'
-import { addPlay } from './replayStore'
+import { addReplay } from './replayStore'
 import { headOf } from './storedReplay'
 
 /** The key of the last replay stored on this page, by game: a game whose end was undone is stored once. */
 const lastKeys = new Map<string, string>()
 
 /** Stores it if there is space; fails silently. */
-export async function keep(play: FinishedPlay, record: PlayRecord): Promise<void> {
+export async function keep(play: FinishedPlay, record: Replay): Promise<void> {
   const { game, newBests, first, keptBy } = play
   // A getter: all data may be deleted while the file is compressed.
   const life = {
@@ -19,7 +19,7 @@ export async function keep(play: FinishedPlay, record: PlayRecord): Promise<void
   }
   const file = await deflate(record)
   const instead = first ? undefined : lastKeys.get(game)
-  const key = await addPlay(
+  const key = await addReplay(
     headOf({ ...record, options: keptBy }, newBests, file.length),
     file,
     instead,

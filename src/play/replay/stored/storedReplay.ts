@@ -1,6 +1,6 @@
 /** The description of a stored replay, without its file. Validated when it is read. */
 import * as v from 'valibot'
-import type { PlayRecord } from '../../../engine/core/record/record'
+import type { Replay } from '../../../engine/core/replay/replay'
 
 const RESULTS = ['won', 'lost', 'tied', 'over', 'open'] as const
 const text = v.pipe(v.string(), v.maxLength(80))
@@ -21,11 +21,11 @@ const schema = v.object({
   bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 
-export interface KeptPlay {
+export interface StoredReplay {
   readonly key: string
   readonly game: string
   readonly date: number
-  readonly result: PlayRecord['result']
+  readonly result: Replay['result']
   readonly figures: Readonly<Record<string, number>>
   readonly options: Readonly<Record<string, string>>
   readonly seed: number
@@ -39,7 +39,7 @@ export interface KeptPlay {
  * @param record - with the options that its records are stored under
  * @param bytes - the size of its file
  */
-export function headOf(record: PlayRecord, bests: readonly string[], bytes: number): KeptPlay {
+export function headOf(record: Replay, bests: readonly string[], bytes: number): StoredReplay {
   const seconds = Math.round(record.date / 1000)
   const { game, result, figures, options, seed } = record
   return {
@@ -56,9 +56,9 @@ export function headOf(record: PlayRecord, bests: readonly string[], bytes: numb
 }
 
 /** The valid descriptions among the values; others are ignored. */
-export const headsAmong = (values: readonly unknown[]): KeptPlay[] =>
-  values.filter((value): value is KeptPlay => v.is(schema, value))
+export const headsAmong = (values: readonly unknown[]): StoredReplay[] =>
+  values.filter((value): value is StoredReplay => v.is(schema, value))
 
 /** Newest first; within a second the later one first. */
-export const newestFirst = (plays: readonly KeptPlay[]): KeptPlay[] =>
+export const newestFirst = (plays: readonly StoredReplay[]): StoredReplay[] =>
   [...plays].sort((a, b) => b.date - a.date || b.key.localeCompare(a.key, 'en', { numeric: true }))

@@ -1,14 +1,14 @@
 /** Lists, reads and deletes the replays stored in this browser. */
-import { BadBytes } from '../../../engine/core/record/bytes'
-import type { PlayRecord } from '../../../engine/core/record/record'
+import { BadBytes } from '../../../engine/core/replay/bytes'
+import type { Replay } from '../../../engine/core/replay/replay'
 import { inflate } from '../pack'
-import { allHeads, dropAllPlays, dropPlays, fileOf } from './replayStore'
-import { type KeptPlay, newestFirst } from './storedReplay'
+import { allHeads, dropAllReplays, dropReplays, fileOf } from './replayStore'
+import { newestFirst, type StoredReplay } from './storedReplay'
 
-export type { KeptPlay } from './storedReplay'
+export type { StoredReplay } from './storedReplay'
 
 /** The stored replays of a game (its id), or of all games, newest first. Empty if nothing can be read. */
-export async function keptPlays(game?: string): Promise<readonly KeptPlay[]> {
+export async function storedReplays(game?: string): Promise<readonly StoredReplay[]> {
   const heads = await allHeads()
   return newestFirst(game === undefined ? heads : heads.filter((head) => head.game === game))
 }
@@ -17,7 +17,7 @@ export async function keptPlays(game?: string): Promise<readonly KeptPlay[]> {
  * The replay stored under a key; null if there is none, or it cannot be read. It is not verified yet
  * (`judge.ts`).
  */
-export async function keptRecord(key: string): Promise<PlayRecord | null> {
+export async function storedReplay(key: string): Promise<Replay | null> {
   const file = await fileOf(key)
   try {
     return file && (await inflate(file))
@@ -28,7 +28,7 @@ export async function keptRecord(key: string): Promise<PlayRecord | null> {
 }
 
 /** Deletes the stored replays of a game, or of all games. Best results stay. */
-export async function forgetKept(game?: string): Promise<void> {
-  if (game === undefined) return dropAllPlays()
-  await dropPlays((await keptPlays(game)).map(({ key }) => key))
+export async function deleteReplays(game?: string): Promise<void> {
+  if (game === undefined) return dropAllReplays()
+  await dropReplays((await storedReplays(game)).map(({ key }) => key))
 }

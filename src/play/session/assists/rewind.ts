@@ -2,7 +2,7 @@
  * Rewinds a real-time game instead of ending it, if that assist is on. The code is loaded once a game has begun.
  */
 import type { Outcome, RealtimeGame } from '../../../engine/core/game/contract'
-import type { RealtimeInput } from '../../../engine/core/record/record'
+import type { RealtimeInput } from '../../../engine/core/replay/replay'
 import { settings } from '../../../engine/storage/values/settings'
 import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import { sessionTexts } from '../../texts/session'

@@ -7,10 +7,10 @@ import {
   type Size,
   TICKS_PER_SECOND,
 } from '../../../engine/core/game/contract'
-import { FrameReader } from '../../../engine/core/record/frameReader'
-import { FrameWriter } from '../../../engine/core/record/frameWriter'
-import type { RealtimeInput } from '../../../engine/core/record/record'
-import { Replay } from '../../../engine/core/record/replay'
+import { FrameReader } from '../../../engine/core/replay/frameReader'
+import { FrameWriter } from '../../../engine/core/replay/frameWriter'
+import type { RealtimeInput } from '../../../engine/core/replay/replay'
+import { ReplayPlayer } from '../../../engine/core/replay/replayPlayer'
 import { MAX_REWINDS } from '../records/separateRecords'
 import { isClock, type SessionView } from '../view/view'
 
@@ -72,7 +72,7 @@ export class RewindBuffer {
     if (!input) return null
     // Replay the input from the start: rules are deterministic.
     const { rules } = this.#game
-    const again = new Replay(rules, play.options, play.seed, input)
+    const again = new ReplayPlayer(rules, play.options, play.seed, input)
     while (again.tick < wanted && again.step());
     return { tick: again.tick, world: again.world, size: again.size, frames: cut(input, again.tick) }
   }

@@ -8,7 +8,7 @@ import type {
   SessionEvent,
 } from '../../../engine/core/game/contract'
 import type { Shape } from '../../../engine/core/game/shape'
-import type { PlayRecord, RealtimeInput, TurnInput } from '../../../engine/core/record/record'
+import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/replay/replay'
 import { sound } from '../../../engine/sound/port'
 import { toastMissing } from '../../../ui/loading/loadErrors'
 import { type Challenge, verdict, waitingText } from '../../opening/challenge'
@@ -266,7 +266,7 @@ export abstract class Session implements LiveSession {
     this.eventLog.say(text)
   }
   /** The record of the game so far, or of a finished one; null if it cannot be replayed from its start. */
-  record(): PlayRecord | null {
+  record(): Replay | null {
     const { id, game, view, input } = this
     if (!input) return null
     // A claimed win does not follow from the input.

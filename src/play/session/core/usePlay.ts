@@ -1,7 +1,7 @@
 /** The open game and its page, for everything inside the game's frame. */
 import { createContext, type ReactNode, use } from 'react'
 import type { OptionValues } from '../../../engine/core/game/contract'
-import type { PlayRecord } from '../../../engine/core/record/record'
+import type { Replay } from '../../../engine/core/replay/replay'
 import type { CatalogGame } from '../../../games/catalog'
 import type { OwnContent } from '../../opening/ownContent'
 import type { Session } from './session'
@@ -15,7 +15,7 @@ export interface PlayPage {
   /** The page's own buttons for the panels: favorite, settings. */
   readonly pageTools: ReactNode
   /** Opens a replay, perhaps with its review. */
-  readonly onWatch: (record: PlayRecord, review?: boolean) => void
+  readonly onWatch: (record: Replay, review?: boolean) => void
   readonly onFile: (file: File) => void
   /** Starts a game with other content, or opens the usual one for null, with these options. */
   readonly onOwn: (own: OwnContent | null, options: OptionValues) => void

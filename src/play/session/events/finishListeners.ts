@@ -1,6 +1,6 @@
 /** Listeners for finished games: results, trophies, replays. */
 import type { Game, OptionValues, Outcome } from '../../../engine/core/game/contract'
-import type { PlayRecord } from '../../../engine/core/record/record'
+import type { Replay } from '../../../engine/core/replay/replay'
 import { isDefault, ruling } from '../../opening/options'
 import { type Bests, helpText } from '../records/bests'
 import { isUsual, keptBy } from '../records/separateRecords'
@@ -35,7 +35,7 @@ export interface FinishedPlay {
   /** When it ended, ms since 1970. */
   readonly date: number
   /** The record of the game; null if it cannot be replayed from its start. Call it synchronously or never. */
-  record(): PlayRecord | null
+  record(): Replay | null
 }
 
 const listeners = new Set<(play: FinishedPlay) => void>()
@@ -51,7 +51,7 @@ interface Ended {
   readonly game: Game
   readonly view: SessionView
   readonly bests: Bests
-  record(): PlayRecord | null
+  record(): Replay | null
 }
 
 /** Notifies the listeners of a finished game. A listener that throws does not affect the others. */

@@ -2,9 +2,9 @@
 import type { GameEvent, InputFrame, RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { worldSize } from '../../../engine/core/game/shape'
 import { readInput } from '../../../engine/core/input/input'
-import { FrameWriter } from '../../../engine/core/record/frameWriter'
-import type { RealtimeInput } from '../../../engine/core/record/record'
-import { resized } from '../../../engine/core/record/resizing'
+import { FrameWriter } from '../../../engine/core/replay/frameWriter'
+import type { RealtimeInput } from '../../../engine/core/replay/replay'
+import { resized } from '../../../engine/core/replay/resizing'
 import type { Moment } from '../assists/rewindBuffer'
 import type { SessionView } from '../view/view'
 

@@ -9,8 +9,8 @@ import {
   TICK_MS,
 } from '../../../engine/core/game/contract'
 import { createLoop } from '../../../engine/core/loop'
-import { exactFrame } from '../../../engine/core/record/frames'
-import type { RealtimeInput } from '../../../engine/core/record/record'
+import { exactFrame } from '../../../engine/core/replay/frames'
+import type { RealtimeInput } from '../../../engine/core/replay/replay'
 import type { SceneClock } from '../../../engine/stage/clock'
 import { settings } from '../../../engine/storage/values/settings'
 import { type KeptWorld, worldSlot } from '../../../engine/storage/values/worlds'

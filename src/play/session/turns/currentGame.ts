@@ -1,6 +1,6 @@
 /** The current turn-based game: how it began, its moves, and the game that a restart put aside. */
 import { ownPosition, stateAt } from '../../../engine/core/game/own'
-import type { TurnInput } from '../../../engine/core/record/record'
+import type { TurnInput } from '../../../engine/core/replay/replay'
 import { carriedFigures, carryFigures } from '../../../engine/storage/values/records'
 import { toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'

@@ -1,7 +1,7 @@
 /** A saved turn-based game: its moves as text, and the game rebuilt from them. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { stateAt } from '../../../engine/core/game/own'
-import type { PlayRecord } from '../../../engine/core/record/record'
+import type { Replay } from '../../../engine/core/replay/replay'
 import type { Save } from '../../../engine/storage/values/saves'
 import { MAX_STEPS, readSteps, StepsWriter } from '../../../engine/storage/values/steps'
 import { toast } from '../../../ui/toasts/toast'
@@ -103,7 +103,7 @@ export async function restoreHistory(game: TurnGame, save: Save, starts: Starts)
 }
 
 /** A replay as a saved game: after `length` moves, or after all. Null if its moves cannot be read. */
-export function saveOf(record: PlayRecord, game: TurnGame, length?: number): Save | null {
+export function saveOf(record: Replay, game: TurnGame, length?: number): Save | null {
   const { input, seed, options } = record
   if (input.kind !== 'turn') return null
   const all = readSteps({ moves: input.moves, steps: input.steps })

@@ -1,7 +1,7 @@
 /** A turn-based game in the browser: applies moves, undoes them, asks for hints, and writes what the board shows. */
 import type { Bots } from '../../../engine/bots/client'
 import type { GameEvent, TurnGame } from '../../../engine/core/game/contract'
-import type { TurnInput } from '../../../engine/core/record/record'
+import type { TurnInput } from '../../../engine/core/replay/replay'
 import { type Save, saveSlot } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
 import type { LiveTable } from '../../opening/live'

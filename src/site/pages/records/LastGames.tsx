@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/core/game/contract'
 import { dateText } from '../../../engine/core/text'
 import { beats } from '../../../engine/storage/values/records'
 import type { PlayResult } from '../../../engine/storage/values/results'
-import type { KeptPlay } from '../../../play/replay/stored/storedReplay'
+import type { StoredReplay } from '../../../play/replay/stored/storedReplay'
 import { setText, statText } from '../../records/format'
 import { Line } from '../../records/Line'
 import { mainBest, mainStat } from '../../records/mainStat'
@@ -24,7 +24,7 @@ interface Props {
   /** Path of the game. */
   readonly path: string
   /** Its stored replays. */
-  readonly replays: readonly KeptPlay[]
+  readonly replays: readonly StoredReplay[]
 }
 
 export function LastGames({ last, game, path, replays }: Props): ReactNode {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { fragmentOf } from '../../../play/opening/fragment'
-import type { KeptPlay } from '../../../play/replay/stored/storedReplay'
+import type { StoredReplay } from '../../../play/replay/stored/storedReplay'
 
 import { buttonClass } from '../../../ui/controls/Button'
 import { recordsTexts } from '../../texts/records'
@@ -11,7 +11,7 @@ import { recordsTexts } from '../../texts/records'
 interface Props {
   /** Path of the game. */
   readonly path: string
-  readonly replay: KeptPlay | undefined
+  readonly replay: StoredReplay | undefined
   /** The name for screen readers: 'Watch Score 210'. */
   readonly label: string
 }

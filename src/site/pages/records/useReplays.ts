@@ -1,18 +1,18 @@
 /** The stored replays of a game. The code to read them is loaded with the first selected game. */
 import { useEffect, useState } from 'react'
 import { optionSet } from '../../../engine/storage/values/records'
-import type { KeptPlay } from '../../../play/replay/stored/storedReplay'
+import type { StoredReplay } from '../../../play/replay/stored/storedReplay'
 
 const loadReplays = () => import('../../../play/replay/stored/storedReplays')
 
 /** The replays of a game, the newest first; none until they are read. They are read again when `version` changes. */
-export function useReplays(game: string, version: unknown): readonly KeptPlay[] {
-  const [replays, setReplays] = useState<readonly KeptPlay[]>([])
+export function useReplays(game: string, version: unknown): readonly StoredReplay[] {
+  const [replays, setReplays] = useState<readonly StoredReplay[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results have new replays
   useEffect(() => {
     let mounted = true
     loadReplays()
-      .then(({ keptPlays }) => keptPlays(game))
+      .then(({ storedReplays }) => storedReplays(game))
       .then(
         (read) => mounted && setReplays(read),
         () => undefined,
@@ -26,10 +26,10 @@ export function useReplays(game: string, version: unknown): readonly KeptPlay[] 
 
 /** The replay of a best result. A best with a separate key has no option set; its options are the default ones, `standard`. */
 export function replayOfBest(
-  replays: readonly KeptPlay[],
+  replays: readonly StoredReplay[],
   best: { readonly set: string | null; readonly of: string; readonly value: number },
   standard: string,
-): KeptPlay | undefined {
+): StoredReplay | undefined {
   const set = best.set ?? standard
   return replays.find(
     ({ figures, options, bests }) =>
@@ -41,12 +41,11 @@ export function replayOfBest(
 }
 
 /** The replay of the game that ended at a time, ms since 1970. Replays store it in whole seconds. */
-export function replayAt(replays: readonly KeptPlay[], date: number): KeptPlay | undefined {
+export function replayAt(replays: readonly StoredReplay[], date: number): StoredReplay | undefined {
   return replays.find((replay) => Math.abs(replay.date - date) <= 1000)
 }
 
 /** Deletes the replays of a game, or all. */
 export async function deleteReplays(game?: string): Promise<void> {
-  const { forgetKept } = await loadReplays()
-  await forgetKept(game)
+  await (await loadReplays()).deleteReplays(game)
 }

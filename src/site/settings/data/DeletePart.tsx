@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { stopWriting } from '../../../engine/storage/store/page'
 import { dropBlobs } from '../../../engine/storage/values/blobs'
-import { forgetKept } from '../../../play/replay/stored/storedReplays'
+import { deleteReplays } from '../../../play/replay/stored/storedReplays'
 import { Button } from '../../../ui/controls/Button'
 import ConfirmDialog from '../../layout/ConfirmDialog'
 import { reloadWithMessage } from '../../offline/reload'
@@ -14,7 +14,7 @@ import { deleteEverything } from './deletion'
 
 const texts = dataTexts.delete
 
-const dropLarge = () => Promise.all([dropBlobs(), forgetKept()])
+const dropLarge = () => Promise.all([dropBlobs(), deleteReplays()])
 
 export function DeletePart(): ReactNode {
   const [deleting, setDeleting] = useState(false)

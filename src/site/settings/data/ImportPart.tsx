@@ -1,7 +1,7 @@
 /** Imports an exported file: shows what it replaces first, and changes nothing if the file is invalid. */
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef, useState } from 'react'
-import { keptPlays } from '../../../play/replay/stored/storedReplays'
+import { storedReplays } from '../../../play/replay/stored/storedReplays'
 import { Button } from '../../../ui/controls/Button'
 import { reloadWithMessage } from '../../offline/reload'
 import { dataTexts } from '../../texts/data'
@@ -49,7 +49,7 @@ export function ImportPart(): ReactNode {
       const reason = await refusedStats(replacements, replays ?? [])
       if (reason !== null) setRefusal(reason)
       else if (read.plays !== undefined && !replays) setRefusal(texts.damaged(texts.replays))
-      else setWaiting({ replacements, replays, replaysNow: (await keptPlays()).length })
+      else setWaiting({ replacements, replays, replaysNow: (await storedReplays()).length })
     } catch {
       setRefusal(texts.unreadable)
     }

@@ -1,11 +1,11 @@
 /** The replays in an exported file: export, validation, and import. */
 import * as v from 'valibot'
-import { BadBytes } from '../../../engine/core/record/bytes'
+import { BadBytes } from '../../../engine/core/replay/bytes'
 import { catalog } from '../../../games/catalog'
 import { bytesOf, inflate, textOf } from '../../../play/replay/pack'
 import { choose, MAX_BYTES } from '../../../play/replay/stored/chooseStored'
 import { allHeads, type File, fileOf, replacePlays } from '../../../play/replay/stored/replayStore'
-import { headOf, type KeptPlay } from '../../../play/replay/stored/storedReplay'
+import { headOf, type StoredReplay } from '../../../play/replay/stored/storedReplay'
 
 /** The most replays: more than ten of each game and its best ones. */
 const MAX = 1000
@@ -21,7 +21,7 @@ const schema = v.object({
 
 /** A replay with its bytes. */
 export interface WholeReplay {
-  readonly head: KeptPlay
+  readonly head: StoredReplay
   readonly file: File
 }
 
@@ -66,7 +66,7 @@ export async function readReplays(value: unknown): Promise<WholeReplay[] | null>
 
 /** The replays as they would be stored one after the other, each with its own key; null if not all fit. */
 function placed(plays: readonly WholeReplay[]): WholeReplay[] | null {
-  let kept: readonly KeptPlay[] = []
+  let kept: readonly StoredReplay[] = []
   const whole: WholeReplay[] = []
   for (const { head, file } of [...plays].sort((a, b) => a.head.date - b.head.date)) {
     const before = new Set(kept.map(({ key }) => key))

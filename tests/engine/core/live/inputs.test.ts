@@ -5,8 +5,8 @@ import type { InputFrame, Pointer } from '../../../../src/engine/core/game/contr
 import type { Halves } from '../../../../src/engine/core/game/live'
 import { NO_INPUT } from '../../../../src/engine/core/input/input'
 import { MAX_RUN, merged, predicted, readRun, writeRun } from '../../../../src/engine/core/live/inputs'
-import { BadBytes, ByteReader, ByteWriter } from '../../../../src/engine/core/record/bytes'
-import { exactFrame } from '../../../../src/engine/core/record/frames'
+import { BadBytes, ByteReader, ByteWriter } from '../../../../src/engine/core/replay/bytes'
+import { exactFrame } from '../../../../src/engine/core/replay/frames'
 
 const action = fc.constantFrom('Left', 'Right', 'up', 'fire-2')
 const pointer: fc.Arbitrary<Pointer> = fc.record({

@@ -7,8 +7,8 @@ import { readInput, slot } from '../../../../src/engine/core/input/input'
 import { digestOf } from '../../../../src/engine/core/live/digest'
 import { MAX_AHEAD, Rollback } from '../../../../src/engine/core/live/rollback'
 import { createRandom, draw, drawBetween, type Random } from '../../../../src/engine/core/math/random'
-import { ByteReader } from '../../../../src/engine/core/record/bytes'
-import { exactFrame } from '../../../../src/engine/core/record/frames'
+import { ByteReader } from '../../../../src/engine/core/replay/bytes'
+import { exactFrame } from '../../../../src/engine/core/replay/frames'
 
 export interface Network {
   /** One way, ms. */

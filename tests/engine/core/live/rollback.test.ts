@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { InputFrame } from '../../../../src/engine/core/game/contract'
 import { readRun, writeRun } from '../../../../src/engine/core/live/inputs'
 import { MAX_AHEAD, REPEATED, Rollback } from '../../../../src/engine/core/live/rollback'
-import { BadBytes, ByteReader, ByteWriter } from '../../../../src/engine/core/record/bytes'
+import { BadBytes, ByteReader, ByteWriter } from '../../../../src/engine/core/replay/bytes'
 
 const press = (action: string): InputFrame => ({
   held: { [action]: 1 },

@@ -129,7 +129,7 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
  * @param variant the rules to use
  * @throws TextFault whose message says what is wrong, and where
  */
-export function readRecord(text: string, variant: Variant): Pasted {
+export function readReplay(text: string, variant: Variant): Pasted {
   if (text.trim() === '') throw new TextFault('Paste a FEN or PGN first.')
   if (text.length > MAX_TEXT) throw new TextFault(tooLong(text))
   const plain = unwrapped(text)

@@ -37,7 +37,7 @@ export interface TurnInput {
   readonly steps: string
 }
 
-export interface PlayRecord {
+export interface Replay {
   readonly game: string
   /** The game's `replayVersion` at the time of recording. With a different one the game may end differently. */
   readonly digest: string
@@ -53,7 +53,7 @@ export interface PlayRecord {
 }
 
 /** Writes a replay file. */
-export function writeRecord(record: PlayRecord): Uint8Array<ArrayBuffer> {
+export function writeReplay(record: Replay): Uint8Array<ArrayBuffer> {
   const bytes = new ByteWriter()
   for (const byte of MAGIC) bytes.byte(byte)
   bytes.text(record.game)
@@ -94,7 +94,7 @@ function writeEntries<T>(bytes: ByteWriter, entries: Readonly<Record<string, T>>
  *
  * @throws BadBytes for anything `writeRecord` would not write
  */
-export function readRecord(from: Uint8Array): PlayRecord {
+export function readReplay(from: Uint8Array): Replay {
   if (from.length > MAX_BYTES) throw new BadBytes('too long')
   const bytes = new ByteReader(from)
   if (!MAGIC.every((byte) => bytes.byte() === byte)) throw new BadBytes('no play, or of a newer format')

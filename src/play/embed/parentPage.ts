@@ -14,7 +14,7 @@ export interface HostPage {
 export type MessageWindow = Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'>
 
 /** @param game - the id of the game */
-export function createHostPage(window: MessageWindow, game: string, follow: HostPage['follow']): HostPage {
+export function createParentPage(window: MessageWindow, game: string, follow: HostPage['follow']): HostPage {
   let isReady = false
   return {
     report(report) {

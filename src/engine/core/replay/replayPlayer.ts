@@ -3,7 +3,7 @@ import type { GameEvent, OptionValues, RealtimeRules, Size } from '../game/contr
 import { readInput } from '../input/input'
 import { BadBytes } from './bytes'
 import { FrameReader, type KeptTick } from './frameReader'
-import type { RealtimeInput } from './record'
+import type { RealtimeInput } from './replay'
 import { resized } from './resizing'
 
 // biome-ignore lint/suspicious/noExplicitAny: games of every world are played again here
@@ -47,7 +47,7 @@ export function walk(
  *
  * The constructor and all methods throw `BadBytes` if the input is invalid.
  */
-export class Replay implements Walker {
+export class ReplayPlayer implements Walker {
   world: unknown
   size: Size
   /** Number of ticks replayed so far. */
