@@ -37,7 +37,7 @@ test('the home page loads no game, no PixiJS, no matter-js, no howler; a board g
   const read = async (response: Response) => {
     const text = await response.text().catch(() => '')
     for (const [name, mark] of [
-      ['pixi', 'webglcontextlost'],
+      ['pixi', 'uWorldTransformMatrix'],
       ['matter', 'positionImpulse'],
       ['howler', 'HowlerGlobal'],
     ] as const) {
