@@ -1,9 +1,9 @@
 /** The page on which an engine plays games by their bots, without drawing. It returns a digest of how they ended. */
 import type { Game, RealtimeBot, TurnBot } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
-import { defaultOptions } from '../../src/play/opening/options'
 import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 
 /** Half a minute of a real-time game. */
@@ -18,7 +18,7 @@ function digest(text: string, from: number): number {
 }
 
 function endOfPlay(game: Game, bot: RealtimeBot<unknown> | TurnBot<unknown, unknown> | null, seed: number) {
-  const options = defaultOptions(game.options)
+  const options = completeOptions(game.options)
   if (game.kind === 'realtime') {
     const run = realtimeRun(game, bot as RealtimeBot<unknown>, options, seed, worldSize(game, options))
     while (run.tick < TICKS && run.step(() => {}));

@@ -20,7 +20,6 @@ import whack from '../../src/games/whack-a-mole'
 import { type Event, HOLE_ACTIONS } from '../../src/games/whack-a-mole/rules'
 import { audioCues as whackEar } from '../../src/games/whack-a-mole/view/audioCues'
 import { assistsOf } from '../../src/play/assists/assistsOf'
-import { defaultOptions } from '../../src/play/opening/options'
 import { soundEvent } from '../../src/play/session/events/announce'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
@@ -93,7 +92,7 @@ describe('Snake', () => {
 
 function playWhack(seed: number, hears: boolean): number {
   const { rules } = whack
-  const world = rules.start({ ...defaultOptions(whack.options), mode: 'rush' }, seed, {
+  const world = rules.start({ ...completeOptions(whack.options), mode: 'rush' }, seed, {
     width: 800,
     height: 600,
   })

@@ -3,6 +3,7 @@
  * touch controls of each action; `*` where a press changes a game by its rules. Actions without one belong to the view,
  * or need a special position. `npx vitest run tests/contract/controls.test.ts -u` writes the list again.
  */
+
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type {
@@ -13,12 +14,12 @@ import type {
   RealtimeGame,
   TurnGame,
 } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, NO_INPUT, readInput, slot } from '../../src/engine/core/input/input'
 import { createRandom } from '../../src/engine/core/math/random'
 import { listedGames } from '../../src/games/catalog'
 import { switchButtons } from '../../src/play/controls/switchButtons'
-import { defaultOptions } from '../../src/play/opening/options'
 import { createMonkey, optionSets, pickMove } from './fuzz'
 import { gameOf, gamesOfKind, ids } from './loaded'
 
@@ -67,7 +68,7 @@ it.each(gamesOfKind('realtime'))('of %s can be used by keys, gamepad and touch',
   expect(game.controls.some(({ keys = [] }) => keys.length > 0)).toBe(true)
   expect(game.controls.some(({ pad = [] }) => pad.length > 0)).toBe(true)
   const touched = game.controls.some(({ action }) => touchesOf(game, action).length > 0)
-  expect(touched || followsFinger(game, defaultOptions(game.options))).toBe(true)
+  expect(touched || followsFinger(game, completeOptions(game.options))).toBe(true)
 })
 
 it.each(ids)('of %s are stops of switch access', (id) => {

@@ -21,7 +21,7 @@ import chess from '../../src/games/chess'
 import jigsaw from '../../src/games/jigsaw-puzzle'
 import { reviews } from '../../src/games/reviews'
 import sudoku from '../../src/games/sudoku'
-import { defaultOptions, isPuzzle, startsAgain } from '../../src/play/opening/options'
+import { isPuzzle, startsAgain } from '../../src/play/opening/options'
 import { gamesOfKind } from './loaded'
 
 type Toasts = Game['toasts']
@@ -60,7 +60,7 @@ describe('held actions', () => {
     'of %s are declared for every way to steer',
     async (_, entry) => {
       const game = (await entry.load()).default as RealtimeGame
-      const options = defaultOptions(game.options)
+      const options = completeOptions(game.options)
       const world = game.rules.start(options, 1, worldSize(game, options))
       const steered = new Set<string>()
       const idle = readInput(NO_INPUT)
@@ -106,9 +106,9 @@ describe('puzzles with a generated start', () => {
     expect(isPuzzle(chess as never, { task: 'game' })).toBe(false)
   })
   it('stay the same after rotating the screen, and with view options', () => {
-    const options = defaultOptions(jigsaw.options)
+    const options = completeOptions(jigsaw.options)
     expect(startsAgain(jigsaw as never, options, { ...options, shape: 'upright' })).toBe(true)
-    const levels = defaultOptions(sudoku.options)
+    const levels = completeOptions(sudoku.options)
     expect(startsAgain(sudoku as never, levels, { ...levels, level: 'hard' })).toBe(false)
   })
 })

@@ -1,8 +1,9 @@
 /** The demo behind the start panel of every real-time game keeps running and shows something. */
+
 import { expect, it } from 'vitest'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { SceneClock } from '../../src/engine/stage/clock'
-import { defaultOptions } from '../../src/play/opening/options'
 import { Demo } from '../../src/play/session/realtime/demo'
 import { gamesOfKind } from './loaded'
 
@@ -11,7 +12,7 @@ const LOOKS_S = 40
 it.each(gamesOfKind('realtime'))('%s changes the picture behind its start panel', async (_id, game) => {
   const bot = await game.bot?.()
   if (!bot) throw new Error('no demo player')
-  const options = defaultOptions(game.options)
+  const options = completeOptions(game.options)
   const clock = new SceneClock()
   let events = 0
   clock.on('event', () => events++)

@@ -1,4 +1,5 @@
 /** Tools of the contract suite: random input and moves by seed, and deep checks of worlds and states. */
+
 import type {
   Game,
   GameEvent,
@@ -10,10 +11,10 @@ import type {
   Pointer,
   Size,
 } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { slot } from '../../src/engine/core/input/input'
 import { chance, draw, drawInt, pick, type Random } from '../../src/engine/core/math/random'
 import { canBe } from '../../src/engine/storage/values/records'
-import { defaultOptions } from '../../src/play/opening/options'
 import { sample } from '../support/proofs'
 
 /** At least this many random ticks or moves of each game, and one game with every choice of its options. */
@@ -21,7 +22,7 @@ export const ROUNDS = sample(2000, 10_000)
 
 /** The default options, and every other choice of each option once. */
 export function optionSets(options: readonly Option[]): OptionValues[] {
-  const standard = defaultOptions(options)
+  const standard = completeOptions(options)
   const others = options.flatMap((option) =>
     option.choices
       .filter((choice) => choice.value !== option.initial)

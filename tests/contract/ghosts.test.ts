@@ -1,12 +1,13 @@
 /** Ghosts in a race: in each game that has one, it is where the character is, and moves like it. */
+
 import { describe, expect, it } from 'vitest'
 import { copyOf } from '../../src/engine/core/copy'
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
 import { type GhostPart, ghostSeen } from '../../src/engine/core/game/ghost'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
-import { defaultOptions } from '../../src/play/opening/options'
 import { gamesOfKind } from './loaded'
 
 const STEERED = [
@@ -28,7 +29,7 @@ const boards = gamesOfKind('turn').flatMap(([id, { ghost }]) => (ghost ? [id] : 
 /** A world played by the game's bot. */
 async function walker(id: string, options: Record<string, string> = {}) {
   const game = games.get(id) as RealtimeGame
-  const all = { ...defaultOptions(game.options), ...options }
+  const all = { ...completeOptions(game.options), ...options }
   const bot = (await bots[id]?.()) as RealtimeBot<unknown>
   const size = worldSize(game, all)
   const world = game.rules.start(all, 11, size)

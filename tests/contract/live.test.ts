@@ -8,7 +8,6 @@ import { createRandom, type Random } from '../../src/engine/core/math/random'
 import { SceneClock } from '../../src/engine/stage/clock'
 import { RealtimeRacePart, TurnRacePart } from '../../src/play/live/race'
 import { Turns } from '../../src/play/live/turns'
-import { defaultOptions } from '../../src/play/opening/options'
 import { RealtimeSession } from '../../src/play/session/realtime/realtimeSession'
 import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { playTwo } from '../engine/core/live/network'
@@ -52,7 +51,7 @@ describe('two sessions', () => {
 
   it.each(realtime.filter(([, game]) => !game.live))('race in %s, and follow each other', (id, game) => {
     const connection = new Connection()
-    const options = defaultOptions(game.options)
+    const options = completeOptions(game.options)
     const size = worldSize(game, options)
     const parts: RealtimeRacePart[] = []
     const plays = SEATS.map((seat) => {

@@ -1,9 +1,10 @@
 /** The workbench reaches the same moment of every game twice. */
+
 import { expect, it } from 'vitest'
 import type { RealtimeBot, TurnBot } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
-import { defaultOptions } from '../../src/play/opening/options'
 import { realtimeRun, turnRun } from '../../src/workbench/moments/run'
 import { gamesOfKind } from './loaded'
 
@@ -12,7 +13,7 @@ const TICKS = 60
 const MOVES = 8
 
 it.each(gamesOfKind('realtime'))('a moment of %s is reached again', async (id, game) => {
-  const options = defaultOptions(game.options)
+  const options = completeOptions(game.options)
   const bot = (await bots[id]?.()) as RealtimeBot<unknown>
   const reached = () => {
     const run = realtimeRun(game, bot, options, SEED, worldSize(game, options))
@@ -26,7 +27,7 @@ it.each(gamesOfKind('realtime'))('a moment of %s is reached again', async (id, g
 it.each(gamesOfKind('turn'))('a moment of %s is reached again', async (id, game) => {
   const bot = ((await bots[id]?.()) as TurnBot<unknown, unknown> | undefined) ?? null
   const reached = () => {
-    const run = turnRun(game, bot, defaultOptions(game.options), SEED)
+    const run = turnRun(game, bot, completeOptions(game.options), SEED)
     while (run.now.moves < MOVES && run.step());
     expect(run.now.moves === MOVES || game.rules.outcome(run.now.state) !== null).toBe(true)
     return JSON.stringify(run.now)

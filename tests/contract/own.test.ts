@@ -1,9 +1,10 @@
 /** Own content of every game that declares it: the form's example as a sample, from the form to the end of a game. */
+
 import { describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { MAX_OWN_TEXT, type OwnText, ownPosition, stateAt } from '../../src/engine/core/game/own'
 import { createRandom } from '../../src/engine/core/math/random'
-import { defaultOptions } from '../../src/play/opening/options'
 import { ownOptions } from '../../src/play/opening/ownContent'
 import { deepFreeze, optionSets, pickMove, same } from './fuzz'
 import { gameOf, ids } from './loaded'
@@ -28,7 +29,7 @@ async function sampleOf(own: OwnText): Promise<string> {
 describe.each(texts)('own content of %s', (_, game: TurnGame, own) => {
   it('is read from the example of its form, and starts the same game for the same seed', async () => {
     const content = await sampleOf(own)
-    const options = defaultOptions(game.options)
+    const options = completeOptions(game.options)
     const at = (seed: number) => stateAt(game.rules, ownPosition(content, seed), options)
     expect(same(at(3), at(3))).toBe(true)
     expect(new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(at(seed)))).size).toBeGreaterThan(2)
@@ -51,7 +52,7 @@ describe.each(texts)('own content of %s', (_, game: TurnGame, own) => {
   })
   it('is refused with a sentence', async () => {
     const { default: form } = await own.form()
-    const options = defaultOptions(game.options)
+    const options = completeOptions(game.options)
     for (const bad of ['', '\n\n', 'x', '='.repeat(50), `${'word\n'.repeat(2000)}`]) {
       expect(() => stateAt(game.rules, ownPosition(bad, 1), options), bad.slice(0, 20)).toThrow(/^.{11,}/)
       const read = form.read(bad)

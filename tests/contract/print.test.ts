@@ -1,8 +1,9 @@
 /** Every game that can be printed renders its pages for each of its choices. */
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { OptionValues, Print, TurnGame } from '../../src/engine/core/game/contract'
-import { defaultOptions } from '../../src/play/opening/options'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { pagesOf } from '../../src/play/print/Pages'
 import { firstItems } from '../play/print/made'
 import { gamesOfKind } from './loaded'
@@ -13,7 +14,7 @@ const printed = gamesOfKind('turn').filter(
 
 /** All combinations of the options that the pages name, and each value of the others. */
 function combinations(game: TurnGame & { print: Print }): OptionValues[] {
-  const initial = defaultOptions(game.options)
+  const initial = completeOptions(game.options)
   const named = game.options.filter(({ id }) => game.print.options.includes(id))
   const all = named.reduce<OptionValues[]>(
     (rest, { id, choices }) =>
@@ -48,7 +49,7 @@ describe.each(printed)('%s on paper', (id, game) => {
   })
   it('is drawn for all numbers, each puzzle once', async () => {
     const part = (await game.print.load()).default
-    const options = defaultOptions(game.options)
+    const options = completeOptions(game.options)
     const max = game.print.counts.at(-1) ?? 0
     const items = await firstItems(id, game, part, { options, seed: 5 }, max)
     expect(new Set(items.map(({ key }) => key)).size).toBe(max)

@@ -1,11 +1,12 @@
 /** Real-time games after the other player has left: the computer takes their place, whichever side they played. */
+
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { NO_INPUT, readInput } from '../../src/engine/core/input/input'
 import { MAX_AHEAD } from '../../src/engine/core/live/rollback'
 import type { Round } from '../../src/play/live/part'
 import { Ticks } from '../../src/play/live/ticks'
-import { defaultOptions } from '../../src/play/opening/options'
 import { gamesOfKind } from './loaded'
 
 const games = gamesOfKind('realtime').filter(([, game]) => game.live)
@@ -31,7 +32,7 @@ const gone: Round = {
 describe.each(games)('%s', (_id, game) => {
   it.each([0, 1] as const)('continues against the computer, from seat %d', async (seat) => {
     if (!game.live) return
-    const options = { ...defaultOptions(game.options), ...game.live.options }
+    const options = { ...completeOptions(game.options), ...game.live.options }
     const world = game.rules.start(options, 11, worldSize(game, options))
     const part = new Ticks(game, options, seat, 1, gone)
     let resumed = 0

@@ -14,7 +14,6 @@ import { options as fieldOptions } from '../../src/games/minesweeper/options'
 import wordGuessing from '../../src/games/word-guessing'
 import { options as wordOptions } from '../../src/games/word-guessing/options'
 import { entryOf } from '../../src/games/word-guessing/rules'
-import { defaultOptions } from '../../src/play/opening/options'
 import { resultText } from '../../src/play/replay/resultText'
 import { createView } from '../../src/play/session/view/view'
 
@@ -39,7 +38,7 @@ function statesOf<State, Move>(
 // biome-ignore lint/suspicious/noExplicitAny: games of every state
 function textOf(path: string, title: string, game: TurnGame<any, any, any, any>, states: readonly unknown[]) {
   vi.stubGlobal('location', { origin: 'https://arcade.example' })
-  const view = createView(defaultOptions(game.options), 4294967295)
+  const view = createView(completeOptions(game.options), 4294967295)
   view.outcome = game.rules.outcome(states.at(-1))
   return resultText(title, path, game, view, game.symbols?.(states)) ?? ''
 }

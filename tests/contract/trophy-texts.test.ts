@@ -1,10 +1,11 @@
 /** The texts of trophies name every option and the hints that a trophy requires. */
+
 import { describe, expect, it } from 'vitest'
 import type { Option, OptionValues } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import type { Trophy } from '../../src/engine/core/game/trophy'
 import { catalog } from '../../src/games/catalog'
 import { trophiesOf } from '../../src/games/trophies'
-import { defaultOptions } from '../../src/play/opening/options'
 import { gameOf } from './loaded'
 import { type Case, playOf, type Row, type Table } from './trophies/table'
 
@@ -33,7 +34,7 @@ function namesOf(option: Option, winning: ReadonlySet<string>): readonly string[
 function unnamed(id: string, trophy: Trophy, { wins, also = wins }: Pick<Row, 'wins' | 'also'>) {
   const game = gameOf(id)
   const wonWith = (play: Case, change: Partial<Case>) => trophy.won(playOf(game, { ...play, ...change }))
-  const values: OptionValues = { ...defaultOptions(game.options), ...wins.options }
+  const values: OptionValues = { ...completeOptions(game.options), ...wins.options }
   const text = `${trophy.title}. ${trophy.text}`
   const required = game.options.flatMap((option) => {
     if (option.view || option.shown?.(values) === false) return []

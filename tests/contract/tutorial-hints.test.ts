@@ -1,11 +1,12 @@
 /** Every real-time game has a tutorial hint that players satisfy by playing, and its own celebration. */
+
 import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
 import { catalog } from '../../src/games/catalog'
-import { defaultOptions } from '../../src/play/opening/options'
 
 const LONGEST_TICKS = 60 * 60
 /** The longest text that can be read at a glance. */
@@ -42,7 +43,7 @@ describe.each(catalog.filter(({ kind, listed }) => kind === 'realtime' && listed
       const game = await load()
       const bot = (await bots[entry.id]?.()) as RealtimeBot<unknown>
       const until = game.tutorialHint?.until ?? []
-      const options = defaultOptions(game.options)
+      const options = completeOptions(game.options)
       const isDone = (does: RealtimeBot<unknown>) => {
         const world = game.rules.start(options, 4, worldSize(game, options))
         let done = false

@@ -1,7 +1,8 @@
 /** Undo in every turn-based game: each move is taken back with its stats, and made again. */
+
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { createRandom } from '../../src/engine/core/math/random'
-import { defaultOptions } from '../../src/play/opening/options'
 import { TurnSession } from '../../src/play/session/turns/turnSession'
 import { CLOCK } from '../../src/play/session/view/view'
 import { bots, cleared, freshPage } from '../play/session/small'
@@ -14,7 +15,7 @@ afterEach(cleared)
 it.each(gamesOfKind('turn').filter(([, { undo }]) => undo !== false))('of %s', (id, game) => {
   /** A computer that never comes to its move. */
   const waiting = { ...bots, choose: () => new Promise<unknown>(() => {}) }
-  const options = defaultOptions(game.options)
+  const options = completeOptions(game.options)
   const play = new TurnSession({ id, game, options, seed: 8 }, waiting)
   const now = () => {
     const { [CLOCK]: _, ...stats } = play.view.hud

@@ -1,10 +1,11 @@
 /** How flashes are counted, and which seconds of a game are measured. */
+
 import { describe, expect, it } from 'vitest'
 import type { RealtimeBot, RealtimeGame } from '../../src/engine/core/game/contract'
+import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { bots } from '../../src/games/bots'
 import { findGame } from '../../src/games/catalog'
-import { defaultOptions } from '../../src/play/opening/options'
 import { busyRun, busyStretches } from '../../src/workbench/flashes/busy'
 import { changes, flashing, luminances } from '../../src/workbench/flashes/flashes'
 
@@ -57,7 +58,7 @@ describe('the busiest seconds of a game', () => {
   it('are equal twice, do not overlap, and the last one reaches beyond the end', async () => {
     const game = (await findGame('asteroids')?.load())?.default as RealtimeGame
     const bot = (await bots.asteroids?.()) as RealtimeBot<unknown>
-    const options = defaultOptions(game.options)
+    const options = completeOptions(game.options)
     const run = () => busyRun(game, bot, options, 7, worldSize(game, options))
     const found = busyStretches(run())
     expect(busyStretches(run())).toEqual(found)

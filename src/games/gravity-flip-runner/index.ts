@@ -105,6 +105,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'One press flips gravity: run on the floor or the ceiling.',
     'Collect coins (10) and power-ups (50). Avoid obstacles as you speed up.',
-    'Two players: tap your own track. Whoever runs farther wins.',
+    'Two players: tap your own track. The longer run wins.',
   ],
 })

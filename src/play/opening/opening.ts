@@ -1,5 +1,7 @@
 /** What a game is opened with: the address first, then the last choice, then the defaults. */
+
 import type { Game, OptionValues, Size } from '../../engine/core/game/contract'
+import { completeOptions } from '../../engine/core/game/option'
 import type { Replay } from '../../engine/core/replay/replay'
 import type { Save } from '../../engine/storage/values/saves'
 import { settings } from '../../engine/storage/values/settings'
@@ -7,7 +9,6 @@ import { onHost } from '../../ui/basePath'
 import { sessionTexts } from '../texts/session'
 import type { Challenge } from './challenge'
 import type { Live } from './live'
-import { defaultOptions } from './options'
 import type { OwnContent } from './ownContent'
 
 /** Where a game is resumed: a moment of a replay, or a game played by link. */
@@ -71,7 +72,7 @@ export function readOpening(
   // A shared link includes the options: those not named have their initial value, whatever was chosen here.
   const exact = shared || parameters.has('seed') || parameters.has('position')
   const remembered = exact ? {} : (settings.get().options[id] ?? {})
-  const options = defaultOptions(game.options)
+  const options: Record<string, string> = { ...completeOptions(game.options) }
   const named: Record<string, string> = {}
   for (const option of game.options) {
     const last = remembered[option.id]

@@ -2,10 +2,6 @@
 import type { Game, Option, OptionValues } from '../../engine/core/game/contract'
 import { settings } from '../../engine/storage/values/settings'
 
-export function defaultOptions(options: readonly Option[]): Record<string, string> {
-  return Object.fromEntries(options.map((option) => [option.id, option.initial]))
-}
-
 /** The options of a stored game, completed by options that were added since. */
 export function withLater(options: readonly Option[], kept: OptionValues): Record<string, string> {
   const added = options.filter(({ id, later }) => later && kept[id] === undefined)

@@ -1,8 +1,9 @@
 /** Own content from a link: a stranger's, so it is checked before a game uses it. */
+
 import type { Game } from '../../engine/core/game/contract'
+import { completeOptions } from '../../engine/core/game/option'
 import { ownPosition, stateAt } from '../../engine/core/game/own'
 import { BadBytes } from '../../engine/core/replay/bytes'
-import { defaultOptions } from '../opening/options'
 import type { OwnContent } from '../opening/ownContent'
 import { ownTexts } from '../texts/own'
 import { jpegSize } from './jpeg'
@@ -32,7 +33,7 @@ function openText(packed: string, bytes: Uint8Array, game: Game): OpenedOwn {
   if (game.kind !== 'turn') return { complaint: texts.notHere }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    stateAt(game.rules, ownPosition(text, 0), defaultOptions(game.options))
+    stateAt(game.rules, ownPosition(text, 0), completeOptions(game.options))
     return { own: { packed, kind: 'text', text } }
   } catch (error) {
     // The decoder's own message is not for visitors.

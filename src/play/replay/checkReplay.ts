@@ -1,13 +1,14 @@
 /**
  * Checks a replay from a link or file: whether it is of this game, and this version can replay it.
  */
+
 import type { Game, OptionValues, RealtimeGame } from '../../engine/core/game/contract'
+import { completeOptions } from '../../engine/core/game/option'
 import { worldSize } from '../../engine/core/game/shape'
 import { BadBytes } from '../../engine/core/replay/bytes'
 import { WIDEST } from '../../engine/core/replay/frames'
 import type { Replay } from '../../engine/core/replay/replay'
 import { MAX_SEED } from '../opening/opening'
-import { defaultOptions } from '../opening/options'
 import { replayTexts } from '../texts/replays'
 import { unpack } from './pack'
 import { prove } from './replayResult'
@@ -72,7 +73,7 @@ export function judge(record: Replay, id: string, game: Game): Judged {
 
 /** All options of the game, options of the view with their initial value; null if the record has unknown ones. */
 function optionsOf({ options }: Replay, game: Game): Record<string, string> | null {
-  const all = defaultOptions(game.options)
+  const all: Record<string, string> = { ...completeOptions(game.options) }
   for (const [id, value] of Object.entries(options)) {
     const option = game.options.find((each) => each.id === id && !each.view)
     if (!option?.choices.some((choice) => choice.value === value)) return null

@@ -1,8 +1,9 @@
 /** The format of the trophy tables: for each trophy a game that wins it, and some that nearly do. */
+
 import type { Game, OptionValues, Outcome, PlayEvent } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { Tally } from '../../../src/engine/core/game/tally'
 import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/game/trophy'
-import { defaultOptions } from '../../../src/play/opening/options'
 
 /** An event: its type, how often it occurs in a row (once by default), and its data. */
 export type EventSpec = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]
@@ -52,7 +53,7 @@ export function playOf(
   return trophyPlay(tally, {
     outcome,
     hud,
-    options: { ...defaultOptions(game.options), ...options },
+    options: { ...completeOptions(game.options), ...options },
     hints,
     ms,
   })

@@ -12,7 +12,6 @@ import { bot } from '../../../src/games/flappy-bird/bot'
 import type { Options } from '../../../src/games/flappy-bird/options'
 import { options } from '../../../src/games/flappy-bird/options'
 import { GAP, rules, type World } from '../../../src/games/flappy-bird/rules'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
@@ -71,7 +70,7 @@ describe('flappy bird: the gentle flight', () => {
   it('lifts the bird by 57 units per flap instead of the specified 114, through the same gaps', () => {
     expect(rise(GENTLE)).toBeCloseTo(57, 6)
     expect(rise({})).toBeCloseTo(114, 6)
-    expect(rise(defaultOptions(game.options))).toBeCloseTo(114, 6)
+    expect(rise(completeOptions(game.options))).toBeCloseTo(114, 6)
     expect(GAP).toBe(150)
     // The same pipes at the same speed.
     const gentle = begin(GENTLE, 5)

@@ -8,13 +8,12 @@ import { bot } from '../../../src/games/slice-storm/bot'
 import { type Options, options } from '../../../src/games/slice-storm/options'
 import { LIVES, rules, type World } from '../../../src/games/slice-storm/rules'
 import { LIFE_EVERY } from '../../../src/games/slice-storm/rules/lives'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { recordSet } from '../../support/options'
 import { botPlays } from '../../support/ticks'
 import { tick, WINDOW } from './helpers'
 
 const begin = (chosen: Partial<Options> = { lives: 'back' }) =>
-  rules.start(completeOptions(options, { ...defaultOptions(game.options), ...chosen }), 1, WINDOW)
+  rules.start(completeOptions(options, { ...completeOptions(game.options), ...chosen }), 1, WINDOW)
 
 /** A tick of an empty sky with this score and this many lives. */
 function at(world: World, score: number, lives: number): GameEvent[] {

@@ -1,11 +1,12 @@
 /** A live game on this device, with a real session, and a stranger at the other end of its connection. */
+
 import type { Game, InputFrame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { LiveGame } from '../../../src/play/live/liveGame'
 import { type LiveMessage, PROTOCOL, writeMessage } from '../../../src/play/live/messages'
 import { clearLiveView, livePort } from '../../../src/play/live/port'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { FakeChannel, KIND, message } from '../../engine/net/fakeChannel'
@@ -92,7 +93,7 @@ export function device(id: string, game: Game, isInviter: boolean, seed = 5): De
       }
     },
   }
-  const options = defaultOptions(game.options)
+  const options = completeOptions(game.options)
   ;(made as { live: LiveGame }).live = new LiveGame({ game, id, isInviter, name: 7, options, seed }, channel)
   return made
 }
@@ -101,7 +102,7 @@ export function device(id: string, game: Game, isInviter: boolean, seed = 5): De
 export function begin(to: Device, id: string, game: Game): number {
   to.say({ t: 'hello', protocol: PROTOCOL, game: id, rules: game.replayVersion, name: 3 })
   if (!to.live.isInviter) {
-    const options = { ...defaultOptions(game.options), ...game.live?.options }
+    const options = { ...completeOptions(game.options), ...game.live?.options }
     const own = Object.fromEntries(
       game.options.filter(({ view }) => !view).map(({ id: of }) => [of, options[of] ?? '']),
     )

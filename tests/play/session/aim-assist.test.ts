@@ -1,7 +1,9 @@
 /** Aim assist: a player who presses next to targets hits them; it is reported and ranked separately; without it nothing changes. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aimed, type Target } from '../../../src/engine/core/game/aim'
 import type { InputFrame, Pointer, RealtimeGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { ReplayPlayer } from '../../../src/engine/core/replay/replayPlayer'
@@ -12,7 +14,6 @@ import asteroids from '../../../src/games/asteroids'
 import breakout from '../../../src/games/breakout'
 import tapTheGlitch from '../../../src/games/tap-the-glitch'
 import whackAMole from '../../../src/games/whack-a-mole'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { playedText } from '../../../src/play/session/records/bests'
 import { keptBy } from '../../../src/play/session/records/separateRecords'
@@ -56,7 +57,7 @@ const CASES: Readonly<Record<string, Case>> = {
 
 function play({ game, beside, every }: Case, help: boolean): RealtimeSession {
   changeSettings({ aimHelp: help })
-  const options = defaultOptions(game.options)
+  const options = completeOptions(game.options)
   let tick = 0
   const session: RealtimeSession = new RealtimeSession(
     { id: 'any', game, options, seed: 5 },
@@ -127,7 +128,7 @@ describe('the target of a pointer', () => {
   })
   it('is the ship of Asteroids when it is pressed', () => {
     const game = asGame(asteroids)
-    const options = defaultOptions(game.options)
+    const options = completeOptions(game.options)
     const world = game.rules.start(options, 1, worldSize(game, options)) as never
     const { ship } = world as { ship: { x: number; y: number } }
     expect(game.aim?.targets(world, { x: ship.x + 5, y: ship.y })).toEqual([])

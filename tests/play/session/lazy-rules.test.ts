@@ -1,9 +1,10 @@
 /** Rules that only some options need: no game uses them before they are loaded. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { LazyPart } from '../../../src/engine/core/game/lazyRules'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { findGame } from '../../../src/games/catalog'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { adder, bots, cleared, freshPage, toastTexts } from './small'
 
@@ -112,7 +113,7 @@ describe('rules that only some options need', () => {
   })
   it.each(['chess', 'word-guessing'])('are not requested by the initial options of %s', async (id) => {
     const game = (await findGame(id)?.open())?.default
-    const first = defaultOptions(game?.options ?? [])
+    const first = completeOptions(game?.options ?? [])
     expect(game?.lazyRules?.lacks(first)).toBe(false)
     expect(() => game?.lazyRules?.part).toThrow('before it was loaded')
   })

@@ -1,6 +1,8 @@
 /** Races: the opponent's game runs together with the visitor's, does not affect it, and only for the same start. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game, RealtimeBot, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import type { Replay } from '../../../src/engine/core/replay/replay'
 import { SceneClock } from '../../../src/engine/stage/clock'
@@ -10,7 +12,7 @@ import { findGame } from '../../../src/games/catalog'
 import type { State as MazeState } from '../../../src/games/invisible-maze/rules'
 import { paleAt } from '../../../src/games/invisible-maze/view/Pale'
 import { challengeInAddress, rivalInAddress } from '../../../src/play/opening/challenge'
-import { defaultOptions, rulesOptions } from '../../../src/play/opening/options'
+import { rulesOptions } from '../../../src/play/opening/options'
 import { raceAgainst } from '../../../src/play/replay/race/findRace'
 import { pacedStat, paceText } from '../../../src/play/replay/race/pace'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
@@ -33,7 +35,7 @@ async function session(
   const bot = (await bots[id]?.()) as RealtimeBot<unknown>
   let before: readonly string[] = []
   const play: RealtimeSession = new RealtimeSession(
-    { id, game, options: { ...defaultOptions(game.options), ...options }, seed },
+    { id, game, options: { ...completeOptions(game.options), ...options }, seed },
     { width: 800, height: 600 },
     new SceneClock(),
     () => {
@@ -159,7 +161,10 @@ describe('a turn-based race', () => {
       start: async () => null,
       cancel() {},
     }
-    const play = new TurnSession({ id, game, options: defaultOptions(game.options), seed }, thinking as never)
+    const play = new TurnSession(
+      { id, game, options: completeOptions(game.options), seed },
+      thinking as never,
+    )
     const race = record && (await raceAgainst(id, game, record))
     if (race) play.race(race)
     play.start()

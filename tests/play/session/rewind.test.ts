@@ -1,6 +1,8 @@
 /** Rewind: every real-time game continues from a few seconds ago, is ranked separately, and replays the same. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RealtimeGame } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { worldSize } from '../../../src/engine/core/game/shape'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { ReplayPlayer } from '../../../src/engine/core/replay/replayPlayer'
@@ -8,7 +10,6 @@ import { SceneClock } from '../../../src/engine/stage/clock'
 import { optionSet, records } from '../../../src/engine/storage/values/records'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
 import { catalog } from '../../../src/games/catalog'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { playedText } from '../../../src/play/session/records/bests'
 import { playedTexts } from '../../../src/play/texts/played'
@@ -42,7 +43,7 @@ async function play(id: string, forgive: boolean, options: Record<string, string
   const entry = catalog.find((each) => each.id === id)
   const game = (await entry?.load())?.default as RealtimeGame
   changeSettings({ forgive })
-  const all = { ...defaultOptions(game.options), ...options }
+  const all = { ...completeOptions(game.options), ...options }
   const size = game.size === 'window' ? { width: 1000, height: 700 } : worldSize(game, all)
   const session = new RealtimeSession(
     { id, game, options: all, seed: 5 },

@@ -1,10 +1,11 @@
 /** Sharing: results as text, and challenges. */
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, Outcome } from '../../../src/engine/core/game/contract'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { changeSettings } from '../../../src/engine/storage/values/settings'
 import { catalog } from '../../../src/games/catalog'
 import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../src/play/opening/challenge'
-import { defaultOptions } from '../../../src/play/opening/options'
 import { resultText } from '../../../src/play/replay/resultText'
 import { saveSummary } from '../../../src/play/session/core/gameInProgress'
 import { createView } from '../../../src/play/session/view/view'
@@ -30,7 +31,7 @@ describe('a result as text', () => {
       const last = Object.fromEntries(
         game.options.map(({ id, choices }) => [id, choices.at(-1)?.value ?? '']),
       )
-      for (const options of [defaultOptions(game.options), last]) {
+      for (const options of [completeOptions(game.options), last]) {
         const view = createView(options, 4294967295)
         expect(resultText(title, path, game, view)).toBeNull()
         Object.assign(view, { outcome: longest(game), hints: 12, undone: 12 })
@@ -51,7 +52,7 @@ describe('with a hidden clock', () => {
       string,
       Game,
     ]
-    const view = createView(defaultOptions(game.options), 1)
+    const view = createView(completeOptions(game.options), 1)
     view.outcome = { result: 'won', title: 'You win', results: { Time: 41.5, Moves: 12 } }
     const line = () => resultText(title, path, game, view)?.split('\n')[1]
     expect(line()).toBe('Won · Time 41.5 · Moves 12')

@@ -2,12 +2,14 @@
  * The records of one game: the last twenty games as a chart and a table, bests and wins by options, and the
  * distribution of wins.
  */
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Game } from '../../../engine/core/game/contract'
+import { completeOptions } from '../../../engine/core/game/option'
 import { optionSet } from '../../../engine/storage/values/records'
 import { lastResults, type Results } from '../../../engine/storage/values/results'
-import { defaultOptions, ruling } from '../../../play/opening/options'
+import { ruling } from '../../../play/opening/options'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { preloadHandlers } from '../../game/preload'
 import { bestRecords, deleteRecords } from '../../records/bests'
@@ -51,7 +53,7 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   const last = lastResults(results, game.id)
   const replays = useReplays(game.id, plays)
   const options = known?.options ?? []
-  const standard = optionSet(ruling(options, defaultOptions(options)))
+  const standard = optionSet(ruling(options, completeOptions(options)))
   const bests = bestRecords().filter((best) => best.game === game.id)
   const labelOf = (of: string) => known?.best.find((best) => best.of === of)?.label ?? of
   const facts = [
