@@ -17,9 +17,9 @@ export function waysOf(dx: number, dy: number, diagonal: boolean, sensitivity = 
   const upright = dy < 0 ? 0 : 1
   const across = dx < 0 ? 2 : 3
   if (!diagonal) return [Math.abs(dy) > Math.abs(dx) ? upright : across]
-  const ways = [
+  const directions = [
     [upright, Math.abs(dy)],
     [across, Math.abs(dx)],
   ] as const
-  return ways.filter(([, share]) => share / far > BESIDE).map(([way]) => way)
+  return directions.filter(([, share]) => share / far > BESIDE).map(([direction]) => direction)
 }

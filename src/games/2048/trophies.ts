@@ -18,7 +18,7 @@ export const trophies: readonly Trophy<Options>[] = [
     text: 'Make a 256 tile without sliding in all four directions, on a 4x4 or 3x3 board, without hints.',
     won: (play) =>
       reaches(play, 256) &&
-      ['up', 'down', 'left', 'right'].some((way) => play.count('slide', 'direction', way) === 0),
+      ['up', 'down', 'left', 'right'].some((direction) => play.count('slide', 'direction', direction) === 0),
   },
   {
     id: 'kilo',

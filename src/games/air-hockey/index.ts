@@ -73,7 +73,7 @@ export default defineRealtime<World, Action, Event, Options>({
     // For the cup only.
     { of: 'Beaten', better: 'higher', label: 'Most beaten', max: CHARACTERS.length },
   ],
-  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fountain' },
+  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
     until: ['hit'],
     by: 'Move',

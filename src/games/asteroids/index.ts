@@ -78,7 +78,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  celebration: { hues: ['paper', 'sky', 'orange'], shape: 'star', way: 'fireworks' },
+  celebration: { hues: ['paper', 'sky', 'orange'], shape: 'star', kind: 'fireworks' },
   tutorialHint: {
     until: ['shoot'],
     by: 'Fire',

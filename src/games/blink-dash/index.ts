@@ -38,7 +38,7 @@ export default defineRealtime<World, Action, Event, Options>({
     { of: 'Final Score', better: 'higher', shown: 'Score' },
     { of: 'Level Reached', better: 'higher', label: 'Best level', shown: 'Level', min: 1 },
   ],
-  celebration: { hues: ['yellow', 'paper', 'sky'], shape: 'star', way: 'rain' },
+  celebration: { hues: ['yellow', 'paper', 'sky'], shape: 'star', kind: 'rain' },
   tutorialHint: {
     until: ['collect'],
     by: 'Move',

@@ -88,9 +88,9 @@ export const bot = delayed<World, Seen, Action>(
     if (!player) return {}
     const shadows = foresee(seen.obstacles, age, world, player.y)
     let best: readonly [wish: number, worth: number] = [0, Number.NEGATIVE_INFINITY]
-    for (const way of WAYS) {
-      const worth = worthOf(player, world, seen.goal ?? world.width / 2, shadows, way)
-      if (worth > best[1]) best = [way[0], worth]
+    for (const direction of WAYS) {
+      const worth = worthOf(player, world, seen.goal ?? world.width / 2, shadows, direction)
+      if (worth > best[1]) best = [direction[0], worth]
     }
     if (best[0] === 0) return {}
     return { hold: [best[0] < 0 ? 'left' : 'right'] }

@@ -59,7 +59,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },
   best: [{ of: 'Score', better: 'higher', label: 'Best', key: 'blueBlockRunnerHighScore', empty: 0 }],
-  celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', way: 'fountain' },
+  celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
     until: ['left', 'right', 'catch'],
     by: 'Move',

@@ -56,7 +56,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
   hitStop: { lifeLost: 70, levelComplete: 60 },
   best: [{ of: 'Score', better: 'higher' }],
-  celebration: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', way: 'rain' },
+  celebration: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['launch'],
     by: 'Launch',

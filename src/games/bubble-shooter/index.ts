@@ -88,7 +88,7 @@ export default defineRealtime<World, Action, Event, Options>({
   celebration: {
     hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'],
     shape: 'circle',
-    way: 'fountain',
+    kind: 'fountain',
   },
   tutorialHint: {
     until: ['fire'],

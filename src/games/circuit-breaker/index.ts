@@ -51,7 +51,7 @@ export default defineRealtime<World, Action, Event, Options>({
   hitStop: { wrong: 60, failure: 80 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
-  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'square', way: 'fireworks' },
+  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'square', kind: 'fireworks' },
   tutorialHint: {
     until: ['node'],
     by: 'Tap',

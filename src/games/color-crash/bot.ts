@@ -45,8 +45,8 @@ export const bot = delayed<World, Seen, Action>(
     )
     const gap = barrier.sway ? swayed(barrier.sway, barrier.sway.age + age, width) : barrier.gapPosition
     const to = barrier.hasGap ? gap * width : (open ?? key?.x ?? player.x)
-    const way = to - player.x
-    if (Math.abs(way) < PLAYER_SPEED) return {}
-    return { hold: [way < 0 ? 'left' : 'right'] }
+    const distance = to - player.x
+    if (Math.abs(distance) < PLAYER_SPEED) return {}
+    return { hold: [distance < 0 ? 'left' : 'right'] }
   },
 )

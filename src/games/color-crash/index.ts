@@ -36,7 +36,7 @@ export default defineRealtime<World, Action, Event, Options>({
     { of: 'Best Combo', better: 'higher', label: 'Best Combo', shown: 'Combo', peak: true },
     { of: 'Barriers', better: 'higher', label: 'Most barriers', shown: null },
   ],
-  celebration: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', way: 'rain' },
+  celebration: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', kind: 'rain' },
   tutorialHint: {
     until: ['pass'],
     by: 'Move',

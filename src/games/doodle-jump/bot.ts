@@ -33,12 +33,12 @@ function ticksTo({ player }: World, height: number): number | null {
 }
 
 /**
- * Distance covered to one side (`way` is -1 or 1) in this many ticks: a geometric sum, because the speed approaches its
+ * Distance covered to one side (`direction` is -1 or 1) in this many ticks: a geometric sum, because the speed approaches its
  * limit.
  */
-function reach(vx: number, way: number, ticks: number): number {
+function reach(vx: number, direction: number, ticks: number): number {
   const kept = 1 - RESPONSE
-  return ticks * MAX_SPEED - ((MAX_SPEED - vx * way) * kept * (1 - pow(kept, ticks))) / RESPONSE
+  return ticks * MAX_SPEED - ((MAX_SPEED - vx * direction) * kept * (1 - pow(kept, ticks))) / RESPONSE
 }
 
 /** Where a platform will be after some ticks. */
@@ -54,17 +54,17 @@ const IN_LINE = 26
 /** Ticks between two shots. */
 const SHOOTS_EVERY = 14
 
-/** Direction to press to move `way` units sideways: -1, 0 or 1. */
-function press(way: number, vx: number): -1 | 0 | 1 {
-  const left = way - vx * SLIDE
+/** Direction to press to move `direction` units sideways: -1, 0 or 1. */
+function press(direction: number, vx: number): -1 | 0 | 1 {
+  const left = direction - vx * SLIDE
   return Math.abs(left) < 3 ? 0 : left < 0 ? -1 : 1
 }
 
 /** Whether the path to a place, `ticks` long, hits a monster or a hole. */
-function isRisky({ wild, player }: World, way: number, ticks: number): boolean {
+function isRisky({ wild, player }: World, direction: number, ticks: number): boolean {
   if (!wild || (wild.monsters.length === 0 && wild.holes.length === 0)) return false
   let { x, y, vx, vy } = player
-  const goal = x + way
+  const goal = x + direction
   for (let n = 0; n < ticks; n++) {
     vx += (press(goal - x, vx) * MAX_SPEED - vx) * RESPONSE
     x += vx
@@ -83,20 +83,20 @@ function isRisky({ wild, player }: World, way: number, ticks: number): boolean {
 /** Direction to the best platform in reach, from -1 to 1 in units of the field. */
 export function wayTo(world: World): number {
   const { player } = world
-  let best: { y: number; way: number } | null = null
-  let min: { lack: number; way: number } | null = null
+  let best: { y: number; direction: number } | null = null
+  let min: { lack: number; direction: number } | null = null
   for (const platform of world.platforms) {
     if (best && platform.y >= best.y) continue
     const ticks = ticksTo(world, platform.y)
     if (ticks === null) continue
     if (world.wild && !carries(platform, world.wild.age + ticks)) continue
-    const way = across(player.x, later(platform, ticks))
+    const direction = across(player.x, later(platform, ticks))
     const room = platform.width / 2 + FOOT - CARE
-    const lack = Math.abs(way) - room - reach(player.vx, Math.sign(way), ticks)
-    if (lack <= 0 && !isRisky(world, way, ticks)) best = { y: platform.y, way }
-    if (!min || lack < min.lack) min = { lack, way }
+    const lack = Math.abs(direction) - room - reach(player.vx, Math.sign(direction), ticks)
+    if (lack <= 0 && !isRisky(world, direction, ticks)) best = { y: platform.y, direction }
+    if (!min || lack < min.lack) min = { lack, direction }
   }
-  return (best ?? min)?.way ?? 0
+  return (best ?? min)?.direction ?? 0
 }
 
 export const bot: RealtimeBot<World, Action> = (world) => {

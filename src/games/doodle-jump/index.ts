@@ -64,7 +64,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   hitStop: { spring: 35, jetpack: 60, propeller: 50 },
   best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
-  celebration: { hues: ['green', 'sky', 'yellow'], shape: 'star', way: 'fountain' },
+  celebration: { hues: ['green', 'sky', 'yellow'], shape: 'star', kind: 'fountain' },
   tutorialHint: {
     until: ['left', 'right', 'mark'],
     by: 'Move',

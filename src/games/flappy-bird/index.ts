@@ -25,7 +25,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { flap: 6, medal: 30, crash: 90 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  celebration: { hues: ['yellow', 'paper', 'orange'], shape: 'square', way: 'rain' },
+  celebration: { hues: ['yellow', 'paper', 'orange'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['flap'],
     by: 'Flap',

@@ -31,11 +31,11 @@ interface Node {
   /** Ticks from now. */
   readonly t: number
   readonly before: Node | null
-  readonly way: Direction | ''
+  readonly direction: Direction | ''
 }
 
 interface Plan {
-  readonly presses: readonly { readonly at: number; readonly way: Direction }[]
+  readonly presses: readonly { readonly at: number; readonly direction: Direction }[]
   readonly until: number
 }
 const plans = new WeakMap<World, Plan>()
@@ -60,7 +60,7 @@ function safe(world: World, lane: Lane | undefined, x: number, y: number, t: num
   )
 }
 
-function sit(world: World, from: Node, ticks: number, way: Direction | '' = ''): Node | null {
+function sit(world: World, from: Node, ticks: number, direction: Direction | '' = ''): Node | null {
   const lane = world.lanes.find(({ row }) => row === from.row)
   const drift = lane && isWater(from.row) ? laneSpeed(lane, world.level) : 0
   let { x } = from
@@ -68,7 +68,7 @@ function sit(world: World, from: Node, ticks: number, way: Direction | '' = ''):
     x += drift
     if (!safe(world, lane, x, rowMiddle(from.row), from.t + n, true)) return null
   }
-  return { x, row: from.row, t: from.t + ticks, before: from, way }
+  return { x, row: from.row, t: from.t + ticks, before: from, direction }
 }
 
 /** Whether jumping home from here is safe: in Arcade only into a free bay without a crocodile. */
@@ -78,14 +78,14 @@ function home({ arcade, bays, guest }: World, x: number): boolean {
   return bay >= 0 && !bays[bay] && !(guest?.bay === bay && guest.kind === 'crocodile')
 }
 
-function hop(world: World, from: Node, way: Direction): Node | null {
-  const row = from.row + STEPS[way].row
+function hop(world: World, from: Node, direction: Direction): Node | null {
+  const row = from.row + STEPS[direction].row
   if (row > 9) return null
   if (row === 0 && !home(world, from.x)) return null
   const lanes = world.lanes.filter((lane) => lane.row === row || lane.row === from.row)
-  const toX = Math.min(WIDTH - ROW / 2, Math.max(ROW / 2, from.x + STEPS[way].col * ROW))
+  const toX = Math.min(WIDTH - ROW / 2, Math.max(ROW / 2, from.x + STEPS[direction].col * ROW))
   const own = lanes.find((lane) => lane.row === from.row)
-  if (row === from.row && (toX - from.x) * STEPS[way].col < 4) return null
+  if (row === from.row && (toX - from.x) * STEPS[direction].col < 4) return null
   const drift = row === from.row && own && isWater(row) ? laneSpeed(own, world.level) : 0
   for (let n = 1; n <= HOP_TICKS; n++) {
     const share = n / HOP_TICKS
@@ -94,13 +94,13 @@ function hop(world: World, from: Node, way: Direction): Node | null {
     if (!lanes.every((lane) => safe(world, lane, x, y, from.t + n, n === HOP_TICKS && lane.row === row)))
       return null
   }
-  const there: Node = { x: toX + drift * HOP_TICKS, row, t: from.t + HOP_TICKS, before: from, way }
-  return row === 0 ? there : sit(world, there, REST, way)
+  const there: Node = { x: toX + drift * HOP_TICKS, row, t: from.t + HOP_TICKS, before: from, direction }
+  return row === 0 ? there : sit(world, there, REST, direction)
 }
 
 /** The quickest safe path found, as presses; or the path as far as it can see. */
 function think(world: World): Plan {
-  const begin: Node = { x: world.frog.x, row: world.frog.row, t: 0, before: null, way: '' }
+  const begin: Node = { x: world.frog.x, row: world.frog.row, t: 0, before: null, direction: '' }
   const open: Node[] = [begin]
   const seen = new Set<string>()
   let best = begin
@@ -125,11 +125,12 @@ function think(world: World): Plan {
       open.push(next)
     }
   }
-  const presses: { at: number; way: Direction }[] = []
+  const presses: { at: number; direction: Direction }[] = []
   for (let node: Node | null = best; node?.before; node = node.before) {
     // The rest after a hop is a separate node with the same path: only the start of the hop is a press.
-    if (node.way && node.before.way === node.way && node.t - node.before.t === REST) continue
-    if (node.way) presses.unshift({ at: world.age + node.before.t, way: node.way })
+    if (node.direction && node.before.direction === node.direction && node.t - node.before.t === REST)
+      continue
+    if (node.direction) presses.unshift({ at: world.age + node.before.t, direction: node.direction })
   }
   return { presses, until: world.age + Math.max(best.t, 1) }
 }
@@ -145,5 +146,5 @@ export const bot: RealtimeBot<World, Action> = (world) => {
     plans.set(world, plan)
   }
   const press = plan?.presses.find(({ at }) => at === world.age)
-  return press ? { hold: [press.way] } : {}
+  return press ? { hold: [press.direction] } : {}
 }

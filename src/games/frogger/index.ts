@@ -74,7 +74,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { hop: 8, bay: 40, pair: 20, level: 50, hurt: 100 },
   hitStop: { hurt: 70 },
   best: [{ of: 'Score', better: 'higher' }],
-  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'circle', way: 'fountain' },
+  celebration: { hues: ['green', 'yellow', 'sky'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
     until: ['hop'],
     by: 'Move',

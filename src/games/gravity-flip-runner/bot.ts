@@ -91,10 +91,10 @@ function flips(run: Run, seen: Seen, age: number): boolean {
   if (flipsThrough(run, { obstacles, pills })) return true
   const next = obstacles.find(({ side }) => side === runner.gravity)
   if (!next) return false
-  const way = FLIP_TICKS * speed + MARGIN
+  const distance = FLIP_TICKS * speed + MARGIN
   // It waits until the other side is free, and flips as late as is safe.
-  const blocked = obstacles.some(({ side, x }) => side !== runner.gravity && x < RUNNER_X + way)
-  return next.x - RUNNER_X < way + speed * 5 && !blocked
+  const blocked = obstacles.some(({ side, x }) => side !== runner.gravity && x < RUNNER_X + distance)
+  return next.x - RUNNER_X < distance + speed * 5 && !blocked
 }
 
 export const bot = delayed<World, readonly Seen[], Action>(

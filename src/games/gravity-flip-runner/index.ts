@@ -77,7 +77,7 @@ export default defineRealtime<World, Action, Event, Options>({
     { of: 'Score', better: 'higher' },
     { of: 'Distance', better: 'higher', label: 'Best distance' },
   ],
-  celebration: { hues: ['sky', 'pink', 'yellow'], shape: 'square', way: 'fireworks' },
+  celebration: { hues: ['sky', 'pink', 'yellow'], shape: 'square', kind: 'fireworks' },
   tutorialHint: {
     until: ['flip'],
     by: 'Flip',

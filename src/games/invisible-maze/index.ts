@@ -65,7 +65,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   toasts: { timeout: "Time's Up! Try again!", finished: { text: 'All levels completed!', good: true } },
   status: {
     step: (event) => `Row ${event.row}, column ${event.column}.`,
-    bump: (event) => (event.edge ? 'Edge.' : WALLS[event.way]),
+    bump: (event) => (event.edge ? 'Edge.' : WALLS[event.direction]),
     complete: 'Level Complete.',
     timeout: "Time's Up! Try again!",
     reset: 'Back at the start.',

@@ -77,7 +77,7 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },
   best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
-  celebration: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', way: 'fountain' },
+  celebration: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
     until: ['snap', 'join'],
     by: 'Pick up or put down',

@@ -65,7 +65,7 @@ export function decide(world: World): Action {
   const start = player.moving ? player.pace - player.clock : 0
   const pace = playerStep(world)
   const danger = dangerOf(world)
-  let best: { way: Action; value: number } | null = null
+  let best: { direction: Action; value: number } | null = null
   for (const first of waysFrom(from)) {
     const seen = new Uint8Array(COLS * ROWS)
     seen[cellAt(from.row, from.col)] = 1
@@ -88,9 +88,9 @@ export function decide(world: World): Action {
     }
     if (room < 14) value -= (14 - room) * 20
     value += Math.min(90, itemAt(danger, cellAt(begin.row, begin.col))) * 0.002
-    if (!best || value > best.value) best = { way: first, value }
+    if (!best || value > best.value) best = { direction: first, value }
   }
-  return best?.way ?? player.facing
+  return best?.direction ?? player.facing
 }
 
 export const bot: RealtimeBot<World, Action> = (world) => {
@@ -98,6 +98,6 @@ export const bot: RealtimeBot<World, Action> = (world) => {
   if (world.state !== 'play') return {}
   // It decides in the middle of each step, in time for the next corner; immediately if it does not move.
   if (player.moving && Math.floor(player.clock) !== 3) return {}
-  const way = decide(world)
-  return way === player.facing && player.moving ? {} : { hold: [way] }
+  const direction = decide(world)
+  return direction === player.facing && player.moving ? {} : { hold: [direction] }
 }

@@ -56,7 +56,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  celebration: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', way: 'fireworks' },
+  celebration: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', kind: 'fireworks' },
   tutorialHint: {
     until: ['turn'],
     by: 'Move',

@@ -112,7 +112,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
   hitStop: { served: 40, late: 60 },
   best: [{ of: 'Score', better: 'higher' }],
-  celebration: { hues: ['vermilion', 'paper', 'green'], shape: 'square', way: 'fountain' },
+  celebration: { hues: ['vermilion', 'paper', 'green'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
     until: ['served'],
     by: 'Serve',

@@ -21,7 +21,7 @@ export const bot: RealtimeBot<World, Action> = (world, _tick, side = 0) => {
   const offset = (PADDLE_HEIGHT / 2) * TIP * (down ? -1 : 1)
   const to =
     coming === null ? HEIGHT / 2 : clamp(coming + offset, PADDLE_HEIGHT / 2, HEIGHT - PADDLE_HEIGHT / 2)
-  const way = to - paddles[side].y
-  if (Math.abs(way) < PADDLE_SPEED) return {}
-  return { hold: [way < 0 ? 'up' : 'down'] }
+  const distance = to - paddles[side].y
+  if (Math.abs(distance) < PADDLE_SPEED) return {}
+  return { hold: [distance < 0 ? 'up' : 'down'] }
 }

@@ -40,7 +40,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },
   best: [{ of: 'Rally', better: 'higher', label: 'Longest rally' }],
-  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', way: 'fireworks' },
+  celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', kind: 'fireworks' },
   tutorialHint: {
     until: ['hit'],
     by: 'Move',

@@ -60,7 +60,7 @@ export default defineRealtime<World, Action, Event, Options>({
   celebration: {
     hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'],
     shape: 'circle',
-    way: 'fireworks',
+    kind: 'fireworks',
   },
   tutorialHint: {
     until: ['slice'],

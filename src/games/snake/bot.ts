@@ -14,9 +14,10 @@ const GOAL = 2
 
 /** The cells that a head can move to from each cell, four per cell; -1 beyond a wall. */
 function waysOf(world: World): Int16Array {
-  const ways = new Int16Array(world.size * world.size * 4)
-  for (let at = 0; at < ways.length; at++) ways[at] = ahead(at >> 2, itemAt(DIRECTIONS, at & 3), world)
-  return ways
+  const neighbors = new Int16Array(world.size * world.size * 4)
+  for (let at = 0; at < neighbors.length; at++)
+    neighbors[at] = ahead(at >> 2, itemAt(DIRECTIONS, at & 3), world)
+  return neighbors
 }
 
 /** The marks of all cells. */
@@ -28,7 +29,7 @@ function marksOf(world: World, blocked: ReadonlySet<number>, goals: readonly num
 }
 
 /** Steps from `from` to the nearest goal around the blocked cells, or -1 if there is no way (breadth first). */
-function distance(ways: Int16Array, marks: Uint8Array, from: number): number {
+function distance(neighbors: Int16Array, marks: Uint8Array, from: number): number {
   // Steps to each cell plus one; 0 if not reached yet.
   const steps = new Uint16Array(marks.length)
   steps[from] = 1
@@ -36,8 +37,8 @@ function distance(ways: Int16Array, marks: Uint8Array, from: number): number {
   for (const cell of open) {
     const here = itemAt(steps, cell)
     if (marks[cell] === GOAL) return here - 1
-    for (let way = 0; way < 4; way++) {
-      const next = itemAt(ways, cell * 4 + way)
+    for (let turn = 0; turn < 4; turn++) {
+      const next = itemAt(neighbors, cell * 4 + turn)
       if (next < 0 || steps[next] || marks[next] === BLOCKED) continue
       steps[next] = here + 1
       open.push(next)
@@ -58,15 +59,15 @@ export function choose(world: World): Direction {
   let bestValue = Number.NEGATIVE_INFINITY
   const body = new Set([...world.body, ...world.stones, world.rising.cell, ...world.mushrooms])
   body.delete(tail)
-  const ways = waysOf(world)
+  const neighbors = waysOf(world)
   const toTail = marksOf(world, body, [tail])
   const toFood = marksOf(world, body, foods)
   for (const direction of DIRECTIONS) {
     if (direction === OPPOSITE[world.direction]) continue
     const next = ahead(head, direction, world)
     if (next < 0 || body.has(next)) continue
-    const home = distance(ways, toTail, next)
-    const food = distance(ways, toFood, next)
+    const home = distance(neighbors, toTail, next)
+    const food = distance(neighbors, toFood, next)
     const value = home < 0 ? -1e6 : food < 0 ? home : 1e6 - food
     if (value > bestValue) {
       best = direction

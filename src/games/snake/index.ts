@@ -36,7 +36,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { eat: 15, poison: 50, crash: 80 },
   hitStop: { crash: 80 },
   best: [{ of: 'Score', better: 'higher' }],
-  celebration: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', way: 'fountain' },
+  celebration: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
     until: ['turn'],
     by: 'Move',

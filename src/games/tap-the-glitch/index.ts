@@ -41,7 +41,7 @@ export default defineRealtime<World, Action, Event, Options>({
   hitStop: { expire: 30 },
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   words: { start: 'Boot System', again: 'Restart System' },
-  celebration: { hues: ['sky', 'pink', 'green'], shape: 'square', way: 'rain' },
+  celebration: { hues: ['sky', 'pink', 'green'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['hit'],
     by: 'Tap',

@@ -66,7 +66,7 @@ export default defineRealtime<World, Action, Event, Options>({
     { of: 'Presses a second', better: 'higher', label: 'Best pace', shown: null, max: 1000 },
     { of: 'On the beat', better: 'higher', label: 'Best rhythm', shown: null, max: 100 },
   ],
-  celebration: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', way: 'rain' },
+  celebration: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['round'],
     by: 'Pull',

@@ -84,7 +84,7 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
   best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
-  celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', way: 'fountain' },
+  celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', kind: 'fountain' },
   tutorialHint: {
     until: ['whack'],
     by: 'Whack at cursor',

@@ -62,7 +62,11 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
     const dx = clientX - center.x
     const dy = clientY - center.y
     knob.current.style.translate = `${dx}px ${dy}px`
-    hold(waysOf(dx / size, dy / size, diagonal, sensitivityNow()).flatMap((way) => arrows[way] ?? []))
+    hold(
+      waysOf(dx / size, dy / size, diagonal, sensitivityNow()).flatMap(
+        (direction) => arrows[direction] ?? [],
+      ),
+    )
   }
   const end = (event: PointerEvent) => {
     if (event.pointerId === thumb.current?.id) letGo()

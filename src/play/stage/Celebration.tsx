@@ -17,14 +17,14 @@ const SPEED = 1.1
 const PIECE = 0.022
 
 /** The place of the n-th burst, as shares of the field, and its direction; all around without one. */
-function place(way: Look['way'], n: number): { x: number; y: number; angle?: number } {
-  if (way === 'fountain') {
+function place(kind: Look['kind'], n: number): { x: number; y: number; angle?: number } {
+  if (kind === 'fountain') {
     const left = n % 2 === 0
     return { x: left ? 0 : 1, y: 1, angle: left ? -Math.PI / 3 : (-Math.PI * 2) / 3 }
   }
   // Decoration may be random: it never affects the rules.
   const x = 0.1 + Math.random() * 0.8
-  return way === 'rain' ? { x, y: -0.02, angle: Math.PI / 2 } : { x, y: 0.15 + Math.random() * 0.5 }
+  return kind === 'rain' ? { x, y: -0.02, angle: Math.PI / 2 } : { x, y: 0.15 + Math.random() * 0.5 }
 }
 
 export function Celebration({ size, look }: { readonly size: Size; readonly look: Look }) {
@@ -40,7 +40,7 @@ export function Celebration({ size, look }: { readonly size: Size; readonly look
     current.ms += ms
     const short = Math.min(size.width, size.height)
     for (; current.bursts * EVERY_MS < Math.min(current.ms, LASTS_MS); current.bursts++) {
-      const { x, y, angle } = place(look.way, current.bursts)
+      const { x, y, angle } = place(look.kind, current.bursts)
       bursts.current?.burst(x * size.width, y * size.height, {
         color: tint(look.hues[current.bursts % look.hues.length] ?? 'yellow'),
         count: 14,

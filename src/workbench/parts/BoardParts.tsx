@@ -129,7 +129,7 @@ function TurningBoard() {
 
 /** A sign that tells how far it was carried. */
 function CarriedSign() {
-  const [way, setWay] = useState(0)
+  const [distance, setWay] = useState(0)
   const { carried, handlers } = useCarry<'sign'>({
     take: () => 'sign',
     holds: () => true,
@@ -138,7 +138,7 @@ function CarriedSign() {
   })
   return (
     <div className={styles.square} style={{ touchAction: 'none' }} {...handlers}>
-      {carried ? `${Math.round(way)} px` : 'Drag me'}
+      {carried ? `${Math.round(distance)} px` : 'Drag me'}
     </div>
   )
 }

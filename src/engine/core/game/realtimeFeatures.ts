@@ -80,7 +80,7 @@ export interface Celebration {
   readonly hues: readonly Hue[]
   readonly shape: 'square' | 'circle' | 'star'
   /** Up from both lower corners, down from the top edge, or bursts all over the field. */
-  readonly way: 'fountain' | 'rain' | 'fireworks'
+  readonly kind: 'fountain' | 'rain' | 'fireworks'
 }
 
 /** The one thing to do, shown on the field until the player has done it once. */

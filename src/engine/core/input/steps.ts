@@ -34,14 +34,14 @@ export function cursorKeys<Action extends string>(
 ): readonly (Step | Exclude<Action, Direction>)[] {
   const keys = input.presses()
   const fresh = keys.findLast(isWay)
-  const way = fresh ?? WAYS.find((each) => input.down(each)) ?? ''
-  stepping.heldFor = !fresh && stepping.held === way ? stepping.heldFor + 1 : 0
-  stepping.held = way
+  const direction = fresh ?? WAYS.find((each) => input.down(each)) ?? ''
+  stepping.heldFor = !fresh && stepping.held === direction ? stepping.heldFor + 1 : 0
+  stepping.held = direction
   const asked = keys.map((key) => (isWay(key) ? stepOf(key) : (key as Exclude<Action, Direction>)))
   const on = stepping.heldFor - REPEAT_FIRST
-  if (fresh || way === '' || (stepping.heldFor > 0 && (on < 0 || on % REPEAT_NEXT !== 0))) return asked
-  return [stepOf(way), ...asked]
+  if (fresh || direction === '' || (stepping.heldFor > 0 && (on < 0 || on % REPEAT_NEXT !== 0))) return asked
+  return [stepOf(direction), ...asked]
 }
 
 const isWay = (key: string): key is Direction => key in STEPS
-const stepOf = (way: Direction): Step => ({ dx: STEPS[way].col, dy: STEPS[way].row })
+const stepOf = (direction: Direction): Step => ({ dx: STEPS[direction].col, dy: STEPS[direction].row })

@@ -60,7 +60,7 @@ export function allNeighbors(index: number, rows: number, cols: number): number[
 /** All lines of `length` cells in a row, column or diagonal, as arrays of indices. */
 export function linesOf(length: number, rows: number, cols: number): number[][] {
   const lines: number[][] = []
-  const ways = [
+  const directions = [
     [0, 1],
     [1, 0],
     [1, 1],
@@ -68,7 +68,7 @@ export function linesOf(length: number, rows: number, cols: number): number[][] 
   ] as const
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
-      for (const [dr, dc] of ways) {
+      for (const [dr, dc] of directions) {
         if (!inside(row + dr * (length - 1), col + dc * (length - 1), rows, cols)) continue
         lines.push(Array.from({ length }, (_, i) => indexOf(row + dr * i, col + dc * i, cols)))
       }

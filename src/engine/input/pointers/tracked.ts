@@ -19,7 +19,7 @@ export interface Tracked {
   pressX: number
   pressY: number
   /** Distance since the last tick in units, its duration in ms, and the time stamp of its end. */
-  way: number
+  distance: number
   wayMs: number
   at: number
   /** From the finger to the position that it moves, in world units. */
@@ -46,7 +46,7 @@ export function appears({ pointerId: id, pointerType }: PointerEvent): Tracked {
     fromY: 0,
     pressX: 0,
     pressY: 0,
-    way: 0,
+    distance: 0,
     wayMs: 0,
     at: 0,
     shiftX: 0,
@@ -59,7 +59,7 @@ export function appears({ pointerId: id, pointerType }: PointerEvent): Tracked {
 
 /** Measures its movement from here on. */
 export function rest(pointer: Tracked): void {
-  pointer.way = pointer.wayMs = 0
+  pointer.distance = pointer.wayMs = 0
 }
 
 /** The pointer has moved. `placeOf` converts an event to world units. */
@@ -75,9 +75,9 @@ export function moves(
     const at = placeOf(move)
     const x = at.x + pointer.shiftX + (at.x - pointer.downX) * pointer.gain
     const y = at.y + pointer.shiftY + (at.y - pointer.downY) * pointer.gain
-    const way = Math.hypot(x - pointer.x, y - pointer.y)
-    if (way > 0) {
-      pointer.way += way
+    const distance = Math.hypot(x - pointer.x, y - pointer.y)
+    if (distance > 0) {
+      pointer.distance += distance
       pointer.wayMs += Math.min(LONGEST_MOVE_MS, Math.max(0, timeStamp - pointer.at))
     }
     pointer.x = x
@@ -98,7 +98,7 @@ export function takeAll(tracked: Map<number, Tracked>): Pointer[] {
       continue
     }
     // Some browsers round time stamps to whole ms.
-    const speed = pointer.way / Math.max(1, pointer.wayMs)
+    const speed = pointer.distance / Math.max(1, pointer.wayMs)
     now.push({ id, x, y, down, pressed, released, speed, kind })
     pointer.pressed = pointer.released = false
     rest(pointer)

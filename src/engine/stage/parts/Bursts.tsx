@@ -68,7 +68,8 @@ export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
       if (reduced()) return
       for (let i = 0; i < count && pieces.length < MAX_PIECES; i++) {
         // Scenes may use Math.random: nothing of this reaches the rules.
-        const way = angle === undefined ? Math.random() * Math.PI * 2 : angle + (Math.random() - 0.5) * spread
+        const direction =
+          angle === undefined ? Math.random() * Math.PI * 2 : angle + (Math.random() - 0.5) * spread
         const pace = speed * (0.5 + Math.random() * 0.5)
         const sprite = pool.take(pieceTexture(shape))
         sprite.position.set(x, y)
@@ -80,8 +81,8 @@ export function Bursts({ ref }: { readonly ref: Ref<BurstsHandle> }) {
           scale,
           gravity,
           age: 0,
-          vx: Math.cos(way) * pace,
-          vy: Math.sin(way) * pace,
+          vx: Math.cos(direction) * pace,
+          vy: Math.sin(direction) * pace,
           spin: (Math.random() - 0.5) * 12,
           life: life * (0.7 + Math.random() * 0.6),
         })

@@ -111,16 +111,16 @@ function drawArms(
     brush.arc(c, c, radius, 0, Math.PI * 2)
     brush.fill()
   } else {
-    for (const way of [-1, 1]) {
+    for (const half of [-1, 1]) {
       brush.beginPath()
-      brush.moveTo(c + way * radius * 0.95, c - radius * 0.1)
+      brush.moveTo(c + half * radius * 0.95, c - radius * 0.1)
       brush.quadraticCurveTo(
-        c + way * radius * 1.5,
+        c + half * radius * 1.5,
         c - radius * 0.9,
-        c + way * radius * 0.95,
+        c + half * radius * 0.95,
         c - radius * 1.6,
       )
-      brush.quadraticCurveTo(c + way * radius * 0.9, c - radius, c + way * radius * 0.2, c - radius * 0.8)
+      brush.quadraticCurveTo(c + half * radius * 0.9, c - radius, c + half * radius * 0.2, c - radius * 0.8)
       brush.fill()
     }
     brush.beginPath()
@@ -145,15 +145,15 @@ export function prowlerTexture(look: number, radius: number, role: Role = 'drift
       drawArms(brush, c, radius, color, role)
     }
     toyBall(brush, c, c, radius * 0.92, color)
-    for (const way of [-1, 1]) {
-      disc(brush, c + way * radius * 0.34, c + 1, radius * 0.24, '#fff')
-      disc(brush, c + way * radius * 0.28, c + 2, radius * 0.12, '#14161d')
+    for (const half of [-1, 1]) {
+      disc(brush, c + half * radius * 0.34, c + 1, radius * 0.24, '#fff')
+      disc(brush, c + half * radius * 0.28, c + 2, radius * 0.12, '#14161d')
       brush.strokeStyle = '#14161d'
       brush.lineWidth = radius * 0.14
       brush.lineCap = 'round'
       brush.beginPath()
-      brush.moveTo(c + way * radius * 0.62, c - radius * 0.42)
-      brush.lineTo(c + way * radius * 0.14, c - radius * 0.2)
+      brush.moveTo(c + half * radius * 0.62, c - radius * 0.42)
+      brush.lineTo(c + half * radius * 0.14, c - radius * 0.2)
       brush.stroke()
     }
   })

@@ -56,7 +56,7 @@ function move(world: World, emit: Emit<Event>, wish: (player: number) => number)
     const { speed } = player
     player.x += speed
     if (keepInside(player, world) && Math.abs(speed) > BUMP_SPEED)
-      emit({ type: 'bump', player: index, x: player.x, way: Math.sign(speed) })
+      emit({ type: 'bump', player: index, x: player.x, direction: Math.sign(speed) })
   })
 }
 

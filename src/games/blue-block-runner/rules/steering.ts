@@ -28,9 +28,9 @@ export function drive(player: Pick<Player, 'speed'>, wish: number): void {
  * 2a).
  */
 function wishTo(player: Pick<Player, 'x' | 'speed'>, x: number): number {
-  const way = x - player.x
-  if (Math.abs(way) < NEAR && Math.abs(player.speed) < SLOW) return 0
-  return Math.sign(way - (player.speed * Math.abs(player.speed)) / (2 * TURNING))
+  const distance = x - player.x
+  if (Math.abs(distance) < NEAR && Math.abs(player.speed) < SLOW) return 0
+  return Math.sign(distance - (player.speed * Math.abs(player.speed)) / (2 * TURNING))
 }
 
 /** The player whose half contains a place. The arrow keys are on the right, and so is their player. */

@@ -59,7 +59,7 @@ export const COLORS: readonly Color[] = ['blue', 'green']
 export type Event =
   | { readonly type: 'begin'; readonly players: number }
   /** Against an edge; `way`: -1 for the left one, 1 for the right one. */
-  | { readonly type: 'bump'; readonly player: number; readonly x: number; readonly way: number }
+  | { readonly type: 'bump'; readonly player: number; readonly x: number; readonly direction: number }
   /** `blocks`: caught blocks that are lost. */
   | {
       readonly type: 'blast'

@@ -121,7 +121,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       pieces(event, event.x, 22 + 3 * event.blocks)
     },
     bump: (event) =>
-      bursts.current?.burst(event.x + event.way * 10, floor, {
+      bursts.current?.burst(event.x + event.direction * 10, floor, {
         color: 0xd8c9a8,
         count: 5,
         speed: 120,

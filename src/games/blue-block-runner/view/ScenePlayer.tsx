@@ -27,7 +27,7 @@ export function ScenePlayer({ world, index }: { readonly world: World; readonly 
       if (event.player === index) view.current.snap = 1
     },
     bump: (event) => {
-      if (event.player === index) view.current.bump = event.way
+      if (event.player === index) view.current.bump = event.direction
     },
     blast: (event) => {
       if (event.player === index) view.current.shock = 1

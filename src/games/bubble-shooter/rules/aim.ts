@@ -66,9 +66,9 @@ export function aim(world: World, input: Input<Action>): Wish {
   const [shot, swap] = [keys.indexOf('fire'), keys.indexOf('swap')]
   const wish: Wish = { fire: shot >= 0, swap: swap < 0 ? '' : shot >= 0 && shot < swap ? 'then' : 'first' }
   for (const pointer of input.pointers) byPointer(world, pointer, wish)
-  const way = (input.down('right') ? 1 : 0) - (input.down('left') ? 1 : 0)
-  world.heldFor = way === 0 ? 0 : world.heldFor + 1
-  if (way !== 0) world.angle = clamp(world.angle + way * turnAt(world.heldFor), -WIDEST, WIDEST)
+  const direction = (input.down('right') ? 1 : 0) - (input.down('left') ? 1 : 0)
+  world.heldFor = direction === 0 ? 0 : world.heldFor + 1
+  if (direction !== 0) world.angle = clamp(world.angle + direction * turnAt(world.heldFor), -WIDEST, WIDEST)
   const x = input.axis('stickLeft', 'stickRight')
   const up = input.axis('stickDown', 'stickUp')
   if (x * x + up * up >= STICK_FROM * STICK_FROM && up > -0.3) {

@@ -21,7 +21,7 @@ export function SceneAim({ world }: { readonly world: World }) {
   const places = useMemo(() => Array.from({ length: DOTS }, (_, n) => n), [])
   const known = useRef({
     key: '',
-    way: wayOf(world.bubbles, world.parity, 0, world),
+    flight: wayOf(world.bubbles, world.parity, 0, world),
     length: 0,
     clears: false,
   })
@@ -29,17 +29,17 @@ export function SceneAim({ world }: { readonly world: World }) {
   const look = () => {
     const key = `${world.angle}:${world.version}:${world.loaded}`
     if (known.current.key === key) return
-    const way = wayOf(world.bubbles, world.parity, world.angle, world)
+    const flight = wayOf(world.bubbles, world.parity, world.angle, world)
     const landed: Bubble = {
       id: -1,
       color: world.loaded,
-      ...way.to,
-      ...middleOf(way.to.row, way.to.col, world.parity),
+      ...flight.to,
+      ...middleOf(flight.to.row, flight.to.col, world.parity),
     }
     known.current = {
       key,
-      way,
-      length: lengthOf([...way.path.slice(0, -1), way.touch]),
+      flight,
+      length: lengthOf([...flight.path.slice(0, -1), flight.touch]),
       clears: landingOf(world.bubbles, landed, world.parity, world.width).bursts,
     }
   }
@@ -50,7 +50,7 @@ export function SceneAim({ world }: { readonly world: World }) {
     shown.current += (wanted - shown.current) * Math.min(1, ms / 70)
     if (!ghost.current) return
     if (playing) look()
-    const { way, length, clears } = known.current
+    const { flight, length, clears } = known.current
     const color = tint(HUES[world.loaded] ?? 'sky')
     // The dots move slowly along the path.
     const drift = reduced() ? 0 : (time.current / 60) % GAP
@@ -59,14 +59,14 @@ export function SceneAim({ world }: { readonly world: World }) {
       const far = FIRST + n * GAP + drift
       dot.visible = far < length - 20 && shown.current > 0.02
       if (!dot.visible) return
-      const { x, y } = along(way.path, far)
+      const { x, y } = along(flight.path, far)
       dot.position.set(x, y)
       dot.tint = color
       const ease = Math.min(1, (n + drift / GAP) / 1.5)
       dot.alpha = shown.current * ease * Math.max(0.34, 0.95 - far / 900)
       dot.scale.set(Math.max(0.62, 1 - far / 1400))
     })
-    const rest = way.path.at(-1)
+    const rest = flight.path.at(-1)
     if (!rest) return
     ghost.current.position.set(rest.x, rest.y)
     ghost.current.tint = clears ? 0xffffff : color

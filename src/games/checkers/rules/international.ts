@@ -51,7 +51,7 @@ const RAYS: readonly (readonly number[])[] = Array.from({ length: WIDE_SQUARES *
   return ray
 })
 
-const rayOf = (square: number, way: number) => itemAt(RAYS, square * 4 + way)
+const rayOf = (square: number, direction: number) => itemAt(RAYS, square * 4 + direction)
 
 /** Whether a square is in the far row of a side, where its men become kings. */
 const isFar = (square: number, side: Side) => (side === 0 ? square >= 45 : square < 5)
@@ -71,8 +71,8 @@ function hops(cells: Cells, from: number, into: WideMove[]): void {
   const taken: number[] = []
   const hop = (at: number): void => {
     let went = false
-    for (let way = 0; way < 4; way++) {
-      const ray = rayOf(at, way)
+    for (let direction = 0; direction < 4; direction++) {
+      const ray = rayOf(at, direction)
       let n = 0
       if (king) while (n < ray.length && cells[itemAt(ray, n)] === 0) n++
       const over = ray[n]
@@ -124,8 +124,8 @@ export function wideMoves(cells: Cells, side: Side): WideMove[] {
     const piece = cells[square] as number
     if (Math.sign(piece) !== own) continue
     const king = Math.abs(piece) === 2
-    for (let way = king || side === 0 ? 0 : 2; way < (king || side === 1 ? 4 : 2); way++)
-      for (const to of rayOf(square, way)) {
+    for (let direction = king || side === 0 ? 0 : 2; direction < (king || side === 1 ? 4 : 2); direction++)
+      for (const to of rayOf(square, direction)) {
         if (cells[to] !== 0) break
         found.push({ path: [square, to], taken: [] })
         if (!king) break

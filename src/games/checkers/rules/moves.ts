@@ -49,9 +49,9 @@ function jumps(position: Position, from: number, chains: boolean, into: Move[]):
   const path = [from]
   const hop = (at: number, taken: number): boolean => {
     let went = false
-    for (let way = first; way < last; way++) {
-      const over = itemAt(NEXT, at * 4 + way)
-      const to = itemAt(JUMP, at * 4 + way)
+    for (let direction = first; direction < last; direction++) {
+      const over = itemAt(NEXT, at * 4 + direction)
+      const to = itemAt(JUMP, at * 4 + direction)
       if (to < 0 || (enemy & ~taken & (1 << over)) === 0 || filled & (1 << to)) continue
       went = true
       path.push(to)
@@ -66,9 +66,9 @@ function jumps(position: Position, from: number, chains: boolean, into: Move[]):
 }
 
 function jumpsOnce(from: number, first: number, last: number, enemy: number, filled: number): boolean {
-  for (let way = first; way < last; way++) {
-    const to = itemAt(JUMP, from * 4 + way)
-    if (to >= 0 && enemy & (1 << itemAt(NEXT, from * 4 + way)) && !(filled & (1 << to))) return true
+  for (let direction = first; direction < last; direction++) {
+    const to = itemAt(JUMP, from * 4 + direction)
+    if (to >= 0 && enemy & (1 << itemAt(NEXT, from * 4 + direction)) && !(filled & (1 << to))) return true
   }
   return false
 }
@@ -90,8 +90,8 @@ export function generate(position: Position, tournament: boolean): Move[] {
     const from = lowest(left)
     const king = (position.kings & (1 << from)) !== 0
     const last = lastWay(position, king)
-    for (let way = firstWay(position, king); way < last; way++) {
-      const to = itemAt(NEXT, from * 4 + way)
+    for (let direction = firstWay(position, king); direction < last; direction++) {
+      const to = itemAt(NEXT, from * 4 + direction)
       if (to >= 0 && (filled & (1 << to)) === 0) found.push({ path: [from, to], taken: 0 })
     }
   }

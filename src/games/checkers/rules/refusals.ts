@@ -28,7 +28,7 @@ export function refusal(
   if (to === undefined) return ''
   if (position.tournament && taking) return 'You must capture, and keep capturing while you can.'
   if ((position.red | position.white) & (1 << to)) return 'That square is occupied.'
-  const near = [0, 1, 2, 3].some((way) => NEXT[(from as number) * 4 + way] === to)
+  const near = [0, 1, 2, 3].some((direction) => NEXT[(from as number) * 4 + direction] === to)
   return near && (position.kings & bit) === 0
     ? 'Men only move forward. Kings move both ways.'
     : 'Move one square diagonally, or jump over an opponent’s piece.'

@@ -36,8 +36,8 @@ const WAYS = [
 function table(reach: number): Int8Array {
   const cells = new Int8Array(SQUARES * 4)
   for (let square = 0; square < SQUARES; square++) {
-    for (const [way, [rows, cols]] of WAYS.entries())
-      cells[square * 4 + way] = squareAt(rowOf(square) + rows * reach, colOf(square) + cols * reach)
+    for (const [direction, [rows, cols]] of WAYS.entries())
+      cells[square * 4 + direction] = squareAt(rowOf(square) + rows * reach, colOf(square) + cols * reach)
   }
   return cells
 }

@@ -20,13 +20,13 @@ export function SceneLinks({ world }: { readonly world: World }) {
   const view = useRef({ laid: '', time: 0, fresh: 1, lost: [] as Run[], fade: 0 })
   const reduced = useReducedMotion()
   const runs = (): Run[] => {
-    const way: Run[] = []
+    const path: Run[] = []
     for (let n = 1; n < world.progress; n++) {
       const from = world.nodes[world.sequence[n - 1] ?? -1]
       const to = world.nodes[world.sequence[n] ?? -1]
-      if (from && to) way.push({ from, to })
+      if (from && to) path.push({ from, to })
     }
-    return way
+    return path
   }
   const last = useRef<Run[]>([])
   const die = () => Object.assign(view.current, { lost: last.current, fade: 1 })
@@ -49,15 +49,15 @@ export function SceneLinks({ world }: { readonly world: World }) {
       now.laid = key
       lay(copper.current, world, Math.min(1, grown * 1.6))
     }
-    const way = runs()
-    last.current = way
+    const path = runs()
+    last.current = path
     current.current.clear()
     if (now.fade > 0) {
       for (const { from, to } of now.lost) current.current.moveTo(from.x, from.y).lineTo(to.x, to.y)
       current.current.stroke({ width: 5, color: 0xef6461, alpha: now.fade * 0.8, cap: 'round' })
     }
     const end = (run: Run, n: number) => {
-      const t = n === way.length - 1 ? 1 - (1 - now.fresh) ** 2 : 1
+      const t = n === path.length - 1 ? 1 - (1 - now.fresh) ** 2 : 1
       return { x: run.from.x + (run.to.x - run.from.x) * t, y: run.from.y + (run.to.y - run.from.y) * t }
     }
     for (const [width, alpha, color] of [
@@ -65,18 +65,18 @@ export function SceneLinks({ world }: { readonly world: World }) {
       [9, 0.4, CURRENT],
       [4, 1, 0xdffaff],
     ] as const) {
-      way.forEach((run, n) => {
+      path.forEach((run, n) => {
         const to = end(run, n)
         current.current?.moveTo(run.from.x, run.from.y).lineTo(to.x, to.y)
       })
-      if (way.length > 0) current.current.stroke({ width, color, alpha, cap: 'round' })
+      if (path.length > 0) current.current.stroke({ width, color, alpha, cap: 'round' })
     }
     if (reduced()) return
     // Charges move from node to node, in one row through all links.
     let before = (now.time * PACE) % GAP
-    way.forEach((run, n) => {
+    path.forEach((run, n) => {
       const length = Math.hypot(run.to.x - run.from.x, run.to.y - run.from.y)
-      const reach = n === way.length - 1 ? length * now.fresh : length
+      const reach = n === path.length - 1 ? length * now.fresh : length
       let far = before
       for (; far < reach; far += GAP) {
         const t = far / length
@@ -89,7 +89,7 @@ export function SceneLinks({ world }: { readonly world: World }) {
       before = far - length
       if (before < 0) before = 0
     })
-    if (way.length > 0) current.current.fill({ color: 0xffffff })
+    if (path.length > 0) current.current.fill({ color: 0xffffff })
   })
   return (
     <>

@@ -9,16 +9,16 @@ import { type Action, CLEAR_MOVE, PLAYER_RADIUS, PLAYER_SPEED, type World } from
  */
 export function steer(world: World, input: Input<Action>): void {
   const { player } = world
-  const way = input.axis('left', 'right')
+  const direction = input.axis('left', 'right')
   const mouse = input.pointers.find(({ kind }) => kind === 'mouse')
-  if (way !== 0) world.aim = null
+  if (direction !== 0) world.aim = null
   const down = input.pointers.find((pointer) => pointer.down)
   const moved = mouse && world.rest ? hypot(mouse.x - world.rest.x, mouse.y - world.rest.y) : 0
-  if (way === 0 && down) world.aim = down.x
-  else if (way === 0 && mouse && moved > (world.aim === null ? CLEAR_MOVE : 0)) world.aim = mouse.x
+  if (direction === 0 && down) world.aim = down.x
+  else if (direction === 0 && mouse && moved > (world.aim === null ? CLEAR_MOVE : 0)) world.aim = mouse.x
   // Small mouse movements add up only while the mouse is not followed; each key press resets them.
-  if (mouse && (world.aim !== null || way !== 0 || !world.rest)) world.rest = { x: mouse.x, y: mouse.y }
-  const wish = world.aim === null ? way * PLAYER_SPEED : world.aim - player.x
+  if (mouse && (world.aim !== null || direction !== 0 || !world.rest)) world.rest = { x: mouse.x, y: mouse.y }
+  const wish = world.aim === null ? direction * PLAYER_SPEED : world.aim - player.x
   const to = clamp(
     player.x + clamp(wish, -PLAYER_SPEED, PLAYER_SPEED),
     PLAYER_RADIUS,

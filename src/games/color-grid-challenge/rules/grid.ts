@@ -55,13 +55,13 @@ export function drawGrid(random: Random, level: number): Grid {
   const size = SIZES[Math.min(level, last)] as number
   const lightness = drawBetween(random, 45, 72)
   const hue = drawBetween(random, 0, 2 * Math.PI)
-  const way = drawInt(random, 0, 1) === 1 ? 1 : -1
+  const direction = drawInt(random, 0, 1) === 1 ? 1 : -1
   const color = (l: number, chroma: number): Lab => ({
     l,
     a: chroma * cos(hue),
     b: chroma * sin(hue),
   })
-  const change = way * differenceAt(level)
+  const change = direction * differenceAt(level)
   let chroma = 48
   // Reduce the chroma until a screen can show both colors, so that clipping does not shrink the difference.
   while (chroma > 0 && !(isShown(color(lightness, chroma)) && isShown(color(lightness + change, chroma))))
@@ -73,7 +73,7 @@ export function drawGrid(random: Random, level: number): Grid {
     base: hexOf(color(lightness, chroma)),
     odd: hexOf(color(lightness + change, chroma)),
     stripes,
-    oddStripes: stripes + way * Math.round(turnAt(level)),
+    oddStripes: stripes + direction * Math.round(turnAt(level)),
     at: drawInt(random, 0, size * size - 1),
   }
 }

@@ -158,8 +158,8 @@ export function heightOf(score: number): number {
 
 /** The shortest way from `from` to `to` on a field that wraps around: -WIDTH/2 to WIDTH/2. */
 export function across(from: number, to: number): number {
-  const way = (to - from) % WIDTH
-  return way > WIDTH / 2 ? way - WIDTH : way < -WIDTH / 2 ? way + WIDTH : way
+  const distance = (to - from) % WIDTH
+  return distance > WIDTH / 2 ? distance - WIDTH : distance < -WIDTH / 2 ? distance + WIDTH : distance
 }
 
 /** Position of an item, given its platform. */

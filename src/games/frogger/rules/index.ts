@@ -53,16 +53,16 @@ function freshFrog(): Frog {
 }
 
 /** Starts a hop; at the edge of the field, or after drifting beyond it, the frog only turns. */
-function hop(world: World, way: Direction, emit: Emit<Event>): void {
+function hop(world: World, direction: Direction, emit: Emit<Event>): void {
   const { frog } = world
   frog.next = ''
-  frog.facing = way
-  const row = frog.row + STEPS[way].row
-  const toX = clamp(frog.x + STEPS[way].col * ROW, ROW / 2, WIDTH - ROW / 2)
-  const stays = STEPS[way].col === 0 ? row > START_ROW : (toX - frog.x) * STEPS[way].col < 4
+  frog.facing = direction
+  const row = frog.row + STEPS[direction].row
+  const toX = clamp(frog.x + STEPS[direction].col * ROW, ROW / 2, WIDTH - ROW / 2)
+  const stays = STEPS[direction].col === 0 ? row > START_ROW : (toX - frog.x) * STEPS[direction].col < 4
   if (stays) return
   Object.assign(frog, { hop: HOP_TICKS, fromX: frog.x, toX, fromRow: frog.row, row })
-  emit({ type: 'hop', x: frog.x, y: frog.y, way })
+  emit({ type: 'hop', x: frog.x, y: frog.y, direction })
 }
 
 /** Speed of what carries the frog here, units per tick; null if it sits in the water. */
@@ -177,9 +177,9 @@ function play(world: World, input: Input<Action>, emit: Emit<Event>): void {
   const { frog } = world
   if (--world.time === HURRY_TICKS) emit({ type: 'hurry' })
   // The first of two presses is the hop; the second waits for it.
-  for (const way of input.presses()) {
+  for (const direction of input.presses()) {
     if (frog.hop === 0 && frog.next) hop(world, frog.next, emit)
-    frog.next = way
+    frog.next = direction
   }
   if (frog.hop === 0 && frog.next) hop(world, frog.next, emit)
   if (frog.hop > 0) fly(world, emit)

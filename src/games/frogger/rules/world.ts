@@ -58,7 +58,7 @@ export type HurtReason = 'time' | 'swept' | 'water' | 'car' | 'hedge' | 'taken' 
 
 /** `x` and `y` are the frog's position. */
 export type Event =
-  | { readonly type: 'hop'; readonly x: number; readonly y: number; readonly way: Direction }
+  | { readonly type: 'hop'; readonly x: number; readonly y: number; readonly direction: Direction }
   | { readonly type: 'land'; readonly x: number; readonly y: number; readonly row: number }
   /** The frog reached a new row; `rows`: from the start. */
   | {

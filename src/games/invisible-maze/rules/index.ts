@@ -16,8 +16,8 @@ import { readPlace, writePlace } from './notation'
 export type Stage = 'walking' | 'complete' | 'timeout' | 'ended'
 
 export type Event =
-  | { readonly type: 'step'; readonly way: Direction; readonly row: number; readonly column: number }
-  | { readonly type: 'bump'; readonly way: Direction; readonly edge: boolean }
+  | { readonly type: 'step'; readonly direction: Direction; readonly row: number; readonly column: number }
+  | { readonly type: 'bump'; readonly direction: Direction; readonly edge: boolean }
   | { readonly type: 'finished' | 'timeout' | 'gaveUp' | 'reset' }
   | { readonly type: 'complete' | 'next'; readonly level: number }
   | { readonly type: 'solution'; readonly shown: boolean }
@@ -111,21 +111,21 @@ function timedOut(state: State, at: number): { state: State; events: readonly Ev
   return { state: { ...state, stage: 'timeout', now: at }, events: [{ type: 'timeout' }] }
 }
 
-function walk(before: State, way: Direction, at: number): { state: State; events: readonly Event[] } {
+function walk(before: State, direction: Direction, at: number): { state: State; events: readonly Event[] } {
   const level = levelOf(before)
   const state: State = { ...before, began: before.began ?? at, now: at }
   if (spentMs(state, at) >= limitMs(state)) return timedOut(state, at)
-  const to = stepFrom(level, state.at, way)
+  const to = stepFrom(level, state.at, direction)
   if (to === -1 || level.walls[to]) {
     const bumped = to === -1 || state.bumped.includes(to) ? state.bumped : [...state.bumped, to]
-    return { state: { ...state, bumped }, events: [{ type: 'bump', way, edge: to === -1 }] }
+    return { state: { ...state, bumped }, events: [{ type: 'bump', direction, edge: to === -1 }] }
   }
   const moves = state.moves + 1
   const visited = state.visited.includes(to) ? state.visited : [...state.visited, to]
   const walked: State = { ...state, at: to, moves, visited }
   const row = Math.floor(to / level.size) + 1
   const column = (to % level.size) + 1
-  const step: Event = { type: 'step', way, row, column }
+  const step: Event = { type: 'step', direction, row, column }
   if (to !== level.end) return { state: walked, events: [step] }
   const sum = {
     levels: state.sum.levels + 1,

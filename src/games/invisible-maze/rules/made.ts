@@ -60,19 +60,19 @@ function makeLevel(seed: number, id: number): Level {
 /** Carves cells in even rows and columns by a random walk with backtracking, then adds a few loops. */
 function carve(size: number, random: Random): boolean[] {
   const walls = new Array<boolean>(size * size).fill(true)
-  const way = [0]
+  const path = [0]
   walls[0] = false
-  while (way.length > 0) {
-    const at = way.at(-1) as number
+  while (path.length > 0) {
+    const at = path.at(-1) as number
     const open = cellsAround(at, size).filter(({ cell }) => walls[cell])
     if (open.length === 0) {
-      way.pop()
+      path.pop()
       continue
     }
     const { wall, cell } = pick(random, open)
     walls[wall] = false
     walls[cell] = false
-    way.push(cell)
+    path.push(cell)
   }
   for (let cell = 0; cell < size * size; cell++) {
     const [row, col] = [Math.floor(cell / size), cell % size]

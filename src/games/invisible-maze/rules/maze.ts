@@ -4,9 +4,9 @@ import { type Direction, STEPS, sideNeighbors } from '../../../engine/core/math/
 import type { Level } from './levels'
 
 /** The cell one step away, or -1 beyond the edge. */
-export function stepFrom({ size }: Level, cell: number, way: Direction): number {
-  const row = Math.floor(cell / size) + STEPS[way].row
-  const col = (cell % size) + STEPS[way].col
+export function stepFrom({ size }: Level, cell: number, direction: Direction): number {
+  const row = Math.floor(cell / size) + STEPS[direction].row
+  const col = (cell % size) + STEPS[direction].col
   return row < 0 || row >= size || col < 0 || col >= size ? -1 : row * size + col
 }
 
@@ -39,12 +39,12 @@ export function movesToGoal(level: Level): readonly number[] {
 /** The cells of a shortest path from a cell to the goal, including both. */
 export function wayToGoal(level: Level, from: number): readonly number[] {
   const far = movesToGoal(level)
-  const way = [from]
+  const direction = [from]
   for (let at = from; far[at] !== undefined && itemAt(far, at) > 0; ) {
     const next = sideNeighbors(at, level.size, level.size).find((near) => far[near] === itemAt(far, at) - 1)
     if (next === undefined) break
-    way.push(next)
+    direction.push(next)
     at = next
   }
-  return way
+  return direction
 }

@@ -23,13 +23,13 @@ interface Props {
 export function Arrows({ disabled, play }: Props) {
   return (
     <div className={styles.arrows} {...eachFinger}>
-      {ARROWS.map(([way, label, Icon]) => (
-        <span key={way} className={styles[way]}>
+      {ARROWS.map(([direction, label, Icon]) => (
+        <span key={direction} className={styles[direction]}>
           <IconButton
             label={label}
             icon={<Icon size={24} aria-hidden="true" />}
             disabled={disabled}
-            onClick={() => play(way)}
+            onClick={() => play(direction)}
           />
         </span>
       ))}

@@ -32,7 +32,7 @@ export function Board({
           <div
             key={bump ? turn : 'calm'}
             className={classes(styles.frame, bump && styles.bumped)}
-            data-way={bump?.way as string | undefined}
+            data-direction={bump?.direction as string | undefined}
             style={{ '--size': level.size } as React.CSSProperties}
           >
             <Maze

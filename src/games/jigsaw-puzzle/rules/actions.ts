@@ -107,7 +107,7 @@ export function applyTool(world: World, tool: ToolId, emit: Emit<Event>): void {
 }
 
 /** Turns the held piece, otherwise the one under the mouse, otherwise the one selected by keys. */
-export function turn(world: World, way: 1 | -1, emit: Emit<Event>): void {
+export function turn(world: World, direction: 1 | -1, emit: Emit<Event>): void {
   if (!world.held) {
     if (world.hover >= 0) world.cursor = world.hover
     else world.byKeys = true
@@ -118,7 +118,7 @@ export function turn(world: World, way: 1 | -1, emit: Emit<Event>): void {
     raise(world, piece)
     world.moves++
   }
-  turnGroup(world, piece, way)
+  turnGroup(world, piece, direction)
   emit({ type: 'turn', piece: piece.id })
   // A piece at its place only needs the right rotation.
   if (!world.held) settle(world, piece, emit)

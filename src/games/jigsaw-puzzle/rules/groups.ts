@@ -69,14 +69,14 @@ function keepInside({ layout: { area } }: World, members: readonly Piece[]): voi
   )
 }
 
-/** Turns a group a quarter around one of its pieces; `way` 1 is clockwise, -1 the other way. */
-export function turnGroup(world: World, piece: Piece, way: 1 | -1): void {
+/** Turns a group a quarter around one of its pieces; `direction` 1 is clockwise, -1 the other way. */
+export function turnGroup(world: World, piece: Piece, direction: 1 | -1): void {
   const members = membersOf(world, piece)
   for (const other of members) {
-    const offset = turned(other.x - piece.x, other.y - piece.y, way === 1 ? 1 : 3)
+    const offset = turned(other.x - piece.x, other.y - piece.y, direction === 1 ? 1 : 3)
     other.x = piece.x + offset.x
     other.y = piece.y + offset.y
-    other.turn = (other.turn + way + 4) % 4
+    other.turn = (other.turn + direction + 4) % 4
   }
   keepInside(world, members)
 }

@@ -17,10 +17,10 @@ import {
 
 /** One step on the grid of whole cells through the piece's target. */
 function step(world: World, piece: Piece, dx: number, dy: number): void {
-  const next = (at: number, home: number, pitch: number, way: number) => {
+  const next = (at: number, home: number, pitch: number, direction: number) => {
     const place = (at - home) / pitch
-    if (way === 0) return home + Math.round(place) * pitch
-    return home + (way > 0 ? Math.floor(place + 1.001) : Math.ceil(place - 1.001)) * pitch
+    if (direction === 0) return home + Math.round(place) * pitch
+    return home + (direction > 0 ? Math.floor(place + 1.001) : Math.ceil(place - 1.001)) * pitch
   }
   moveTo(
     world,
@@ -64,9 +64,9 @@ function go(world: World, dx: number, dy: number, emit: Emit<Event>): void {
 
 /** Arrows: one step per press, and more while they are held. */
 function steer(world: World, input: Input<Action>, emit: Emit<Event>): void {
-  const way = (less: Action, more: Action) => (input.down(more) ? 1 : 0) - (input.down(less) ? 1 : 0)
-  const dx = way('left', 'right')
-  const dy = way('up', 'down')
+  const direction = (less: Action, more: Action) => (input.down(more) ? 1 : 0) - (input.down(less) ? 1 : 0)
+  const dx = direction('left', 'right')
+  const dy = direction('up', 'down')
   const { repeat } = world
   const pressed = ARROWS.some((action) => input.pressed(action))
   if (dx === 0 && dy === 0) Object.assign(repeat, { dx: 0, dy: 0, ticks: 0, count: 0 })

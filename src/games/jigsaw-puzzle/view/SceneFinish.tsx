@@ -45,9 +45,9 @@ export function SceneFinish({ world, whole, bursts }: Props) {
     const t = current.age / END_MS
     picture.current.alpha = Math.min(1, Math.max(0, t * 1.6 - 0.5))
     picture.current.visible = picture.current.alpha > 0
-    const way = Math.max(0, Math.min(1, t * 1.5 - 0.32))
-    sweep.current.visible = !reduced() && way > 0 && way < 1
-    sweep.current.x = board.x - board.width * 0.3 + way * board.width * 1.6
+    const progress = Math.max(0, Math.min(1, t * 1.5 - 0.32))
+    sweep.current.visible = !reduced() && progress > 0 && progress < 1
+    sweep.current.x = board.x - board.width * 0.3 + progress * board.width * 1.6
     if (current.thrown < BURSTS && t > 0.16 + current.thrown * 0.08) {
       const color = tint(itemAt(CONFETTI, current.thrown % CONFETTI.length))
       const x = board.x + board.width * (0.08 + ((current.thrown * 0.618) % 1) * 0.84)

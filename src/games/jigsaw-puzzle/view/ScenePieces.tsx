@@ -131,12 +131,12 @@ function move(world: World, piece: Piece, view: Shown, pace: number, still: bool
   if (world.state === 'intro') {
     const share = 1 - world.wait / INTRO_TICKS
     const t = still ? 0 : clamp((share - 0.22 - ((piece.id * 7) % 11) * 0.028) / 0.5, 0, 1)
-    const way = t * t * (3 - 2 * t)
-    view.x = piece.homeX + (piece.x - piece.homeX) * way
-    view.y = piece.homeY + (piece.y - piece.homeY) * way
+    const progress = t * t * (3 - 2 * t)
+    view.x = piece.homeX + (piece.x - piece.homeX) * progress
+    view.y = piece.homeY + (piece.y - piece.homeY) * progress
     const short = piece.turn === 3 ? -1 : piece.turn
-    view.angle = short * QUARTER * way + Math.sin(way * Math.PI) * 0.25 * (piece.id % 2 ? 1 : -1)
-    view.lift = Math.sin(way * Math.PI)
+    view.angle = short * QUARTER * progress + Math.sin(progress * Math.PI) * 0.25 * (piece.id % 2 ? 1 : -1)
+    view.lift = Math.sin(progress * Math.PI)
     view.turn = short
     return
   }

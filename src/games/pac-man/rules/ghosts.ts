@@ -87,10 +87,10 @@ export function frighten(world: World): void {
 function downhill(ghost: Ghost, steps: readonly number[]): Direction {
   let best: Direction = ghost.facing
   let min = Number.POSITIVE_INFINITY
-  for (const way of waysFrom(ghost, true)) {
-    const next = step(ghost, way)
+  for (const direction of waysFrom(ghost, true)) {
+    const next = step(ghost, direction)
     const value = itemAt(steps, cellAt(next.row, next.col))
-    if (value >= 0 && value < min) [best, min] = [way, value]
+    if (value >= 0 && value < min) [best, min] = [direction, value]
   }
   return best
 }
@@ -103,17 +103,17 @@ export function choose(ghost: Ghost, world: World): Direction {
   if (ghost.place === 'eyes') return downhill(ghost, STEPS_TO_PEN)
   if (ghost.place === 'leave') return downhill(ghost, STEPS_TO_DOORSTEP)
   const back = OPPOSITE[ghost.facing]
-  const ways = waysFrom(ghost)
-  if (ghost.turnBack && ways.includes(back)) return back
-  const onward = ways.filter((way) => way !== back)
+  const directions = waysFrom(ghost)
+  if (ghost.turnBack && directions.includes(back)) return back
+  const onward = directions.filter((direction) => direction !== back)
   if (onward.length === 0) return back
   if (ghost.frightened) return itemAt(onward, drawInt(world.random, 0, onward.length - 1))
   const target = isScatter(world) ? CORNERS[ghost.name] : targetOf(ghost.name, world)
-  const away = (way: Direction) => {
-    const next = step(ghost, way)
+  const away = (direction: Direction) => {
+    const next = step(ghost, direction)
     return square(next.row - target.row) + square(next.col - target.col)
   }
-  return onward.reduce((best, way) => (away(way) < away(best) ? way : best))
+  return onward.reduce((best, direction) => (away(direction) < away(best) ? direction : best))
 }
 
 function arrive(ghost: Ghost, world: World, emit: Emit<Event>): void {

@@ -76,14 +76,14 @@ export function isOpen(row: number, col: number, atHome = false): boolean {
   return atHome || (sign !== '-' && !inPen(row, col))
 }
 
-export function step({ row, col }: Place, way: Direction): Place {
-  return { row: row + STEPS[way].row, col: wrapCol(col + STEPS[way].col) }
+export function step({ row, col }: Place, direction: Direction): Place {
+  return { row: row + STEPS[direction].row, col: wrapCol(col + STEPS[direction].col) }
 }
 
 /** The open directions of a cell, in the order up, left, down, right. */
 export function waysFrom(place: Place, atHome = false): Direction[] {
-  return DIRECTIONS.filter((way) => {
-    const next = step(place, way)
+  return DIRECTIONS.filter((direction) => {
+    const next = step(place, direction)
     return isOpen(next.row, next.col, atHome)
   })
 }
@@ -91,8 +91,8 @@ export function waysFrom(place: Place, atHome = false): Direction[] {
 /** The neighbors of each cell in its open directions. The maze is fixed, so this is computed once. */
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: COLS * ROWS }, (_, cell) => {
   const place = { row: Math.floor(cell / COLS), col: cell % COLS }
-  return waysFrom(place).map((way) => {
-    const next = step(place, way)
+  return waysFrom(place).map((direction) => {
+    const next = step(place, direction)
     return cellAt(next.row, next.col)
   })
 })
@@ -103,8 +103,8 @@ export function distancesTo(goal: Place, atHome = false): number[] {
   steps[cellAt(goal.row, goal.col)] = 0
   const open: Place[] = [goal]
   for (const place of open) {
-    for (const way of waysFrom(place, atHome)) {
-      const next = step(place, way)
+    for (const direction of waysFrom(place, atHome)) {
+      const next = step(place, direction)
       const cell = cellAt(next.row, next.col)
       if (steps[cell] !== -1) continue
       steps[cell] = itemAt(steps, cellAt(place.row, place.col)) + 1

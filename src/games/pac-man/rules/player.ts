@@ -20,8 +20,8 @@ export function freshPlayer(): Player {
   return player
 }
 
-function free(player: Player, way: Direction): boolean {
-  const next = step(player, way)
+function free(player: Player, direction: Direction): boolean {
+  const next = step(player, direction)
   return isOpen(next.row, next.col)
 }
 
@@ -30,7 +30,7 @@ export function readTurn(player: Player, input: Input<Action>): void {
   const pressed = input.presses().at(-1)
   if (pressed) player.want = pressed
   else if (!player.moving && player.want === '') {
-    const held = DIRECTIONS.find((way) => input.down(way) && free(player, way))
+    const held = DIRECTIONS.find((direction) => input.down(direction) && free(player, direction))
     if (held) player.want = held
   }
 }

@@ -49,16 +49,16 @@ export function SceneFlights({ ref }: { readonly ref: Ref<FlightsHandle> }) {
       const t = Math.min(1, each.age / flight.ms)
       const eased = 1 - (1 - t) * (1 - t)
       const still = reduced()
-      const way = still ? 1 : eased
+      const progress = still ? 1 : eased
       const [small, large] = flight.scale ?? [1, 1]
       sprite.position.set(
-        flight.from.x + (flight.to.x - flight.from.x) * way,
+        flight.from.x + (flight.to.x - flight.from.x) * progress,
         flight.from.y +
-          (flight.to.y - flight.from.y) * way -
-          (still ? 0 : Math.sin(way * Math.PI) * (flight.bow ?? 0)),
+          (flight.to.y - flight.from.y) * progress -
+          (still ? 0 : Math.sin(progress * Math.PI) * (flight.bow ?? 0)),
       )
-      sprite.scale.set(small + (large - small) * way)
-      sprite.rotation = still ? 0 : (flight.spin ?? 0) * way
+      sprite.scale.set(small + (large - small) * progress)
+      sprite.rotation = still ? 0 : (flight.spin ?? 0) * progress
       sprite.alpha = still ? t : 1
       if (t < 1) continue
       pool.give(sprite)

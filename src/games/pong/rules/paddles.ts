@@ -44,8 +44,8 @@ function computerWish(world: World): number {
   // It only follows a ball that is far away.
   const follows = ball.x < WIDTH * SKILLS[world.level].foresees
   const to = comes ? (follows ? ball.y : seen + world.error) : HEIGHT / 2
-  const way = to - paddles[1].y
-  return Math.abs(way) < CLOSE ? 0 : way
+  const distance = to - paddles[1].y
+  return Math.abs(distance) < CLOSE ? 0 : distance
 }
 
 export function movePaddles(world: World, input: Input<Action>): void {
@@ -57,8 +57,8 @@ export function movePaddles(world: World, input: Input<Action>): void {
       continue
     }
     const paddle = world.paddles[side]
-    const way = input.axis('up', 'down', side)
-    if (way !== 0) paddle.aim = null
-    drive(world, side, paddle.aim === null ? way * PADDLE_SPEED : paddle.aim - paddle.y, PADDLE_SPEED)
+    const distance = input.axis('up', 'down', side)
+    if (distance !== 0) paddle.aim = null
+    drive(world, side, paddle.aim === null ? distance * PADDLE_SPEED : paddle.aim - paddle.y, PADDLE_SPEED)
   }
 }

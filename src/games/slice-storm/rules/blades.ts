@@ -42,8 +42,8 @@ function lead(
   const to = { x: point.x, y: point.y }
   blade.trail.unshift(to)
   if (blade.trail.length > TRAIL_POINTS) blade.trail.length = TRAIL_POINTS
-  const way = Math.sqrt(square(to.x - from.x) + square(to.y - from.y))
-  if (way > 0 && isSlice(point.speed ?? way / TICK_MS)) cuts.push({ from, to, wider, blade })
+  const distance = Math.sqrt(square(to.x - from.x) + square(to.y - from.y))
+  if (distance > 0 && isSlice(point.speed ?? distance / TICK_MS)) cuts.push({ from, to, wider, blade })
 }
 
 function readPointers(world: World, pointers: readonly Pointer[], cuts: Segment[]): void {

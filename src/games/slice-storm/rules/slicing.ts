@@ -70,10 +70,10 @@ function addBody({ physics }: World, { radius, ...flight }: Flight): PhysicsBody
 }
 
 /** `side` 1 flies to the left of the stroke, -1 to its right. */
-function addHalf(world: World, fruit: Fruit, way: Point, side: 1 | -1): void {
+function addHalf(world: World, fruit: Fruit, direction: Point, side: 1 | -1): void {
   const { height } = world
   const { name, radius, colour } = fruit
-  const out = { x: way.y * side, y: -way.x * side }
+  const out = { x: direction.y * side, y: -direction.x * side }
   // Halves separate by a share of the window, so that they fall alike on every screen.
   const apart = height * 0.0042
   const along = height * 0.0026
@@ -81,9 +81,9 @@ function addHalf(world: World, fruit: Fruit, way: Point, side: 1 | -1): void {
     radius,
     x: fruit.x + out.x * radius * CENTROID,
     y: fruit.y + out.y * radius * CENTROID,
-    angle: atan2(way.y, way.x) + (side === 1 ? 0 : Math.PI),
-    vx: fruit.vx * 0.8 + out.x * apart + way.x * along,
-    vy: fruit.vy * 0.8 + out.y * apart + way.y * along - height * 0.001,
+    angle: atan2(direction.y, direction.x) + (side === 1 ? 0 : Math.PI),
+    vx: fruit.vx * 0.8 + out.x * apart + direction.x * along,
+    vy: fruit.vy * 0.8 + out.y * apart + direction.y * along - height * 0.001,
     spin: -side * (0.03 + ((fruit.id * 37) % 10) * 0.004),
   }
   const body = addBody(world, flight)
@@ -114,18 +114,18 @@ export function moveHalves(world: World, across: number, down: number, grown: nu
   })
 }
 
-function cutFruit(world: World, fruit: Fruit, way: Point, emit: Emit<Event>): void {
+function cutFruit(world: World, fruit: Fruit, direction: Point, emit: Emit<Event>): void {
   world.combo = world.tick - world.lastCut <= COMBO_TICKS ? world.combo + 1 : 1
   world.bestCombo = Math.max(world.bestCombo, world.combo)
   world.lastCut = world.tick
   world.sliced++
   const points = POINTS * world.combo * worthOf(world)
   world.score += points
-  addHalf(world, fruit, way, 1)
-  addHalf(world, fruit, way, -1)
+  addHalf(world, fruit, direction, 1)
+  addHalf(world, fruit, direction, -1)
   const { x, y, colour, name, radius } = fruit
   const { combo } = world
-  emit({ type: 'slice', x, y, name, colour, radius, angle: atan2(way.y, way.x), combo, points })
+  emit({ type: 'slice', x, y, name, colour, radius, angle: atan2(direction.y, direction.x), combo, points })
   if (combo >= TOLD_COMBO) emit({ type: 'combo', x, y, combo })
   if (fruit.power) takePower(world, fruit.power, emit)
 }
@@ -153,7 +153,7 @@ export function cutThings(world: World, segments: readonly Segment[], emit: Emit
       segment.blade.hush = 18
       emit({ type: 'swing', speed: length })
     }
-    const way = { x: dx / length, y: dy / length }
+    const direction = { x: dx / length, y: dy / length }
     const met = world.things
       .flatMap((thing) => {
         const t = meets(segment, thing)
@@ -163,7 +163,7 @@ export function cutThings(world: World, segments: readonly Segment[], emit: Emit
     for (const { thing } of met) {
       if (world.lives === 0) return
       world.things.splice(world.things.indexOf(thing), 1)
-      if (isFruit(thing)) cutFruit(world, thing, way, emit)
+      if (isFruit(thing)) cutFruit(world, thing, direction, emit)
       else cutBomb(world, thing, emit)
     }
   }

@@ -36,12 +36,12 @@ function outline(points: readonly Point[], wide: number, length: number): number
     const here = itemAt(points, i)
     const a = itemAt(points, Math.max(0, i - 1))
     const b = itemAt(points, Math.min(points.length - 1, i + 1))
-    const way = Math.hypot(b.x - a.x, b.y - a.y) || 1
+    const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
     const t = i / Math.max(1, points.length - 1)
     // A short pointed tip, then a long taper; short strokes are slim.
     const half = (wide / 2) * Math.min(1, t * 9 + 0.12) * (1 - t) * Math.min(1, length / 6)
-    const nx = (-(b.y - a.y) / way) * half
-    const ny = ((b.x - a.x) / way) * half
+    const nx = (-(b.y - a.y) / far) * half
+    const ny = ((b.x - a.x) / far) * half
     left.push(here.x + nx, here.y + ny)
     right.unshift(here.x - nx, here.y - ny)
   }

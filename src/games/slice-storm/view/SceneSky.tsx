@@ -37,9 +37,9 @@ export function SceneSky({ world }: { readonly world: World }) {
     clouds.current?.children.forEach((cloud, i) => {
       const { x, y, size, pace } = itemAt(CLOUDS, i)
       const wide = CLOUD.width * size * unit
-      const way = width + wide
+      const distance = width + wide
       cloud.scale.set(size * unit)
-      cloud.position.set(((x * way + seconds.current * pace * width) % way) - wide, y * height)
+      cloud.position.set(((x * distance + seconds.current * pace * width) % distance) - wide, y * height)
     })
   })
   return (

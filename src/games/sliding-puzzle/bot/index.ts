@@ -26,11 +26,11 @@ function distanceOf(size: number): Distance {
 /** The remainder of the last shortest solution, by position, so that following it needs no new search. */
 let rest = new Map<string, readonly number[]>()
 
-function remember(start: readonly number[], way: readonly number[]): void {
+function remember(start: readonly number[], route: readonly number[]): void {
   rest = new Map()
   const tiles = start.slice()
-  for (const [i, cell] of way.entries()) {
-    rest.set(tiles.join(), way.slice(i))
+  for (const [i, cell] of route.entries()) {
+    rest.set(tiles.join(), route.slice(i))
     tiles[tiles.indexOf(0)] = itemAt(tiles, cell)
     tiles[cell] = 0
   }
@@ -39,9 +39,9 @@ function remember(start: readonly number[], way: readonly number[]): void {
 function shortestKnown(tiles: readonly number[], size: number, stop: () => boolean) {
   const known = rest.get(tiles.join())
   if (known) return known
-  const way = shortest(tiles, size, distanceOf(size), stop)
-  if (way) remember(tiles, way)
-  return way
+  const route = shortest(tiles, size, distanceOf(size), stop)
+  if (route) remember(tiles, route)
+  return route
 }
 
 /** After a half turn, an order that starts with the empty cell ends with it. */
@@ -54,16 +54,16 @@ const turned = (tiles: readonly number[]) =>
 /** The solution from an unsolved board, computed until `stop` returns true. */
 export function wayFrom({ size, tiles, emptyFirst }: State, stop: () => boolean): Way {
   if (emptyFirst) {
-    const way = wayFrom({ size, tiles: turned(tiles), emptyFirst: false, moves: 0 }, stop)
-    return { ...way, cells: way.cells.map((cell) => tiles.length - 1 - cell) }
+    const route = wayFrom({ size, tiles: turned(tiles), emptyFirst: false, moves: 0 }, stop)
+    return { ...route, cells: route.cells.map((cell) => tiles.length - 1 - cell) }
   }
   const whole = size <= 4 ? shortestKnown(tiles, size, stop) : null
   if (whole) return { cells: whole, best: true }
   const stage = stageOf(tiles, size, LAST_SIDE)
   if (stage) return { cells: wayTo(stage, tiles, size), best: false }
   const inner = innerOf(tiles, size, LAST_SIDE)
-  const way = shortest(inner.tiles, LAST_SIDE, distanceOf(LAST_SIDE), () => false) ?? []
-  return { cells: way.map((cell) => itemAt(inner.cells, cell)), best: false }
+  const route = shortest(inner.tiles, LAST_SIDE, distanceOf(LAST_SIDE), () => false) ?? []
+  return { cells: route.map((cell) => itemAt(inner.cells, cell)), best: false }
 }
 
 /** The direction in which the empty cell moves, by the offset to the tile's cell. */
@@ -108,8 +108,8 @@ export const bot: TurnBot<State, Move> = {
   levels: [],
   choose: (state, _level, { overtime }) => itemAt(wayFrom(state, overtime).cells, 0),
   hint(state, { overtime, times }) {
-    const way = wayFrom(state, overtime)
-    const cell = itemAt(way.cells, 0)
+    const route = wayFrom(state, overtime)
+    const cell = itemAt(route.cells, 0)
     const empty = state.tiles.indexOf(0)
     const beside = [empty - state.size, empty + state.size, empty - 1, empty + 1].filter(
       (each) => each >= 0 && each < state.tiles.length && lineTo(state, each).length === 1,
@@ -118,10 +118,10 @@ export const bot: TurnBot<State, Move> = {
       { times },
       { text: 'Look around the empty cell: one of these tiles moves there.', look: beside },
       {
-        text: firstStepText(way, wayOfEmpty(cell - empty)),
+        text: firstStepText(route, wayOfEmpty(cell - empty)),
         look: [empty],
       },
-      { move: cell, text: textOf(way, state) },
+      { move: cell, text: textOf(route, state) },
     )
   },
 }

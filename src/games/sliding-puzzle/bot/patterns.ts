@@ -120,8 +120,8 @@ export function patterns(): Distance {
       plain[index] = itemAt(plain, index) + ((to - from) << itemAt(SHIFT, tile))
       const twin = itemAt(TWIN, tile)
       const other = itemAt(OF, twin)
-      const way = itemAt(MIRRORED, to) - itemAt(MIRRORED, from)
-      mirrored[other] = itemAt(mirrored, other) + (way << itemAt(SHIFT, twin))
+      const difference = itemAt(MIRRORED, to) - itemAt(MIRRORED, from)
+      mirrored[other] = itemAt(mirrored, other) + (difference << itemAt(SHIFT, twin))
     },
     value: () => Math.max(sumOf(plain), sumOf(mirrored)),
   }

@@ -18,7 +18,7 @@ export function shortest(
 ): number[] | null {
   const tiles = Uint8Array.from(start)
   const near = start.map((_, cell) => sideNeighbors(cell, size, size))
-  const way: number[] = []
+  const path: number[] = []
   let count = 0
   let stopped = false
 
@@ -34,9 +34,9 @@ export function shortest(
       if (value < left) {
         tiles[empty] = tile
         tiles[cell] = 0
-        way.push(cell)
+        path.push(cell)
         if (value === 0 || search(cell, empty, left - 1)) return true
-        way.pop()
+        path.pop()
         tiles[cell] = tile
         tiles[empty] = 0
       }
@@ -50,7 +50,7 @@ export function shortest(
   if (min === 0) return []
   // The empty cell changes its checkerboard color with each move, so only every second bound is possible.
   for (let bound = min; !stopped; bound += 2) {
-    if (search(start.indexOf(0), -1, bound)) return way
+    if (search(start.indexOf(0), -1, bound)) return path
   }
   return null
 }

@@ -67,11 +67,11 @@ export function wayTo({ tiles: wanted, fixed }: Stage, tiles: readonly number[],
   return []
 
   function back(end: readonly number[]): number[] {
-    const way: number[] = []
+    const path: number[] = []
     const base = wanted.reduce((product) => product * cells, 1)
     for (let code = codeOf(end); from.get(code) !== -1; code = from.get(code) as number)
-      way.push(Math.floor(code / base))
-    return way.reverse()
+      path.push(Math.floor(code / base))
+    return path.reverse()
   }
 }
 

@@ -26,8 +26,8 @@ function isEven(tiles: readonly number[]): boolean {
 export function isSolvable(tiles: readonly number[]): boolean {
   const size = Math.sqrt(tiles.length)
   const empty = tiles.indexOf(0)
-  const way = size - 1 - Math.floor(empty / size) + (size - 1 - (empty % size))
-  return isEven(tiles) === (way % 2 === 0)
+  const distance = size - 1 - Math.floor(empty / size) + (size - 1 - (empty % size))
+  return isEven(tiles) === (distance % 2 === 0)
 }
 
 /**

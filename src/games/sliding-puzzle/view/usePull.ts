@@ -34,8 +34,9 @@ interface Props {
 export function usePull({ tray, state, active, play }: Props) {
   /** The pointer's movement toward the empty cell in px of the tray, limited to the cell size. */
   const wayOf = ({ x, y, thing: { towards } }: Grip<Pulled>, event: PointerEvent, cellPx: number) => {
-    const way = ((event.clientX - x) * towards.x + (event.clientY - y) * towards.y) / zoomOf(tray.current)
-    return Math.min(cellPx, Math.max(0, way))
+    const distance =
+      ((event.clientX - x) * towards.x + (event.clientY - y) * towards.y) / zoomOf(tray.current)
+    return Math.min(cellPx, Math.max(0, distance))
   }
   const cellPx = () => (tray.current?.clientWidth ?? 0) / state.size
 
@@ -51,18 +52,18 @@ export function usePull({ tray, state, active, play }: Props) {
     holds: (pulled) => active && pulled.state === state,
     onMove(grip, event) {
       const { towards } = grip.thing
-      const way = wayOf(grip, event, cellPx())
-      tray.current?.style.setProperty('--pull-x', `${way * towards.x}px`)
-      tray.current?.style.setProperty('--pull-y', `${way * towards.y}px`)
+      const distance = wayOf(grip, event, cellPx())
+      tray.current?.style.setProperty('--pull-x', `${distance * towards.x}px`)
+      tray.current?.style.setProperty('--pull-y', `${distance * towards.y}px`)
     },
     onDrop(grip, event) {
-      const way = wayOf(grip, event, cellPx())
-      const quick = way >= FLICK_PX && way / Math.max(1, event.timeStamp - grip.at) > FLICK
-      if (quick || way > cellPx() * HALFWAY) return play(grip.thing.cell)
+      const distance = wayOf(grip, event, cellPx())
+      const quick = distance >= FLICK_PX && distance / Math.max(1, event.timeStamp - grip.at) > FLICK
+      if (quick || distance > cellPx() * HALFWAY) return play(grip.thing.cell)
       // A stroke in another direction counts as one outside the tray.
       const [x, y] = [event.clientX - grip.x, event.clientY - grip.y]
       const direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up'
-      const other = way > 0 ? null : cellFor(state, direction)
+      const other = distance > 0 ? null : cellFor(state, direction)
       if (other !== null) play(other)
     },
   })

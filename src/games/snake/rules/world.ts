@@ -100,17 +100,21 @@ export const cellSide = ({ size }: Pick<World, 'size'>): number => SIDE / size
 type Ground = Pick<World, 'size' | 'wrap' | 'portals'>
 
 /** The neighbor of a cell, or -1 beyond a wall. */
-export function beside(cell: number, way: Direction, { size, wrap }: Pick<World, 'size' | 'wrap'>): number {
+export function beside(
+  cell: number,
+  towards: Direction,
+  { size, wrap }: Pick<World, 'size' | 'wrap'>,
+): number {
   const { row, col } = cellOf(cell, size)
-  const r = row + STEPS[way].row
-  const c = col + STEPS[way].col
+  const r = row + STEPS[towards].row
+  const c = col + STEPS[towards].col
   if (wrap) return indexOf((r + size) % size, (c + size) % size, size)
   return inside(r, c, size, size) ? indexOf(r, c, size) : -1
 }
 
 /** Where a head moves to in a direction: the neighboring cell, or the other portal; -1 beyond a wall. */
-export function ahead(cell: number, way: Direction, ground: Ground): number {
-  const next = beside(cell, way, ground)
+export function ahead(cell: number, towards: Direction, ground: Ground): number {
+  const next = beside(cell, towards, ground)
   const portal = ground.portals.indexOf(next)
   return portal < 0 ? next : itemAt(ground.portals, 1 - portal)
 }

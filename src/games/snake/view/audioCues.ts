@@ -19,9 +19,9 @@ const DANGER: Readonly<Record<Direction, PlacedTone>> = {
 }
 
 /** Whether moving in a direction would be harmful. */
-function isDeadly(world: World, way: Direction): boolean {
+function isDeadly(world: World, direction: Direction): boolean {
   const { body, stones, mushrooms } = world
-  const next = ahead(itemAt(body, 0), way, world)
+  const next = ahead(itemAt(body, 0), direction, world)
   // The snake cannot turn back onto its neck.
   return next < 0 || body.indexOf(next) > 1 || stones.includes(next) || mushrooms.includes(next)
 }
@@ -39,7 +39,9 @@ export const audioCues: AudioCues<World> = {
     const part = (cells: number) => (cells / REACH + 1) / 2
     return [
       ...(fruit ? [placedTone(part(fruit.right), part(-fruit.down), FRUIT_MS)] : []),
-      ...(Object.keys(DANGER) as Direction[]).filter((way) => isDeadly(world, way)).map((way) => DANGER[way]),
+      ...(Object.keys(DANGER) as Direction[])
+        .filter((direction) => isDeadly(world, direction))
+        .map((direction) => DANGER[direction]),
     ]
   },
 }

@@ -115,10 +115,10 @@ function drawEye(brush: Brush, x: number, y: number, mood: Mood): void {
   brush.strokeStyle = PALETTE.night
   brush.lineWidth = 1.8
   brush.lineCap = 'round'
-  for (const way of [-1, 1]) {
+  for (const side of [-1, 1]) {
     brush.beginPath()
-    brush.moveTo(x - 2.4, y - 2.4 * way)
-    brush.lineTo(x + 2.4, y + 2.4 * way)
+    brush.moveTo(x - 2.4, y - 2.4 * side)
+    brush.lineTo(x + 2.4, y + 2.4 * side)
     brush.stroke()
   }
 }

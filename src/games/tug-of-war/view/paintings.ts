@@ -74,7 +74,7 @@ export function drawMeadow(brush: Brush, size: Size): void {
   oval(brush, WIDTH / 2 - 16, GROUND_Y + 11, 42, 5, 'rgba(220, 240, 255, 0.28)')
   for (const side of [0, 1] as const) {
     const x = ribbonX(side === 0 ? LEFT_WINS_AT : RIGHT_WINS_AT)
-    const way = side === 0 ? -1 : 1
+    const outward = side === 0 ? -1 : 1
     brush.fillStyle = '#2b2420'
     brush.fillRect(x - 2, GROUND_Y - 132, 5, 134)
     brush.fillStyle = '#cbb79a'
@@ -82,13 +82,13 @@ export function drawMeadow(brush: Brush, size: Size): void {
     brush.fillStyle = tone(SIDE_COLORS[side], -0.25)
     brush.beginPath()
     brush.moveTo(x, GROUND_Y - 131)
-    brush.lineTo(x + way * 44, GROUND_Y - 114)
+    brush.lineTo(x + outward * 44, GROUND_Y - 114)
     brush.lineTo(x, GROUND_Y - 97)
     brush.fill()
     brush.fillStyle = SIDE_COLORS[side]
     brush.beginPath()
     brush.moveTo(x, GROUND_Y - 131)
-    brush.lineTo(x + way * 44, GROUND_Y - 116)
+    brush.lineTo(x + outward * 44, GROUND_Y - 116)
     brush.lineTo(x, GROUND_Y - 101)
     brush.fill()
   }

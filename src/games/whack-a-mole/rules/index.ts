@@ -164,8 +164,8 @@ function whack(world: World, index: number, emit: Emit<Event>): void {
 }
 
 /** The cursor's next hole in a direction, stopping at the edges. */
-function beside(cursor: number, way: Direction): number {
-  const { row, col } = STEPS[way]
+function beside(cursor: number, direction: Direction): number {
+  const { row, col } = STEPS[direction]
   return clamp(Math.floor(cursor / 3) + row, 0, 2) * 3 + clamp((cursor % 3) + col, 0, 2)
 }
 

@@ -28,8 +28,8 @@ function line(brush: Brush, width: number, color: string, ...points: (readonly [
   brush.stroke()
 }
 
-/** Draws the symmetric parts of a face; `way` is -1 on the left and 1 on the right. */
-function both(draw: (way: 1 | -1) => void): void {
+/** Draws the symmetric parts of a face; `side` is -1 on the left and 1 on the right. */
+function both(draw: (side: 1 | -1) => void): void {
   draw(-1)
   draw(1)
 }
@@ -43,12 +43,12 @@ const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
     }
     disc(brush, 0, -1, 15.5, tone(color, -0.32))
     disc(brush, 0, -2.5, 14, tone(color, 0.5))
-    both((way) => {
-      disc(brush, way * 5.6, -4.5, 4.4, PAPER)
-      disc(brush, way * 5.2, -3, 2.2, INK)
+    both((side) => {
+      disc(brush, side * 5.6, -4.5, 4.4, PAPER)
+      disc(brush, side * 5.2, -3, 2.2, INK)
       brush.fillStyle = tone(color, 0.2)
       brush.beginPath()
-      brush.arc(way * 5.6, -4.5, 4.6, Math.PI, 0)
+      brush.arc(side * 5.6, -4.5, 4.6, Math.PI, 0)
       brush.fill()
     })
     // A wide, calm smile.
@@ -60,45 +60,45 @@ const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
     brush.stroke()
   },
   bull(brush, color) {
-    both((way) => {
-      line(brush, 5.5, PAPER, [way * 10, -10.5], [way * 16.5, -12], [way * 17.5, -17.5])
-      oval(brush, way * 15.5, -4, 4.6, 2.6, tone(color, -0.3), way * 0.4)
+    both((side) => {
+      line(brush, 5.5, PAPER, [side * 10, -10.5], [side * 16.5, -12], [side * 17.5, -17.5])
+      oval(brush, side * 15.5, -4, 4.6, 2.6, tone(color, -0.3), side * 0.4)
     })
     disc(brush, 0, -1, 14.5, tone(color, -0.34))
     disc(brush, 0, -2.5, 13.5, tone(color, 0.16))
-    both((way) => {
-      disc(brush, way * 5, -5, 3.2, PAPER)
-      disc(brush, way * 4.4, -4.6, 1.9, INK)
-      line(brush, 2.4, INK, [way * 8.4, -9.4], [way * 2.6, -6.8])
+    both((side) => {
+      disc(brush, side * 5, -5, 3.2, PAPER)
+      disc(brush, side * 4.4, -4.6, 1.9, INK)
+      line(brush, 2.4, INK, [side * 8.4, -9.4], [side * 2.6, -6.8])
     })
     oval(brush, 0, 5.2, 9.5, 6, tone(color, 0.55))
-    both((way) => {
-      oval(brush, way * 3.6, 4.6, 1.7, 2.2, tone(color, -0.55))
+    both((side) => {
+      oval(brush, side * 3.6, 4.6, 1.7, 2.2, tone(color, -0.55))
     })
   },
   seal(brush, color) {
     disc(brush, 0, -1, 16.5, tone(color, -0.34))
     disc(brush, 0, -2.5, 15.5, tone(color, 0.34))
-    both((way) => {
-      oval(brush, way * 6.4, -5.5, 3.4, 4, INK)
-      disc(brush, way * 5.6, -7, 1.2, PAPER)
-      oval(brush, way * 3.8, 4.6, 4.8, 4, PAPER)
+    both((side) => {
+      oval(brush, side * 6.4, -5.5, 3.4, 4, INK)
+      disc(brush, side * 5.6, -7, 1.2, PAPER)
+      oval(brush, side * 3.8, 4.6, 4.8, 4, PAPER)
       for (const [y, end] of [
         [3.6, 1.6],
         [5.4, 6.4],
       ] as const)
-        line(brush, 1.2, tone(color, -0.55), [way * 6.5, y], [way * 14.5, end])
+        line(brush, 1.2, tone(color, -0.55), [side * 6.5, y], [side * 14.5, end])
     })
     oval(brush, 0, 1.2, 3.2, 2.3, INK)
   },
   falcon(brush, color) {
     // Feathers swept back, a dark cap over a pale face, and a falcon's stripe under each eye.
-    both((way) => {
+    both((side) => {
       for (const [x, y, endX, endY] of [
         [13, -2, 20, 3],
         [12, 4, 18, 10],
       ] as const)
-        line(brush, 3.4, tone(color, -0.45), [way * x, y], [way * endX, endY])
+        line(brush, 3.4, tone(color, -0.45), [side * x, y], [side * endX, endY])
     })
     disc(brush, 0, -1, 15.5, tone(color, -0.5))
     disc(brush, 0, -2.5, 14.5, PAPER)
@@ -108,11 +108,11 @@ const FACES: Readonly<Record<Id, (brush: Brush, color: string) => void>> = {
     brush.quadraticCurveTo(7, -7, 0, -1)
     brush.quadraticCurveTo(-7, -7, -14.5, -1.6)
     brush.fill()
-    both((way) => {
-      line(brush, 3.6, tone(color, -0.3), [way * 6.4, -3], [way * 7.6, 5.6])
-      disc(brush, way * 5.8, -4, 3, '#f0b429')
-      disc(brush, way * 5.3, -3.8, 1.9, INK)
-      line(brush, 2.2, INK, [way * 9.8, -8.2], [way * 2.8, -5.8])
+    both((side) => {
+      line(brush, 3.6, tone(color, -0.3), [side * 6.4, -3], [side * 7.6, 5.6])
+      disc(brush, side * 5.8, -4, 3, '#f0b429')
+      disc(brush, side * 5.3, -3.8, 1.9, INK)
+      line(brush, 2.2, INK, [side * 9.8, -8.2], [side * 2.8, -5.8])
     })
     brush.fillStyle = '#e69f00'
     brush.beginPath()

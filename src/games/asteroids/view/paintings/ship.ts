@@ -12,12 +12,12 @@ export function shipTexture() {
     30,
     (brush) => {
       brush.translate(15, 15)
-      const fin = (way: 1 | -1) => {
-        brush.fillStyle = way > 0 ? tone(PALETTE.vermilion, -0.25) : PALETTE.vermilion
+      const fin = (side: 1 | -1) => {
+        brush.fillStyle = side > 0 ? tone(PALETTE.vermilion, -0.25) : PALETTE.vermilion
         brush.beginPath()
-        brush.moveTo(1, way * 3)
-        brush.quadraticCurveTo(-4, way * 8.5, -9, way * 9)
-        brush.quadraticCurveTo(-8, way * 5, -6.5, way * 2)
+        brush.moveTo(1, side * 3)
+        brush.quadraticCurveTo(-4, side * 8.5, -9, side * 9)
+        brush.quadraticCurveTo(-8, side * 5, -6.5, side * 2)
         brush.closePath()
         brush.fill()
       }

@@ -34,10 +34,10 @@ export function nodeTexture(kind: 'dark' | 'lit' | 'wrong') {
     if (kind !== 'wrong') return
     brush.strokeStyle = '#fff'
     brush.lineWidth = 3.4
-    for (const way of [-1, 1]) {
+    for (const side of [-1, 1]) {
       brush.beginPath()
-      brush.moveTo(SIZE / 2 - 4.6 * way, SIZE / 2 - 4.6)
-      brush.lineTo(SIZE / 2 + 4.6 * way, SIZE / 2 + 4.6)
+      brush.moveTo(SIZE / 2 - 4.6 * side, SIZE / 2 - 4.6)
+      brush.lineTo(SIZE / 2 + 4.6 * side, SIZE / 2 + 4.6)
       brush.stroke()
     }
   })

@@ -78,11 +78,11 @@ function cap(brush: Brush, blades: boolean): void {
 }
 
 function blade(brush: Brush): void {
-  for (const [way, color] of [
+  for (const [side, color] of [
     [-1, PALETTE.vermilion],
     [1, PALETTE.orange],
   ] as const) {
-    oval(brush, way * 10, 0, 10, 3.6, color)
+    oval(brush, side * 10, 0, 10, 3.6, color)
   }
   disc(brush, 0, 0, 3, '#f3f1ea')
 }

@@ -64,12 +64,12 @@ function arrows(brush: Brush, width: number): void {
   brush.strokeStyle = '#12305c'
   brush.lineWidth = 2.4
   brush.lineCap = brush.lineJoin = 'round'
-  for (const way of [-1, 1]) {
-    const x = width / 2 + way * 12
+  for (const side of [-1, 1]) {
+    const x = width / 2 + side * 12
     brush.beginPath()
-    brush.moveTo(x - way * 2, 3)
-    brush.lineTo(x + way * 2, 6)
-    brush.lineTo(x - way * 2, 9)
+    brush.moveTo(x - side * 2, 3)
+    brush.lineTo(x + side * 2, 6)
+    brush.lineTo(x - side * 2, 9)
     brush.stroke()
   }
 }
@@ -79,12 +79,12 @@ function upAndDown(brush: Brush, width: number): void {
   brush.strokeStyle = '#5a3200'
   brush.lineWidth = 2.2
   brush.lineCap = brush.lineJoin = 'round'
-  for (const way of [-1, 1]) {
-    const y = 6 + way * 3.2
+  for (const side of [-1, 1]) {
+    const y = 6 + side * 3.2
     brush.beginPath()
-    brush.moveTo(width / 2 - 4, y - way * 1.4)
-    brush.lineTo(width / 2, y + way * 1.4)
-    brush.lineTo(width / 2 + 4, y - way * 1.4)
+    brush.moveTo(width / 2 - 4, y - side * 1.4)
+    brush.lineTo(width / 2, y + side * 1.4)
+    brush.lineTo(width / 2 + 4, y - side * 1.4)
     brush.stroke()
   }
 }
@@ -106,8 +106,8 @@ function puffs(brush: Brush, width: number, color: string): void {
 
 /** Two eyes that look sideways. */
 function eyes(brush: Brush, width: number): void {
-  for (const way of [-1, 1]) {
-    const x = width / 2 + way * 7
+  for (const side of [-1, 1]) {
+    const x = width / 2 + side * 7
     for (const [radius, color, dx] of [
       [4, '#ffffff', 0],
       [1.9, '#14161d', 1.6],

@@ -9,22 +9,22 @@ export function monsterTexture(look: number) {
   return paint(`doodle:monster:${look}`, 72, 60, (brush) => {
     brush.translate(36, 31)
     const color = look === 0 ? PALETTE.vermilion : '#8a63c9'
-    for (const way of [-1, 1]) {
+    for (const half of [-1, 1]) {
       brush.fillStyle = tone(color, -0.35)
       brush.beginPath()
       if (look === 0) {
-        brush.moveTo(way * 8, -17)
-        brush.quadraticCurveTo(way * 20, -20, way * 18, -29)
-        brush.quadraticCurveTo(way * 24, -18, way * 17, -10)
+        brush.moveTo(half * 8, -17)
+        brush.quadraticCurveTo(half * 20, -20, half * 18, -29)
+        brush.quadraticCurveTo(half * 24, -18, half * 17, -10)
       } else {
-        brush.moveTo(way * 14, -4)
-        brush.quadraticCurveTo(way * 26, -24, way * 34, -14)
-        brush.quadraticCurveTo(way * 29, -6, way * 32, 4)
-        brush.quadraticCurveTo(way * 24, 2, way * 15, 10)
+        brush.moveTo(half * 14, -4)
+        brush.quadraticCurveTo(half * 26, -24, half * 34, -14)
+        brush.quadraticCurveTo(half * 29, -6, half * 32, 4)
+        brush.quadraticCurveTo(half * 24, 2, half * 15, 10)
       }
       brush.closePath()
       brush.fill()
-      oval(brush, way * 9, 21, 6, 4, tone(color, -0.45))
+      oval(brush, half * 9, 21, 6, 4, tone(color, -0.45))
     }
     oval(brush, 0, 2, 22, 20, tone(color, -0.4))
     oval(brush, 0, 0, 21, 19, color)

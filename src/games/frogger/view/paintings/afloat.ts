@@ -84,7 +84,7 @@ export function turtlesTexture(width: number, dives: boolean) {
       ] as const)
         oval(brush, x + dx, middle + dy, 6, 4.4, '#7fb069')
       oval(brush, x + 16, middle, 5.6, 5.2, '#7fb069')
-      for (const way of [-1, 1]) oval(brush, x + 18, middle + way * 2.6, 1.3, 1.3, '#14161d')
+      for (const side of [-1, 1]) oval(brush, x + 18, middle + side * 2.6, 1.3, 1.3, '#14161d')
       oval(brush, x - 1, middle, 15.5, 14.5, tone(shell, -0.4))
       oval(brush, x - 1, middle - 1.6, 14.6, 12.6, shell)
       brush.strokeStyle = tone(shell, -0.3)

@@ -51,14 +51,14 @@ export function hedgeTexture() {
 
 export function flyTexture() {
   return paint('frogger:fly', 30, 24, (brush) => {
-    for (const way of [-1, 1]) oval(brush, 15 + way * 6, 8, 7, 4, 'rgba(230, 244, 255, 0.85)')
+    for (const side of [-1, 1]) oval(brush, 15 + side * 6, 8, 7, 4, 'rgba(230, 244, 255, 0.85)')
     oval(brush, 15, 14, 6, 7.5, tone(PALETTE.yellow, -0.35))
     oval(brush, 15, 13, 5.4, 6.5, PALETTE.yellow)
     for (const y of [11, 15]) {
       brush.fillStyle = '#3a3420'
       brush.fillRect(10.5, y, 9, 2)
     }
-    for (const way of [-1, 1]) oval(brush, 15 + way * 3, 6, 2.2, 2.4, PALETTE.vermilion)
+    for (const side of [-1, 1]) oval(brush, 15 + side * 3, 6, 2.2, 2.4, PALETTE.vermilion)
   })
 }
 
@@ -68,11 +68,11 @@ export function crocodileTexture() {
     const skin = '#7d8f2e'
     oval(brush, 22, 24, 18, 16, tone(skin, -0.4))
     oval(brush, 22, 22, 17, 15, skin)
-    for (const way of [-1, 1]) {
-      oval(brush, 22 + way * 9, 9, 6, 6, tone(skin, -0.2))
-      oval(brush, 22 + way * 9, 8, 4.2, 4.2, '#fff3b0')
-      oval(brush, 22 + way * 9, 9, 1.6, 3.4, '#14161d')
-      oval(brush, 22 + way * 5, 19, 1.8, 1.4, '#3a4216')
+    for (const side of [-1, 1]) {
+      oval(brush, 22 + side * 9, 9, 6, 6, tone(skin, -0.2))
+      oval(brush, 22 + side * 9, 8, 4.2, 4.2, '#fff3b0')
+      oval(brush, 22 + side * 9, 9, 1.6, 3.4, '#14161d')
+      oval(brush, 22 + side * 5, 19, 1.8, 1.4, '#3a4216')
     }
     brush.fillStyle = '#8c2f2a'
     brush.fillRect(7, 27, 30, 7)

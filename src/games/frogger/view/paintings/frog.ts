@@ -34,15 +34,15 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
   const skin = SKINS[who]
   return paint(`frogger:${who}:${pose}`, FROG_SIDE, FROG_SIDE, (brush) => {
     brush.translate(FROG_SIDE / 2, FROG_SIDE / 2)
-    for (const way of [-1, 1]) {
+    for (const side of [-1, 1]) {
       if (pose === 'leap') {
         limb(
           brush,
           skin,
           [
-            [way * 7, 8],
-            [way * 12, 15],
-            [way * 9, 23],
+            [side * 7, 8],
+            [side * 12, 15],
+            [side * 9, 23],
           ],
           5.5,
         )
@@ -50,9 +50,9 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
           brush,
           skin,
           [
-            [way * 8, -6],
-            [way * 14, -13],
-            [way * 13, -19],
+            [side * 8, -6],
+            [side * 14, -13],
+            [side * 13, -19],
           ],
           4.5,
         )
@@ -61,10 +61,10 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
           brush,
           skin,
           [
-            [way * 7, 8],
-            [way * 15, 4],
-            [way * 13, 14],
-            [way * 17, 16],
+            [side * 7, 8],
+            [side * 15, 4],
+            [side * 13, 14],
+            [side * 17, 16],
           ],
           5.5,
         )
@@ -72,9 +72,9 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
           brush,
           skin,
           [
-            [way * 8, -5],
-            [way * 14, -7],
-            [way * 15, -12],
+            [side * 8, -5],
+            [side * 14, -7],
+            [side * 15, -12],
           ],
           4.5,
         )
@@ -91,21 +91,21 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
     ] as const)
       oval(brush, x, y, r, r, tone(skin, -0.25))
     oval(brush, -4, -3, 3.4, 2.2, 'rgba(255, 255, 255, 0.45)')
-    for (const way of [-1, 1]) {
-      oval(brush, way * 7.2, -13, 5.2, 5.2, tone(skin, -0.3))
-      oval(brush, way * 7.2, -13.6, 4.6, 4.6, '#fff')
+    for (const side of [-1, 1]) {
+      oval(brush, side * 7.2, -13, 5.2, 5.2, tone(skin, -0.3))
+      oval(brush, side * 7.2, -13.6, 4.6, 4.6, '#fff')
       if (pose === 'dazed') {
         brush.strokeStyle = '#14161d'
         brush.lineWidth = 1.6
         brush.beginPath()
         for (const slant of [-1, 1]) {
-          brush.moveTo(way * 7.2 - 2.2, -13.6 - 2.2 * slant)
-          brush.lineTo(way * 7.2 + 2.2, -13.6 + 2.2 * slant)
+          brush.moveTo(side * 7.2 - 2.2, -13.6 - 2.2 * slant)
+          brush.lineTo(side * 7.2 + 2.2, -13.6 + 2.2 * slant)
         }
         brush.stroke()
       } else {
-        oval(brush, way * 7.2, -14.8, 2.4, 2.6, '#14161d')
-        oval(brush, way * 7.2 - 0.8, -15.6, 0.8, 0.8, '#fff')
+        oval(brush, side * 7.2, -14.8, 2.4, 2.6, '#14161d')
+        oval(brush, side * 7.2 - 0.8, -15.6, 0.8, 0.8, '#fff')
       }
     }
     if (who === 'lady') flower(brush)
@@ -114,7 +114,7 @@ export function frogTexture(pose: 'sit' | 'leap' | 'dazed', who: Who = 'frog') {
 
 /** What distinguishes the lady besides her color: a flower between her eyes, and red cheeks. */
 function flower(brush: Brush): void {
-  for (const way of [-1, 1]) oval(brush, way * 7.5, -5.2, 2.4, 1.7, '#d8447f')
+  for (const side of [-1, 1]) oval(brush, side * 7.5, -5.2, 2.4, 1.7, '#d8447f')
   for (const [x, y] of [
     [0, -16.5],
     [4.2, -13.4],

@@ -50,8 +50,8 @@ function meadow(brush: Brush, top: number, height: number, seed: number): void {
   }
 }
 
-/** A wavy shore with a line of foam; `way` is the side of the water: 1 below, -1 above. */
-function shore(brush: Brush, y: number, way: 1 | -1): void {
+/** A wavy shore with a line of foam; `side` is the side of the water: 1 below, -1 above. */
+function shore(brush: Brush, y: number, side: 1 | -1): void {
   for (const [shift, color] of [
     [6, 'rgba(190, 226, 255, 0.35)'],
     [3, '#123f33'],
@@ -59,10 +59,10 @@ function shore(brush: Brush, y: number, way: 1 | -1): void {
   ] as const) {
     brush.fillStyle = color
     brush.beginPath()
-    brush.moveTo(LEFT, y - way * 6)
+    brush.moveTo(LEFT, y - side * 6)
     for (let x = LEFT; x <= WIDTH + MARGIN; x += 4)
-      brush.lineTo(x, y + way * (shift + Math.sin(x / 17) * 2.2 + Math.sin(x / 7 + 1) * 0.8))
-    brush.lineTo(WIDTH + MARGIN, y - way * 6)
+      brush.lineTo(x, y + side * (shift + Math.sin(x / 17) * 2.2 + Math.sin(x / 7 + 1) * 0.8))
+    brush.lineTo(WIDTH + MARGIN, y - side * 6)
     brush.closePath()
     brush.fill()
   }

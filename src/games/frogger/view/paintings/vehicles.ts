@@ -25,8 +25,8 @@ function pane(brush: Brush, x: number, y: number, w: number, h: number): void {
 }
 
 function lamps(brush: Brush, front: number, middle: number, half: number): void {
-  for (const way of [-1, 1]) {
-    const y = middle + way * (half - 6)
+  for (const side of [-1, 1]) {
+    const y = middle + side * (half - 6)
     const beam = brush.createLinearGradient(front, 0, front + LIGHT - 4, 0)
     beam.addColorStop(0, 'rgba(255, 240, 180, 0.34)')
     beam.addColorStop(1, 'rgba(255, 240, 180, 0)')
@@ -73,12 +73,12 @@ export function vehicleTexture(kind: Exclude<Kind, 'log' | 'turtles'>, width: nu
       if (kind === 'racer') racer(brush, left, right, middle, half, hue)
       else cabin(brush, left, right, middle, half, hue, kind === 'van')
     }
-    for (const way of [-1, 1]) {
+    for (const side of [-1, 1]) {
       brush.fillStyle = '#fff3c4'
-      roundRect(brush, right - 4, middle - 2.5 + way * (half - 6), 4, 5, 2)
+      roundRect(brush, right - 4, middle - 2.5 + side * (half - 6), 4, 5, 2)
       brush.fill()
       brush.fillStyle = '#ff6a4d'
-      roundRect(brush, left, middle - 2.5 + way * (half - 6), 3, 5, 1.5)
+      roundRect(brush, left, middle - 2.5 + side * (half - 6), 3, 5, 1.5)
       brush.fill()
     }
   })

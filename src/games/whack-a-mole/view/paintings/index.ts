@@ -157,10 +157,10 @@ function drawEye(brush: Brush, x: number, y: number, mood: Mood, side: number): 
   if (mood === 'dazed') {
     oval(brush, x, y, 10.5, 11, '#ffffff')
     brush.lineWidth = 3.6
-    for (const way of [-1, 1]) {
+    for (const side of [-1, 1]) {
       brush.beginPath()
-      brush.moveTo(x - 4.6, y - 4.6 * way)
-      brush.lineTo(x + 4.6, y + 4.6 * way)
+      brush.moveTo(x - 4.6, y - 4.6 * side)
+      brush.lineTo(x + 4.6, y + 4.6 * side)
       brush.stroke()
     }
     return

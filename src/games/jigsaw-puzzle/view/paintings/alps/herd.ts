@@ -16,14 +16,14 @@ export function cow(
   x: number,
   y: number,
   s: number,
-  way: 1 | -1,
+  facing: 1 | -1,
   coat: string,
   spots: string,
 ): void {
   b.save()
   b.translate(x, y)
   oval(b, 0, 1, 56 * s, 7 * s, 'rgba(20, 60, 40, 0.4)')
-  b.scale(s * way, s)
+  b.scale(s * facing, s)
   line(b, coat, 4, [-38, -52, -50, -44, -47, -22], true)
   oval(b, -47, -18, 4, 7, spots)
   for (const dx of [-32, -20, 16, 28]) {
@@ -76,14 +76,14 @@ export function goat(
   x: number,
   y: number,
   s: number,
-  way: 1 | -1,
+  facing: 1 | -1,
   coat: string,
   dark: string,
 ): void {
   b.save()
   b.translate(x, y)
   oval(b, 0, 1, 26 * s, 4 * s, 'rgba(20, 60, 40, 0.4)')
-  b.scale(s * way, s)
+  b.scale(s * facing, s)
   for (const dx of [-15, -9, 8, 14]) {
     line(b, dx === -9 || dx === 8 ? dark : coat, 4.6, [dx, -14, dx, -3])
     fill(b, dx - 2.6, -3, 5.2, 3.4, '#3a2a2c')

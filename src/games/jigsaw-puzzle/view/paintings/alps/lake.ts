@@ -54,12 +54,12 @@ export function boats(b: Brush): void {
   sail(b, 588, 424, 1.05, '#ffd046', '#e8485a')
   sail(b, 742, 408, 0.82, '#b47ae0', '#fff0f4')
   rower(b, 450, 452)
-  for (const [x, y, way] of [
+  for (const [x, y, facing] of [
     [206, 462, 1],
     [228, 468, 1],
     [668, 452, -1],
   ] as const)
-    swan(b, x, y, way)
+    swan(b, x, y, facing)
 }
 
 function wake(b: Brush, x: number, y: number, w: number): void {
@@ -141,10 +141,10 @@ function rower(b: Brush, x: number, y: number): void {
   line(b, '#d8f4dc', 2, [x - 34, y - 6, x, y, x + 34, y - 6], true)
 }
 
-function swan(b: Brush, x: number, y: number, way: 1 | -1): void {
+function swan(b: Brush, x: number, y: number, facing: 1 | -1): void {
   b.save()
   b.translate(x, y)
-  b.scale(way, 1)
+  b.scale(facing, 1)
   oval(b, 0, 3, 13, 2, 'rgba(10, 50, 100, 0.4)')
   oval(b, 0, -2, 11, 5, '#ffffff')
   poly(b, '#e4ecf8', -4, -4, -15, -9, -8, 1)

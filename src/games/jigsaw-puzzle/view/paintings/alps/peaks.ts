@@ -40,11 +40,11 @@ function peak(b: Brush, [x, top, half, foot, light, dark, seed]: Peak): void {
   const by = chanceBy(seed + 500)
   const h = foot - top
   // Down either side in steps that differ, but never back up.
-  const side = (way: number) => {
+  const side = (slope: number) => {
     const at: [number, number][] = []
     repeat(9, (_, t) =>
       at.push([
-        x + way * half * (t + (t > 0 && t < 1 ? by.in(-0.04, 0.05) : 0)),
+        x + slope * half * (t + (t > 0 && t < 1 ? by.in(-0.04, 0.05) : 0)),
         top + h * (t ** 0.92 + by.in(0, 0.02)),
       ]),
     )
@@ -94,11 +94,11 @@ function snow(
   h: number,
   by: ReturnType<typeof chanceBy>,
 ): void {
-  const teeth = (way: number) => {
+  const teeth = (slope: number) => {
     const at: number[] = []
     repeat(8, (i, t) => {
       const reach = half * 0.5 * (1 - t)
-      at.push(x + way * reach, top + h * ((i % 2 ? 0.24 : 0.4) + by.in(-0.05, 0.06)) * (1 - t * 0.25))
+      at.push(x + slope * reach, top + h * ((i % 2 ? 0.24 : 0.4) + by.in(-0.05, 0.06)) * (1 - t * 0.25))
     })
     return at
   }

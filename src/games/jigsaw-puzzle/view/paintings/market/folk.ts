@@ -29,13 +29,13 @@ export function head(b: Brush, x: number, y: number, { hair, skin, hat }: Look):
   fill(b, x - 9, y - 9, 17, 2.4, 'rgba(90, 30, 40, 0.5)')
 }
 
-/** A visitor, about 96 tall at size 1; `way` is where they look. */
-export function person(b: Brush, x: number, y: number, s: number, way: 1 | -1, look: Look): void {
+/** A visitor, about 96 tall at size 1; `facing` is where they look. */
+export function person(b: Brush, x: number, y: number, s: number, facing: 1 | -1, look: Look): void {
   const { top, skin, skirt, legs } = look
   b.save()
   b.translate(x, y)
   oval(b, 4 * s, 1, 24 * s, 5 * s, 'rgba(60, 30, 50, 0.35)')
-  b.scale(s * way, s)
+  b.scale(s * facing, s)
   for (const [foot, knee] of [
     [-9, -5],
     [10, 7],
@@ -113,10 +113,10 @@ export function cat(b: Brush, x: number, y: number, s: number): void {
   b.restore()
 }
 
-export function pigeon(b: Brush, x: number, y: number, way: 1 | -1, tone: string): void {
+export function pigeon(b: Brush, x: number, y: number, facing: 1 | -1, tone: string): void {
   b.save()
   b.translate(x, y)
-  b.scale(way, 1)
+  b.scale(facing, 1)
   for (const dx of [-1, 3]) line(b, '#e07a5a', 1.3, [dx, -4, dx + 1, 1])
   poly(b, '#5a6078', -6, -9, -16, -5, -6, -5)
   oval(b, 0, -8, 8, 5, tone, -0.25)

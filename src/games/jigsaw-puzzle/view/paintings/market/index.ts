@@ -100,7 +100,7 @@ function fountain(b: Brush, x: number, y: number): void {
   repeat(12, (i) => disc(b, x - 52 + i * 9.4, y - 22 - ((i * 5) % 9), 1.6, '#ffffff'))
 }
 
-const FOLK: readonly (readonly [x: number, y: number, s: number, way: 1 | -1, look: Look])[] = [
+const FOLK: readonly (readonly [x: number, y: number, s: number, facing: 1 | -1, look: Look])[] = [
   [222, 464, 0.7, 1, { top: '#d9568a', hair: '#3a2420', skin: '#e0a878', skirt: '#5a4a90' }],
   [322, 452, 0.7, -1, { top: '#3fa37a', hair: '#c98a3c', skin: '#f4cba4', legs: '#5a4a6a' }],
   [476, 456, 0.7, 1, { top: '#e0a03a', hair: '#20181c', skin: '#8f5c3c', legs: '#2f5a80' }],
@@ -118,7 +118,7 @@ const FOLK: readonly (readonly [x: number, y: number, s: number, way: 1 | -1, lo
 ]
 
 function visitors(b: Brush): void {
-  for (const [x, y, s, way, look] of FOLK) person(b, x, y, s, way, look)
+  for (const [x, y, s, facing, look] of FOLK) person(b, x, y, s, facing, look)
   basket(b, 'carrot', 263, 484, 0.62)
   basket(b, 'bread', 478, 482, 0.66)
   basket(b, 'flower', 554, 488, 0.7)
@@ -149,12 +149,12 @@ function foreground(b: Brush): void {
   crate(b, 'cabbage', 384, 572, 58)
   basket(b, 'apple', 210, 596, 0.9)
   basket(b, 'lemon', 598, 598, 0.9)
-  for (const [x, y, way, tone] of [
+  for (const [x, y, facing, tone] of [
     [350, 522, 1, '#7a86a0'],
     [384, 534, -1, '#9a8a90'],
     [420, 546, 1, '#6a7890'],
     [456, 550, -1, '#b0a8b0'],
     [284, 546, 1, '#8a94aa'],
   ] as const)
-    pigeon(b, x, y, way, tone)
+    pigeon(b, x, y, facing, tone)
 }

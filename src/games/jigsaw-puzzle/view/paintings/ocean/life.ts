@@ -42,14 +42,14 @@ function fish(
   x: number,
   y: number,
   s: number,
-  way: number,
+  facing: number,
   body: string,
   stripe: string,
   fin: string,
 ): void {
   b.save()
   b.translate(x, y)
-  b.scale(s * way, s)
+  b.scale(s * facing, s)
   poly(b, fin, -15, 0, -30, -11, -25, 0, -30, 11)
   poly(b, fin, -8, -8, 4, -17, 9, -8)
   poly(b, fin, -4, 8, 4, 15, 7, 8)
@@ -84,7 +84,7 @@ export function schools(b: Brush): void {
   repeat(9, () =>
     fish(b, by.in(20, 190), by.in(262, 330), by.in(0.4, 0.62), 1, '#6c63d9', '#b9b3ff', '#403a9c'),
   )
-  for (const [x, y, s, way, body, stripe, fin] of [
+  for (const [x, y, s, facing, body, stripe, fin] of [
     [430, 142, 1.2, -1, '#ff8a3d', '#fff6e8', '#e0611b'],
     [492, 176, 0.8, -1, '#ff8a3d', '#fff6e8', '#e0611b'],
     [610, 410, 1.1, -1, '#f25c7e', '#ffd1dc', '#b8365a'],
@@ -94,7 +94,7 @@ export function schools(b: Brush): void {
     [520, 470, 0.8, -1, '#5fc9ff', '#0d2f66', '#1f6fb0'],
     [30, 92, 0.85, 1, '#ff6f61', '#ffe3a0', '#c23f34'],
   ] as const)
-    fish(b, x, y, s, way, body, stripe, fin)
+    fish(b, x, y, s, facing, body, stripe, fin)
 }
 
 export function turtle(b: Brush, x: number, y: number): void {

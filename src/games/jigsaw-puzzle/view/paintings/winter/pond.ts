@@ -100,10 +100,18 @@ export function pond(b: Brush): void {
   }
 }
 
-function skater(b: Brush, x: number, y: number, s: number, coat: string, scarf: string, way: 1 | -1): void {
+function skater(
+  b: Brush,
+  x: number,
+  y: number,
+  s: number,
+  coat: string,
+  scarf: string,
+  facing: 1 | -1,
+): void {
   b.save()
   b.translate(x, y)
-  b.scale(s * way, s)
+  b.scale(s * facing, s)
   oval(b, 2, 3, 24, 4, 'rgba(30, 40, 90, 0.35)')
   line(b, '#2c2a52', 6, [0, -24, 6, -12, 4, -2])
   line(b, '#2c2a52', 6, [-2, -24, -14, -16, -24, -12])
