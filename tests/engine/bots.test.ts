@@ -27,7 +27,7 @@ function serving(silent: boolean) {
     start: (options, seed) => ({ ...options, seed }),
   }
   const reviewer: Reviewer<unknown, unknown> = {
-    figure: { label: 'Chances', sides: false, unit: '%' },
+    measure: { label: 'Chances', sides: false, unit: '%' },
     judge: (_before, move) => ({ value: Number(move), loss: 0 }),
     summary: (_last, sums, judged) => ({ ...sums, judged }),
   }
@@ -130,7 +130,7 @@ describe('where workers are blocked', () => {
         return page
       },
     )
-    const answer = bots.figure('chess')
+    const answer = bots.measure('chess')
     mute.dispatchEvent(new Event('error'))
     await expect(answer).resolves.toMatchObject({ label: 'Chances' })
     expect(here).toBe(1)
@@ -165,7 +165,7 @@ describe('reviews', () => {
   const move = { game: 'chess', before: {}, move: 7, after: {}, limitMs: 100 }
   it('run in the worker, and reject for a game without a review', async () => {
     const judges = createBots(() => serving(false))
-    await expect(judges.figure('chess')).resolves.toMatchObject({ label: 'Chances' })
+    await expect(judges.measure('chess')).resolves.toMatchObject({ label: 'Chances' })
     await expect(judges.judge(move)).resolves.toEqual({ value: 7, loss: 0 })
     await expect(judges.summary({ game: 'chess', last: {}, sums: { a: 1 }, judged: 3 })).resolves.toEqual({
       a: 1,

@@ -1,7 +1,7 @@
 /** The page's side of computer players: one worker with one question at a time, watched by timeouts, and cancelled by ending it. */
 import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { Hint } from '../core/game/contract'
-import type { Figure, Judgement } from '../core/game/review'
+import type { Judgement, Measure } from '../core/game/review'
 import type { BotRequest, BotService, JudgeRequest, StartRequest, SummaryRequest } from './serve'
 
 /** What answers the questions: a worker, or a port to code on the page's own thread. */
@@ -23,7 +23,7 @@ export interface Bots {
 /** The questions of reviews. */
 export interface Judges {
   /** What the chart of a game's review shows. Settles like `choose`. */
-  figure(game: string): Promise<Figure>
+  measure(game: string): Promise<Measure>
   /** The judgement of a move, or null when it is not judged. Settles like `choose`. */
   judge(request: JudgeRequest): Promise<Judgement | null>
   /** The statistics of a whole game that was judged. Settles like `choose`. */
@@ -137,12 +137,12 @@ export function createBots(spawn: () => BotWorker, here?: () => BotWorker): Bots
   const ask = <T>(game: string, limitMs: number, call: Call<T>) =>
     askAfter((bots) => bots.load(game), limitMs, call)
   const askReview = <T>(game: string, limitMs: number, call: Call<T>) =>
-    askAfter((bots) => bots.figure(game), limitMs, call)
+    askAfter((bots) => bots.measure(game), limitMs, call)
   return {
     choose: (request) => ask(request.game, request.limitMs + GRACE_MS, (bots) => bots.choose(request)),
     hint: (request) => ask(request.game, request.limitMs + GRACE_MS, (bots) => bots.hint(request)),
     start: (request) => ask(request.game, START_MS, (bots) => bots.start(request)),
-    figure: (game) => twice(() => once(LOAD_MS, (bots) => bots.figure(game))),
+    measure: (game) => twice(() => once(LOAD_MS, (bots) => bots.measure(game))),
     judge: (request) => askReview(request.game, request.limitMs + GRACE_MS, (bots) => bots.judge(request)),
     summary: (request) => askReview(request.game, START_MS, (bots) => bots.summary(request)),
     cancel() {

@@ -1,7 +1,7 @@
 /** The worker's side of computer players and reviews: loads a game's bot or reviewer, and gives it randomness and a time limit. */
 import { type Endpoint, expose } from 'comlink'
 import type { Hint, OptionValues, Thinking, TurnBot } from '../core/game/contract'
-import type { Figure, Judgement, Reviewer } from '../core/game/review'
+import type { Judgement, Measure, Reviewer } from '../core/game/review'
 import { createRandom, draw } from '../core/math/random'
 
 export interface BotRequest {
@@ -49,7 +49,7 @@ export interface BotService {
   choose(request: BotRequest): Promise<unknown>
   hint(request: BotRequest): Promise<Hint<unknown> | null>
   /** Loads a game's reviewer, and returns what its chart shows. */
-  figure(game: string): Promise<Figure>
+  measure(game: string): Promise<Measure>
   judge(request: JudgeRequest): Promise<Judgement | null>
   summary(request: SummaryRequest): Promise<Readonly<Record<string, string | number>>>
 }
@@ -101,8 +101,8 @@ export function serveBots(loaders: BotLoaders, endpoint?: Endpoint, reviews: Rev
       const { bot, thinking } = await prepare(request)
       return bot.hint?.(request.state, { ...thinking, times: request.times ?? 1 }) ?? null
     },
-    async figure(game) {
-      return (await reviewerOf(game)).figure
+    async measure(game) {
+      return (await reviewerOf(game)).measure
     },
     async judge({ game, before, move, after, limitMs }) {
       // A fixed seed: a review always gives the same result.

@@ -22,7 +22,7 @@ function why(before: Cells, played: Move, best: Move, after: State): string {
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Free cells',
     sides: false,
     unit: '%',

@@ -16,7 +16,7 @@ function why(open: boolean, weight: number, best: number, cell: number): string 
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Compared with the best shot',
     sides: false,
     unit: '%',

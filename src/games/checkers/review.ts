@@ -66,7 +66,7 @@ function why(before: State, had: Found, has: Found | null, played: string): stri
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Winning chances',
     sides: true,
     first: 'Red',

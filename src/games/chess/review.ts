@@ -101,7 +101,7 @@ function takenKind(before: State, after: State): Kind | null {
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Winning chances',
     sides: true,
     first: 'White',

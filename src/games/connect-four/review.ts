@@ -83,7 +83,7 @@ function outcomeAfter(after: State, bits: Bits, overtime: () => boolean): number
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Winning chances',
     sides: true,
     first: 'Red',

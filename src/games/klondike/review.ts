@@ -8,7 +8,7 @@ const YES = 100
 const NO = 0
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Winnable',
     sides: false,
     max: YES,

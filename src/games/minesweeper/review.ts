@@ -20,7 +20,7 @@ function guessText({ cols }: State, safe: number): string {
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Board open',
     sides: false,
     unit: '%',

@@ -62,7 +62,7 @@ function progressOf(state: State): number {
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Picture filled',
     sides: false,
     unit: '%',

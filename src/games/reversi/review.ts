@@ -61,7 +61,7 @@ function ledTo(value: number, side: string, foe: string): string {
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Winning chances',
     sides: true,
     first: 'Black',

@@ -41,7 +41,7 @@ function proofOf(digits: readonly number[], cell: number, shape: Shape): Proof {
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Correct cells',
     sides: false,
     max: CELLS,

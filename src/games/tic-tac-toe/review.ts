@@ -24,7 +24,7 @@ function why(before: State, place: string, had: number, has: number): string {
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Winning chances',
     sides: true,
     first: 'X',

@@ -40,7 +40,7 @@ export function challengeFrom(game: Game, record: Replay): Challenge | null {
 /** Whether a value is carried from one game to the next (a bank): then the record cannot prove what it began with. */
 function carries(game: Game, { options, seed }: Replay): boolean {
   if (game.kind !== 'turn' || !game.rules.carry) return false
-  return Boolean(game.rules.carry.figures(game.rules.start(options, seed)))
+  return Boolean(game.rules.carry.values(game.rules.start(options, seed)))
 }
 
 /** The challenge in the address; null if there is none, or its value is impossible. Only the link claims it. */

@@ -12,8 +12,8 @@ interface Props {
 const POINTS = 400
 
 export function Chart({ review, at }: Props) {
-  const { figure, side, values, worst } = review
-  const max = figure.max ?? 100
+  const { measure, side, values, worst } = review
+  const max = measure.max ?? 100
   const last = Math.max(1, values.length - 1)
   const known = values.flatMap((value, move) => (value === null ? [] : [{ move, value }]))
   const every = Math.max(1, Math.ceil(known.length / POINTS))
@@ -21,9 +21,9 @@ export function Chart({ review, at }: Props) {
   const across = (move: number) => (move / last) * 100
   const up = (value: number) => 100 - (value / max) * 100
   const line = drawn.map(({ move, value }) => `${across(move).toFixed(2)} ${up(value).toFixed(2)}`)
-  const name = reviewTexts.chart(figure.label, side)
+  const name = reviewTexts.chart(measure.label, side)
   const valueText = (value: number | undefined) =>
-    value === undefined ? reviewTexts.unknownValue : `${Math.round(value)}${figure.unit}`
+    value === undefined ? reviewTexts.unknownValue : `${Math.round(value)}${measure.unit}`
   const text = reviewTexts.chartSummary(name, valueText(known[0]?.value), valueText(known.at(-1)?.value))
   return (
     <figure className={styles.figure}>
@@ -33,7 +33,7 @@ export function Chart({ review, at }: Props) {
       <div className={styles.field}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={text}>
           <title>{text}</title>
-          {figure.sides && <path className={styles.middle} d="M0 50H100" />}
+          {measure.sides && <path className={styles.middle} d="M0 50H100" />}
           {line.length > 1 && (
             <>
               <path

@@ -1,7 +1,7 @@
 /** The panel of a review: chart, stats, the worst moves with better ones, and a button to try again. */
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Figure } from '../../engine/core/game/review'
+import type { Measure } from '../../engine/core/game/review'
 import { plural } from '../../engine/core/text'
 import { Button } from '../../ui/controls/Button'
 import { useMedia } from '../../ui/useMedia'
@@ -73,7 +73,7 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
           {chosen && (
             <div ref={detail} className={styles.chosen} role="status">
               <p className={styles.text}>
-                <span className={styles.phoneOnly}>{`${lossOf(chosen, reviewing.review.figure)}. `}</span>
+                <span className={styles.phoneOnly}>{`${lossOf(chosen, reviewing.review.measure)}. `}</span>
                 <span>{sentenceOf(chosen)}</span>
               </p>
               {/* On a phone in portrait the button is in the bar below. */}
@@ -99,7 +99,7 @@ interface WorstProps {
 }
 
 function Worst({ review, lines, chosen, onChoose }: WorstProps) {
-  const { worst, figure } = review
+  const { worst, measure } = review
   if (worst.length === 0) return <p className={styles.text}>{reviewTexts.noMistakes}</p>
   return (
     <ul className={styles.worst} aria-label={reviewTexts.worstMoves}>
@@ -115,7 +115,7 @@ function Worst({ review, lines, chosen, onChoose }: WorstProps) {
               {SIGNS[verdict.grade ?? 'inaccuracy']}
             </span>
             <span className={styles.played}>{`${verdict.step + 1} ${textAt(lines, verdict.step + 1)}`}</span>
-            <span className={styles.lost}>{lossOf(verdict, figure)}</span>
+            <span className={styles.lost}>{lossOf(verdict, measure)}</span>
           </button>
         </li>
       ))}
@@ -124,7 +124,7 @@ function Worst({ review, lines, chosen, onChoose }: WorstProps) {
 }
 
 /** 'Blunder: costs 51 points of winning chance', 'Inaccuracy: loses 6 moves sooner'. */
-function lossOf({ grade, loss, detour }: Verdict, { loss: forms }: Figure): string {
+function lossOf({ grade, loss, detour }: Verdict, { loss: forms }: Measure): string {
   const name = grade ? reviewTexts.grades[grade] : ''
   if (detour) return reviewTexts.graded(name, detour.text)
   return forms ? reviewTexts.graded(name, plural(amount(loss), forms)) : name

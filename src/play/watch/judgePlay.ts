@@ -1,7 +1,7 @@
 /** Reviews a turn-based game move by move, in a worker: the chart, the mistakes and the stats. */
 import type { Judges } from '../../engine/bots/client'
 import type { OptionValues, TurnGame } from '../../engine/core/game/contract'
-import { type Figure, type Grade, gradeOf, type Judgement } from '../../engine/core/game/review'
+import { type Grade, gradeOf, type Judgement, type Measure } from '../../engine/core/game/review'
 import type { History } from '../session/turns/history'
 import { reviewTexts } from '../texts/review'
 
@@ -15,7 +15,7 @@ export interface Verdict extends Judgement {
 }
 
 export interface Review {
-  readonly figure: Figure
+  readonly measure: Measure
   /** The side whose evaluation it is: 'you', 'White'; null if there are no sides. */
   readonly side: string | null
   /** The evaluation after each number of moves; null if there is none. */
@@ -46,8 +46,8 @@ export async function judgePlay(
   bots: Judges,
   progress: (done: number) => void,
 ): Promise<Review> {
-  const figure = await bots.figure(id)
-  const max = figure.max ?? 100
+  const measure = await bots.measure(id)
+  const max = measure.max ?? 100
   // A player at the second seat, against the computer, sees the evaluation from there.
   const seated = game.computer?.(options, 0) ? 1 : 0
   const alone = game.computer?.(options, 0) != null || game.computer?.(options, 1) != null
@@ -57,13 +57,13 @@ export async function judgePlay(
   let before = history.initial
   for (let step = 0; step < history.length; step++) {
     const { move, state, own } = history.step(step) as NonNullable<ReturnType<typeof history.step>>
-    const counts = own || figure.sides
+    const counts = own || measure.sides
     const judged = counts
       ? await bots.judge({ game: id, before, move, after: state, limitMs: MOVE_MS })
       : null
-    values.push(judged && (figure.sides && seated === 1 ? max - judged.value : judged.value))
+    values.push(judged && (measure.sides && seated === 1 ? max - judged.value : judged.value))
     if (judged && own) {
-      verdicts.set(step, { ...judged, step, grade: gradeFor(judged, figure) })
+      verdicts.set(step, { ...judged, step, grade: gradeFor(judged, measure) })
       for (const [name, count] of Object.entries(judged.sums ?? {})) sums[name] = (sums[name] ?? 0) + count
     }
     before = state
@@ -71,14 +71,14 @@ export async function judgePlay(
   }
   const all = [...verdicts.values()]
   const summary = await bots.summary({ game: id, last: before, sums, judged: all.length })
-  const first = figure.first ?? reviewTexts.firstSide
-  const side = !figure.sides ? null : alone ? reviewTexts.you : first
-  return { figure, side, values, verdicts, worst: worstOf(all), summary: { ...counts(all), ...summary } }
+  const first = measure.first ?? reviewTexts.firstSide
+  const side = !measure.sides ? null : alone ? reviewTexts.you : first
+  return { measure, side, values, verdicts, worst: worstOf(all), summary: { ...counts(all), ...summary } }
 }
 
 const detourOf = ({ detour }: Judgement) => detour?.moves ?? 0
 
-const gradeFor = (judged: Judgement, { grades }: Figure): Grade | null =>
+const gradeFor = (judged: Judgement, { grades }: Measure): Grade | null =>
   gradeOf(judged.loss, grades) ?? (judged.detour ? 'inaccuracy' : null)
 
 /** The worst moves with a grade, worst first; among equals the earlier first. */

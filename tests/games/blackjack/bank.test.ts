@@ -88,12 +88,12 @@ describe('the bank', () => {
 
   it('carries over to the next game, with the tallies', () => {
     const won = round(table('T 9 9 9'), 'stand')
-    expect(rules.carry?.figures(play(won, 'leave'))).toEqual(purse)
+    expect(rules.carry?.values(play(won, 'leave'))).toEqual(purse)
     expect(rules.carry?.begin(purse)).toEqual({ do: 'sit', ...purse })
     const seated = sit(table('T T 8 9'), purse)
     const dealt = play(seated, 'deal')
     // The bet is on the table: leaving now loses it.
-    expect(rules.carry?.figures(dealt)?.bank).toBeLessThan(1100)
+    expect(rules.carry?.values(dealt)?.bank).toBeLessThan(1100)
     // Money from earlier games is not a profit of this one, but counts in the bank.
     const left = play(round(seated, 'stand'), 'leave')
     expect(rules.outcome(left)).toMatchObject({

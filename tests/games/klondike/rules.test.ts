@@ -170,9 +170,9 @@ describe('scoring', () => {
     const begun = play(start, carry.begin({ bank: 30 }))
     expect(begun.score).toBe(-22)
     // The stake is paid with the first move.
-    expect(carry.figures(begun)).toEqual({ bank: 30 })
-    expect(carry.figures(play(begun, { type: 'draw' }))).toEqual({ bank: -22 })
-    expect(carry.figures(rules.start(RANDOM, 1))).toBeNull()
+    expect(carry.values(begun)).toEqual({ bank: 30 })
+    expect(carry.values(play(begun, { type: 'draw' }))).toEqual({ bank: -22 })
+    expect(carry.values(rules.start(RANDOM, 1))).toBeNull()
     expect(refused(rules.start(RANDOM, 1), carry.begin({ bank: 30 }))).toBe('')
   })
   it('none: counts moves', () => {

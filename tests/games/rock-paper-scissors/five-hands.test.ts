@@ -77,8 +77,8 @@ describe('five hands', () => {
   })
 
   it('keep a separate score', () => {
-    expect(rules.carry?.figures(start)).toBeNull()
-    expect(rules.carry?.figures(rules.start(completeOptions(options), 1))).toEqual({
+    expect(rules.carry?.values(start)).toBeNull()
+    expect(rules.carry?.values(rules.start(completeOptions(options), 1))).toEqual({
       wins: 0,
       losses: 0,
       ties: 0,
@@ -115,7 +115,7 @@ describe('two people', () => {
       detail: '0 to 3, 0 tied.',
     })
     expect(rules.legal(state)).toEqual([])
-    expect(rules.carry?.figures(rules.start(completeOptions(options, { players: '2' }), 1))).toBeNull()
+    expect(rules.carry?.values(rules.start(completeOptions(options, { players: '2' }), 1))).toBeNull()
   })
 
   it('have keys at both ends, which one player alone does not', () => {

@@ -51,7 +51,7 @@ describe('the large list', () => {
     expect(rules.start(completeOptions(options), 9).order).toEqual(
       rules.start(completeOptions(options, { list: 'first', topic: 'Food' }), 9).order,
     )
-    expect(rules.carry?.figures(rules.start(completeOptions(options), 9))).toBeNull()
+    expect(rules.carry?.values(rules.start(completeOptions(options), 9))).toBeNull()
   })
   it('can be played by topic, too', () => {
     const { order } = rules.start(completeOptions(options, { list: 'large', topic: 'Food' }), 4)
@@ -65,7 +65,7 @@ function begun(chosen: Partial<Options>, seed: number, figures: Readonly<Record<
   const { carry } = rules
   if (!carry) throw new Error('nothing is carried')
   const state = rules.start(completeOptions(options, { list: 'large', ...chosen }), seed)
-  const from = carry.figures(state) && { ...carry.start, ...figures }
+  const from = carry.values(state) && { ...carry.start, ...figures }
   return Object.values(figures).some(Boolean) && from ? play(state, carry.begin(from)) : state
 }
 
@@ -81,7 +81,7 @@ describe('seen words', () => {
         if (i < 9) state = play(state, NEXT)
       }
       expect(rules.outcome(state)?.results).toMatchObject({ Words: 10 })
-      figures = rules.carry?.figures(state) ?? {}
+      figures = rules.carry?.values(state) ?? {}
     }
     expect(new Set(seen.slice(0, 600)).size).toBe(600)
     expect(new Set(seen.slice(600)).size).toBe(10)
@@ -101,15 +101,15 @@ describe('seen words', () => {
         state = findIt(state)
         if (i < 4) state = play(state, NEXT)
       }
-      figures = rules.carry?.figures(state) ?? {}
+      figures = rules.carry?.values(state) ?? {}
     }
     expect(seen.length).toBeGreaterThan(300)
     expect(new Set(seen).size).toBe(seen.length)
   })
   it('count from the first letter on: a word without a guess comes again', () => {
     const fresh = begun({}, 5, {})
-    expect(Object.values(rules.carry?.figures(fresh) ?? { none: 1 }).every((count) => count === 0)).toBe(true)
-    const one = rules.carry?.figures(play(fresh, 'e')) ?? {}
+    expect(Object.values(rules.carry?.values(fresh) ?? { none: 1 }).every((count) => count === 0)).toBe(true)
+    const one = rules.carry?.values(play(fresh, 'e')) ?? {}
     expect(one[entryOf(fresh).category]).toBe(1)
     expect(one.key).toBeGreaterThan(0)
     // Another seed, the same player: seen words are gone, all others are still to come.

@@ -208,7 +208,7 @@ describe('a game with own words', () => {
   })
   it('ends by itself, carries nothing over, and can sell letters', () => {
     expect(isEndless(open(1), completeOptions(options))).toBe(false)
-    expect(rules.carry?.figures(open(1, { list: 'large' }))).toBeNull()
+    expect(rules.carry?.values(open(1, { list: 'large' }))).toBeNull()
     expect(open(1, { letter: 'on' }).sells).toBe(true)
     expect(entryOf(open(2))).toHaveProperty('category', 'Your words')
   })

@@ -15,7 +15,7 @@ const LOOKS = 50
 
 /** The worker's functions, synchronously. */
 const judges: Judges = {
-  figure: async (id) => (await reviews[id]?.())!.figure,
+  measure: async (id) => (await reviews[id]?.())!.measure,
   async judge({ game, before, move, after }) {
     const random = createRandom(1)
     let looks = 0

@@ -4,7 +4,7 @@ import type { PluralForms } from '../text'
 import type { Thinking } from './contract'
 
 /** The value that the chart of a review plots. */
-export interface Figure {
+export interface Measure {
   /** Its name, such as 'Winning chances'. */
   readonly label: string
   /** The value is from the view of seat 0; the other side's value is `most` minus it. */
@@ -41,7 +41,7 @@ export interface Judgement<Move = unknown> {
 
 /** The reviewer of a turn-based game, exported by `review.ts`. It runs in the bots' worker. */
 export interface Reviewer<State, Move> {
-  readonly figure: Figure
+  readonly measure: Measure
   /** Null for moves that are not judged: automatic moves, flags, notes. */
   judge(before: State, move: Move, after: State, thinking: Thinking): Judgement<Move> | null
   /**

@@ -111,9 +111,9 @@ export interface Carry<State, Move> {
   /** Values before the very first game. */
   readonly start: Readonly<Record<string, number>>
   /** The values in a state; null if this game does not share them. The session stores them after each move. */
-  figures(state: State): Readonly<Record<string, number>> | null
+  values(state: State): Readonly<Record<string, number>> | null
   /** The first move of a game, made by the session. It passes the stored values to the rules. */
-  begin(figures: Readonly<Record<string, number>>): Move
+  begin(values: Readonly<Record<string, number>>): Move
 }
 
 /** Positions as text. */

@@ -106,7 +106,7 @@ export function countPlay(game: string, options: OptionValues): void {
 }
 
 /** Values that a game carries from one play to the next, also between visits: a bank, tallies. Null when there are none. */
-export function carriedFigures(game: string, options: OptionValues): Readonly<Record<string, number>> | null {
+export function carriedValues(game: string, options: OptionValues): Readonly<Record<string, number>> | null {
   return records.get()[game]?.[optionSet(options)]?.carried ?? null
 }
 
@@ -114,7 +114,7 @@ export function carriedFigures(game: string, options: OptionValues): Readonly<Re
  * Stores how a play changed the values that the game carries on. Differences, so that plays in two tabs both count.
  * @param start the values before the very first play
  */
-export function carryFigures(
+export function carryValues(
   game: string,
   options: OptionValues,
   start: Readonly<Record<string, number>>,

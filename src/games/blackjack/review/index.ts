@@ -19,7 +19,7 @@ function why(better: string, state: State): string {
 }
 
 export const reviewer: Reviewer<State, Move> = {
-  figure: {
+  measure: {
     label: 'Value of the bet',
     sides: false,
     max: 200,

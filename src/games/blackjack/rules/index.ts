@@ -206,8 +206,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   carry: {
     start: purseOf(FIRST),
     // Bets on the table are not in the purse: leaving during a hand loses the bet.
-    figures: (state) => purseOf(state),
-    begin: (figures) => ({ do: 'sit', ...purseOf({ ...FIRST, ...figures }) }),
+    values: (state) => purseOf(state),
+    begin: (values) => ({ do: 'sit', ...purseOf({ ...FIRST, ...values }) }),
   },
 
   hud(state) {

@@ -112,7 +112,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   carry: {
     start: { bank: 0 },
     // The stake is paid with the first move.
-    figures: ({ scoring, score, moves }) =>
+    values: ({ scoring, score, moves }) =>
       scoring === 'vegas' ? { bank: moves === 0 ? score + VEGAS_STAKE : score } : null,
     begin: ({ bank = 0 }) => ({ type: 'begin', bank }),
   },

@@ -195,7 +195,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   carry: {
     start: tallyOf(NONE),
     // A match, five hands, and two people have separate scores.
-    figures: (state) => (state.target > 0 || state.five || isPair(state) ? null : tallyOf(state)),
+    values: (state) => (state.target > 0 || state.five || isPair(state) ? null : tallyOf(state)),
     begin: ({ wins = 0, losses = 0, ties = 0 }) => ({
       // Two tabs may have reset the same score, so it could become negative.
       tally: { wins: Math.max(0, wins), losses: Math.max(0, losses), ties: Math.max(0, ties) },

@@ -145,16 +145,16 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   carry: {
     start: { key: 0, ...Object.fromEntries(TOPICS.map((topic) => [topic, 0])) },
     // Only the large list carries over: the first list is shuffled by the seed, and a friend's word is the only one.
-    figures({ seen }) {
+    values({ seen }) {
       if (!seen) return null
       const counts = TOPICS.map((topic, place) => [topic, seen.counts[place] ?? 0] as const)
       // The key of the orders is stored with the first word that was seen.
       return { key: seen.counts.some(Boolean) ? seen.key : 0, ...Object.fromEntries(counts) }
     },
-    begin: (figures) => ({
+    begin: (values) => ({
       do: 'goOn',
-      key: Math.max(0, figures.key ?? 0),
-      counts: TOPICS.map((topic) => Math.max(0, figures[topic] ?? 0)),
+      key: Math.max(0, values.key ?? 0),
+      counts: TOPICS.map((topic) => Math.max(0, values[topic] ?? 0)),
     }),
   },
 

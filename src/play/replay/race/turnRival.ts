@@ -24,7 +24,7 @@ export async function raceTurn(id: string, game: TurnGame, record: Replay): Prom
   const save = saveOf(record, game)
   if (label === null || !save || save.position !== undefined) return null
   const history = await restoreHistory(game, save, new Starts(id, game))
-  if (!history || game.rules.carry?.figures(history.initial)) return null
+  if (!history || game.rules.carry?.values(history.initial)) return null
   const byTime = game.rules.next !== undefined
   const moments: Moment[] = [
     { at: 0, state: history.initial, value: game.rules.hud(history.initial, 0)[label] },

@@ -1,7 +1,7 @@
 /** The current turn-based game: how it began, its moves, and the game that a restart put aside. */
 import { ownPosition, stateAt } from '../../../engine/core/game/own'
 import type { TurnInput } from '../../../engine/core/replay/replay'
-import { carriedFigures, carryFigures } from '../../../engine/storage/values/records'
+import { carriedValues, carryValues } from '../../../engine/storage/values/records'
 import { toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'
 import { sentences } from '../events/screenReaderDetail'
@@ -197,7 +197,7 @@ export class CurrentGame {
   #carryInto(history: History): boolean {
     const { rules } = this.#session.game
     const { carry } = rules
-    const values = carry?.figures(history.state) && carriedFigures(this.#session.id, {})
+    const values = carry?.values(history.state) && carriedValues(this.#session.id, {})
     if (!carry || !values) return false
     const move = carry.begin({ ...carry.start, ...values })
     const applied = rules.apply(history.state, move, 0)
@@ -208,13 +208,13 @@ export class CurrentGame {
   /** Stores how a move has changed the values that are carried over to the next game. */
   #carryOn(before: unknown, after: unknown): void {
     const { carry } = this.#session.game.rules
-    const from = carry?.figures(before)
-    const to = carry?.figures(after)
+    const from = carry?.values(before)
+    const to = carry?.values(after)
     if (!carry || !from || !to) return
     const changes = Object.keys(carry.start).map((name): [string, number] => [
       name,
       (to[name] ?? 0) - (from[name] ?? 0),
     ])
-    carryFigures(this.#session.id, {}, carry.start, Object.fromEntries(changes))
+    carryValues(this.#session.id, {}, carry.start, Object.fromEntries(changes))
   }
 }
