@@ -66,7 +66,7 @@ class Device {
       const opened = await openTurn(text, this.table.entry, this.table.game)
       if (opened.kind !== 'resume') return opened.kind
       this.play.close()
-      this.play = this.#opened(opened.record.seed)
+      this.play = this.#opened(opened.replay.seed)
       await this.play.restore(opened.resumeFrom)
       this.play.resume()
       return opened.kind

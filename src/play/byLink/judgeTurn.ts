@@ -11,7 +11,7 @@ import { isLegal, moveText } from './legal'
 
 /** A link that the rules allow. */
 export interface Turn {
-  readonly record: Replay
+  readonly replay: Replay
   readonly state: unknown
   /** Its moves as JSON text, and the seat that made each. */
   readonly moves: readonly string[]
@@ -36,15 +36,15 @@ export const TURN_COMPLAINTS = {
 export async function judgeTurn(text: string, id: string, game: TurnGame): Promise<JudgedTurn> {
   const found = await readClaims(text, id, game)
   // The state follows from the moves, whatever the link claims.
-  if ('record' in found) return playTurn({ ...found.record, result: 'open', figures: {} }, game)
+  if ('replay' in found) return playTurn({ ...found.replay, result: 'open', figures: {} }, game)
   const older = found.complaint === COMPLAINTS.older
   return { complaint: older ? TURN_COMPLAINTS.older : found.complaint }
 }
 
 /** Plays a record's moves by the rules; each must be legal. */
-export function playTurn(record: Replay, game: TurnGame): JudgedTurn {
-  const { input, seed } = record
-  const options = completeOptions(game.options, record.options)
+export function playTurn(replay: Replay, game: TurnGame): JudgedTurn {
+  const { input, seed } = replay
+  const options = completeOptions(game.options, replay.options)
   if (input.kind !== 'turn' || input.position !== undefined || !game.byLink?.(options))
     return { complaint: TURN_COMPLAINTS.unfit }
   const steps = readSteps(input)
@@ -70,7 +70,7 @@ export function playTurn(record: Replay, game: TurnGame): JudgedTurn {
   const over = rules.outcome(state) !== null
   return {
     turn: {
-      record,
+      replay,
       state,
       moves,
       movers,

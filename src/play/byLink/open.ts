@@ -17,8 +17,8 @@ const MESSAGE_MS = 12_000
 
 /** What the page does with a link: resume a game, show a finished one, or nothing. */
 export type Opened =
-  | { readonly kind: 'resume'; readonly record: Replay; readonly resumeFrom: ResumePoint }
-  | { readonly kind: 'watch'; readonly record: Replay }
+  | { readonly kind: 'resume'; readonly replay: Replay; readonly resumeFrom: ResumePoint }
+  | { readonly kind: 'watch'; readonly replay: Replay }
   | { readonly kind: 'nothing' }
 
 /** @param wasLive - a live game continues, whose moves the visitor has seen */
@@ -34,7 +34,7 @@ export async function openTurn(
     return { kind: 'nothing' }
   }
   const { turn } = judged
-  const { seed } = turn.record
+  const { seed } = turn.replay
   const known = matchOf(entry.id, seed)
   const kind = kindOf(turn, known)
   const message = wasLive ? undefined : KIND_TEXTS[kind]
@@ -47,25 +47,25 @@ export async function openTurn(
     keepMatch(entry.id, seed, { seat, moves: [...turn.moves] })
     if (!wasLive) await showLastMove(entry.id, turn, game)
   }
-  if (now.over) return { kind: 'watch', record: { ...now.record, result: 'over' } }
-  const save = saveOf(now.record, game)
+  if (now.over) return { kind: 'watch', replay: { ...now.replay, result: 'over' } }
+  const save = saveOf(now.replay, game)
   return save
-    ? { kind: 'resume', record: now.record, resumeFrom: { kind: 'turn', save, byLink: true } }
+    ? { kind: 'resume', replay: now.replay, resumeFrom: { kind: 'turn', save, byLink: true } }
     : { kind: 'nothing' }
 }
 
-function knownTurn({ record }: Turn, moves: readonly string[], game: TurnGame): Turn | null {
+function knownTurn({ replay }: Turn, moves: readonly string[], game: TurnGame): Turn | null {
   const writer = new StepsWriter()
   for (const move of moves) writer.add([JSON.parse(move), 0, true])
   const { moves: list, steps } = writer.text()
-  const judged = playTurn({ ...record, input: { kind: 'turn', moves: list, steps } }, game)
+  const judged = playTurn({ ...replay, input: { kind: 'turn', moves: list, steps } }, game)
   return 'turn' in judged ? judged.turn : null
 }
 
-async function showLastMove(id: string, { record, moves }: Turn, game: TurnGame): Promise<void> {
+async function showLastMove(id: string, { replay, moves }: Turn, game: TurnGame): Promise<void> {
   const describe = await moveDescribers[id]?.()
   const { rules } = game
-  let state = rules.start(record.options, record.seed)
+  let state = rules.start(replay.options, replay.seed)
   let text: string | null = null
   for (const name of moves) {
     const move: unknown = JSON.parse(name)

@@ -23,14 +23,14 @@ export async function sendMove(entry: CatalogGame, play: TurnSession): Promise<v
   // The seed identifies the game on both devices, so a new game needs a fresh one.
   const known = matchOf(entry.id, view.seed)
   const seed = known ? view.seed : freshSeed()
-  const record = linkRecord({ id: entry.id, game, options: view.options, seed }, play.input)
-  const judged = playTurn(record, game)
+  const replay = linkRecord({ id: entry.id, game, options: view.options, seed }, play.input)
+  const judged = playTurn(replay, game)
   if ('complaint' in judged) {
     toast(judged.complaint, { kind: 'bad' })
     return
   }
   const { moves, sender } = judged.turn
-  const url = `${location.origin}${onHost(entry.path)}${fragmentOf('turn', await pack(record))}`
+  const url = `${location.origin}${onHost(entry.path)}${fragmentOf('turn', await pack(replay))}`
   if (url.length > LONGEST_LINK) {
     toast(byLinkTexts.tooLong, { kind: 'bad' })
     return

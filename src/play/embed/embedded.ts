@@ -11,7 +11,7 @@ import type { Session } from '../session/core/session'
 /** Connects an open game or replay with the page around it. Both return how to stop; `area` holds the field. */
 export interface Embedding {
   followGame(session: Session, area: HTMLElement): () => void
-  followReplay(watcher: Watcher, game: Game, record: Replay, area: HTMLElement): () => void
+  followReplay(watcher: Watcher, game: Game, replay: Replay, area: HTMLElement): () => void
 }
 
 /** Null on the site itself. */
@@ -30,9 +30,9 @@ export function useParentPage(session: Session, area: Area): void {
   }, [page, session, area])
 }
 
-export function useHostOfReplay(watcher: Watcher, game: Game, record: Replay, area: Area): void {
+export function useHostOfReplay(watcher: Watcher, game: Game, replay: Replay, area: Area): void {
   const page = use(Embedded)
   useEffect(() => {
-    if (page && area.current) return page.followReplay(watcher, game, record, area.current)
-  }, [page, watcher, game, record, area])
+    if (page && area.current) return page.followReplay(watcher, game, replay, area.current)
+  }, [page, watcher, game, replay, area])
 }

@@ -65,9 +65,9 @@ export function createEmbedding(host: HostPage): Embedding {
         height.stop()
       }
     },
-    followReplay(watcher, game, record, area) {
-      const stop = followReplay(host, watcher, record)
-      const height = new Height(host, area, () => aspectOf(game, record.options))
+    followReplay(watcher, game, replay, area) {
+      const stop = followReplay(host, watcher, replay)
+      const height = new Height(host, area, () => aspectOf(game, replay.options))
       return () => {
         stop()
         height.stop()

@@ -90,7 +90,7 @@ export default function Play(props: Props) {
     putFragment(ownHash(own))
     change({ do: 'own', own, options })
   }, [])
-  const watch = useCallback((record: Replay, review = false) => change({ do: 'watch', record, review }), [])
+  const watch = useCallback((replay: Replay, review = false) => change({ do: 'watch', replay, review }), [])
   const leaveReplay = useCallback((next: Change) => {
     clearFragment('play', 'kept')
     change(next)
@@ -98,12 +98,12 @@ export default function Play(props: Props) {
   // The same function at each render: a replay opens again when it changes.
   const closeReplay = useCallback(() => leaveReplay({ do: 'close' }), [leaveReplay])
   const resume = useCallback(
-    async (record: Replay, at: number) => {
+    async (replay: Replay, at: number) => {
       const parts = await loadWithMessage(frameTexts.parts.game, Promise.all([entry.load(), replayPart()]))
       if (!parts) return
       const [{ default: game }, { resumePointOf }] = parts
-      const from = resumePointOf(game, record, at)
-      if (from) leaveReplay({ do: 'resume', record, from })
+      const from = resumePointOf(game, replay, at)
+      if (from) leaveReplay({ do: 'resume', replay, from })
     },
     [entry, leaveReplay],
   )
@@ -112,8 +112,8 @@ export default function Play(props: Props) {
       const parts = await loadWithMessage(frameTexts.parts.file, Promise.all([entry.load(), replayPart()]))
       if (!parts) return
       const [{ default: game }, { replayFromFile }] = parts
-      const record = await replayFromFile(file, entry, game)
-      if (record) watch(record)
+      const replay = await replayFromFile(file, entry, game)
+      if (replay) watch(replay)
     },
     [entry, watch],
   )
@@ -124,19 +124,19 @@ export default function Play(props: Props) {
   if (!opened) return <Loading />
   const { game } = opened
   if (opened.kind === 'watch') {
-    const { record } = opened
+    const { replay } = opened
     const watched = {
       entry,
-      record,
+      replay,
       review: opened.review,
       own: pictureOf(opened.opening.own),
       actionsSlot: props.actionsSlot,
-      onResume: (at: number) => void resume(record, at),
+      onResume: (at: number) => void resume(replay, at),
       // A race needs a result to beat.
-      onRace: challengeFrom(game, record) ? () => leaveReplay({ do: 'race', record }) : undefined,
+      onRace: challengeFrom(game, replay) ? () => leaveReplay({ do: 'race', replay }) : undefined,
       onClose: closeReplay,
     }
-    const key = `${record.seed} ${record.date}`
+    const key = `${replay.seed} ${replay.date}`
     return game.kind === 'realtime' ? (
       <watches.realtime.Part key={key} game={game} {...watched} />
     ) : (
@@ -198,7 +198,7 @@ async function openAddress(
     text === null
       ? await replayFromKey(keptInAddress() ?? '', entry.id, game)
       : await replayFromText(text, entry.id, game)
-  if ('record' in found) return { kind: 'watch', opening, record: found.record }
+  if ('replay' in found) return { kind: 'watch', opening, replay: found.replay }
   clearFragment('play', 'kept')
   // The same start can still be played.
   return { kind: 'play', opening: { ...opening, ...found.start } }
@@ -249,8 +249,8 @@ async function openTurn(
   if (!found) toast(frameTexts.notByLink, { kind: 'bad' })
   // The game stays in the address, so that a reload opens it again.
   if (found?.kind !== 'resume') clearFragment('turn')
-  if (found?.kind === 'watch') return { kind: 'watch', opening, record: found.record }
+  if (found?.kind === 'watch') return { kind: 'watch', opening, replay: found.replay }
   if (found?.kind !== 'resume') return { kind: 'play', opening }
-  const { seed, options } = found.record
+  const { seed, options } = found.replay
   return { kind: 'resume', opening: { ...opening, seed, options }, from: found.resumeFrom }
 }

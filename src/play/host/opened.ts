@@ -11,7 +11,7 @@ import type { PlayPage } from '../session/core/usePlay'
 export interface OpenReplay {
   readonly kind: 'watch'
   readonly opening: Opening
-  readonly record: Replay
+  readonly replay: Replay
   readonly review?: boolean
 }
 
@@ -25,13 +25,13 @@ export type Opened = { readonly game: Game } & (OpenGame | OpenReplay)
 
 export type Change =
   | { readonly do: 'open'; readonly opened: Opened }
-  | { readonly do: 'watch'; readonly record: Replay; readonly review?: boolean }
+  | { readonly do: 'watch'; readonly replay: Replay; readonly review?: boolean }
   /** Closes the replay. */
   | { readonly do: 'close' }
   /** Continues a replay from one of its moments. */
-  | { readonly do: 'resume'; readonly record: Replay; readonly from: ResumePoint }
+  | { readonly do: 'resume'; readonly replay: Replay; readonly from: ResumePoint }
   /** Plays against a replay. */
-  | { readonly do: 'race'; readonly record: Replay }
+  | { readonly do: 'race'; readonly replay: Replay }
   /** Starts a game with another device, or shows its start panel. */
   | {
       readonly do: 'live'
@@ -48,22 +48,22 @@ export function nextOpened(now: Opened | null, change: Change): Opened | null {
   const { game, opening } = now
   switch (change.do) {
     case 'watch':
-      return { kind: 'watch', game, opening, record: change.record, review: change.review ?? false }
+      return { kind: 'watch', game, opening, replay: change.replay, review: change.review ?? false }
     case 'close':
       return { kind: 'play', game, opening }
     case 'resume': {
-      const { seed, options } = change.record
+      const { seed, options } = change.replay
       return { kind: 'resume', game, opening: { ...opening, seed, options }, from: change.from }
     }
     case 'race': {
-      const { record } = change
+      const { replay } = change
       return {
         kind: 'race',
         game,
         // The rival's field keeps its shape, whatever the window.
-        opening: { ...other(opening, record.seed, record.options), asked: record.options },
-        rival: record,
-        challenge: challengeFrom(game, record),
+        opening: { ...other(opening, replay.seed, replay.options), asked: replay.options },
+        rival: replay,
+        challenge: challengeFrom(game, replay),
       }
     }
     case 'live': {

@@ -26,15 +26,15 @@ export function challengeOf(game: Game, outcome: Outcome | null): Challenge | nu
 /**
  * The challenge of a recorded game; null if it has no result to beat, or began at a position.
  *
- * @param record - its stats must be verified
+ * @param replay - its stats must be verified
  */
-export function challengeFrom(game: Game, record: Replay): Challenge | null {
-  const { figures, input } = record
+export function challengeFrom(game: Game, replay: Replay): Challenge | null {
+  const { figures, input } = replay
   const [best] = game.best
   const value = best && figures[best.of]
   if (!best || value === undefined || !canBe(best, value)) return null
   if (input.kind === 'turn' && input.position !== undefined) return null
-  return carries(game, record) ? { best, value, unverified: true } : { best, value }
+  return carries(game, replay) ? { best, value, unverified: true } : { best, value }
 }
 
 /** Whether a value is carried from one game to the next (a bank): then the record cannot prove what it began with. */

@@ -145,7 +145,7 @@ function aboutRecords(view: Pick<SessionView, 'hints' | 'undone' | keyof RecordA
 function WatchButtons() {
   const { session, onWatch } = usePlay()
   const [kept] = useState(() => {
-    const made = session.record()
+    const made = session.replay()
     return made && { ...made, options: rulesOptions(session.game.options, made.options) }
   })
   if (!kept) return null

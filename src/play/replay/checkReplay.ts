@@ -17,7 +17,7 @@ import { prove } from './replayResult'
 export type Judged =
   | {
       /** With the result that its own input leads to. */
-      readonly record: Replay
+      readonly replay: Replay
       readonly contradicted?: boolean
     }
   | {
@@ -37,14 +37,14 @@ export const COMPLAINTS = {
 /** Reads the text of a link and verifies it by the rules; never throws. */
 export async function readPlay(text: string, id: string, game: Game): Promise<Judged> {
   const found = await readClaims(text, id, game)
-  return 'record' in found ? proved(found.record, game) : found
+  return 'replay' in found ? proved(found.replay, game) : found
 }
 
 /** The same for a record that `judge` has accepted. */
-export async function proved(record: Replay, game: Game): Promise<Judged> {
-  const proof = await prove(record, game)
+export async function proved(replay: Replay, game: Game): Promise<Judged> {
+  const proof = await prove(replay, game)
   return proof
-    ? { record: proof.record, contradicted: proof.contradicted }
+    ? { replay: proof.replay, contradicted: proof.contradicted }
     : { complaint: COMPLAINTS.damaged }
 }
 
@@ -59,16 +59,16 @@ export async function readClaims(text: string, id: string, game: Game): Promise<
 }
 
 /** Checks a record apart from the result it claims, which `proved` verifies. */
-export function judge(record: Replay, id: string, game: Game): Judged {
-  if (record.game !== id) return { complaint: COMPLAINTS.foreign }
-  if (record.input.kind !== game.kind || record.seed > MAX_SEED) return { complaint: COMPLAINTS.damaged }
-  const options = optionsOf(record, game)
+export function judge(replay: Replay, id: string, game: Game): Judged {
+  if (replay.game !== id) return { complaint: COMPLAINTS.foreign }
+  if (replay.input.kind !== game.kind || replay.seed > MAX_SEED) return { complaint: COMPLAINTS.damaged }
+  const options = optionsOf(replay, game)
   if (!options) return { complaint: COMPLAINTS.unfit }
-  if (record.digest !== game.replayVersion)
-    return { complaint: COMPLAINTS.older, start: { seed: record.seed, options } }
-  if (game.kind === 'realtime' && !isRightSize(record, game, options))
+  if (replay.digest !== game.replayVersion)
+    return { complaint: COMPLAINTS.older, start: { seed: replay.seed, options } }
+  if (game.kind === 'realtime' && !isRightSize(replay, game, options))
     return { complaint: COMPLAINTS.damaged }
-  return { record: { ...record, options } }
+  return { replay: { ...replay, options } }
 }
 
 /** All options of the game, options of the view with their initial value; null if the record has unknown ones. */

@@ -26,7 +26,7 @@ export async function replayFromText(text: string, id: string, game: Game): Prom
 
 /** Shows a message if a record claimed another result than its own. The result that is shown is the right one. */
 function warnOfOtherResult(found: Judged, source: 'link' | 'file'): void {
-  if ('record' in found && found.contradicted)
+  if ('replay' in found && found.contradicted)
     toast(replayTexts.otherResult[source], {
       kind: 'bad',
       ms: COMPLAINT_MS,
@@ -42,13 +42,13 @@ export async function rivalFromText(
   start: Start,
 ): Promise<Replay | null> {
   const found = await readPlay(text, id, game)
-  return 'record' in found && meets(game.options, found.record, start) ? found.record : null
+  return 'replay' in found && meets(game.options, found.replay, start) ? found.replay : null
 }
 
 /** Reads the replay stored under a key, with a message if something is wrong with it. */
 export async function replayFromKey(key: string, id: string, game: Game): Promise<Judged> {
-  const record = await storedReplay(key)
-  const found = record ? judge(record, id, game) : { complaint: COMPLAINTS.gone }
+  const replay = await storedReplay(key)
+  const found = replay ? judge(replay, id, game) : { complaint: COMPLAINTS.gone }
   if ('complaint' in found) toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS })
   return found
 }
@@ -56,16 +56,16 @@ export async function replayFromKey(key: string, id: string, game: Game): Promis
 /** Reads the replay in a file; null, with a message, if it is invalid. */
 export async function replayFromFile(file: File, entry: CatalogGame, game: Game): Promise<Replay | null> {
   try {
-    const record = await readFile(file)
-    const found = judge(record, entry.id, game)
-    if ('record' in found) {
-      const proof = await proved(found.record, game)
+    const replay = await readFile(file)
+    const found = judge(replay, entry.id, game)
+    if ('replay' in found) {
+      const proof = await proved(found.replay, game)
       warnOfOtherResult(proof, 'file')
-      if ('record' in proof) return proof.record
+      if ('replay' in proof) return proof.replay
       toast(proof.complaint, { kind: 'bad' })
       return null
     }
-    const other = record.game === entry.id ? undefined : catalog.find(({ id }) => id === record.game)
+    const other = replay.game === entry.id ? undefined : catalog.find(({ id }) => id === replay.game)
     const detail = other && replayTexts.openThere(other.title)
     toast(found.complaint, { kind: 'bad', ms: COMPLAINT_MS, detail })
   } catch (error) {
@@ -76,10 +76,10 @@ export async function replayFromFile(file: File, entry: CatalogGame, game: Game)
 }
 
 /** The point of a replay to resume from: a tick, or after a move. Null when the replay cannot be read. */
-export function resumePointOf(game: Game, record: Replay, at: number): ResumePoint | null {
-  const { input, options, seed } = record
+export function resumePointOf(game: Game, replay: Replay, at: number): ResumePoint | null {
+  const { input, options, seed } = replay
   if (game.kind === 'turn') {
-    const save = saveOf(record, game, at)
+    const save = saveOf(replay, game, at)
     return save && { kind: 'turn', save }
   }
   if (input.kind !== 'realtime') return null

@@ -39,8 +39,8 @@ export async function through(
   return whole
 }
 
-export const deflate = (record: Replay) =>
-  through(writeReplay(record), new CompressionStream('deflate-raw'), MAX_BYTES)
+export const deflate = (replay: Replay) =>
+  through(writeReplay(replay), new CompressionStream('deflate-raw'), MAX_BYTES)
 
 /**
  * Reads a deflated file.
@@ -78,7 +78,7 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
 
-export const pack = async (record: Replay): Promise<string> => textOf(await deflate(record))
+export const pack = async (replay: Replay): Promise<string> => textOf(await deflate(replay))
 
 /**
  * Reads the text of a link.

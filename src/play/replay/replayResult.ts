@@ -17,7 +17,7 @@ const CLOCK_SLACK = 0.11
 
 export interface Proof {
   /** The record with the result and stats of the replay: none if it is unfinished or took too long. */
-  readonly record: Replay
+  readonly replay: Replay
   /** False if the record took too long: its end is unknown. */
   readonly proved: boolean
   /** Whether the record claims another result than the one that its own input leads to. */
@@ -31,12 +31,12 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 /**
  * Replays a record.
  *
- * @param record - one that `judge` has accepted: it belongs to this game and its current rules
+ * @param replay - one that `judge` has accepted: it belongs to this game and its current rules
  * @param longestMs - ms of work after which the record's claims are dropped
  * @returns null if the rules refuse its input
  */
 export async function prove(
-  record: Replay,
+  replay: Replay,
   game: Game,
   longestMs: number = LONGEST_MS,
 ): Promise<Proof | null> {
@@ -44,11 +44,11 @@ export async function prove(
   await game.lazyRules?.load()
   try {
     const outcome =
-      game.kind === 'turn' ? await endOfTurns(record, game) : await endOfTicks(record, game, longestMs)
-    if (outcome === undefined) return { record: { ...record, ...OPEN }, proved: false, contradicted: false }
+      game.kind === 'turn' ? await endOfTurns(replay, game) : await endOfTicks(replay, game, longestMs)
+    if (outcome === undefined) return { replay: { ...replay, ...OPEN }, proved: false, contradicted: false }
     const { result, figures } = endOf(outcome)
-    const end = { result, figures: { ...figures, ...rewindsIn(record) } }
-    return { record: { ...record, ...end }, proved: true, contradicted: !agrees(record, end) }
+    const end = { result, figures: { ...figures, ...rewindsIn(replay) } }
+    return { replay: { ...replay, ...end }, proved: true, contradicted: !agrees(replay, end) }
   } catch (error) {
     if (error instanceof BadBytes) return null
     throw error
@@ -87,13 +87,13 @@ async function endOfTicks(
   longestMs: number,
 ): Promise<Outcome | null | undefined> {
   if (input.kind !== 'realtime') throw new BadBytes('not a real-time replay')
-  const replay = new ReplayPlayer(rules, options, seed, input)
+  const player = new ReplayPlayer(rules, options, seed, input)
   let worked = 0
   let from = performance.now()
-  let outcome = rules.outcome(replay.world)
+  let outcome = rules.outcome(player.world)
   // Input after the end is ignored.
-  while (!outcome && replay.step()) {
-    outcome = rules.outcome(replay.world)
+  while (!outcome && player.step()) {
+    outcome = rules.outcome(player.world)
     const passed = performance.now() - from
     if (passed < SLICE_MS) continue
     worked += passed
@@ -105,9 +105,9 @@ async function endOfTicks(
 }
 
 /** The outcome of a record of moves, with the time in timed games; null if it is unfinished. */
-async function endOfTurns(record: Replay, game: TurnGame): Promise<Outcome | null> {
-  const save = saveOf(record, game)
-  const history = save && (await restoreHistory(game, save, new Starts(record.game, game)))
+async function endOfTurns(replay: Replay, game: TurnGame): Promise<Outcome | null> {
+  const save = saveOf(replay, game)
+  const history = save && (await restoreHistory(game, save, new Starts(replay.game, game)))
   if (!history) throw new BadBytes('the rules refuse its moves')
   const outcome = game.rules.outcome(history.state)
   if (!outcome || !game.timer) return outcome

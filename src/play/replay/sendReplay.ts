@@ -16,20 +16,20 @@ import { FILE_ENDING } from './useFileDrop'
 const LONGEST_LINK = 2000
 
 /** The link to a replay; null if it would be too long. `path` is the game's, from the root. */
-export async function playLink(path: string, record: Replay): Promise<string | null> {
-  const link = `${location.origin}${onHost(path)}${fragmentOf('play', await pack(record))}`
+export async function playLink(path: string, replay: Replay): Promise<string | null> {
+  const link = `${location.origin}${onHost(path)}${fragmentOf('play', await pack(replay))}`
   return link.length <= LONGEST_LINK ? link : null
 }
 
 /** The link of a challenge with its replay; null if it would be too long. */
-export async function challengeWith(url: string, record: Replay): Promise<string | null> {
-  const link = `${url}${WITH_PLAY}${await pack(record)}`
+export async function challengeWith(url: string, replay: Replay): Promise<string | null> {
+  const link = `${url}${WITH_PLAY}${await pack(replay)}`
   return link.length <= LONGEST_LINK ? link : null
 }
 
-export async function saveFile(record: Replay): Promise<void> {
-  const file = new Blob([await deflate(record)], { type: 'application/octet-stream' })
-  download(file, `${record.game}-${new Date(record.date).toISOString().slice(0, 10)}${FILE_ENDING}`)
+export async function saveFile(replay: Replay): Promise<void> {
+  const file = new Blob([await deflate(replay)], { type: 'application/octet-stream' })
+  download(file, `${replay.game}-${new Date(replay.date).toISOString().slice(0, 10)}${FILE_ENDING}`)
 }
 
 /**
@@ -43,10 +43,10 @@ export async function readFile(file: File): Promise<Replay> {
 }
 
 /** Shares a replay, with a message. `path` is the game's address from the root, `title` its name. */
-export async function passOn(title: string, path: string, record: Replay): Promise<void> {
-  const url = await playLink(path, record)
+export async function passOn(title: string, path: string, replay: Replay): Promise<void> {
+  const url = await playLink(path, replay)
   if (url === null) {
-    await saveFile(record)
+    await saveFile(replay)
     toast(replayTexts.savedAsFile.text, { detail: replayTexts.savedAsFile.detail })
     return
   }

@@ -34,8 +34,8 @@ export async function sendChallenge(entry: CatalogGame, session: Session): Promi
   const challenge = challengeOf(game, view.outcome)
   if (!challenge) return
   const url = `${shareAddress(entry.path, game, view.options, view.seed)}${fragmentOf('beat', `${challenge.value}`)}`
-  const record = session.record()
-  const part = record && (await loadWithMessage(frameTexts.parts.challengeReplay, import('./sendReplay')))
-  const whole = record && part && (await part.challengeWith(url, record))
+  const replay = session.replay()
+  const part = replay && (await loadWithMessage(frameTexts.parts.challengeReplay, import('./sendReplay')))
+  const whole = replay && part && (await part.challengeWith(url, replay))
   await send({ title: shareTexts.challengeTitle(entry.title), url: whole ?? url }, shareTexts.challengeCopied)
 }

@@ -23,9 +23,9 @@ import { useFrames } from './useFrames'
 import { WatchLayout, type WatchProps } from './WatchLayout'
 
 export default function RealtimeWatch(props: WatchProps<RealtimeGame>) {
-  const { game, record, onClose } = props
+  const { game, replay, onClose } = props
   const clock = useMemo(() => new SceneClock(), [])
-  const [watcher] = useState(() => open(game, record, clock))
+  const [watcher] = useState(() => open(game, replay, clock))
   useEffect(() => {
     const broken = () => {
       toast(COMPLAINTS.damaged, { kind: 'bad' })
@@ -38,9 +38,9 @@ export default function RealtimeWatch(props: WatchProps<RealtimeGame>) {
 }
 
 /** Null if the replay cannot be read. */
-function open(game: RealtimeGame, record: Replay, clock: SceneClock): RealtimeWatcher | null {
+function open(game: RealtimeGame, replay: Replay, clock: SceneClock): RealtimeWatcher | null {
   try {
-    return new RealtimeWatcher(game, record, clock)
+    return new RealtimeWatcher(game, replay, clock)
   } catch (error) {
     if (error instanceof BadBytes) return null
     throw error
@@ -53,8 +53,8 @@ interface TableProps extends WatchProps<RealtimeGame> {
 }
 
 function Table({ watcher, clock, ...props }: TableProps) {
-  const { entry, game, record, own } = props
-  const options = useMemo(() => completeOptions(game.options, record.options), [game, record])
+  const { entry, game, replay, own } = props
+  const options = useMemo(() => completeOptions(game.options, replay.options), [game, replay])
   const field = useRef<HTMLDivElement>(null)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const { scene } = useSnapshot(watcher.shown)

@@ -23,18 +23,18 @@ import { useReview } from './useReview'
 import { WatchLayout, type WatchProps } from './WatchLayout'
 
 export default function TurnWatch(props: WatchProps<TurnGame>) {
-  const { entry, game, record, onClose } = props
+  const { entry, game, replay, onClose } = props
   const [watcher, setWatcher] = useState<TurnWatcher | null>(null)
   useEffect(() => {
     let gone = false
     const open = async () => {
-      const save = saveOf(record, game)
+      const save = saveOf(replay, game)
       const [history, describe] = await Promise.all([
         save && restoreHistory(game, save, new Starts(entry.id, game)),
         moveDescribers[entry.id]?.(),
       ])
       if (gone) return
-      if (history) setWatcher(new TurnWatcher(game, record, history, linesOf(game, history, describe)))
+      if (history) setWatcher(new TurnWatcher(game, replay, history, linesOf(game, history, describe)))
       else {
         toast(COMPLAINTS.damaged, { kind: 'bad' })
         onClose()
@@ -44,16 +44,16 @@ export default function TurnWatch(props: WatchProps<TurnGame>) {
     return () => {
       gone = true
     }
-  }, [entry, game, record, onClose])
+  }, [entry, game, replay, onClose])
   return watcher ? <Table {...props} watcher={watcher} /> : <Loading />
 }
 
 function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher: TurnWatcher }) {
-  const { game, record } = props
-  const options = useMemo(() => completeOptions(game.options, record.options), [game, record])
+  const { game, replay } = props
+  const options = useMemo(() => completeOptions(game.options, replay.options), [game, replay])
   const { board } = useSnapshot(watcher.turns)
   const { at } = useSnapshot(watcher.view)
-  const reviewed = reviewable(game, record.options)
+  const reviewed = reviewable(game, replay.options)
   const [reviews, setReviews] = useState(props.review ?? false)
   const [chosen, setChosen] = useState<Verdict | null>(null)
   /** The selected move of the review, while the board shows the state before it. */
@@ -72,7 +72,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
           <Reviewed
             id={props.entry.id}
             game={game}
-            record={record}
+            replay={replay}
             watcher={watcher}
             chosen={selected}
             onChoose={setChosen}
@@ -113,7 +113,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
 interface ReviewedProps {
   readonly id: string
   readonly game: TurnGame
-  readonly record: Replay
+  readonly replay: Replay
   readonly watcher: TurnWatcher
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
@@ -131,8 +131,8 @@ function Moves({ watcher }: Pick<ReviewedProps, 'watcher'>) {
 }
 
 function Reviewed(props: ReviewedProps) {
-  const { id, game, record, watcher } = props
-  const { options } = record
+  const { id, game, replay, watcher } = props
+  const { options } = replay
   const reviewing = useReview({ id, game, options, history: watcher.history })
   return (
     <div className={aside.aside} data-reviewed>

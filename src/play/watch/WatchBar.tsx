@@ -24,7 +24,7 @@ import styles from './WatchBar.module.css'
 
 interface Props {
   readonly watcher: Watcher
-  readonly record: Replay
+  readonly replay: Replay
   readonly onResume: (at: number) => void
   readonly onReview?: (() => void) | undefined
   readonly retries?: boolean | undefined
@@ -43,7 +43,7 @@ const texts = replayTexts.watch
 /** One second, or a few moves. */
 const longStep = ({ unit }: Watcher) => (unit === 'tick' ? 60 : 5)
 
-export function WatchBar({ watcher, record, onResume, onReview, retries, onRace, passing, onClose }: Props) {
+export function WatchBar({ watcher, replay, onResume, onReview, retries, onRace, passing, onClose }: Props) {
   const { at, length, playing, speed, text, marks } = useSnapshot(watcher.view)
   // A layout effect: keys count as soon as the bar is visible.
   useLayoutEffect(() => listenKeys(watcher, onClose), [watcher, onClose])
@@ -141,7 +141,7 @@ export function WatchBar({ watcher, record, onResume, onReview, retries, onRace,
             <span className={styles.word}>{texts.race}</span>
           </Button>
         )}
-        <Button disabled={record.result !== 'open' && at >= length} onClick={() => onResume(at)}>
+        <Button disabled={replay.result !== 'open' && at >= length} onClick={() => onResume(at)}>
           {retries && phonePortrait ? texts.tryAgain : texts.playFromHere}
         </Button>
         {onReview && <Button onClick={onReview}>{texts.review}</Button>}

@@ -43,11 +43,11 @@ interface Props extends WatchProps<Game> {
 }
 
 export function WatchLayout(props: Props) {
-  const { entry, game, record, watcher, shown, fieldWidth } = props
+  const { entry, game, replay, watcher, shown, fieldWidth } = props
   const root = useRef<HTMLElement>(null)
   const isEmbedded = useEmbedded()
   const below = useRef<HTMLDivElement>(null)
-  useHostOfReplay(watcher, game, record, below)
+  useHostOfReplay(watcher, game, replay, below)
   // Focus begins on the pause button.
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
@@ -61,7 +61,7 @@ export function WatchLayout(props: Props) {
     }
   }, [])
   // Only the options of the rules: what is passed on does not set those of the view.
-  const passed = { ...record, options: ruling(game.options, record.options) }
+  const passed = { ...replay, options: ruling(game.options, replay.options) }
   /** The text of the replay to embed; null while the dialog is closed. */
   const [embedded, setEmbedded] = useState<string | null>(null)
   const embed = async () => {
@@ -86,7 +86,7 @@ export function WatchLayout(props: Props) {
       <Header slot={props.actionsSlot} onShare={share} onFullscreen={() => toggleFullscreen(root.current)} />
       <div className={classes(frame.bar, props.aside ? styles.headed : undefined)}>
         <Hud view={shown} game={game} />
-        <p className={styles.tag}>{tagOf(record)}</p>
+        <p className={styles.tag}>{tagOf(replay)}</p>
       </div>
       <div ref={below} className={classes(frame.below, styles.below)}>
         <div className={frame.stageArea} ref={props.areaRef}>
@@ -96,7 +96,7 @@ export function WatchLayout(props: Props) {
       </div>
       <WatchBar
         watcher={watcher}
-        record={record}
+        replay={replay}
         onResume={props.onResume}
         onReview={props.onReview}
         retries={props.retries}
@@ -144,7 +144,7 @@ export interface WatchProps<Kind extends Game> {
   readonly actionsSlot: HTMLElement | null
   readonly game: Kind
   /** Verified: of this game and this version. */
-  readonly record: Replay
+  readonly replay: Replay
   /** Resumes the game at a tick or after a move. */
   readonly onResume: (at: number) => void
   /** The visitor's own picture, for the scene or board. */

@@ -76,7 +76,7 @@ describe('the connection of a live game has ended', () => {
     expect([view.phase, view.outcome?.title]).toEqual(['over', 'Your opponent left.'])
     expect([view.trophies, view.newBests, view.bests]).toEqual([[], [], {}])
     expect(trophies.get()).toEqual({})
-    expect(finished.map((each) => [each.counts, each.record()?.result, each.record()?.figures])).toEqual([
+    expect(finished.map((each) => [each.counts, each.replay()?.result, each.replay()?.figures])).toEqual([
       [false, 'open', {}],
     ])
     play.close()

@@ -20,7 +20,7 @@ import { sample } from '../../support/proofs'
 
 const games = new Map<string, Game>()
 const records = new Map<string, Replay>()
-const gameOf = (record: Replay) => games.get(record.game) as Game
+const gameOf = (replay: Replay) => games.get(replay.game) as Game
 const recordOf = (id: string) => records.get(id) as Replay
 
 const plain = (game: Game) =>
@@ -82,9 +82,9 @@ function moved(id: string, game: TurnGame): Replay {
 /** The result by the rules, computed independently of the tested code. */
 function truth({ options, seed, input }: Replay, game: Game): Outcome | null {
   if (input.kind === 'realtime' && game.kind === 'realtime') {
-    const replay = new ReplayPlayer(game.rules, options, seed, input)
-    while (!game.rules.outcome(replay.world) && replay.step());
-    return game.rules.outcome(replay.world)
+    const player = new ReplayPlayer(game.rules, options, seed, input)
+    while (!game.rules.outcome(player.world) && player.step());
+    return game.rules.outcome(player.world)
   }
   if (input.kind !== 'turn' || game.kind !== 'turn') throw new Error('another kind')
   const { rules } = game
@@ -111,26 +111,26 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what a link claims', () => {
   it('is accepted if it is true', async () => {
-    for (const [id, record] of records) {
-      expect(record.result, id).not.toBe('open')
-      const found = await readPlay(await pack(record), id, gameOf(record))
-      expect(found).toMatchObject({ record: { figures: record.figures, result: record.result } })
+    for (const [id, replay] of records) {
+      expect(replay.result, id).not.toBe('open')
+      const found = await readPlay(await pack(replay), id, gameOf(replay))
+      expect(found).toMatchObject({ replay: { figures: replay.figures, result: replay.result } })
       expect(found).toMatchObject({ contradicted: false })
     }
   })
   it('is passed on by those who watch it, without options of the view', async () => {
-    for (const [id, record] of records) {
-      const game = gameOf(record)
-      const found = await readPlay(await pack(record), id, game)
-      if (!('record' in found)) throw new Error(found.complaint)
-      const passed = { ...found.record, options: ruling(game.options, found.record.options) }
+    for (const [id, replay] of records) {
+      const game = gameOf(replay)
+      const found = await readPlay(await pack(replay), id, game)
+      if (!('replay' in found)) throw new Error(found.complaint)
+      const passed = { ...found.replay, options: ruling(game.options, found.replay.options) }
       expect(await pack(passed), id).toBe(
-        await pack({ ...record, options: ruling(game.options, record.options) }),
+        await pack({ ...replay, options: ruling(game.options, replay.options) }),
       )
       expect(await readPlay(await pack(passed), id, game)).toMatchObject({ contradicted: false })
     }
   })
-  it.each<[string, (record: Replay) => Partial<Replay>]>([
+  it.each<[string, (replay: Replay) => Partial<Replay>]>([
     ['another figure', ({ figures }) => ({ figures: { ...figures, 'Final Score': 987_654_321 } })],
     ['a score of its own', ({ figures }) => ({ figures: { ...figures, Score: 987_654_321 } })],
     ['a huge figure', () => ({ figures: { Score: 1e308 } })],
@@ -142,38 +142,38 @@ describe('what a link claims', () => {
     ['a running game', () => ({ result: 'open' })],
     ['a hundred rewinds', ({ figures }) => ({ figures: { ...figures, Forgiven: 100 } })],
   ])('is put right where it is not: %s', async (_name, change) => {
-    for (const [id, record] of records) {
-      const more = change(record)
-      const found = await readPlay(await pack({ ...record, ...more }), id, gameOf(record))
-      if (!('record' in found)) throw new Error(found.complaint)
-      expect(found.record.figures).toEqual(record.figures)
-      expect(found.record.result).toBe(record.result)
+    for (const [id, replay] of records) {
+      const more = change(replay)
+      const found = await readPlay(await pack({ ...replay, ...more }), id, gameOf(replay))
+      if (!('replay' in found)) throw new Error(found.complaint)
+      expect(found.replay.figures).toEqual(replay.figures)
+      expect(found.replay.result).toBe(replay.result)
       expect(found.contradicted).toBe(true)
     }
   })
   it('keeps the number of rewinds, which the input does not contain', async () => {
-    const record = recordOf('snake')
-    const claimed = { ...record, figures: { ...record.figures, Forgiven: 2 } }
-    const found = await readPlay(await pack(claimed), 'snake', gameOf(record))
+    const replay = recordOf('snake')
+    const claimed = { ...replay, figures: { ...replay.figures, Forgiven: 2 } }
+    const found = await readPlay(await pack(claimed), 'snake', gameOf(replay))
     expect(found).toMatchObject({
-      record: { figures: { ...record.figures, Forgiven: 2 } },
+      replay: { figures: { ...replay.figures, Forgiven: 2 } },
       contradicted: false,
     })
   })
   it('ignores input after the end of a game', async () => {
-    const record = recordOf('snake')
+    const replay = recordOf('snake')
     const writer = new FrameWriter()
-    if (record.input.kind !== 'realtime') throw new Error('turns')
-    for (let i = 0; i < record.input.ticks + 3000; i++) writer.add(frameFrom([], []))
+    if (replay.input.kind !== 'realtime') throw new Error('turns')
+    for (let i = 0; i < replay.input.ticks + 3000; i++) writer.add(frameFrom([], []))
     const { ticks, slots } = writer
-    const longer = { ...record, input: { ...record.input, ticks, slots, frames: writer.take() } }
-    const found = await proved(longer, gameOf(record))
-    const outcome = truth(longer, gameOf(record))
-    expect(found).toMatchObject({ record: { figures: outcome?.results, result: outcome?.result } })
+    const longer = { ...replay, input: { ...replay.input, ticks, slots, frames: writer.take() } }
+    const found = await proved(longer, gameOf(replay))
+    const outcome = truth(longer, gameOf(replay))
+    expect(found).toMatchObject({ replay: { figures: outcome?.results, result: outcome?.result } })
   })
   it('is dropped if replaying takes too long', async () => {
-    const record = recordOf('asteroids')
-    const game = gameOf(record) as RealtimeGame
+    const replay = recordOf('asteroids')
+    const game = gameOf(replay) as RealtimeGame
     const slow: RealtimeGame = {
       ...game,
       rules: {
@@ -183,16 +183,16 @@ describe('what a link claims', () => {
         },
       },
     }
-    const proof = await prove({ ...record, figures: { 'Final Score': 5e8 } }, slow, 100)
-    expect(proof).toMatchObject({ proved: false, record: { result: 'open', figures: {} } })
+    const proof = await prove({ ...replay, figures: { 'Final Score': 5e8 } }, slow, 100)
+    expect(proof).toMatchObject({ proved: false, replay: { result: 'open', figures: {} } })
   })
   it('is reported as damaged if the rules refuse its moves', async () => {
-    const record = recordOf('2048')
-    const bad = { ...record, input: { ...record.input, moves: ['sideways'] } } as Replay
-    expect(await readPlay(await pack(bad), '2048', gameOf(record))).toHaveProperty('complaint')
+    const replay = recordOf('2048')
+    const bad = { ...replay, input: { ...replay.input, moves: ['sideways'] } } as Replay
+    expect(await readPlay(await pack(bad), '2048', gameOf(replay))).toHaveProperty('complaint')
   })
   it('never contradicts the replay, whatever was changed in it', { tags: ['sample'] }, async () => {
-    const sources = [...records.values()].map((record) => ({ record, bytes: writeReplay(record) }))
+    const sources = [...records.values()].map((replay) => ({ replay, bytes: writeReplay(replay) }))
     const mutation = fc.record({
       source: fc.nat(sources.length - 1),
       // Most changes of the long input are refused or have no effect: the head with the claims is changed more often.
@@ -201,7 +201,7 @@ describe('what a link claims', () => {
     })
     let accepted = 0
     const shown = fc.asyncProperty(mutation, async ({ source, head, at }) => {
-      const { record, bytes } = sources[source] as (typeof sources)[number]
+      const { replay, bytes } = sources[source] as (typeof sources)[number]
       const changed = bytes.slice()
       for (const [place, value] of at) changed[place % (head ? 220 : changed.length)] = value
       let read: Replay
@@ -211,15 +211,15 @@ describe('what a link claims', () => {
         expect(error).toBeInstanceOf(BadBytes)
         return
       }
-      const game = gameOf(record)
-      const judged = judge(read, record.game, game)
-      const found = 'record' in judged ? await proved(judged.record, game) : judged
-      if (!('record' in found)) return
+      const game = gameOf(replay)
+      const judged = judge(read, replay.game, game)
+      const found = 'replay' in judged ? await proved(judged.replay, game) : judged
+      if (!('replay' in found)) return
       accepted++
-      const outcome = truth(found.record, game)
-      const { Forgiven, ...figures } = found.record.figures
+      const outcome = truth(found.replay, game)
+      const { Forgiven, ...figures } = found.replay.figures
       expect(figures).toEqual({ ...outcome?.results })
-      expect(found.record.result).toBe(outcome?.result ?? 'open')
+      expect(found.replay.result).toBe(outcome?.result ?? 'open')
       expect(Forgiven === undefined || [1, 2, 3].includes(Forgiven)).toBe(true)
     })
     await fc.assert(shown, { numRuns: sample(600, 5000), seed: 11 })
@@ -261,25 +261,25 @@ describe('a challenge', () => {
     expect(inAddress('#beat=101', 'battleship')).toBeNull()
   })
   it('is verified by its replay', () => {
-    const record = recordOf('snake')
-    expect(challengeFrom(gameOf(record), record)?.unverified).toBeUndefined()
+    const replay = recordOf('snake')
+    expect(challengeFrom(gameOf(replay), replay)?.unverified).toBeUndefined()
   })
   it('does not exist if the replay began at a position', () => {
-    const record = recordOf('2048')
-    const { input } = record
+    const replay = recordOf('2048')
+    const { input } = replay
     if (input.kind !== 'turn') throw new Error('real time')
-    expect(challengeFrom(gameOf(record), record)).not.toBeNull()
-    expect(challengeFrom(gameOf(record), { ...record, input: { ...input, position: '2' } })).toBeNull()
+    expect(challengeFrom(gameOf(replay), replay)).not.toBeNull()
+    expect(challengeFrom(gameOf(replay), { ...replay, input: { ...input, position: '2' } })).toBeNull()
   })
   it('is unverified for a bank that is carried over from game to game', () => {
     const blackjack = games.get('blackjack') as TurnGame
-    const record: Replay = {
+    const replay: Replay = {
       ...base('blackjack', blackjack),
       seed: 1,
       result: 'over',
       figures: { Bank: 5000 },
       input: { kind: 'turn', moves: [], steps: '' },
     }
-    expect(challengeFrom(blackjack, record)).toMatchObject({ value: 5000, unverified: true })
+    expect(challengeFrom(blackjack, replay)).toMatchObject({ value: 5000, unverified: true })
   })
 })

@@ -80,9 +80,9 @@ beforeAll(async () => {
 
 describe('a replay as a file', () => {
   it('is read back as it was written', async () => {
-    for (const record of [play, match]) {
-      expect(readReplay(writeReplay(record))).toEqual(record)
-      expect(await unpack(await pack(record))).toEqual(record)
+    for (const replay of [play, match]) {
+      expect(readReplay(writeReplay(replay))).toEqual(replay)
+      expect(await unpack(await pack(replay))).toEqual(replay)
     }
   })
   it('is small: a minute of keys, and a game of chess', async () => {
@@ -92,18 +92,18 @@ describe('a replay as a file', () => {
   })
   it('is replayed from a link to the same end', async () => {
     const found = await readPlay(await pack(play), 'snake', snake)
-    if (!('record' in found)) throw new Error(found.complaint)
-    const timeline = new Timeline(snake.rules, found.record)
+    if (!('replay' in found)) throw new Error(found.complaint)
+    const timeline = new Timeline(snake.rules, found.replay)
     timeline.seek(timeline.length)
     const again = new Timeline(snake.rules, play)
     while (again.step(() => {}));
     expect(timeline.world).toEqual(again.world)
     const judged = judge(match, 'chess', chess)
-    if (!('record' in judged)) throw new Error(judged.complaint)
-    const save = saveOf(judged.record, chess)
+    if (!('replay' in judged)) throw new Error(judged.complaint)
+    const save = saveOf(judged.replay, chess)
     const history = save && (await restoreHistory(chess, save, new Starts('chess', chess)))
     expect(history?.length).toBe(moves)
-    const half = saveOf(judged.record, chess, 10)
+    const half = saveOf(judged.replay, chess, 10)
     expect((half && (await restoreHistory(chess, half, new Starts('chess', chess))))?.length).toBe(10)
   })
 })
@@ -147,14 +147,14 @@ describe('an invalid text', () => {
         const bytes = (files[file] as Uint8Array<ArrayBuffer>).slice()
         for (const [place, value] of at) bytes[place % bytes.length] = value
         try {
-          const record = readReplay(cut === null ? bytes : bytes.slice(0, cut % bytes.length))
-          const found = file === 0 ? judge(record, 'snake', snake) : judge(record, 'chess', chess)
+          const replay = readReplay(cut === null ? bytes : bytes.slice(0, cut % bytes.length))
+          const found = file === 0 ? judge(replay, 'snake', snake) : judge(replay, 'chess', chess)
           if ('complaint' in found) refused++
-          else if (found.record.input.kind === 'realtime') {
-            const timeline = new Timeline(snake.rules, found.record)
+          else if (found.replay.input.kind === 'realtime') {
+            const timeline = new Timeline(snake.rules, found.replay)
             timeline.seek(40)
-            expect(timeline.length).toBe(found.record.input.ticks)
-          } else if (!saveOf(found.record, chess)) refused++
+            expect(timeline.length).toBe(found.replay.input.ticks)
+          } else if (!saveOf(found.replay, chess)) refused++
         } catch (error) {
           refused++
           // Any other error would break the page.

@@ -56,14 +56,14 @@ async function played(
   const { game, play } = await session(id, more)
   play.start()
   while (play.view.phase === 'playing' && play.tick < ticks) play.step()
-  const record = play.record() as Replay
-  return { ...record, options: rulesOptions(game.options, record.options) }
+  const replay = play.replay() as Replay
+  return { ...replay, options: rulesOptions(game.options, replay.options) }
 }
 
 /** Plays against the record to the end; returns the pace after each tick. */
-async function raced(id: string, record: Replay, more: Parameters<typeof session>[1] = {}) {
+async function raced(id: string, replay: Replay, more: Parameters<typeof session>[1] = {}) {
   const { game, play } = await session(id, more)
-  const race = await raceAgainst(id, game, record)
+  const race = await raceAgainst(id, game, replay)
   if (race) play.race(race)
   play.start()
   const paces: string[] = []
@@ -78,8 +78,8 @@ async function raced(id: string, record: Replay, more: Parameters<typeof session
 describe('a race in real time', () => {
   it('is even against the same game, and does not affect the visitor’s game', async () => {
     for (const id of ['snake', 'pac-man']) {
-      const record = await played(id)
-      const { play, paces } = await raced(id, record)
+      const replay = await played(id)
+      const { play, paces } = await raced(id, replay)
       expect([id, new Set(paces)]).toEqual([id, new Set(['±0'])])
       const alone = (await session(id)).play
       alone.start()
@@ -90,8 +90,8 @@ describe('a race in real time', () => {
   })
   it('shows the pace at each moment, even after one game has ended', async () => {
     const options = { edges: 'wrap' }
-    const record = await played('snake', { options })
-    const idle = await raced('snake', record, { options, until: 0 })
+    const replay = await played('snake', { options })
+    const idle = await raced('snake', replay, { options, until: 0 })
     expect(idle.paces[0]).toBe('±0')
     expect(idle.paces.at(-1)).toMatch(/^−\d+$/)
     // The opponent has ended early: its world no longer changes.
@@ -101,19 +101,19 @@ describe('a race in real time', () => {
     expect(paces.at(-1)).toMatch(/^\+\d+$/)
   })
   it('does not happen with another seed or other options, nor in the next game', async () => {
-    const record = await played('snake')
-    expect(new Set((await raced('snake', record, { seed: 8, until: 0 })).paces)).toEqual(new Set(['']))
-    const other = await raced('snake', record, { options: { edges: 'wrap' }, until: 0 })
+    const replay = await played('snake')
+    expect(new Set((await raced('snake', replay, { seed: 8, until: 0 })).paces)).toEqual(new Set(['']))
+    const other = await raced('snake', replay, { options: { edges: 'wrap' }, until: 0 })
     expect(other.play.view.options.edges).toBe('wrap')
     expect(new Set(other.paces)).toEqual(new Set(['']))
-    const { play } = await raced('snake', record, { until: 0 })
+    const { play } = await raced('snake', replay, { until: 0 })
     expect(play.rival).not.toBeNull()
     play.restart()
     expect(play.view.pace).toBe('')
     expect(play.rival).toBeNull()
   })
   it('runs one tick of the opponent per tick, two if it was found late', async () => {
-    const record = await played('flappy-bird')
+    const replay = await played('flappy-bird')
     const { game, play } = await session('flappy-bird')
     let steps = 0
     const counting = {
@@ -128,7 +128,7 @@ describe('a race in real time', () => {
     }
     play.start()
     for (let n = 0; n < 50; n++) play.step()
-    const race = await raceAgainst('flappy-bird', counting, record)
+    const race = await raceAgainst('flappy-bird', counting, replay)
     if (race) play.race(race)
     for (let n = 0; n < 50; n++) play.step()
     expect(steps).toBe(100)
@@ -142,10 +142,10 @@ describe('a race in real time', () => {
     expect(late.rival).toBeNull()
   })
   it('ends silently if the replay is damaged', async () => {
-    const record = await played('snake')
-    if (record.input.kind !== 'realtime') throw new Error('not a real-time replay')
+    const replay = await played('snake')
+    if (replay.input.kind !== 'realtime') throw new Error('not a real-time replay')
     // A complete tick, and then nothing.
-    const damaged = { ...record, input: { ...record.input, frames: Uint8Array.of(3) } }
+    const damaged = { ...replay, input: { ...replay.input, frames: Uint8Array.of(3) } }
     const { play, paces } = await raced('snake', damaged, { until: 0 })
     expect(play.view.phase).toBe('over')
     expect(paces.at(-1)).toBe('')
@@ -153,7 +153,7 @@ describe('a race in real time', () => {
 })
 
 describe('a turn-based race', () => {
-  async function open(id: string, record: Replay | null, seed = 7) {
+  async function open(id: string, replay: Replay | null, seed = 7) {
     const game = (await gameOf(id)) as TurnGame
     const thinking = {
       choose: async () => null,
@@ -165,7 +165,7 @@ describe('a turn-based race', () => {
       { id, game, options: completeOptions(game.options), seed },
       thinking as never,
     )
-    const race = record && (await raceAgainst(id, game, record))
+    const race = replay && (await raceAgainst(id, game, replay))
     if (race) play.race(race)
     play.start()
     return play
@@ -174,8 +174,8 @@ describe('a turn-based race', () => {
     const ways = ['left', 'up', 'right', 'down']
     const first = await open('2048', null)
     for (let n = 0; n < 80; n++) first.play(ways[n % 4])
-    const record = first.record()
-    const same = await open('2048', record)
+    const replay = first.replay()
+    const same = await open('2048', replay)
     for (let n = 0; n < 60; n++) {
       same.play(ways[n % 4])
       expect(same.view.pace).toBe('±0')
@@ -183,11 +183,11 @@ describe('a turn-based race', () => {
     const score = same.view.hud.Score as number
     same.undo()
     expect(same.view.pace).toBe('±0')
-    const other = await open('2048', record)
+    const other = await open('2048', replay)
     for (let n = 0; n < 200; n++) other.play(n % 2 ? 'left' : 'right')
     expect(score).toBeGreaterThan(other.view.hud.Score as number)
     expect(other.view.pace).toMatch(/^[+−]\d+$|^±0$/)
-    expect((await open('2048', record, 8)).view.pace).toBe('')
+    expect((await open('2048', replay, 8)).view.pace).toBe('')
   })
   it('knows the opponent’s state at the same time: the ghost of Invisible Maze', async () => {
     const play = await open('invisible-maze', null)
@@ -198,28 +198,28 @@ describe('a turn-based race', () => {
       ['down', 1500],
     ] as const)
       steps.add([move, at, true])
-    const record = { ...(play.record() as Replay), input: { kind: 'turn' as const, ...steps.text() } }
-    const race = await raceAgainst('invisible-maze', await gameOf('invisible-maze'), record)
+    const replay = { ...(play.replay() as Replay), input: { kind: 'turn' as const, ...steps.text() } }
+    const race = await raceAgainst('invisible-maze', await gameOf('invisible-maze'), replay)
     if (race?.kind !== 'turn') throw new Error('no race')
     const at = (ms: number) => (race.stateAt(0, ms) as MazeState).moves
     const whole = race.stateAt(0, 9999) as MazeState
     expect([at(0), at(999), at(1000)]).toEqual([0, 0, 1])
     expect([whole.moves, whole.at !== 0]).toEqual([at(1500), true])
-    const own = await open('invisible-maze', record)
+    const own = await open('invisible-maze', replay)
     expect([own.view.racing, (own.rival as MazeState).moves]).toEqual([true, 0])
     expect(paleAt(whole, own.state as MazeState)).toBe(whole.at)
     expect(paleAt({ ...whole, level: 2 }, own.state as MazeState)).toBeNull()
     expect(paleAt({ ...whole, stage: 'ended' }, own.state as MazeState)).toBeNull()
     expect(paleAt(null, own.state as MazeState)).toBeNull()
-    const other = await open('invisible-maze', record, 8)
+    const other = await open('invisible-maze', replay, 8)
     expect([other.view.racing, other.rival]).toEqual([false, null])
   })
   it('does not happen if only the end can be compared: a time, a number of moves, a bank', async () => {
     const without = ['minesweeper', 'blackjack']
     for (const id of without) {
       const play = await open(id, null)
-      const record = play.record() as Replay
-      expect([id, await raceAgainst(id, await gameOf(id), record)]).toEqual([id, null])
+      const replay = play.replay() as Replay
+      expect([id, await raceAgainst(id, await gameOf(id), replay)]).toEqual([id, null])
     }
   })
 })

@@ -129,7 +129,7 @@ describe('a game with rewinds', () => {
     on()
     on()
     expect(playedText(view)).toBe(playedTexts.playedWith([playedTexts.rewinds(3)]))
-    expect(session.record()?.figures).toMatchObject({ Forgiven: 3 })
+    expect(session.replay()?.figures).toMatchObject({ Forgiven: 3 })
     const sets = Object.keys(records.get().snake ?? {})
     expect(sets.length).toBe(1)
     expect(sets[0]).toContain('~forgiven=yes')

@@ -79,7 +79,7 @@ describe('a finished game', () => {
       ms: 60_000,
       events: new Map(),
       date: now,
-      record: () => null,
+      replay: () => null,
       ...more,
     })
     return { saveResult, endFacts, results, days, play, options, query: dailyQuery('snake', today) }

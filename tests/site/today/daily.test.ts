@@ -34,7 +34,7 @@ describe('a daily game', () => {
     ms: 60_000,
     events: new Map(),
     date: now,
-    record: () => null,
+    replay: () => null,
     ...more,
   })
   const choices = [{ value: 'x', label: 'X' }]

@@ -53,17 +53,17 @@ export interface Replay {
 }
 
 /** Writes a replay file. */
-export function writeReplay(record: Replay): Uint8Array<ArrayBuffer> {
+export function writeReplay(replay: Replay): Uint8Array<ArrayBuffer> {
   const bytes = new ByteWriter()
   for (const byte of MAGIC) bytes.byte(byte)
-  bytes.text(record.game)
-  bytes.text(record.digest)
-  bytes.whole(record.seed)
-  bytes.whole(Math.round(record.date / 1000))
-  bytes.byte(RESULTS.indexOf(record.result))
-  writeEntries(bytes, record.options, (value) => bytes.text(value))
-  writeEntries(bytes, record.figures, (value) => bytes.text(String(value)))
-  const { input } = record
+  bytes.text(replay.game)
+  bytes.text(replay.digest)
+  bytes.whole(replay.seed)
+  bytes.whole(Math.round(replay.date / 1000))
+  bytes.byte(RESULTS.indexOf(replay.result))
+  writeEntries(bytes, replay.options, (value) => bytes.text(value))
+  writeEntries(bytes, replay.figures, (value) => bytes.text(String(value)))
+  const { input } = replay
   bytes.byte(input.kind === 'realtime' ? 0 : 1)
   if (input.kind === 'realtime') {
     bytes.text(`${input.size.width}x${input.size.height}`)

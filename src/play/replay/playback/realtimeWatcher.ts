@@ -32,13 +32,13 @@ export class RealtimeWatcher implements Watcher {
   #gathered = 0
   #size: Size
 
-  constructor(game: RealtimeGame, record: Replay, clock: SceneClock) {
+  constructor(game: RealtimeGame, replay: Replay, clock: SceneClock) {
     this.#game = game
     this.#clock = clock
-    this.timeline = new Timeline(game.rules, record)
+    this.timeline = new Timeline(game.rules, replay)
     this.#size = this.timeline.size
     this.view = createWatchView(this.timeline.length, this.#text())
-    this.shown = createView({ ...record.options }, record.seed)
+    this.shown = createView({ ...replay.options }, replay.seed)
     this.#write()
   }
   onBroken: () => void = () => {}

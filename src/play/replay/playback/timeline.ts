@@ -40,18 +40,18 @@ export class Timeline implements Walker {
   /** The marks found so far; `scout` looks for more. */
   readonly marks: Mark[] = []
   readonly #ticks: readonly KeptTick[]
-  readonly #record: Replay
+  readonly #replay: Replay
   readonly #rules: AnyRules
   #kept: Kept[] = []
   #every = KEEP_TICKS
   /** Runs ahead to find marks and take snapshots. */
   #scout: Walker | null
 
-  constructor(rules: AnyRules, record: Replay) {
-    const { input } = record
+  constructor(rules: AnyRules, replay: Replay) {
+    const { input } = replay
     if (input.kind !== 'realtime') throw new BadBytes('not a real-time replay')
     this.#rules = rules
-    this.#record = record
+    this.#replay = replay
     const reader = new FrameReader(input.frames, input.slots, input.ticks)
     const ticks: KeptTick[] = []
     for (let tick = reader.next(); tick; tick = reader.next()) ticks.push(tick)
@@ -68,7 +68,7 @@ export class Timeline implements Walker {
   step(emit: (event: GameEvent) => void): boolean {
     const tick = this.#ticks[this.tick]
     if (!tick) return false
-    walk(this.#rules, this.#record.options, this, tick, emit)
+    walk(this.#rules, this.#replay.options, this, tick, emit)
     return true
   }
   /** Jumps to any tick from 0 to `length`, usually with another world object. */
@@ -97,7 +97,7 @@ export class Timeline implements Walker {
         return false
       }
       let hadEvent = false
-      walk(this.#rules, this.#record.options, scout, tick, () => {
+      walk(this.#rules, this.#replay.options, scout, tick, () => {
         hadEvent = true
       })
       if (hadEvent) {
@@ -112,7 +112,7 @@ export class Timeline implements Walker {
   }
 
   #begin(): Walker {
-    const { input, options, seed } = this.#record
+    const { input, options, seed } = this.#replay
     const size = input.kind === 'realtime' ? input.size : { width: 1, height: 1 }
     return { world: this.#rules.start(options, seed, size), size, tick: 0 }
   }

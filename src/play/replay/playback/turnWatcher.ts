@@ -24,12 +24,12 @@ export class TurnWatcher implements Watcher {
   readonly lines: readonly MoveLine[]
   #waited = 0
 
-  constructor(game: TurnGame, record: Replay, history: History, lines: readonly MoveLine[]) {
+  constructor(game: TurnGame, replay: Replay, history: History, lines: readonly MoveLine[]) {
     this.#game = game
     this.history = history
     this.lines = lines
     this.view = createWatchView(history.length, '')
-    this.shown = createView({ ...record.options }, record.seed)
+    this.shown = createView({ ...replay.options }, replay.seed)
     this.turns = createTurnView(history.initial)
     this.#write()
   }

@@ -7,9 +7,9 @@ import { storedReplay, storedReplays } from '../stored/storedReplays'
 import { raceRealtime } from './realtimeRival'
 
 /** A race against a verified replay; null if it cannot be raced. */
-export async function raceAgainst(id: string, game: Game, record: Replay): Promise<Race | null> {
-  if (game.kind === 'turn') return (await import('./turnRival')).raceTurn(id, game, record)
-  return record.input.kind === 'realtime' ? raceRealtime(game, record, record.input) : null
+export async function raceAgainst(id: string, game: Game, replay: Replay): Promise<Race | null> {
+  if (game.kind === 'turn') return (await import('./turnRival')).raceTurn(id, game, replay)
+  return replay.input.kind === 'realtime' ? raceRealtime(game, replay, replay.input) : null
 }
 
 /** The best stored replay with this start; null if there is none that this version can replay. */
@@ -20,7 +20,7 @@ export async function bestStored(id: string, game: Game, start: Start): Promise<
   const found = (await storedReplays(id))
     .filter((play) => best.of in play.figures && meets(game.options, play, start))
     .sort((a, b) => sign * ((a.figures[best.of] ?? 0) - (b.figures[best.of] ?? 0)))[0]
-  const record = found && (await storedReplay(found.key))
-  const judged = record ? judge(record, id, game) : null
-  return judged && 'record' in judged ? judged.record : null
+  const replay = found && (await storedReplay(found.key))
+  const judged = replay ? judge(replay, id, game) : null
+  return judged && 'replay' in judged ? judged.replay : null
 }

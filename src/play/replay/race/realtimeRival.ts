@@ -12,41 +12,41 @@ const MAX_STEPS = 2
 class Rival implements Opponent {
   readonly #game: RealtimeGame
   /** Null if it is damaged. */
-  #replay: ReplayPlayer | null
+  #player: ReplayPlayer | null
 
-  constructor(game: RealtimeGame, replay: ReplayPlayer) {
+  constructor(game: RealtimeGame, player: ReplayPlayer) {
     this.#game = game
-    this.#replay = replay
+    this.#player = player
   }
   follow(tick: number): void {
     try {
-      for (let n = 0; n < MAX_STEPS && this.#replay && this.#replay.tick < tick; n++)
-        if (!this.#replay.step()) return
+      for (let n = 0; n < MAX_STEPS && this.#player && this.#player.tick < tick; n++)
+        if (!this.#player.step()) return
     } catch (error) {
       if (!(error instanceof BadBytes)) throw error
-      this.#replay = null
+      this.#player = null
     }
   }
   get world(): unknown {
-    return this.#replay?.world ?? null
+    return this.#player?.world ?? null
   }
   get size(): Size | null {
-    return this.#replay?.size ?? null
+    return this.#player?.size ?? null
   }
   pace(own: Readonly<Record<string, unknown>>): string {
     const label = pacedStat(this.#game)
-    if (label === null || !this.#replay) return ''
-    return paceText(own[label], this.#game.rules.hud(this.#replay.world)[label])
+    if (label === null || !this.#player) return ''
+    return paceText(own[label], this.#game.rules.hud(this.#player.world)[label])
   }
 }
 
-export function raceRealtime(game: RealtimeGame, record: Replay, input: RealtimeInput): RealtimeRace {
+export function raceRealtime(game: RealtimeGame, replay: Replay, input: RealtimeInput): RealtimeRace {
   return {
     kind: 'realtime',
-    meets: (start) => meets(game.options, record, start),
+    meets: (start) => meets(game.options, replay, start),
     begin() {
       try {
-        return new Rival(game, new ReplayPlayer(game.rules, record.options, record.seed, input))
+        return new Rival(game, new ReplayPlayer(game.rules, replay.options, replay.seed, input))
       } catch (error) {
         if (error instanceof BadBytes) return null
         throw error

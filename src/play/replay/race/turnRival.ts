@@ -19,9 +19,9 @@ interface Moment {
  * @returns null if the replay cannot be rebuilt or compared: the HUD shows no stat where higher is better, or the
  * game carries values over (a bank)
  */
-export async function raceTurn(id: string, game: TurnGame, record: Replay): Promise<TurnRace | null> {
+export async function raceTurn(id: string, game: TurnGame, replay: Replay): Promise<TurnRace | null> {
   const label = pacedStat(game)
-  const save = saveOf(record, game)
+  const save = saveOf(replay, game)
   if (label === null || !save || save.position !== undefined) return null
   const history = await restoreHistory(game, save, new Starts(id, game))
   if (!history || game.rules.carry?.values(history.initial)) return null
@@ -43,7 +43,7 @@ export async function raceTurn(id: string, game: TurnGame, record: Replay): Prom
   }
   return {
     kind: 'turn',
-    meets: (start) => meets(game.options, record, start),
+    meets: (start) => meets(game.options, replay, start),
     stateAt: (count, ms) => momentAt(count, ms)?.state,
     pace: (own, count, ms) => paceText(own[label], momentAt(count, ms)?.value),
   }

@@ -14,8 +14,8 @@ export function useRace(play: RealtimeSession | TurnSession, opened: OpenGame): 
     let gone = false
     const look = async () => {
       const { bestStored, raceAgainst } = await import('./findRace')
-      const record = rival ?? (seed === null ? null : await bestStored(id, game, { seed, options }))
-      const race = record && (await raceAgainst(id, game, record))
+      const replay = rival ?? (seed === null ? null : await bestStored(id, game, { seed, options }))
+      const race = replay && (await raceAgainst(id, game, replay))
       if (race && !gone) play.race(race)
     }
     // A missing opponent must not disturb the game.

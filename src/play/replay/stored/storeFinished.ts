@@ -5,9 +5,9 @@ import { onFinished } from '../../session/events/finishListeners'
 export function keepFinished(): () => void {
   return onFinished((play) => {
     // Synchronously: the session may begin another game.
-    const record = play.record()
-    if (!record) return
-    const keeping = async () => (await import('./storeReplay')).keep(play, record)
+    const replay = play.replay()
+    if (!replay) return
+    const keeping = async () => (await import('./storeReplay')).keep(play, replay)
     // A failure to store a replay must not disturb the player.
     keeping().catch(() => {})
   })

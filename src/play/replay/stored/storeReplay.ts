@@ -9,7 +9,7 @@ import { headOf } from './storedReplay'
 const lastKeys = new Map<string, string>()
 
 /** Stores it if there is space; fails silently. */
-export async function keep(play: FinishedPlay, record: Replay): Promise<void> {
+export async function keep(play: FinishedPlay, replay: Replay): Promise<void> {
   const { game, newBests, first, keptBy } = play
   // A getter: all data may be deleted while the file is compressed.
   const life = {
@@ -17,10 +17,10 @@ export async function keep(play: FinishedPlay, record: Replay): Promise<void> {
       return play.stale
     },
   }
-  const file = await deflate(record)
+  const file = await deflate(replay)
   const instead = first ? undefined : lastKeys.get(game)
   const key = await addReplay(
-    headOf({ ...record, options: keptBy }, newBests, file.length),
+    headOf({ ...replay, options: keptBy }, newBests, file.length),
     file,
     instead,
     life,

@@ -36,12 +36,12 @@ export interface StoredReplay {
 /**
  * The description of a replay. Its key is the game and the second in which it ended.
  *
- * @param record - with the options that its records are stored under
+ * @param replay - with the options that its records are stored under
  * @param bytes - the size of its file
  */
-export function headOf(record: Replay, bests: readonly string[], bytes: number): StoredReplay {
-  const seconds = Math.round(record.date / 1000)
-  const { game, result, figures, options, seed } = record
+export function headOf(replay: Replay, bests: readonly string[], bytes: number): StoredReplay {
+  const seconds = Math.round(replay.date / 1000)
+  const { game, result, figures, options, seed } = replay
   return {
     key: `${game}.${seconds}`,
     game,

@@ -266,7 +266,7 @@ export abstract class Session implements LiveSession {
     this.eventLog.say(text)
   }
   /** The record of the game so far, or of a finished one; null if it cannot be replayed from its start. */
-  record(): Replay | null {
+  replay(): Replay | null {
     const { id, game, view, input } = this
     if (!input) return null
     // A claimed win does not follow from the input.

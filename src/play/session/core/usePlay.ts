@@ -15,7 +15,7 @@ export interface PlayPage {
   /** The page's own buttons for the panels: favorite, settings. */
   readonly pageTools: ReactNode
   /** Opens a replay, perhaps with its review. */
-  readonly onWatch: (record: Replay, review?: boolean) => void
+  readonly onWatch: (replay: Replay, review?: boolean) => void
   readonly onFile: (file: File) => void
   /** Starts a game with other content, or opens the usual one for null, with these options. */
   readonly onOwn: (own: OwnContent | null, options: OptionValues) => void

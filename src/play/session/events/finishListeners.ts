@@ -35,7 +35,7 @@ export interface FinishedPlay {
   /** When it ended, ms since 1970. */
   readonly date: number
   /** The record of the game; null if it cannot be replayed from its start. Call it synchronously or never. */
-  record(): Replay | null
+  replay(): Replay | null
 }
 
 const listeners = new Set<(play: FinishedPlay) => void>()
@@ -51,7 +51,7 @@ interface Ended {
   readonly game: Game
   readonly view: SessionView
   readonly bests: Bests
-  record(): Replay | null
+  replay(): Replay | null
 }
 
 /** Notifies the listeners of a finished game. A listener that throws does not affect the others. */
@@ -78,7 +78,7 @@ export function notifyFinished(
       return life.over
     },
     date: Date.now(),
-    record: () => session.record(),
+    replay: () => session.replay(),
     ...end,
   }
   for (const act of listeners)

@@ -103,8 +103,8 @@ export async function restoreHistory(game: TurnGame, save: Save, starts: Starts)
 }
 
 /** A replay as a saved game: after `length` moves, or after all. Null if its moves cannot be read. */
-export function saveOf(record: Replay, game: TurnGame, length?: number): Save | null {
-  const { input, seed, options } = record
+export function saveOf(replay: Replay, game: TurnGame, length?: number): Save | null {
+  const { input, seed, options } = replay
   if (input.kind !== 'turn') return null
   const all = readSteps({ moves: input.moves, steps: input.steps })
   if (!all) return null
