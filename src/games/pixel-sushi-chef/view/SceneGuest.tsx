@@ -68,7 +68,7 @@ export function SceneGuest({ world, seat }: { readonly world: World; readonly se
     const rise = current.up * (1 + 0.5 * (1 - current.up))
     sprite.current.position.set(
       itemAt(seatX, seat) + angry + shakes,
-      counterY + 8 + (1 - rise) * GUEST.high - jump,
+      counterY + 8 + (1 - rise) * GUEST.height - jump,
     )
     sprite.current.scale.set(1 - breath, 1 + breath + bite + jump * 0.002)
   })

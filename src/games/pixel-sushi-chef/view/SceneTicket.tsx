@@ -19,7 +19,7 @@ import {
 import { coinTexture, frameTexture, TICKET, ticketTexture } from './paintings'
 import { foodTexture } from './paintings/foods'
 
-const BAR = { x: 15, y: 72, wide: TICKET.wide - 30, high: 14 } as const
+const BAR = { x: 15, y: 72, width: TICKET.width - 30, height: 14 } as const
 /** Distance between the middles of the pieces, units: for three, and for more in the same width. */
 const FOOD_STEP = 54
 const FOOD_ROOM = 166
@@ -62,11 +62,11 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
       if (!type) return
       const step = Math.min(FOOD_STEP, FOOD_ROOM / ingredients.length)
       food.texture = foodTexture(type)
-      food.x = TICKET.wide / 2 + (place - (ingredients.length - 1) / 2) * step - 1
+      food.x = TICKET.width / 2 + (place - (ingredients.length - 1) / 2) * step - 1
       food.scale.set(FOOD_SCALE * (step / FOOD_STEP))
     })
     const part = order.left / order.whole
-    bar.current.scale.x = Math.max(0.001, (part * BAR.wide) / 100)
+    bar.current.scale.x = Math.max(0.001, (part * BAR.width) / 100)
     bar.current.tint = part > GLAD_ABOVE ? COLORS.much : part > HURRY_AT ? COLORS.half : COLORS.little
     reward.current.texture = textTexture(String(coins))
     frame.current.visible = makes(world.board, recipeOf(order)) && world.state === 'play'
@@ -81,8 +81,8 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
     <pixiContainer
       ref={holder}
       x={itemAt(seatX, seat)}
-      y={ticket.y + TICKET.high}
-      pivot={{ x: TICKET.wide / 2, y: TICKET.high }}
+      y={ticket.y + TICKET.height}
+      pivot={{ x: TICKET.width / 2, y: TICKET.height }}
       visible={false}
     >
       <pixiSprite ref={frame} texture={frameTexture()} x={-9} y={-6} tint={tint('yellow')} visible={false} />
@@ -103,16 +103,16 @@ export function SceneTicket({ world, seat }: { readonly world: World; readonly s
         x={BAR.x - 3}
         y={BAR.y - 3}
         tint={0x4a3a3a}
-        width={BAR.wide + 6}
-        height={BAR.high + 6}
+        width={BAR.width + 6}
+        height={BAR.height + 6}
       />
-      <pixiSprite ref={bar} texture={barTexture(100, 12, 0)} x={BAR.x} y={BAR.y} height={BAR.high} />
-      <pixiSprite texture={coinTexture()} anchor={0.5} x={TICKET.wide - 6} y={6} scale={0.82} />
+      <pixiSprite ref={bar} texture={barTexture(100, 12, 0)} x={BAR.x} y={BAR.y} height={BAR.height} />
+      <pixiSprite texture={coinTexture()} anchor={0.5} x={TICKET.width - 6} y={6} scale={0.82} />
       <pixiSprite
         ref={reward}
         texture={textTexture('50')}
         anchor={0.5}
-        x={TICKET.wide - 6}
+        x={TICKET.width - 6}
         y={6}
         scale={0.48}
       />

@@ -21,9 +21,9 @@ export function SceneTrays({ world }: { readonly world: World }) {
     () => spots.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
     [spots],
   )
-  const wide = reach.width - EDGE.x
-  const high = reach.height - EDGE.y
-  const scale = Math.min(1.4, wide / PAINTED)
+  const width = reach.width - EDGE.x
+  const height = reach.height - EDGE.y
+  const scale = Math.min(1.4, width / PAINTED)
   const trays = useRef<(Container | null)[]>([])
   const foods = useRef<(Sprite | null)[]>([])
   const view = useRef(INGREDIENTS.map(() => ({ over: 0, press: 0 }))).current
@@ -63,7 +63,7 @@ export function SceneTrays({ world }: { readonly world: World }) {
           x={places[place]?.x ?? 0}
           y={(places[place]?.y ?? 0) - 2}
         >
-          <pixiSprite texture={trayTexture(wide, high)} anchor={0.5} />
+          <pixiSprite texture={trayTexture(width, height)} anchor={0.5} />
           <pixiSprite
             ref={(node) => {
               foods.current[place] = node
@@ -72,7 +72,7 @@ export function SceneTrays({ world }: { readonly world: World }) {
             anchor={0.5}
             y={-18}
           />
-          <pixiSprite texture={keyTexture(place + 1)} anchor={0.5} y={high / 2 - 21} />
+          <pixiSprite texture={keyTexture(place + 1)} anchor={0.5} y={height / 2 - 21} />
         </pixiContainer>
       ))}
       <Cursor

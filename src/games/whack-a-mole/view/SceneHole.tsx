@@ -101,18 +101,18 @@ export function SceneHole({ world, hole }: Props) {
     if (!mine) current.pose = 'down'
   }
   /** An animal deep in the hole, squashed and tilted around its feet, is drawn from its head down. */
-  function drawAnimal({ rise, wide, high, tilt, alpha, mood }: Pose) {
+  function drawAnimal({ rise, scaleX, scaleY, tilt, alpha, mood }: Pose) {
     const sprite = animal.current
     if (!sprite) return
-    const tall = BODY.high * high
-    const head = FEET + (1 - rise) * (BODY.high + 4) - Math.cos(tilt) * tall
-    const seen = (CUT - head) / Math.cos(tilt) / high
+    const tall = BODY.height * scaleY
+    const head = FEET + (1 - rise) * (BODY.height + 4) - Math.cos(tilt) * tall
+    const seen = (CUT - head) / Math.cos(tilt) / scaleY
     sprite.visible = seen > 1
     if (seen <= 1) return
     const picture = view.current.decoy ? hedgehogTexture(mood) : moleTexture(mood, view.current.dress)
     sprite.texture = crops.upper(picture, seen)
     sprite.position.set(Math.sin(tilt) * tall, head)
-    sprite.scale.set(wide, high)
+    sprite.scale.set(scaleX, scaleY)
     sprite.rotation = tilt
     sprite.alpha = alpha
   }
@@ -156,7 +156,7 @@ export function SceneHole({ world, hole }: Props) {
   return (
     <pixiContainer {...holeAt(hole)}>
       <pixiSprite ref={animal} texture={moleTexture('calm')} anchor={{ x: 0.5, y: 0 }} visible={false} />
-      <pixiSprite ref={rim} texture={rimTexture()} anchor={{ x: 0.5, y: RIM.middle / RIM.high }} />
+      <pixiSprite ref={rim} texture={rimTexture()} anchor={{ x: 0.5, y: RIM.middle / RIM.height }} />
       {PAWS.map((x, i) => (
         <pixiSprite
           key={x}

@@ -7,8 +7,8 @@ export interface Pose {
   /** How far out of the hole: 0 hidden, 1 wholly up. */
   rise: number
   /** Width and height relative to the painted ones. */
-  wide: number
-  high: number
+  scaleX: number
+  scaleY: number
   /** Radians. */
   tilt: number
   alpha: number
@@ -35,8 +35,8 @@ const smooth = (t: number) => t * t * (3 - 2 * t)
 const back = (t: number) => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
 const still = (rise: number, mood: Mood, alpha = 1): Pose => ({
   rise,
-  wide: 1,
-  high: 1,
+  scaleX: 1,
+  scaleY: 1,
   tilt: 0,
   alpha,
   mood,
@@ -71,8 +71,8 @@ const MOVES: Readonly<Record<PoseName, (age: number, how: Circumstance) => Pose>
     const shiver = crouch * Math.sin(age / 22) * 0.025
     return {
       rise: back(clamp(age / 180)) - crouch * 0.14,
-      wide: 1 - wobble * 0.17 - breath + crouch * 0.05,
-      high: 1 + wobble * 0.2 + breath - crouch * 0.05,
+      scaleX: 1 - wobble * 0.17 - breath + crouch * 0.05,
+      scaleY: 1 + wobble * 0.2 + breath - crouch * 0.05,
       tilt: Math.sin(age / 330) * 0.035 + shiver,
       alpha: 1,
       mood: left < CROUCH_MS ? 'cheeky' : 'calm',
@@ -83,8 +83,8 @@ const MOVES: Readonly<Record<PoseName, (age: number, how: Circumstance) => Pose>
     const sink = smooth(clamp((age - 220) / 170))
     return {
       rise: 1 - sink * 1.05,
-      wide: 1.06 + flat * 0.28,
-      high: 0.9 - flat * 0.36,
+      scaleX: 1.06 + flat * 0.28,
+      scaleY: 0.9 - flat * 0.36,
       tilt: Math.sin(age / 60) * 0.09 * (1 - sink),
       alpha: 1,
       mood: 'dazed',
@@ -96,8 +96,8 @@ const MOVES: Readonly<Record<PoseName, (age: number, how: Circumstance) => Pose>
     const dive = clamp((age - wait) / DIVE_MS)
     return {
       rise: 0.95 + laugh * 0.1 - dive * dive * 1.1,
-      wide: 1 - laugh * 0.05 + Math.sin(dive * Math.PI) * -0.12,
-      high: 1 + laugh * 0.07 + Math.sin(dive * Math.PI) * 0.14,
+      scaleX: 1 - laugh * 0.05 + Math.sin(dive * Math.PI) * -0.12,
+      scaleY: 1 + laugh * 0.07 + Math.sin(dive * Math.PI) * 0.14,
       tilt: gloat ? Math.sin(age / 124) * 0.12 * (1 - dive) : 0,
       alpha: 1,
       mood: 'cheeky',

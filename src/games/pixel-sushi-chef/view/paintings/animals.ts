@@ -5,8 +5,8 @@ import { oval } from '../../../../engine/stage/painting/shapes'
 import { box, shape } from './pixels'
 
 /** Size of a guest's picture. */
-export const GUEST = { wide: 132, high: 150 } as const
-export const MID = GUEST.wide / 2
+export const GUEST = { width: 132, height: 150 } as const
+export const MID = GUEST.width / 2
 export interface Look {
   readonly fur: string
   readonly coat: string

@@ -6,7 +6,7 @@ import { DISHES, type IngredientType } from '../../rules/world'
 import { colorOf } from './foods'
 import { box, pixelTexture } from './pixels'
 
-const PLATE = { wide: 132, high: 72 } as const
+const PLATE = { width: 132, height: 72 } as const
 
 /** One slice of a roll, seen from its cut side: the outside, rice, the inside. */
 function drawSlice(
@@ -29,9 +29,9 @@ function drawSlice(
     // More than two are arranged in two rows.
     const at = x + (alone ? 0 : many ? ((place % 2) - 0.5) * 12 : place === 0 ? -6 : 6)
     const up = many ? y + (place < 2 ? -4 : 4) : y
-    const high = many ? 4.5 : 6.5
-    oval(brush, at, up, alone ? 9 : 6.5, high, tone(colorOf(type), -0.15))
-    oval(brush, at - 1, up - 1, alone ? 6.5 : 4.5, high - 2, tone(colorOf(type), 0.2))
+    const height = many ? 4.5 : 6.5
+    oval(brush, at, up, alone ? 9 : 6.5, height, tone(colorOf(type), -0.15))
+    oval(brush, at - 1, up - 1, alone ? 6.5 : 4.5, height - 2, tone(colorOf(type), 0.2))
   })
 }
 
@@ -43,7 +43,7 @@ function drawPlate(brush: Brush): void {
 
 /** A finished dish: two slices of this recipe on a plate. */
 export function dishTexture(recipe: number) {
-  return pixelTexture(`dish:${recipe}`, PLATE.wide, PLATE.high, (brush) => {
+  return pixelTexture(`dish:${recipe}`, PLATE.width, PLATE.height, (brush) => {
     const ingredients = DISHES[recipe]?.ingredients ?? []
     const inside = ingredients.filter((type) => type !== 'rice' && type !== 'nori')
     drawPlate(brush)

@@ -98,7 +98,7 @@ function drawGuest(brush: Brush, look: Look, mood: Mood): void {
 
 export function guestTexture(kind: number, mood: Mood) {
   const look = itemAt(LOOKS, kind % LOOKS.length)
-  return pixelTexture(`guest:${kind}:${mood}`, GUEST.wide, GUEST.high, (brush) =>
+  return pixelTexture(`guest:${kind}:${mood}`, GUEST.width, GUEST.height, (brush) =>
     drawGuest(brush, look, mood),
   )
 }

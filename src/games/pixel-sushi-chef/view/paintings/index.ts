@@ -17,13 +17,13 @@ export const matTexture = ({ width, height }: Size) =>
   })
 
 /** A tray of this size, units; the digit of its key is on its front edge. */
-export const trayTexture = (wide: number, high: number) =>
-  pixelTexture(`tray:${wide}`, wide, high, (brush) => {
-    box(brush, 3, 9, wide - 6, high - 15, '#57332a')
-    box(brush, 3, 3, wide - 6, high - 18, '#d9a870')
-    box(brush, 9, 9, wide - 18, high - 51, '#8d5b3c')
-    box(brush, 9, 12, wide - 18, high - 54, '#b9834f')
-    box(brush, 6, 3, wide - 12, 3, '#f1cc98')
+export const trayTexture = (width: number, height: number) =>
+  pixelTexture(`tray:${width}`, width, height, (brush) => {
+    box(brush, 3, 9, width - 6, height - 15, '#57332a')
+    box(brush, 3, 3, width - 6, height - 18, '#d9a870')
+    box(brush, 9, 9, width - 18, height - 51, '#8d5b3c')
+    box(brush, 9, 12, width - 18, height - 54, '#b9834f')
+    box(brush, 6, 3, width - 12, 3, '#f1cc98')
   })
 
 export const bellTexture = () =>
@@ -58,20 +58,20 @@ export const lidTexture = () =>
     box(brush, 9, 24, 78, 6, '#465b6e')
   })
 
-export const TICKET = { wide: 186, high: 108 } as const
+export const TICKET = { width: 186, height: 108 } as const
 
 /** The order on paper, with its tail toward the guest. */
 export const ticketTexture = () =>
-  pixelTexture('ticket', TICKET.wide, TICKET.high, (brush) => {
+  pixelTexture('ticket', TICKET.width, TICKET.height, (brush) => {
     const paper = (dy: number, style: string) => {
-      box(brush, 6, 3 + dy, TICKET.wide - 12, 87, style)
-      box(brush, 3, 6 + dy, TICKET.wide - 6, 81, style)
+      box(brush, 6, 3 + dy, TICKET.width - 12, 87, style)
+      box(brush, 3, 6 + dy, TICKET.width - 6, 81, style)
       shape(
         brush,
         style,
-        [TICKET.wide / 2 - 12, 88 + dy],
-        [TICKET.wide / 2 + 12, 88 + dy],
-        [TICKET.wide / 2, 100 + dy],
+        [TICKET.width / 2 - 12, 88 + dy],
+        [TICKET.width / 2 + 12, 88 + dy],
+        [TICKET.width / 2, 100 + dy],
       )
     }
     paper(4, '#b9a98a')
@@ -82,12 +82,12 @@ export const ticketTexture = () =>
 export const frameTexture = () =>
   pixelTexture(
     'frame',
-    TICKET.wide + 18,
+    TICKET.width + 18,
     102,
     (brush) => {
       brush.strokeStyle = '#ffffff'
       brush.lineWidth = 6
-      brush.strokeRect(4, 4, TICKET.wide + 10, 93)
+      brush.strokeRect(4, 4, TICKET.width + 10, 93)
     },
     null,
   )
@@ -112,8 +112,8 @@ export const lanternTexture = (lit: boolean) =>
   })
 
 /** The corners of the cursor around a spot. */
-export const cursorTexture = (wide: number, high: number) =>
-  paint(`sushi:cursor:${wide}:${high}`, wide, high, (brush) => {
+export const cursorTexture = (width: number, height: number) =>
+  paint(`sushi:cursor:${width}:${height}`, width, height, (brush) => {
     for (const [style, width] of [
       [OUTLINE, 9],
       ['#f0e442', 5],
@@ -123,9 +123,9 @@ export const cursorTexture = (wide: number, high: number) =>
       brush.lineCap = 'square'
       for (const [x, y, dx, dy] of [
         [6, 6, 20, 20],
-        [wide - 6, 6, -20, 20],
-        [6, high - 6, 20, -20],
-        [wide - 6, high - 6, -20, -20],
+        [width - 6, 6, -20, 20],
+        [6, height - 6, 20, -20],
+        [width - 6, height - 6, -20, -20],
       ] as const) {
         brush.beginPath()
         brush.moveTo(x + dx, y)

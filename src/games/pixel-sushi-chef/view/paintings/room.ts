@@ -25,10 +25,10 @@ const groundOf = ({ width, height, counterY }: Layout): Ground => ({
 const SHELF = 178
 const WINDOW = { width: 144, y: 84 } as const
 
-function drawWindow(brush: Brush, x: number, y: number, wide: number, high: number): void {
-  box(brush, x - 9, y - 9, wide + 18, high + 18, '#2c1a20')
-  brush.fillStyle = verticalGradient(brush, y + high, '#101a38', '#182650', '#31457f')
-  brush.fillRect(x, y, wide, high)
+function drawWindow(brush: Brush, x: number, y: number, width: number, height: number): void {
+  box(brush, x - 9, y - 9, width + 18, height + 18, '#2c1a20')
+  brush.fillStyle = verticalGradient(brush, y + height, '#101a38', '#182650', '#31457f')
+  brush.fillRect(x, y, width, height)
   // The town across the street.
   let at = x
   for (const [w, h] of [
@@ -38,16 +38,16 @@ function drawWindow(brush: Brush, x: number, y: number, wide: number, high: numb
     [21, 57],
     [30, 42],
   ] as const) {
-    const width = Math.min(w, x + wide - at)
-    if (width <= 0) break
-    box(brush, at, y + high - h, width, h, '#0d1430')
+    const shown = Math.min(w, x + width - at)
+    if (shown <= 0) break
+    box(brush, at, y + height - h, shown, h, '#0d1430')
     for (let lit = 0; lit < 4; lit++)
       if ((at + lit * 7) % 5 < 3)
-        box(brush, at + 4 + (lit % 2) * 9, y + high - h + 8 + Math.floor(lit / 2) * 14, 4, 5, '#e9b95b')
+        box(brush, at + 4 + (lit % 2) * 9, y + height - h + 8 + Math.floor(lit / 2) * 14, 4, 5, '#e9b95b')
     at += w
   }
-  box(brush, x + wide / 2 - 2, y, 5, high, '#2c1a20')
-  box(brush, x, y + high * 0.42, wide, 5, '#2c1a20')
+  box(brush, x + width / 2 - 2, y, 5, height, '#2c1a20')
+  box(brush, x, y + height * 0.42, width, 5, '#2c1a20')
 }
 
 function drawRoom(brush: Brush, { width, wallEnd }: Ground): void {
@@ -57,9 +57,9 @@ function drawRoom(brush: Brush, { width, wallEnd }: Ground): void {
   const shelfX = (width - SHELF) / 2
   const shelfY = wallEnd - 70
   const windowX = Math.round((shelfX - WINDOW.width) * 0.58)
-  const high = shelfY - WINDOW.y
-  drawWindow(brush, windowX, WINDOW.y, WINDOW.width, high)
-  drawWindow(brush, width - windowX - WINDOW.width, WINDOW.y, WINDOW.width, high)
+  const height = shelfY - WINDOW.y
+  drawWindow(brush, windowX, WINDOW.y, WINDOW.width, height)
+  drawWindow(brush, width - windowX - WINDOW.width, WINDOW.y, WINDOW.width, height)
   oval(brush, windowX + 111, WINDOW.y + 27, 15, 15, '#f6e6b4')
   oval(brush, windowX + 117, WINDOW.y + 23, 13, 13, '#182447')
   // A rack with bottles.
@@ -99,10 +99,10 @@ function drawCurtain(brush: Brush, width: number): void {
 }
 
 function drawCounter(brush: Brush, { width, height, wallEnd: y }: Ground): void {
-  const high = height - y
+  const deep = height - y
   brush.fillStyle = verticalGradient(brush, height, '#9a5f3a', '#a9683f', '#7d4a30')
-  brush.fillRect(0, y, width, high)
-  for (let row = 0; row * 42 < high; row++) {
+  brush.fillRect(0, y, width, deep)
+  for (let row = 0; row * 42 < deep; row++) {
     box(brush, 0, y + row * 42 + 39, width, 3, 'rgba(60, 28, 20, 0.28)')
     for (let n = 0; n < 7; n++)
       box(

@@ -70,9 +70,9 @@ function drawLawn(brush: Brush): void {
   brush.fillRect(0, HORIZON, WIDTH, HEIGHT - HORIZON)
   brush.fillStyle = '#328b5e'
   for (let i = 0, y = HORIZON; y < HEIGHT; i++) {
-    const high = 26 + i * 7
-    if (i % 2) brush.fillRect(0, y, WIDTH, high)
-    y += high
+    const height = 26 + i * 7
+    if (i % 2) brush.fillRect(0, y, WIDTH, height)
+    y += height
   }
   brush.fillStyle = verticalGradient(
     brush,

@@ -9,8 +9,8 @@ const SPINES = '#5d6a94'
 
 /** The decoy: all spines, so that its outline alone distinguishes it from a mole, with a daisy behind its ear. */
 export function hedgehogTexture(mood: Mood) {
-  return paint(`mole:hedgehog:${mood}`, BODY.wide, BODY.high, (brush) => {
-    const mid = BODY.wide / 2
+  return paint(`mole:hedgehog:${mood}`, BODY.width, BODY.height, (brush) => {
+    const mid = BODY.width / 2
     for (const [color, reach, shift] of [
       [tone(SPINES, -0.35), 57, 2.5],
       [SPINES, 55, 0],
@@ -23,8 +23,8 @@ export function hedgehogTexture(mood: Mood) {
         const length = i % 2 ? reach : reach - 13
         brush.lineTo(mid + Math.cos(angle) * length, 60 + shift + Math.sin(angle) * length)
       }
-      brush.lineTo(mid + 44, BODY.high)
-      brush.lineTo(mid - 44, BODY.high)
+      brush.lineTo(mid + 44, BODY.height)
+      brush.lineTo(mid - 44, BODY.height)
       brush.fill()
     }
     brush.strokeStyle = tone(SPINES, 0.4)

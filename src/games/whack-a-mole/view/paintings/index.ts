@@ -6,7 +6,7 @@ import type { Dress } from '../../rules'
 import type { Mood } from '../poses'
 
 /** Size of the painted animals; their anchor is the middle of the lower edge. */
-export const BODY = { wide: 116, high: 166 } as const
+export const BODY = { width: 116, height: 166 } as const
 
 const FUR = '#b07a52'
 const GOLD = '#e0ae2c'
@@ -15,8 +15,8 @@ export const CREAM = '#f0cfa6'
 
 export function moleTexture(mood: Mood, dress: Dress = 'plain') {
   const fur = dress === 'golden' ? GOLD : FUR
-  return paint(`mole:mole:${mood}:${dress}`, BODY.wide, BODY.high, (brush) => {
-    const mid = BODY.wide / 2
+  return paint(`mole:mole:${mood}:${dress}`, BODY.width, BODY.height, (brush) => {
+    const mid = BODY.width / 2
     for (const side of [-1, 1]) {
       oval(brush, mid + side * 38, 28, 12, 12, tone(fur, -0.3))
       oval(brush, mid + side * 38, 26.5, 11, 11, fur)
@@ -26,7 +26,7 @@ export function moleTexture(mood: Mood, dress: Dress = 'plain') {
     pear(brush, mid, 50, 8)
     brush.clip()
     brush.fillStyle = tone(fur, -0.28)
-    brush.fillRect(0, 0, BODY.wide, BODY.high)
+    brush.fillRect(0, 0, BODY.width, BODY.height)
     brush.fillStyle = fur
     pear(brush, mid - 3.5, 48, 5)
     brush.fill()
@@ -88,11 +88,11 @@ function drawCrown(brush: Brush, mid: number): void {
 /** Traces a round head on shoulders that widen down to the lower edge. */
 function pear(brush: Brush, mid: number, half: number, top: number): void {
   brush.beginPath()
-  brush.moveTo(mid - half, BODY.high)
+  brush.moveTo(mid - half, BODY.height)
   brush.bezierCurveTo(mid - half - 1, 104, mid - half + 3, 92, mid - half + 4, 58)
   brush.bezierCurveTo(mid - half + 4, top + 14, mid - 26, top, mid, top)
   brush.bezierCurveTo(mid + 26, top, mid + half - 4, top + 14, mid + half - 4, 58)
-  brush.bezierCurveTo(mid + half - 3, 92, mid + half + 1, 104, mid + half, BODY.high)
+  brush.bezierCurveTo(mid + half - 3, 92, mid + half + 1, 104, mid + half, BODY.height)
   brush.closePath()
 }
 
@@ -104,8 +104,8 @@ function drawKerchief(brush: Brush, mid: number): void {
     brush.fillStyle = color
     brush.beginPath()
     brush.moveTo(0, 88 + down)
-    brush.quadraticCurveTo(mid, 108 + down, BODY.wide, 88 + down)
-    brush.lineTo(BODY.wide, 98 + down)
+    brush.quadraticCurveTo(mid, 108 + down, BODY.width, 88 + down)
+    brush.lineTo(BODY.width, 98 + down)
     brush.quadraticCurveTo(mid + 22, 110 + down, mid, 126 + down)
     brush.quadraticCurveTo(mid - 22, 110 + down, 0, 98 + down)
     brush.fill()

@@ -8,7 +8,7 @@ export const EARTH = '#96633f'
 export const MOUTH = { x: 60, y: 22 } as const
 const MOUND = { x: 84, y: 37 } as const
 /** Size of the front half of a mound, and the position of the mouth's middle in it. */
-export const RIM = { wide: 190, high: 60, middle: 4 } as const
+export const RIM = { width: 190, height: 60, middle: 4 } as const
 
 /** A hole around (`x`, `y`), the middle of its mouth. */
 export function drawMound(brush: Brush, x: number, y: number): void {
@@ -62,15 +62,15 @@ function drawHeap(brush: Brush, x: number, y: number): void {
 
 /** The front half of a mound, drawn over the animal in its mouth; its anchor is the middle of the mouth. */
 export function rimTexture() {
-  return paint('mole:rim', RIM.wide, RIM.high, (brush) => {
-    const mid = RIM.wide / 2
+  return paint('mole:rim', RIM.width, RIM.height, (brush) => {
+    const mid = RIM.width / 2
     // Everything below the mouth's middle, without the mouth itself.
     brush.beginPath()
-    brush.rect(0, RIM.middle, RIM.wide, RIM.high)
+    brush.rect(0, RIM.middle, RIM.width, RIM.height)
     brush.ellipse(mid, RIM.middle, MOUTH.x, MOUTH.y, 0, 0, Math.PI * 2)
     brush.clip('evenodd')
     brush.beginPath()
-    brush.rect(0, RIM.middle, RIM.wide, RIM.high)
+    brush.rect(0, RIM.middle, RIM.width, RIM.height)
     brush.clip()
     drawHeap(brush, mid, RIM.middle)
   })
