@@ -54,7 +54,7 @@ export default function TurnPlay(props: HostProps<TurnGame>) {
   useEffect(() => {
     let gone = false
     const open = async () => {
-      const session = await TurnSession.open({ id, game, ...sessionStart(opened) }, bots, makers)
+      const session = await TurnSession.create({ id, game, ...sessionStart(opened) }, bots, makers)
       if (gone) session.close()
       else setPlay(session)
     }

@@ -31,7 +31,7 @@ function slow() {
   })
   const game = { ...adder, lazyRules: late, rules: { ...adder.rules, start } } as unknown as TurnGame
   const open = (opponent: string) =>
-    TurnSession.open({ id: 'adder', game, options: { opponent }, seed: null }, bots, makers)
+    TurnSession.create({ id: 'adder', game, options: { opponent }, seed: null }, bots, makers)
   return { line, late, open }
 }
 

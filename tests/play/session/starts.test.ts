@@ -29,7 +29,7 @@ describe('a game that is slow to start', () => {
     }),
   }
   const open = () =>
-    TurnSession.open({ id: 'adder', game, options: { opponent: 'two' }, seed: null }, bots, makers)
+    TurnSession.create({ id: 'adder', game, options: { opponent: 'two' }, seed: null }, bots, makers)
   beforeEach(() => {
     here = 0
     there = 0

@@ -42,7 +42,7 @@ export class TurnSession extends Session implements LiveTable {
   #closed = false
 
   /** Opens a game for the page: prepares its start in a worker if that is slow, and resumes a saved game. */
-  static async open(start: TurnStart, bots: Bots, makers: Pick<Bots, 'start'>): Promise<TurnSession> {
+  static async create(start: TurnStart, bots: Bots, makers: Pick<Bots, 'start'>): Promise<TurnSession> {
     const starts = new Starts(start.id, start.game, makers)
     const first = start.seed ?? freshSeed()
     const { lazyRules } = start.game
