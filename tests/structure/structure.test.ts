@@ -86,12 +86,12 @@ describe('structure', () => {
     )
     expect(intoGames).toEqual([])
   })
-  it('options, rules, bots and reviews import only engine/core, engine/physics, games/shared and pure libraries', () => {
-    const headless = /^games\/[^/]+\/(options|rules|bot|describeMove|review)(\/|\.ts$)/
+  it('texts, options, rules, bots and reviews import only engine/core, engine/physics, games/shared and pure libraries', () => {
+    const headless = /^games\/[^/]+\/(texts|options|rules|bot|describeMove|review)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
       dirname(file).split('/')[1] === to.split('/')[1] &&
-      /^games\/[^/]+\/(options|rules|bot|describeMove|review)(\/|$)/.test(to)
+      /^games\/[^/]+\/(texts|options|rules|bot|describeMove|review)(\/|$)/.test(to)
     const strays = imports.filter(
       ({ file, to }) =>
         headless.test(file) &&
@@ -101,9 +101,9 @@ describe('structure', () => {
     )
     expect(strays).toEqual([])
   })
-  it('trophies import only the trophy type and their options, and nothing imports them', () => {
+  it('trophies import only the trophy type, their options and texts, and nothing imports them', () => {
     const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
-    expect(own.filter(({ to }) => !/^(engine\/core\/game\/trophy|games\/[^/]+\/options)$/.test(to))).toEqual(
+    expect(own.filter(({ to }) => !/^(engine\/core\/game\/trophy|games\/[^/]+\/(options|texts\/trophies))$/.test(to))).toEqual(
       [],
     )
     expect(inside.filter(({ to }) => /^games\/[^/]+\/trophies$/.test(to))).toEqual([])
@@ -133,7 +133,7 @@ describe('structure', () => {
   })
   it('every game folder has the same entries', () => {
     const named =
-      /^(manifest\.ts|index\.ts|cover\.svg|options\.ts|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|trophies\.ts|view)$/
+      /^(manifest\.ts|index\.ts|cover\.svg|options\.ts|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|texts|trophies\.ts|view)$/
     const strays = gameIds
       .flatMap((id) => readdirSync(join(SRC, 'games', id)).map((file) => `${id}/${file}`))
       .filter((path) => !named.test(path.split('/')[1] as string))
@@ -143,15 +143,16 @@ describe('structure', () => {
     const own = inside.filter(({ file, to }) => gameOf(file) && gameOf(file) === gameOf(to))
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
     const rank: Readonly<Record<string, number>> = {
-      options: 0,
-      rules: 0,
-      describeMove: 0,
-      trophies: 0,
-      bot: 1,
-      review: 2,
-      view: 3,
-      index: 4,
-      manifest: 5,
+      texts: 0,
+      options: 1,
+      rules: 1,
+      describeMove: 1,
+      trophies: 1,
+      bot: 2,
+      review: 3,
+      view: 4,
+      index: 5,
+      manifest: 6,
     }
     const strays = own.filter(({ file, to }) => (rank[part(to)] ?? 9) > (rank[part(file)] ?? -1))
     expect(strays).toEqual([])

@@ -1,23 +1,15 @@
 /** Names of keys and pad buttons, as they are printed on the visitor's own keyboard and pad where that is known. */
 import type { KeyEvent } from './keys'
 import { type Layout, printedKeys } from './printedKeys'
+import { nameTexts as texts } from './texts/names'
 
 const KEY_NAMES: Readonly<Record<string, string>> = {
+  ...texts.keys,
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  Escape: 'Esc',
   Backspace: '⌫',
-  NumpadEnter: 'Num Enter',
-  NumpadAdd: 'Num +',
-  NumpadSubtract: 'Num −',
-  ShiftLeft: 'Shift',
-  ShiftRight: 'Right Shift',
-  ControlLeft: 'Ctrl',
-  ControlRight: 'Right Ctrl',
-  AltLeft: 'Alt',
-  AltRight: 'Right Alt',
   Minus: '-',
   Equal: '=',
   BracketLeft: '[',
@@ -35,20 +27,7 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
 const PRINTED =
   /^(Key[A-Z]|Minus|Equal|Bracket(Left|Right)|Semicolon|Quote|Comma|Period|Slash|Backslash|Backquote|IntlBackslash)$/
 
-const PAD_NAMES: Readonly<Record<string, string>> = {
-  DpadUp: 'D-pad ↑',
-  DpadDown: 'D-pad ↓',
-  DpadLeft: 'D-pad ←',
-  DpadRight: 'D-pad →',
-  LeftStickUp: 'Stick ↑',
-  LeftStickDown: 'Stick ↓',
-  LeftStickLeft: 'Stick ←',
-  LeftStickRight: 'Stick →',
-  RightStickUp: 'Right stick ↑',
-  RightStickDown: 'Right stick ↓',
-  RightStickLeft: 'Right stick ←',
-  RightStickRight: 'Right stick →',
-}
+const PAD_NAMES: Readonly<Record<string, string>> = texts.pad
 
 /** The maker of a pad decides what is printed on it. */
 export type PadMake = 'xbox' | 'playstation' | 'nintendo'
@@ -57,10 +36,10 @@ export type PadMake = 'xbox' | 'playstation' | 'nintendo'
 const MAKES: Readonly<Record<PadMake, Readonly<Record<string, string>>>> = {
   xbox: { Back: 'View', Start: 'Menu' },
   playstation: {
-    A: 'Cross',
-    B: 'Circle',
-    X: 'Square',
-    Y: 'Triangle',
+    A: texts.playstation.cross,
+    B: texts.playstation.circle,
+    X: texts.playstation.square,
+    Y: texts.playstation.triangle,
     LB: 'L1',
     RB: 'R1',
     LT: 'L2',
@@ -130,7 +109,8 @@ export function keyName(code: string): string {
   const printed = PRINTED.test(code) ? printedKeys.at(code) : undefined
   // A dead key (an accent before a letter) is reported as '': it keeps its usual name.
   if (printed) return printed.length === 1 ? printed.toLocaleUpperCase() : printed
-  return KEY_NAMES[code] ?? code.replace(/^Key|^Digit/, '').replace(/^Numpad/, 'Num ')
+  const [, numpad] = /^Numpad(.+)/.exec(code) ?? []
+  return KEY_NAMES[code] ?? (numpad ? texts.numpad(numpad) : code.replace(/^Key|^Digit/, ''))
 }
 
 /** The place where this keyboard prints a letter, both as codes: 'KeyM' is 'Semicolon' on a French keyboard. */
@@ -173,13 +153,11 @@ export function learnKey(
 
 export function padName(button: string): string {
   const known = (names.make && MAKES[names.make][button]) ?? PAD_NAMES[button]
+  if (known) return known
   // Of unknown layouts, by number: 'Button16', 'Axis4-'.
-  return (
-    known ??
-    button
-      .replace(/^(Button|Axis)(\d+)/, '$1 $2')
-      .replace(/([+-])$/, (sign) => ` ${sign === '-' ? '−' : '+'}`)
-  )
+  const [, kind, number = '', sign = ''] = /^(Button|Axis)(\d+)([+-]?)$/.exec(button) ?? []
+  if (kind === 'Button') return texts.button(number)
+  return kind === 'Axis' ? texts.axis(number, sign === '-' ? '−' : '+') : button
 }
 
 /** The maker of a pad, from the browser's id; null when it is unknown. */

@@ -1,18 +1,22 @@
 /** Input for a rotated view: players use the directions they see, and the rules get those of the world. */
 import type { PadButton, TouchControls } from '../core/game/contract'
 import type { QuarterTurns } from '../core/game/shape'
+import { declarationTexts } from '../core/texts/declarations'
 import type { Binding } from './bindings'
 
-/** Names of the four directions, clockwise. */
+const { up, right, down, left } = declarationTexts.directions
+
+/** The four directions, clockwise: labels, and names in keys and buttons. */
 const CLOCKWISE = [
+  [up, right, down, left],
   ['Up', 'Right', 'Down', 'Left'],
   ['KeyW', 'KeyD', 'KeyS', 'KeyA'],
-] as const
+]
 
 /** The direction of the view in which a direction of the world is seen; other names stay. */
 export function rotatedLabel(name: string, turned: QuarterTurns): string {
   for (const names of CLOCKWISE) {
-    const at = (names as readonly string[]).indexOf(name)
+    const at = names.indexOf(name)
     if (at >= 0) return names[(at + turned + 4) % 4] ?? name
   }
   return name

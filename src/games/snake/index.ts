@@ -1,7 +1,9 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
+import { texts } from './texts/game'
 import { audioCues } from './view/audioCues'
 import { ghost } from './view/ghost'
 
@@ -29,37 +31,25 @@ export default defineRealtime<World, Action, Event, Options>({
     poison: () => ({ name: 'mismatch', volume: 0.8 }),
   },
   status: {
-    eat: (event) => `Length ${event.length}.`,
-    poison: (event) => `Mushroom eaten. Length ${event.length}.`,
+    eat: (event) => texts.status.eaten(event.length),
+    poison: (event) => texts.status.poisoned(event.length),
   },
   audioCues: audioCues,
   haptics: { eat: 15, poison: 50, crash: 80 },
   hitStop: { crash: 80 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
   celebration: { hues: ['green', 'yellow', 'vermilion'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
     until: ['turn'],
-    by: 'Move',
-    keys: 'Turn the snake with {keys}',
-    touch: 'Swipe to turn the snake',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: {
-    eat: 'fruit eaten',
-    turn: 'turn',
-    crash: 'crash',
-    stone: 'stone appears',
-    through: 'through the portal',
-    portals: 'portals move',
-    poison: 'mushroom eaten',
-  },
+  captions: texts.captions,
   // Fruit, mushrooms and portals also differ in shape.
   distinctColors: [
     ['yellow', 'vermilion', 'blue'],
     ['sky', 'yellow'],
   ],
-  howTo: [
-    'Eat the fruit: 10 points each, and you grow.',
-    'Avoid walls, stones, mushrooms, and your own tail.',
-    'Two quick turns in a row both count.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'snake',
-  title: 'Snake',
-  description: 'Eat, grow, and never bite yourself',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'classic',
   kind: 'realtime',
   order: 5,
-  otherNames: ['nibbles', 'worm', 'python', 'slither'],
   assists: ['audioCues'],
   load: () => import('./index'),
 }

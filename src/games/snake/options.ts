@@ -2,49 +2,45 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { numberText } from '../../engine/core/text'
 import { BOARDS, FRUITS, SIZE } from './rules'
+import { texts } from './texts/game'
+
+const { edges, speed, board, fruits, meadow } = texts.options
 
 export const options = [
-  choice('edges', 'Edges', 'walls', [
-    ['walls', 'Walls'],
-    ['wrap', 'Wrap'],
+  choice('edges', edges.label, 'walls', [
+    ['walls', edges.walls],
+    ['wrap', edges.wrap],
   ]),
-  choice('speed', 'Speed', 'normal', [
-    ['slow', 'Slow'],
-    ['normal', 'Normal'],
-    ['fast', 'Fast'],
+  choice('speed', speed.label, 'normal', [
+    ['slow', speed.slow],
+    ['normal', speed.normal],
+    ['fast', speed.fast],
   ]),
   choice(
     'board',
-    'Board',
+    board.label,
     `${SIZE}`,
-    BOARDS.map((size) => [`${size}`, `${size}x${size}`] as const),
+    BOARDS.map((size) => [`${size}`, board.size(size)] as const),
     { later: true },
   ),
   choice(
     'fruits',
-    'Fruit at once',
+    fruits.label,
     '1',
     FRUITS.map((count) => [`${count}`, numberText(count)] as const),
     { later: true },
   ),
   choice(
     'meadow',
-    'Obstacles',
+    meadow.label,
     'plain',
     [
-      ['plain', 'None'],
-      ['stones', 'Stones'],
-      ['portals', 'Portals'],
-      ['poison', 'Poison'],
+      ['plain', meadow.plain],
+      ['stones', meadow.stones],
+      ['portals', meadow.portals],
+      ['poison', meadow.poison],
     ],
-    {
-      later: true,
-      says: {
-        stones: 'Every second piece of fruit adds a stone, shown in advance.',
-        portals: 'Enter one ring, exit the other. They move every three pieces of fruit.',
-        poison: 'A mushroom shortens you by three and costs 20 points. If you’re too short, the game ends.',
-      },
-    },
+    { later: true, says: meadow.says },
   ),
 ] as const
 

@@ -1,15 +1,16 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
 /** One control per cell of nine; the digits of the keypad have the same layout. Other boards use arrow keys. */
 const CELLS = [7, 8, 9, 4, 5, 6, 1, 2, 3].map((pad, index) => ({
   action: `cell${index}` as const,
-  label: `Row ${Math.floor(index / 3) + 1}, column ${(index % 3) + 1}`,
+  label: texts.controls.cell(Math.floor(index / 3) + 1, (index % 3) + 1),
   keys: [`Digit${index + 1}`, `Numpad${pad}`],
-  group: 'Pick a square (3x3)',
+  group: texts.controls.cells,
 }))
 
 export default defineTurn<State, Move, Event, Options, `cell${number}`>({
@@ -41,30 +42,22 @@ export default defineTurn<State, Move, Event, Options, `cell${number}`>({
     Over: 'win',
   },
   toasts: {
-    next: ({ game, you }) => (you ? `Game ${game}: you are ${you}.` : `Game ${game}: players switch marks.`),
+    next: ({ game, you }) => (you ? texts.toasts.nextGameYou(game, you) : texts.toasts.nextGame(game)),
   },
   status: {
-    game: ({ number, mark }) => (mark ? `${mark} wins game ${number}.` : `Game ${number} is a tie.`),
-    board: (event) => `${event.mark} wins board ${event.board}.`,
-    mark: (event) => `${event.mark} in row ${event.row}, column ${event.column}.`,
-    reset: 'Board and series cleared.',
+    game: ({ number, mark }) => (mark ? texts.status.gameWon(number, mark) : texts.status.gameTied(number)),
+    board: ({ board, mark }) => texts.status.boardWon(board, mark),
+    mark: ({ mark, row, column }) => texts.status.marked(mark, row, column),
+    reset: texts.status.reset,
   },
   haptics: { mark: 10, win: 60 },
+  stats: texts.stats,
   // Of wins against the computer.
   best: [
-    { of: 'Moves', better: 'lower', label: 'Shortest win', min: 3 },
-    { of: 'Games', better: 'lower', label: 'Shortest series', min: 3, max: 5 },
+    { of: 'Moves', better: 'lower', label: texts.best.win, min: 3 },
+    { of: 'Games', better: 'lower', label: texts.best.series, min: 3, max: 5 },
   ],
-  captions: {
-    board: 'small board won',
-    mark: 'mark placed',
-    reset: 'score reset',
-    Over: 'game ends',
-  },
+  captions: texts.captions,
   distinctColors: [['sky', 'orange']],
-  howTo: [
-    'Take turns placing marks, X first.',
-    'Three in a row wins (four on 4x4): across, down, or diagonal.',
-    'A full board is a tie. In a series of five, players switch marks.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,15 +1,18 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
+
+const { levels, mark, board, series } = texts.options
 
 export const options = [
   opponent([
-    ['easy', 'Easy'],
-    ['normal', 'Normal'],
-    ['perfect', 'Perfect'],
+    ['easy', levels.easy],
+    ['normal', levels.normal],
+    ['perfect', levels.perfect],
   ]),
   choice(
     'mark',
-    'You play',
+    mark.label,
     'X',
     [
       ['X', 'X'],
@@ -19,33 +22,24 @@ export const options = [
   ),
   choice(
     'board',
-    'Board',
+    board.label,
     '3',
     [
-      ['3', '3x3'],
-      ['4', '4x4'],
-      ['ultimate', 'Ultimate'],
+      ['3', board[3]],
+      ['4', board[4]],
+      ['ultimate', board.ultimate],
     ],
-    {
-      later: true,
-      says: {
-        4: 'Four in a row wins on sixteen squares.',
-        ultimate: 'Nine boards: your square decides your opponent’s board. Three boards in a row win.',
-      },
-    },
+    { later: true, says: board.says },
   ),
   choice(
     'series',
-    'Games',
+    series.label,
     'one',
     [
-      ['one', 'One'],
-      ['five', 'Five'],
+      ['one', series.one],
+      ['five', series.five],
     ],
-    {
-      later: true,
-      says: { five: 'Players switch marks after each game. First to win three games wins the series.' },
-    },
+    { later: true, says: series.says },
   ),
 ] as const
 

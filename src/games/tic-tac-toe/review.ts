@@ -3,6 +3,7 @@ import type { Reviewer } from '../../engine/core/game/review'
 import { bot, worth } from './bot'
 import { describeMove, placeOf } from './describeMove'
 import { type Move, rules, type State, turnOf, winnerOf } from './rules'
+import { reviewTexts as texts } from './texts/review'
 
 /** Converts a value to a chance: 100 a win, 50 a tie, 0 a loss for the side to move. */
 const chanceOf = (value: number) => 50 + 50 * Math.sign(value)
@@ -17,19 +18,18 @@ function better(before: State): { move: Move; text: string } | undefined {
 function why(before: State, place: string, had: number, has: number): string {
   const mine = turnOf(before)
   const foe = mine === 'X' ? 'O' : 'X'
-  if (had > 0 && has < 0)
-    return `${mine} could have won. After ${mine} plays ${place}, ${foe} wins whatever ${mine} does.`
-  if (had > 0) return `${mine} could have forced a win here.`
-  return `After ${mine} plays ${place}, ${foe} wins whatever ${mine} does.`
+  if (had > 0 && has < 0) return texts.missedWinAndLost(mine, foe, place)
+  if (had > 0) return texts.missedWin(mine)
+  return texts.lost(mine, foe, place)
 }
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Winning chances',
+    label: texts.chances,
     sides: true,
     first: 'X',
     unit: '%',
-    loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+    loss: texts.loss,
   },
   judge(before, move, after) {
     if (move === 'reset' || move === 'next') return null

@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** On 4x4 careful players always tie, and in best of five the player has both sides. */
 const onThree = (play: TrophyPlay<Options>) => play.options.board === '3' && play.options.series === 'one'
@@ -7,14 +8,12 @@ const onThree = (play: TrophyPlay<Options>) => play.options.board === '3' && pla
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
-    title: 'Three in a Row',
-    text: 'Beat the computer on Normal in one 3x3 game.',
+    ...trophyTexts.normal,
     won: (play) => onThree(play) && play.result === 'won' && play.options.opponent === 'normal',
   },
   {
     id: 'second',
-    title: 'Moving Second',
-    text: 'Beat the computer on Normal in one 3x3 game as O, when it moves first.',
+    ...trophyTexts.second,
     won: (play) =>
       onThree(play) &&
       play.result === 'won' &&
@@ -23,8 +22,7 @@ export const trophies: readonly Trophy<Options>[] = [
   },
   {
     id: 'perfect',
-    title: 'An Honorable Tie',
-    text: 'Tie the computer on Perfect in one 3x3 game as O, without hints.',
+    ...trophyTexts.perfect,
     won: (play) =>
       onThree(play) &&
       play.result === 'tied' &&

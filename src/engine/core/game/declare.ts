@@ -1,5 +1,6 @@
 /** Declarations that many games share: options, directional controls, player counts and the computer opponent. */
 import type { Direction } from '../math/grid'
+import { declarationTexts as texts } from '../texts/declarations'
 import type { Control, Option, OptionValues } from './contract'
 
 /**
@@ -31,7 +32,10 @@ export function choice<const Id extends string, const Value extends string>(
 export function opponent<const Level extends string>(
   levels: readonly (readonly [value: Level, label: string])[],
 ): Option<'opponent', 'two' | Level> {
-  return choice<'opponent', 'two' | Level>('opponent', 'Opponent', 'two', [['two', 'Friend here'], ...levels])
+  return choice<'opponent', 'two' | Level>('opponent', texts.opponent.label, 'two', [
+    ['two', texts.opponent.two],
+    ...levels,
+  ])
 }
 
 /**
@@ -41,12 +45,12 @@ export function opponent<const Level extends string>(
 export function facing(shown: (values: OptionValues) => boolean) {
   return choice(
     'facing',
-    'Board',
+    texts.facing.label,
     'fixed',
     [
-      ['fixed', 'Fixed'],
-      ['flip', 'Flips'],
-      ['table', 'Face to face'],
+      ['fixed', texts.facing.fixed],
+      ['flip', texts.facing.flip],
+      ['table', texts.facing.table],
     ],
     { view: true, shown },
   )
@@ -56,11 +60,11 @@ export function facing(shown: (values: OptionValues) => boolean) {
 export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}) {
   return choice(
     'players',
-    'Players',
+    texts.players.label,
     '1',
     [
-      ['1', 'One'],
-      ['2', 'Two'],
+      ['1', texts.players.one],
+      ['2', texts.players.two],
     ],
     more,
   )
@@ -70,33 +74,35 @@ export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}) {
 export function strength(shown = ({ players }: OptionValues): boolean => players !== '2') {
   return choice(
     'level',
-    'Computer level',
+    texts.level.label,
     'normal',
     [
-      ['easy', 'Easy'],
-      ['normal', 'Normal'],
-      ['hard', 'Hard'],
+      ['easy', texts.level.easy],
+      ['normal', texts.level.normal],
+      ['hard', texts.level.hard],
     ],
     { shown },
   )
 }
 
-const LABELS: Readonly<Record<Direction, 'Up' | 'Down' | 'Left' | 'Right'>> = {
+/** The directions in names of keys and buttons. */
+const NAMES: Readonly<Record<Direction, 'Up' | 'Down' | 'Left' | 'Right'>> = {
   up: 'Up',
   down: 'Down',
   left: 'Left',
   right: 'Right',
 }
 const LETTERS: Readonly<Record<Direction, string>> = { up: 'KeyW', down: 'KeyS', left: 'KeyA', right: 'KeyD' }
-const arrow = (action: Direction) => `Arrow${LABELS[action]}`
+const arrow = (action: Direction) => `Arrow${NAMES[action]}`
 
-function way<Action extends Direction>(
+function towards<Action extends Direction>(
   action: Action,
   group: string,
   keys: readonly string[],
 ): Control<Action> {
-  const label = LABELS[action]
-  return { action, label, group, keys, pad: [`Dpad${label}`, `LeftStick${label}`] }
+  const name = NAMES[action]
+  const label = texts.directions[action]
+  return { action, label, group, keys, pad: [`Dpad${name}`, `LeftStick${name}`] }
 }
 
 const OPPOSITE: Readonly<Record<Direction, Direction>> = {
@@ -112,8 +118,10 @@ export function held<Action extends Direction>(ways: readonly Control<Action>[])
 }
 
 /** Left and right only, with the same keys and buttons as `fourDirections`. */
-export function sideways(group = 'Move'): readonly Control<'left' | 'right'>[] {
-  return (['left', 'right'] as const).map((action) => way(action, group, [arrow(action), LETTERS[action]]))
+export function sideways(group = texts.move): readonly Control<'left' | 'right'>[] {
+  return (['left', 'right'] as const).map((action) =>
+    towards(action, group, [arrow(action), LETTERS[action]]),
+  )
 }
 
 /**
@@ -121,11 +129,11 @@ export function sideways(group = 'Move'): readonly Control<'left' | 'right'>[] {
  * 'arrows', the game can use the letters for something else.
  */
 export function fourDirections(
-  group = 'Move',
+  group = texts.move,
   keys: 'all' | 'arrows' = 'all',
 ): readonly Control<Direction>[] {
   return (['up', 'down', 'left', 'right'] as const).map((action) =>
-    way(action, group, keys === 'all' ? [arrow(action), LETTERS[action]] : [arrow(action)]),
+    towards(action, group, keys === 'all' ? [arrow(action), LETTERS[action]] : [arrow(action)]),
   )
 }
 
@@ -144,9 +152,9 @@ export function twoHands<Action extends Direction>(
   return ([0, 1] as const).flatMap((player) =>
     ways.map(
       (action): Control<Action> => ({
-        ...way(action, 'Move', [player === arrows ? arrow(action) : LETTERS[action]]),
+        ...towards(action, texts.move, [player === arrows ? arrow(action) : LETTERS[action]]),
         player,
-        pad: [`${first}${LABELS[action]}`, `${second}${LABELS[action]}`],
+        pad: [`${first}${NAMES[action]}`, `${second}${NAMES[action]}`],
       }),
     ),
   )

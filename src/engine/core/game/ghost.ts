@@ -1,4 +1,5 @@
 /** Ghosts: the opponent's player object, drawn as plain shapes in a race on the same start. */
+import { declarationTexts } from '../texts/declarations'
 import type { Option } from './option'
 import type { OptionValues } from './values'
 
@@ -22,20 +23,22 @@ export interface Ghost<World> {
   parts(other: World, own: World): readonly GhostPart[]
 }
 
+const texts = declarationTexts.ghost
+
 /**
  * Shown in a race; beside the player's own best game only if switched on. It is not listed with the other options:
  * its button appears during a race.
  */
 export const ghostOption: Option = {
   id: 'ghost',
-  label: 'Ghost',
+  label: texts.label,
   initial: 'race',
   view: true,
   shown: () => false,
   choices: [
-    { value: 'race', label: 'In races' },
-    { value: 'on', label: 'Shown' },
-    { value: 'off', label: 'Hidden' },
+    { value: 'race', label: texts.race },
+    { value: 'on', label: texts.on },
+    { value: 'off', label: texts.off },
   ],
 }
 

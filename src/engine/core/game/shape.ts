@@ -1,7 +1,10 @@
 /** The two shapes of a field, landscape and portrait, and how they affect the size of the world and its view. */
+import { declarationTexts } from '../texts/declarations'
 import { type Halves, halfOf } from './live'
 import type { Option } from './option'
 import type { OptionValues, Size } from './values'
+
+const texts = declarationTexts.orientation
 
 export type Shape = 'wide' | 'upright'
 
@@ -76,25 +79,25 @@ export function shapeOptions(upright: Upright | undefined): readonly Option[] {
   if (!upright) return []
   const field: Option = {
     id: 'field',
-    label: 'Orientation',
+    label: texts.label,
     initial: 'window',
     view: true,
     choices: [
-      { value: 'window', label: 'Fit window' },
-      { value: 'wide', label: 'Landscape' },
-      { value: 'upright', label: 'Portrait' },
+      { value: 'window', label: texts.window },
+      { value: 'wide', label: texts.wide },
+      { value: 'upright', label: texts.upright },
     ],
   }
   if (!upright.size) return [field]
   const shape: Option = {
     id: 'shape',
-    label: 'Orientation',
+    label: texts.label,
     initial: 'wide',
     // Derived from `field`, so the player never chooses it directly.
     shown: () => false,
     choices: [
-      { value: 'wide', label: 'Landscape' },
-      { value: 'upright', label: 'Portrait' },
+      { value: 'wide', label: texts.wide },
+      { value: 'upright', label: texts.upright },
     ],
   }
   return [shape, field]

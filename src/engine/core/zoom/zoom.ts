@@ -1,6 +1,7 @@
 /** Helpers for a definition with a zoomable field: the view and its controls. */
 import type { Control } from '../game/controls'
 import type { OptionValues } from '../game/values'
+import { declarationTexts as texts } from '../texts/declarations'
 import type { Zoom, ZoomAction, ZoomedWorld } from './view'
 import { createZoomInput } from './zoomInput'
 
@@ -13,28 +14,35 @@ export function zoomed<World>(game: ZoomedWorld<World>): Zoom<World> {
 export function zoomControls<Options extends OptionValues>(
   shown: (options: Options) => boolean,
 ): readonly Control<ZoomAction, Options>[] {
-  const pan = (way: 'Up' | 'Down' | 'Left' | 'Right', key: string): Control<ZoomAction> => ({
-    action: `pan${way}`,
-    label: way,
-    group: 'Look around',
+  const pan = (name: 'Up' | 'Down' | 'Left' | 'Right', label: string, key: string): Control<ZoomAction> => ({
+    action: `pan${name}`,
+    label,
+    group: texts.zoom.pan,
     keys: [key],
-    pad: [`RightStick${way}`],
+    pad: [`RightStick${name}`],
     shown,
   })
   return [
-    { action: 'zoomIn', label: 'Zoom in', group: 'Zoom', keys: ['Equal', 'NumpadAdd'], pad: ['RT'], shown },
+    {
+      action: 'zoomIn',
+      label: texts.zoom.in,
+      group: texts.zoom.group,
+      keys: ['Equal', 'NumpadAdd'],
+      pad: ['RT'],
+      shown,
+    },
     {
       action: 'zoomOut',
-      label: 'Zoom out',
-      group: 'Zoom',
+      label: texts.zoom.out,
+      group: texts.zoom.group,
       keys: ['Minus', 'NumpadSubtract'],
       pad: ['LT'],
       shown,
     },
-    { action: 'zoomAll', label: 'Show all', keys: ['Digit0', 'Numpad0'], pad: ['R3'], shown },
-    pan('Up', 'KeyI'),
-    pan('Down', 'KeyK'),
-    pan('Left', 'KeyJ'),
-    pan('Right', 'KeyL'),
+    { action: 'zoomAll', label: texts.zoom.all, keys: ['Digit0', 'Numpad0'], pad: ['R3'], shown },
+    pan('Up', texts.directions.up, 'KeyI'),
+    pan('Down', texts.directions.down, 'KeyK'),
+    pan('Left', texts.directions.left, 'KeyJ'),
+    pan('Right', texts.directions.right, 'KeyL'),
   ]
 }

@@ -4,6 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, type Direction, indexOf, OPPOSITE, printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { age, furnish, grow, makeRoom, swallow } from './meadow'
 import {
   type Action,
@@ -121,18 +122,12 @@ function end(world: World, reason: World['end'], emit: Emit<Event>): void {
 
 function outcome(world: World): Outcome | null {
   const results = { Score: world.score, Length: world.body.length }
-  if (world.end === 'wall') return { result: 'over', title: 'Game Over! Hit a wall', results }
-  if (world.end === 'self') return { result: 'over', title: 'Game Over! Hit yourself', results }
-  if (world.end === 'stone') return { result: 'over', title: 'Game Over! Hit a stone', results }
-  if (world.end === 'poison') return { result: 'over', title: 'Game Over! Poisoned', results }
-  if (world.end === 'full')
-    return {
-      result: 'won',
-      title: 'You filled the whole board',
-      detail: 'There’s no room for more fruit.',
-      results,
-    }
-  return null
+  const { end } = world
+  if (!end) return null
+  const title = texts.ends[end]
+  return end === 'full'
+    ? { result: 'won', title, detail: texts.noMoreFruit, results }
+    : { result: 'over', title, results }
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options> = {

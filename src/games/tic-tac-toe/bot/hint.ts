@@ -1,10 +1,10 @@
 /** Hints for Tic Tac Toe in three parts: lines or the small board to look at, the idea, and the move with its value. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
-import { plural } from '../../../engine/core/text'
 import { placeTitle } from '../describeMove'
 import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
+import { hintTexts as texts } from '../texts/hints'
 import { DEEPEST, isWin, marksToWin, searchUltimate } from './ultimate'
 
 /** The lines through a cell that only one side can still fill. */
@@ -21,12 +21,12 @@ function ruleOf(state: State, move: number): { text: string; look: readonly numb
       line.every((cell) => cell === move || state.cells[cell] === mark),
     )
   const won = oneShort(mine)
-  if (won) return { text: `${mine} needs one more mark in the highlighted line.`, look: won }
+  if (won) return { text: texts.win(mine), look: won }
   const foe = mine === 'X' ? 'O' : 'X'
   const lost = oneShort(foe)
-  if (lost) return { text: `${foe} needs one more mark in the highlighted line. Block it.`, look: lost }
+  if (lost) return { text: texts.block(foe), look: lost }
   return {
-    text: 'No one can win on the next move. Look for a fork: make your own, or block your opponent’s.',
+    text: texts.fork,
     look: openCells(state),
   }
 }
@@ -40,30 +40,25 @@ export function boardHint(state: State, thinking: Thinking, move: number, value:
   const where =
     near.length > 0
       ? {
-          text:
-            near.length > 1
-              ? 'Look at the highlighted lines: the best square is where they cross.'
-              : 'Look at the highlighted line: the best square is on it.',
+          text: near.length > 1 ? texts.lines : texts.line,
           look: [...new Set(near.flat())],
         }
-      : { text: 'Look at the empty squares: no one can win a line there anymore.', look: openCells(state) }
+      : { text: texts.noLine, look: openCells(state) }
   return inParts(thinking, where, ruleOf(state, move), { move, text: boardText(state, move, value) })
 }
 
 /** @param marks - the own marks that the win takes */
 const winsIn = (place: string, marks: number) =>
-  marks === 1
-    ? `${place} wins now.`
-    : plural(marks, { one: `${place} wins in # move.`, other: `${place} wins in # moves.` })
+  marks === 1 ? texts.winsNow(place) : texts.winsIn(place, marks)
 
 function boardText(state: State, move: number, value: number): string {
   const place = placeTitle(move, state.cells)
-  if (value === 0) return `${place} keeps the tie.`
+  if (value === 0) return texts.keepsTie(place)
   // The winner's last mark leaves |value| - 1 cells; every second mark from here on is the player's.
   const left = state.cells.filter((cell) => cell === '').length
   const own = Math.ceil((left - (Math.abs(value) - 1)) / 2)
   if (value > 0) return winsIn(place, own)
-  return `${place} holds out longest.`
+  return texts.holdsOut(place)
 }
 
 /** For Ultimate: which small board, where the mark sends the opponent, the cell. */
@@ -73,17 +68,17 @@ export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
   const board = Math.floor(move / 9)
   const sent = nextBoard(state.cells.with(move, turnOf(state)), move)
   const where = {
-    text: 'Look at the highlighted small board.',
+    text: texts.board,
     look: open.filter((cell) => Math.floor(cell / 9) === board),
   }
   const rule =
     sent === null
       ? {
-          text: 'The best move there lets your opponent play anywhere, because it points to a decided board.',
+          text: texts.sendsAnywhere,
           look: where.look,
         }
       : {
-          text: 'The best move there sends your opponent to the highlighted small board.',
+          text: texts.sendsToBoard,
           look: state.cells.flatMap((cell, index) =>
             cell === '' && Math.floor(index / 9) === sent ? [index] : [],
           ),
@@ -94,5 +89,5 @@ export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
 function ultimateText(state: State, move: number, value: number): string {
   const place = placeTitle(move, state.cells)
   if (isWin(value)) return winsIn(place, marksToWin(value))
-  return isWin(-value) ? `${place} holds out longest.` : `${place} looks best.`
+  return isWin(-value) ? texts.holdsOut(place) : texts.looksBest(place)
 }

@@ -1,6 +1,6 @@
 /** The best-of-five option: five rounds in one game. The sides alternate, and more wins decide. */
 import type { Outcome } from '../../../engine/core/game/contract'
-import { plural } from '../../../engine/core/text'
+import { texts } from '../texts/game'
 import type { Mark } from '.'
 
 /** Number of rounds, and wins after which the rest cannot change the result. */
@@ -54,13 +54,10 @@ export function gameEvents(five: Five, winner: Mark | null): SeriesEvent[] {
 export function fiveOutcome({ game, wins, ties }: Five, person: 0 | 1 | null): Outcome {
   const ahead = wins[0] === wins[1] ? null : wins[0] > wins[1] ? 0 : 1
   const own = person ?? ahead ?? 0
-  const detail = plural(game, {
-    one: `${wins[own]} to ${wins[1 - own]} in # game, ${ties} tied.`,
-    other: `${wins[own]} to ${wins[1 - own]} in # games, ${ties} tied.`,
-  })
-  if (ahead === null) return { result: 'tied', title: 'It’s a tie', detail }
-  if (person === null) return { result: 'over', title: `Player ${ahead + 1} wins the series`, detail }
+  const detail = texts.ends.series(game, wins[own], wins[1 - own] as number, ties)
+  if (ahead === null) return { result: 'tied', title: texts.ends.tie, detail }
+  if (person === null) return { result: 'over', title: texts.ends.playerWinsSeries(ahead + 1), detail }
   return person === ahead
-    ? { result: 'won', title: 'You win the series', detail, results: { Games: game } }
-    : { result: 'lost', title: 'The computer wins the series', detail }
+    ? { result: 'won', title: texts.ends.youWinSeries, detail, results: { Games: game } }
+    : { result: 'lost', title: texts.ends.computerWinsSeries, detail }
 }

@@ -6,8 +6,8 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { cellOf, linesOf, printGrid } from '../../../engine/core/math/grid'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import {
   counted,
   type Five,
@@ -126,33 +126,22 @@ function read(text: string, options: Options): State {
   const strange = signs.find((sign) => !'XO.'.includes(sign))
   if (![9, 16, ALL_CELLS].includes(signs.length) || strange !== undefined)
     throw new Error(
-      strange === undefined
-        ? plural(signs.length, {
-            one: 'This position has # character. Enter 9, 16, or 81, row by row: X, O, or a dot for an empty square.',
-            other:
-              'This position has # characters. Enter 9, 16, or 81, row by row: X, O, or a dot for an empty square.',
-          })
-        : `“${strange}” can’t be in a position. Enter 9, 16, or 81 characters, row by row: X, O, or a dot for an empty square.`,
+      strange === undefined ? texts.position.length(signs.length) : texts.position.strange(strange),
     )
-  if (!/^[1-9-]$/.test(board)) throw new Error('After the colon comes the next board: 1 to 9, or - for any.')
+  if (!/^[1-9-]$/.test(board)) throw new Error(texts.position.nextBoard)
   const cells = signs.map((sign) => (sign === '.' ? '' : (sign as Mark)))
   const ahead = cells.filter((cell) => cell === 'X').length - cells.filter((cell) => cell === 'O').length
-  if (ahead !== 0 && ahead !== 1)
-    throw new Error('This position is impossible: X starts, so X has as many marks as O, or one more.')
+  if (ahead !== 0 && ahead !== 1) throw new Error(texts.position.marks)
   if (isUltimate(cells)) {
     if (new Set(boardLines(boardsOf(cells)).map(([first = 0]) => boardsOf(cells)[first])).size > 1)
-      throw new Error('This position is impossible: both have three boards in a row.')
+      throw new Error(texts.position.bothWon)
     const next = board === '-' || boardsOf(cells)[Number(board) - 1] !== '' ? null : Number(board) - 1
     return { cells, you: personOf(options), next, ...seriesOf(options) }
   }
   const full = fullLines(cells)
   const marks = new Set(full.map((line) => cells[itemAt(line, 0)]))
   if (marks.size > 1 || (marks.has('X') && ahead !== 1) || (marks.has('O') && ahead !== 0))
-    throw new Error(
-      sideOf(cells) === 3
-        ? 'This position is impossible: the game ends with the first three in a row.'
-        : 'This position is impossible: the game ends with the first four in a row.',
-    )
+    throw new Error(sideOf(cells) === 3 ? texts.position.afterThree : texts.position.afterFour)
   return { cells, you: personOf(options), ...seriesOf(options) }
 }
 
@@ -216,9 +205,9 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (move === 'next') return state.five && isBetween(state) ? nextGame(state, state.five) : { refused: '' }
     if (winnerOf(state.cells) || !Number.isInteger(move) || state.cells[move] === undefined)
       return { refused: '' }
-    if (state.cells[move] !== '') return { refused: 'That square is taken. Pick an empty one.' }
+    if (state.cells[move] !== '') return { refused: texts.refusals.taken }
     const ultimate = isUltimate(state.cells)
-    if (ultimate && !openCells(state).includes(move)) return { refused: 'Play in the highlighted board.' }
+    if (ultimate && !openCells(state).includes(move)) return { refused: texts.refusals.otherBoard }
     const mark = turnOf(state)
     const cells = state.cells.with(move, mark)
     const marked: State = ultimate ? { ...state, cells, next: nextBoard(cells, move) } : { ...state, cells }
@@ -252,17 +241,17 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       return fiveOutcome(state.five, state.you && holderOf(state.you, state.five))
     }
     const winner = winnerOf(state.cells)
-    if (!winner) return openCells(state).length > 0 ? null : { result: 'tied', title: 'It’s a tie' }
-    if (!state.you) return { result: 'over', title: `${winner} wins` }
+    if (!winner) return openCells(state).length > 0 ? null : { result: 'tied', title: texts.ends.tie }
+    if (!state.you) return { result: 'over', title: texts.ends.markWins(winner) }
     const detail = isUltimate(state.cells)
-      ? `${winner} has three boards in a row.`
+      ? texts.ends.threeBoards(winner)
       : sideOf(state.cells) === 3
-        ? `${winner} has three in a row.`
-        : `${winner} has four in a row.`
+        ? texts.ends.three(winner)
+        : texts.ends.four(winner)
     const own = state.cells.filter((cell) => cell === winner).length
     return winner === state.you
-      ? { result: 'won', title: 'You win', detail, results: { Moves: own } }
-      : { result: 'lost', title: 'The computer wins', detail }
+      ? { result: 'won', title: texts.ends.youWin, detail, results: { Moves: own } }
+      : { result: 'lost', title: texts.ends.computerWins, detail }
   },
 
   // A position does not contain the earlier rounds.

@@ -9,6 +9,7 @@ import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, fullLines, type Move, openCells, type State, sideOf, turnOf } from '../rules'
 import { cellAt, isUltimate } from '../rules/ultimate'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Boards } from './Boards'
 import { Mark } from './Mark'
@@ -43,7 +44,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       />
       <div className={styles.place}>
         <Grid
-          label="Tic Tac Toe board"
+          label={texts.board.name}
           rows={side}
           cols={side}
           disabled={!active}
@@ -57,7 +58,11 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             const mark = state.cells[index] ?? ''
             const ghost = active && mark === '' && !shut && pointed === index
             return {
-              name: uiTexts.board.cell(row + 1, col + 1, mark || (shut ? 'empty, not available' : 'empty')),
+              name: uiTexts.board.cell(
+                row + 1,
+                col + 1,
+                mark || (shut ? texts.board.unavailable : texts.board.empty),
+              ),
               disabled: mark !== '' || shut,
               looked: look?.includes(index),
               className: classes(styles.cell, ultimate && styles.small),

@@ -5,8 +5,11 @@ import { Button } from '../../../ui/controls/Button'
 import type { Options } from '../options'
 import type { Mark as Sign } from '../rules'
 import { type Five, holderOf } from '../rules/five'
+import { texts as gameTexts } from '../texts/game'
 import { Mark } from './Mark'
 import { resetSeries, series, seriesKey } from './series'
+
+const texts = gameTexts.tally
 
 interface Props {
   readonly options: Options
@@ -27,12 +30,19 @@ export function Tally({ options, five, you, turn, thinking, begun, onReset }: Pr
   const visit = useSnapshot(series)[seriesKey(options)] ?? { X: 0, O: 0, ties: 0 }
   const wins = (sign: Sign) => five?.wins[holderOf(sign, five)] ?? 0
   const score = five ? { X: wins('X'), O: wins('O'), ties: five.ties } : visit
-  // Two people keep their numbers when they swap marks.
-  const person = (sign: Sign) => (five ? `Player ${holderOf(sign, five) + 1}` : sign)
-  const label = (sign: Sign) => (you === null ? `${person(sign)} wins` : sign === you ? 'Wins' : 'Losses')
+  const playerOf = (sign: Sign) => holderOf(sign, five) + 1
+  const label = (sign: Sign) => {
+    if (you !== null) return sign === you ? texts.wins : texts.losses
+    // Two people keep their numbers when they swap marks.
+    return five ? texts.playerWins(playerOf(sign)) : texts.markWins(sign)
+  }
+  const name = (sign: Sign) => {
+    if (you !== null) return sign === you ? texts.you : texts.computer
+    return five ? texts.player(playerOf(sign)) : texts.markWins(sign)
+  }
   const side = (sign: Sign): Player => ({
     id: sign,
-    name: you === null ? (five ? person(sign) : `${sign} wins`) : sign === you ? 'You' : 'Computer',
+    name: name(sign),
     icon: <Mark sign={sign} />,
     score: score[sign],
     scoreLabel: label(sign),
@@ -43,8 +53,8 @@ export function Tally({ options, five, you, turn, thinking, begun, onReset }: Pr
   })
   return (
     <Players
-      label="Series score"
-      players={[side('X'), { id: 'ties', name: 'Ties', score: score.ties }, side('O')]}
+      label={texts.name}
+      players={[side('X'), { id: 'ties', name: texts.ties, score: score.ties }, side('O')]}
       action={
         !five && (
           <Button
@@ -55,7 +65,7 @@ export function Tally({ options, five, you, turn, thinking, begun, onReset }: Pr
               onReset()
             }}
           >
-            Reset
+            {texts.reset}
           </Button>
         )
       }

@@ -1,0 +1,15 @@
+/** Texts of options and controls that many games share. */
+export const declarationTexts = {
+  opponent: { label: 'Opponent', two: 'Friend here' },
+  /** How the board faces two people on one device. */
+  facing: { label: 'Board', fixed: 'Fixed', flip: 'Flips', table: 'Face to face' },
+  players: { label: 'Players', one: 'One', two: 'Two' },
+  level: { label: 'Computer level', easy: 'Easy', normal: 'Normal', hard: 'Hard' },
+  orientation: { label: 'Orientation', window: 'Fit window', wide: 'Landscape', upright: 'Portrait' },
+  /** Whether a race shows the opponent’s game. */
+  ghost: { label: 'Ghost', race: 'In races', on: 'Shown', off: 'Hidden' },
+  /** Single directions in the list of controls, and the group of all four. */
+  directions: { up: 'Up', down: 'Down', left: 'Left', right: 'Right' },
+  move: 'Move',
+  zoom: { group: 'Zoom', in: 'Zoom in', out: 'Zoom out', all: 'Show all', pan: 'Look around' },
+}
