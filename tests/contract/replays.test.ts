@@ -48,7 +48,7 @@ describe.each(catalog.filter(isTested))('replays of $title', ({ id, load }) => {
     for (const { end, play } of await readPlays(id)) {
       const judged = judge(play, id, game)
       expect(judged, `${id}: its rules have a new version; npm run record-plays -- ${id}`).toHaveProperty(
-        'record',
+        'replay',
       )
       expect(
         endOf(game, play),

@@ -11,7 +11,7 @@ export const trophies: readonly Trophy[] = [
     id: 'forward',
     title: 'Never Look Back',
     text: 'Cross five times in one game without hopping back.',
-    won: (play) => play.count('level') >= 5 && play.count('hop', 'way', 'down') === 0,
+    won: (play) => play.count('level') >= 5 && play.count('hop', 'direction', 'down') === 0,
   },
   {
     id: 'untouched',
