@@ -18,7 +18,7 @@ export const table: Table = {
       not: [
         {
           events: [
-            ['hop', 1, { way: 'down' }],
+            ['hop', 1, { direction: 'down' }],
             ['level', 5],
           ],
         },
