@@ -7,12 +7,15 @@ import { chunkGroups } from './.tools/chunks.ts'
 import { emoji } from './.tools/emoji.ts'
 import { exactMath } from './.tools/exact-math.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
+import { languageOf, languagePlugin } from './.tools/languages.ts'
 import { manifest } from './.tools/manifest.ts'
 import { devEmbeds } from './.tools/pages/devEmbeds.ts'
 import { pages } from './.tools/pages/plugin.ts'
 
 /** Where the site lies on its host: BASE=/arcade/ npm run build. Packs of one game lie anywhere: './'. */
 const base = process.env.BASE === './' ? './' : `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
+
+const language = languageOf(process.env)
 
 /** System fonts with known metrics, one of which nearly every device has. */
 const FALLBACKS = ['Arial', 'Roboto', 'Helvetica Neue', 'Segoe UI']
@@ -22,6 +25,7 @@ export default defineConfig({
   define: { 'import.meta.env.SITE_URL': JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')) },
   publicDir: 'assets/public',
   plugins: [
+    languagePlugin(language),
     react(),
     exactMath(),
     // A fallback with the metrics of the heading font: the layout is the same before and after the font is loaded.
@@ -64,7 +68,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => exactMath(),
+    plugins: () => [languagePlugin(language), exactMath()],
     rolldownOptions: {
       // What pages load late, the worker loads at once.
       checks: { ineffectiveDynamicImport: false, preferBuiltinFeature: false },

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Prerender from '../../src/site/app/prerender'
+import { languageOf, languagePlugin } from '../languages.ts'
 
 /** The parts of the site that pages consist of. Anything loaded on demand is not requested here. */
 const PAGES = /(?:Page|NotFound)(?:\.tsx)?$/
@@ -25,6 +26,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
     define: { ...config.define, 'import.meta.env.BASE_URL': JSON.stringify(config.base) },
     experimental: { renderBuiltUrl: (file) => config.base + file },
     plugins: [
+      languagePlugin(languageOf(process.env)),
       react(),
       {
         name: 'pages-only',

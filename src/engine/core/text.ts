@@ -1,10 +1,11 @@
 /**
  * Plurals, numbers, lists and dates as text, by the platform's `Intl`. Every text a visitor reads is written in
- * one language: in the text modules of `site`, `play` and `ui`, and in the rules, definitions and views of games.
+ * one language, in text modules (`texts` folders and files).
  */
+import { language } from './texts/language'
 
-/** The language of all texts, as a BCP 47 tag. */
-export const LOCALE = 'en-US'
+/** The language and region of numbers, dates and lists, as a BCP 47 tag. */
+export const LOCALE = language.locale
 
 /** The text for each plural category of the language. `#` stands for the number. */
 export interface PluralForms {

@@ -1,0 +1,66 @@
+/**
+ * One build per language. A text module has its translations in folders beside it: those of `texts/game.ts` are
+ * `texts/de/game.ts` and so on. A build uses the ones of its language, so a page carries no other.
+ *
+ * Two languages for tests are made from English: `en-xa` marks each text with brackets and makes it longer, so that a
+ * text without brackets on screen is one that no translator can find, and `en-xb` mirrors the page.
+ */
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** The folders of the translations in `src`, and of the languages in the built site. English is at the root. */
+export const TRANSLATIONS: readonly string[] = []
+
+const PSEUDO = ['en-xa', 'en-xb']
+
+/** The language to build, from the environment: SITE_LANGUAGE=de. */
+export function languageOf({ SITE_LANGUAGE: language = 'en' }: Record<string, string | undefined>): string {
+  if (['en', ...TRANSLATIONS, ...PSEUDO].includes(language)) return language
+  throw new Error(`SITE_LANGUAGE=${language} is not a language of the site: ${TRANSLATIONS.join(', ')}`)
+}
+
+const LANGUAGE = /\/src\/engine\/core\/texts\/language\.ts$/
+
+/** Modules whose exports are texts. */
+const TEXTS = /\/src\/.*\/texts(?:\/[\w-]+)?\.ts$/
+
+const pseudo = fileURLToPath(new URL('./pseudo.ts', import.meta.url))
+
+/** Wraps every export of a text module. */
+function marked(code: string, mirrored: boolean): string {
+  const names: string[] = []
+  const inner = code.replace(/^export (const|function) (\w+)/gm, (_, kind: string, name: string) => {
+    names.push(name)
+    return `${kind} ${name}`
+  })
+  const exports = names.map((name) => `const marked_${name} = mark(${name}, ${mirrored})`)
+  const list = names.map((name) => `marked_${name} as ${name}`)
+  return [`import { mark } from '${pseudo}'`, inner, ...exports, `export { ${list.join(', ')} }`].join('\n')
+}
+
+export function languagePlugin(language: string): Plugin {
+  const isPseudo = PSEUDO.includes(language)
+  return {
+    name: 'language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (language === 'en' || isPseudo || !source.startsWith('.')) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!found || found.external || found.id.includes('/node_modules/')) return found
+      const translation = join(dirname(found.id), language, basename(found.id))
+      return existsSync(translation) ? translation : found
+    },
+    transform(code, id) {
+      if (!isPseudo) return null
+      const file = id.replaceAll('\\', '/')
+      const mirrored = language === 'en-xb'
+      if (LANGUAGE.test(file)) {
+        const facts = { tag: language, locale: 'en-US', direction: mirrored ? 'rtl' : 'ltr' }
+        return { code: `export const language = ${JSON.stringify(facts)}`, map: null }
+      }
+      return TEXTS.test(file) ? { code: marked(code, mirrored), map: null } : null
+    },
+  }
+}

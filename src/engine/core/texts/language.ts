@@ -1,0 +1,8 @@
+/** The language of this build. */
+export const language = {
+  /** A BCP 47 tag, for the page and for search engines. */
+  tag: 'en',
+  /** A BCP 47 tag with the region whose numbers and dates are used. */
+  locale: 'en-US',
+  direction: 'ltr',
+}
