@@ -3,6 +3,7 @@ import User from 'lucide-react/icons/user'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/styles/classes'
+import { factText } from '../search/factText'
 import styles from './Facts.module.css'
 
 /** An unknown difficulty is colored like Easy. */
@@ -14,11 +15,11 @@ export function Facts({ difficulty, players }: { difficulty: string; players: st
     <>
       <span className={classes(styles.difficulty, TONES[difficulty])}>
         <span className={styles.dot} aria-hidden="true" />
-        <span>{difficulty}</span>
+        <span>{factText('difficulties', difficulty)}</span>
       </span>
       <span className={styles.players}>
         <PlayersIcon size={16} aria-hidden />
-        <span>{players}</span>
+        <span>{factText('players', players)}</span>
       </span>
     </>
   )

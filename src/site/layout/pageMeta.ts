@@ -2,8 +2,10 @@
  * Titles and descriptions of the pages for browsers and search engines, the same in the built file and in the open
  * page.
  */
+
 import type { CatalogGame } from '../../games/catalog'
 import { onHost, PACKED } from '../../ui/basePath'
+import { factText } from '../search/factText'
 import { shellTexts } from '../texts/shell'
 
 const texts = shellTexts.meta
@@ -27,7 +29,12 @@ export function gameFacts(game: CatalogGame): PageFacts {
   const { title, description, players, difficulty, path } = game
   return {
     title,
-    description: texts.game(title, description, players, difficulty),
+    description: texts.game(
+      title,
+      description,
+      factText('players', players),
+      factText('difficulties', difficulty),
+    ),
     path,
     unlisted: game.listed === false,
   }

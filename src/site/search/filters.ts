@@ -1,7 +1,9 @@
 /** Which games the list shows, and in which order: search, category, difficulty and players. */
 import { typedText } from '../../engine/core/input/typed'
+import { LOCALE } from '../../engine/core/text'
 import { byDifficulty } from '../../games/catalog'
 import { homeTexts } from '../texts/home'
+import { factText } from './factText'
 
 export interface Filters {
   readonly search: string
@@ -24,10 +26,15 @@ export const ORDERS = (['difficulty', 'name', 'new', 'loved'] as const).map((val
   value,
   label: homeTexts.orders[value],
 }))
-// These values are their own labels: they are also shown on cards, and stored with custom games.
-const asChoice = (value: string) => ({ value, label: value })
-export const DIFFICULTIES = ['All', 'Easy', 'Medium', 'Hard'].map(asChoice)
-export const PLAYERS = ['All', '1 Player', '2 Players', 'Multiplayer'].map(asChoice)
+const ALL = { value: 'All', label: homeTexts.categories.all }
+export const DIFFICULTIES = [
+  ALL,
+  ...['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: factText('difficulties', value) })),
+]
+export const PLAYERS = [
+  ALL,
+  ...['1 Player', '2 Players', 'Multiplayer'].map((value) => ({ value, label: factText('players', value) })),
+]
 
 /** What filters need to know about a game. A custom game has no category. */
 export interface Filterable {
@@ -88,7 +95,7 @@ export function ordered<Game extends Filterable>(
   order: Order,
   plays: (game: Game) => number,
 ): readonly Game[] {
-  if (order === 'name') return [...games].sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  if (order === 'name') return [...games].sort((a, b) => a.title.localeCompare(b.title, LOCALE))
   if (order === 'new') return [...games].sort((a, b) => Math.sign(plays(a)) - Math.sign(plays(b)))
   if (order === 'loved') return [...games].sort((a, b) => plays(b) - plays(a))
   return games

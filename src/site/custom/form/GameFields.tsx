@@ -3,17 +3,18 @@ import type { ReactNode } from 'react'
 import { Field } from '../../../ui/controls/Field'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../library/library'
+import { factText } from '../../search/factText'
 import { customTexts } from '../../texts/custom'
 import { type FieldErrors, FORM_DIFFICULTIES, FORM_PLAYERS, type GameForm } from './checkForm'
 import { IconChoice } from './IconChoice'
 
 const texts = customTexts.form
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+type Kind = Parameters<typeof factText>[0]
 
 /** Adds the game's own value if it is not a usual one: old data and other programs may have others. */
-const withOwn = (values: readonly string[], own: string) =>
-  choices(values.includes(own) ? values : [...values, own])
+const withOwn = (kind: Kind, values: readonly string[], own: string) =>
+  (values.includes(own) ? values : [...values, own]).map((value) => ({ value, label: factText(kind, value) }))
 
 interface Props {
   readonly form: GameForm
@@ -52,13 +53,13 @@ export function GameFields({ form, errors, set }: Props): ReactNode {
       <IconChoice value={form.iconName} onChange={(iconName) => set({ iconName })} />
       <Segmented
         label={texts.difficulty}
-        choices={withOwn(FORM_DIFFICULTIES, form.difficulty)}
+        choices={withOwn('difficulties', FORM_DIFFICULTIES, form.difficulty)}
         value={form.difficulty}
         onChange={(difficulty) => set({ difficulty })}
       />
       <Segmented
         label={texts.players}
-        choices={withOwn(FORM_PLAYERS, form.players)}
+        choices={withOwn('players', FORM_PLAYERS, form.players)}
         value={form.players}
         onChange={(players) => set({ players })}
       />

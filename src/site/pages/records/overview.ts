@@ -1,5 +1,7 @@
 /** The rows of the records page, their search, and their order. */
+
 import { typedText } from '../../../engine/core/input/typed'
+import { LOCALE } from '../../../engine/core/text'
 import { NO_RESULTS, type Results } from '../../../engine/storage/values/results'
 import type { CatalogGame } from '../../../games/catalog'
 import type { BestRecord } from '../../records/bests'
@@ -71,7 +73,7 @@ export function arranged(rows: readonly GameRow[], search: string, sort: Sort): 
   const found = rows.filter(({ game }) => words.every((word) => game.title.toLowerCase().includes(word)))
   const by: Readonly<Record<Sort, (a: GameRow, b: GameRow) => number>> = {
     recent: (a, b) => b.date - a.date,
-    name: (a, b) => a.game.title.localeCompare(b.game.title, 'en'),
+    name: (a, b) => a.game.title.localeCompare(b.game.title, LOCALE),
     plays: (a, b) => b.plays - a.plays,
     time: (a, b) => b.ms - a.ms,
     never: (a, b) => Number(b.neverWon) - Number(a.neverWon) || b.date - a.date,

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../../engine/core/game/contract'
+import { LOCALE } from '../../../engine/core/text'
 import { changeSettings, settings } from '../../../engine/storage/values/settings'
 import { type CatalogGame, catalog } from '../../../games/catalog'
 import { Button } from '../../../ui/controls/Button'
@@ -29,7 +30,7 @@ export function Bindings({ open }: { open: CatalogGame | undefined }): ReactNode
             {!open && <option value="">{texts.chooseGame}</option>}
             {catalog
               .filter((game) => game.listed !== false || game.id === open?.id)
-              .sort((a, b) => a.title.localeCompare(b.title))
+              .sort((a, b) => a.title.localeCompare(b.title, LOCALE))
               .map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link, useLocation } from 'wouter'
+import { LOCALE } from '../../../engine/core/text'
 import { records } from '../../../engine/storage/values/records'
 import { findGame } from '../../../games/catalog'
 import { Button } from '../../../ui/controls/Button'
@@ -27,7 +28,9 @@ export function RecordsPart({ game: open }: RowProps): ReactNode {
   const [chosen, setChosen] = useState(open?.id)
   const [asked, setAsked] = useState<BestRecord | null>(null)
   const all = bestRecords()
-  const games = [...new Set(all.map(({ game }) => game))].sort((a, b) => titleOf(a).localeCompare(titleOf(b)))
+  const games = [...new Set(all.map(({ game }) => game))].sort((a, b) =>
+    titleOf(a).localeCompare(titleOf(b), LOCALE),
+  )
   const shown = games.find((id) => id === chosen) ?? games[0]
   if (!shown) return null
   return (
