@@ -1,6 +1,7 @@
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options>({
@@ -11,7 +12,9 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   options,
-  controls: [{ action: 'flap', label: 'Flap', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'DpadUp'] }],
+  controls: [
+    { action: 'flap', label: texts.controls.flap, keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'DpadUp'] },
+  ],
   touch: { tap: 'flap' },
   sounds: {
     flap: () => ({ name: 'flap', volume: 0.7 }),
@@ -20,22 +23,18 @@ export default defineRealtime<World, Action, Event, Options>({
     medal: 'medal',
     crash: 'hit',
   },
-  toasts: { crash: 'Game Over!' },
-  status: { medal: ({ name }) => `${name}.` },
+  toasts: { crash: texts.over },
+  status: { medal: ({ name }) => texts.status.medal(name) },
   haptics: { flap: 6, medal: 30, crash: 90 },
   hitStop: { crash: 80 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
   celebration: { hues: ['yellow', 'paper', 'orange'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['flap'],
-    by: 'Flap',
-    keys: 'Flap with {keys} to stay in the air',
-    touch: 'Tap to flap and stay in the air',
+    by: texts.controls.flap,
+    ...texts.tutorialHint,
   },
-  captions: { flap: 'flap', score: 'point', medal: 'medal', crash: 'crash' },
-  howTo: [
-    'Each flap lifts the bird; then it falls.',
-    'Fly through the gaps: one point per pipe.',
-    'Earn medals at 10, 20, 30, and 40 points.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

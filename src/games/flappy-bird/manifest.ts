@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'flappy-bird',
-  title: 'Flappy Bird',
-  description: 'One button, many pipes, no rest',
+  ...card,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',
   kind: 'realtime',
   order: 16,
-  otherNames: ['flying bird', 'pipes'],
   load: () => import('./index'),
 }

@@ -1,14 +1,17 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
+
+const { flight } = texts.options
 
 export const options = [
   choice(
     'flight',
-    'Flight',
+    flight.label,
     'classic',
     [
-      ['classic', 'Classic'],
-      ['gentle', 'Gentle'],
+      ['classic', flight.classic],
+      ['gentle', flight.gentle],
     ],
     { later: true },
   ),

@@ -6,6 +6,7 @@ import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game
 import { circleOverlapsRect, clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
 import type { Options } from './options'
+import { texts } from './texts/game'
 
 export const WIDTH = 400
 export const HEIGHT = 600
@@ -37,10 +38,10 @@ const GAP_MARGIN = 130
 export const GAP_JUMP = 170
 
 const MEDALS: readonly { readonly from: number; readonly name: string }[] = [
-  { from: 40, name: 'Platinum medal' },
-  { from: 30, name: 'Gold medal' },
-  { from: 20, name: 'Silver medal' },
-  { from: 10, name: 'Bronze medal' },
+  { from: 40, name: texts.medals.platinum },
+  { from: 30, name: texts.medals.gold },
+  { from: 20, name: texts.medals.silver },
+  { from: 10, name: texts.medals.bronze },
 ]
 
 export type Action = 'flap'
@@ -168,7 +169,7 @@ function outcome(world: World): Outcome | null {
   const name = medal(world.score)
   return {
     result: 'over',
-    title: 'Game Over!',
+    title: texts.over,
     detail: name || undefined,
     results: { Score: world.score },
   }

@@ -1,29 +1,26 @@
 import type { Trophy } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
-    title: 'Off the Ground',
-    text: 'Pass five pipes in one flight.',
+    ...trophyTexts.five,
     won: (play) => play.max('score', 'score') >= 5,
   },
   {
     id: 'fifteen',
-    title: 'Frequent Flyer',
-    text: 'Pass 15 pipes in one flight.',
+    ...trophyTexts.fifteen,
     won: (play) => play.max('score', 'score') >= 15,
   },
   {
     id: 'platinum',
-    title: 'Platinum Feathers',
-    text: 'Pass 40 pipes in one Classic flight.',
+    ...trophyTexts.platinum,
     won: (play) => play.options.flight === 'classic' && play.max('score', 'score') >= 40,
   },
   {
     id: 'hundred',
-    title: 'Never Comes Down',
-    text: 'Pass 100 pipes in one Classic flight.',
+    ...trophyTexts.hundred,
     won: (play) => play.options.flight === 'classic' && play.max('score', 'score') >= 100,
   },
 ]

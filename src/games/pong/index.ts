@@ -1,15 +1,10 @@
 import { held, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { endName } from '../../engine/core/game/shape'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
-
-const POINTS = {
-  left: (left: number, right: number) => `Point for the left side, ${left} to ${right}.`,
-  right: (left: number, right: number) => `Point for the right side, ${left} to ${right}.`,
-  top: (left: number, right: number) => `Point for the top side, ${left} to ${right}.`,
-  bottom: (left: number, right: number) => `Point for the bottom side, ${left} to ${right}.`,
-} as const
+import { texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -35,23 +30,19 @@ export default defineRealtime<World, Action, Event, Options>({
     goal: (event) => ({ name: 'goal', pitch: event.scorer === 0 ? 1 : 0.84 }),
   },
   status: {
-    goal: ({ scorer, left, right }, turned) => POINTS[endName(scorer, turned)](left, right),
+    goal: ({ scorer, left, right }, turned) => texts.points[endName(scorer, turned)](left, right),
   },
   haptics: { hit: 12, goal: 70 },
   hitStop: { goal: 60 },
-  best: [{ of: 'Rally', better: 'higher', label: 'Longest rally' }],
+  stats: texts.stats,
+  best: [{ of: 'Rally', better: 'higher', label: texts.best.rally }],
   celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', kind: 'fireworks' },
   tutorialHint: {
     until: ['hit'],
-    by: 'Move',
-    keys: 'Meet the ball with {keys}',
-    touch: 'Drag your paddle to meet the ball',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: { serve: 'ball served', hit: 'paddle hit', wall: 'wall hit', goal: 'point' },
+  captions: texts.captions,
   distinctColors: [['sky', 'orange']],
-  howTo: [
-    'Don’t let the ball past your paddle. Every hit makes it faster.',
-    'The paddle’s ends send the ball off steeply; its middle sends it straight back.',
-    'Move by keys, stick, mouse, or finger. Two players: half the court each.',
-  ],
+  howTo: texts.howTo,
 })

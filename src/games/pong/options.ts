@@ -1,33 +1,36 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo, strength } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
+
+const { points, margin, ball } = texts.options
 
 export const options = [
   onePlayerOrTwo(),
   strength(),
-  choice('points', 'First to', '10', [
+  choice('points', points.label, '10', [
     ['5', '5'],
     ['10', '10'],
     ['15', '15'],
   ]),
   choice(
     'margin',
-    'Win by',
+    margin.label,
     '1',
     [
-      ['1', 'One point'],
-      ['2', 'Two points'],
+      ['1', margin.one],
+      ['2', margin.two],
     ],
     { later: true },
   ),
   choice(
     'ball',
-    'Ball',
+    ball.label,
     'classic',
     [
-      ['classic', 'Classic'],
-      ['wild', 'Wild'],
+      ['classic', ball.classic],
+      ['wild', ball.wild],
     ],
-    { later: true, says: { wild: 'A moving paddle changes the ball’s angle, and long rallies speed up.' } },
+    { later: true, says: ball.says },
   ),
 ] as const
 

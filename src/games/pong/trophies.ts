@@ -1,5 +1,6 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 
@@ -12,32 +13,27 @@ const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
-    title: 'Match Point',
-    text: 'Beat the computer on Normal or above.',
+    ...trophyTexts.normal,
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'rally',
-    title: 'Back and Forth',
-    text: 'Play a rally of 25 hits.',
+    ...trophyTexts.rally,
     won: (play) => play.max('hit', 'rally') >= 25,
   },
   {
     id: 'love',
-    title: 'Not a Single Point',
-    text: 'Beat the computer on Normal or above without losing a point, with the Classic ball.',
+    ...trophyTexts.love,
     won: (play) => classic(play) && beats(play, 'normal') && play.count('goal', 'scorer', 1) === 0,
   },
   {
     id: 'hard',
-    title: 'Table for One',
-    text: 'Beat the computer on Hard, with the Classic ball.',
+    ...trophyTexts.hard,
     won: (play) => classic(play) && beats(play, 'hard'),
   },
   {
     id: 'long',
-    title: 'The Endless Rally',
-    text: 'Play a rally of 60 hits.',
+    ...trophyTexts.long,
     won: (play) => play.max('hit', 'rally') >= 60,
   },
 ]

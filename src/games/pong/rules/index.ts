@@ -5,6 +5,7 @@ import { clamp, sweepCircleRect } from '../../../engine/core/math/geometry'
 import { chance, createRandom, drawBetween } from '../../../engine/core/math/random'
 import { noGrips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { movePaddles } from './paddles'
 import {
   type Action,
@@ -200,11 +201,12 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
   outcome(world): Outcome | null {
     if (world.state !== 'over') return null
     const [left, right] = world.score
-    const detail = `${left} to ${right}.`
+    const detail = texts.ends.score(left, right)
     const results = { Rally: world.longest }
-    if (!world.alone) return { result: 'over', title: `Player ${left > right ? 1 : 2} wins`, detail, results }
+    if (!world.alone)
+      return { result: 'over', title: texts.ends.playerWins(left > right ? 1 : 2), detail, results }
     return left > right
-      ? { result: 'won', title: 'You win', detail, results }
-      : { result: 'lost', title: 'The computer wins', detail, results }
+      ? { result: 'won', title: texts.ends.youWin, detail, results }
+      : { result: 'lost', title: texts.ends.computerWins, detail, results }
   },
 }
