@@ -13,7 +13,7 @@ import { lazyRules } from './rules/lazyRules'
 import * as pictures from './rules/pictures'
 import { findContradiction, newIn, Work } from './rules/solver'
 import { cellsOfLine, clueOfLine, isLineDone, isWrong, shownCells, widthOf } from './rules/state'
-import { cellTitle, lineName, placeTitle } from './rules/words'
+import { cellTitle, lineTexts, placeTitle } from './rules/words'
 
 // The worker loads the pictures together with the bot: `start` needs them.
 lazyRules.set(pictures)
@@ -35,18 +35,15 @@ function clearing(state: State, cell: number): Advice {
   const row = Math.floor(cell / widthOf(state))
   const sign = state.cells[cell]
   const same = cellsOfLine(state, row).filter((each) => state.cells[each] === sign)
-  const line = lineName(state, row)
   const isFilled = sign === '#'
   return {
     move: { mark: 'clear', from: cell, to: cell },
     text: isFilled
       ? `${cellTitle(state, cell)} must stay empty. Clear it.`
       : `${cellTitle(state, cell)} must be filled. Clear the cross.`,
-    where: { text: `A mark in ${line} is wrong.`, look: cellsOfLine(state, row) },
+    where: { text: lineTexts.isWrong(state, row), look: cellsOfLine(state, row) },
     rule: {
-      text: isFilled
-        ? `In ${line}, a filled cell must stay empty.`
-        : `In ${line}, a crossed-out cell must be filled.`,
+      text: isFilled ? lineTexts.mustBeEmpty(state, row) : lineTexts.mustBeFilled(state, row),
       look: same,
     },
   }
@@ -65,7 +62,6 @@ function runOf(cells: readonly number[], shown: string, bits: number): number[] 
 /** What one line proves. */
 function byLine(state: State, shown: string, line: number, found: { filled: number; empty: number }): Advice {
   const cells = cellsOfLine(state, line)
-  const name = lineName(state, line)
   const clue = clueText(clueOfLine(state, line))
   const isFill = found.filled !== 0
   const run = runOf(cells, shown, isFill ? found.filled : found.empty)
@@ -73,19 +69,19 @@ function byLine(state: State, shown: string, line: number, found: { filled: numb
   const open = cells.filter((cell) => shown[cell] === '.')
   const isDone = isLineDone(state, state.cells, line)
   const why = isFill
-    ? `However you place ${clue} in ${name}, some of the highlighted cells are always filled.`
+    ? lineTexts.alwaysFilled(state, line, clue)
     : isDone
-      ? `All blocks of ${name} are placed.`
-      : `However you place ${clue} in ${name}, no block reaches some of the highlighted cells.`
+      ? lineTexts.allPlaced(state, line)
+      : lineTexts.neverReached(state, line, clue)
   const what = isFill
     ? `${place}: filled in every way to place ${clue}.`
     : isDone
-      ? `${place}: empty, because all blocks of ${name} are placed.`
+      ? lineTexts.emptyOnceDone(state, line, place)
       : `${place}: empty in every way to place ${clue}.`
   return {
     move: { mark: isFill ? 'fill' : 'cross', from: itemAt(run, 0), to: run.at(-1) ?? itemAt(run, 0) },
     text: what,
-    where: { text: `Look at ${name}.`, look: cells },
+    where: { text: lineTexts.lookAt(state, line), look: cells },
     rule: { text: why, look: open },
   }
 }
@@ -108,21 +104,18 @@ function byContradiction(state: State, work: Work): Advice | null {
   const found = findContradiction(work)
   if (!found) return null
   const { cell, filled, broken } = found
-  const line = lineName(state, broken)
   const title = cellTitle(state, cell)
   return {
     move: { mark: filled ? 'fill' : 'cross', from: cell, to: cell },
     text: filled
-      ? `${title}: filled. If it were empty, ${line} couldn’t be completed.`
-      : `${title}: empty. If it were filled, ${line} couldn’t be completed.`,
+      ? lineTexts.filledOrBroken(state, broken, title)
+      : lineTexts.emptyOrBroken(state, broken, title),
     where: {
       text: 'No single line helps. Try one cell in the highlighted row, and follow what it forces.',
       look: cellsOfLine(state, Math.floor(cell / widthOf(state))),
     },
     rule: {
-      text: filled
-        ? `Suppose the highlighted cell is empty, and follow the lines: ${line} becomes impossible.`
-        : `Suppose the highlighted cell is filled, and follow the lines: ${line} becomes impossible.`,
+      text: filled ? lineTexts.supposeEmpty(state, broken) : lineTexts.supposeFilled(state, broken),
       look: [cell],
     },
   }

@@ -5,7 +5,7 @@ import type { Move, State } from './rules'
 import { clueText } from './rules/clues'
 import { followLines, newIn, Work } from './rules/solver'
 import { changedByMove, clueOfLine, isWrong, shownCells, solutionAt } from './rules/state'
-import { cellName, cellTitle, lineName } from './rules/words'
+import { cellName, cellTitle, lineTexts } from './rules/words'
 
 const WRONG = 1
 const GUESS = 0.5
@@ -37,8 +37,8 @@ function reasonOf(state: State, work: Work, cell: number): string | null {
   if (line >= 0) {
     const clue = clueText(clueOfLine(state, line))
     return isFilled
-      ? `${title} is filled in every way to place ${clue} in ${lineName(state, line)}.`
-      : `${title} is empty in every way to place ${clue} in ${lineName(state, line)}.`
+      ? lineTexts.filledInEveryWay(state, line, title, clue)
+      : lineTexts.emptyInEveryWay(state, line, title, clue)
   }
   const further = work.copy()
   followLines(further)
@@ -50,9 +50,8 @@ function reasonOf(state: State, work: Work, cell: number): string | null {
   trial.set(cell, !isFilled)
   const { broken } = followLines(trial, cell)
   if (broken < 0) return null
-  return isFilled
-    ? `If ${cellName(state, cell)} were empty, ${lineName(state, broken)} couldn’t be completed.`
-    : `If ${cellName(state, cell)} were filled, ${lineName(state, broken)} couldn’t be completed.`
+  const name = cellName(state, cell)
+  return isFilled ? lineTexts.ifEmpty(state, broken, name) : lineTexts.ifFilled(state, broken, name)
 }
 
 /** How much of the picture is filled correctly, in percent. Crosses do not count, because a player need not set them. */

@@ -5,10 +5,10 @@ import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
 import { bitOf, cellTitle, SIZE } from './rules/grid'
-import { list } from './rules/houses'
 import { applyStep, createWork, nextStep } from './rules/logic'
-import { cellsOf, houseName, type Shape, shapeOf } from './rules/shape'
+import { cellsOf, type Shape, shapeOf } from './rules/shape'
 import type { Step } from './rules/technique'
+import { boxTexts, list, lookAt, lookAtSeveral } from './rules/texts'
 
 interface Advice {
   readonly move: Move
@@ -55,9 +55,13 @@ function reasons(step: Step, before: readonly Step[], shape: Shape): readonly St
   return [...helped.slice(-2), step]
 }
 
+function techniqueText(steps: readonly Step[]): string {
+  const names = list(steps.map(({ technique }) => technique))
+  return steps.length === 1 ? `Technique: ${names}.` : `Techniques, in this order: ${names}.`
+}
+
 function adviseAll(state: State): Whole {
   const shape = shapeOf(state)
-  const nameOf = (house: number) => houseName(shape, house)
   const wrong = wrongDigit(state, shape)
   if (wrong !== null) {
     const box = boxOf(shape, wrong)
@@ -65,8 +69,8 @@ function adviseAll(state: State): Whole {
       move: { type: 'clear', cell: wrong },
       text: `${cellTitle(wrong)} can’t be ${state.digits[wrong]}. Remove it.`,
       cells: cellsOf(shape, box),
-      where: `A digit in ${nameOf(box)} is wrong.`,
-      what: `One of your digits in ${nameOf(box)} is wrong: ${ownIn(state, box)}.`,
+      where: boxTexts.isWrong(box),
+      what: boxTexts.isOneOf(box, ownIn(state, box)),
     }
   }
   const work = createWork(state.digits, shape)
@@ -77,15 +81,14 @@ function adviseAll(state: State): Whole {
       const { cell, digit } = step.place
       const steps = reasons(step, before, shape)
       const houses = [step.house ?? boxOf(shape, cell), ...(step.also ?? [])]
-      const place = list(houses.map(nameOf))
-      const names = steps.map(({ technique }) => technique)
+      const where = houses.length === 1 ? lookAt(shape, itemAt(houses, 0)) : lookAtSeveral(houses)
       return {
         move: { type: 'digit', cell, digit },
         text: `${cellTitle(cell)} is ${digit}. ${steps.map((each) => each.say(cell)).join(' ')}`,
         // With the rule of 45 the cell may be outside the houses that prove it.
         cells: [...new Set([...houses.flatMap((house) => cellsOf(shape, house)), cell])],
-        where: `Look at ${place}.`,
-        what: `In ${place}: ${names.join(', then ')}.`,
+        where,
+        what: `${where} ${techniqueText(steps)}`,
       }
     }
     before.push(step)
@@ -108,8 +111,8 @@ function adviseAll(state: State): Whole {
     move: { type: 'digit', cell, digit },
     text: `${cellTitle(cell)}: try ${digit}. ${why}`,
     cells: cellsOf(shape, box),
-    where: `Look at ${nameOf(box)}.`,
-    what: `In ${nameOf(box)}, no rule helps, but one cell has few digits left.`,
+    where: lookAt(shape, box),
+    what: boxTexts.noRule(box),
   }
 }
 

@@ -97,7 +97,7 @@ describe('a hint in three parts', () => {
       const [where, what, all] = [1, 2, 3].map((times) => bot.hint!(state, thinking(times)))
       const { move } = all!
       expect(where!.text).toMatch(/^Look at (row \d|column \d|the [a-z -]+ box)\.$/)
-      expect(what!.text).toMatch(/^In (row \d|column \d|the [a-z -]+ box): [A-Z].*(single|house)\.$/)
+      expect(what!.text).toMatch(/^Look at .+\. Technique: [A-Z].*(single|house)\.$/)
       expect(what!.text).not.toMatch(/ is \d/)
       expect(move.type).toBe('digit')
       for (const part of [where!, what!]) {

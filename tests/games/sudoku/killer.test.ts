@@ -14,7 +14,8 @@ import { fullGrid } from '../../../src/games/sudoku/rules/fill'
 import { bitOf, digitsOf } from '../../../src/games/sudoku/rules/grid'
 import { read as readPuzzle, write } from '../../../src/games/sudoku/rules/notation'
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
-import { CLASSIC, conflictsOf, houseName, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
+import { CLASSIC, conflictsOf, sees, shapeOf } from '../../../src/games/sudoku/rules/shape'
+import { lookAt } from '../../../src/games/sudoku/rules/texts'
 import { cellView } from '../../../src/games/sudoku/view/cellView'
 import { must } from '../../support/must'
 import { countWithCages } from './cageCounter'
@@ -168,7 +169,7 @@ describe('the hint', () => {
     const texts = playByHints(OPTIONS.kind)
     const all = texts.join('\n')
     expect(all).toMatch(
-      /^Look at the cage of \d+ at row \d, column \d\. In the cage of .*: Last cell of a cage\. .* is \d\. /m,
+      /^(Look at the cage of \d+ at row \d, column \d\.) \1 Technique: Last cell of a cage\. .* is \d\. /m,
     )
     expect(all).toMatch(/Rule of 45.* is \d\. .*The cages (?:inside|covering) .* make \d+/)
   })
@@ -208,7 +209,7 @@ describe('a puzzle as text', () => {
     expect(rules.notation!.write(play(state, FILL))).toBe(text)
     expect(rules.notation!.remark!(state)).toBeNull()
     expect(new URLSearchParams({ position: text }).toString()).toBe(`position=${text}`)
-    expect(houseName(shapeOf(state), 27)).toBe(`the cage of ${state.cages[0]!.sum} at row 1, column 1`)
+    expect(lookAt(shapeOf(state), 27)).toBe(`Look at the cage of ${state.cages[0]!.sum} at row 1, column 1.`)
     expect(state.cages.every((each) => each.cells.length <= MAX_CELLS)).toBe(true)
   })
   it.each([

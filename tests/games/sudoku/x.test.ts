@@ -12,13 +12,8 @@ import { solveExactly } from '../../../src/games/sudoku/rules/exact'
 import { fullGrid } from '../../../src/games/sudoku/rules/fill'
 import { bitOf } from '../../../src/games/sudoku/rules/grid'
 import { RESERVE } from '../../../src/games/sudoku/rules/reserve'
-import {
-  CLASSIC,
-  conflictsOf,
-  diagonalShape,
-  diagonalsOf,
-  houseName,
-} from '../../../src/games/sudoku/rules/shape'
+import { CLASSIC, conflictsOf, diagonalShape, diagonalsOf } from '../../../src/games/sudoku/rules/shape'
+import { lookAt } from '../../../src/games/sudoku/rules/texts'
 import { sample } from '../../support/proofs'
 import { countSolutions, WITH_DIAGONALS } from './counter'
 import { numbers } from './grids'
@@ -37,9 +32,9 @@ describe('the houses', () => {
     )
     expect([0, 8, 40, 1].map((cell) => X.peers[cell]!.length)).toEqual([26, 26, 32, 20])
     expect([0, 8, 40, 1].map((cell) => diagonalsOf(X, cell))).toEqual([1, 1, 2, 0])
-    expect([27, 28].map((house) => houseName(X, house))).toEqual([
-      'the diagonal from the top left',
-      'the diagonal from the top right',
+    expect([27, 28].map((house) => lookAt(X, house))).toEqual([
+      'Look at the diagonal from the top left.',
+      'Look at the diagonal from the top right.',
     ])
   })
   it('make full grids that are correct and all different', () => {
@@ -133,7 +128,7 @@ describe('the hint', () => {
     const texts = playByHints(OPTIONS.kind)
     expect(texts).toContainEqual(
       expect.stringMatching(
-        /^Look at (the diagonal from the top (?:left|right))\. In \1: Hidden single\. .* is \d\. In \1, \d fits nowhere else\.$/,
+        /^Look at (the diagonal from the top (?:left|right))\. .* Technique: Hidden single\. .* is \d\. On \1, \d fits nowhere else\.$/,
       ),
     )
   })

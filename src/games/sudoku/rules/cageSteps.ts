@@ -4,9 +4,9 @@ import { plural } from '../../../engine/core/text'
 import { arrange, digitsFor, fitting, needed, type Sum } from './cages'
 import type { Derived } from './fortyFive'
 import { bitOf, cellName, digitsOf, firstOf } from './grid'
-import { list } from './houses'
-import { houseName, type Shape, sees } from './shape'
+import { type Shape, sees } from './shape'
 import type { Step, Work } from './technique'
+import { cagesCovering, cagesInside, list } from './texts'
 
 /** The open cells of a sum and what they must still add up to. */
 interface Rest extends Sum {
@@ -43,6 +43,9 @@ function keep(
 /** The index of a cage in the list of areas: cages follow the houses. */
 const areaOf = ({ houses }: Shape, cage: number) => houses.length + cage
 
+/** The first cell of a cage: 'row 3, column 4'. */
+const placeOf = ({ cells }: Sum) => cellName(itemAt(cells, 0))
+
 /** A cage with one open cell: its digit is the rest of the sum. */
 export function lastOfCage(work: Work): Step | null {
   const { shape, marks } = work
@@ -50,15 +53,15 @@ export function lastOfCage(work: Work): Step | null {
     const { cells, sum } = restOf(work, cage)
     const cell = cells[0]
     if (cell === undefined || cells.length > 1 || !(itemAt(marks, cell) & bitOf(sum))) continue
-    const name = houseName(shape, areaOf(shape, i))
+    const at = placeOf(cage)
     return {
       technique: 'Last cell of a cage',
       place: { cell, digit: sum },
       house: areaOf(shape, i),
       say: () =>
         cage.cells.length === 1
-          ? `It is the only cell of ${name}.`
-          : `The other cells of ${name} add up to ${cage.sum - sum}, leaving ${sum}.`,
+          ? `It is the only cell of the cage of ${cage.sum} at ${at}.`
+          : `The other cells of the cage of ${cage.sum} at ${at} add up to ${cage.sum - sum}, leaving ${sum}.`,
     }
   }
   return null
@@ -79,8 +82,8 @@ export function cageSum(work: Work): Step | null {
       house: areaOf(shape, i),
       say: () =>
         plural(cells.length, {
-          one: `In ${houseName(shape, areaOf(shape, i))}, # cell can only make ${sum} with ${list(digitsOf(digits))}.`,
-          other: `In ${houseName(shape, areaOf(shape, i))}, # cells can only add up to ${sum} with ${list(digitsOf(digits))}.`,
+          one: `In the cage of ${cage.sum} at ${placeOf(cage)}, # cell can only make ${sum} with ${list(digitsOf(digits))}.`,
+          other: `In the cage of ${cage.sum} at ${placeOf(cage)}, # cells can only add up to ${sum} with ${list(digitsOf(digits))}.`,
         }),
     }
   }
@@ -104,7 +107,7 @@ export function cageWays(work: Work): Step | null {
       say: (about) => {
         const cell = (remove.find((fall) => fall.cell === about) ?? remove[0])?.cell as number
         const digits = list(digitsOf(itemAt(left, cell)), 'or')
-        return `To make ${sum} in the rest of ${houseName(shape, areaOf(shape, i))}, ${cellName(cell)} can only be ${digits}.`
+        return `To make ${sum} in the rest of the cage of ${cage.sum} at ${placeOf(cage)}, ${cellName(cell)} can only be ${digits}.`
       },
     }
   }
@@ -130,7 +133,7 @@ export function neededInCage(work: Work): Step | null {
         remove,
         house: areaOf(shape, i),
         say: () =>
-          `In ${houseName(shape, areaOf(shape, i))}, one cell must be ${digit}, so no other cell that sees all its possible places can be ${digit}.`,
+          `In the cage of ${cage.sum} at ${placeOf(cage)}, one cell must be ${digit}, so no other cell that sees all its possible places can be ${digit}.`,
       }
     }
   }
@@ -141,13 +144,12 @@ export function neededInCage(work: Work): Step | null {
  * Explains a derived sum: what the 45 of the houses leaves for the cells not covered by cages, or for the cells that
  * stick out.
  */
-function sayDerived(shape: Shape, { houses, sum, cells, within }: Derived): string {
+function sayDerived({ houses, sum, cells, within }: Derived): string {
   const whole = 45 * houses.length
-  const names = list(houses.map((house) => houseName(shape, house)))
   const where = list(cells.map(cellName))
   return within
-    ? `The cages inside ${names} make ${whole - sum} of ${whole}, leaving ${sum} for ${where}.`
-    : `The cages covering ${names} make ${whole + sum}: the ${sum} beyond ${whole} is in ${where}.`
+    ? cagesInside(houses, [whole - sum, whole, sum], where)
+    : cagesCovering(houses, [whole + sum, whole, sum], where)
 }
 
 /**
@@ -164,7 +166,7 @@ export function ruleOf45(work: Work, houses: number, max: number): Step | null {
     if (rest.cells.length === 0 || !arrange(marks, rest.cells, rest.sum)) continue
     const house = itemAt(sum.houses, 0)
     const also = sum.houses.slice(1)
-    const say = () => sayDerived(shape, sum)
+    const say = () => sayDerived(sum)
     const only = rest.cells.length === 1 ? itemAt(rest.cells, 0) : null
     if (only !== null) {
       const digit = firstOf(itemAt(fitting, 0))

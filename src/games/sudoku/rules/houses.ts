@@ -1,15 +1,19 @@
 /** Techniques within one house, or a box and a crossing line: singles, locked candidates, subsets. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { listText } from '../../../engine/core/text'
 import { bitOf, CELLS, digitsOf, firstOf, SIZE } from './grid'
-import { houseName } from './shape'
 import type { Step, Work } from './technique'
+import {
+  fitsNowhereElse,
+  hiddenPair,
+  hiddenTriple,
+  lastCell,
+  list,
+  locked,
+  nakedPair,
+  nakedTriple,
+} from './texts'
 
 type Fall = { readonly cell: number; readonly bits: number }
-
-/** '3 and 7', '2, 3, and 7'. */
-export const list = (items: readonly (string | number)[], word: 'and' | 'or' = 'and') =>
-  listText(items.map(String), word)
 
 /** Full house: one empty cell is left in a house. */
 export function fullHouse({ marks, shape }: Work): Step | null {
@@ -27,7 +31,7 @@ export function fullHouse({ marks, shape }: Work): Step | null {
       technique: 'Full house',
       place: { cell: last, digit },
       house,
-      say: () => `It is the last cell of ${houseName(shape, house)}.`,
+      say: () => lastCell(house),
     }
   }
   return null
@@ -55,7 +59,7 @@ export function hiddenSingle({ marks, shape }: Work): Step | null {
       technique: 'Hidden single',
       place: { cell, digit },
       house: i,
-      say: () => `In ${houseName(shape, i)}, ${digit} fits nowhere else.`,
+      say: () => fitsNowhereElse(i, digit),
     }
   }
   return null
@@ -90,8 +94,7 @@ export function claims(work: Work): Step | null {
         technique: 'Locked candidates',
         remove: falls(work, other, (cell) => (shared.includes(cell) ? 0 : bitOf(digit))),
         house: other,
-        say: () =>
-          `In ${houseName(shape, house)}, ${digit} only fits within ${houseName(shape, other)}, so it can’t be anywhere else in ${houseName(shape, other)}.`,
+        say: () => locked(house, other, digit),
       }
     }
   }
@@ -118,10 +121,7 @@ export function nakedSubset(work: Work, size: 2 | 3): Step | null {
       technique: size === 2 ? 'Naked pair' : 'Naked triple',
       remove: falls(work, house, (cell) => (set.includes(cell) ? 0 : bits)),
       house,
-      say: () =>
-        size === 2
-          ? `In ${houseName(shape, house)}, two cells can only hold ${list(digitsOf(bits))}, so no other cell there can hold them.`
-          : `In ${houseName(shape, house)}, three cells can only hold ${list(digitsOf(bits))}, so no other cell there can hold them.`,
+      say: () => (size === 2 ? nakedPair : nakedTriple)(house, list(digitsOf(bits))),
     }
   }
   return null
@@ -157,10 +157,7 @@ export function hiddenSubset(work: Work, size: 2 | 3): Step | null {
       technique: size === 2 ? 'Hidden pair' : 'Hidden triple',
       remove: falls(work, house, (cell) => (held.includes(cell) ? ~keep & 511 : 0)),
       house,
-      say: () =>
-        size === 2
-          ? `In ${houseName(shape, house)}, ${list(set)} only fit in two cells, so nothing else fits in those.`
-          : `In ${houseName(shape, house)}, ${list(set)} only fit in three cells, so nothing else fits in those.`,
+      say: () => (size === 2 ? hiddenPair : hiddenTriple)(house, list(set)),
     }
   }
   return null

@@ -5,7 +5,8 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { CAGE_FORM, readCages, writeCages } from './cageText'
 import { isUnique, solveExactly } from './exact'
 import { readGivens } from './puzzleText'
-import { cellsOf, houseName, type Kind, type Puzzle, shapeOf } from './shape'
+import { cellsOf, type Kind, type Puzzle, shapeOf } from './shape'
+import { twice } from './texts'
 
 /** Separates the parts of a Killer puzzle: digits, cages, sums. */
 const SEAM = '_'
@@ -58,8 +59,7 @@ function check(puzzle: Puzzle): void {
     const seen = new Set<number>()
     for (const cell of cellsOf(shape, i)) {
       const digit = itemAt(givens, cell)
-      if (digit > 0 && seen.has(digit))
-        throw new Error(`This Sudoku has ${digit} twice in ${houseName(shape, i)}.`)
+      if (digit > 0 && seen.has(digit)) throw new Error(twice(shape, i, digit))
       seen.add(digit)
     }
   }

@@ -1,9 +1,10 @@
 /** Techniques across several houses: X-Wing, Swordfish, Skyscraper, XY-Wing. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { bitOf, CELLS, cellName, firstOf, SIZE } from './grid'
-import { list, pairs, subset } from './houses'
+import { pairs, subset } from './houses'
 import { sees } from './shape'
 import type { Step, Work } from './technique'
+import { list } from './texts'
 
 /** Places of a digit in each of nine rows (or columns), as bits of the crossing columns (or rows). */
 function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] {
@@ -47,10 +48,12 @@ export function fish({ marks }: Work, size: 2 | 3): Step | null {
       return {
         technique: name,
         remove,
-        say: () =>
-          upright
-            ? `${name}: in columns ${list(set.map((lane) => lane + 1))}, ${digit} is only in rows ${list(crossing)}, so it can’t be elsewhere in those rows.`
-            : `${name}: in rows ${list(set.map((lane) => lane + 1))}, ${digit} is only in columns ${list(crossing)}, so it can’t be elsewhere in those columns.`,
+        say() {
+          const lanes = list(set.map((lane) => lane + 1))
+          return upright
+            ? `${name}: in columns ${lanes}, ${digit} is only in rows ${list(crossing)}, so it can’t be elsewhere in those rows.`
+            : `${name}: in rows ${lanes}, ${digit} is only in columns ${list(crossing)}, so it can’t be elsewhere in those columns.`
+        },
       }
     }
   }

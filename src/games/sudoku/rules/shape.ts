@@ -1,9 +1,9 @@
-/** The houses of a puzzle (rows, columns, boxes and those of its kind), which cells see each other, and their names. */
+/** The houses of a puzzle (rows, columns, boxes and those of its kind), and which cells see each other. */
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { type Cage, misses } from './cages'
 import { type Derived, deriveSums } from './fortyFive'
-import { CELLS, cellName } from './grid'
+import { CELLS } from './grid'
 
 /** X: both diagonals are houses too. Killer: every cell is in a cage with distinct digits and a sum. */
 export type Kind = Options['kind']
@@ -34,7 +34,6 @@ export interface Puzzle extends Layout {
 export interface Shape extends Layout {
   /** Nine cells each: rows 0 to 8, columns 9 to 17, boxes 18 to 26, then those that the kind adds. */
   readonly houses: readonly (readonly number[])[]
-  readonly names: readonly string[]
   /** Row, column and box of each cell, then its other houses, as indices of `houses`. */
   readonly housesOf: readonly (readonly number[])[]
   /** The cells that share a house or a cage with each cell: 20 in a classic grid. */
@@ -47,18 +46,6 @@ export interface Shape extends Layout {
 
 const range = Array.from({ length: 9 }, (_, i) => i)
 
-const BOX_NAMES = [
-  'the top-left box',
-  'the top-middle box',
-  'the top-right box',
-  'the middle-left box',
-  'the center box',
-  'the middle-right box',
-  'the bottom-left box',
-  'the bottom-middle box',
-  'the bottom-right box',
-]
-
 const LINES_AND_BOXES = [
   ...range.map((row) => range.map((i) => row * 9 + i)),
   ...range.map((col) => range.map((i) => i * 9 + col)),
@@ -66,14 +53,8 @@ const LINES_AND_BOXES = [
     range.map((i) => (Math.floor(box / 3) * 3 + Math.floor(i / 3)) * 9 + (box % 3) * 3 + (i % 3)),
   ),
 ]
-const NAMES = [
-  ...range.map((row) => `row ${row + 1}`),
-  ...range.map((col) => `column ${col + 1}`),
-  ...BOX_NAMES,
-]
 
 const DIAGONALS = [range.map((i) => i * 10), range.map((i) => (i + 1) * 8)]
-const DIAGONAL_NAMES = ['the diagonal from the top left', 'the diagonal from the top right']
 
 function crossingsOf(houses: Shape['houses'], house: number): readonly Crossing[] {
   const own = itemAt(houses, house)
@@ -86,7 +67,7 @@ function crossingsOf(houses: Shape['houses'], house: number): readonly Crossing[
   })
 }
 
-function createShape(kind: Kind, more: Shape['houses'], moreNames: readonly string[]): Shape {
+function createShape(kind: Kind, more: Shape['houses']): Shape {
   const houses = [...LINES_AND_BOXES, ...more]
   const housesOf = Array.from({ length: CELLS }, (_, cell) =>
     houses.flatMap((house, i) => (house.includes(cell) ? [i] : [])),
@@ -95,11 +76,10 @@ function createShape(kind: Kind, more: Shape['houses'], moreNames: readonly stri
     [...new Set(own.flatMap((house) => itemAt(houses, house)))].filter((peer) => peer !== cell),
   )
   const crossings = houses.map((_, house) => crossingsOf(houses, house))
-  const names = [...NAMES, ...moreNames]
-  return { kind, cages: [], houses, names, housesOf, peers, crossings, derived: [] }
+  return { kind, cages: [], houses, housesOf, peers, crossings, derived: [] }
 }
 
-export const CLASSIC = createShape('classic', [], [])
+export const CLASSIC = createShape('classic', [])
 
 let x: Shape | undefined
 
@@ -118,7 +98,7 @@ function caged(cages: readonly Cage[]): Shape {
 export function shapeOf({ kind, cages }: Layout): Shape {
   if (kind === 'classic') return CLASSIC
   if (kind === 'x') {
-    x ??= createShape('x', DIAGONALS, DIAGONAL_NAMES)
+    x ??= createShape('x', DIAGONALS)
     return x
   }
   const shape = killers.get(cages) ?? caged(cages)
@@ -142,13 +122,6 @@ export function cageOf({ cages }: Layout, cell: number): Cage | undefined {
 /** The cells of a house, or of a cage for indices after the houses. */
 export function cellsOf({ houses, cages }: Shape, house: number): readonly number[] {
   return (houses[house] ?? cages[house - houses.length]?.cells) as readonly number[]
-}
-
-/** 'row 3', 'column 4', 'the top-left box', 'the diagonal from the top left', 'the cage of 12 at row 3, column 4'. */
-export function houseName({ houses, names, cages }: Shape, house: number): string {
-  if (house < houses.length) return itemAt(names, house)
-  const { sum, cells } = itemAt(cages, house - houses.length)
-  return `the cage of ${sum} at ${cellName(itemAt(cells, 0))}`
 }
 
 export function sees({ peers }: Shape, a: number, b: number): boolean {
