@@ -35,7 +35,7 @@ const PLAYED: ReadonlySet<string> = new Set([
 
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   const text = words(before, move, after)
-  return text && PLAYED.has(move.do) ? `${atBox(before)}${text}` : text
+  return text && PLAYED.has(move.do) ? atBox(before, text) : text
 }
 
 const words: DescribeMove<State, Move> = (before, move, after) => {

@@ -4,7 +4,7 @@ import { plural } from '../../engine/core/text'
 import { warning } from './bot/warning'
 import { type Options, options } from './options'
 import { type Event, type Move, money, rules, type State } from './rules'
-import { CHIPS, may } from './rules/state'
+import { CHIPS, may, type Next } from './rules/state'
 import { Board } from './view/Board'
 
 type Action =
@@ -22,9 +22,8 @@ type Action =
   | 'chip4'
 
 /** Whose turn it is, if there are several boxes. */
-const next = ({ now }: { readonly now?: string }) => now ?? ''
-/** A sentence, and whose turn it is. */
-const withNext = (text: string, { now }: { readonly now?: string }) => (now ? `${text} ${now}` : text)
+const next = ({ now, nowCards, nowTotal }: Partial<Next>) =>
+  now ? `Now ${now}: ${nowCards}. Total: ${nowTotal}.` : ''
 
 export default defineTurn<State, Move, Event, Options, Action>({
   rules,
@@ -97,22 +96,36 @@ export default defineTurn<State, Move, Event, Options, Action>({
     seated: (event) => `You continue with ${money(Number(event.bank))}.`,
     chip: (event) => `Bet: ${event.stake}.`,
     clear: 'Bet cleared.',
-    dealt: (event) =>
-      withNext(
-        event.boxes
-          ? `${event.boxes} The dealer shows ${event.dealer}.`
-          : `You have ${event.first} and ${event.second}. Total: ${event.total}. The dealer shows ${event.dealer}.`,
-        event,
-      ),
-    hit: (event) => withNext(`${event.card}. Total: ${event.total}.`, event),
-    bust: (event) => withNext('Bust! You went over 21!', event),
+    dealt({ boxes, first, second, total, dealer, now }) {
+      if (!boxes) return `You have ${first} and ${second}. Total: ${total}. The dealer shows ${dealer}.`
+      return now ? `${boxes} The dealer shows ${dealer}. Now ${now}.` : `${boxes} The dealer shows ${dealer}.`
+    },
+    hit: ({ card, total, now, nowCards, nowTotal }) =>
+      now
+        ? `${card}. Total: ${total}. Now ${now}: ${nowCards}. Total: ${nowTotal}.`
+        : `${card}. Total: ${total}.`,
+    bust: ({ now, nowCards, nowTotal }) =>
+      now
+        ? `Bust! You went over 21! Now ${now}: ${nowCards}. Total: ${nowTotal}.`
+        : 'Bust! You went over 21!',
     stand: next,
     surrender: next,
     declined: next,
-    doubled: (event) => withNext(`Doubled: ${event.card}. Total: ${event.total}.`, event),
-    split: (event) =>
-      withNext(plural(event.hands, { one: 'Split into # hand.', other: 'Split into # hands.' }), event),
-    insured: (event) => withNext(`Insured for ${event.insurance}.`, event),
+    doubled: ({ card, total, now, nowCards, nowTotal }) =>
+      now
+        ? `Doubled: ${card}. Total: ${total}. Now ${now}: ${nowCards}. Total: ${nowTotal}.`
+        : `Doubled: ${card}. Total: ${total}.`,
+    split: ({ hands, now, nowCards, nowTotal }) =>
+      now
+        ? plural(hands, {
+            one: `Split into # hand. Now ${now}: ${nowCards}. Total: ${nowTotal}.`,
+            other: `Split into # hands. Now ${now}: ${nowCards}. Total: ${nowTotal}.`,
+          })
+        : plural(hands, { one: 'Split into # hand.', other: 'Split into # hands.' }),
+    insured: ({ insurance, now, nowCards, nowTotal }) =>
+      now
+        ? `Insured for ${insurance}. Now ${now}: ${nowCards}. Total: ${nowTotal}.`
+        : `Insured for ${insurance}.`,
     hole: (event) => `The dealer turns over ${event.card}. Total: ${event.total}.`,
     dealerDraws: (event) => `The dealer draws ${event.card}. Total: ${event.total}.`,
     roundWon: (event) => `${event.message} You win ${money(Number(event.net))}.`,

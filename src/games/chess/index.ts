@@ -6,6 +6,13 @@ import { lazyRules } from './rules/lazyRules'
 import { COLOR_NAMES } from './rules/pieces'
 import { Board } from './view/Board'
 
+/** By the rules that the text needs, or the same as before. */
+const LOADED = {
+  same: 'Game loaded.',
+  full: 'Game loaded with Full rules.',
+  simplified: 'Game loaded with Simplified rules.',
+} as const
+
 export default defineTurn<State, Move, Event, Options>({
   rules,
   replayVersion: 'bbb13765',
@@ -41,7 +48,7 @@ export default defineTurn<State, Move, Event, Options>({
     wrong: ({ san, left }) => `Not ${san}: there’s a mate in ${left}.`,
     offered: ({ color }) => `${COLOR_NAMES[color]} offers a draw. The next move declines it.`,
     loaded: ({ others, rules: by, notes }) => {
-      const text = by ? `Game loaded with ${by} rules.` : 'Game loaded.'
+      const text = LOADED[by ?? 'same']
       const more = others
         ? plural(others, {
             one: 'The text has # more game. The first one was loaded.',

@@ -143,11 +143,9 @@ describe('lies by link', () => {
   }
   it('about the fleet are found at the end', () => {
     expect(endOf((answer) => answer)).toBeNull()
-    expect(endOf((answer) => answer, SECOND)).toBe(
-      'The revealed fleet is not the one locked in at the start.',
-    )
+    expect(endOf((answer) => answer, SECOND)).toBe('The revealed fleet isn’t the one locked in at the start.')
     const moved = { ...FIRST, fleet: ROWS.with(0, { cell: 10, across: true }) }
-    expect(endOf((answer) => answer, moved)).toBe('The revealed fleet is not the one locked in at the start.')
+    expect(endOf((answer) => answer, moved)).toBe('The revealed fleet isn’t the one locked in at the start.')
     // Cruiser and Submarine have the same length, so their names can be swapped.
     const renamed = (answer: Answer): Answer =>
       typeof answer === 'object' && (answer.ship === 2 || answer.ship === 3)

@@ -52,7 +52,8 @@ describe('boxes', () => {
     expect(state.active).toBe(2)
     expect(events.at(-1)).toMatchObject({
       type: 'stand',
-      now: expect.stringMatching(/^Now Spot 3: .*\. Total: 14\.$/),
+      now: 'Spot 3',
+      nowTotal: 14,
     })
     now = play(state, 'hit', 'stand')
     expect(now.phase).toBe('dealer')

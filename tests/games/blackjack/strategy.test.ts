@@ -40,7 +40,7 @@ describe('basic strategy', () => {
   it('is the hint, with its reason', () => {
     expect(bot.hint?.(play(table('T 7 6 9'), 'deal'), thinking())).toEqual({
       move: { do: 'hit' },
-      text: 'Hit: 16 against 7.',
+      text: 'Hit. Your hand: 16. Dealer’s card: 7.',
     })
     expect(bot.hint?.(play(table('T A 9 T'), 'deal'), thinking())).toMatchObject({ move: { do: 'decline' } })
     expect(bot.hint?.(round(table('T 9 9 9'), 'stand'), thinking())).toEqual({

@@ -217,7 +217,7 @@ describe('a game that needs other rules', () => {
     const state = rules.start(SIMPLE, 1)
     const applied = apply(state, { load: text, rules: 'full' } as Move)
     expect(applied.state).toMatchObject({ variant: 'full', loaded: true, byText: true })
-    expect(applied.events[0]).toMatchObject({ type: 'loaded', rules: 'Full' })
+    expect(applied.events[0]).toMatchObject({ type: 'loaded', rules: 'full' })
     // A link to it is read by the same rules, whatever the options are.
     const link = rules.notation?.write(applied.state) as string
     expect(rules.notation?.read(link, SIMPLE)).toMatchObject({

@@ -109,8 +109,8 @@ describe('a position as text', () => {
   })
 
   it.each([
-    ['448', '“8” is not a column'],
-    ['4pp1', '“p” is not a column'],
+    ['448', '“8” isn’t a column'],
+    ['4pp1', '“p” isn’t a column'],
     ['448', 'digit from 1 to 7'],
     ['4a', 'digit from 1 to 7'],
     ['4444444', 'column 4 has only six cells'],

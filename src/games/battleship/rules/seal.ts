@@ -45,7 +45,7 @@ export function lieOf(state: State, seat: Seat, secret: Secret): string | null {
   const shots = state.shots[otherOf(seat)]
   const said = state.link?.answers[otherOf(seat)] ?? []
   if (sealOf(secret) !== state.link?.seals[seat])
-    return 'The revealed fleet is not the one locked in at the start.'
+    return 'The revealed fleet isn’t the one locked in at the start.'
   const answers = answersOf(secret.fleet, shots)
   const wrong = answers.findIndex((answer, i) => (answer !== 'miss') !== said[i])
   if (wrong >= 0)

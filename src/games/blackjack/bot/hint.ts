@@ -3,7 +3,7 @@ import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { atBox } from '../rules/boxes'
-import { pips, type Worth, worth } from '../rules/cards'
+import { pips, worth } from '../rules/cards'
 import { runningCount, signed } from '../rules/count'
 import { type Hand, type Move, may, type State } from '../rules/state'
 import { type Decision, NAMES } from './decision'
@@ -17,7 +17,23 @@ const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'que
 /** '6', 'ace'. */
 const rankOf = (card: number) => itemAt(RANKS, card % RANKS.length)
 
-const totalText = ({ total, soft }: Worth) => (soft ? `soft ${total}` : `${total}`)
+/** What the player has, and the dealer's card. */
+function lookText({ cards }: Hand, choice: Decision, up: string): string {
+  const { total, soft } = worth(cards)
+  const first = rankOf(itemAt(cards, 0))
+  if (choice === 'split' && rankOf(itemAt(cards, 1)) === first)
+    return `Look at the highlighted cards. Your hand: pair (${first}). Dealer’s card: ${up}.`
+  return soft
+    ? `Look at the highlighted cards. Your hand: soft ${total}. Dealer’s card: ${up}.`
+    : `Look at the highlighted cards. Your hand: ${total}. Dealer’s card: ${up}.`
+}
+
+function choiceText({ cards }: Hand, choice: Decision, up: string): string {
+  const { total, soft } = worth(cards)
+  return soft
+    ? `${NAMES[choice]}. Your hand: soft ${total}. Dealer’s card: ${up}.`
+    : `${NAMES[choice]}. Your hand: ${total}. Dealer’s card: ${up}.`
+}
 
 /** Why this is the best decision, in one sentence. */
 function why(choice: Decision, { cards }: Hand, up: number): string {
@@ -57,20 +73,11 @@ function ofHand(state: State, thinking: Thinking): Hint<Move> {
   const up = rankOf(itemAt(state.dealer, 0))
   const choice = decide(state)
   const look = [DEALER, ...cards.map((_, index) => 1 + index)]
-  const first = rankOf(itemAt(cards, 0))
-  const own =
-    choice === 'split' && rankOf(itemAt(cards, 1)) === first ? `pair (${first})` : totalText(worth(cards))
   return inParts(
     thinking,
-    {
-      text: `${atBox(state)}Look at the highlighted cards. Your hand: ${own}. Dealer’s card: ${up}.`,
-      look,
-    },
+    { text: atBox(state, lookText(hand, choice, up)), look },
     { text: why(choice, hand, upOf(state)), look },
-    {
-      move: { do: choice },
-      text: `${atBox(state)}${NAMES[choice]}: ${totalText(worth(cards))} against ${up}.`,
-    },
+    { move: { do: choice }, text: atBox(state, choiceText(hand, choice, up)) },
   )
 }
 

@@ -17,5 +17,5 @@ export function warning(state: State, move: Move): string | null {
   const judged = judge(state, move)
   if (!judged || judged.best === move.do) return null
   const { best, loss } = judged
-  return `${atBox(state)}${costText(nameOfChoice(best), nameOfChoice(move.do), loss)}`
+  return atBox(state, costText(nameOfChoice(best), nameOfChoice(move.do), loss))
 }

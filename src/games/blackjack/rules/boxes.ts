@@ -5,7 +5,7 @@
 import { cardName } from '../../../engine/core/cards'
 import { listText } from '../../../engine/core/text'
 import { worth } from './cards'
-import type { Hand, State } from './state'
+import type { Hand, Next, State } from './state'
 
 /** 'Spot 2', after a split 'Spot 2, hand 1'; with one box 'Hand 1', or null if there is only one hand. */
 export function nameOfHand(hands: readonly Hand[], index: number): string | null {
@@ -17,13 +17,25 @@ export function nameOfHand(hands: readonly Hand[], index: number): string | null
   return split ? `Spot ${box + 1}, hand ${within}` : `Spot ${box + 1}`
 }
 
-/** 'Spot 2: ' before a text about the active hand; '' at a table with one box. */
-export function atBox({ hands, active }: Pick<State, 'hands' | 'active'>): string {
-  return hands[active]?.box === undefined ? '' : `${nameOfHand(hands, active)}: `
+/** A text about the active hand. With several boxes it begins with the hand's name: 'Spot 2: Stand'. */
+export function atBox({ hands, active }: Pick<State, 'hands' | 'active'>, text: string): string {
+  return hands[active]?.box === undefined ? text : `${nameOfHand(hands, active)}: ${text}`
 }
+
+const cardsText = (cards: readonly number[]) => listText(cards.map(cardName))
 
 /** For screen readers: 'Spot 2: King of hearts and 5 of clubs. Total: 15.' */
 export function spoken(hands: readonly Hand[], index: number): string {
   const cards = hands[index]?.cards ?? []
-  return `${nameOfHand(hands, index) ?? 'You'}: ${listText(cards.map(cardName))}. Total: ${worth(cards).total}.`
+  return `${nameOfHand(hands, index)}: ${cardsText(cards)}. Total: ${worth(cards).total}.`
+}
+
+/** The hand whose turn it is, for an event. */
+export function nextHand({ hands, active }: Pick<State, 'hands' | 'active'>): Next {
+  const cards = hands[active]?.cards ?? []
+  return {
+    now: nameOfHand(hands, active) ?? '',
+    nowCards: cardsText(cards),
+    nowTotal: worth(cards).total,
+  }
 }

@@ -8,7 +8,7 @@
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type { Options } from '../options'
-import { spoken } from './boxes'
+import { nextHand } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'
 import { drawTo, split, withHand } from './hands'
@@ -112,18 +112,14 @@ function act(state: State, move: Move): Step {
   }
 }
 
-/**
- * With several boxes, adds whose turn it is to the last event: `now` is 'Now Spot 2: ...', spoken after the event's
- * own text.
- */
+/** With several boxes, adds whose turn it is to the last event. */
 function turned(before: State, { state, events }: Step): Step {
   const { table, phase, hands, active } = state
   const last = events.at(-1)
   if (!last || !table?.boxes || (phase !== 'playing' && phase !== 'insurance')) return { state, events }
   const same = before.phase === phase && before.active === active && before.hands.length === hands.length
   if (same) return { state, events }
-  const now = `Now ${spoken(hands, active)}`
-  return { state, events: [...events.slice(0, -1), { ...last, now }] }
+  return { state, events: [...events.slice(0, -1), { ...last, ...nextHand(state) }] }
 }
 
 function isMove(move: unknown): move is Move {

@@ -15,6 +15,15 @@ export type Chip = (typeof CHIPS)[number]
 export type Phase = 'betting' | 'insurance' | 'playing' | 'dealer' | 'finished'
 export type Result = 'blackjack' | 'win' | 'dealerBust' | 'push' | 'lose' | 'bust' | 'surrender'
 
+/** Whose turn it is now, for screen readers. */
+export interface Next {
+  /** 'Spot 2' */
+  readonly now: string
+  /** 'King of hearts and 5 of clubs' */
+  readonly nowCards: string
+  readonly nowTotal: number
+}
+
 export interface Hand {
   readonly cards: readonly number[]
   /** Index among several boxes, from 0 at the player's left; undefined if there is only one. */
@@ -94,10 +103,8 @@ export type Event = (
   | { readonly type: 'hole' | 'dealerDraws'; readonly card: string; readonly total: number }
   | { readonly type: 'roundWon' | 'roundLost' | 'roundTied'; readonly message: string; readonly net: number }
   | { readonly type: 'countRight' | 'countWrong'; readonly count: string }
-) & {
-  /** With several boxes, whose turn it is now, spoken after the event: 'Now Spot 2: …'. */
-  readonly now?: string
-}
+) &
+  Partial<Next>
 
 export interface State extends Purse {
   /** Undefined for the default table. */

@@ -43,7 +43,7 @@ export function HandView({
   const shown = holeDown ? cards.slice(0, 1) : cards
   const { total, soft } = worth(shown)
   const names = shown
-    .map((card, index) => `${cardName(card)}${looked.includes(index) ? ' (highlighted)' : ''}`)
+    .map((card, index) => (looked.includes(index) ? `${cardName(card)} (highlighted)` : cardName(card)))
     .join(', ')
   return (
     <section

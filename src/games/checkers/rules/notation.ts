@@ -28,7 +28,7 @@ export function writePieces(pieces: string, turn: Side): string {
  */
 function readSquares(entry: string, max: number): { squares: readonly number[]; king: boolean } {
   const [, king, first, last] = entry.match(/^(K?)(\d{1,2})(?:-(\d{1,2}))?$/) ?? []
-  if (first === undefined) throw new Error(`“${entry.slice(0, 12)}” is not a square. ${FORM}`)
+  if (first === undefined) throw new Error(`“${entry.slice(0, 12)}” isn’t a square. ${FORM}`)
   const from = Number(first)
   const to = last === undefined ? from : Number(last)
   if (from >= 1 && from <= to && to > max && to <= 50)

@@ -9,7 +9,7 @@ import { START_FEN } from './fen'
 import { lazyRules, variantOf } from './lazyRules'
 import { loadText } from './load'
 import type { Step } from './moves'
-import { COLOR_NAMES, type Color, other, RULES_NAMES, VARIANTS, type Variant } from './pieces'
+import { COLOR_NAMES, type Color, other, VARIANTS, type Variant } from './pieces'
 import { puzzled, startPuzzle } from './puzzle'
 import { whyNot } from './refusals'
 import { simplifiedMoves } from './simplified'
@@ -49,7 +49,7 @@ function load(state: State, text: string, variant: Variant): Applied<State, Even
     const event: Event = {
       type: 'loaded',
       others,
-      ...(variant === state.variant ? {} : { rules: RULES_NAMES[variant] }),
+      ...(variant === state.variant ? {} : { rules: variant }),
       ...(notes.length > 0 || over ? { notes: [over, ...notes].filter(Boolean).join(' ') } : {}),
     }
     return { state: next, events: [event] }

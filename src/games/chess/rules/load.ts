@@ -51,12 +51,17 @@ function build(state: State, text: string, variant: Variant): Loaded {
       throw new TextFault(`${where}: The game is already over. ${why}`, index, where)
     }
     const after = stepped(next, step)
-    if (!after) throw new TextFault(`${where}: This move is not possible here.`, index, where)
+    if (!after) throw new TextFault(`${where}: This move isn’t possible here.`, index, where)
     next = after.state
   }
-  // The board shows the result itself, so no note is needed.
-  const notes = next.end ? record.notes.filter((note) => !note.startsWith('The text gives')) : record.notes
-  return { state: next, others: record.others, notes }
+  const { result, notes, others } = record
+  // A finished board shows its result itself.
+  const isUnfinished = !next.end && result !== undefined && result !== '*'
+  return {
+    state: next,
+    others,
+    notes: isUnfinished ? [...notes, `The text gives the result ${result}.`] : notes,
+  }
 }
 
 /**

@@ -6,7 +6,6 @@ export type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k'
 /** `simplified` is the game of the specification, `full` the official laws of chess. */
 export type Variant = Options['rules']
 export const VARIANTS: readonly Variant[] = ['simplified', 'full']
-export const RULES_NAMES: Readonly<Record<Variant, string>> = { simplified: 'Simplified', full: 'Full' }
 /** A piece in FEN notation: White in capitals. */
 export type Letter = Kind | Uppercase<Kind>
 

@@ -26,7 +26,7 @@ function setPuzzle(text: string): State {
     (now, word) => now && (stepped(now, lazyRules.part.stepFrom(word))?.state ?? null),
     state,
   )
-  if (last?.end?.reason !== 'mate') throw new Error('This is not a puzzle: its line does not mate.')
+  if (last?.end?.reason !== 'mate') throw new Error('This isn’t a puzzle: its line doesn’t mate.')
   return state
 }
 

@@ -47,7 +47,7 @@ export type Event =
   | { readonly type: 'resigned' | 'offered'; readonly color: Color }
   | { readonly type: 'agreed' }
   | { readonly type: 'flag' }
-  | { readonly type: 'loaded'; readonly others: number; readonly rules?: string; readonly notes?: string }
+  | { readonly type: 'loaded'; readonly others: number; readonly rules?: Variant; readonly notes?: string }
   | { readonly type: 'set' }
   | { readonly type: 'wrong'; readonly san: string; readonly left: number }
 

@@ -3,7 +3,7 @@ import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { loaded, type State } from '../rules'
 import { NeedsRules } from '../rules/load'
 import { pgnOf } from '../rules/pgnOf'
-import { RULES_NAMES, type Variant } from '../rules/pieces'
+import type { Variant } from '../rules/pieces'
 import styles from './GameText.module.css'
 
 interface Props {
@@ -14,6 +14,11 @@ interface Props {
   readonly active: boolean
   readonly onLoad: (text: string, rules?: Variant) => void
   readonly onClose: () => void
+}
+
+const SWITCH: Readonly<Record<Variant, string>> = {
+  full: 'Switch to Full rules and load',
+  simplified: 'Switch to Simplified rules and load',
 }
 
 export default function GameText({ state, opening, active, onLoad, onClose }: Props) {
@@ -28,7 +33,7 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
   const remedyOf = (problem: unknown) =>
     problem instanceof NeedsRules
       ? {
-          label: `Switch to ${RULES_NAMES[problem.rules]} rules and load`,
+          label: SWITCH[problem.rules],
           load: (text: string) => load(text, problem.rules),
         }
       : null

@@ -52,7 +52,7 @@ export function read(text: string, options: Options): State {
   )
   if (strange !== undefined)
     throw new Error(
-      `“${strange}” is not a column. A Connect Four position lists the columns played, each a digit from 1 to 7 (with a p before it for a pop).`,
+      `“${strange}” isn’t a column. A Connect Four position lists the columns played, each a digit from 1 to 7 (with a p before it for a pop).`,
     )
   let state = start(played.includes('p') ? { ...options, pop: 'on' } : options)
   for (const [index, sign] of (played.match(/p?\d/g) ?? []).entries()) {

@@ -46,7 +46,7 @@ export function read(text: string): State {
     throw new Error(
       strange === undefined
         ? `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; this one has ${parts.length}.`
-        : `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; “${strange.slice(0, 16)}” is not a number.`,
+        : `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; “${strange.slice(0, 16)}” isn’t a number.`,
     )
   const tiles = parts.map((part) => (/\d/.test(part) ? Number(part) : 0))
   const missing = tiles.findIndex((_, number) => !tiles.includes(number))

@@ -17,6 +17,8 @@ export interface ReadGame extends Game {
   readonly variations: number
   /** Sentences about what could not be read and was skipped. */
   readonly warnings: readonly string[]
+  /** The tags among them: '[FEN "8/8' */
+  readonly brokenTags: readonly string[]
 }
 
 /** A game being read. */
@@ -24,12 +26,20 @@ interface Reading {
   readonly tags: Record<string, string>
   readonly moves: string[]
   readonly warnings: string[]
+  readonly brokenTags: string[]
   comments: number
   variations: number
   result?: string
 }
 
-const begin = (): Reading => ({ tags: {}, moves: [], warnings: [], comments: 0, variations: 0 })
+const begin = (): Reading => ({
+  tags: {},
+  moves: [],
+  warnings: [],
+  brokenTags: [],
+  comments: 0,
+  variations: 0,
+})
 
 /**
  * Reads tags and moves of the first game, without checking the moves. A game ends with its result or where the tags
@@ -64,8 +74,10 @@ export function readPgn(text: string): ReadGame {
       running = null
     } else {
       const at: Reading | undefined = now ?? (games.length === 0 ? early : undefined)
-      if (token.kind === 'warning') at?.warnings.push(token.text)
-      else if (token.kind === 'comment' && at) at.comments++
+      if (token.kind === 'warning') {
+        at?.warnings.push(token.text)
+        if (token.brokenTag !== undefined) at?.brokenTags.push(token.brokenTag)
+      } else if (token.kind === 'comment' && at) at.comments++
       else if (at) at.variations++
     }
   }
@@ -74,6 +86,7 @@ export function readPgn(text: string): ReadGame {
     ...first,
     comments: first.comments + early.comments,
     warnings: [...early.warnings, ...first.warnings],
+    brokenTags: [...early.brokenTags, ...first.brokenTags],
     others: Math.max(0, games.length - 1),
   }
 }

@@ -7,8 +7,8 @@ export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
   | { readonly kind: 'move' | 'result'; readonly text: string }
   | { readonly kind: 'comment' | 'variation' }
-  /** A sentence for the player about something that was skipped or ended early. */
-  | { readonly kind: 'warning'; readonly text: string }
+  /** A sentence for the player about something that was skipped or ended early; for a tag, also its text. */
+  | { readonly kind: 'warning'; readonly text: string; readonly brokenTag?: string }
 
 /** Figurines, and letters that look like an O. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
@@ -118,7 +118,14 @@ export function tokensOf(text: string): Token[] {
     const [broken] = match(OPEN_TAG) ?? match(BROKEN_TAG) ?? ['']
     if (broken === '') at++
     else if (broken.startsWith('[%')) tokens.push({ kind: 'comment' })
-    else tokens.push({ kind: 'warning', text: `The tag “${short(broken)}” can’t be read and was ignored.` })
+    else {
+      const brokenTag = short(broken)
+      tokens.push({
+        kind: 'warning',
+        text: `The tag “${brokenTag}” can’t be read and was ignored.`,
+        brokenTag,
+      })
+    }
   }
   while (at < plain.length) {
     const sign = plain[at] as string

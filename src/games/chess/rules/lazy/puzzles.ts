@@ -28,7 +28,7 @@ export function readPuzzle(text: string): { fen: string; puzzle: Puzzle } {
     line.length > 7 ||
     !line.every((move) => /^([a-h][1-8]){2}[qrbn]?$/.test(move))
   )
-    throw new Error('This is not a puzzle.')
+    throw new Error('This isn’t a puzzle.')
   return { fen: `${fen} 0 1`, puzzle: { mate: (line.length + 1) >> 1, line, wrong: 0 } }
 }
 

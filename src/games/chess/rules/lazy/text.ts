@@ -84,17 +84,12 @@ function unwrapped(text: string): string {
   return withoutFenLink(text)
 }
 
-function notesOf({ comments, variations, warnings, result }: ReadGame, notes: readonly string[]): string[] {
+function notesOf({ comments, variations, warnings }: ReadGame, notes: readonly string[]): string[] {
   const left = [
     ...(comments > 0 ? ['comments'] : []),
     ...(variations > 0 ? [plural(variations, { one: '# variation', other: '# variations' })] : []),
   ]
-  return [
-    ...warnings,
-    ...notes,
-    ...(left.length > 0 ? [`Ignored: ${listText(left)}.`] : []),
-    ...(result && result !== '*' ? [`The text gives the result ${result}.`] : []),
-  ]
+  return [...warnings, ...notes, ...(left.length > 0 ? [`Ignored: ${listText(left)}.`] : [])]
 }
 
 function tagOf({ tags }: ReadGame, wanted: string): string | undefined {
@@ -142,8 +137,8 @@ export function readReplay(text: string, variant: Variant): Pasted {
   if (variantTag !== undefined && !STANDARD.test(variantTag.trim()))
     throw new TextFault(`This is a game of ${variantTag.trim().slice(0, 40)}, which isn’t available here.`)
   const fen = tagOf(game, 'fen')
-  const broken = game.warnings.find((warning) => /\[\s*FEN/i.test(warning))
-  if (fen === undefined && broken) throw new TextFault(broken.replace(' and was ignored', ''))
+  const broken = game.brokenTags.find((each) => /^\[\s*FEN/i.test(each))
+  if (fen === undefined && broken) throw new TextFault(`The tag “${broken}” can’t be read.`)
   if (game.moves.length === 0 && fen === undefined)
     throw new TextFault(
       game.warnings[0] ??
