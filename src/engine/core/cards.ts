@@ -39,9 +39,9 @@ export function cardName(card: number): string {
   return itemAt(NAMES, card)
 }
 
-const NAMES_IN_SENTENCES = NAMES.map((name) => name.toLowerCase())
+const NAMES_IN_SENTENCES = NAMES.map((name) => `the ${name.toLowerCase()}`)
 
-/** 'king of hearts', within a sentence. */
+/** 'the king of hearts', as what is moved or what it is moved to. */
 export function cardInSentence(card: number): string {
   return itemAt(NAMES_IN_SENTENCES, card)
 }

@@ -34,7 +34,7 @@ function describeLink(before: State, move: Move): string {
           : `${at}, miss`,
     )
   }
-  if ('fire' in move && move.fire !== undefined) parts.push(`fires at ${nameOf(move.fire)}`)
+  if ('fire' in move && move.fire !== undefined) parts.push(`next shot: ${nameOf(move.fire)}`)
   if ('show' in move) parts.push('fleet shown')
   return `${by}: ${parts.join('; ')}`
 }
@@ -50,7 +50,7 @@ function describeSalvo(before: State, after: State): string {
   const seat = before.turn
   const ships = shipsOf(after, seat === 0 ? 1 : 0).flat()
   const shots = after.shots[seat].slice(before.shots[seat].length)
-  const parts = shots.map((cell) => `${nameOf(cell)}, ${ships.includes(cell) ? 'hit' : 'miss'}`)
+  const parts = shots.map((cell) => (ships.includes(cell) ? `${nameOf(cell)}, hit` : `${nameOf(cell)}, miss`))
   return `${nameBefore(before)}: ${parts.join('; ')}`
 }
 

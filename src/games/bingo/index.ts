@@ -2,6 +2,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { LETTERS } from './rules/card'
+import { patternName } from './rules/patterns'
 import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
@@ -42,9 +43,9 @@ export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
     unmark: (event) => `${event.call} unmarked.`,
     autoOn: 'Auto call is on: a number every two seconds.',
     autoOff: 'Auto call is off.',
-    bingo: (event) => `${event.player} has bingo: ${event.pattern}.`,
-    rivalReady: (event) => `${event.player} will call bingo on the next number.`,
-    rivalBingo: (event) => `${event.player} has bingo: ${event.pattern}.`,
+    bingo: (event) => `${event.player}: bingo, ${patternName(event.pattern)}.`,
+    rivalReady: (event) => `${event.player}: bingo on the next number.`,
+    rivalBingo: (event) => `${event.player}: bingo, ${patternName(event.pattern)}.`,
   },
   haptics: { mark: 12, bingo: 80 },
   best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls', min: 4, max: 75 }],

@@ -6,6 +6,9 @@ import { ghost } from './view/ghost'
 
 const NAMES = ['Blue', 'Green'] as const
 const nameOf = (player: number) => NAMES[player] ?? 'Blue'
+const LOSES_ALL = ['Blue loses all blocks.', 'Green loses all blocks.']
+const LOSES_ONE = ['Blue loses a block.', 'Green loses a block.']
+const IS_HIT = ['Blue is hit.', 'Green is hit.']
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -51,10 +54,10 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   status: {
     catch: ({ player, multiplier }) => `${nameOf(player)}: multiplier ${multiplier}.`,
-    blast: ({ player, blocks }) => (blocks > 0 ? `${nameOf(player)} loses all blocks.` : null),
+    blast: ({ player, blocks }) => (blocks > 0 ? (LOSES_ALL[player] ?? null) : null),
     hot: ({ player }) => `${nameOf(player)}: hot edge.`,
-    burn: ({ player }) => `${nameOf(player)} loses a block.`,
-    crash: ({ player }) => `${nameOf(player)} is hit.`,
+    burn: ({ player }) => LOSES_ONE[player] ?? '',
+    crash: ({ player }) => IS_HIT[player] ?? '',
   },
   haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },

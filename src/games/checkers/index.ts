@@ -30,8 +30,11 @@ export default defineTurn<State, Move, Event, Options>({
     Over: 'win',
   },
   toasts: {
-    offered: ({ side }) => `${NAME_OF[side]} offers a draw. The next move declines it.`,
-    king: (event) => ({ text: `${NAME_OF[event.side]} gets a king`, good: true }),
+    offered: ({ side }) =>
+      side === 'red'
+        ? 'Red offers a draw. The next move declines it.'
+        : 'White offers a draw. The next move declines it.',
+    king: ({ side }) => ({ text: side === 'red' ? 'Red gets a king' : 'White gets a king', good: true }),
     end: (event) => ({ text: String(event.title), good: event.good === true || undefined }),
   },
   // Shown in the players' bar instead.
@@ -40,10 +43,11 @@ export default defineTurn<State, Move, Event, Options>({
     move: (event) => `${NAME_OF[event.side]}: ${event.from} to ${event.to}.`,
     capture: (event) =>
       plural(event.taken, {
-        one: `${NAME_OF[event.side]} captures a piece: ${event.from} to ${event.to}.`,
-        other: `${NAME_OF[event.side]} captures # pieces: ${event.from} to ${event.to}.`,
+        one: `${NAME_OF[event.side]}: ${event.from} to ${event.to}, # piece captured.`,
+        other: `${NAME_OF[event.side]}: ${event.from} to ${event.to}, # pieces captured.`,
       }),
-    king: (event) => `${NAME_OF[event.side]} gets a king on square ${event.square}.`,
+    king: ({ side, square }) =>
+      side === 'red' ? `Red gets a king on square ${square}.` : `White gets a king on square ${square}.`,
   },
   haptics: { move: 8, capture: 25, king: 40 },
   // For wins against the computer.

@@ -46,7 +46,10 @@ export default defineTurn<State, Move, Event, Options>({
   },
   toasts: {
     wrong: ({ san, left }) => `Not ${san}: there’s a mate in ${left}.`,
-    offered: ({ color }) => `${COLOR_NAMES[color]} offers a draw. The next move declines it.`,
+    offered: ({ color }) =>
+      color === 'w'
+        ? 'White offers a draw. The next move declines it.'
+        : 'Black offers a draw. The next move declines it.',
     loaded: ({ others, rules: by, notes }) => {
       const text = LOADED[by ?? 'same']
       const more = others
@@ -68,7 +71,7 @@ export default defineTurn<State, Move, Event, Options>({
   },
   status: {
     move: (event) => `${COLOR_NAMES[event.color]}: ${event.piece} to ${event.to}.`,
-    castle: (event) => `${COLOR_NAMES[event.color]} castles: ${event.san}.`,
+    castle: ({ color, san }) => (color === 'w' ? `White castles: ${san}.` : `Black castles: ${san}.`),
     capture: (event) =>
       `${COLOR_NAMES[event.color]}: ${event.piece} captures on ${event.to} (${event.taken}).`,
     promote: (event) =>

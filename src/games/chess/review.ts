@@ -80,9 +80,10 @@ function why(before: State, after: State, had: Found, has: Found | null, better:
   const own = WORTH[takenKind(before, after) ?? 'k']
   if (has && reply && reply !== 'k' && WORTH[reply] > own) {
     const square = stepOf(positionOf(after), has.move).to
-    return `After ${played}, ${foe} can capture the ${KIND_NAMES[reply]} on ${square}.`
+    return `After ${played}, ${foe} can capture on ${square} (${KIND_NAMES[reply]}).`
   }
-  if (kind && WORTH[kind] > own) return `${better} captures the ${KIND_NAMES[kind]}. ${played} leaves it.`
+  if (kind && WORTH[kind] > own)
+    return `${better} captures a piece (${KIND_NAMES[kind]}). ${played} leaves it.`
   const now = has ? 100 - chanceOf(has) : 50
   return `It keeps your winning chances at ${Math.round(chanceOf(had))}%. After ${played}, they drop to ${Math.round(now)}%.`
 }

@@ -37,7 +37,7 @@ export default defineTurn<State, Move, Event, Options, `column${number}`>({
   },
   status: {
     drop: (event) => `${event.disc} in column ${event.column}.`,
-    pop: (event) => `${event.disc} pops column ${event.column}.`,
+    pop: (event) => `${event.disc}: column ${event.column} popped.`,
   },
   haptics: { drop: 12, pop: 12, win: 60 },
   // For wins against the computer. Only Pop Out can take more than 21 moves.

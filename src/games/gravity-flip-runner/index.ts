@@ -20,7 +20,7 @@ const AHEAD = ['Blue is ahead.', 'Green is ahead.']
 
 /** The runner's name in a game of two; undefined for a single runner. */
 const runnerOf = ({ track }: OnTrack) => (track === undefined ? undefined : NAMES[track])
-/** Prefixes a text with the runner's name in a game of two. */
+/** A text, in a game of two with the runner's name before it. */
 const withRunner = (event: OnTrack, text: string) => {
   const runner = runnerOf(event)
   return runner ? `${runner}: ${text}` : text

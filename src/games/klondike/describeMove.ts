@@ -8,7 +8,7 @@ import { movedText } from './rules/texts'
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   if (move.type === 'draw') {
     const card = after.waste.at(-1)
-    return card === undefined ? 'Turned the waste over' : `Drew the ${cardInSentence(card)}`
+    return card === undefined ? 'Turned the waste over' : `Drew ${cardInSentence(card)}`
   }
   if (move.type !== 'move') return null
   const card = cardsIn(before, move.from).at(-move.count)

@@ -2,8 +2,15 @@ import { defineTurn } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
+import { NAMES } from './rules/board'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
+
+/** By the side that passes. */
+const PASSES = [
+  { text: 'Black passes', detail: 'Black can’t flip a disc, so White moves again.' },
+  { text: 'White passes', detail: 'White can’t flip a disc, so Black moves again.' },
+] as const
 
 export default defineTurn<State, Move, Event, Options>({
   rules,
@@ -29,20 +36,20 @@ export default defineTurn<State, Move, Event, Options>({
     Over: 'win',
   },
   toasts: {
-    pass: (event) => ({
-      text: `${event.side} passes`,
-      detail: `${event.side} can’t flip a disc, so ${event.next} moves again.`,
-    }),
+    pass: (event) => PASSES[event.side],
   },
   // Shown in the players' bar instead.
   hidden: ['Turn', 'Black', 'White'],
   status: {
     move: (event) =>
       plural(event.flipped, {
-        one: `${event.side} on ${event.square} flips # disc.`,
-        other: `${event.side} on ${event.square} flips # discs.`,
+        one: `${NAMES[event.side]} on ${event.square}, # disc flipped.`,
+        other: `${NAMES[event.side]} on ${event.square}, # discs flipped.`,
       }),
-    pass: (event) => `${event.side} can’t flip a disc and passes. ${event.next} moves again.`,
+    pass: (event) =>
+      event.side === 0
+        ? 'Black can’t flip a disc and passes. White moves again.'
+        : 'White can’t flip a disc and passes. Black moves again.',
   },
   haptics: { move: 12, corner: 25, pass: 40 },
   // For wins against the computer; on screen the lead is seen in the two counts, and in the result.

@@ -6,7 +6,7 @@ const LEVELS: readonly Options['opponent'][] = ['easy', 'normal', 'hard', 'exper
 const beats = (play: TrophyPlay<Options>, level: Options['opponent']) =>
   play.result === 'won' && isAtLeast(LEVELS, play.options.opponent, level)
 
-const own = (play: TrophyPlay<Options>) => (play.options.side === 'white' ? 'White' : 'Black')
+const own = (play: TrophyPlay<Options>) => (play.options.side === 'white' ? 1 : 0)
 const isLarge = (play: TrophyPlay<Options>) => play.options.size === '8'
 
 export const trophies: readonly Trophy<Options>[] = [
@@ -37,7 +37,7 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'master',
     title: 'Last Disc Standing',
-    text: 'Beat the computer at Master on the 8x8 board, without hints. It plays the end perfectly.',
+    text: 'Beat the computer on Master on the 8x8 board, without hints. It plays the end perfectly.',
     won: (play) => beats(play, 'master') && isLarge(play) && play.hints === 0,
   },
 ]

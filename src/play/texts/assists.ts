@@ -29,7 +29,11 @@ export const assistTexts = {
   rewind: {
     label: 'Rewind instead of game over',
     hint: (times: number) =>
-      `Real-time games go back three seconds instead of ending, up to ${plural(times, { one: '# time', other: '# times' })} per game. Shown with your result and ranked separately.`,
+      plural(times, {
+        one: 'Real-time games go back three seconds instead of ending, up to # time per game. Shown with your result and ranked separately.',
+        other:
+          'Real-time games go back three seconds instead of ending, up to # times per game. Shown with your result and ranked separately.',
+      }),
   },
   aimAssist: {
     label: 'Aim assist',

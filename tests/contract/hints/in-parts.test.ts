@@ -86,7 +86,10 @@ describe('of Blackjack', () => {
       look: [0, 1, 2],
     })
     expect(rule?.text).toBe('However you play it, this hand loses more than half its bet on average.')
-    expect(choice).toEqual({ move: { do: 'surrender' }, text: 'Surrender: 16 against 10.' })
+    expect(choice).toEqual({
+      move: { do: 'surrender' },
+      text: 'Surrender. Your hand: 16. Dealer’s card: 10.',
+    })
     expect(parts(dealt(6, 8, 8))[0]?.text).toContain('Your hand: pair (8). Dealer’s card: 6.')
     expect(parts(dealt(1, 1, 7))[0]?.text).toContain('Your hand: soft 18. Dealer’s card: ace.')
   })

@@ -13,7 +13,7 @@ it('cards have names for sentences', () => {
   expect(cardName(0)).toBe('Ace of spades')
   expect(cardName(25)).toBe('King of hearts')
   expect(cardName(47)).toBe('9 of clubs')
-  expect(cardInSentence(25)).toBe('king of hearts')
+  expect(cardInSentence(25)).toBe('the king of hearts')
 })
 
 it('other numbers are no cards', () => {

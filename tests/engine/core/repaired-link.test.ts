@@ -4,10 +4,10 @@ import { withoutLink } from '../../../src/engine/core/input/pasted'
 import { repairedLink } from '../../../src/engine/core/input/repairedLink'
 
 it('is read where a position is expected', () => {
-  expect(withoutLink('https://arcade.example/games/chess%3Fseed%3D1%26position%3Dw%20KQ', 'position')).toBe(
+  expect(withoutLink('https://arcade.example/games/chess%3Fseed%3D1%26position%3Dw%20KQ', 'game')).toBe(
     'w KQ',
   )
-  expect(withoutLink('https://arcade.example/games/chess?seed=1&amp;position=x', 'position')).toBe('x')
+  expect(withoutLink('https://arcade.example/games/chess?seed=1&amp;position=x', 'game')).toBe('x')
 })
 
 describe('a damaged link', () => {

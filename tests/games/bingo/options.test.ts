@@ -64,7 +64,7 @@ describe('computers', () => {
     expect(said.state.called).toBe(state.called)
     expect(rules.outcome(said.state)).toEqual({
       result: 'lost',
-      title: 'Computer has bingo',
+      title: 'Bingo: Computer',
       detail: `${pattern}, ${state.called} calls. You were ${toGo(state.players[0]?.card ?? [])} numbers short.`,
     })
     expect(rules.legal(said.state)).toEqual([])

@@ -185,7 +185,7 @@ describe('a win', () => {
       expect(state.players.map((player) => player.hasWon)).toEqual([false, true])
       expect(rules.outcome(state)).toEqual({
         result: 'won',
-        title: 'Player 2 has bingo',
+        title: 'Bingo: Player 2',
         detail: `${name}, ${wanted.length} calls.`,
         results: { Calls: wanted.length },
       })
@@ -196,9 +196,7 @@ describe('a win', () => {
   it('is shared if one call fills two cards', () => {
     const start = rules.start(completeOptions(options, { players: '2', mark: 'auto' }), 6)
     const twin = start.players.map((player) => ({ ...player, card: start.players[0]?.card ?? [] }))
-    expect(rules.outcome(callAll({ ...start, players: twin }))?.title).toBe(
-      'Player 1 and Player 2 have bingo',
-    )
+    expect(rules.outcome(callAll({ ...start, players: twin }))?.title).toBe('Bingo: Player 1 and Player 2')
   })
   it('happens before the numbers end, and never without a full pattern', { tags: ['sample'] }, () => {
     for (let seed = 0; seed < sample(30, 500); seed++)

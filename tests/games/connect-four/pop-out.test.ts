@@ -30,7 +30,7 @@ describe('a pop', () => {
     expect(rules.apply(read('1112'), popOf(0), 0)).toMatchObject({
       events: [{ type: 'pop', disc: 'Red', column: 1 }],
     })
-    expect(describeMove(read('1112'), popOf(0), popped)).toBe('Red pops column 1')
+    expect(describeMove(read('1112'), popOf(0), popped)).toBe('Red: column 1 popped')
   })
 
   it("is refused for an empty column and for the opponent's disc, and is no move without the option", () => {

@@ -7,7 +7,7 @@ const beat = (opponent: string, more: Case = {}): Case => ({
   ...more,
   options: { opponent, ...more.options },
 })
-const corners = (side: string, times: number) => [['corner', times, { side }]] as const
+const corners = (side: number, times: number) => [['corner', times, { side }]] as const
 const small = { size: '6' }
 
 export const table: Table = {
@@ -17,12 +17,12 @@ export const table: Table = {
       not: [beat('easy'), beat('normal', { result: 'lost' }), beat('two', { result: 'over' })],
     },
     corners: {
-      wins: beat('normal', { events: corners('Black', 4) }),
-      also: beat('normal', { events: corners('White', 4), options: { side: 'white' } }),
+      wins: beat('normal', { events: corners(0, 4) }),
+      also: beat('normal', { events: corners(1, 4), options: { side: 'white' } }),
       not: [
-        beat('normal', { events: [...corners('Black', 3), ...corners('White', 1)] }),
-        beat('normal', { events: corners('Black', 4), options: { side: 'white' } }),
-        beat('easy', { events: corners('Black', 4) }),
+        beat('normal', { events: [...corners(0, 3), ...corners(1, 1)] }),
+        beat('normal', { events: corners(0, 4), options: { side: 'white' } }),
+        beat('easy', { events: corners(0, 4) }),
       ],
     },
     big: {

@@ -106,7 +106,7 @@ describe('Extreme Chess', () => {
       ...FULL,
       position: 'r3k3/pp3ppp/2p5/8/3Q4/8/PP3PPP/R3K3 w - - 0 1',
     })
-    expect(worst[0]).toMatchObject({ grade: 'blunder', why: 'After Qd5, Black can capture the queen on d5.' })
+    expect(worst[0]).toMatchObject({ grade: 'blunder', why: 'After Qd5, Black can capture on d5 (queen).' })
   })
   it('finds nothing in moves of the search itself', async () => {
     const { bot } = await import('../../../src/games/chess/bot')

@@ -25,8 +25,8 @@ export const formatOf = (text: string): string | null =>
  */
 export function cannotRead(sign: string, line?: number): string {
   const shown = [...sign].length === 1 ? namedSign(sign) : `“${[...sign].slice(0, 16).join('')}”`
-  const place = line === undefined ? '' : ` in line ${line}`
-  return `${shown[0]?.toUpperCase()}${shown.slice(1)}${place} can’t be read.`
+  const title = `${shown[0]?.toUpperCase()}${shown.slice(1)}`
+  return line === undefined ? `${title} can’t be read.` : `${title} in line ${line} can’t be read.`
 }
 
 /**
@@ -46,16 +46,36 @@ export function whyUnreadable(text: string, known: RegExp): string | null {
   return null
 }
 
+/** Why a link to a thing cannot be used: it is damaged, or leads to another site. */
+const LINK_TEXTS = {
+  game: {
+    damaged: 'This link is damaged: its game can’t be read.',
+    elsewhere: 'This is a link. Open it, and paste the game that it shows.',
+  },
+  puzzle: {
+    damaged: 'This link is damaged: its puzzle can’t be read.',
+    elsewhere: 'This is a link. Open it, and paste the puzzle that it shows.',
+  },
+  deal: {
+    damaged: 'This link is damaged: its deal can’t be read.',
+    elsewhere: 'This is a link. Open it, and paste the deal that it shows.',
+  },
+  fenOrPgn: {
+    damaged: 'This link is damaged: its FEN or PGN can’t be read.',
+    elsewhere: 'This is a link. Open it, and paste the FEN or PGN that it shows.',
+  },
+} as const
+
 /**
  * Extracts the position from a link to this site, or returns the text itself.
  *
- * @param what the thing that another site's page shows: 'puzzle'
+ * @param what the thing that the link leads to
  * @param elsewhere finds a position in other links
  * @throws Error with a message for the player if the link has no position, or is damaged
  */
 export function withoutLink(
   text: string,
-  what: string,
+  what: keyof typeof LINK_TEXTS,
   elsewhere?: (link: string) => string | undefined,
 ): string {
   const link = repairedLink(text.trim().replace(/^<(.*)>$/, '$1'))
@@ -68,9 +88,9 @@ export function withoutLink(
         : decodeURIComponent(given.replaceAll('+', ' '))
     if (position !== undefined) return position
   } catch {
-    throw new Error(`This link is damaged: its ${what} can’t be read.`)
+    throw new Error(LINK_TEXTS[what].damaged)
   }
-  throw new Error(`This is a link. Open it, and paste the ${what} that it shows.`)
+  throw new Error(LINK_TEXTS[what].elsewhere)
 }
 
 /**

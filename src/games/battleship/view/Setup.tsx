@@ -90,10 +90,14 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
           cell={(row, col) => {
             const cell = row * SIZE + col
             const on = chart[cell] ?? -1
-            const fit = covered.has(cell) && bad ? ', doesn’t fit' : ''
             const kind = on === -1 ? 'water' : nameOf(on)
+            const what = `${placeName(cell)}, ${kind}`
             return {
-              name: uiTexts.board.cell(row + 1, col + 1, `${placeName(cell)}, ${kind}${fit}`),
+              name: uiTexts.board.cell(
+                row + 1,
+                col + 1,
+                covered.has(cell) && bad ? `${what}, doesn’t fit` : what,
+              ),
               kind,
               className: board.cell,
             }
@@ -119,7 +123,11 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
                   chosen === ship && styles.chosen,
                 )}
                 aria-pressed={chosen === ship}
-                aria-label={`${name}, ${length} cells${fleet[ship] ? ', placed, press to pick up' : ''}`}
+                aria-label={
+                  fleet[ship]
+                    ? `${name}, ${length} cells, placed, press to pick up`
+                    : `${name}, ${length} cells`
+                }
                 disabled={!active}
                 onClick={() => take(ship)}
               >

@@ -6,8 +6,8 @@ import { listText, plural } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
-import { type Asked, toGo } from './patterns'
-import { isReady, judged, makePeople, makeRivals, markedWith, type Player } from './players'
+import { type Asked, patternName, toGo } from './patterns'
+import { isReady, judged, makePeople, makeRivals, markedWith, nameOf, type Player } from './players'
 
 export type { Player } from './players'
 
@@ -74,7 +74,7 @@ function bingos(players: readonly Player[]): Event[] {
       ? [
           {
             type: player.computer ? 'rivalBingo' : 'bingo',
-            player: player.name,
+            player: nameOf(player),
             pattern: player.winningPattern ?? '',
           },
         ]
@@ -117,7 +117,7 @@ function call(state: State, at: number): { state: State; events: readonly Event[
   if (isLast) events.push({ type: 'allCalled' })
   // Once a person has bingo, the order of the others does not matter.
   else if (events.length === 1)
-    events.push(...ready.map(({ name }): Event => ({ type: 'rivalReady', player: name })))
+    events.push(...ready.map((player): Event => ({ type: 'rivalReady', player: nameOf(player) })))
   const auto = state.auto && !isLast
   return { state: { ...state, players, called, auto, calledAt: at, movedAt: at }, events }
 }
@@ -205,14 +205,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   outcome(state) {
     const won = winners(state)
     if (won.length === 0) return null
-    const names = won.map((player) => player.name)
-    const pattern = won[0]?.winningPattern
+    const names = won.map(nameOf)
+    const pattern = patternName(won[0]?.winningPattern ?? '')
     const detail = plural(state.called, {
       one: `${pattern}, # call.`,
       other: `${pattern}, # calls.`,
     })
     const results = { Calls: state.called }
-    const title = names.length === 1 ? `${names[0]} has bingo` : `${listText(names)} have bingo`
+    const title = `Bingo: ${listText(names)}`
     const people = state.players.filter(({ computer }) => !computer)
     if (won[0]?.computer) {
       const left = toGo(people[0]?.card ?? [], state.asked)

@@ -2,6 +2,8 @@
 import { type Cell, LETTERS, SIZE } from './card'
 
 export interface Pattern {
+  /** Part of the state, so it is the same in every language. */
+  readonly id: string
   readonly name: string
   readonly cells: readonly number[]
 }
@@ -10,11 +12,19 @@ const FIVE = [0, 1, 2, 3, 4]
 
 /** The patterns of the default game: a row, a column, either diagonal, or the four corners. */
 export const PATTERNS: readonly Pattern[] = [
-  ...FIVE.map((row) => ({ name: `Row ${row + 1}`, cells: FIVE.map((col) => row * SIZE + col) })),
-  ...FIVE.map((col) => ({ name: `Column ${LETTERS[col]}`, cells: FIVE.map((row) => row * SIZE + col) })),
-  { name: 'Diagonal down', cells: FIVE.map((i) => i * SIZE + i) },
-  { name: 'Diagonal up', cells: FIVE.map((i) => (SIZE - 1 - i) * SIZE + i) },
-  { name: 'Four corners', cells: [0, 4, 20, 24] },
+  ...FIVE.map((row) => ({
+    id: `Row ${row + 1}`,
+    name: `Row ${row + 1}`,
+    cells: FIVE.map((col) => row * SIZE + col),
+  })),
+  ...FIVE.map((col) => ({
+    id: `Column ${LETTERS[col]}`,
+    name: `Column ${LETTERS[col]}`,
+    cells: FIVE.map((row) => row * SIZE + col),
+  })),
+  { id: 'Diagonal down', name: 'Diagonal down', cells: FIVE.map((i) => i * SIZE + i) },
+  { id: 'Diagonal up', name: 'Diagonal up', cells: FIVE.map((i) => (SIZE - 1 - i) * SIZE + i) },
+  { id: 'Four corners', name: 'Four corners', cells: [0, 4, 20, 24] },
 ]
 
 const ALL = Array.from({ length: SIZE * SIZE }, (_, cell) => cell)
@@ -24,15 +34,18 @@ const rowOf = (cell: number) => Math.floor(cell / SIZE)
 /** The choices: any of `PATTERNS`, or one picture only. */
 export const ASKED = {
   line: PATTERNS,
-  full: [{ name: 'Full card', cells: ALL }],
-  frame: [{ name: 'Frame', cells: ALL.filter((cell) => isEdge(rowOf(cell)) || isEdge(cell % SIZE)) }],
+  full: [{ id: 'Full card', name: 'Full card', cells: ALL }],
+  frame: [
+    { id: 'Frame', name: 'Frame', cells: ALL.filter((cell) => isEdge(rowOf(cell)) || isEdge(cell % SIZE)) },
+  ],
   x: [
     {
+      id: 'X',
       name: 'X',
       cells: ALL.filter((cell) => rowOf(cell) === cell % SIZE || rowOf(cell) + (cell % SIZE) === SIZE - 1),
     },
   ],
-  corners: PATTERNS.filter(({ name }) => name === 'Four corners'),
+  corners: PATTERNS.filter(({ id }) => id === 'Four corners'),
 } as const satisfies Readonly<Record<string, readonly Pattern[]>>
 
 export type Asked = keyof typeof ASKED
@@ -40,6 +53,12 @@ export type Asked = keyof typeof ASKED
 /** The first pattern whose cells are all marked, or null. */
 export function findPattern(card: readonly Cell[], asked: Asked = 'line'): Pattern | null {
   return ASKED[asked].find(({ cells }) => cells.every((cell) => card[cell]?.marked)) ?? null
+}
+
+/** The name of a pattern by its id. */
+export function patternName(wanted: string): string {
+  const all: readonly Pattern[] = Object.values(ASKED).flat()
+  return all.find(({ id }) => id === wanted)?.name ?? ''
 }
 
 /** Number of marks that the nearest pattern still needs. */

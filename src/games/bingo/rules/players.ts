@@ -6,14 +6,22 @@ import { type Asked, findPattern, toGo } from './patterns'
 
 export interface Player {
   readonly id: number
+  /** Part of the state, so it is the same in every language. Shown is `nameOf`. */
   readonly name: string
   /** Five rows of five. */
   readonly card: readonly Cell[]
   readonly hasWon: boolean
-  /** Name of the pattern that won. */
+  /** The id of the pattern that won. */
   readonly winningPattern: string | null
   /** Marks automatically, and calls bingo with the call after the one that filled its pattern. */
   readonly computer?: true
+}
+
+/** 'Player 2', 'Computer', and with several computer players 'Computer 2'. */
+export function nameOf({ id, name, computer }: Player): string {
+  if (!computer) return `Player ${id + 1}`
+  // Computer players race one person, whose id is 0.
+  return name === 'Computer' ? 'Computer' : `Computer ${id}`
 }
 
 function makePlayer(id: number, name: string, random: Random): Player {
@@ -41,7 +49,7 @@ export function makeRivals(options: Options, people: number, random: Random): Pl
 /** A player with a full pattern has won. */
 export function judged(player: Player, card: readonly Cell[], asked: Asked): Player {
   const pattern = findPattern(card, asked)
-  return { ...player, card, hasWon: pattern !== null, winningPattern: pattern?.name ?? null }
+  return { ...player, card, hasWon: pattern !== null, winningPattern: pattern?.id ?? null }
 }
 
 export function markedWith(card: readonly Cell[], number: number): readonly Cell[] {

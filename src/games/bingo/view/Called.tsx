@@ -12,10 +12,9 @@ export const Called = memo(function Called({ numbers }: Props) {
   const last = numbers.at(-1)
   return (
     <div className={styles.called} translate="no">
-      <p
-        className="visually-hidden"
-        translate="yes"
-      >{`Called: ${numbers.length > 0 ? numbers.join(', ') : 'nothing yet'}.`}</p>
+      <p className="visually-hidden" translate="yes">
+        {numbers.length > 0 ? `Called: ${numbers.join(', ')}.` : 'No numbers called yet.'}
+      </p>
       {LETTERS.map((letter, row) => (
         <div key={letter} className={styles.row} data-column={letter} aria-hidden="true">
           <span className={styles.letter}>{letter}</span>

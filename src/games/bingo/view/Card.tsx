@@ -7,6 +7,7 @@ import { uiTexts } from '../../../ui/texts'
 import type { Player } from '../rules'
 import { type Cell, LETTERS, letterOf, SIZE } from '../rules/card'
 import { ASKED, type Asked, type Pattern, pictureOf, toGo } from '../rules/patterns'
+import { nameOf } from '../rules/players'
 import styles from './Card.module.css'
 
 interface Props {
@@ -20,9 +21,10 @@ interface Props {
 }
 
 export function Card({ player, asked, named, active, onPress }: Props) {
-  const { card, name, hasWon, winningPattern } = player
+  const { card, hasWon, winningPattern } = player
+  const name = nameOf(player)
   const ways: readonly Pattern[] = ASKED[asked]
-  const winning = ways.find((pattern) => pattern.name === winningPattern)?.cells ?? []
+  const won = ways.find(({ id }) => id === winningPattern)
   const picture = pictureOf(asked)
   // The whole card needs no outline.
   const needed = picture && picture.cells.length < card.length ? picture.cells : []
@@ -33,7 +35,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
         <p className={styles.name}>
           {named && <span>{name}</span>}
           <span className={styles.left}>
-            {hasWon ? winningPattern : picture && !named ? `${picture.name}, ${left}` : left}
+            {hasWon ? won?.name : picture && !named ? `${picture.name}, ${left}` : left}
           </span>
         </p>
         <div className={styles.letters} translate="no" aria-hidden="true">
@@ -45,7 +47,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
         </div>
         <div className={styles.grid}>
           <Grid
-            label={`${name}’s card`}
+            label={`Card: ${name}`}
             rows={SIZE}
             cols={SIZE}
             disabled={!active}
@@ -55,7 +57,11 @@ export function Card({ player, asked, named, active, onPress }: Props) {
               const cell = itemAt(card, index)
               const isNeeded = needed.includes(index)
               return {
-                name: uiTexts.board.cell(row + 1, col + 1, `${describe(cell)}${isNeeded ? ', needed' : ''}`),
+                name: uiTexts.board.cell(
+                  row + 1,
+                  col + 1,
+                  isNeeded ? `${describe(cell)}, needed` : describe(cell),
+                ),
                 kind: describe(cell),
                 disabled: cell.isFree,
                 selected: cell.marked,
@@ -65,9 +71,9 @@ export function Card({ player, asked, named, active, onPress }: Props) {
                     className={classes(
                       styles.number,
                       isNeeded && styles.needed,
-                      winning.includes(index) && styles.winning,
+                      won?.cells.includes(index) && styles.winning,
                     )}
-                    style={{ '--turn': winning.indexOf(index) } as React.CSSProperties}
+                    style={{ '--turn': won?.cells.indexOf(index) } as React.CSSProperties}
                   >
                     {cell.isFree ? (
                       <Star className={styles.free} aria-hidden="true" />
@@ -93,5 +99,6 @@ export function Card({ player, asked, named, active, onPress }: Props) {
 
 function describe(cell: Cell): string {
   if (cell.isFree) return 'free'
-  return `${letterOf(cell.number)} ${cell.number}${cell.marked ? ', marked' : ''}`
+  const name = `${letterOf(cell.number)} ${cell.number}`
+  return cell.marked ? `${name}, marked` : name
 }

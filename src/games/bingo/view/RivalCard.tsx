@@ -2,7 +2,7 @@
 import { classes } from '../../../ui/styles/classes'
 import type { Player } from '../rules'
 import { ASKED, type Asked, type Pattern, toGo } from '../rules/patterns'
-import { isReady } from '../rules/players'
+import { isReady, nameOf } from '../rules/players'
 import styles from './RivalCard.module.css'
 
 interface Props {
@@ -11,9 +11,10 @@ interface Props {
 }
 
 export function RivalCard({ rival, asked }: Props) {
-  const { card, name, hasWon, winningPattern } = rival
+  const { card, hasWon, winningPattern } = rival
+  const name = nameOf(rival)
   const ways: readonly Pattern[] = ASKED[asked]
-  const winning = ways.find((pattern) => pattern.name === winningPattern)?.cells ?? []
+  const won = ways.find(({ id }) => id === winningPattern)
   const ready = isReady(rival, asked)
   return (
     <section className={styles.slot} aria-label={name} data-ready={ready || hasWon || undefined}>
@@ -23,14 +24,14 @@ export function RivalCard({ rival, asked }: Props) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
               key={cell}
-              className={classes(styles.cell, winning.includes(cell) && styles.winning)}
+              className={classes(styles.cell, won?.cells.includes(cell) && styles.winning)}
               data-marked={marked || undefined}
             />
           ))}
         </div>
         <p className={styles.line}>
           <span>{name}</span>
-          <span>{hasWon ? winningPattern : ready ? 'about to win' : `${toGo(card, asked)} to go`}</span>
+          <span>{hasWon ? won?.name : ready ? 'about to win' : `${toGo(card, asked)} to go`}</span>
         </p>
       </div>
     </section>

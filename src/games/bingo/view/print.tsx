@@ -4,6 +4,7 @@ import type { Options } from '../options'
 import type { State } from '../rules'
 import { type Cell, LETTERS, PER_COLUMN, SIZE } from '../rules/card'
 import { type ASKED, pictureOf } from '../rules/patterns'
+import { nameOf } from '../rules/players'
 
 /** The smallest cell in mm: its number is read from a distance. */
 const MIN_CELL = 13
@@ -87,11 +88,11 @@ const part: PrintPart<State, Options> = {
   rule: ({ pattern }) => RULES[pattern],
   items({ players, asked }) {
     const people = players.filter(({ computer }) => !computer)
-    return people.map(({ card, name }) => ({
-      key: card.map(({ number }) => number).join(' '),
-      name: people.length > 1 ? name : '',
+    return people.map((person) => ({
+      key: person.card.map(({ number }) => number).join(' '),
+      name: people.length > 1 ? nameOf(person) : '',
       min: { width: SIZE * MIN_CELL, height: (SIZE + 1) * MIN_CELL },
-      puzzle: <Card card={card} asked={asked} />,
+      puzzle: <Card card={person.card} asked={asked} />,
     }))
   },
   sheet: () => ({

@@ -70,6 +70,14 @@ export type Move = Path | { readonly offer: Path } | 'resign' | 'accept'
 
 export const NAMES = ['Red', 'White'] as const
 
+const WINS = ['Red wins', 'White wins'] as const
+/** Why a side lost. */
+const LOSSES = {
+  resigned: ['Red resigned.', 'White resigned.'],
+  noPieces: ['Red has no pieces left.', 'White has no pieces left.'],
+  noMoves: ['Red can’t move.', 'White can’t move.'],
+} as const
+
 /** The side that moves first: the light side in International, otherwise Red. */
 export const firstOf = ({ wide }: Pick<State, 'wide'>): Side => (wide === undefined ? 0 : 1)
 
@@ -301,11 +309,11 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const winner = state.turn === 0 ? 1 : 0
     const detail =
       state.will === 'resigned'
-        ? `${NAMES[state.turn]} resigned.`
+        ? LOSSES.resigned[state.turn]
         : countOn(state, state.turn) === 0
-          ? `${NAMES[state.turn]} has no pieces left.`
-          : `${NAMES[state.turn]} can’t move.`
-    if (state.you === null) return { result: 'over', title: `${NAMES[winner]} wins`, detail }
+          ? LOSSES.noPieces[state.turn]
+          : LOSSES.noMoves[state.turn]
+    if (state.you === null) return { result: 'over', title: WINS[winner], detail }
     return winner === state.you
       ? { result: 'won', title: 'You win', detail, results: { Moves: Math.ceil(state.moves / 2) } }
       : { result: 'lost', title: 'The computer wins', detail }

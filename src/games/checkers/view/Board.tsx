@@ -21,8 +21,9 @@ import { useMoving } from './useMoving'
 /** The contents of a square for screen readers. */
 function whatOn(sign: string | undefined): string {
   const side = sideOf(sign)
-  if (side === null) return 'empty'
-  return `${side === 0 ? 'red' : 'white'} ${isKing(sign) ? 'king' : 'man'}`
+  if (side === null) return uiTexts.board.empty
+  if (side === 0) return isKing(sign) ? 'red king' : 'red man'
+  return isKing(sign) ? 'white king' : 'white man'
 }
 
 /** The board with the moving piece at its current landing. */
@@ -153,9 +154,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             const where = uiTexts.board.place(row + 1, col + 1)
             if (square < 0) return { name: `${where}, light square`, disabled: true, className: styles.light }
             const target = next.has(square) || ends.has(square)
-            const must = forced && moving.mayMove(square) ? ', must capture' : ''
+            const name = `${where}, square ${square + 1}, ${whatOn(position[square])}`
+            const isForced = forced && moving.mayMove(square)
             return {
-              name: `${where}, square ${square + 1}, ${whatOn(position[square])}${target ? ', legal move' : must}`,
+              name: target ? `${name}, legal move` : isForced ? `${name}, must capture` : name,
               kind: whatOn(position[square]),
               disabled: !target && !moving.mayMove(square),
               selected: path.at(-1) === square || undefined,

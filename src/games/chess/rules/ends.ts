@@ -1,6 +1,6 @@
 /** How a game of chess ends, and the texts for it. */
 import type { Outcome } from '../../../engine/core/game/contract'
-import { COLOR_NAMES, type Color, other } from './pieces'
+import type { Color } from './pieces'
 
 export type Reason =
   | 'king'
@@ -25,18 +25,17 @@ export interface End {
 
 /** The sentence below the heading. `full` selects the wording of the variant's quiet-move rule. */
 export function detailOf({ winner, reason }: End, full: boolean): string {
-  const loser = winner ? COLOR_NAMES[other(winner)] : ''
   switch (reason) {
     case 'king':
       return winner === 'w' ? 'The black king was captured.' : 'The white king was captured.'
     case 'mate':
       return 'Checkmate.'
     case 'time':
-      return `${loser} ran out of time.`
+      return winner === 'w' ? 'Black ran out of time.' : 'White ran out of time.'
     case 'bareTime':
       return 'Time’s up, but a bare king can’t win.'
     case 'resigned':
-      return `${loser} resigned.`
+      return winner === 'w' ? 'Black resigned.' : 'White resigned.'
     case 'agreed':
       return 'A draw was offered and accepted.'
     case 'stalemate':
@@ -62,7 +61,7 @@ export function detailOf({ winner, reason }: End, full: boolean): string {
 export function outcomeOf(end: End, you: Color | null, full: boolean, own: number | null): Outcome {
   const detail = detailOf(end, full)
   if (end.winner === null) return { result: 'tied', title: 'It’s a draw', detail }
-  if (you === null) return { result: 'over', title: `${COLOR_NAMES[end.winner]} wins`, detail }
+  if (you === null) return { result: 'over', title: end.winner === 'w' ? 'White wins' : 'Black wins', detail }
   return end.winner === you
     ? { result: 'won', title: 'You win', detail, ...(own !== null && { results: { Moves: own } }) }
     : { result: 'lost', title: 'The computer wins', detail }

@@ -42,9 +42,24 @@ export function letterOf(color: Color, kind: Kind): Letter {
   return (color === 'w' ? kind.toUpperCase() : kind) as Letter
 }
 
+const PIECE_NAMES: Readonly<Record<Letter, string>> = {
+  P: 'White pawn',
+  N: 'White knight',
+  B: 'White bishop',
+  R: 'White rook',
+  Q: 'White queen',
+  K: 'White king',
+  p: 'Black pawn',
+  n: 'Black knight',
+  b: 'Black bishop',
+  r: 'Black rook',
+  q: 'Black queen',
+  k: 'Black king',
+}
+
 /** 'White knight' */
 export function nameOf(letter: Letter): string {
-  return `${COLOR_NAMES[colorOf(letter)]} ${KIND_NAMES[kindOf(letter)]}`
+  return PIECE_NAMES[letter]
 }
 
 /** The name of a square by its index 0..63, row by row from a8 as in FEN. */

@@ -5,7 +5,7 @@
 import { readFen } from './fen'
 import { lazyRules } from './lazyRules'
 import type { Step } from './moves'
-import { COLOR_NAMES, colorOf, squareIndex } from './pieces'
+import { colorOf, squareIndex } from './pieces'
 import type { State } from './state'
 
 /** A sentence for the player, or '' if the board makes the reason clear. */
@@ -14,7 +14,7 @@ export function whyNot(state: State, step: Step): string {
   const { squares, turn } = readFen(state.fen)
   const piece = squares[squareIndex(step.from)]
   if (!piece) return ''
-  if (colorOf(piece) !== turn) return `It’s ${COLOR_NAMES[turn]}’s turn.`
+  if (colorOf(piece) !== turn) return turn === 'w' ? 'It’s White’s turn.' : 'It’s Black’s turn.'
   if (state.variant === 'simplified') return ''
   return lazyRules.part.whyIllegal(state.fen, step, piece.toLowerCase() === 'p')
 }

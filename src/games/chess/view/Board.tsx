@@ -129,7 +129,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                 const letter = squares[square] ?? null
                 const planned = moving.planned?.from === square || moving.planned?.to === square
                 const target = moving.targets.includes(square)
-                const what = `${letter ? nameOf(letter) : 'empty'}${target ? ', legal move' : planned ? ', premove' : ''}`
+                const on = letter ? nameOf(letter) : uiTexts.board.empty
+                const what = target ? `${on}, legal move` : planned ? `${on}, premove` : on
                 return {
                   name: uiTexts.board.cell(row + 1, col + 1, `${squareName(square)}, ${what}`),
                   kind: letter ? nameOf(letter) : uiTexts.board.empty,

@@ -94,7 +94,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const detail = popsOut(state)
       ? plural(played, { one: 'Four in a row after # move.', other: 'Four in a row after # moves.' })
       : plural(played, { one: 'Four in a row after # disc.', other: 'Four in a row after # discs.' })
-    if (!state.you) return { result: 'over', title: `${NAMES[winner]} wins`, detail }
+    if (!state.you) return { result: 'over', title: winner === 1 ? 'Red wins' : 'Yellow wins', detail }
     const own = winner === 1 ? Math.ceil(state.moves.length / 2) : Math.floor(state.moves.length / 2)
     return winner === state.you
       ? { result: 'won', title: 'You win', detail, results: { Moves: own } }

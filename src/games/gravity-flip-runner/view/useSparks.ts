@@ -10,6 +10,8 @@ import { type Event, type OnTrack, POWER_NAMES } from '../rules'
 import { POWER_COLORS } from './paintings/thing'
 import type { Track } from './track'
 
+const ENDED = { shield: 'Shield ended', slow: 'Slow motion ended', magnet: 'Magnet ended' } as const
+
 interface Props {
   readonly track: Track
   readonly bursts: RefObject<BurstsHandle | null>
@@ -67,7 +69,7 @@ export function useSparks({ track, bursts, floaters, shake }: Props): void {
     }),
     faded: own(({ power, x, y }) => {
       const color = hexNumber(POWER_COLORS[power])
-      float(`${POWER_NAMES[power]} ended`, x + 50, y - 40, 20, color, 900)
+      float(ENDED[power], x + 50, y - 40, 20, color, 900)
     }),
     shieldBroke: own(({ x, y }) => {
       shake.current?.shake(7, 220)

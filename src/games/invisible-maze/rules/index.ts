@@ -151,8 +151,15 @@ function tryAgain(state: State, at: number): State {
 
 /** The effort of a finished game as a sentence. */
 function effortText(moves: number, seconds: number, helped: boolean): string {
-  const count = plural(moves, { one: '# move', other: '# moves' })
-  return helped ? `${count} in ${seconds} s, with the solution shown.` : `${count} in ${seconds} s.`
+  return plural(
+    moves,
+    helped
+      ? {
+          one: `# move in ${seconds} s, with the solution shown.`,
+          other: `# moves in ${seconds} s, with the solution shown.`,
+        }
+      : { one: `# move in ${seconds} s.`, other: `# moves in ${seconds} s.` },
+  )
 }
 
 export const rules: TurnRules<State, Move, Event, Options> = {

@@ -28,7 +28,10 @@ export function Notice({ state, play }: Props) {
     <section className={styles.notice} aria-label={done ? 'Level Complete' : "Time's Up"}>
       <h3 className={styles.title}>{done ? 'Level Complete' : "Time's Up"}</h3>
       <p className={styles.text}>
-        {`${name}: ${plural(state.moves, { one: '# move', other: '# moves' })} in ${seconds} s`}
+        {plural(state.moves, {
+          one: `${name}: # move in ${seconds} s`,
+          other: `${name}: # moves in ${seconds} s`,
+        })}
       </p>
       <div className={styles.buttons}>
         <Button ref={main} variant="primary" onClick={() => play(done ? 'next' : 'retry')}>

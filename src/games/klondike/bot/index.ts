@@ -53,13 +53,13 @@ export function likely(state: State): Move | null {
 export function moveText(state: State, { from, to, count }: CardMove): string {
   const card = cardInSentence(itemAt(cardsIn(state, from), -count))
   const on = cardsIn(state, to).at(-1)
-  if (isFoundation(to)) return `Move the ${card} to its foundation`
-  if (isCell(to)) return `Put the ${card} in a free cell`
-  if (on === undefined) return `Move the ${card} to the empty column`
+  if (isFoundation(to)) return `Move ${card} to its foundation`
+  if (isCell(to)) return `Put ${card} in a free cell`
+  if (on === undefined) return `Move ${card} to the empty column`
   const other = cardInSentence(on)
   return isFoundation(from)
-    ? `Take the ${card} back onto the ${other} in column ${to + 1}`
-    : `Move the ${card} onto the ${other} in column ${to + 1}`
+    ? `Take ${card} back onto ${other} in column ${to + 1}`
+    : `Move ${card} onto ${other} in column ${to + 1}`
 }
 
 function whyText(state: State, move: CardMove, proved: boolean): string {

@@ -14,12 +14,19 @@ function tooMany(state: State, from: number, piles: readonly number[], count: nu
     if (best === null || capacity(state, to) > capacity(state, best)) best = to
   }
   if (best === null) return ''
-  const where = isEmptyColumn(state, best) ? ' to an empty column' : ''
-  const max = plural(capacity(state, best), {
-    one: `Only # card can move${where} at a time now.`,
-    other: `Only # cards can move${where} at a time now.`,
-  })
-  return `${max} Empty a free cell or a column to move more.`
+  return plural(
+    capacity(state, best),
+    isEmptyColumn(state, best)
+      ? {
+          one: 'Only # card can move to an empty column at a time now. Empty a free cell or a column to move more.',
+          other:
+            'Only # cards can move to an empty column at a time now. Empty a free cell or a column to move more.',
+        }
+      : {
+          one: 'Only # card can move at a time now. Empty a free cell or a column to move more.',
+          other: 'Only # cards can move at a time now. Empty a free cell or a column to move more.',
+        },
+  )
 }
 
 /** Why a move of cards is refused; '' where a sentence would not help. To its own pile means to any place. */

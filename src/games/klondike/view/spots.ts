@@ -1,5 +1,5 @@
 /** The parts of the table that can be focused and pressed: one for each pile, and in columns one for each open card. */
-import { cardName, SUITS } from '../../../engine/core/cards'
+import { cardName } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
 import { plural } from '../../../engine/core/text'
 import { uiTexts } from '../../../ui/texts'
@@ -33,21 +33,30 @@ function place(state: State, pile: number, layout: Layout): number {
   return state.columns.length > 0 ? before.length + 1 : 1
 }
 
-const cardsText = (count: number) => plural(count, { one: '# card', other: '# cards' })
+const EMPTY_FOUNDATIONS = [
+  'spades foundation, empty',
+  'hearts foundation, empty',
+  'diamonds foundation, empty',
+  'clubs foundation, empty',
+] as const
 
 function pileText(state: State, pile: number): string {
   const cards = cardsIn(state, pile)
   const top = cards.at(-1)
   if (pile === STOCK) {
-    if (cards.length > 0) return `stock, ${cardsText(cards.length)}`
+    if (cards.length > 0) return plural(cards.length, { one: 'stock, # card', other: 'stock, # cards' })
     if (state.waste.length === 0) return 'stock, empty'
     return state.redeals === 0 ? 'stock, empty, no more passes' : 'stock, empty, press to turn the waste over'
   }
   if (pile === WASTE)
-    return top === undefined ? 'waste, empty' : `${cardName(top)}, waste, ${cardsText(cards.length)}`
+    return top === undefined
+      ? 'waste, empty'
+      : plural(cards.length, {
+          one: `${cardName(top)}, waste, # card`,
+          other: `${cardName(top)}, waste, # cards`,
+        })
   if (isFoundation(pile)) {
-    const suit = itemAt(SUITS, pile - FOUNDATION)
-    return top === undefined ? `${suit} foundation, empty` : `${cardName(top)}, foundation`
+    return top === undefined ? itemAt(EMPTY_FOUNDATIONS, pile - FOUNDATION) : `${cardName(top)}, foundation`
   }
   if (isCell(pile)) {
     const name = itemAt(CELL_NAMES, pile - CELL)
@@ -60,9 +69,9 @@ function columnText(state: State, { pile, index, card }: Place): string {
   const { cards, down } = itemAt(state.columns, pile)
   const covered = cards.length - 1 - index
   const parts = [cardName(card)]
-  if (covered > 0) parts.push(`covered by ${cardsText(covered)}`)
+  if (covered > 0) parts.push(plural(covered, { one: 'covered by # card', other: 'covered by # cards' }))
   if (index === down && down > 0)
-    parts.push(`on ${plural(down, { one: '# face-down card', other: '# face-down cards' })}`)
+    parts.push(plural(down, { one: 'on # face-down card', other: 'on # face-down cards' }))
   return parts.join(', ')
 }
 

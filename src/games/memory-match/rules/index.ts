@@ -105,10 +105,13 @@ function wasKnown({ cards, open, seen }: State): boolean {
 /** The outcome by most pairs, for two or more players. */
 function decided({ taken, pairs }: State): Outcome {
   const max = Math.max(...taken)
-  const best = taken.flatMap((count, player) => (count === max ? [`Player ${player + 1}`] : []))
+  const best = taken.flatMap((count, player) => (count === max ? [player + 1] : []))
   return {
     result: best.length > 1 ? 'tied' : 'over',
-    title: best.length > 1 ? `Tie: ${listText(best)}` : `${best[0]} wins`,
+    title:
+      best.length > 1
+        ? `Tie: ${listText(best.map((player) => `Player ${player}`))}`
+        : `Player ${best[0]} wins`,
     detail: `Pairs: ${listText(taken.map(String))} of ${pairs}.`,
   }
 }

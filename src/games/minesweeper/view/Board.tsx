@@ -28,6 +28,9 @@ const FRAME = { narrow: 3, wide: 9 } as const
 
 type Tool = 'open' | 'flag'
 
+const highlighted = (name: string, isHighlighted: boolean) =>
+  isHighlighted ? uiTexts.board.highlighted(name) : name
+
 export function Board({
   state,
   previous,
@@ -100,7 +103,7 @@ export function Board({
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
-        name: `${place}, ${cell.neighborMines || 'empty'}${reason === index ? ', highlighted' : ''}`,
+        name: highlighted(`${place}, ${cell.neighborMines || uiTexts.board.empty}`, reason === index),
         looked: look?.includes(index),
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
         className: classes(
@@ -122,9 +125,10 @@ export function Board({
       }
     const wrong = lost && cell.isFlagged && !cell.isMine
     const question = state.asked.includes(index)
+    const covered = wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'
     const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
     return {
-      name: `${place}, ${wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'}${hint?.cell === index ? ', highlighted' : ''}`,
+      name: highlighted(`${place}, ${covered}`, hint?.cell === index),
       looked: look?.includes(index),
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       className: classes(

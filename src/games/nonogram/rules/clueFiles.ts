@@ -60,7 +60,8 @@ function readXml(text: string): Clues | null {
     throw new Error('This puzzle has several colors. Only puzzles of one color can be read.')
   const [rows, cols] = [parts.get('row'), parts.get('column') ?? parts.get('col')]
   if (!rows && !cols) throw new Error(`This is XML or HTML without clues that can be read. ${FORM}`)
-  if (!rows || !cols) throw new Error(`This XML has no clues of the ${rows ? 'columns' : 'rows'}.`)
+  if (!rows) throw new Error('This XML has no clues of the rows.')
+  if (!cols) throw new Error('This XML has no clues of the columns.')
   return { rows, cols }
 }
 
@@ -92,7 +93,11 @@ function readJson(text: string): Clues | null {
       : [field(/row|left|horizontal|across/i), field(/col|top|vertical|down/i)]
   if (!isClues(rows) || !isClues(cols)) {
     if (fields.length === 0) return null
-    throw new Error(`This JSON has no clues of the ${isClues(rows) ? 'columns' : 'rows'}. ${FORM}`)
+    throw new Error(
+      isClues(rows)
+        ? `This JSON has no clues of the columns. ${FORM}`
+        : `This JSON has no clues of the rows. ${FORM}`,
+    )
   }
   const clue = (each: number | number[]) => (Array.isArray(each) ? each : [each]).filter((block) => block > 0)
   return { rows: rows.map(clue), cols: cols.map(clue) }

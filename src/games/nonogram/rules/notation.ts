@@ -7,7 +7,7 @@ import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { readClue, readClueText } from './clueFiles'
-import { bitsOf, type Clue, type Clues, cluesOf, spanOf, sumOf } from './clues'
+import { bitsOf, type Clue, type Clues, cluesOf, clueText, spanOf, sumOf } from './clues'
 import { solveExactly } from './exact'
 import { LONGEST } from './line'
 import { halved, readDrawing } from './pictureText'
@@ -85,13 +85,12 @@ export function readPuzzle(text: string): Read {
   const clues = readClues(withoutLink(plain, 'puzzle'))
   const { rows, cols } = clues
   if (Math.max(rows.length, cols.length) > LONGEST) throw new Error(TOO_LARGE)
-  for (const [lines, length, kind] of [
-    [rows, cols.length, 'Row'],
-    [cols, rows.length, 'Column'],
-  ] as const)
-    for (const [i, clue] of lines.entries())
-      if (spanOf(clue) > length)
-        throw new Error(`${kind} ${i + 1} is too short for its clue ${clue.join(' ')}.`)
+  for (const [i, clue] of rows.entries())
+    if (spanOf(clue) > cols.length)
+      throw new Error(`Row ${i + 1} is too short for its clue ${clueText(clue)}.`)
+  for (const [i, clue] of cols.entries())
+    if (spanOf(clue) > rows.length)
+      throw new Error(`Column ${i + 1} is too short for its clue ${clueText(clue)}.`)
   const [inRows, inCols] = [rows, cols].map((lines) => lines.reduce((sum, clue) => sum + sumOf(clue), 0))
   if (inRows !== inCols)
     throw new Error(`The rows have ${inRows} filled cells, but the columns have ${inCols}.`)

@@ -1,5 +1,4 @@
 /** The dialog that shows the puzzle as text: copy it, or paste another one. */
-import { plural } from '../../../engine/core/text'
 import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { toast } from '../../../ui/toasts/toast'
 import type { State } from '../rules'
@@ -25,9 +24,7 @@ export default function GameText({ state, onOpen, onClose }: Props) {
         load={(text) => {
           const { clues } = readPuzzle(text)
           onOpen(write(clues))
-          const rows = plural(clues.rows.length, { one: '# row', other: '# rows' })
-          const columns = plural(clues.cols.length, { one: '# column', other: '# columns' })
-          toast('Puzzle loaded.', { detail: `It has ${rows} and ${columns}.` })
+          toast('Puzzle loaded.', { detail: `Rows: ${clues.rows.length}. Columns: ${clues.cols.length}.` })
           onClose()
         }}
       />

@@ -40,9 +40,9 @@ export {
 import type { Options } from '../options'
 
 export type Event =
-  | { readonly type: 'move'; readonly side: string; readonly square: string; readonly flipped: number }
-  | { readonly type: 'corner'; readonly side: string }
-  | { readonly type: 'pass'; readonly side: string; readonly next: string }
+  | { readonly type: 'move'; readonly side: Side; readonly square: string; readonly flipped: number }
+  | { readonly type: 'corner'; readonly side: Side }
+  | { readonly type: 'pass'; readonly side: Side }
 
 /** Whether a cell is a corner: a disc there can never be flipped. */
 export const isCorner = (cell: number, size: number): boolean =>
@@ -66,6 +66,8 @@ function detailOf(state: State, winner: Side): string {
       })
 }
 
+const WINS = ['Black wins', 'White wins'] as const
+
 export const rules: TurnRules<State, Move, Event, Options> = {
   start,
 
@@ -75,11 +77,9 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const flipped = flipsOf(state, move, turn).length
     if (flipped === 0) return { refused: refusal(state, move) }
     const next = after(state, move)
-    const side = NAMES[turn]
-    const events: Event[] = [{ type: 'move', side, square: nameOf(move, size), flipped }]
-    if (isCorner(move, size)) events.push({ type: 'corner', side })
-    if (next.passed !== undefined)
-      events.push({ type: 'pass', side: NAMES[next.passed], next: NAMES[next.turn] })
+    const events: Event[] = [{ type: 'move', side: turn, square: nameOf(move, size), flipped }]
+    if (isCorner(move, size)) events.push({ type: 'corner', side: turn })
+    if (next.passed !== undefined) events.push({ type: 'pass', side: next.passed })
     return { state: next, events }
   },
 
@@ -100,7 +100,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       return { result: 'tied', title: 'It’s a tie', detail: `Both sides have ${black} discs.` }
     const winner = black > white ? 0 : 1
     const detail = detailOf(state, winner)
-    if (state.you === null) return { result: 'over', title: `${NAMES[winner]} wins`, detail }
+    if (state.you === null) return { result: 'over', title: WINS[winner], detail }
     return winner === state.you
       ? { result: 'won', title: 'You win', detail, results: { Lead: Math.abs(black - white) } }
       : { result: 'lost', title: 'The computer wins', detail }

@@ -1,5 +1,5 @@
 /** Texts that explain why a disc cannot be placed. */
-import { EMPTY, type Move, NAMES, otherOf, type State, signOf } from './board'
+import { EMPTY, type Move, otherOf, type State, signOf } from './board'
 
 /** Explains why an empty result of `flipsOf` makes this move illegal. */
 export function refusal({ cells, size, turn }: State, move: Move): string {
@@ -11,6 +11,8 @@ export function refusal({ cells, size, turn }: State, move: Move): string {
       sign === foe && Math.abs(Math.floor(cell / size) - row) <= 1 && Math.abs((cell % size) - col) <= 1,
   )
   return touches
-    ? `No line from there ends at another ${NAMES[turn].toLowerCase()} disc, so nothing would flip.`
+    ? turn === 0
+      ? 'No line from there ends at another black disc, so nothing would flip.'
+      : 'No line from there ends at another white disc, so nothing would flip.'
     : 'Place a disc next to an opponent’s disc, so that at least one flips.'
 }

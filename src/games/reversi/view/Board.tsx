@@ -74,14 +74,11 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           cell={(row, col) => {
             const cell = cellAt(row, col)
             const can = legal.has(cell)
-            const last = cell === state.moves.at(-1) ? ', the last move' : ''
-            const told = can && marked ? ', can be played' : ''
+            const on = `${nameOf(cell, size)}, ${CONTENTS[cells[cell] ?? '-']}`
+            const what =
+              cell === state.moves.at(-1) ? `${on}, last move` : can && marked ? `${on}, legal move` : on
             return {
-              name: uiTexts.board.cell(
-                row + 1,
-                col + 1,
-                `${nameOf(cell, size)}, ${CONTENTS[cells[cell] ?? '-']}${last}${told}`,
-              ),
+              name: uiTexts.board.cell(row + 1, col + 1, what),
               kind: CONTENTS[cells[cell] ?? '-'],
               // Hidden moves must not be found by the look of their squares.
               disabled: marked ? !can : cells[cell] !== '-',

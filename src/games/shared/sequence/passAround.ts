@@ -48,7 +48,7 @@ export function turnOf(play: Asked): { readonly steps: number; readonly word?: s
   if (!pass || phase !== 'input') return { steps: sequence.length }
   return {
     steps: sequence.length + 1,
-    word: `Player ${pass.turn + 1}: ${isAdding(play) ? 'add one' : 'repeat'}`,
+    word: isAdding(play) ? `Player ${pass.turn + 1}: add one` : `Player ${pass.turn + 1}: repeat`,
   }
 }
 

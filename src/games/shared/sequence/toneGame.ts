@@ -1,7 +1,7 @@
 /** Shared declarations of the sequence games: tones, texts, vibration and records. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { type PluralForms, plural } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type { SequenceOptions } from './options'
 import type { SequenceEvent, SequenceMove, SequenceState } from './sequence'
 
@@ -21,7 +21,6 @@ const PRESS_MS = 240
 const SILENT = () => null
 
 /** The number of steps of a sequence. */
-const STEPS: PluralForms = { one: '# step', other: '# steps' }
 
 /** Declares such a game, except for its look, keys and help. */
 export function toneGame(tones: readonly Tone[]) {
@@ -42,8 +41,12 @@ export function toneGame(tones: readonly Tone[]) {
     },
     status: {
       show: (event) => `${event.step}: ${tone(event.pad).name}.`,
-      yourTurn: ({ steps }) => `Your turn: ${plural(steps, STEPS)}.`,
-      passed: ({ player, steps }) => `Player ${player}: repeat ${plural(steps, STEPS)}, then add one.`,
+      yourTurn: ({ steps }) => plural(steps, { one: 'Your turn: # step.', other: 'Your turn: # steps.' }),
+      passed: ({ player, steps }) =>
+        plural(steps, {
+          one: `Player ${player}: repeat # step, then add one.`,
+          other: `Player ${player}: repeat # steps, then add one.`,
+        }),
       level: (event) => `Level ${event.level} complete, +${event.points}.`,
       wrong: (event) => `That was ${tone(event.pad).name}. It should have been ${tone(event.expected).name}.`,
     },

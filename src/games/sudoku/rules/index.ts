@@ -191,7 +191,10 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return {
       result: 'won',
       title: 'Solved',
-      detail: `${plural(own, { one: '# cell', other: '# cells' })} filled, ${givens} given.`,
+      detail: plural(own, {
+        one: `# cell filled, ${givens} given.`,
+        other: `# cells filled, ${givens} given.`,
+      }),
       ...(state.checked ? { results: { Mistakes: state.mistakes } } : {}),
     }
   },

@@ -22,7 +22,10 @@ export default function GameText({ state, onOpen, onClose }: Props) {
   const load = (text: string) => {
     const { puzzle, others } = readPuzzle(text, state.kind)
     onOpen(write(puzzle))
-    const more = `The text contains ${plural(others, { one: '# more puzzle', other: '# more puzzles' })}; only the first was loaded.`
+    const more = plural(others, {
+      one: 'The text contains # more puzzle; only the first was loaded.',
+      other: 'The text contains # more puzzles; only the first was loaded.',
+    })
     toast('Puzzle loaded.', others > 0 ? { detail: more } : {})
     onClose()
   }

@@ -116,8 +116,11 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
 /** 'cage of 12 from row 3 column 4 in 3 cells'. It includes the place, because sums repeat. */
 function cageWords({ sum, cells }: Cage): string {
   const first = itemAt(cells, 0)
-  const count = plural(cells.length, { one: '# cell', other: '# cells' })
-  return `cage of ${sum} from row ${Math.floor(first / 9) + 1} column ${(first % 9) + 1} in ${count}`
+  const [row, column] = [Math.floor(first / 9) + 1, (first % 9) + 1]
+  return plural(cells.length, {
+    one: `cage of ${sum} from row ${row} column ${column} in # cell`,
+    other: `cage of ${sum} from row ${row} column ${column} in # cells`,
+  })
 }
 
 function words(digit: number, notes: number): string[] {

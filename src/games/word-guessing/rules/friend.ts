@@ -1,6 +1,7 @@
 /** A word hidden for a friend: validation, and the text that carries it in a URL without showing it. */
 import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
+import { listText } from '../../../engine/core/text'
 import { spellings } from './spelling'
 import type { Entry } from './words'
 
@@ -22,8 +23,13 @@ export function faultOf(word: string, typedHint: string): string | null {
   const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
   if (foreign) {
     const usable = spellings(word).filter((spelled) => FORM.test(spelled))
-    const instead = usable.length > 0 ? ` Write ${usable.map((each) => `“${each}”`).join(' or ')}.` : ''
-    return `The word can only use the letters A to Z, not ${namedSign(foreign)}.${instead}`
+    const instead = listText(
+      usable.map((each) => `“${each}”`),
+      'or',
+    )
+    return instead === ''
+      ? `The word can only use the letters A to Z, not ${namedSign(foreign)}.`
+      : `The word can only use the letters A to Z, not ${namedSign(foreign)}. Write ${instead}.`
   }
   if (!FORM.test(word)) return `The word needs ${MIN_LETTERS} to ${MAX_LETTERS} letters.`
   if (hint.length > MAX_HINT)

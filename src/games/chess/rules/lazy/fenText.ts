@@ -34,7 +34,7 @@ export function withoutFenLink(text: string): string {
   const plain = pastedText(text).trim()
   if (!/^https?:\/\/\S+$/i.test(plain)) return text
   const link = plain.replace(/%20|\+(?=[^?]*$)/g, '_')
-  return withoutLink(link, 'FEN or PGN', (address) => IN_LINK.exec(address)?.[1])
+  return withoutLink(link, 'fenOrPgn', (address) => IN_LINK.exec(address)?.[1])
 }
 
 /** Whether a text looks like a position rather than a game. */
