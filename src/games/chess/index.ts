@@ -98,7 +98,7 @@ export default defineTurn<State, Move, Event, Options>({
     Over: 'game over',
   },
   howTo: [
-    'Choose a piece and a square, or drag the piece.',
+    'Pick a piece and a square, or drag the piece.',
     'Simplified: no check. Capture the king to win.',
     'Full rules: checkmate, castling, and all the rest. Puzzles: find the mate.',
   ],

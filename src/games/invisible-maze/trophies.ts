@@ -16,7 +16,7 @@ export const trophies: readonly Trophy<Options>[] = [
   },
   {
     id: 'soft',
-    title: 'Cat Feet',
+    title: 'On Tiptoe',
     text: 'With all seven mazes, start at level 3 and reach its goal without bumping into a wall or showing the solution.',
     won: (play) => play.options.level === '3' && solved(play, 3) && play.count('bump') === 0,
   },

@@ -9,31 +9,31 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'beginner',
     title: 'All Clear',
-    text: 'Clear a Beginner field, without hints.',
+    text: 'Clear a Beginner board without hints.',
     won: (play) => cleared(play, 'beginner'),
   },
   {
     id: 'quick',
-    title: 'Light Feet',
-    text: 'Clear a Beginner field in 30 seconds or less, without hints.',
+    title: 'Light on Your Feet',
+    text: 'Clear a Beginner board in 30 seconds or less, without hints.',
     won: (play) => cleared(play, 'beginner') && play.stat('Time') <= 30,
   },
   {
     id: 'no-flags',
     title: 'No Flags Needed',
-    text: 'Clear an Intermediate field without placing a flag and without hints.',
+    text: 'Clear an Intermediate board without placing a flag and without hints.',
     won: (play) => cleared(play, 'intermediate') && play.count('flag') === 0,
   },
   {
     id: 'expert',
     title: 'Ninety-Nine Mines',
-    text: 'Clear an Expert field, without hints.',
+    text: 'Clear an Expert board without hints.',
     won: (play) => cleared(play, 'expert'),
   },
   {
     id: 'swift',
     title: 'Sapper',
-    text: 'Clear an Expert field in 180 seconds or less, without hints.',
+    text: 'Clear an Expert board in 180 seconds or less, without hints.',
     won: (play) => cleared(play, 'expert') && play.stat('Time') <= 180,
   },
 ]

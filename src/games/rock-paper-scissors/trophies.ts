@@ -25,7 +25,7 @@ export const trophies: readonly Trophy<Options>[] = [
   },
   {
     id: 'lead',
-    title: 'Two Thoughts Ahead',
+    title: 'Two Steps Ahead',
     text: 'With three hands, win a match to 10 against a computer that adapts to you, losing no more than six rounds.',
     won: (play) => beats(play, '10') && play.count('lose') <= 6,
   },

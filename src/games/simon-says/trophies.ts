@@ -16,7 +16,7 @@ export const trophies: readonly Trophy<Options>[] = [
   },
   {
     id: 'fourteen',
-    title: 'Good Ears',
+    title: 'A Good Ear',
     text: 'Repeat a sequence of 14 steps with the default options.',
     won: (play) => asUsual(play) && play.max('level', 'level') >= 14,
   },

@@ -36,7 +36,7 @@ export const trophies: readonly Trophy<Options>[] = [
   },
   {
     id: 'expert',
-    title: 'Grand Logic',
+    title: 'Master of Logic',
     text: 'Solve a standard Sudoku on Expert, with mistakes hidden, without hints.',
     won: (play) => solved(play, 'expert'),
   },

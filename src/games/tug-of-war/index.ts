@@ -85,6 +85,6 @@ export default defineRealtime<World, Action, Event, Options>({
   howTo: [
     'Press fast, or on the drumbeat in rhythm mode. Holding does nothing.',
     'Pull the ribbon past your flag to win a round. The clock runs for 30 seconds.',
-    'On a touch screen, tap your half of the field, or anywhere in one-player games.',
+    'On a touch screen, tap your half of it, or anywhere in one-player games.',
   ],
 })

@@ -5,11 +5,11 @@ export const options = [
   onePlayerOrTwo(),
   choice(
     'level',
-    'Computer',
+    'Computer level',
     'medium',
     [
       ['easy', 'Easy'],
-      ['medium', 'Medium'],
+      ['medium', 'Normal'],
       ['hard', 'Hard'],
       ['expert', 'Expert'],
       ['impossible', 'Impossible'],

@@ -14,7 +14,7 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
     title: 'Heave',
-    text: 'With a fast pull, beat the computer on Medium or above.',
+    text: 'With a fast pull, beat the computer on Normal or above.',
     won: (play) => beats(play, 'medium'),
   },
   {

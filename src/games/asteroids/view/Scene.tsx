@@ -74,7 +74,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
         })
     },
     extra: () =>
-      floaters.current?.float('Extra ship', width / 2, 130, { size: 30, ms: 1500, color: tint('sky') }),
+      floaters.current?.float('Extra life', width / 2, 130, { size: 30, ms: 1500, color: tint('sky') }),
     destroyed: ({ x, y }) => {
       shake.current?.shake(9, 300)
       ring(x, y, 62, tint('orange'), 480)

@@ -108,7 +108,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
       </div>
       <div className={styles.side}>
         <p className={styles.line} aria-live="polite">
-          {pair && <b>{state.turn === 0 ? 'Player 1: ' : 'Player 2: '}</b>}
+          {pair && <b>{state.turn === 0 ? 'Player 1' : 'Player 2'}</b>}{' '}
           <span>{ready ? 'All ships are placed. Drag one to move it.' : prompt}</span>
         </p>
         <ul className={styles.harbor} aria-label="Harbor">

@@ -4,6 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { plural } from '../../../engine/core/text'
 import { Button } from '../../../ui/controls/Button'
 import { Emoji } from '../../../ui/controls/Emoji'
 import { eachFinger } from '../../../ui/input/fingers'
@@ -159,7 +160,8 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
 
 function messageOf(state: State, answer: string): ReactNode {
   const left = ATTEMPTS - state.wrong.length
-  if (state.phase === 'solved') return `Decoded: ${pointsText(state.points)}`
+  if (state.phase === 'solved')
+    return plural(state.points, { one: 'Decoded: # point', other: 'Decoded: # points' })
   if (state.phase !== 'guessing') return `The answer was ${answer}`
   if (left < ATTEMPTS) return `Wrong. ${triesLeft(left)}`
   return 'What do the emoji say?'

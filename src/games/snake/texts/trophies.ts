@@ -3,7 +3,7 @@ export const trophyTexts = {
   grown: { title: 'Growing Up', text: 'Grow to a length of 25 without obstacles.' },
   fast: {
     title: 'Fast Food',
-    text: 'Eat 20 times in one game at Fast speed, with walls and without obstacles.',
+    text: 'Eat 20 pieces of fruit in one game at Fast speed, with walls and without obstacles.',
   },
   third: {
     title: 'A Third of the Board',

@@ -5,6 +5,7 @@ import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { plural } from '../../../engine/core/text'
 import { isTyping } from '../../../engine/input/keyboard'
 import { digitOf, typedLetter } from '../../../engine/input/keys'
 import { Button, IconButton } from '../../../ui/controls/Button'
@@ -143,7 +144,7 @@ export function Board({
         <div className={styles.news}>
           <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
             {found
-              ? `Found, ${pointsOf(state)} points`
+              ? plural(pointsOf(state), { one: 'Found, # point', other: 'Found, # points' })
               : missed
                 ? `Game Over! The word was ${entry.word}`
                 : wrong.length > 0

@@ -31,7 +31,7 @@ export function signTexture(power: Power) {
       brush.font = '700 32px "Fredoka Variable", Fredoka, sans-serif'
       brush.textAlign = 'center'
       brush.textBaseline = 'middle'
-      brush.fillText('x2', C, C + 2)
+      brush.fillText('×2', C, C + 2)
     }
   })
 }
