@@ -3,6 +3,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { numberText, plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -13,7 +14,7 @@ export default defineTurn<State, Move, Event, Options, Move>({
   symbols,
   aspect: 1,
   options,
-  controls: fourDirections('Slide'),
+  controls: fourDirections(texts.controls.slide),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (action) => action,
   reviews: true,
@@ -32,19 +33,11 @@ export default defineTurn<State, Move, Event, Options, Move>({
   },
   status: { merge: (event) => plural(event.gained, { one: '# point.', other: '# points.' }) },
   haptics: { merge: 10, goal: 80 },
+  stats: texts.stats,
   best: [
     { of: 'Score', better: 'higher' },
-    { of: 'Highest tile', better: 'higher', label: 'Highest tile', shown: null },
+    { of: 'Highest tile', better: 'higher', label: texts.best.highestTile, shown: null },
   ],
-  captions: {
-    slide: 'tiles slide',
-    merge: 'tiles merge',
-    goal: 'goal tile reached',
-    Refused: 'no tile moves',
-  },
-  howTo: [
-    'Slide all tiles to one side at once.',
-    'When two equal tiles meet, they merge into one with twice the value.',
-    'Reach 2048 (256 on 3x3, 8192 on 5x5), then keep going while you can move.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

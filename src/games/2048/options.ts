@@ -1,15 +1,16 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'board',
-    'Board',
+    texts.options.board.label,
     '4',
     [
-      ['3', '3x3'],
-      ['4', '4x4'],
-      ['5', '5x5'],
+      ['3', texts.options.board[3]],
+      ['4', texts.options.board[4]],
+      ['5', texts.options.board[5]],
     ],
     { later: true },
   ),

@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** Without hints, which show good moves, and not on the larger board, where every tile is easier. */
 const reaches = (play: TrophyPlay<Options>, tile: number) =>
@@ -8,34 +9,29 @@ const reaches = (play: TrophyPlay<Options>, tile: number) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'half',
-    title: 'Half a Thousand',
-    text: 'Make a 512 tile on a 4x4 or 3x3 board, without hints.',
+    ...trophyTexts.half,
     won: (play) => reaches(play, 512),
   },
   {
     id: 'three-ways',
-    title: 'Only Three Ways',
-    text: 'Make a 256 tile without sliding in all four directions, on a 4x4 or 3x3 board, without hints.',
+    ...trophyTexts['three-ways'],
     won: (play) =>
       reaches(play, 256) &&
       ['up', 'down', 'left', 'right'].some((direction) => play.count('slide', 'direction', direction) === 0),
   },
   {
     id: 'kilo',
-    title: 'A Thousand and Change',
-    text: 'Make a 1024 tile on a 4x4 or 3x3 board, without hints.',
+    ...trophyTexts.kilo,
     won: (play) => reaches(play, 1024),
   },
   {
     id: 'goal',
-    title: 'The Name of the Game',
-    text: 'Make a 2048 tile on a 4x4 or 3x3 board, without hints.',
+    ...trophyTexts.goal,
     won: (play) => reaches(play, 2048),
   },
   {
     id: 'beyond',
-    title: 'One Step Further',
-    text: 'Continue after 2048 and make a 4096 tile on a 4x4 or 3x3 board, without hints.',
+    ...trophyTexts.beyond,
     won: (play) => reaches(play, 4096),
   },
 ]

@@ -1,6 +1,7 @@
 import { held, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { endName } from '../../engine/core/game/shape'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import {
   type Action,
@@ -12,6 +13,7 @@ import {
   WIDTH,
   type World,
 } from './rules'
+import { texts } from './texts/game'
 
 /** By the side of the screen. */
 const GOALS = {
@@ -55,7 +57,7 @@ export default defineRealtime<World, Action, Event, Options>({
     Over: 'win',
   },
   toasts: {
-    reset: 'Stuck puck moved back to the middle',
+    reset: texts.toasts.reset,
     time: ({ tied }) => (tied ? 'The next goal wins!' : null),
   },
   status: {
@@ -67,34 +69,20 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   haptics: { hit: 10, goal: 80 },
   hitStop: { hit: 30, goal: 80 },
+  stats: texts.stats,
   // For wins against the computer.
   best: [
-    { of: 'Time', better: 'lower', label: 'Fastest win' },
+    { of: 'Time', better: 'lower', label: texts.best.time },
     // For the cup only.
-    { of: 'Beaten', better: 'higher', label: 'Most beaten', max: CHARACTERS.length },
+    { of: 'Beaten', better: 'higher', label: texts.best.beaten, max: CHARACTERS.length },
   ],
   celebration: { hues: ['orange', 'sky', 'paper'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
     until: ['hit'],
-    by: 'Move',
-    keys: 'Strike the puck with {keys}',
-    touch: 'Drag your mallet into the puck',
-    mouse: 'Move your mallet into the puck, or use {keys}',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: {
-    serve: 'puck served',
-    hit: 'mallet hits the puck',
-    rail: 'puck hits the rail',
-    clash: 'pucks collide',
-    goal: 'goal',
-    nudge: 'puck blown free',
-    reset: 'puck moved back',
-    meet: 'next opponent',
-    beaten: 'match won',
-    beatenBy: 'match lost',
-    time: 'time’s up',
-    Over: 'match over',
-  },
+  captions: texts.captions,
   distinctColors: [
     ['vermilion', 'sky', 'yellow'],
     // The four opponents of the cup, one at a time.
@@ -102,9 +90,5 @@ export default defineRealtime<World, Action, Event, Options>({
     ['vermilion', 'yellow', 'pink'],
     ['vermilion', 'yellow', 'blue'],
   ],
-  howTo: [
-    'Hit the puck into the far goal. By default, five goals win.',
-    'Move your mallet with mouse, finger, keys, or stick. It stays in its half.',
-    'Two players get one half each. In the cup you face four opponents.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'air-hockey',
-  title: 'Air Hockey',
-  description: 'Two mallets, one puck, first to five',
+  ...card,
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'action',
   kind: 'realtime',
   order: 21,
-  otherNames: ['table hockey', 'puck'],
   load: () => import('./index'),
 }

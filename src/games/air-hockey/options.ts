@@ -1,6 +1,7 @@
 import type { Option, ValuesOf } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo, strength } from '../../engine/core/game/declare'
 import { GOALS_TO_WIN, MATCHES } from './rules'
+import { texts } from './texts/game'
 
 const alone: Option['shown'] = ({ players }) => players !== '2'
 
@@ -10,34 +11,32 @@ export const options = [
   strength(({ players, match }) => players !== '2' && match !== 'cup'),
   choice(
     'match',
-    'Match',
+    texts.options.match.label,
     'single',
     [
-      ['single', 'Single match'],
-      ['cup', 'Cup'],
+      ['single', texts.options.match.single],
+      ['cup', texts.options.match.cup],
     ],
     {
       later: true,
       shown: alone,
-      says: {
-        cup: 'Four opponents, each stronger than the last. You can replay one lost match.',
-      },
+      says: texts.options.match.says,
     },
   ),
   choice(
     'goals',
-    'Match length',
+    texts.options.goals.label,
     `${GOALS_TO_WIN}`,
-    [...MATCHES.map((goals) => [`${goals}`, `${goals} goals`] as const), ['time', '2 minutes']],
+    [...MATCHES.map((goals) => [`${goals}`, `${goals} goals`] as const), ['time', texts.options.goals.time]],
     { later: true },
   ),
   choice(
     'pucks',
-    'Pucks',
+    texts.options.pucks.label,
     '1',
     [
-      ['1', 'One'],
-      ['2', 'Two'],
+      ['1', texts.options.pucks[1]],
+      ['2', texts.options.pucks[2]],
     ],
     { later: true },
   ),

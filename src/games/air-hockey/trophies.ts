@@ -1,5 +1,6 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const LEVELS: readonly Options['level'][] = ['easy', 'normal', 'hard']
 
@@ -20,26 +21,22 @@ export const wordings = { goals: 'to five goals or more' }
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
-    title: 'On the Rebound',
-    text: 'Beat the computer on Normal or above in a single match to five goals or more, with one puck.',
+    ...trophyTexts.normal,
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'shutout',
-    title: 'Shutout',
-    text: 'Beat the computer on Normal or above in a single match to five goals or more, with one puck, without allowing a goal.',
+    ...trophyTexts.shutout,
     won: (play) => beats(play, 'normal') && play.count('goal', 'scorer', 1) === 0,
   },
   {
     id: 'quick',
-    title: 'Thin Ice',
-    text: 'Beat the computer on Normal or above in a single match to five goals or more, with one puck, in 60 seconds or less.',
+    ...trophyTexts.quick,
     won: (play) => beats(play, 'normal') && play.stat('Time') <= 60,
   },
   {
     id: 'hard',
-    title: 'Cold as Ice',
-    text: 'Beat the computer on Hard in a single match to five goals or more, with one puck.',
+    ...trophyTexts.hard,
     won: (play) => beats(play, 'hard'),
   },
 ]

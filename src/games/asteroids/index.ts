@@ -4,6 +4,7 @@ import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
+import { texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -15,18 +16,18 @@ export default defineRealtime<World, Action, Event, Options>({
   endDelayMs: 0,
   options,
   controls: [
-    ...held(sideways('Turn')),
+    ...held(sideways(texts.controls.turn)),
     {
       action: 'thrust',
-      label: 'Thrust',
+      label: texts.controls.thrust,
       keys: ['ArrowUp', 'KeyW'],
       pad: ['RT', 'B', 'DpadUp', 'LeftStickUp'],
       held: true,
     },
-    { action: 'fire', label: 'Fire', keys: ['Space'], pad: ['A', 'RB'], held: true },
+    { action: 'fire', label: texts.controls.fire, keys: ['Space'], pad: ['A', 'RB'], held: true },
     {
       action: 'hyperspace',
-      label: 'Warp',
+      label: texts.controls.hyperspace,
       keys: ['ArrowDown', 'KeyS'],
       pad: ['Y', 'X', 'DpadDown'],
     },
@@ -34,9 +35,9 @@ export default defineRealtime<World, Action, Event, Options>({
   touch: {
     arrows: ['left', 'right'],
     buttons: [
-      { action: 'fire', label: 'Fire' },
-      { action: 'thrust', label: 'Thrust' },
-      { action: 'hyperspace', label: 'Warp' },
+      { action: 'fire', label: texts.controls.fire },
+      { action: 'thrust', label: texts.controls.thrust },
+      { action: 'hyperspace', label: texts.controls.hyperspace },
     ],
   },
   aim,
@@ -63,51 +64,32 @@ export default defineRealtime<World, Action, Event, Options>({
     // The heartbeat: two muffled thuds.
     beat: ({ low }) => ({ name: 'land', pitch: low ? 0.7 : 0.82, volume: 0.6 }),
   },
-  toasts: { destroyed: 'Ship Destroyed!', extra: { text: 'Extra life', good: true } },
+  toasts: { destroyed: texts.toasts.destroyed, extra: { text: texts.toasts.extra, good: true } },
   status: {
     destroyed: ({ lives }) =>
       lives === 0
         ? null
         : plural(lives, { one: 'Ship Destroyed! # life left.', other: 'Ship Destroyed! # lives left.' }),
     level: ({ level }) => `Level ${level}.`,
-    charging: 'Warp is charging.',
+    charging: texts.status.charging,
     saucer: ({ size }) => (size === 'large' ? 'A large saucer appears.' : 'A small saucer appears.'),
     downed: ({ points }) =>
       points ? plural(points, { one: 'Saucer hit, # point.', other: 'Saucer hit, # points.' }) : null,
   },
   haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },
+  stats: texts.stats,
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   celebration: { hues: ['paper', 'sky', 'orange'], shape: 'star', kind: 'fireworks' },
   tutorialHint: {
     until: ['shoot'],
-    by: 'Fire',
-    keys: 'Shoot the rocks with {keys}',
-    touch: 'Tap Fire or anywhere to shoot the rocks',
+    by: texts.controls.fire,
+    ...texts.tutorialHint,
   },
-  captions: {
-    beat: 'beat',
-    downed: 'saucer shot down',
-    extra: 'extra life',
-    fired: 'saucer shoots',
-    saucer: 'saucer appears',
-    shoot: 'shot',
-    thrust: 'engine',
-    rock: 'rock breaks',
-    destroyed: 'ship destroyed',
-    respawn: 'new ship',
-    jump: 'warp',
-    arrive: 'ship reappears',
-    charging: 'warp not ready',
-    cleared: 'all rocks cleared',
-  },
+  captions: texts.captions,
   distinctColors: [
     ['orange', 'pink', 'yellow', 'night'],
     ['sky', 'vermilion', 'night'],
   ],
-  howTo: [
-    'Shoot the rocks: 20, 40, or 60 points, more for smaller ones.',
-    'The ship drifts and wraps around the edges. You can warp every 3 seconds.',
-    'Mouse or touch: press to turn and shoot, hold to fly, press the ship to warp.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,14 +1,15 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'saucers',
-    'Saucers',
+    texts.options.saucers.label,
     'off',
     [
-      ['off', 'Off'],
-      ['on', 'On'],
+      ['off', texts.options.saucers.off],
+      ['on', texts.options.saucers.on],
     ],
     { later: true },
   ),

@@ -1,29 +1,26 @@
 import type { Trophy } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'field',
-    title: 'Clear Space',
-    text: 'Clear a level.',
+    ...trophyTexts.field,
     won: (play) => play.count('cleared') >= 1,
   },
   {
     id: 'turret',
-    title: 'Holding Still',
-    text: 'Clear level 1 without thrusting.',
+    ...trophyTexts.turret,
     won: (play) => play.count('cleared') >= 1 && play.count('thrust') === 0,
   },
   {
     id: 'untouched',
-    title: 'Not a Dent',
-    text: 'Clear three levels in one game without losing a life.',
+    ...trophyTexts.untouched,
     won: (play) => play.count('cleared') >= 3 && play.count('destroyed') === 0,
   },
   {
     id: 'nine',
-    title: 'Deep Space',
-    text: 'Reach level 9 without saucers.',
+    ...trophyTexts.nine,
     // Without saucers, because they earn extra ships.
     won: (play) => play.max('level', 'level') >= 9 && play.options.saucers === 'off',
   },

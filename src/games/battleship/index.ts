@@ -2,6 +2,7 @@ import type { PlayEvent } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
 import { isAlone, type Options, options } from './options'
 import { type Event, isPair, type Move, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { place } from './view/draft'
 
@@ -35,11 +36,11 @@ export default defineTurn<State, Move, Event, Options, Action>({
   Board,
   options,
   controls: [
-    { action: 'rotate', label: 'Rotate', keys: ['KeyR'], letters: true, pad: ['X'] },
-    { action: 'fill', label: 'Random placement', keys: ['KeyN'], letters: true, pad: ['Y'] },
+    { action: 'rotate', label: texts.controls.rotate, keys: ['KeyR'], letters: true, pad: ['X'] },
+    { action: 'fill', label: texts.controls.fill, keys: ['KeyN'], letters: true, pad: ['Y'] },
     {
       action: 'begin',
-      label: 'Start, fire, or take your turn',
+      label: texts.controls.begin,
       keys: ['KeyB'],
       letters: true,
       pad: ['RB'],
@@ -97,7 +98,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     place: (event) => `${event.ship} placed at ${event.cell}.`,
     lift: (event) => `${event.ship} picked up.`,
     rotate: (event) => (event.across ? 'Next ship: across.' : 'Next ship: down.'),
-    fill: 'All ships placed.',
+    fill: texts.status.fill,
     begin: ({ first, pair }) =>
       pair
         ? 'The battle begins. Player 1 fires first.'
@@ -105,35 +106,18 @@ export default defineTurn<State, Move, Event, Options, Action>({
           ? 'The battle begins. The computer fires first.'
           : 'The battle begins. You fire first.',
     aim: (event) => `Aimed at ${event.at}.`,
-    unaim: 'Aim removed.',
+    unaim: texts.status.unaim,
     water: (event) => `${who(event)}: ${event.at}, miss.`,
     hit: (event) => `${who(event)}: ${event.at}, hit.`,
-    seal: 'Your fleet is set.',
-    set: 'Player 1’s fleet is set. Pass the device to Player 2.',
+    seal: texts.status.seal,
+    set: texts.status.set,
     ready: ({ player }) => `Player ${player}’s turn.`,
     fire: (event) => `You fire at ${event.at}.`,
   },
   haptics: { place: 10, hit: 40, sunk: 80 },
+  stats: texts.stats,
   // For wins.
-  best: [{ of: 'Shots', better: 'lower', label: 'Fewest shots', min: 17, max: 100 }],
-  captions: {
-    aim: 'aimed',
-    unaim: 'aim removed',
-    place: 'ship placed',
-    lift: 'ship picked up',
-    rotate: 'ship rotated',
-    fill: 'ships placed randomly',
-    begin: 'battle begins',
-    water: 'splash: miss',
-    hit: 'explosion: hit',
-    sunk: 'ship sinks',
-    seal: 'fleet locked in',
-    fire: 'shot fired',
-    show: 'fleets revealed',
-  },
-  howTo: [
-    'Place five ships in your waters, across or down.',
-    'Take turns firing: a ring is a miss, a blast is a hit.',
-    'Sink the whole fleet with 17 hits to win.',
-  ],
+  best: [{ of: 'Shots', better: 'lower', label: texts.best.shots, min: 17, max: 100 }],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

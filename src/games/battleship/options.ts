@@ -1,58 +1,56 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const isAlone = ({ opponent }: OptionValues) => opponent === 'computer'
 
 export const options = [
   choice(
     'opponent',
-    'Opponent',
+    texts.options.opponent.label,
     'computer',
     [
-      ['computer', 'Computer'],
-      ['two', 'Friend here'],
-      ['link', 'Friend by link'],
+      ['computer', texts.options.opponent.computer],
+      ['two', texts.options.opponent.two],
+      ['link', texts.options.opponent.link],
     ],
     {
       later: true,
-      says: {
-        two: 'Both fleets are hidden while you pass the device.',
-        link: 'Each link answers the last shot. Your fleet stays in this browser.',
-      },
+      says: texts.options.opponent.says,
     },
   ),
   choice(
     'level',
-    'Computer level',
+    texts.options.level.label,
     'hunter',
     [
-      ['random', 'Random'],
-      ['hunter', 'Hunter'],
-      ['admiral', 'Admiral'],
+      ['random', texts.options.level.random],
+      ['hunter', texts.options.level.hunter],
+      ['admiral', texts.options.level.admiral],
     ],
     { shown: isAlone },
   ),
   choice(
     'salvo',
-    'Shots',
+    texts.options.salvo.label,
     'off',
     [
-      ['off', 'One at a time'],
-      ['on', 'Salvo'],
+      ['off', texts.options.salvo.off],
+      ['on', texts.options.salvo.on],
     ],
     {
       later: true,
       shown: (values) => values.opponent !== 'link',
-      says: { on: 'One shot per ship you have afloat, all fired together.' },
+      says: texts.options.salvo.says,
     },
   ),
   choice(
     'first',
-    'First shot',
+    texts.options.first.label,
     'you',
     [
-      ['you', 'You'],
-      ['computer', 'Computer'],
+      ['you', texts.options.first.you],
+      ['computer', texts.options.first.computer],
     ],
     { later: true, shown: isAlone },
   ),

@@ -1,5 +1,6 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const LEVELS: readonly Options['level'][] = ['random', 'hunter', 'admiral']
 
@@ -13,26 +14,22 @@ const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'hunter',
-    title: 'Clear Water',
-    text: 'Take the first shot, fire one at a time, and sink the whole fleet before Hunter or Admiral sinks yours. No hints.',
+    ...trophyTexts.hunter,
     won: (play) => beats(play, 'hunter'),
   },
   {
     id: 'afloat',
-    title: 'Four Still Afloat',
-    text: 'Take the first shot, fire one at a time, and beat Hunter or Admiral with at most one ship lost. No hints.',
+    ...trophyTexts.afloat,
     won: (play) => beats(play, 'hunter') && play.count('sunk', 'by', 'computer') <= 1,
   },
   {
     id: 'fifty',
-    title: 'Good Gunnery',
-    text: 'Take the first shot, fire one at a time, and beat Hunter or Admiral in 50 shots or fewer. No hints.',
+    ...trophyTexts.fifty,
     won: (play) => beats(play, 'hunter') && play.stat('Shots') <= 50,
   },
   {
     id: 'admiral',
-    title: 'Admiral of the Fleet',
-    text: 'Take the first shot, fire one at a time, and beat Admiral. No hints.',
+    ...trophyTexts.admiral,
     won: (play) => beats(play, 'admiral'),
   },
 ]

@@ -3,6 +3,7 @@ import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { LETTERS } from './rules/card'
 import { patternName } from './rules/patterns'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
@@ -11,8 +12,8 @@ export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
   Board,
   options,
   controls: [
-    { action: 'call', label: 'Call number', keys: ['KeyC', 'KeyN'], letters: true, pad: ['X'] },
-    { action: 'auto', label: 'Auto call', keys: ['KeyA'], letters: true, pad: ['Y'] },
+    { action: 'call', label: texts.controls.call, keys: ['KeyC', 'KeyN'], letters: true, pad: ['X'] },
+    { action: 'auto', label: texts.controls.auto, keys: ['KeyA'], letters: true, pad: ['Y'] },
   ],
   command: (action) => ({ do: action }),
   print: {
@@ -36,34 +37,21 @@ export default defineTurn<State, Move, Event, Options, 'call' | 'auto'>({
     rivalReady: 'countdown',
     rivalBingo: 'mismatch',
   },
-  toasts: { allCalled: { text: 'All Numbers Called!', detail: 'No more numbers to call.' } },
+  toasts: { allCalled: { text: texts.toasts.allCalled, detail: texts.toasts.allCalledDetail } },
   status: {
     call: (event) => `${event.call}.`,
     mark: (event) => `${event.call} marked.`,
     unmark: (event) => `${event.call} unmarked.`,
-    autoOn: 'Auto call is on: a number every two seconds.',
-    autoOff: 'Auto call is off.',
+    autoOn: texts.status.autoOn,
+    autoOff: texts.status.autoOff,
     bingo: (event) => `${event.player}: bingo, ${patternName(event.pattern)}.`,
     rivalReady: (event) => `${event.player}: bingo on the next number.`,
     rivalBingo: (event) => `${event.player}: bingo, ${patternName(event.pattern)}.`,
   },
   haptics: { mark: 12, bingo: 80 },
-  best: [{ of: 'Calls', better: 'lower', label: 'Fewest calls', min: 4, max: 75 }],
-  captions: {
-    call: 'number called',
-    mark: 'marked',
-    unmark: 'mark removed',
-    autoOn: 'auto call on',
-    autoOff: 'auto call off',
-    allCalled: 'all numbers called',
-    bingo: 'bingo',
-    rivalReady: 'opponent about to win',
-    rivalBingo: 'opponent has bingo',
-  },
+  stats: texts.stats,
+  best: [{ of: 'Calls', better: 'lower', label: texts.best.calls, min: 4, max: 75 }],
+  captions: texts.captions,
   distinctColors: [['sky', 'orange', 'green', 'yellow', 'pink']],
-  howTo: [
-    'Call numbers by hand or every two seconds. Mark the ones on your card.',
-    'A full row, column, or diagonal wins, or all four corners. The center is free.',
-    'Up to four cards share one device. The first bingo wins.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'bingo',
-  title: 'Bingo',
-  description: 'Mark called numbers, fill a line first',
+  ...card,
   difficulty: 'Easy',
   players: '1-4 Players',
   category: 'classic',
   kind: 'turn',
   order: 26,
-  otherNames: ['housey', 'housie', 'lotto', 'tombola'],
   load: () => import('./index'),
 }

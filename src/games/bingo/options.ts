@@ -1,23 +1,24 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('players', 'Players', '1', [
+  choice('players', texts.options.players.label, '1', [
     ['1', '1'],
     ['2', '2'],
     ['3', '3'],
     ['4', '4'],
   ]),
-  choice('mark', 'Marking', 'hand', [
-    ['hand', 'By hand'],
-    ['auto', 'Automatic'],
+  choice('mark', texts.options.mark.label, 'hand', [
+    ['hand', texts.options.mark.hand],
+    ['auto', texts.options.mark.auto],
   ]),
   choice(
     'rivals',
-    'Computer players',
+    texts.options.rivals.label,
     '0',
     [
-      ['0', 'None'],
+      ['0', texts.options.rivals[0]],
       ['1', '1'],
       ['3', '3'],
     ],
@@ -25,24 +26,24 @@ export const options = [
   ),
   choice(
     'pattern',
-    'Pattern',
+    texts.options.pattern.label,
     'line',
     [
-      ['line', 'Line'],
-      ['corners', 'Corners'],
-      ['x', 'X'],
-      ['frame', 'Frame'],
-      ['full', 'Full card (blackout)'],
+      ['line', texts.options.pattern.line],
+      ['corners', texts.options.pattern.corners],
+      ['x', texts.options.pattern.x],
+      ['frame', texts.options.pattern.frame],
+      ['full', texts.options.pattern.full],
     ],
     { later: true },
   ),
   choice(
     'voice',
-    'Spoken calls',
+    texts.options.voice.label,
     'off',
     [
-      ['off', 'Off'],
-      ['on', 'On'],
+      ['off', texts.options.voice.off],
+      ['on', texts.options.voice.on],
     ],
     { view: true },
   ),

@@ -5,6 +5,7 @@ import { warning } from './bot/warning'
 import { type Options, options } from './options'
 import { type Event, type Move, money, rules, type State } from './rules'
 import { CHIPS, may, type Next } from './rules/state'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 type Action =
@@ -33,18 +34,38 @@ export default defineTurn<State, Move, Event, Options, Action>({
   version: 2,
   options,
   controls: [
-    { action: 'hit', label: 'Hit', keys: ['KeyH'], letters: true, pad: ['X'] },
-    { action: 'stand', label: 'Stand', keys: ['KeyS'], letters: true, pad: ['Y'] },
-    { action: 'double', label: 'Double', keys: ['KeyD'], letters: true, pad: ['RB'] },
-    { action: 'split', label: 'Split', keys: ['KeyT'], letters: true, pad: ['LB'] },
-    { action: 'surrender', label: 'Surrender', keys: ['KeyU'], letters: true },
-    { action: 'insurance', label: 'Insurance', keys: ['KeyI'], letters: true },
-    { action: 'deal', label: 'Deal', keys: ['KeyG', 'Space', 'Enter'], letters: true },
-    { action: 'chip1', label: 'Chip of 10', keys: ['Digit1', 'Numpad1'], group: 'Chips' },
-    { action: 'chip2', label: 'Chip of 50', keys: ['Digit2', 'Numpad2'], group: 'Chips' },
-    { action: 'chip3', label: 'Chip of 100', keys: ['Digit3', 'Numpad3'], group: 'Chips' },
-    { action: 'chip4', label: 'Chip of 500', keys: ['Digit4', 'Numpad4'], group: 'Chips' },
-    { action: 'clear', label: 'Clear bet', keys: ['KeyC', 'Backspace'], letters: true },
+    { action: 'hit', label: texts.controls.hit, keys: ['KeyH'], letters: true, pad: ['X'] },
+    { action: 'stand', label: texts.controls.stand, keys: ['KeyS'], letters: true, pad: ['Y'] },
+    { action: 'double', label: texts.controls.double, keys: ['KeyD'], letters: true, pad: ['RB'] },
+    { action: 'split', label: texts.controls.split, keys: ['KeyT'], letters: true, pad: ['LB'] },
+    { action: 'surrender', label: texts.controls.surrender, keys: ['KeyU'], letters: true },
+    { action: 'insurance', label: texts.controls.insurance, keys: ['KeyI'], letters: true },
+    { action: 'deal', label: texts.controls.deal, keys: ['KeyG', 'Space', 'Enter'], letters: true },
+    {
+      action: 'chip1',
+      label: texts.controls.chip1,
+      keys: ['Digit1', 'Numpad1'],
+      group: texts.controls.chips,
+    },
+    {
+      action: 'chip2',
+      label: texts.controls.chip2,
+      keys: ['Digit2', 'Numpad2'],
+      group: texts.controls.chips,
+    },
+    {
+      action: 'chip3',
+      label: texts.controls.chip3,
+      keys: ['Digit3', 'Numpad3'],
+      group: texts.controls.chips,
+    },
+    {
+      action: 'chip4',
+      label: texts.controls.chip4,
+      keys: ['Digit4', 'Numpad4'],
+      group: texts.controls.chips,
+    },
+    { action: 'clear', label: texts.controls.clear, keys: ['KeyC', 'Backspace'], letters: true },
   ],
   command(action, state) {
     if (action.startsWith('chip')) {
@@ -86,8 +107,8 @@ export default defineTurn<State, Move, Event, Options, Action>({
     countWrong: 'mismatch',
   },
   toasts: {
-    bust: { text: 'Bust!', detail: 'You went over 21!' },
-    shuffled: 'Shoe shuffled',
+    bust: { text: texts.toasts.bust, detail: texts.toasts.bustDetail },
+    shuffled: texts.toasts.shuffled,
     countRight: ({ count }) => ({ text: `Correct: the count is ${count}`, good: true }),
     countWrong: ({ count }) => `The count is ${count}`,
     lent: (event) => `The house lends you ${money(Number(event.amount))}`,
@@ -95,7 +116,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   status: {
     seated: (event) => `You continue with ${money(Number(event.bank))}.`,
     chip: (event) => `Bet: ${event.stake}.`,
-    clear: 'Bet cleared.',
+    clear: texts.status.clear,
     dealt({ boxes, first, second, total, dealer, now }) {
       if (!boxes) return `You have ${first} and ${second}. Total: ${total}. The dealer shows ${dealer}.`
       return now ? `${boxes} The dealer shows ${dealer}. Now ${now}.` : `${boxes} The dealer shows ${dealer}.`
@@ -133,33 +154,10 @@ export default defineTurn<State, Move, Event, Options, Action>({
     roundTied: (event) => `${event.message}`,
   },
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
+  stats: texts.stats,
   // The displayed bank includes loans, so no HUD stat shows this value.
   best: [{ of: 'Bank', better: 'higher', shown: null, min: -1_000_000 }],
-  captions: {
-    chip: 'chip placed',
-    clear: 'chips removed',
-    shuffled: 'cards shuffled',
-    dealt: 'cards dealt',
-    hit: 'card drawn',
-    doubled: 'bet doubled',
-    split: 'hand split',
-    stand: 'player stands',
-    surrender: 'hand surrendered',
-    insured: 'insurance taken',
-    hole: 'dealer turns over a card',
-    dealerDraws: 'dealer draws',
-    bust: 'over 21',
-    roundWon: 'coins: round won',
-    roundLost: 'round lost',
-    roundTied: 'push',
-    lent: 'chips borrowed',
-    countRight: 'correct count',
-    countWrong: 'wrong count',
-  },
+  captions: texts.captions,
   distinctColors: [['sky', 'vermilion', 'green', '#6b5ca5']],
-  howTo: [
-    'Get closer to 21 than the dealer without going over. Aces count 1 or 11.',
-    'Bet 10 to 500 with chips. Hints use basic strategy.',
-    'Leave the table whenever you like; your bank is kept.',
-  ],
+  howTo: texts.howTo,
 })

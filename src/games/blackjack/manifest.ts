@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'blackjack',
-  title: 'Blackjack',
-  description: 'Closer to 21 than the dealer, never over',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'strategy',
   kind: 'turn',
   order: 25,
-  otherNames: ['twenty-one', '21', 'vingt-et-un', 'pontoon', 'cards'],
   load: () => import('./index'),
 }

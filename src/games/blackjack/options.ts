@@ -1,5 +1,6 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 const BOXES =
   'Every spot gets the same bet. Each is insured, played, and paid separately, from left to right.'
@@ -7,27 +8,27 @@ const BOXES =
 export const options = [
   choice(
     'warn',
-    'Mistake warnings',
+    texts.options.warn.label,
     'off',
     [
-      ['off', 'Off'],
-      ['on', 'On'],
+      ['off', texts.options.warn.off],
+      ['on', texts.options.warn.on],
     ],
     { view: true, later: true },
   ),
   choice(
     'soft17',
-    'Dealer on soft 17',
+    texts.options.soft17.label,
     'stand',
     [
-      ['stand', 'Stands'],
-      ['hit', 'Hits'],
+      ['stand', texts.options.soft17.stand],
+      ['hit', texts.options.soft17.hit],
     ],
-    { later: true, says: { hit: 'Soft 17 counts an ace as 11. Hitting it favors the house.' } },
+    { later: true, says: texts.options.soft17.says },
   ),
   choice(
     'decks',
-    'Decks',
+    texts.options.decks.label,
     '6',
     [
       ['1', '1'],
@@ -38,15 +39,12 @@ export const options = [
     ],
     {
       later: true,
-      says: {
-        1: 'One deck: at most six hands on the table, including splits.',
-        2: 'Two decks: at most eight hands on the table, including splits.',
-      },
+      says: texts.options.decks.says,
     },
   ),
   choice(
     'boxes',
-    'Spots',
+    texts.options.boxes.label,
     '1',
     [
       ['1', '1'],
@@ -57,27 +55,25 @@ export const options = [
   ),
   choice(
     'surrender',
-    'Surrender',
+    texts.options.surrender.label,
     'on',
     [
-      ['on', 'On'],
-      ['off', 'Off'],
+      ['on', texts.options.surrender.on],
+      ['off', texts.options.surrender.off],
     ],
     { later: true },
   ),
   choice(
     'count',
-    'Count trainer',
+    texts.options.count.label,
     'off',
     [
-      ['off', 'Off'],
-      ['on', 'On'],
+      ['off', texts.options.count.off],
+      ['on', texts.options.count.on],
     ],
     {
       later: true,
-      says: {
-        on: 'Hi-Lo: 2 to 6 count +1, tens and aces \u22121. You’re asked every five rounds and before shuffles.',
-      },
+      says: texts.options.count.says,
     },
   ),
 ] as const

@@ -1,7 +1,9 @@
 import { fourDirections, held } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options>({
@@ -26,38 +28,26 @@ export default defineRealtime<World, Action, Event, Options>({
     level: 'levelUp',
     caught: 'hit',
   },
-  toasts: { caught: 'Game Over!' },
+  toasts: texts.toasts,
   status: {
-    dark: 'The lights are out.',
-    alert: 'A prowler wakes up.',
+    dark: texts.status.dark,
+    alert: texts.status.alert,
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { collect: 10, dark: 25, level: 50, caught: 120 },
   hitStop: { caught: 80 },
+  stats: texts.stats,
   best: [
     { of: 'Final Score', better: 'higher', shown: 'Score' },
-    { of: 'Level Reached', better: 'higher', label: 'Best level', shown: 'Level', min: 1 },
+    { of: 'Level Reached', better: 'higher', label: texts.best.levelReached, shown: 'Level', min: 1 },
   ],
   celebration: { hues: ['yellow', 'paper', 'sky'], shape: 'star', kind: 'rain' },
   tutorialHint: {
     until: ['collect'],
-    by: 'Move',
-    keys: 'Collect the sparkles with {keys}',
-    touch: 'Collect the sparkles: hold where you want to go',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: {
-    collect: 'sparkle collected',
-    warn: 'lights out soon',
-    dark: 'dark',
-    light: 'lights on',
-    alert: 'prowler wakes up',
-    level: 'level complete',
-    caught: 'caught',
-  },
+  captions: texts.captions,
   distinctColors: [['sky', 'yellow', 'vermilion', 'pink', 'orange', 'night']],
-  howTo: [
-    'Collect sparkles, avoid prowlers. Steer with a finger or a held mouse button.',
-    'When the lights go out, hidden prowlers keep moving. Remember their paths.',
-    'Hunt: some follow you, some guard a sparkle, and some cut you off.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'blink-dash',
-  title: 'Blink Dash',
-  description: 'Collect sparkles before the lights go out',
+  ...card,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'action',
   kind: 'realtime',
   order: 38,
-  otherNames: ['teleport', 'dodge'],
   load: () => import('./index'),
 }

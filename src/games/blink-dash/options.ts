@@ -1,14 +1,15 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'prowlers',
-    'Prowlers',
+    texts.options.prowlers.label,
     'drift',
     [
-      ['drift', 'Drift'],
-      ['hunt', 'Hunt'],
+      ['drift', texts.options.prowlers.drift],
+      ['hunt', texts.options.prowlers.hunt],
     ],
     { later: true },
   ),

@@ -1,7 +1,9 @@
 import { held, twoHands } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, verdict, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 const NAMES = ['Blue', 'Green'] as const
@@ -26,7 +28,7 @@ export default defineRealtime<World, Action, Event, Options>({
   options,
   controls: held(twoHands(['left', 'right'], 0)),
   touch: { arrows: ['left', 'right'] },
-  words: { start: 'Start' },
+  words: texts.words,
   pauseKeys: ['Space'],
   sounds: {
     // Each additional block raises the pitch of dodged obstacles.
@@ -48,7 +50,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: {
     begin: ({ players }) => (players === 2 ? 'Multiplayer game started!' : 'Single player game started!'),
-    NewBest: 'New high score!',
+    NewBest: texts.toasts.NewBest,
     finish: ({ players, winner }) =>
       players === 2 ? verdict(winner === 0 || winner === 1 ? winner : null) : null,
   },
@@ -61,28 +63,17 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },
-  best: [{ of: 'Score', better: 'higher', label: 'Best', key: 'blueBlockRunnerHighScore', empty: 0 }],
+  stats: texts.stats,
+  best: [
+    { of: 'Score', better: 'higher', label: texts.best.score, key: 'blueBlockRunnerHighScore', empty: 0 },
+  ],
   celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
     until: ['left', 'right', 'catch'],
-    by: 'Move',
-    keys: 'Dodge the falling obstacles with {keys}',
-    touch: 'Hold a finger where you want to go, and dodge',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: {
-    dodge: 'dodged',
-    catch: 'block caught',
-    blast: 'blocks blown off',
-    close: 'near miss',
-    hot: 'hot edge',
-    burn: 'block burns off',
-    crash: 'crash',
-    bump: 'edge bumped',
-  },
+  captions: texts.captions,
   distinctColors: [['#3f9fe8', '#0a8f62']],
-  howTo: [
-    'Dodge falling obstacles: each one that passes scores. Hold a finger to steer.',
-    'Blocks of your color stick: each raises the multiplier and makes you larger.',
-    'Bombs blow them off. Two players each get half of the screen.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'blue-block-runner',
-  title: 'Blue Block Runner',
-  description: 'Dodge obstacles, catch your blocks, avoid bombs',
+  ...card,
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'action',
   kind: 'realtime',
   order: 40,
-  otherNames: ['dodge', 'reaction', 'blocks'],
   keys: ['blueBlockRunnerHighScore'],
   load: () => import('./index'),
 }

@@ -1,26 +1,27 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'mode',
-    'Mode',
+    texts.options.mode.label,
     'single',
     [
-      ['single', 'Single Player'],
-      ['multi', 'Multiplayer'],
+      ['single', texts.options.mode.single],
+      ['multi', texts.options.mode.multi],
     ],
     { locked: true },
   ),
   choice(
     'run',
-    'Run',
+    texts.options.run.label,
     'usual',
     [
-      ['usual', 'Normal'],
-      ['daring', 'Daring'],
+      ['usual', texts.options.run.usual],
+      ['daring', texts.options.run.daring],
     ],
-    { later: true, says: { daring: 'Near misses score extra, and the edges burn.' } },
+    { later: true, says: texts.options.run.says },
   ),
 ] as const
 

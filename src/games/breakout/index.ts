@@ -4,6 +4,7 @@ import { numberText, plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
+import { texts } from './texts/game'
 
 const livesText = (lives: number) =>
   plural(lives, {
@@ -21,12 +22,12 @@ export default defineRealtime<World, Action, Event, Options>({
   options,
   controls: [
     ...held(sideways()),
-    { action: 'launch', label: 'Launch', keys: ['Space', 'ArrowUp'], pad: ['A', 'RT'] },
+    { action: 'launch', label: texts.controls.launch, keys: ['Space', 'ArrowUp'], pad: ['A', 'RT'] },
   ],
   touch: {
     drag: true,
     arrows: ['left', 'right'],
-    buttons: [{ action: 'launch', label: 'Launch' }],
+    buttons: [{ action: 'launch', label: texts.controls.launch }],
   },
   aim,
   sounds: {
@@ -55,35 +56,18 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
   hitStop: { lifeLost: 70, levelComplete: 60 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
   celebration: { hues: ['vermilion', 'orange', 'yellow', 'green', 'sky'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['launch'],
-    by: 'Launch',
-    keys: 'Launch the ball with {keys}',
-    touch: 'Drag to aim, release to launch the ball',
+    by: texts.controls.launch,
+    ...texts.tutorialHint,
   },
-  captions: {
-    launch: 'ball launched',
-    wall: 'ball hits the wall',
-    paddle: 'ball hits the paddle',
-    brick: 'brick breaks',
-    crack: 'brick cracks',
-    clank: 'ball hits steel',
-    bonusBall: 'extra ball',
-    ballLost: 'ball lost',
-    lifeLost: 'life lost',
-    levelComplete: 'level complete',
-    power: 'power-up caught',
-    laser: 'laser',
-  },
+  captions: texts.captions,
   distinctColors: [
     ['vermilion', 'orange', 'yellow', 'green', 'sky'],
     ['sky', 'green', 'vermilion', 'yellow', 'pink'],
   ],
-  howTo: [
-    'Each brick scores 10 points; every third adds a bonus ball.',
-    'The ends of the paddle send the ball off at a flatter angle.',
-    'You lose a life only when the last ball is lost.',
-  ],
+  howTo: texts.howTo,
 })

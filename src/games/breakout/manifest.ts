@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'breakout',
-  title: 'Breakout',
-  description: 'One paddle, fifty bricks, extra balls',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'classic',
   kind: 'realtime',
   order: 10,
-  otherNames: ['brick breaker', 'block breaker', 'arkanoid', 'bricks'],
   assists: ['aim'],
   load: () => import('./index'),
 }

@@ -1,22 +1,23 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('mode', 'Mode', 'classic', [
-    ['classic', 'Classic'],
-    ['power-ups', 'Power-ups'],
+  choice('mode', texts.options.mode.label, 'classic', [
+    ['classic', texts.options.mode.classic],
+    ['power-ups', texts.options.mode['power-ups']],
   ]),
   choice(
     'bricks',
-    'Bricks',
+    texts.options.bricks.label,
     'plain',
     [
-      ['plain', 'Normal'],
-      ['hard', 'Hard'],
+      ['plain', texts.options.bricks.plain],
+      ['hard', texts.options.bricks.hard],
     ],
     {
       later: true,
-      says: { hard: 'Bands show how many hits a brick needs, steel never breaks, and the ball speeds up.' },
+      says: texts.options.bricks.says,
     },
   ),
 ] as const

@@ -1,6 +1,7 @@
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -15,46 +16,61 @@ export default defineRealtime<World, Action, Event, Options>({
   controls: [
     {
       action: 'left',
-      label: 'Left',
-      group: 'Aim',
+      label: texts.controls.left,
+      group: texts.controls.aim,
       keys: ['ArrowLeft', 'KeyA'],
       pad: ['DpadLeft'],
       held: 'right',
     },
     {
       action: 'right',
-      label: 'Right',
-      group: 'Aim',
+      label: texts.controls.right,
+      group: texts.controls.aim,
       keys: ['ArrowRight', 'KeyD'],
       pad: ['DpadRight'],
       held: 'left',
     },
-    { action: 'fire', label: 'Shoot', keys: ['Space', 'ArrowUp', 'KeyW'], pad: ['A', 'RT', 'RB'] },
-    { action: 'swap', label: 'Swap', keys: ['ArrowDown', 'KeyS', 'KeyX'], pad: ['X', 'B', 'LB'] },
+    {
+      action: 'fire',
+      label: texts.controls.fire,
+      keys: ['Space', 'ArrowUp', 'KeyW'],
+      pad: ['A', 'RT', 'RB'],
+    },
+    {
+      action: 'swap',
+      label: texts.controls.swap,
+      keys: ['ArrowDown', 'KeyS', 'KeyX'],
+      pad: ['X', 'B', 'LB'],
+    },
     {
       action: 'stickLeft',
-      label: 'Left',
-      group: 'Aim with the stick',
+      label: texts.controls.left,
+      group: texts.controls.aimWithTheStick,
       pad: ['LeftStickLeft', 'RightStickLeft'],
     },
     {
       action: 'stickRight',
-      label: 'Right',
-      group: 'Aim with the stick',
+      label: texts.controls.right,
+      group: texts.controls.aimWithTheStick,
       pad: ['LeftStickRight', 'RightStickRight'],
     },
-    { action: 'stickUp', label: 'Up', group: 'Aim with the stick', pad: ['LeftStickUp', 'RightStickUp'] },
+    {
+      action: 'stickUp',
+      label: texts.controls.stickUp,
+      group: texts.controls.aimWithTheStick,
+      pad: ['LeftStickUp', 'RightStickUp'],
+    },
     {
       action: 'stickDown',
-      label: 'Down',
-      group: 'Aim with the stick',
+      label: texts.controls.stickDown,
+      group: texts.controls.aimWithTheStick,
       pad: ['LeftStickDown', 'RightStickDown'],
     },
   ],
   // A tap on the launcher swaps: a second round button would be too wide for a phone.
   touch: {
     arrows: ['left', 'right'],
-    buttons: [{ action: 'fire', label: 'Shoot' }],
+    buttons: [{ action: 'fire', label: texts.controls.fire }],
   },
   sounds: {
     fire: () => ({ name: 'launch', volume: 0.55 }),
@@ -75,15 +91,16 @@ export default defineRealtime<World, Action, Event, Options>({
     board: 'reveal',
     cleared: ({ stars }) => ({ name: stars === 3 ? 'medal' : 'levelUp' }),
   },
-  toasts: { sunk: 'Game Over!' },
+  toasts: texts.toasts,
   status: {
     clear: ({ count, loose }) => (loose > 0 ? `${count} cleared, ${loose} fell.` : `${count} cleared.`),
-    row: 'A new row came down.',
+    row: texts.status.row,
     special: ({ bomb }) => (bomb ? 'Next: a bomb.' : 'Next: a rainbow bubble. It becomes the best color.'),
     board: ({ board }) => `Board ${board}.`,
   },
   haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, sunk: 80 },
+  stats: texts.stats,
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
   celebration: {
     hues: ['sky', 'pink', 'yellow', 'green', 'orange', 'vermilion'],
@@ -92,29 +109,10 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   tutorialHint: {
     until: ['fire'],
-    by: 'Shoot',
-    keys: 'Shoot at bubbles of the same color with {keys}',
-    touch: 'Drag to aim, release to shoot',
-    mouse: 'Click bubbles of the same color, or use {keys}',
+    by: texts.controls.fire,
+    ...texts.tutorialHint,
   },
-  captions: {
-    board: 'next board',
-    bomb: 'bomb explodes',
-    special: 'special bubble',
-    fire: 'bubble shot',
-    bounce: 'bubble hits the wall',
-    land: 'bubble sticks',
-    pop: 'bubbles pop',
-    fall: 'bubbles fall',
-    swap: 'bubbles swapped',
-    row: 'new row',
-    sunk: 'bubbles crossed the line',
-    cleared: 'all bubbles cleared',
-  },
+  captions: texts.captions,
   distinctColors: [['vermilion', 'yellow', 'green', 'sky', 'blue', 'pink']],
-  howTo: [
-    'Match three or more of a color to clear them. Bubbles that come loose fall.',
-    'Mouse: point and click. Touch: drag to aim, release to shoot.',
-    'Press the launcher to swap the next two bubbles. Keep all above the line.',
-  ],
+  howTo: texts.howTo,
 })

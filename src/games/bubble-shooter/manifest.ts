@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'bubble-shooter',
-  title: 'Bubble Shooter',
-  description: 'Aim, match three, and let the rest fall',
+  ...card,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'action',
   kind: 'realtime',
   order: 27,
-  otherNames: ['puzzle bobble', 'bubble pop', 'bust a move'],
   load: () => import('./index'),
 }

@@ -1,23 +1,24 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'mode',
-    'Mode',
+    texts.options.mode.label,
     'field',
     [
-      ['field', 'Single field'],
-      ['boards', '30 boards'],
+      ['field', texts.options.mode.field],
+      ['boards', texts.options.mode.boards],
     ],
     {
       later: true,
-      says: { boards: 'Fewer shots earn more stars. From board 2, new rows come down.' },
+      says: texts.options.mode.says,
     },
   ),
-  choice('ceiling', 'Ceiling', 'still', [
-    ['still', 'Fixed'],
-    ['rows', 'New rows'],
+  choice('ceiling', texts.options.ceiling.label, 'still', [
+    ['still', texts.options.ceiling.still],
+    ['rows', texts.options.ceiling.rows],
   ]),
 ] as const
 

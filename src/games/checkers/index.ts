@@ -2,6 +2,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 const NAME_OF = { red: 'Red', white: 'White' }
@@ -50,19 +51,10 @@ export default defineTurn<State, Move, Event, Options>({
       side === 'red' ? `Red gets a king on square ${square}.` : `White gets a king on square ${square}.`,
   },
   haptics: { move: 8, capture: 25, king: 40 },
+  stats: texts.stats,
   // For wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Shortest win' }],
-  captions: {
-    resigned: 'resigned',
-    move: 'piece moves',
-    capture: 'piece captured',
-    king: 'new king',
-    Over: 'game over',
-  },
+  best: [{ of: 'Moves', better: 'lower', label: texts.best.moves }],
+  captions: texts.captions,
   distinctColors: [['#d9552e', '#f4f0e4']],
-  howTo: [
-    'Red goes first. Move diagonally forward; jump over pieces to capture them.',
-    'A man that reaches the far row becomes a king and moves both ways.',
-    'Capture every piece to win. In Tournament you must capture.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'checkers',
-  title: 'Checkers',
-  description: 'Jump, capture, crown a king',
+  ...card,
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'strategy',
   kind: 'turn',
   order: 23,
-  otherNames: ['draughts', 'dames', 'international draughts'],
   load: () => import('./index'),
 }

@@ -1,36 +1,34 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, facing, opponent } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'variant',
-    'Rules',
+    texts.options.variant.label,
     'simplified',
     [
-      ['simplified', 'Simplified'],
-      ['tournament', 'Tournament'],
-      ['international', 'International'],
+      ['simplified', texts.options.variant.simplified],
+      ['tournament', texts.options.variant.tournament],
+      ['international', texts.options.variant.international],
     ],
     {
-      says: {
-        tournament: 'You must capture, and keep capturing while you can.',
-        international: 'White goes first. Ten rows, flying kings, and you must capture the most pieces.',
-      },
+      says: texts.options.variant.says,
     },
   ),
   opponent([
-    ['easy', 'Easy'],
-    ['normal', 'Normal'],
-    ['hard', 'Hard'],
-    ['expert', 'Expert'],
+    ['easy', texts.options.levels.easy],
+    ['normal', texts.options.levels.normal],
+    ['hard', texts.options.levels.hard],
+    ['expert', texts.options.levels.expert],
   ]),
   choice(
     'side',
-    'You play',
+    texts.options.side.label,
     'red',
     [
-      ['red', 'Red'],
-      ['white', 'White'],
+      ['red', texts.options.side.red],
+      ['white', texts.options.side.white],
     ],
     { shown: (values) => values.opponent !== 'two' },
   ),

@@ -1,5 +1,6 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const LEVELS: readonly Options['opponent'][] = ['easy', 'normal', 'hard', 'expert']
 
@@ -12,32 +13,27 @@ const sides = (play: TrophyPlay<Options>) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
-    title: 'Jumping Ahead',
-    text: 'Beat the computer on Normal or above.',
+    ...trophyTexts.normal,
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'crowns',
-    title: 'Three Crowns',
-    text: 'Crown three kings and beat the computer on Normal or above.',
+    ...trophyTexts.crowns,
     won: (play) => beats(play, 'normal') && play.count('king', 'side', sides(play)[0]) >= 3,
   },
   {
     id: 'whole',
-    title: 'Hardly a Scratch',
-    text: 'Beat the computer on Normal or above and let it capture at most four times.',
+    ...trophyTexts.whole,
     won: (play) => beats(play, 'normal') && play.count('capture', 'side', sides(play)[1]) <= 4,
   },
   {
     id: 'tournament',
-    title: 'Tournament Player',
-    text: 'Beat the computer on Hard or above in Tournament, without hints.',
+    ...trophyTexts.tournament,
     won: (play) => beats(play, 'hard') && play.options.variant === 'tournament' && play.hints === 0,
   },
   {
     id: 'expert',
-    title: 'King of the Board',
-    text: 'Beat the computer on Expert in Tournament, without hints.',
+    ...trophyTexts.expert,
     won: (play) => beats(play, 'expert') && play.options.variant === 'tournament' && play.hints === 0,
   },
 ]

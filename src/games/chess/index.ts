@@ -4,6 +4,7 @@ import { isGame, type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
 import { COLOR_NAMES } from './rules/pieces'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 /** By the rules that the text needs, or the same as before. */
@@ -78,28 +79,14 @@ export default defineTurn<State, Move, Event, Options>({
       event.taken
         ? `${COLOR_NAMES[event.color]}: pawn captures on ${event.to} (${event.taken}), promotes to ${event.becomes}.`
         : `${COLOR_NAMES[event.color]}: pawn to ${event.to}, promotes to ${event.becomes}.`,
-    check: 'Check.',
-    flag: 'Time’s up.',
-    set: 'Puzzle loaded.',
+    check: texts.status.check,
+    flag: texts.status.flag,
+    set: texts.status.set,
   },
   haptics: { move: 8, castle: 12, capture: 20, promote: 30, check: 30, flag: 60 },
+  stats: texts.stats,
   // For wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: 'Shortest win', min: 2 }],
-  captions: {
-    resigned: 'resigned',
-    wrong: 'wrong move',
-    move: 'piece moves',
-    castle: 'castling',
-    capture: 'piece captured',
-    promote: 'promotion',
-    check: 'check',
-    flag: 'time’s up',
-    loaded: 'position loaded',
-    Over: 'game over',
-  },
-  howTo: [
-    'Pick a piece and a square, or drag the piece.',
-    'Simplified: no check. Capture the king to win.',
-    'Full rules: checkmate, castling, and all the rest. Puzzles: find the mate.',
-  ],
+  best: [{ of: 'Moves', better: 'lower', label: texts.best.moves, min: 2 }],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

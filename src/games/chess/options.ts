@@ -1,6 +1,7 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice, facing } from '../../engine/core/game/declare'
 import { CLOCKS } from './rules/clock'
+import { texts } from './texts/game'
 
 export const isGame = ({ task }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
@@ -8,80 +9,73 @@ const withComputer = (values: OptionValues) => isGame(values) && values.opponent
 export const options = [
   choice(
     'rules',
-    'Rules',
+    texts.options.rules.label,
     'simplified',
     [
-      ['simplified', 'Simplified'],
-      ['full', 'Full rules'],
+      ['simplified', texts.options.rules.simplified],
+      ['full', texts.options.rules.full],
     ],
     { shown: isGame },
   ),
   choice(
     'opponent',
-    'Opponent',
+    texts.options.opponent.label,
     'two',
     [
-      ['two', 'Friend here'],
-      ['computer', 'Computer'],
+      ['two', texts.options.opponent.two],
+      ['computer', texts.options.opponent.computer],
     ],
     { shown: isGame },
   ),
   choice(
     'level',
-    'Computer level',
+    texts.options.level.label,
     'normal',
     [
-      ['beginner', 'Beginner'],
-      ['easy', 'Easy'],
-      ['normal', 'Normal'],
-      ['hard', 'Hard'],
-      ['expert', 'Expert'],
-      ['extreme', 'Extreme'],
+      ['beginner', texts.options.level.beginner],
+      ['easy', texts.options.level.easy],
+      ['normal', texts.options.level.normal],
+      ['hard', texts.options.level.hard],
+      ['expert', texts.options.level.expert],
+      ['extreme', texts.options.level.extreme],
     ],
     {
       shown: withComputer,
-      says: {
-        beginner: 'Just learned the moves, and often overlooks captures.',
-        easy: 'Captures unprotected pieces, and looks no further.',
-        normal: 'Sees your reply, and leaves nothing unprotected.',
-        hard: 'Looks at its move, your reply, and its next move. You’ll need a plan.',
-        expert: 'Plays like a good club player and forgives little.',
-        extreme: 'Uses all its thinking time and gives nothing away.',
-      },
+      says: texts.options.level.says,
     },
   ),
   choice(
     'side',
-    'You play',
+    texts.options.side.label,
     'white',
     [
-      ['white', 'White'],
-      ['black', 'Black'],
+      ['white', texts.options.side.white],
+      ['black', texts.options.side.black],
     ],
     { shown: withComputer },
   ),
-  choice('clock', 'Clock', 'off', CLOCKS, { shown: isGame }),
+  choice('clock', texts.options.clock.label, 'off', CLOCKS, { shown: isGame }),
   facing((values) => isGame(values) && values.opponent === 'two'),
   choice(
     'task',
-    'Mode',
+    texts.options.task.label,
     'game',
     [
-      ['game', 'Game'],
-      ['mate1', 'Mate in 1'],
-      ['mate2', 'Mate in 2'],
-      ['mate3', 'Mate in 3'],
-      ['mate4', 'Mate in 4'],
+      ['game', texts.options.task.game],
+      ['mate1', texts.options.task.mate1],
+      ['mate2', texts.options.task.mate2],
+      ['mate3', texts.options.task.mate3],
+      ['mate4', texts.options.task.mate4],
     ],
     { later: true },
   ),
   choice(
     'coordinates',
-    'Coordinates',
+    texts.options.coordinates.label,
     'on',
     [
-      ['on', 'On'],
-      ['off', 'Off'],
+      ['on', texts.options.coordinates.on],
+      ['off', texts.options.coordinates.off],
     ],
     { view: true, later: true },
   ),

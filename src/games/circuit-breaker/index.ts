@@ -3,6 +3,7 @@ import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
+import { texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -14,12 +15,18 @@ export default defineRealtime<World, Action, Event, Options>({
   endDelayMs: 0,
   options,
   controls: [
-    ...fourDirections('Cursor'),
-    { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] },
-    { action: 'reset', label: 'Reset', keys: ['Backspace', 'KeyX'], letters: true, pad: ['B', 'X'] },
+    ...fourDirections(texts.controls.cursor),
+    { action: 'tap', label: texts.controls.tap, keys: ['Space', 'Enter'], pad: ['A'] },
+    {
+      action: 'reset',
+      label: texts.controls.reset,
+      keys: ['Backspace', 'KeyX'],
+      letters: true,
+      pad: ['B', 'X'],
+    },
   ],
-  buttons: [{ action: 'reset', label: 'Reset' }],
-  touch: { buttons: [{ action: 'reset', label: 'Reset' }] },
+  buttons: [{ action: 'reset', label: texts.controls.reset }],
+  touch: { buttons: [{ action: 'reset', label: texts.controls.reset }] },
   sounds: {
     // The pitch rises with every node of the sequence.
     node: ({ step }) => ({ name: 'match', pitch: 0.8 + step * 0.075 }),
@@ -31,7 +38,7 @@ export default defineRealtime<World, Action, Event, Options>({
     level: () => ({ name: 'open', volume: 0.7 }),
     failure: 'alarm',
   },
-  toasts: { failure: 'System Failure!' },
+  toasts: texts.toasts,
   status: {
     wrong: ({ lives }) =>
       lives === 0
@@ -40,8 +47,8 @@ export default defineRealtime<World, Action, Event, Options>({
             one: 'Wrong node. # life left. Start the sequence again.',
             other: 'Wrong node. # lives left. Start the sequence again.',
           }),
-    hide: 'The numbers are hidden.',
-    reset: 'Sequence restarted.',
+    hide: texts.status.hide,
+    reset: texts.status.reset,
     connected: ({ points }) =>
       plural(points, { one: 'Circuit Connected, # point.', other: 'Circuit Connected, # points.' }),
     level: ({ level }) => `Level ${level}.`,
@@ -49,30 +56,16 @@ export default defineRealtime<World, Action, Event, Options>({
   haptics: { node: 10, wrong: 80, connected: 60, failure: 140 },
   hideOnPause: true,
   hitStop: { wrong: 60, failure: 80 },
+  stats: texts.stats,
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
+  words: texts.words,
   celebration: { hues: ['green', 'yellow', 'sky'], shape: 'square', kind: 'fireworks' },
   tutorialHint: {
     until: ['node'],
-    by: 'Tap',
-    keys: 'Press {keys} on node 1, then 2, and so on',
-    touch: 'Tap node 1, then 2, and so on',
-    mouse: 'Click node 1, then 2, and so on, or press {keys}',
+    by: texts.controls.tap,
+    ...texts.tutorialHint,
   },
-  captions: {
-    node: 'node connected',
-    wrong: 'wrong node',
-    reset: 'sequence restarted',
-    hide: 'numbers hidden',
-    second: 'tick: time running out',
-    connected: 'circuit connected',
-    level: 'next circuit',
-    failure: 'breakdown',
-  },
+  captions: texts.captions,
   distinctColors: [['sky', 'vermilion', 'green', 'night']],
-  howTo: [
-    'Tap the nodes in number order; each is linked to the last.',
-    'From level 3, numbers hide after 3 seconds. Remember the sequence.',
-    'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,21 +1,22 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('from', 'Start at', '1', [
-    ['1', 'Level 1'],
-    ['4', 'Level 4'],
-    ['7', 'Level 7'],
+  choice('from', texts.options.from.label, '1', [
+    ['1', texts.options.from[1]],
+    ['4', texts.options.from[4]],
+    ['7', texts.options.from[7]],
   ]),
   choice(
     'growth',
-    'After level 10',
+    texts.options.growth.label,
     'off',
     [
-      ['off', 'Same size'],
-      ['on', 'Keeps growing'],
+      ['off', texts.options.growth.off],
+      ['on', texts.options.growth.on],
     ],
-    { later: true, says: { on: 'Longer sequences, decoys, and less time to see the numbers.' } },
+    { later: true, says: texts.options.growth.says },
   ),
 ] as const
 

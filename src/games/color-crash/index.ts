@@ -1,8 +1,10 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options>({
@@ -31,30 +33,19 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   haptics: { orb: 10, match: 25, crash: 120 },
   hitStop: { crash: 80 },
+  stats: texts.stats,
   best: [
     { of: 'Final Score', better: 'higher', shown: 'Score' },
-    { of: 'Best Combo', better: 'higher', label: 'Best Combo', shown: 'Combo', peak: true },
-    { of: 'Barriers', better: 'higher', label: 'Most barriers', shown: null },
+    { of: 'Best Combo', better: 'higher', label: texts.best.bestCombo, shown: 'Combo', peak: true },
+    { of: 'Barriers', better: 'higher', label: texts.best.barriers, shown: null },
   ],
   celebration: { hues: ['pink', 'green', 'sky', 'orange', 'paper'], shape: 'circle', kind: 'rain' },
   tutorialHint: {
     until: ['pass'],
-    by: 'Move',
-    keys: 'Steer through the gap with {keys}',
-    touch: 'Hold a finger where the ball should go',
-    mouse: 'Steer the ball with the mouse, or use {keys}',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: {
-    orb: 'orb taken',
-    pass: 'through the gap',
-    match: 'matching color',
-    comboLost: 'combo lost',
-    crash: 'crash',
-  },
+  captions: texts.captions,
   distinctColors: [['pink', 'green', 'blue', 'orange', 'purple']],
-  howTo: [
-    'Steer through gaps, or through barriers of your own color and pattern.',
-    'The ball follows your mouse or finger. Orbs change its color.',
-    'Quick color changes raise the combo. In Classic, one crash ends the run.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,27 +1,24 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('mode', 'Mode', 'classic', [
-    ['classic', 'Classic'],
-    ['relaxed', 'Relaxed'],
+  choice('mode', texts.options.mode.label, 'classic', [
+    ['classic', texts.options.mode.classic],
+    ['relaxed', texts.options.mode.relaxed],
   ]),
   choice(
     'gaps',
-    'Gaps',
+    texts.options.gaps.label,
     'still',
     [
-      ['still', 'Fixed'],
-      ['moving', 'Moving'],
-      ['split', 'Split'],
+      ['still', texts.options.gaps.still],
+      ['moving', texts.options.gaps.moving],
+      ['split', texts.options.gaps.split],
     ],
     {
       later: true,
-      says: {
-        moving: 'Later in the run, gaps move from side to side.',
-        split:
-          'Later in the run, some barriers have two colors instead of a gap: take the orb, or keep your color.',
-      },
+      says: texts.options.gaps.says,
     },
   ),
 ] as const

@@ -4,6 +4,7 @@ import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { SIZES } from './rules/grid'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 /** As many as the largest grid has rows. */
@@ -21,11 +22,11 @@ export default defineTurn<State, Move, Event, Options, Action>({
       (n): Control<Action> => ({
         action: `number${n}`,
         label: String(n),
-        group: 'Row, then column',
+        group: texts.controls.rowThenColumn,
         keys: [`Digit${n}`, `Numpad${n}`],
       }),
     ),
-    { action: 'clear', label: 'Clear row', keys: ['Backspace', 'Digit0', 'Numpad0'] },
+    { action: 'clear', label: texts.controls.clear, keys: ['Backspace', 'Digit0', 'Numpad0'] },
   ],
   command(action, { row, grid }) {
     if (action === 'clear') return row === undefined ? null : { row: null }
@@ -46,25 +47,16 @@ export default defineTurn<State, Move, Event, Options, Action>({
   status: {
     found: (event) => plural(event.points, { one: 'Found, # point.', other: 'Found, # points.' }),
     row: ({ row }) => `Row ${row}. Now pick the column.`,
-    noRow: 'Row cleared.',
-    wrong: 'That tile matched the others.',
-    late: 'Time’s up.',
+    noRow: texts.status.noRow,
+    wrong: texts.status.wrong,
+    late: texts.status.late,
     lifeLost: (event) => plural(event.lives, { one: '# life left.', other: '# lives left.' }),
     level: (event) => `Level ${event.level}.`,
     grid: (event) => `${event.size} by ${event.size} grid.`,
   },
   haptics: { found: 15, wrong: 120, late: 120 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
-  captions: {
-    found: 'tile found',
-    wrong: 'wrong tile',
-    late: 'time’s up',
-    level: 'next level',
-    grid: 'new grid',
-  },
-  howTo: [
-    'Find the tile that differs before the bar runs out.',
-    'Quick finds score more. The level rises every three grids.',
-    'A wrong tile or an empty bar costs one of three lives.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'color-grid-challenge',
-  title: 'Color Grid Challenge',
-  description: 'Spot the one tile that differs',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 32,
-  otherNames: ['odd one out', 'colour vision', 'shades'],
   load: () => import('./index'),
 }

@@ -1,10 +1,11 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('tiles', 'Tiles', 'shades', [
-    ['shades', 'Shades'],
-    ['patterns', 'Patterns'],
+  choice('tiles', texts.options.tiles.label, 'shades', [
+    ['shades', texts.options.tiles.shades],
+    ['patterns', texts.options.tiles.patterns],
   ]),
 ] as const
 

@@ -3,6 +3,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'
 import { COLORS, type Event, type Move, rules, type State, USUAL } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 type Action = `colour${number}`
@@ -19,16 +20,12 @@ export default defineTurn<State, Move, Event, Options, Action>({
     ({ label }, pad): Control<Action> => ({
       action: `colour${pad}`,
       label,
-      group: 'Colors',
+      group: texts.controls.colors,
       keys: [`Digit${pad + 1}`, `Numpad${pad + 1}`],
     }),
   ),
   command: padOf,
   uses: (action, state) => padOf(action) < (state.pads ?? USUAL),
   distinctColors: [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink', 'paper', '#804830']],
-  howTo: [
-    'Watch the colors light up, then press them in the same order.',
-    'Each level adds one color. Level 5 is worth 50 points.',
-    'One wrong color ends the game and shows the rest of the sequence.',
-  ],
+  howTo: texts.howTo,
 })

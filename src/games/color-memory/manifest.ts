@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'color-memory',
-  title: 'Color Memory',
-  description: 'Eight colors, eight tones, one more each time',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 7,
-  otherNames: ['colour sequence', 'recall', 'pattern memory'],
   load: () => import('./index'),
 }

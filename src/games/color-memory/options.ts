@@ -1,6 +1,7 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { sequenceOptions } from '../shared/sequence/options'
+import { texts } from './texts/game'
 
 const SIZES = ['4', '5', '6', '7', '8', '9'] as const
 
@@ -8,7 +9,7 @@ export const options = [
   ...sequenceOptions,
   choice(
     'colours',
-    'Colors',
+    texts.options.colours.label,
     '8',
     SIZES.map((size) => [size, size] as const),
     { later: true },

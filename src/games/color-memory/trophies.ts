@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const asUsual = (play: TrophyPlay<Options>) =>
   play.options.pace === 'usual' &&
@@ -11,26 +12,22 @@ const asUsual = (play: TrophyPlay<Options>) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
-    title: 'High Five',
-    text: 'Repeat a sequence of 5 colors with the default options.',
+    ...trophyTexts.five,
     won: (play) => asUsual(play) && play.max('level', 'level') >= 5,
   },
   {
     id: 'nine',
-    title: 'More Than a Rainbow',
-    text: 'Repeat a sequence of 9 colors with the default options.',
+    ...trophyTexts.nine,
     won: (play) => asUsual(play) && play.max('level', 'level') >= 9,
   },
   {
     id: 'fourteen',
-    title: 'Color Film',
-    text: 'Repeat a sequence of 14 colors with the default options.',
+    ...trophyTexts.fourteen,
     won: (play) => asUsual(play) && play.max('level', 'level') >= 14,
   },
   {
     id: 'twenty',
-    title: 'Photographic',
-    text: 'Repeat a sequence of 20 colors with the default options.',
+    ...trophyTexts.twenty,
     won: (play) => asUsual(play) && play.max('level', 'level') >= 20,
   },
 ]

@@ -1,6 +1,7 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { COLUMNS, type Event, type Move, personOf, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -40,13 +41,10 @@ export default defineTurn<State, Move, Event, Options, `column${number}`>({
     pop: (event) => `${event.disc}: column ${event.column} popped.`,
   },
   haptics: { drop: 12, pop: 12, win: 60 },
+  stats: texts.stats,
   // For wins against the computer. Only Pop Out can take more than 21 moves.
-  best: [{ of: 'Moves', better: 'lower', label: 'Shortest win', min: 4, max: 10_000 }],
-  captions: { drop: 'disc drops', pop: 'disc popped', Over: 'game over' },
+  best: [{ of: 'Moves', better: 'lower', label: texts.best.moves, min: 4, max: 10_000 }],
+  captions: texts.captions,
   distinctColors: [['vermilion', 'yellow', 'blue']],
-  howTo: [
-    'Take turns dropping discs. Red goes first.',
-    'Four in a row wins: horizontally, vertically, or diagonally.',
-    'A full board is a tie. In Pop Out you may instead remove your bottom disc.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,30 +1,31 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, opponent } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   opponent([
-    ['easy', 'Easy'],
-    ['normal', 'Normal'],
-    ['hard', 'Hard'],
-    ['perfect', 'Perfect'],
+    ['easy', texts.options.levels.easy],
+    ['normal', texts.options.levels.normal],
+    ['hard', texts.options.levels.hard],
+    ['perfect', texts.options.levels.perfect],
   ]),
   choice(
     'first',
-    'First move',
+    texts.options.first.label,
     'you',
     [
-      ['you', 'You'],
-      ['computer', 'Computer'],
+      ['you', texts.options.first.you],
+      ['computer', texts.options.first.computer],
     ],
     { shown: (values) => values.opponent !== 'two' },
   ),
   choice(
     'pop',
-    'Pop Out',
+    texts.options.pop.label,
     'off',
     [
-      ['off', 'Off'],
-      ['on', 'On'],
+      ['off', texts.options.pop.off],
+      ['on', texts.options.pop.on],
     ],
     { later: true },
   ),

@@ -1,8 +1,10 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options>({
@@ -18,7 +20,7 @@ export default defineRealtime<World, Action, Event, Options>({
     ...held(sideways()),
     {
       action: 'shoot',
-      label: 'Shoot',
+      label: texts.controls.shoot,
       keys: ['ArrowUp', 'KeyW'],
       pad: ['A', 'X', 'RB'],
       shown: ({ climb }) => climb === 'wild',
@@ -43,11 +45,11 @@ export default defineRealtime<World, Action, Event, Options>({
     mark: 'levelUp',
     fell: () => ({ name: 'drop', pitch: 0.7 }),
   },
-  toasts: { NewBest: 'New High Score!' },
+  toasts: texts.toasts,
   status: {
     mark: ({ score }) => plural(score, { one: '# point.', other: '# points.' }),
-    jetpack: 'Jetpack: 3 seconds of flight.',
-    propeller: 'Propeller: 5 seconds of flight.',
+    jetpack: texts.status.jetpack,
+    propeller: texts.status.propeller,
   },
   haptics: {
     jump: 5,
@@ -63,34 +65,15 @@ export default defineRealtime<World, Action, Event, Options>({
     fell: 110,
   },
   hitStop: { spring: 35, jetpack: 60, propeller: 50 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
   celebration: { hues: ['green', 'sky', 'yellow'], shape: 'star', kind: 'fountain' },
   tutorialHint: {
     until: ['left', 'right', 'mark'],
-    by: 'Move',
-    keys: 'Steer with {keys}; jumping is automatic',
-    touch: 'Drag to steer; jumping is automatic',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: {
-    bitten: 'bitten by a monster',
-    monster: 'monster hit',
-    shot: 'shot',
-    stomp: 'monster stomped',
-    swallowed: 'pulled into a black hole',
-    jump: 'jump',
-    bounce: 'bouncy platform',
-    spring: 'spring',
-    break: 'platform breaks',
-    jetpack: 'jetpack',
-    propeller: 'propeller',
-    landless: 'flight ends',
-    mark: 'another 250 points',
-    fell: 'fall',
-  },
+  captions: texts.captions,
   distinctColors: [['green', 'sky', 'pink', '#d9b98a']],
-  howTo: [
-    'Jumping is automatic. Steer, drag, or tilt; the screen wraps around.',
-    'Blue platforms move. Cracked ones break after one jump.',
-    'Wild: shoot monsters (tap anywhere) or land on them; avoid black holes.',
-  ],
+  howTo: texts.howTo,
 })

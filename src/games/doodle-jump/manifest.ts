@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'doodle-jump',
-  title: 'Doodle Jump',
-  description: 'Bounce from platform to platform, as high as you can',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'action',
   kind: 'realtime',
   order: 29,
-  otherNames: ['jumper', 'platforms', 'sky jump'],
   keys: ['doodleJumpHighScore'],
   load: () => import('./index'),
 }

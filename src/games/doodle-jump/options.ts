@@ -1,29 +1,30 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'climb',
-    'Climb',
+    texts.options.climb.label,
     'calm',
     [
-      ['calm', 'Calm'],
-      ['wild', 'Wild'],
+      ['calm', texts.options.climb.calm],
+      ['wild', texts.options.climb.wild],
     ],
     { later: true },
   ),
   choice(
     'steer',
-    'Steering',
+    texts.options.steer.label,
     'touch',
     [
-      ['touch', 'Buttons or drag'],
-      ['tilt', 'Tilt'],
+      ['touch', texts.options.steer.touch],
+      ['tilt', texts.options.steer.tilt],
     ],
     {
       later: true,
       view: true,
-      says: { tilt: 'Tilt the device; your starting angle is neutral.' },
+      says: texts.options.steer.says,
     },
   ),
 ] as const

@@ -2,6 +2,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { triesLeft } from './view/texts'
 
@@ -14,8 +15,8 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   options,
   // Letters are typed as guesses, so other actions use digits.
   controls: [
-    { action: 'reveal', label: 'Reveal a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] },
-    { action: 'skip', label: 'Skip or next', keys: ['Digit2', 'Numpad2'], pad: ['Y'] },
+    { action: 'reveal', label: texts.controls.reveal, keys: ['Digit1', 'Numpad1'], pad: ['X'] },
+    { action: 'skip', label: texts.controls.skip, keys: ['Digit2', 'Numpad2'], pad: ['Y'] },
   ],
   command(action, state) {
     if (isOver(state)) return null
@@ -46,18 +47,8 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
     nextPuzzle: (event) => `Puzzle ${event.puzzle}.`,
   },
   haptics: { solved: 50, wrong: 25, failed: 60, revealed: 10 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
-  captions: {
-    solved: 'solved',
-    wrong: 'wrong guess',
-    failed: 'not solved',
-    skipped: 'skipped',
-    revealed: 'letter revealed',
-    nextPuzzle: 'next puzzle',
-  },
-  howTo: [
-    'Find the word, name, or title. A title may be without its “The”.',
-    'Your first, second, or third try scores 40, 30, or 20. Correct letters stay.',
-    'Each revealed letter costs 5 points. You can reveal three. Skips score 0.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'emoji-decoder',
-  title: 'Emoji Decoder',
-  description: 'Two or three emoji, one hidden answer',
+  ...card,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 31,
-  otherNames: ['rebus', 'guess the phrase', 'quiz', 'emoji quiz'],
   load: () => import('./index'),
 }

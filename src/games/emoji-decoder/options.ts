@@ -1,27 +1,28 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('round', 'Puzzles', '15', [
-    ['15', 'All'],
-    ['5', 'First 5'],
+  choice('round', texts.options.round.label, '15', [
+    ['15', texts.options.round[15]],
+    ['5', texts.options.round[5]],
   ]),
   choice(
     'pack',
-    'Pack',
+    texts.options.pack.label,
     'first',
     [
-      ['first', 'Original 15'],
-      ['words', 'Words'],
-      ['animals', 'Animals'],
-      ['films', 'Movies'],
-      ['food', 'Food'],
-      ['nature', 'Nature'],
-      ['places', 'Places'],
-      ['sport', 'Sports'],
-      ['home', 'Home'],
-      ['tales', 'Stories'],
-      ['sayings', 'Idioms'],
+      ['first', texts.options.pack.first],
+      ['words', texts.options.pack.words],
+      ['animals', texts.options.pack.animals],
+      ['films', texts.options.pack.films],
+      ['food', texts.options.pack.food],
+      ['nature', texts.options.pack.nature],
+      ['places', texts.options.pack.places],
+      ['sport', texts.options.pack.sport],
+      ['home', texts.options.pack.home],
+      ['tales', texts.options.pack.tales],
+      ['sayings', texts.options.pack.sayings],
     ],
     { later: true },
   ),

@@ -1,8 +1,10 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
@@ -48,8 +50,8 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: {
     hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: livesLeft(lives) }),
-    level: { text: 'Level Complete!', good: true },
-    extra: { text: 'Extra life', good: true },
+    level: { text: texts.toasts.level, good: true },
+    extra: { text: texts.toasts.extra, good: true },
   },
   status: {
     hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${livesLeft(lives)}.`),
@@ -67,36 +69,21 @@ export default defineRealtime<World, Action, Event, Options>({
               other: `Home, # points. Bays full: ${full} of 5.`,
             },
       ),
-    lady: 'A lady frog rides in on a log.',
-    pair: 'You picked up the lady frog. Bring her home.',
-    hurry: 'Six seconds left.',
+    lady: texts.status.lady,
+    pair: texts.status.pair,
+    hurry: texts.status.hurry,
   },
   haptics: { hop: 8, bay: 40, pair: 20, level: 50, hurt: 100 },
   hitStop: { hurt: 70 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
   celebration: { hues: ['green', 'yellow', 'sky'], shape: 'circle', kind: 'fountain' },
   tutorialHint: {
     until: ['hop'],
-    by: 'Move',
-    keys: 'Hop to the other bank with {keys}',
-    touch: 'Swipe up to hop to the other bank',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: {
-    bay: 'home in a bay',
-    lady: 'a lady frog on a log',
-    pair: 'the lady frog is with you',
-    extra: 'extra life',
-    teeth: 'a crocodile shows its teeth',
-    hop: 'hop',
-    row: 'one row closer',
-    level: 'home',
-    hurry: 'time running out',
-    hurt: 'frog hurt',
-  },
+  captions: texts.captions,
   distinctColors: [['orange', '#3f9d63']],
-  howTo: [
-    'Cross the road and the river to the far bank: 10 points per new row.',
-    'Cars, water, and an empty time bar each cost one of three lives.',
-    'Turtles with orange shells dive. Arcade: fill five bays, avoid crocodiles.',
-  ],
+  howTo: texts.howTo,
 })

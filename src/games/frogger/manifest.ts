@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'frogger',
-  title: 'Frogger',
-  description: 'Over the road, across the river, home in time',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'classic',
   kind: 'realtime',
   order: 17,
-  otherNames: ['frog', 'crossy road', 'crossing'],
   load: () => import('./index'),
 }

@@ -1,18 +1,19 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'mode',
-    'Mode',
+    texts.options.mode.label,
     'classic',
     [
-      ['classic', 'Classic'],
-      ['arcade', 'Arcade'],
+      ['classic', texts.options.mode.classic],
+      ['arcade', texts.options.mode.arcade],
     ],
     {
       later: true,
-      says: { arcade: 'Fill five bays; eat flies, avoid crocodiles, and bring a lady frog home.' },
+      says: texts.options.mode.says,
     },
   ),
 ] as const

@@ -12,6 +12,7 @@ import {
   WIDTH,
   type World,
 } from './rules'
+import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 const ENDED = { shield: 'Shield ended.', slow: 'Slow motion ended.', magnet: 'Magnet ended.' }
@@ -40,10 +41,10 @@ export default defineRealtime<World, Action, Event, Options>({
   options,
   // The upper track uses the left end of the keyboard, the lower one the right; a single runner uses both.
   controls: [
-    { action: 'flip', label: 'Flip', keys: ['Space', 'KeyW'], pad: ['A', 'DpadUp', 'DpadDown'] },
+    { action: 'flip', label: texts.controls.flip, keys: ['Space', 'KeyW'], pad: ['A', 'DpadUp', 'DpadDown'] },
     {
       action: 'flip',
-      label: 'Flip',
+      label: texts.controls.flip,
       player: 1,
       keys: ['ArrowUp', 'ArrowDown'],
       pad: ['A', 'DpadUp', 'DpadDown'],
@@ -73,38 +74,23 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, out: 120, crash: 120 },
   hitStop: { crash: 80, shieldBroke: 50 },
+  stats: texts.stats,
   best: [
     { of: 'Score', better: 'higher' },
-    { of: 'Distance', better: 'higher', label: 'Best distance' },
+    { of: 'Distance', better: 'higher', label: texts.best.distance },
   ],
   celebration: { hues: ['sky', 'pink', 'yellow'], shape: 'square', kind: 'fireworks' },
   tutorialHint: {
     until: ['flip'],
-    by: 'Flip',
-    keys: 'Flip to the other side with {keys}',
-    touch: 'Tap to flip to the other side',
+    by: texts.controls.flip,
+    ...texts.tutorialHint,
   },
-  captions: {
-    flip: 'flip',
-    land: 'landing',
-    coin: 'coin',
-    power: 'power-up',
-    faded: 'power-up ends',
-    shieldBroke: 'shield breaks',
-    faster: 'speeding up',
-    out: 'crash: one runner out',
-    ahead: 'takes the lead',
-    crash: 'crash',
-  },
+  captions: texts.captions,
   distinctColors: [
     ['sky', 'green', 'vermilion'],
     ['yellow', 'vermilion'],
     ['yellow', 'pink'],
     ['yellow', 'orange'],
   ],
-  howTo: [
-    'One press flips gravity: run on the floor or the ceiling.',
-    'Collect coins (10) and power-ups (50). Avoid obstacles as you speed up.',
-    'Two players: tap your own track. The longer run wins.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** Two players together do not count as one. */
 const alone = (play: TrophyPlay<Options>) => play.options.players === '1'
@@ -7,27 +8,23 @@ const alone = (play: TrophyPlay<Options>) => play.options.players === '1'
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
-    title: 'Upside Down',
-    text: 'Reach a distance of 5,000.',
+    ...trophyTexts.five,
     won: (play) => play.stat('Distance') >= 5000,
   },
   {
     id: 'coins',
-    title: 'Ceiling and Floor',
-    text: 'Collect 40 coins in one single-player run.',
+    ...trophyTexts.coins,
     won: (play) => alone(play) && play.count('coin') >= 40,
   },
   {
     id: 'powers',
-    title: 'Well Equipped',
-    text: 'Pick up all three power-ups in one single-player run: shield, slow motion, and magnet.',
+    ...trophyTexts.powers,
     won: (play) =>
       alone(play) && ['shield', 'slow', 'magnet'].every((power) => play.count('power', 'power', power) > 0),
   },
   {
     id: 'twenty',
-    title: 'Free Fall',
-    text: 'Reach a distance of 20,000.',
+    ...trophyTexts.twenty,
     won: (play) => play.stat('Distance') >= 20_000,
   },
 ]

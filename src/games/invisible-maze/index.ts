@@ -4,6 +4,7 @@ import type { Direction } from '../../engine/core/math/grid'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { LEVELS } from './rules/levels'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
@@ -23,10 +24,10 @@ export default defineTurn<State, Move, Event, Options, Action>({
   sameStart: true,
   controls: [
     ...fourDirections(),
-    { action: 'reset', label: 'Reset', keys: ['Backspace'], pad: ['X'] },
-    { action: 'solution', label: 'Show or hide solution', keys: ['KeyV'], letters: true, pad: ['Y'] },
-    { action: 'onward', label: 'Next level or retry', keys: ['KeyN'], letters: true, pad: ['A'] },
-    { action: 'end', label: 'End game (after time’s up)', keys: ['KeyE'], letters: true, pad: ['B'] },
+    { action: 'reset', label: texts.controls.reset, keys: ['Backspace'], pad: ['X'] },
+    { action: 'solution', label: texts.controls.solution, keys: ['KeyV'], letters: true, pad: ['Y'] },
+    { action: 'onward', label: texts.controls.onward, keys: ['KeyN'], letters: true, pad: ['A'] },
+    { action: 'end', label: texts.controls.end, keys: ['KeyE'], letters: true, pad: ['B'] },
   ],
   touch: {
     arrows: ['up', 'down', 'left', 'right'],
@@ -62,36 +63,24 @@ export default defineTurn<State, Move, Event, Options, Action>({
     next: 'whoosh',
     solution: 'reveal',
   },
-  toasts: { timeout: "Time's Up! Try again!", finished: { text: 'All levels completed!', good: true } },
+  toasts: { timeout: texts.toasts.timeout, finished: { text: texts.toasts.finished, good: true } },
   status: {
     step: (event) => `Row ${event.row}, column ${event.column}.`,
     bump: (event) => (event.edge ? 'Edge.' : WALLS[event.direction]),
-    complete: 'Level Complete.',
-    timeout: "Time's Up! Try again!",
-    reset: 'Back at the start.',
+    complete: texts.status.complete,
+    timeout: texts.status.timeout,
+    reset: texts.status.reset,
     next: (event) => `Level ${event.level}.`,
     solution: (event) => (event.shown ? 'Solution shown.' : 'Solution hidden.'),
   },
   haptics: { bump: 30, complete: 60, timeout: 80 },
   hidden: ['Levels'],
+  stats: texts.stats,
   best: [
-    { of: 'Levels', better: 'higher', label: 'Most levels' },
-    { of: 'Time', better: 'lower', label: 'Best time' },
-    { of: 'Moves', better: 'lower', label: 'Fewest moves' },
+    { of: 'Levels', better: 'higher', label: texts.best.levels },
+    { of: 'Time', better: 'lower', label: texts.best.time },
+    { of: 'Moves', better: 'lower', label: texts.best.moves },
   ],
-  captions: {
-    step: 'step',
-    bump: 'bumped into a wall',
-    complete: 'maze solved',
-    finished: 'last maze solved',
-    timeout: 'time is up',
-    reset: 'back at the start',
-    next: 'next maze',
-    solution: 'solution shown',
-  },
-  howTo: [
-    'Find the goal in a maze you can’t see.',
-    'You see only nearby walls. Walls you bump into stay visible.',
-    'Later levels hide more and have a time limit. Solving a level unlocks the next.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'invisible-maze',
-  title: 'Invisible Maze',
-  description: 'Feel your way through unseen walls',
+  ...card,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 36,
-  otherNames: ['labyrinth', 'hidden walls'],
   load: () => import('./index'),
 }

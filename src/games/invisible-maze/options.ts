@@ -2,28 +2,26 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { LEVELS } from './rules/levels'
 import { reachedLevels } from './rules/reached'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'mazes',
-    'Mazes',
+    texts.options.mazes.label,
     'seven',
     [
-      ['seven', 'All seven'],
-      ['one', 'Single'],
-      ['made', 'Endless'],
+      ['seven', texts.options.mazes.seven],
+      ['one', texts.options.mazes.one],
+      ['made', texts.options.mazes.made],
     ],
     {
       later: true,
-      says: {
-        one: 'One level: go for your best time and fewest moves.',
-        made: 'Random mazes that keep growing. How many can you solve?',
-      },
+      says: texts.options.mazes.says,
     },
   ),
   choice(
     'level',
-    'Start at level',
+    texts.options.level.label,
     '1',
     LEVELS.map(({ id, name }) => [String(id), `${id} ${name}`] as const),
     {

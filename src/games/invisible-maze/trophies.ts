@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** Only the seven fixed mazes, not generated ones. */
 const ofSeven = (play: TrophyPlay<Options>) => play.options.mazes === 'seven'
@@ -10,26 +11,22 @@ const solved = (play: TrophyPlay<Options>, level: number) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'narrow',
-    title: 'In the Dark',
-    text: 'With all seven mazes, reach the goal of level 2 without showing the solution.',
+    ...trophyTexts.narrow,
     won: (play) => solved(play, 2),
   },
   {
     id: 'soft',
-    title: 'On Tiptoe',
-    text: 'With all seven mazes, start at level 3 and reach its goal without bumping into a wall or showing the solution.',
+    ...trophyTexts.soft,
     won: (play) => play.options.level === '3' && solved(play, 3) && play.count('bump') === 0,
   },
   {
     id: 'void',
-    title: 'Out of the Void',
-    text: 'Reach the goal of level 7 without showing the solution.',
+    ...trophyTexts.void,
     won: (play) => play.count('finished') > 0 && play.count('solution') === 0,
   },
   {
     id: 'all',
-    title: 'Ariadne',
-    text: 'Reach the goals of all seven levels in one game without showing the solution.',
+    ...trophyTexts.all,
     won: (play) => play.result === 'won' && play.stat('Levels') >= 7,
   },
 ]

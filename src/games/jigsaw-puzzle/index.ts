@@ -8,6 +8,7 @@ import { type Action, type Event, gridOf, isZoomed, rules, type World } from './
 import { ASPECT } from './rules/layout'
 import { grabs } from './rules/pointing'
 import { resume } from './rules/resume'
+import { texts } from './texts/game'
 
 /** The pitch rises with consecutive snaps. */
 const climb = (run: number) => Math.min(1.9, 0.92 + run * 0.07)
@@ -43,12 +44,24 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   sameStart: true,
   controls: [
     ...fourDirections(),
-    { action: 'hold', label: 'Pick up or put down', keys: ['Enter', 'Space'], pad: ['A'] },
-    { action: 'turnLeft', label: 'Rotate left', keys: ['KeyQ'], pad: ['LB'], group: 'Rotate' },
-    { action: 'turnRight', label: 'Rotate right', keys: ['KeyE', 'KeyR'], pad: ['RB'], group: 'Rotate' },
-    { action: 'ghost', label: 'Preview', keys: ['KeyG'], letters: true, pad: ['Y'] },
-    { action: 'edges', label: 'Edges only', keys: ['KeyX'], letters: true, pad: ['X'] },
-    { action: 'choose', label: 'Choose your picture', keys: ['KeyO'], letters: true },
+    { action: 'hold', label: texts.controls.hold, keys: ['Enter', 'Space'], pad: ['A'] },
+    {
+      action: 'turnLeft',
+      label: texts.controls.turnLeft,
+      keys: ['KeyQ'],
+      pad: ['LB'],
+      group: texts.controls.rotate,
+    },
+    {
+      action: 'turnRight',
+      label: texts.controls.turnRight,
+      keys: ['KeyE', 'KeyR'],
+      pad: ['RB'],
+      group: texts.controls.rotate,
+    },
+    { action: 'ghost', label: texts.controls.ghost, keys: ['KeyG'], letters: true, pad: ['Y'] },
+    { action: 'edges', label: texts.controls.edges, keys: ['KeyX'], letters: true, pad: ['X'] },
+    { action: 'choose', label: texts.controls.choose, keys: ['KeyO'], letters: true },
     ...zoomControls(isLarge),
   ],
   sounds: {
@@ -66,7 +79,7 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
     zoom: () => ({ name: 'toggle', pitch: 1.35 }),
     complete: 'match',
   },
-  toasts: { complete: { text: 'Puzzle Complete!', good: true } },
+  toasts: { complete: { text: texts.toasts.complete, good: true } },
   status: {
     snap: ({ placed, of }) =>
       plural(of, { one: `${placed} of # piece placed.`, other: `${placed} of # pieces placed.` }),
@@ -76,33 +89,14 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   },
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },
-  best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
+  stats: texts.stats,
+  best: [{ of: 'Time', better: 'lower', label: texts.best.time }],
   celebration: { hues: ['sky', 'orange', 'green', 'yellow'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
     until: ['snap', 'join'],
-    by: 'Pick up or put down',
-    keys: 'Pick up a piece and place it with {keys}',
-    touch: 'Drag a piece into place',
-    mouse: 'Drag a piece into place, or use {keys}',
+    by: texts.controls.hold,
+    ...texts.tutorialHint,
   },
-  captions: {
-    scatter: 'pieces scattered',
-    pick: 'piece picked up',
-    lay: 'piece put down',
-    step: 'step',
-    look: 'piece highlighted',
-    snap: 'piece snaps into place',
-    join: 'pieces join',
-    turn: 'piece rotated',
-    ghost: 'preview',
-    edges: 'edge pieces only',
-    choose: 'picture chosen',
-    zoom: 'zoomed',
-    complete: 'puzzle complete',
-  },
-  howTo: [
-    'Drag a piece, or press it and then its spot. Scroll or pinch to zoom.',
-    'A piece snaps into place near its spot. Neighboring pieces join anywhere.',
-    'Preview shows the picture. A picture you choose stays on this device.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'jigsaw-puzzle',
-  title: 'Jigsaw Puzzle',
-  description: 'Piece a painted picture together, click by click',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',
   kind: 'realtime',
   order: 28,
-  otherNames: ['jigsaw', 'puzzle pieces', 'picture puzzle'],
   load: () => import('./index'),
 }

@@ -1,5 +1,6 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 /** A single press in the pause panel must not discard a puzzle. */
 const KEPT = { locked: true }
@@ -7,29 +8,29 @@ const KEPT = { locked: true }
 export const options = [
   choice(
     'picture',
-    'Picture',
+    texts.options.picture.label,
     'sunset',
     [
-      ['sunset', 'Sunset'],
-      ['ocean', 'Ocean'],
-      ['forest', 'Forest'],
-      ['city', 'City'],
-      ['winter', 'Winter'],
-      ['space', 'Space'],
-      ['market', 'Market'],
-      ['alps', 'Alps'],
-      ['own', 'Yours'],
+      ['sunset', texts.options.picture.sunset],
+      ['ocean', texts.options.picture.ocean],
+      ['forest', texts.options.picture.forest],
+      ['city', texts.options.picture.city],
+      ['winter', texts.options.picture.winter],
+      ['space', texts.options.picture.space],
+      ['market', texts.options.picture.market],
+      ['alps', texts.options.picture.alps],
+      ['own', texts.options.picture.own],
     ],
     KEPT,
   ),
   choice(
     'difficulty',
-    'Pieces',
+    texts.options.difficulty.label,
     'easy',
     [
-      ['easy', '4x3'],
-      ['medium', '6x4'],
-      ['hard', '8x6'],
+      ['easy', texts.options.difficulty.easy],
+      ['medium', texts.options.difficulty.medium],
+      ['hard', texts.options.difficulty.hard],
       ['large', '100'],
       ['huge', '200'],
     ],
@@ -37,11 +38,11 @@ export const options = [
   ),
   choice(
     'rotation',
-    'Rotation',
+    texts.options.rotation.label,
     'off',
     [
-      ['off', 'Off'],
-      ['on', 'On'],
+      ['off', texts.options.rotation.off],
+      ['on', texts.options.rotation.on],
     ],
     KEPT,
   ),

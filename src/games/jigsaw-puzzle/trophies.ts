@@ -1,5 +1,6 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const LEVELS: readonly Options['difficulty'][] = ['easy', 'medium', 'hard', 'large', 'huge']
 
@@ -9,27 +10,23 @@ const done = (play: TrophyPlay<Options>, difficulty: Options['difficulty']) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
-    title: 'Piece by Piece',
-    text: 'Finish a puzzle of 24 pieces or more.',
+    ...trophyTexts.medium,
     won: (play) => done(play, 'medium'),
   },
   {
     id: 'turned',
-    title: 'The Right Way Up',
-    text: 'Finish a puzzle of 24 pieces or more with rotation on.',
+    ...trophyTexts.turned,
     won: (play) => done(play, 'medium') && play.options.rotation === 'on',
   },
   {
     id: 'exact',
-    title: 'Touched Once',
-    text: 'Finish a puzzle of 24 or 48 pieces in as many moves as it has pieces.',
+    ...trophyTexts.exact,
     won: (play) =>
       (play.stat('Moves') <= 24 && done(play, 'medium')) || (play.stat('Moves') <= 48 && done(play, 'hard')),
   },
   {
     id: 'swift',
-    title: 'An Eye for Edges',
-    text: 'Finish a puzzle of 48 pieces or more in five minutes or less.',
+    ...trophyTexts.swift,
     won: (play) => done(play, 'hard') && play.stat('Time') <= 300,
   },
 ]

@@ -5,6 +5,7 @@ import { isKlondike, type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { CELL, FOUNDATION, WASTE } from './rules/state'
 import { movedText } from './rules/texts'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { drawCards, pickUp, pressPile } from './view/hold'
 
@@ -41,15 +42,21 @@ export default defineTurn<State, Move, Event, Options, Action>({
   controls: [
     {
       action: 'draw',
-      label: 'Draw',
+      label: texts.controls.draw,
       keys: ['KeyS', 'NumpadAdd'],
       letters: true,
       pad: ['Y'],
       shown: isKlondike,
     },
-    { action: 'pick', label: 'Pick up or put down', keys: ['KeyX'], letters: true, pad: ['X'] },
-    { action: 'waste', label: 'Waste', keys: ['KeyW', 'Numpad0'], letters: true, shown: isKlondike },
-    { action: 'foundation', label: 'Foundation', keys: ['KeyF', 'Numpad9'], letters: true },
+    { action: 'pick', label: texts.controls.pick, keys: ['KeyX'], letters: true, pad: ['X'] },
+    {
+      action: 'waste',
+      label: texts.controls.waste,
+      keys: ['KeyW', 'Numpad0'],
+      letters: true,
+      shown: isKlondike,
+    },
+    { action: 'foundation', label: texts.controls.foundation, keys: ['KeyF', 'Numpad9'], letters: true },
     ...COLUMNS,
     ...CELLS,
   ],
@@ -84,30 +91,19 @@ export default defineTurn<State, Move, Event, Options, Action>({
         one: `${card}. # card left in the stock.`,
         other: `${card}. # cards left in the stock.`,
       }),
-    turn: 'Waste turned over.',
+    turn: texts.status.turn,
     move: ({ card, cards, to }) => `${movedText(card, cards, to)}.`,
     home: ({ card }) => `${card} to its foundation.`,
     back: ({ card, to }) => `${card} back to column ${to + 1}.`,
     open: ({ card, column }) => `${card} turned face up in column ${column}.`,
   },
   haptics: { move: 8, home: 12, open: 8 },
-  captions: {
-    Start: 'cards dealt',
-    draw: 'card drawn',
-    turn: 'waste turned over',
-    move: 'card placed',
-    home: 'card on its foundation',
-    back: 'card taken back',
-    open: 'card turned face up',
-  },
+  captions: texts.captions,
+  stats: texts.stats,
   best: [
-    { of: 'Time', better: 'lower', label: 'Best time' },
-    { of: 'Score', better: 'higher', min: -1_000_000, label: 'Best score' },
-    { of: 'Moves', better: 'lower', label: 'Fewest moves' },
+    { of: 'Time', better: 'lower', label: texts.best.time },
+    { of: 'Score', better: 'higher', min: -1_000_000, label: texts.best.score },
+    { of: 'Moves', better: 'lower', label: texts.best.moves },
   ],
-  howTo: [
-    'Build four foundations, each one suit from ace to king.',
-    'In columns, cards go down by one in alternating colors.',
-    'Press a card to move it to the best place, or drag it. Press the stock to draw.',
-  ],
+  howTo: texts.howTo,
 })

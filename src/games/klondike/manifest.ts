@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'klondike',
-  title: 'Klondike Solitaire',
-  description: 'The classic solitaire, with deals that can be won',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'classic',
   kind: 'turn',
   order: 42,
   spread: 'Time',
-  otherNames: ['patience', 'freecell', 'cards', 'windows solitaire'],
   load: () => import('./index'),
 }

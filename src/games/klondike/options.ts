@@ -1,133 +1,125 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const isKlondike = ({ kind }: OptionValues) => kind === 'klondike'
 
 export const options = [
   choice(
     'kind',
-    'Variant',
+    texts.options.kind.label,
     'klondike',
     [
-      ['klondike', 'Klondike'],
-      ['freecell', 'FreeCell'],
+      ['klondike', texts.options.kind.klondike],
+      ['freecell', texts.options.kind.freecell],
     ],
     {
       later: true,
-      says: { freecell: 'All cards are face up, and four free cells hold one card each.' },
+      says: texts.options.kind.says,
     },
   ),
   choice(
     'draw',
-    'Draw',
+    texts.options.draw.label,
     '1',
     [
-      ['1', 'One card'],
-      ['3', 'Three cards'],
+      ['1', texts.options.draw[1]],
+      ['3', texts.options.draw[3]],
     ],
-    { later: true, shown: isKlondike, says: { 3: 'Only the top card of the three can be played.' } },
+    { later: true, shown: isKlondike, says: texts.options.draw.says },
   ),
   choice(
     'passes',
-    'Passes through the deck',
+    texts.options.passes.label,
     'any',
     [
-      ['any', 'Unlimited'],
-      ['3', 'Three'],
-      ['1', 'One'],
+      ['any', texts.options.passes.any],
+      ['3', texts.options.passes[3]],
+      ['1', texts.options.passes[1]],
     ],
     { later: true, shown: isKlondike },
   ),
   choice(
     'deals',
-    'Deals',
+    texts.options.deals.label,
     'winnable',
     [
-      ['winnable', 'Winnable'],
-      ['random', 'Random'],
+      ['winnable', texts.options.deals.winnable],
+      ['random', texts.options.deals.random],
     ],
     {
       later: true,
-      says: {
-        winnable: 'Each deal was checked: there is a way to win it.',
-        random: 'Any deal. Some can’t be won.',
-      },
+      says: texts.options.deals.says,
     },
   ),
   choice(
     'scoring',
-    'Scoring',
+    texts.options.scoring.label,
     'standard',
     [
-      ['standard', 'Standard'],
-      ['vegas', 'Vegas'],
-      ['none', 'None'],
+      ['standard', texts.options.scoring.standard],
+      ['vegas', texts.options.scoring.vegas],
+      ['none', texts.options.scoring.none],
     ],
     {
       later: true,
       shown: isKlondike,
-      says: {
-        vegas:
-          'Each deal costs $52, and each card on a foundation pays $5. Your balance carries over. Casinos allow one pass through the deck, or three when drawing three cards. Here you choose.',
-        none: 'Counts moves.',
-      },
+      says: texts.options.scoring.says,
     },
   ),
   choice(
     'timed',
-    'Timed',
+    texts.options.timed.label,
     'on',
     [
-      ['on', 'On'],
-      ['off', 'Off'],
+      ['on', texts.options.timed.on],
+      ['off', texts.options.timed.off],
     ],
     {
       later: true,
-      says: {
-        on: 'With standard scoring, you lose 2 points every 10 seconds, and a fast win earns a bonus.',
-      },
+      says: texts.options.timed.says,
     },
   ),
   choice(
     'auto',
-    'Move to the foundations',
+    texts.options.auto.label,
     'off',
     [
-      ['off', 'Manually'],
-      ['on', 'Automatically'],
+      ['off', texts.options.auto.off],
+      ['on', texts.options.auto.on],
     ],
     {
       later: true,
-      says: { on: 'Cards you no longer need in the columns move to the foundations automatically.' },
+      says: texts.options.auto.says,
     },
   ),
   choice(
     'colors',
-    'Suits',
+    texts.options.colors.label,
     'two',
     [
-      ['two', 'Two colors'],
-      ['four', 'Four colors'],
+      ['two', texts.options.colors.two],
+      ['four', texts.options.colors.four],
     ],
     { view: true, later: true },
   ),
   choice(
     'index',
-    'Corner symbols',
+    texts.options.index.label,
     'normal',
     [
-      ['normal', 'Normal'],
-      ['large', 'Large'],
+      ['normal', texts.options.index.normal],
+      ['large', texts.options.index.large],
     ],
     { view: true, later: true },
   ),
   choice(
     'side',
-    'Layout',
+    texts.options.side.label,
     'right',
     [
-      ['right', 'Right-handed'],
-      ['left', 'Left-handed'],
+      ['right', texts.options.side.right],
+      ['left', texts.options.side.left],
     ],
     { view: true, later: true },
   ),

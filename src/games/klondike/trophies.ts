@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** Without hints: they know all cards. */
 const won = (play: TrophyPlay<Options>, kind: 'klondike' | 'freecell') =>
@@ -8,32 +9,27 @@ const won = (play: TrophyPlay<Options>, kind: 'klondike' | 'freecell') =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'first',
-    title: 'Four Kings on Top',
-    text: 'Win a game of Klondike without hints.',
+    ...trophyTexts.first,
     won: (play) => won(play, 'klondike'),
   },
   {
     id: 'three',
-    title: 'Every Third Card',
-    text: 'Win a game of Klondike with three cards drawn at a time, without hints.',
+    ...trophyTexts.three,
     won: (play) => won(play, 'klondike') && play.options.draw === '3',
   },
   {
     id: 'swift',
-    title: 'Quick Fingers',
-    text: 'Win a game of Klondike in three minutes or less, without hints.',
+    ...trophyTexts.swift,
     won: (play) => won(play, 'klondike') && play.ms <= 180_000,
   },
   {
     id: 'once',
-    title: 'Once Through',
-    text: 'Win a game of Klondike without turning the waste over and without hints.',
+    ...trophyTexts.once,
     won: (play) => won(play, 'klondike') && play.count('turn') === 0,
   },
   {
     id: 'freecell',
-    title: 'All Cards on the Table',
-    text: 'Win a game of FreeCell without hints.',
+    ...trophyTexts.freecell,
     won: (play) => won(play, 'freecell'),
   },
 ]

@@ -2,6 +2,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { faceName } from './rules/decks'
+import { texts } from './texts/game'
 import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
@@ -28,24 +29,16 @@ export default defineTurn<State, Move, Event, Options>({
   status: {
     flip: (event) => `Card ${event.card}: ${faceName(event.emoji)}.`,
     match: (event) => `Pair found: ${faceName(event.emoji)}.`,
-    mismatch: 'No match.',
+    mismatch: texts.status.mismatch,
   },
   audioCues: audioCues,
   haptics: { flip: 8, match: 30 },
+  stats: texts.stats,
   best: [
-    { of: 'Moves', better: 'lower', label: 'Fewest moves' },
-    { of: 'Time', better: 'lower', label: 'Best time' },
+    { of: 'Moves', better: 'lower', label: texts.best.moves },
+    { of: 'Time', better: 'lower', label: texts.best.time },
   ],
-  captions: {
-    flip: 'card turned over',
-    match: 'pair found',
-    mismatch: 'no match',
-    Refused: 'can’t turn over this card',
-  },
+  captions: texts.captions,
   distinctColors: [['vermilion', 'orange', 'yellow', 'green', 'sky', 'blue', 'pink']],
-  howTo: [
-    'Turn over two cards per move.',
-    'Matching cards stay face up. Others turn face down after a second.',
-    'Find all pairs in few moves. With more players, the most pairs win.',
-  ],
+  howTo: texts.howTo,
 })

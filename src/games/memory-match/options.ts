@@ -1,40 +1,41 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'difficulty',
-    'Difficulty',
+    texts.options.difficulty.label,
     'easy',
     [
-      ['easy', 'Easy'],
-      ['medium', 'Medium'],
-      ['hard', 'Hard'],
-      ['large', '18 pairs'],
-      ['huge', '24 pairs'],
+      ['easy', texts.options.difficulty.easy],
+      ['medium', texts.options.difficulty.medium],
+      ['hard', texts.options.difficulty.hard],
+      ['large', texts.options.difficulty.large],
+      ['huge', texts.options.difficulty.huge],
     ],
     { locked: true },
   ),
   choice(
     'deck',
-    'Cards',
+    texts.options.deck.label,
     'pictures',
     [
-      ['pictures', 'Pictures'],
-      ['letters', 'Letters'],
-      ['numbers', 'Numbers'],
+      ['pictures', texts.options.deck.pictures],
+      ['letters', texts.options.deck.letters],
+      ['numbers', texts.options.deck.numbers],
     ],
     { later: true },
   ),
   choice(
     'players',
-    'Players',
+    texts.options.players.label,
     '1',
     [
-      ['1', 'One'],
-      ['2', 'Two'],
-      ['3', 'Three'],
-      ['4', 'Four'],
+      ['1', texts.options.players[1]],
+      ['2', texts.options.players[2]],
+      ['3', texts.options.players[3]],
+      ['4', texts.options.players[4]],
     ],
     { later: true },
   ),

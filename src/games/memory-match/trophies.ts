@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** One player, and pictures: letters have an order that helps. */
 const within = (play: TrophyPlay<Options>, difficulty: Options['difficulty'], moves: number) =>
@@ -14,26 +15,22 @@ export const wordings = { players: 'playing alone' }
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
-    title: 'Good Memory',
-    text: 'Playing alone, find all pairs of pictures on Medium in 18 moves or fewer.',
+    ...trophyTexts.medium,
     won: (play) => within(play, 'medium', 18),
   },
   {
     id: 'swift',
-    title: 'Nimble Fingers',
-    text: 'Playing alone, find all pairs of pictures on Hard in 60 seconds or less.',
+    ...trophyTexts.swift,
     won: (play) => within(play, 'hard', 1000) && play.stat('Time') <= 60,
   },
   {
     id: 'hard',
-    title: 'Elephant’s Memory',
-    text: 'Playing alone, find all pairs of pictures on Hard in 26 moves or fewer.',
+    ...trophyTexts.hard,
     won: (play) => within(play, 'hard', 26),
   },
   {
     id: 'sharp',
-    title: 'Never Forgets',
-    text: 'Playing alone, find all pairs of pictures on Hard in 21 moves or fewer.',
+    ...trophyTexts.sharp,
     won: (play) => within(play, 'hard', 21),
   },
 ]

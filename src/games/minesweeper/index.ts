@@ -2,6 +2,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, markOf, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { cursor } from './view/cursor'
 import { symbols } from './view/symbols'
@@ -15,7 +16,7 @@ export default defineTurn<State, Move, Event, Options, 'flag'>({
   symbols,
   options,
   sameStart: true,
-  controls: [{ action: 'flag', label: 'Flag', keys: ['KeyF'], letters: true, pad: ['X'] }],
+  controls: [{ action: 'flag', label: texts.controls.flag, keys: ['KeyF'], letters: true, pad: ['X'] }],
   command: (_action, state) =>
     cursor.cell >= 0 && cursor.cell < state.cells.length
       ? { type: markOf(state, cursor.cell, cursor.asks), cell: cursor.cell }
@@ -40,27 +41,16 @@ export default defineTurn<State, Move, Event, Options, 'flag'>({
   status: {
     open: (event) => plural(event.count, { one: '# cell opened.', other: '# cells opened.' }),
     flag: (event) => `Flag placed. ${minesLeft(event.left)}.`,
-    ask: 'Question mark placed.',
-    unask: 'Question mark removed.',
+    ask: texts.status.ask,
+    unask: texts.status.unask,
     unflag: (event) => `Flag removed. ${minesLeft(event.left)}.`,
   },
   haptics: { flag: 15, unflag: 8, ask: 8, unask: 8, explode: 120 },
+  stats: texts.stats,
   best: [
-    { of: 'Time', better: 'lower', label: 'Best time' },
-    { of: '3BV/s', better: 'higher', label: 'Best 3BV/s', shown: null },
+    { of: 'Time', better: 'lower', label: texts.best.time },
+    { of: '3BV/s', better: 'higher', label: texts.best.n3bvS, shown: null },
   ],
-  captions: {
-    open: 'cell opened',
-    flag: 'flag placed',
-    unflag: 'flag removed',
-    ask: 'question mark placed',
-    unask: 'question mark removed',
-    explode: 'mine explodes',
-    Refused: 'can’t open this cell',
-  },
-  howTo: [
-    'Open every cell without a mine. A number shows how many mines touch it.',
-    'Flag mines with a right-click, a long press, or the Flag button.',
-    'Press a number with all its mines flagged to open the cells around it.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'minesweeper',
-  title: 'Minesweeper',
-  description: 'Read the numbers, flag the mines',
+  ...card,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 12,
   spread: 'Time',
-  otherNames: ['mines', 'minefield', 'no guessing'],
   load: () => import('./index'),
 }

@@ -1,6 +1,7 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { percentText } from '../../engine/core/text'
+import { texts } from './texts/game'
 
 /** One dimension of a custom board. */
 const custom = <const Id extends string, Size extends number>(
@@ -18,27 +19,27 @@ const custom = <const Id extends string, Size extends number>(
   )
 
 export const options = [
-  choice('level', 'Difficulty', 'beginner', [
-    ['beginner', 'Beginner'],
-    ['intermediate', 'Intermediate'],
-    ['expert', 'Expert'],
-    ['custom', 'Custom'],
+  choice('level', texts.options.level.label, 'beginner', [
+    ['beginner', texts.options.level.beginner],
+    ['intermediate', texts.options.level.intermediate],
+    ['expert', texts.options.level.expert],
+    ['custom', texts.options.level.custom],
   ]),
   custom('cols', 'Width', [9, 12, 16, 24, 30]),
   custom('rows', 'Height', [9, 12, 16, 20, 24]),
   // With more mines no guess-free board is found in time.
   custom('share', 'Mines', [10, 12, 15, 18, 20], (percent) => percentText(percent / 100)),
-  choice('boards', 'Board', 'any', [
-    ['any', 'Any'],
-    ['certain', 'No guessing'],
+  choice('boards', texts.options.boards.label, 'any', [
+    ['any', texts.options.boards.any],
+    ['certain', texts.options.boards.certain],
   ]),
   choice(
     'marks',
-    'Question marks',
+    texts.options.marks.label,
     'off',
     [
-      ['off', 'Off'],
-      ['on', 'On'],
+      ['off', texts.options.marks.off],
+      ['on', texts.options.marks.on],
     ],
     { view: true },
   ),

@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** Without hints, because they name certain cells. */
 const cleared = (play: TrophyPlay<Options>, level: Options['level']) =>
@@ -8,32 +9,27 @@ const cleared = (play: TrophyPlay<Options>, level: Options['level']) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'beginner',
-    title: 'All Clear',
-    text: 'Clear a Beginner board without hints.',
+    ...trophyTexts.beginner,
     won: (play) => cleared(play, 'beginner'),
   },
   {
     id: 'quick',
-    title: 'Light on Your Feet',
-    text: 'Clear a Beginner board in 30 seconds or less, without hints.',
+    ...trophyTexts.quick,
     won: (play) => cleared(play, 'beginner') && play.stat('Time') <= 30,
   },
   {
     id: 'no-flags',
-    title: 'No Flags Needed',
-    text: 'Clear an Intermediate board without placing a flag and without hints.',
+    ...trophyTexts['no-flags'],
     won: (play) => cleared(play, 'intermediate') && play.count('flag') === 0,
   },
   {
     id: 'expert',
-    title: 'Ninety-Nine Mines',
-    text: 'Clear an Expert board without hints.',
+    ...trophyTexts.expert,
     won: (play) => cleared(play, 'expert'),
   },
   {
     id: 'swift',
-    title: 'Sapper',
-    text: 'Clear an Expert board in 180 seconds or less, without hints.',
+    ...trophyTexts.swift,
     won: (play) => cleared(play, 'expert') && play.stat('Time') <= 180,
   },
 ]

@@ -3,6 +3,7 @@ import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { clearAt, cursor, pressAt, turnTool } from './view/pen'
 
@@ -18,9 +19,9 @@ export default defineTurn<State, Move, Event, Options, Action>({
   options,
   sameStart: true,
   controls: [
-    { action: 'cross', label: 'Cross out', keys: ['KeyX'], letters: true, pad: ['X'] },
-    { action: 'clear', label: 'Clear', keys: ['Backspace', 'Delete'], pad: ['Y'] },
-    { action: 'tool', label: 'Fill or cross out', keys: ['KeyT'], letters: true, pad: ['LB', 'RB'] },
+    { action: 'cross', label: texts.controls.cross, keys: ['KeyX'], letters: true, pad: ['X'] },
+    { action: 'clear', label: texts.controls.clear, keys: ['Backspace', 'Delete'], pad: ['Y'] },
+    { action: 'tool', label: texts.controls.tool, keys: ['KeyT'], letters: true, pad: ['LB', 'RB'] },
   ],
   command(action, state) {
     if (action === 'tool') {
@@ -54,23 +55,12 @@ export default defineTurn<State, Move, Event, Options, Action>({
     fill: ({ count }) => plural(count, { one: '# cell filled.', other: '# cells filled.' }),
     cross: ({ count }) => plural(count, { one: '# cell crossed out.', other: '# cells crossed out.' }),
     clear: ({ count }) => plural(count, { one: '# cell cleared.', other: '# cells cleared.' }),
-    mistake: 'That was a mistake.',
+    mistake: texts.status.mistake,
     line: ({ count }) => plural(count, { one: 'Line finished.', other: '# lines finished.' }),
   },
   haptics: { fill: 8, cross: 8, clear: 8, mistake: 40, line: 15 },
-  best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
-  captions: {
-    fill: 'filled',
-    cross: 'crossed out',
-    clear: 'cleared',
-    mistake: 'mistake',
-    line: 'line finished',
-    solved: 'picture revealed',
-    Refused: 'can’t mark this cell',
-  },
-  howTo: [
-    'Each clue gives the lengths of the blocks of filled cells, in order.',
-    'Fill cells you’re sure of, and cross out empty ones. Drag to mark several.',
-    'Every puzzle has one solution, and no guess is needed.',
-  ],
+  stats: texts.stats,
+  best: [{ of: 'Time', better: 'lower', label: texts.best.time }],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'nonogram',
-  title: 'Nonogram',
-  description: 'Read the clues, uncover the picture',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 44,
   spread: 'Time',
-  otherNames: ['picross', 'griddlers', 'hanjie', 'paint by numbers', 'japanese crossword'],
   load: () => import('./index'),
 }

@@ -1,53 +1,50 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('puzzle', 'Puzzle', 'picture', [
-    ['picture', 'Picture'],
-    ['generated', 'Generated'],
+  choice('puzzle', texts.options.puzzle.label, 'picture', [
+    ['picture', texts.options.puzzle.picture],
+    ['generated', texts.options.puzzle.generated],
   ]),
-  choice('size', 'Size', '10', [
-    ['5', '5x5'],
-    ['10', '10x10'],
-    ['15', '15x15'],
-    ['20', '20x20'],
+  choice('size', texts.options.size.label, '10', [
+    ['5', texts.options.size[5]],
+    ['10', texts.options.size[10]],
+    ['15', texts.options.size[15]],
+    ['20', texts.options.size[20]],
   ]),
   choice(
     'level',
-    'Difficulty',
+    texts.options.level.label,
     'easy',
     [
-      ['easy', 'Easy'],
-      ['medium', 'Medium'],
-      ['hard', 'Hard'],
+      ['easy', texts.options.level.easy],
+      ['medium', texts.options.level.medium],
+      ['hard', texts.options.level.hard],
     ],
     {
       later: true,
       shown: ({ puzzle }) => puzzle === 'generated',
-      says: {
-        easy: 'Each step follows from one row or column, in a few passes.',
-        medium: 'Each step follows from one row or column, in many passes.',
-        hard: 'Sometimes you must try a cell to find a contradiction.',
-      },
+      says: texts.options.level.says,
     },
   ),
   choice(
     'crosses',
-    'Cross out finished lines',
+    texts.options.crosses.label,
     'on',
     [
-      ['on', 'On'],
-      ['off', 'Off'],
+      ['on', texts.options.crosses.on],
+      ['off', texts.options.crosses.off],
     ],
     { later: true },
   ),
   choice(
     'check',
-    'Mistakes',
+    texts.options.check.label,
     'off',
     [
-      ['off', 'Hidden'],
-      ['on', 'Shown and counted'],
+      ['off', texts.options.check.off],
+      ['on', texts.options.check.on],
     ],
     { later: true },
   ),

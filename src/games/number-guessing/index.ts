@@ -1,6 +1,7 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Event, Options>({
@@ -24,18 +25,9 @@ export default defineTurn<State, Move, Event, Options>({
     lower: (event) => `Lower than ${event.value}.`,
   },
   haptics: { higher: 10, lower: 10, correct: 60 },
-  best: [{ of: 'Guesses', better: 'lower', label: 'Fewest guesses', max: 10 }],
-  captions: {
-    higher: 'higher',
-    lower: 'lower',
-    correct: 'correct number',
-    answer: 'answer',
-    revealed: 'number revealed',
-  },
+  stats: texts.stats,
+  best: [{ of: 'Guesses', better: 'lower', label: texts.best.guesses, max: 10 }],
+  captions: texts.captions,
   distinctColors: [['sky', 'pink', 'yellow']],
-  howTo: [
-    'Guess the hidden number before your guesses run out.',
-    'Each guess is answered with higher or lower.',
-    'Or think of a number and let the computer guess it.',
-  ],
+  howTo: texts.howTo,
 })

@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'number-guessing',
-  title: 'Number Guessing',
-  description: 'Higher or lower, until you find it',
+  ...card,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 3,
   spread: 'Guesses',
-  otherNames: ['higher or lower', 'guess my number', 'high low'],
   load: () => import('./index'),
 }

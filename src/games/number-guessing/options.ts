@@ -1,19 +1,20 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('difficulty', 'Difficulty', 'medium', [
-    ['easy', 'Easy'],
-    ['medium', 'Medium'],
-    ['hard', 'Hard'],
+  choice('difficulty', texts.options.difficulty.label, 'medium', [
+    ['easy', texts.options.difficulty.easy],
+    ['medium', texts.options.difficulty.medium],
+    ['hard', texts.options.difficulty.hard],
   ]),
   choice(
     'role',
-    'Who guesses',
+    texts.options.role.label,
     'you',
     [
-      ['you', 'You'],
-      ['computer', 'Computer'],
+      ['you', texts.options.role.you],
+      ['computer', texts.options.role.computer],
     ],
     { later: true },
   ),

@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const found = (play: TrophyPlay<Options>, difficulty: Options['difficulty']) =>
   play.result === 'won' && play.options.difficulty === difficulty
@@ -7,20 +8,17 @@ const found = (play: TrophyPlay<Options>, difficulty: Options['difficulty']) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
-    title: 'Warmer',
-    text: 'Find the number on Medium.',
+    ...trophyTexts.medium,
     won: (play) => found(play, 'medium'),
   },
   {
     id: 'halves',
-    title: 'Divide and Conquer',
-    text: 'Find the number on Easy in six guesses or fewer: it’s always possible.',
+    ...trophyTexts.halves,
     won: (play) => found(play, 'easy') && play.stat('Guesses') <= 6,
   },
   {
     id: 'swift',
-    title: 'Thinking Fast',
-    text: 'Find the number on Medium within 15 seconds.',
+    ...trophyTexts.swift,
     won: (play) => found(play, 'medium') && play.ms <= 15_000,
   },
 ]

@@ -1,8 +1,10 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options>({
@@ -35,9 +37,9 @@ export default defineRealtime<World, Action, Event, Options>({
     caught: 'lifeLost',
   },
   toasts: {
-    caught: 'Ghost got you!',
-    level: { text: 'Level Complete!', good: true },
-    extra: { text: 'Extra life', good: true },
+    caught: texts.toasts.caught,
+    level: { text: texts.toasts.level, good: true },
+    extra: { text: texts.toasts.extra, good: true },
   },
   status: {
     caught: ({ lives }) =>
@@ -45,43 +47,26 @@ export default defineRealtime<World, Action, Event, Options>({
         one: 'Ghost got you! # life left.',
         other: 'Ghost got you! # lives left.',
       }),
-    level: 'Level Complete!',
+    level: texts.status.level,
     begin: ({ level }) => `Level ${level}.`,
-    power: 'The ghosts are frightened.',
-    bold: 'No power this time: the ghosts just turn around.',
-    spurt: 'Ember speeds up.',
-    faded: 'The ghosts are back.',
-    fruit: 'A fruit appeared below the ghost house.',
+    power: texts.status.power,
+    bold: texts.status.bold,
+    spurt: texts.status.spurt,
+    faded: texts.status.faded,
+    fruit: texts.status.fruit,
   },
   haptics: { power: 30, ghost: 40, tasty: 20, caught: 120, level: 60 },
   hitStop: { ghost: 80, caught: 80 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
   celebration: { hues: ['yellow', 'pink', 'sky', 'vermilion'], shape: 'circle', kind: 'fireworks' },
   tutorialHint: {
     until: ['turn'],
-    by: 'Move',
-    keys: 'Steer through the maze with {keys}',
-    touch: 'Swipe to steer through the maze',
+    by: declarationTexts.move,
+    ...texts.tutorialHint,
   },
-  captions: {
-    bold: 'ghosts turn around',
-    extra: 'extra life',
-    spurt: 'Ember speeds up',
-    dot: 'dot eaten',
-    power: 'power pellet',
-    waning: 'power ending',
-    ghost: 'ghost eaten',
-    revive: 'ghost is back',
-    fruit: 'fruit appears',
-    tasty: 'fruit eaten',
-    level: 'level complete',
-    caught: 'caught by a ghost',
-  },
+  captions: texts.captions,
   // The lemon; the ghosts; and frightened ghosts, steady and about to become dangerous again.
   distinctColors: [['yellow', 'vermilion', 'pink', 'sky', 'green', '#eef0ff', '#fcb496']],
-  howTo: [
-    'Eat every dot. After a power pellet, you can eat the frightened ghosts.',
-    'Ember chases, Thistle heads you off, Drizzle flanks, Moss is shy up close.',
-    'Press a direction before you reach the corner. The tunnel joins both sides.',
-  ],
+  howTo: texts.howTo,
 })

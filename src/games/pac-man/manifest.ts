@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'pac-man',
-  title: 'Pac-Man',
-  description: 'Clear every dot, with four ghosts on your tail',
+  ...card,
   difficulty: 'Hard',
   players: '1 Player',
   category: 'classic',
   kind: 'realtime',
   order: 18,
-  otherNames: ['puckman', 'ghosts', 'dots'],
   load: () => import('./index'),
 }

@@ -1,21 +1,22 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'mode',
-    'Mode',
+    texts.options.mode.label,
     'classic',
     [
-      ['classic', 'Classic'],
-      ['arcade', 'Arcade'],
+      ['classic', texts.options.mode.classic],
+      ['arcade', texts.options.mode.arcade],
     ],
-    { later: true, says: { arcade: 'Everything gets faster, and power pellets wear off sooner.' } },
+    { later: true, says: texts.options.mode.says },
   ),
-  choice('lives', 'Lives', '3', [
-    ['1', 'One'],
-    ['3', 'Three'],
-    ['5', 'Five'],
+  choice('lives', texts.options.lives.label, '3', [
+    ['1', texts.options.lives[1]],
+    ['3', texts.options.lives[3]],
+    ['5', texts.options.lives[5]],
   ]),
 ] as const
 

@@ -15,6 +15,7 @@ import {
   WIDTH,
   type World,
 } from './rules'
+import { texts } from './texts/game'
 
 const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => ({
   action: `pick${place + 1}` as Choice,
@@ -61,11 +62,11 @@ export default defineRealtime<World, Action, Event, Options>({
   options,
   controls: [
     ...picks,
-    { action: 'serve', label: 'Serve', keys: ['Enter', 'NumpadEnter'], pad: ['X', 'RB'] },
-    { action: 'back', label: 'Remove last ingredient (hold to clear all)', keys: ['Backspace'], pad: ['B'] },
-    { action: 'clear', label: 'Clear the mat', keys: ['Delete'], pad: ['Y'] },
-    ...fourDirections('Cursor'),
-    { action: 'use', label: 'Use at cursor', keys: ['Space'], pad: ['A'] },
+    { action: 'serve', label: texts.controls.serve, keys: ['Enter', 'NumpadEnter'], pad: ['X', 'RB'] },
+    { action: 'back', label: texts.controls.back, keys: ['Backspace'], pad: ['B'] },
+    { action: 'clear', label: texts.controls.clear, keys: ['Delete'], pad: ['Y'] },
+    ...fourDirections(texts.controls.cursor),
+    { action: 'use', label: texts.controls.use, keys: ['Space'], pad: ['A'] },
   ],
   sounds: {
     order: () => ({ name: 'spawn', volume: 0.6 }),
@@ -88,7 +89,7 @@ export default defineRealtime<World, Action, Event, Options>({
     second: 'countdown',
     closing: () => ({ name: 'close', pitch: 0.8 }),
   },
-  toasts: { closing: 'Game Over!' },
+  toasts: texts.toasts,
   status: {
     order: ({ seat, name }) => itemAt(ORDERS, seat)(name),
     served: ({ name, reward, tip }) =>
@@ -103,42 +104,22 @@ export default defineRealtime<World, Action, Event, Options>({
         one: `${name}: dishes now have # piece.`,
         other: `${name}: dishes now have # pieces.`,
       }),
-    wrong: 'Nobody ordered that. The roll is thrown away.',
-    unfinished: 'The roll isn’t finished.',
+    wrong: texts.status.wrong,
+    unfinished: texts.status.unfinished,
     hurry: ({ seat }) => itemAt(IMPATIENT, seat),
     late: ({ seat, lives }) => plural(lives, itemAt(WALKED_OUT, seat)),
     level: ({ level }) => `Level ${level}.`,
   },
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
   hitStop: { served: 40, late: 60 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
   celebration: { hues: ['vermilion', 'paper', 'green'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
     until: ['served'],
-    by: 'Serve',
-    keys: 'Add what a guest wants, then serve with {keys}',
-    touch: 'Tap what a guest wants, then Serve',
-    mouse: 'Click what a guest wants, then Serve or {keys}',
+    by: texts.controls.serve,
+    ...texts.tutorialHint,
   },
-  captions: {
-    shift: 'new shift',
-    order: 'guest orders',
-    add: 'ingredient added',
-    full: 'mat full',
-    back: 'last ingredient removed',
-    clear: 'mat cleared',
-    unfinished: 'not finished yet',
-    wrong: 'wrong roll',
-    served: 'guest served',
-    hurry: 'guest getting impatient',
-    late: 'guest leaves',
-    level: 'new level',
-    second: 'seconds running out',
-    closing: 'closing time',
-  },
-  howTo: [
-    'Add a ticket’s ingredients in any order, then ring the bell or press the guest.',
-    'A wrong roll is thrown away. A guest who waits too long costs a life.',
-    'In Rush and Three shifts, quick service without corrections pays more.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'pixel-sushi-chef',
-  title: 'Pixel Sushi Chef',
-  description: 'Roll what the guests order, before they lose patience',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'action',
   kind: 'realtime',
   order: 33,
-  otherNames: ['cooking', 'restaurant', 'food'],
   load: () => import('./index'),
 }

@@ -1,15 +1,16 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('pace', 'Mode', 'classic', [
-    ['classic', 'Classic'],
-    ['rush', 'Rush'],
-    ['shifts', 'Three shifts'],
+  choice('pace', texts.options.pace.label, 'classic', [
+    ['classic', texts.options.pace.classic],
+    ['rush', texts.options.pace.rush],
+    ['shifts', texts.options.pace.shifts],
   ]),
-  choice('hearts', 'Lives', '3', [
-    ['3', 'Three'],
-    ['1', 'One'],
+  choice('hearts', texts.options.hearts.label, '3', [
+    ['3', texts.options.hearts[3]],
+    ['1', texts.options.hearts[1]],
   ]),
 ] as const
 

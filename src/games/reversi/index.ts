@@ -3,6 +3,7 @@ import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { NAMES } from './rules/board'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 
@@ -52,13 +53,10 @@ export default defineTurn<State, Move, Event, Options>({
         : 'White can’t flip a disc and passes. Black moves again.',
   },
   haptics: { move: 12, corner: 25, pass: 40 },
+  stats: texts.stats,
   // For wins against the computer; on screen the lead is seen in the two counts, and in the result.
-  best: [{ of: 'Lead', better: 'higher', label: 'Biggest win', min: 1, max: 64, shown: null }],
-  captions: { move: 'discs flip', corner: 'corner taken', pass: 'turn passes', Over: 'game over' },
+  best: [{ of: 'Lead', better: 'higher', label: texts.best.lead, min: 1, max: 64, shown: null }],
+  captions: texts.captions,
   distinctColors: [['#262b38', '#f4f0e4', '#1d7a58']],
-  howTo: [
-    'Black moves first. Trap a line of discs between two of yours to flip it.',
-    'Every move must flip a disc. If you can’t move, you pass. Corners stay yours.',
-    'When neither side can move, more discs win. The winner gets the empty squares.',
-  ],
+  howTo: texts.howTo,
 })

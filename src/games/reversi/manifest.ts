@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'reversi',
-  title: 'Reversi',
-  description: 'Trap a line of discs and flip it to your color',
+  ...card,
   difficulty: 'Medium',
   players: '1-2 Players',
   category: 'strategy',
   kind: 'turn',
   order: 43,
-  otherNames: ['flip discs', 'black and white discs'],
   load: () => import('./index'),
 }

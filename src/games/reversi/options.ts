@@ -1,41 +1,42 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, facing, opponent } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   opponent([
-    ['easy', 'Easy'],
-    ['normal', 'Normal'],
-    ['hard', 'Hard'],
-    ['expert', 'Expert'],
-    ['master', 'Master'],
+    ['easy', texts.options.levels.easy],
+    ['normal', texts.options.levels.normal],
+    ['hard', texts.options.levels.hard],
+    ['expert', texts.options.levels.expert],
+    ['master', texts.options.levels.master],
   ]),
   choice(
     'side',
-    'You play',
+    texts.options.side.label,
     'black',
     [
-      ['black', 'Black'],
-      ['white', 'White'],
+      ['black', texts.options.side.black],
+      ['white', texts.options.side.white],
     ],
-    { shown: (values) => values.opponent !== 'two', says: { white: 'Black moves first.' } },
+    { shown: (values) => values.opponent !== 'two', says: texts.options.side.says },
   ),
   choice(
     'size',
-    'Board size',
+    texts.options.size.label,
     '8',
     [
-      ['8', '8x8'],
-      ['6', '6x6'],
+      ['8', texts.options.size[8]],
+      ['6', texts.options.size[6]],
     ],
     { later: true },
   ),
   choice(
     'moves',
-    'Legal moves',
+    texts.options.moves.label,
     'shown',
     [
-      ['shown', 'Shown'],
-      ['hidden', 'Hidden'],
+      ['shown', texts.options.moves.shown],
+      ['hidden', texts.options.moves.hidden],
     ],
     { view: true },
   ),

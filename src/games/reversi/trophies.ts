@@ -1,5 +1,6 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const LEVELS: readonly Options['opponent'][] = ['easy', 'normal', 'hard', 'expert', 'master']
 
@@ -12,32 +13,27 @@ const isLarge = (play: TrophyPlay<Options>) => play.options.size === '8'
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'normal',
-    title: 'Turning the Tables',
-    text: 'Beat the computer on Normal or above.',
+    ...trophyTexts.normal,
     won: (play) => beats(play, 'normal'),
   },
   {
     id: 'corners',
-    title: 'All Corners',
-    text: 'Take all four corners and beat the computer on Normal or above.',
+    ...trophyTexts.corners,
     won: (play) => beats(play, 'normal') && play.count('corner', 'side', own(play)) === 4,
   },
   {
     id: 'big',
-    title: 'Landslide',
-    text: 'Beat the computer on Hard or above by 30 discs or more on the 8x8 board, without hints.',
+    ...trophyTexts.big,
     won: (play) => beats(play, 'hard') && isLarge(play) && play.stat('Lead') >= 30 && play.hints === 0,
   },
   {
     id: 'expert',
-    title: 'Beyond the Edge',
-    text: 'Beat the computer on Expert or above on the 8x8 board, without hints.',
+    ...trophyTexts.expert,
     won: (play) => beats(play, 'expert') && isLarge(play) && play.hints === 0,
   },
   {
     id: 'master',
-    title: 'Last Disc Standing',
-    text: 'Beat the computer on Master on the 8x8 board, without hints. It plays the end perfectly.',
+    ...trophyTexts.master,
     won: (play) => beats(play, 'master') && isLarge(play) && play.hints === 0,
   },
 ]

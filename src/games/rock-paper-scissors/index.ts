@@ -3,6 +3,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { CHOOSING, type Event, isPair, type Move, rules, type State } from './rules'
 import { FIVE_HANDS, type Hand } from './rules/hands'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 /** Actions of the second of two people, at the other end of the keyboard or with a second gamepad. */
@@ -39,11 +40,11 @@ export default defineTurn<State, Move, Event, Options, Hand | Second>({
   Board,
   options,
   controls: [
-    { action: 'rock', label: 'Rock', keys: ['KeyR', 'KeyQ'], letters: true, pad: ['X'] },
-    { action: 'paper', label: 'Paper', keys: ['KeyP', 'KeyW'], letters: true, pad: ['Y'] },
-    { action: 'scissors', label: 'Scissors', keys: ['KeyS', 'KeyE'], letters: true, pad: ['B'] },
-    { action: 'lizard', label: 'Lizard', keys: ['KeyL', 'KeyA'], letters: true, pad: ['LB'] },
-    { action: 'spock', label: 'Spock', keys: ['KeyK', 'KeyD'], letters: true, pad: ['RB'] },
+    { action: 'rock', label: texts.controls.rock, keys: ['KeyR', 'KeyQ'], letters: true, pad: ['X'] },
+    { action: 'paper', label: texts.controls.paper, keys: ['KeyP', 'KeyW'], letters: true, pad: ['Y'] },
+    { action: 'scissors', label: texts.controls.scissors, keys: ['KeyS', 'KeyE'], letters: true, pad: ['B'] },
+    { action: 'lizard', label: texts.controls.lizard, keys: ['KeyL', 'KeyA'], letters: true, pad: ['LB'] },
+    { action: 'spock', label: texts.controls.spock, keys: ['KeyK', 'KeyD'], letters: true, pad: ['RB'] },
     ...SECOND,
   ],
   live: {
@@ -84,23 +85,12 @@ export default defineTurn<State, Move, Event, Options, Hand | Second>({
     win: (event) => `You win. ${event.reason}`,
     lose: (event) => `You lose. ${event.reason}`,
     tie: (event) => `It’s a tie. ${event.reason}`,
-    reset: 'Score reset.',
+    reset: texts.status.reset,
   },
   haptics: { choose: 10, win: 40, lose: 20, tie: 10 },
+  stats: texts.stats,
   best: [{ of: 'Longest streak', better: 'higher', shown: 'Streak', peak: true }],
-  captions: {
-    ready: 'hand picked',
-    round: 'round decided',
-    choose: 'hands shaking',
-    win: 'round won',
-    lose: 'round lost',
-    tie: 'round tied',
-    reset: 'score reset',
-  },
+  captions: texts.captions,
   distinctColors: [['sky', 'orange']],
-  howTo: [
-    'Pick a hand. The computer shows its own a second later.',
-    'Rock crushes scissors, scissors cut paper, paper covers rock.',
-    'Scores stay until you reset them. Finish whenever you like.',
-  ],
+  howTo: texts.howTo,
 })

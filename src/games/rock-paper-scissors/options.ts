@@ -1,42 +1,43 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('match', 'Match', 'endless', [
-    ['endless', 'Endless'],
-    ['3', 'First to 3'],
-    ['5', 'First to 5'],
-    ['10', 'First to 10'],
+  choice('match', texts.options.match.label, 'endless', [
+    ['endless', texts.options.match.endless],
+    ['3', texts.options.match[3]],
+    ['5', texts.options.match[5]],
+    ['10', texts.options.match[10]],
   ]),
   choice(
     'computer',
-    'Computer',
+    texts.options.computer.label,
     'random',
     [
-      ['random', 'Random'],
-      ['learns', 'Adapts to you'],
+      ['random', texts.options.computer.random],
+      ['learns', texts.options.computer.learns],
     ],
     { shown: ({ players }) => players === '1' },
   ),
   choice(
     'hands',
-    'Hands',
+    texts.options.hands.label,
     'three',
     [
-      ['three', 'Three'],
-      ['five', 'With Lizard and Spock'],
+      ['three', texts.options.hands.three],
+      ['five', texts.options.hands.five],
     ],
-    { later: true, says: { five: 'Each hand beats two of the others.' } },
+    { later: true, says: texts.options.hands.says },
   ),
   choice(
     'players',
-    'Players',
+    texts.options.players.label,
     '1',
     [
-      ['1', 'One'],
-      ['2', 'Two'],
+      ['1', texts.options.players[1]],
+      ['2', texts.options.players[2]],
     ],
-    { later: true, says: { 2: 'Each player picks on their half. Hands are shown once both have picked.' } },
+    { later: true, says: texts.options.players.says },
   ),
 ] as const
 

@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const HANDS = ['rock', 'paper', 'scissors']
 
@@ -13,20 +14,17 @@ const beats = (play: TrophyPlay<Options>, ...matches: Options['match'][]) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'five',
-    title: 'Mind Reader',
-    text: 'With three hands, win a match to 5 or 10 against a computer that adapts to you.',
+    ...trophyTexts.five,
     won: (play) => beats(play, '5', '10'),
   },
   {
     id: 'hands',
-    title: 'All Hands',
-    text: 'With three hands, win a match to 10 against a computer that adapts to you, and at least two rounds with each hand.',
+    ...trophyTexts.hands,
     won: (play) => beats(play, '10') && HANDS.every((hand) => play.count('win', 'you', hand) >= 2),
   },
   {
     id: 'lead',
-    title: 'Two Steps Ahead',
-    text: 'With three hands, win a match to 10 against a computer that adapts to you, losing no more than six rounds.',
+    ...trophyTexts.lead,
     won: (play) => beats(play, '10') && play.count('lose') <= 6,
   },
 ]

@@ -5,6 +5,7 @@ import type { Direction } from '../../engine/core/math/grid'
 import { toneGame } from '../shared/sequence/toneGame'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, SIDES, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 /** The face buttons have the same arrangement as the sides. */
@@ -19,7 +20,7 @@ export default defineTurn<State, Move, Event, Options, Direction>({
   aspect: 1,
   // The game's tones already come from their sides, so no further cues are needed.
   audioCues: {},
-  controls: fourDirections('Buttons').map(
+  controls: fourDirections(texts.controls.buttons).map(
     (control): Control<Direction> => ({
       ...control,
       pad: [...(control.pad ?? []), FACE[control.action]],
@@ -27,9 +28,5 @@ export default defineTurn<State, Move, Event, Options, Direction>({
   ),
   command: (action) => SIDES.findIndex((each) => each.action === action),
   distinctColors: [['green', 'vermilion', 'yellow', 'sky']],
-  howTo: [
-    'Watch and listen, then repeat the sequence.',
-    'Each level adds one step. From level 6 it gets faster.',
-    'One wrong button ends the game and shows the rest of the sequence.',
-  ],
+  howTo: texts.howTo,
 })

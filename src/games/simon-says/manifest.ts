@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'simon-says',
-  title: 'Simon Says',
-  description: 'Watch, listen and repeat the sequence',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 14,
-  otherNames: ['simon', 'copy me', 'repeat the pattern'],
   assists: ['audioCues'],
   load: () => import('./index'),
 }

@@ -3,6 +3,7 @@ import { defineRealtime } from '../../engine/core/game/define'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, type World } from './rules'
+import { texts } from './texts/game'
 
 const livesLeft = (lives: number) =>
   lives === 0 ? 'No lives left.' : plural(lives, { one: '# life left.', other: '# lives left.' })
@@ -15,11 +16,11 @@ export default defineRealtime<World, Action, Event, Options>({
   pointerSpeeds: true,
   size: 'window',
   endDelayMs: 0,
-  words: { start: 'Play', help: 'How to Play' },
+  words: texts.words,
   options,
   controls: [
-    ...held(fourDirections('Steer the blade')),
-    { action: 'cut', label: 'Hold to slice', keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
+    ...held(fourDirections(texts.controls.steerTheBlade)),
+    { action: 'cut', label: texts.controls.cut, keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
   ],
   sounds: {
     wave: ({ count }) => ({ name: 'launch', volume: 0.3, pitch: 0.9 + 0.03 * count }),
@@ -56,6 +57,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40 },
   hitStop: { combo: 40, bomb: 80 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
   celebration: {
     hues: ['green', 'orange', 'pink', 'yellow', 'vermilion'],
@@ -64,27 +66,9 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   tutorialHint: {
     until: ['slice'],
-    by: 'Hold to slice',
-    keys: 'Hold {keys} and steer through the fruit',
-    touch: 'Swipe quickly through the fruit',
-    mouse: 'Drag quickly through the fruit, or hold {keys}',
+    by: texts.controls.cut,
+    ...texts.tutorialHint,
   },
-  captions: {
-    wave: 'fruit thrown',
-    swing: 'blade swings',
-    slice: 'fruit sliced',
-    combo: 'combo',
-    bomb: 'bomb explodes',
-    miss: 'fruit missed',
-    level: 'new level',
-    power: 'power fruit sliced',
-    bonus: 'bonus',
-    lifeBack: 'life regained',
-    second: 'seconds running out',
-  },
-  howTo: [
-    'Slice fruit with quick strokes: finger, held mouse button, or blade keys.',
-    'Quick slices in a row build a combo. Each slice scores 5 points times the combo.',
-    'A missed fruit costs one life, a bomb two. Zen has neither lives nor bombs.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,36 +1,34 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   choice(
     'mode',
-    'Mode',
+    texts.options.mode.label,
     'classic',
     [
-      ['classic', 'Classic'],
-      ['zen', 'Zen'],
-      ['arcade', 'Arcade'],
+      ['classic', texts.options.mode.classic],
+      ['zen', texts.options.mode.zen],
+      ['arcade', texts.options.mode.arcade],
     ],
     {
       later: true,
-      says: {
-        zen: '90 seconds without bombs or lives.',
-        arcade: '60 seconds with power fruit; bombs cost points.',
-      },
+      says: texts.options.mode.says,
     },
   ),
   choice(
     'lives',
-    'Lives',
+    texts.options.lives.label,
     'three',
     [
-      ['three', 'Three'],
-      ['back', 'Regain lives'],
+      ['three', texts.options.lives.three],
+      ['back', texts.options.lives.back],
     ],
     {
       later: true,
       shown: ({ mode }) => mode === 'classic',
-      says: { back: 'Every 1,000 points restores a lost life.' },
+      says: texts.options.lives.says,
     },
   ),
 ] as const

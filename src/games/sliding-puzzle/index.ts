@@ -4,6 +4,7 @@ import type { Direction } from '../../engine/core/math/grid'
 import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { cellFor, type Event, type Move, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 const SLID = {
@@ -34,7 +35,7 @@ export default defineTurn<State, Move, Event, Options, Direction>({
     aspect: 1,
   },
   sameStart: true,
-  controls: fourDirections('Slide a tile'),
+  controls: fourDirections(texts.controls.slideATile),
   touch: { swipe: { up: 'up', down: 'down', left: 'left', right: 'right' } },
   command: (direction, state) => cellFor(state, direction),
   hints: true,
@@ -43,20 +44,17 @@ export default defineTurn<State, Move, Event, Options, Direction>({
     slide: (event) => ({ name: 'slide', pitch: 1.08 - event.count * 0.06 }),
     Refused: () => null,
   },
-  toasts: { Won: 'Puzzle Complete!', NewBest: 'New Best Score!' },
+  toasts: texts.toasts,
   status: {
     slide: (event) =>
       event.count === 1 ? SLID[event.direction](event.tile) : plural(event.count, ROWS_SLID[event.direction]),
   },
   haptics: { slide: 8, Won: 60 },
+  stats: texts.stats,
   best: [
     { of: 'Moves', better: 'lower', key: 'slidingPuzzleBest' },
-    { of: 'Time', better: 'lower', label: 'Best time' },
+    { of: 'Time', better: 'lower', label: texts.best.time },
   ],
-  captions: { slide: 'tile slides', Refused: 'this tile can’t move' },
-  howTo: [
-    'Slide the tiles into order, with the empty space at the end.',
-    'Press a tile in line with the empty space. Those in between slide along.',
-    'Every moved tile counts as a move. Games with hints or undo set no records.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

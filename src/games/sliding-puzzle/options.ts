@@ -1,19 +1,20 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('size', 'Size', '4', [
-    ['3', '3x3'],
-    ['4', '4x4'],
-    ['5', '5x5'],
+  choice('size', texts.options.size.label, '4', [
+    ['3', texts.options.size[3]],
+    ['4', texts.options.size[4]],
+    ['5', texts.options.size[5]],
   ]),
   choice(
     'face',
-    'Tiles',
+    texts.options.face.label,
     'numbers',
     [
-      ['numbers', 'Numbers'],
-      ['picture', 'Picture'],
+      ['numbers', texts.options.face.numbers],
+      ['picture', texts.options.face.picture],
     ],
     { view: true },
   ),

@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** Without hints, because they show the shortest solution. */
 const solved = (play: TrophyPlay<Options>) => play.result === 'won' && play.hints === 0
@@ -7,32 +8,27 @@ const solved = (play: TrophyPlay<Options>) => play.result === 'won' && play.hint
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'fifteen',
-    title: 'Fifteen in Order',
-    text: 'Solve the 4x4 puzzle without hints.',
+    ...trophyTexts.fifteen,
     won: (play) => solved(play) && play.options.size === '4',
   },
   {
     id: 'eight',
-    title: 'Shortcut',
-    text: 'Solve the 3x3 puzzle in 40 moves or fewer, without hints.',
+    ...trophyTexts.eight,
     won: (play) => solved(play) && play.options.size === '3' && play.stat('Moves') <= 40,
   },
   {
     id: 'swift',
-    title: 'Smooth Slide',
-    text: 'Solve the 4x4 puzzle in 90 seconds or less, without hints.',
+    ...trophyTexts.swift,
     won: (play) => solved(play) && play.options.size === '4' && play.stat('Time') <= 90,
   },
   {
     id: 'lean',
-    title: 'Economy of Motion',
-    text: 'Solve the 4x4 puzzle in 100 moves or fewer, without hints.',
+    ...trophyTexts.lean,
     won: (play) => solved(play) && play.options.size === '4' && play.stat('Moves') <= 100,
   },
   {
     id: 'twenty-four',
-    title: 'Twenty-Four in Order',
-    text: 'Solve the 5x5 puzzle without hints.',
+    ...trophyTexts['twenty-four'],
     won: (play) => solved(play) && play.options.size === '5',
   },
 ]

@@ -2,6 +2,7 @@ import type { Control } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Event, FILL, type Move, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { erase, getPen, pressDigit, setPen, turnDigit } from './view/pen'
 
@@ -25,11 +26,16 @@ export default defineTurn<State, Move, Event, Options, Action>({
   sameStart: true,
   controls: [
     ...DIGITS,
-    { action: 'notes', label: 'Notes', keys: ['KeyN'], letters: true, pad: ['X'] },
-    { action: 'fill', label: 'All notes', keys: ['KeyA'], letters: true, pad: ['R3'] },
-    { action: 'erase', label: 'Erase', keys: ['Backspace', 'Delete', 'Digit0', 'Numpad0'], pad: ['Y'] },
-    { action: 'previous', label: 'Lock previous digit', pad: ['LB'] },
-    { action: 'next', label: 'Lock next digit', pad: ['RB'] },
+    { action: 'notes', label: texts.controls.notes, keys: ['KeyN'], letters: true, pad: ['X'] },
+    { action: 'fill', label: texts.controls.fill, keys: ['KeyA'], letters: true, pad: ['R3'] },
+    {
+      action: 'erase',
+      label: texts.controls.erase,
+      keys: ['Backspace', 'Delete', 'Digit0', 'Numpad0'],
+      pad: ['Y'],
+    },
+    { action: 'previous', label: texts.controls.previous, pad: ['LB'] },
+    { action: 'next', label: texts.controls.next, pad: ['RB'] },
   ],
   command(action, state) {
     if (action === 'fill') return FILL
@@ -65,25 +71,13 @@ export default defineTurn<State, Move, Event, Options, Action>({
     conflict: (event) =>
       `${event.digit} in row ${event.row}, column ${event.column} conflicts with another ${event.digit}.`,
     mistake: (event) => `${event.digit} in row ${event.row}, column ${event.column} is a mistake.`,
-    fill: 'All notes filled in.',
-    clear: 'Cleared.',
+    fill: texts.status.fill,
+    clear: texts.status.clear,
     note: (event) => (event.on ? `Note ${event.digit} added.` : `Note ${event.digit} removed.`),
   },
   haptics: { digit: 8, conflict: 40, mistake: 40 },
-  best: [{ of: 'Time', better: 'lower', label: 'Best time' }],
-  captions: {
-    digit: 'digit entered',
-    conflict: 'digits conflict',
-    mistake: 'mistake',
-    fill: 'notes filled in',
-    clear: 'cell cleared',
-    note: 'note',
-    house: 'row, column, or box complete',
-    Refused: 'can’t change this cell',
-  },
-  howTo: [
-    'Every row, column, and box contains 1 to 9 once.',
-    'Pick a cell, then a digit. Or lock a digit, then pick its cells.',
-    'Notes are small digits. Hints come in three steps: where, why, which digit.',
-  ],
+  stats: texts.stats,
+  best: [{ of: 'Time', better: 'lower', label: texts.best.time }],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,38 +1,36 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('level', 'Difficulty', 'classic', [
-    ['classic', 'Classic'],
-    ['easy', 'Easy'],
-    ['medium', 'Medium'],
-    ['hard', 'Hard'],
-    ['expert', 'Expert'],
+  choice('level', texts.options.level.label, 'classic', [
+    ['classic', texts.options.level.classic],
+    ['easy', texts.options.level.easy],
+    ['medium', texts.options.level.medium],
+    ['hard', texts.options.level.hard],
+    ['expert', texts.options.level.expert],
   ]),
   choice(
     'kind',
-    'Variant',
+    texts.options.kind.label,
     'classic',
     [
-      ['classic', 'Sudoku'],
-      ['x', 'X-Sudoku'],
-      ['killer', 'Killer'],
+      ['classic', texts.options.kind.classic],
+      ['x', texts.options.kind.x],
+      ['killer', texts.options.kind.killer],
     ],
     {
       later: true,
-      says: {
-        x: 'Each diagonal also contains 1 to 9 once.',
-        killer: 'Each cage adds up to its number, without repeats.',
-      },
+      says: texts.options.kind.says,
     },
   ),
   choice(
     'check',
-    'Mistakes',
+    texts.options.check.label,
     'off',
     [
-      ['off', 'Hidden'],
-      ['on', 'Shown and counted'],
+      ['off', texts.options.check.off],
+      ['on', texts.options.check.on],
     ],
     { later: true },
   ),

@@ -1,5 +1,6 @@
 import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 /** Unassisted: no hints, no shown mistakes, and only rows, columns and boxes. */
 const solved = (play: TrophyPlay<Options>, ...levels: Options['level'][]) =>
@@ -12,32 +13,27 @@ const solved = (play: TrophyPlay<Options>, ...levels: Options['level'][]) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'easy',
-    title: 'Eighty-One Cells',
-    text: 'Solve a standard Sudoku on Easy, Medium, Hard, or Expert, with mistakes hidden, without hints.',
+    ...trophyTexts.easy,
     won: (play) => solved(play, 'easy', 'medium', 'hard', 'expert'),
   },
   {
     id: 'clean',
-    title: 'Written in Ink',
-    text: 'Solve a standard Sudoku on Medium, Hard, or Expert, with mistakes hidden, without hints or conflicts.',
+    ...trophyTexts.clean,
     won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('conflict') === 0,
   },
   {
     id: 'head',
-    title: 'All in Your Head',
-    text: 'Solve a standard Sudoku on Medium, Hard, or Expert, with mistakes hidden, without hints or notes.',
+    ...trophyTexts.head,
     won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('note') + play.count('fill') === 0,
   },
   {
     id: 'hard',
-    title: 'The Quiet Hour',
-    text: 'Solve a standard Sudoku on Hard or Expert, with mistakes hidden, without hints.',
+    ...trophyTexts.hard,
     won: (play) => solved(play, 'hard', 'expert'),
   },
   {
     id: 'expert',
-    title: 'Master of Logic',
-    text: 'Solve a standard Sudoku on Expert, with mistakes hidden, without hints.',
+    ...trophyTexts.expert,
     won: (play) => solved(play, 'expert'),
   },
 ]

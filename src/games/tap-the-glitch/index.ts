@@ -3,6 +3,7 @@ import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, type Status, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
+import { texts } from './texts/game'
 
 const STATUS_TEXTS: Readonly<Record<Status, string>> = {
   SECURE: 'System secure.',
@@ -20,8 +21,8 @@ export default defineRealtime<World, Action, Event, Options>({
   endDelayMs: 0,
   options,
   controls: [
-    ...fourDirections('Cursor'),
-    { action: 'tap', label: 'Tap', keys: ['Space', 'Enter'], pad: ['A'] },
+    ...fourDirections(texts.controls.cursor),
+    { action: 'tap', label: texts.controls.tap, keys: ['Space', 'Enter'], pad: ['A'] },
   ],
   aim,
   sounds: {
@@ -39,27 +40,15 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   haptics: { hit: 10, expire: 60 },
   hitStop: { expire: 30 },
+  stats: texts.stats,
   best: [{ of: 'Final Score', better: 'higher', shown: 'Score' }],
-  words: { start: 'Boot System', again: 'Restart System' },
+  words: texts.words,
   celebration: { hues: ['sky', 'pink', 'green'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['hit'],
-    by: 'Tap',
-    keys: 'Hit the glitches with {keys}',
-    touch: 'Tap the glitches',
-    mouse: 'Click the glitches, or press {keys}',
+    by: texts.controls.tap,
+    ...texts.tutorialHint,
   },
-  captions: {
-    spawn: 'glitch appears',
-    hit: 'glitch tapped',
-    miss: 'missed',
-    expire: 'glitch got through',
-    level: 'new level',
-    status: 'system status changes',
-  },
-  howTo: [
-    'Hit glitches in time: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
-    'Quick hits build a combo that multiplies the points, up to ten times.',
-    'Missed glitches drain health, and viruses spread. Survive 60 seconds.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

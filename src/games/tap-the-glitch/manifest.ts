@@ -1,15 +1,14 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'tap-the-glitch',
-  title: 'Tap the Glitch',
-  description: 'Keep the system clean for a minute',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'action',
   kind: 'realtime',
   order: 35,
-  otherNames: ['reaction', 'bugs', 'tapping'],
   assists: ['aim'],
   load: () => import('./index'),
 }

@@ -1,18 +1,19 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('pace', 'Mode', 'normal', [
-    ['normal', 'Normal'],
-    ['storm', 'Storm'],
+  choice('pace', texts.options.pace.label, 'normal', [
+    ['normal', texts.options.pace.normal],
+    ['storm', texts.options.pace.storm],
   ]),
   choice(
     'length',
-    'Length',
+    texts.options.length.label,
     '60',
     [
-      ['60', '60 s'],
-      ['endless', 'Endless'],
+      ['60', texts.options.length[60]],
+      ['endless', texts.options.length.endless],
     ],
     { later: true },
   ),

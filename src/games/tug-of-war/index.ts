@@ -1,6 +1,7 @@
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -16,14 +17,14 @@ export default defineRealtime<World, Action, Event, Options>({
   controls: [
     {
       action: 'pull',
-      label: 'Pull',
+      label: texts.controls.pull,
       keys: ['KeyA'],
       pad: ['A', 'LB', 'RB', 'DpadLeft'],
       mashed: true,
     },
     {
       action: 'pull',
-      label: 'Pull',
+      label: texts.controls.pull,
       player: 1,
       forTwo: true,
       mashed: true,
@@ -52,39 +53,28 @@ export default defineRealtime<World, Action, Event, Options>({
     }),
   },
   status: {
-    go: 'Pull.',
+    go: texts.status.go,
     round: ({ side, left, right }) =>
       side === 0
         ? `Left side wins the round, ${left} to ${right}.`
         : `Right side wins the round, ${left} to ${right}.`,
-    time: 'Time’s up.',
+    time: texts.status.time,
   },
   haptics: { pull: 6, round: 80 },
   hitStop: { round: 70 },
+  stats: texts.stats,
   best: [
-    { of: 'Time', better: 'lower', label: 'Fastest win' },
-    { of: 'Presses a second', better: 'higher', label: 'Best pace', shown: null, max: 1000 },
-    { of: 'On the beat', better: 'higher', label: 'Best rhythm', shown: null, max: 100 },
+    { of: 'Time', better: 'lower', label: texts.best.time },
+    { of: 'Presses a second', better: 'higher', label: texts.best.pressesASecond, shown: null, max: 1000 },
+    { of: 'On the beat', better: 'higher', label: texts.best.onTheBeat, shown: null, max: 100 },
   ],
   celebration: { hues: ['orange', 'sky', 'yellow', 'paper'], shape: 'square', kind: 'rain' },
   tutorialHint: {
     until: ['round'],
-    by: 'Pull',
-    keys: 'Press {keys} to pull the rope to your side',
-    touch: 'Tap to pull the rope to your side',
+    by: texts.controls.pull,
+    ...texts.tutorialHint,
   },
-  captions: {
-    beat: 'beat',
-    slip: 'slip',
-    go: 'go',
-    pull: 'pull',
-    round: 'round over',
-    time: 'time is up',
-  },
+  captions: texts.captions,
   distinctColors: [['sky', 'orange']],
-  howTo: [
-    'Press fast, or on the drumbeat in rhythm mode. Holding does nothing.',
-    'Pull the ribbon past your flag to win a round. The clock runs for 30 seconds.',
-    'On a touch screen, tap your half of it, or anywhere in one-player games.',
-  ],
+  howTo: texts.howTo,
 })

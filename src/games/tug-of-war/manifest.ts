@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'tug-of-war',
-  title: 'Tug of War',
-  description: 'Quick presses, a strong rope, a cold puddle',
+  ...card,
   difficulty: 'Easy',
   players: '1-2 Players',
   category: 'action',
   kind: 'realtime',
   order: 20,
-  otherNames: ['rope pulling', 'button mashing'],
   load: () => import('./index'),
 }

@@ -1,50 +1,51 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice, onePlayerOrTwo } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
   onePlayerOrTwo(),
   choice(
     'level',
-    'Computer level',
+    texts.options.level.label,
     'medium',
     [
-      ['easy', 'Easy'],
-      ['medium', 'Normal'],
-      ['hard', 'Hard'],
-      ['expert', 'Expert'],
-      ['impossible', 'Impossible'],
+      ['easy', texts.options.level.easy],
+      ['medium', texts.options.level.medium],
+      ['hard', texts.options.level.hard],
+      ['expert', texts.options.level.expert],
+      ['impossible', texts.options.level.impossible],
     ],
     { shown: ({ players, pace, pull }) => players !== '2' && (pace !== 'follows' || pull === 'rhythm') },
   ),
   choice(
     'pace',
-    'Computer’s pace',
+    texts.options.pace.label,
     'level',
     [
-      ['level', 'By level'],
-      ['follows', 'Adapts to you'],
+      ['level', texts.options.pace.level],
+      ['follows', texts.options.pace.follows],
     ],
     {
       later: true,
       // The drum sets the same pace for both.
       shown: ({ players, pull }) => players !== '2' && pull !== 'rhythm',
-      says: { follows: 'Matches your recent speed. A sprint decides it.' },
+      says: texts.options.pace.says,
     },
   ),
   choice(
     'pull',
-    'Pull',
+    texts.options.pull.label,
     'fast',
     [
-      ['fast', 'Fast'],
-      ['rhythm', 'In rhythm'],
+      ['fast', texts.options.pull.fast],
+      ['rhythm', texts.options.pull.rhythm],
     ],
     { later: true },
   ),
-  choice('rounds', 'First to', '3', [
-    ['1', '1 round'],
-    ['3', '3 rounds'],
-    ['5', '5 rounds'],
+  choice('rounds', texts.options.rounds.label, '3', [
+    ['1', texts.options.rounds[1]],
+    ['3', texts.options.rounds[3]],
+    ['5', texts.options.rounds[5]],
   ]),
 ] as const
 

@@ -1,5 +1,6 @@
 import { isAtLeast, type Trophy, type TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
+import { trophyTexts } from './texts/trophies'
 
 const LEVELS: readonly Options['level'][] = ['easy', 'medium', 'hard', 'expert', 'impossible']
 
@@ -13,26 +14,22 @@ const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'medium',
-    title: 'Heave',
-    text: 'With a fast pull, beat the computer on Normal or above.',
+    ...trophyTexts.medium,
     won: (play) => beats(play, 'medium'),
   },
   {
     id: 'clean',
-    title: 'Not an Inch',
-    text: 'With a fast pull, beat the computer on Hard or above in a match to 3 or 5 rounds without losing a round.',
+    ...trophyTexts.clean,
     won: (play) => beats(play, 'hard') && play.options.rounds !== '1' && play.count('round', 'side', 1) === 0,
   },
   {
     id: 'expert',
-    title: 'Ten Bears Strong',
-    text: 'With a fast pull, beat the computer on Expert or above.',
+    ...trophyTexts.expert,
     won: (play) => beats(play, 'expert'),
   },
   {
     id: 'impossible',
-    title: 'Nothing Is Impossible',
-    text: 'With a fast pull, beat the computer on Impossible.',
+    ...trophyTexts.impossible,
     won: (play) => beats(play, 'impossible'),
   },
 ]

@@ -5,6 +5,7 @@ import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
+import { texts } from './texts/game'
 import { audioCues } from './view/audioCues'
 
 /** The keys of the holes in reading order, on the left of the keyboard and on the number pad. */
@@ -55,8 +56,8 @@ export default defineRealtime<World, Action, Event, Options>({
   options,
   controls: [
     ...whacks,
-    ...fourDirections('Aim', 'arrows'),
-    { action: 'whack', label: 'Whack at cursor', keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
+    ...fourDirections(texts.controls.aim, 'arrows'),
+    { action: 'whack', label: texts.controls.whack, keys: ['Space', 'Enter'], pad: ['A', 'RT'] },
   ],
   aim,
   sounds: {
@@ -70,10 +71,10 @@ export default defineRealtime<World, Action, Event, Options>({
     escape: () => ({ name: 'whoosh', volume: 0.7 }),
     leave: () => ({ name: 'whoosh', volume: 0.25 }),
   },
-  toasts: { NewBest: 'New High Score!', NotBest: 'Game Over!' },
+  toasts: texts.toasts,
   status: {
     up: (event) => `${nameOf(event)}: ${placeOf(event)}.`,
-    decoy: 'That was a hedgehog: 10 points lost.',
+    decoy: texts.status.decoy,
     helmet: (event) => `Helmet off: ${placeOf(event)}.`,
     escape: ({ lives }) =>
       lives === undefined
@@ -83,28 +84,14 @@ export default defineRealtime<World, Action, Event, Options>({
   audioCues,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },
   hitStop: { whack: 45, decoy: 60 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher', key: 'whack-a-mole-high-score' }],
   celebration: { hues: ['yellow', 'paper', 'pink'], shape: 'star', kind: 'fountain' },
   tutorialHint: {
     until: ['whack'],
-    by: 'Whack at cursor',
-    keys: 'Whack the mole with {keys}',
-    touch: 'Tap the mole',
-    mouse: 'Click the mole, or press {keys}',
+    by: texts.controls.whack,
+    ...texts.tutorialHint,
   },
-  captions: {
-    stir: 'soil stirs',
-    up: 'mole pops up',
-    whack: 'mole hit',
-    miss: 'missed',
-    helmet: 'helmet knocked off',
-    decoy: 'hedgehog hit',
-    escape: 'mole escapes',
-    leave: 'animal hides',
-  },
-  howTo: [
-    'Whack each mole for 10 points. Spare the hedgehogs.',
-    'Classic ends when one mole escapes, Endless when three do.',
-    'Rush lasts 60 seconds. Helmets take two hits, golden moles count five times.',
-  ],
+  captions: texts.captions,
+  howTo: texts.howTo,
 })

@@ -1,11 +1,12 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('mode', 'Mode', 'classic', [
-    ['classic', 'Classic'],
-    ['rush', 'Rush'],
-    ['endless', 'Endless'],
+  choice('mode', texts.options.mode.label, 'classic', [
+    ['classic', texts.options.mode.classic],
+    ['rush', texts.options.mode.rush],
+    ['endless', texts.options.mode.endless],
   ]),
 ] as const
 

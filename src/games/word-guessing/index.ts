@@ -3,6 +3,7 @@ import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
 import { triesLeft } from './view/texts'
@@ -24,7 +25,7 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
     settles: ['length', 'list', 'theme', 'topic'],
   },
   // Letters are typed as guesses, so other actions use digits.
-  controls: [{ action: 'letter', label: 'Buy a letter', keys: ['Digit1', 'Numpad1'], pad: ['X'] }],
+  controls: [{ action: 'letter', label: texts.controls.letter, keys: ['Digit1', 'Numpad1'], pad: ['X'] }],
   command: () => ({ do: 'letter' }),
   uses: (_, state) => canBuy(state),
   typing: true,
@@ -51,24 +52,15 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
         other: `Found: ${event.word}, # points.`,
       }),
     missed: (event) => `Game Over! The word was ${event.word}`,
-    nextWord: 'New word.',
+    nextWord: texts.status.nextWord,
   },
   haptics: { hit: 10, miss: 25, found: 60, missed: 80 },
+  stats: texts.stats,
   best: [
     { of: 'Score', better: 'higher' },
-    { of: 'Streak', better: 'higher', label: 'Best streak', peak: true },
+    { of: 'Streak', better: 'higher', label: texts.best.streak, peak: true },
   ],
-  captions: {
-    hit: 'letter in the word',
-    miss: 'letter not in the word',
-    found: 'word found',
-    missed: 'word missed',
-    nextWord: 'next word',
-  },
+  captions: texts.captions,
   distinctColors: [['sky', 'vermilion']],
-  howTo: [
-    'Find the hidden word, letter by letter. The hint helps.',
-    'Each wrong letter adds a part to the robot. After six, the word is lost.',
-    'A word scores 10, minus 1 per wrong letter. You can hide a word for a friend.',
-  ],
+  howTo: texts.howTo,
 })

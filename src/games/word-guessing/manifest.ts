@@ -1,14 +1,13 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'word-guessing',
-  title: 'Word Guessing',
-  description: 'Find the word before the robot wakes',
+  ...card,
   difficulty: 'Medium',
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
   order: 6,
-  otherNames: ['hangman', 'wordle', 'spelling'],
   load: () => import('./index'),
 }

@@ -2,42 +2,43 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { LETTER_COST } from './rules'
 import { TOPIC_NAMES, TOPICS } from './rules/topics'
+import { texts } from './texts/game'
 
 export const options = [
-  choice('length', 'Game', 'endless', [
-    ['endless', 'Endless'],
-    ['5', '5 words'],
-    ['10', '10 words'],
-    ['survival', 'Survival'],
+  choice('length', texts.options.length.label, 'endless', [
+    ['endless', texts.options.length.endless],
+    ['5', texts.options.length[5]],
+    ['10', texts.options.length[10]],
+    ['survival', texts.options.length.survival],
   ]),
   choice(
     'list',
-    'Words',
+    texts.options.list.label,
     'first',
     [
-      ['first', 'Original 112'],
-      ['large', '600 words, no repeats'],
+      ['first', texts.options.list.first],
+      ['large', texts.options.list.large],
     ],
     { later: true },
   ),
   choice(
     'theme',
-    'Topic',
+    texts.options.theme.label,
     'all',
     [
-      ['all', 'All'],
-      ['Nature', 'Nature'],
-      ['Science', 'Science'],
-      ['People', 'People'],
-      ['Legends', 'Legends'],
+      ['all', texts.options.theme.all],
+      ['Nature', texts.options.theme.Nature],
+      ['Science', texts.options.theme.Science],
+      ['People', texts.options.theme.People],
+      ['Legends', texts.options.theme.Legends],
     ],
     { shown: ({ list }) => list === 'first' },
   ),
   choice(
     'topic',
-    'Topic',
+    texts.options.topic.label,
     'all',
-    [['all', 'All'], ...TOPICS.map((topic) => [topic, TOPIC_NAMES[topic]] as const)],
+    [['all', texts.options.topic.all], ...TOPICS.map((topic) => [topic, TOPIC_NAMES[topic]] as const)],
     {
       later: true,
       shown: ({ list }) => list === 'large',
@@ -45,10 +46,10 @@ export const options = [
   ),
   choice(
     'letter',
-    'Buy a letter',
+    texts.options.letter.label,
     'off',
     [
-      ['off', 'No'],
+      ['off', texts.options.letter.off],
       ['on', `For ${LETTER_COST} points`],
     ],
     { later: true },

@@ -1,0 +1,32 @@
+/** Texts of Asteroids’s options, messages and ends. */
+export const texts = {
+  options: { saucers: { label: 'Saucers', off: 'Off', on: 'On' } },
+  controls: { turn: 'Turn', thrust: 'Thrust', fire: 'Fire', hyperspace: 'Warp' },
+  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', 'Final Score': 'Final Score' },
+  toasts: { destroyed: 'Ship Destroyed!', extra: 'Extra life' },
+  status: { charging: 'Warp is charging.' },
+  /** What is heard. */
+  captions: {
+    beat: 'beat',
+    downed: 'saucer shot down',
+    extra: 'extra life',
+    fired: 'saucer shoots',
+    saucer: 'saucer appears',
+    shoot: 'shot',
+    thrust: 'engine',
+    rock: 'rock breaks',
+    destroyed: 'ship destroyed',
+    respawn: 'new ship',
+    jump: 'warp',
+    arrive: 'ship reappears',
+    charging: 'warp not ready',
+    cleared: 'all rocks cleared',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: { keys: 'Shoot the rocks with {keys}', touch: 'Tap Fire or anywhere to shoot the rocks' },
+  howTo: [
+    'Shoot the rocks: 20, 40, or 60 points, more for smaller ones.',
+    'The ship drifts and wraps around the edges. You can warp every 3 seconds.',
+    'Mouse or touch: press to turn and shoot, hold to fly, press the ship to warp.',
+  ] satisfies [string, string, string],
+}

@@ -1,0 +1,34 @@
+/** Texts of Blink Dash’s options, messages and ends. */
+export const texts = {
+  options: { prowlers: { label: 'Prowlers', drift: 'Drift', hunt: 'Hunt' } },
+  stats: {
+    Score: 'Score',
+    Level: 'Level',
+    Left: 'Left',
+    'Final Score': 'Final Score',
+    'Level Reached': 'Level Reached',
+  },
+  best: { levelReached: 'Best level' },
+  toasts: { caught: 'Game Over!' },
+  status: { dark: 'The lights are out.', alert: 'A prowler wakes up.' },
+  /** What is heard. */
+  captions: {
+    collect: 'sparkle collected',
+    warn: 'lights out soon',
+    dark: 'dark',
+    light: 'lights on',
+    alert: 'prowler wakes up',
+    level: 'level complete',
+    caught: 'caught',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: {
+    keys: 'Collect the sparkles with {keys}',
+    touch: 'Collect the sparkles: hold where you want to go',
+  },
+  howTo: [
+    'Collect sparkles, avoid prowlers. Steer with a finger or a held mouse button.',
+    'When the lights go out, hidden prowlers keep moving. Remember their paths.',
+    'Hunt: some follow you, some guard a sparkle, and some cut you off.',
+  ] satisfies [string, string, string],
+}

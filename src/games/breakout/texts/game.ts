@@ -1,0 +1,36 @@
+/** Texts of Breakout’s options, messages and ends. */
+export const texts = {
+  options: {
+    mode: { label: 'Mode', classic: 'Classic', 'power-ups': 'Power-ups' },
+    bricks: {
+      label: 'Bricks',
+      plain: 'Normal',
+      hard: 'Hard',
+      says: { hard: 'Bands show how many hits a brick needs, steel never breaks, and the ball speeds up.' },
+    },
+  },
+  controls: { launch: 'Launch' },
+  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level' },
+  /** What is heard. */
+  captions: {
+    launch: 'ball launched',
+    wall: 'ball hits the wall',
+    paddle: 'ball hits the paddle',
+    brick: 'brick breaks',
+    crack: 'brick cracks',
+    clank: 'ball hits steel',
+    bonusBall: 'extra ball',
+    ballLost: 'ball lost',
+    lifeLost: 'life lost',
+    levelComplete: 'level complete',
+    power: 'power-up caught',
+    laser: 'laser',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: { keys: 'Launch the ball with {keys}', touch: 'Drag to aim, release to launch the ball' },
+  howTo: [
+    'Each brick scores 10 points; every third adds a bonus ball.',
+    'The ends of the paddle send the ball off at a flatter angle.',
+    'You lose a life only when the last ball is lost.',
+  ] satisfies [string, string, string],
+}

@@ -1,0 +1,58 @@
+/** Texts of Bubble Shooter’s options, messages and ends. */
+export const texts = {
+  options: {
+    mode: {
+      label: 'Mode',
+      field: 'Single field',
+      boards: '30 boards',
+      says: { boards: 'Fewer shots earn more stars. From board 2, new rows come down.' },
+    },
+    ceiling: { label: 'Ceiling', still: 'Fixed', rows: 'New rows' },
+  },
+  controls: {
+    left: 'Left',
+    aim: 'Aim',
+    right: 'Right',
+    fire: 'Shoot',
+    swap: 'Swap',
+    aimWithTheStick: 'Aim with the stick',
+    stickUp: 'Up',
+    stickDown: 'Down',
+  },
+  stats: {
+    Score: 'Score',
+    Bubbles: 'Bubbles',
+    Board: 'Board',
+    Stars: 'Stars',
+    'New row in': 'New row in',
+    'Final Score': 'Final Score',
+  },
+  toasts: { sunk: 'Game Over!' },
+  status: { row: 'A new row came down.' },
+  /** What is heard. */
+  captions: {
+    board: 'next board',
+    bomb: 'bomb explodes',
+    special: 'special bubble',
+    fire: 'bubble shot',
+    bounce: 'bubble hits the wall',
+    land: 'bubble sticks',
+    pop: 'bubbles pop',
+    fall: 'bubbles fall',
+    swap: 'bubbles swapped',
+    row: 'new row',
+    sunk: 'bubbles crossed the line',
+    cleared: 'all bubbles cleared',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: {
+    keys: 'Shoot at bubbles of the same color with {keys}',
+    touch: 'Drag to aim, release to shoot',
+    mouse: 'Click bubbles of the same color, or use {keys}',
+  },
+  howTo: [
+    'Match three or more of a color to clear them. Bubbles that come loose fall.',
+    'Mouse: point and click. Touch: drag to aim, release to shoot.',
+    'Press the launcher to swap the next two bubbles. Keep all above the line.',
+  ] satisfies [string, string, string],
+}

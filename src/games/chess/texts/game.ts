@@ -1,0 +1,56 @@
+/** Texts of Extreme Chess’s options, messages and ends. */
+export const texts = {
+  options: {
+    rules: { label: 'Rules', simplified: 'Simplified', full: 'Full rules' },
+    opponent: { label: 'Opponent', two: 'Friend here', computer: 'Computer' },
+    level: {
+      label: 'Computer level',
+      beginner: 'Beginner',
+      easy: 'Easy',
+      normal: 'Normal',
+      hard: 'Hard',
+      expert: 'Expert',
+      extreme: 'Extreme',
+      says: {
+        beginner: 'Just learned the moves, and often overlooks captures.',
+        easy: 'Captures unprotected pieces, and looks no further.',
+        normal: 'Sees your reply, and leaves nothing unprotected.',
+        hard: 'Looks at its move, your reply, and its next move. You’ll need a plan.',
+        expert: 'Plays like a good club player and forgives little.',
+        extreme: 'Uses all its thinking time and gives nothing away.',
+      },
+    },
+    side: { label: 'You play', white: 'White', black: 'Black' },
+    clock: { label: 'Clock' },
+    task: {
+      label: 'Mode',
+      game: 'Game',
+      mate1: 'Mate in 1',
+      mate2: 'Mate in 2',
+      mate3: 'Mate in 3',
+      mate4: 'Mate in 4',
+    },
+    coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
+  },
+  stats: { Turn: 'Turn', Moves: 'Moves' },
+  best: { moves: 'Shortest win' },
+  status: { check: 'Check.', flag: 'Time’s up.', set: 'Puzzle loaded.' },
+  /** What is heard. */
+  captions: {
+    resigned: 'resigned',
+    wrong: 'wrong move',
+    move: 'piece moves',
+    castle: 'castling',
+    capture: 'piece captured',
+    promote: 'promotion',
+    check: 'check',
+    flag: 'time’s up',
+    loaded: 'position loaded',
+    Over: 'game over',
+  },
+  howTo: [
+    'Pick a piece and a square, or drag the piece.',
+    'Simplified: no check. Capture the king to win.',
+    'Full rules: checkmate, castling, and all the rest. Puzzles: find the mate.',
+  ] satisfies [string, string, string],
+}

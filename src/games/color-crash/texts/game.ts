@@ -1,0 +1,45 @@
+/** Texts of Color Crash’s options, messages and ends. */
+export const texts = {
+  options: {
+    mode: { label: 'Mode', classic: 'Classic', relaxed: 'Relaxed' },
+    gaps: {
+      label: 'Gaps',
+      still: 'Fixed',
+      moving: 'Moving',
+      split: 'Split',
+      says: {
+        moving: 'Later in the run, gaps move from side to side.',
+        split:
+          'Later in the run, some barriers have two colors instead of a gap: take the orb, or keep your color.',
+      },
+    },
+  },
+  stats: {
+    Score: 'Score',
+    Combo: 'Combo',
+    Lives: 'Lives',
+    'Final Score': 'Final Score',
+    'Best Combo': 'Best Combo',
+    Barriers: 'Barriers',
+  },
+  best: { bestCombo: 'Best Combo', barriers: 'Most barriers' },
+  /** What is heard. */
+  captions: {
+    orb: 'orb taken',
+    pass: 'through the gap',
+    match: 'matching color',
+    comboLost: 'combo lost',
+    crash: 'crash',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: {
+    keys: 'Steer through the gap with {keys}',
+    touch: 'Hold a finger where the ball should go',
+    mouse: 'Steer the ball with the mouse, or use {keys}',
+  },
+  howTo: [
+    'Steer through gaps, or through barriers of your own color and pattern.',
+    'The ball follows your mouse or finger. Orbs change its color.',
+    'Quick color changes raise the combo. In Classic, one crash ends the run.',
+  ] satisfies [string, string, string],
+}

@@ -1,0 +1,43 @@
+/** Texts of Doodle Jump’s options, messages and ends. */
+export const texts = {
+  options: {
+    climb: { label: 'Climb', calm: 'Calm', wild: 'Wild' },
+    steer: {
+      label: 'Steering',
+      touch: 'Buttons or drag',
+      tilt: 'Tilt',
+      says: { tilt: 'Tilt the device; your starting angle is neutral.' },
+    },
+  },
+  controls: { shoot: 'Shoot' },
+  stats: { Score: 'Score' },
+  toasts: { NewBest: 'New High Score!' },
+  status: { jetpack: 'Jetpack: 3 seconds of flight.', propeller: 'Propeller: 5 seconds of flight.' },
+  /** What is heard. */
+  captions: {
+    bitten: 'bitten by a monster',
+    monster: 'monster hit',
+    shot: 'shot',
+    stomp: 'monster stomped',
+    swallowed: 'pulled into a black hole',
+    jump: 'jump',
+    bounce: 'bouncy platform',
+    spring: 'spring',
+    break: 'platform breaks',
+    jetpack: 'jetpack',
+    propeller: 'propeller',
+    landless: 'flight ends',
+    mark: 'another 250 points',
+    fell: 'fall',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: {
+    keys: 'Steer with {keys}; jumping is automatic',
+    touch: 'Drag to steer; jumping is automatic',
+  },
+  howTo: [
+    'Jumping is automatic. Steer, drag, or tilt; the screen wraps around.',
+    'Blue platforms move. Cracked ones break after one jump.',
+    'Wild: shoot monsters (tap anywhere) or land on them; avoid black holes.',
+  ] satisfies [string, string, string],
+}

@@ -1,0 +1,38 @@
+/** Texts of Frogger’s options, messages and ends. */
+export const texts = {
+  options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classic',
+      arcade: 'Arcade',
+      says: { arcade: 'Fill five bays; eat flies, avoid crocodiles, and bring a lady frog home.' },
+    },
+  },
+  stats: { Score: 'Score', Level: 'Level', Lives: 'Lives' },
+  toasts: { level: 'Level Complete!', extra: 'Extra life' },
+  status: {
+    lady: 'A lady frog rides in on a log.',
+    pair: 'You picked up the lady frog. Bring her home.',
+    hurry: 'Six seconds left.',
+  },
+  /** What is heard. */
+  captions: {
+    bay: 'home in a bay',
+    lady: 'a lady frog on a log',
+    pair: 'the lady frog is with you',
+    extra: 'extra life',
+    teeth: 'a crocodile shows its teeth',
+    hop: 'hop',
+    row: 'one row closer',
+    level: 'home',
+    hurry: 'time running out',
+    hurt: 'frog hurt',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: { keys: 'Hop to the other bank with {keys}', touch: 'Swipe up to hop to the other bank' },
+  howTo: [
+    'Cross the road and the river to the far bank: 10 points per new row.',
+    'Cars, water, and an empty time bar each cost one of three lives.',
+    'Turtles with orange shells dive. Arcade: fill five bays, avoid crocodiles.',
+  ] satisfies [string, string, string],
+}

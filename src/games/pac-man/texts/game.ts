@@ -1,0 +1,44 @@
+/** Texts of Pac-Man’s options, messages and ends. */
+export const texts = {
+  options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classic',
+      arcade: 'Arcade',
+      says: { arcade: 'Everything gets faster, and power pellets wear off sooner.' },
+    },
+    lives: { label: 'Lives', 1: 'One', 3: 'Three', 5: 'Five' },
+  },
+  stats: { Score: 'Score', Level: 'Level', Lives: 'Lives' },
+  toasts: { caught: 'Ghost got you!', level: 'Level Complete!', extra: 'Extra life' },
+  status: {
+    level: 'Level Complete!',
+    power: 'The ghosts are frightened.',
+    bold: 'No power this time: the ghosts just turn around.',
+    spurt: 'Ember speeds up.',
+    faded: 'The ghosts are back.',
+    fruit: 'A fruit appeared below the ghost house.',
+  },
+  /** What is heard. */
+  captions: {
+    bold: 'ghosts turn around',
+    extra: 'extra life',
+    spurt: 'Ember speeds up',
+    dot: 'dot eaten',
+    power: 'power pellet',
+    waning: 'power ending',
+    ghost: 'ghost eaten',
+    revive: 'ghost is back',
+    fruit: 'fruit appears',
+    tasty: 'fruit eaten',
+    level: 'level complete',
+    caught: 'caught by a ghost',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: { keys: 'Steer through the maze with {keys}', touch: 'Swipe to steer through the maze' },
+  howTo: [
+    'Eat every dot. After a power pellet, you can eat the frightened ghosts.',
+    'Ember chases, Thistle heads you off, Drizzle flanks, Moss is shy up close.',
+    'Press a direction before you reach the corner. The tunnel joins both sides.',
+  ] satisfies [string, string, string],
+}

@@ -1,0 +1,6 @@
+/** Simon Says in lists of games. */
+export const card = {
+  title: 'Simon Says',
+  description: 'Watch, listen and repeat the sequence',
+  otherNames: ['simon', 'copy me', 'repeat the pattern'],
+}

@@ -1,0 +1,37 @@
+/** Texts of Tap the Glitch’s options, messages and ends. */
+export const texts = {
+  options: {
+    pace: { label: 'Mode', normal: 'Normal', storm: 'Storm' },
+    length: { label: 'Length', 60: '60 s', endless: 'Endless' },
+  },
+  controls: { cursor: 'Cursor', tap: 'Tap' },
+  stats: {
+    Score: 'Score',
+    Level: 'Level',
+    Combo: 'Combo',
+    Time: 'Time',
+    Health: 'Health',
+    'Final Score': 'Final Score',
+  },
+  /** What is heard. */
+  captions: {
+    spawn: 'glitch appears',
+    hit: 'glitch tapped',
+    miss: 'missed',
+    expire: 'glitch got through',
+    level: 'new level',
+    status: 'system status changes',
+  },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: {
+    keys: 'Hit the glitches with {keys}',
+    touch: 'Tap the glitches',
+    mouse: 'Click the glitches, or press {keys}',
+  },
+  howTo: [
+    'Hit glitches in time: Pixel 10 points, Static 20, Corruption 30, Virus 50.',
+    'Quick hits build a combo that multiplies the points, up to ten times.',
+    'Missed glitches drain health, and viruses spread. Survive 60 seconds.',
+  ] satisfies [string, string, string],
+  words: { start: 'Boot System', again: 'Restart System' },
+}

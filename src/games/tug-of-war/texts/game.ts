@@ -1,0 +1,45 @@
+/** Texts of Tug of War’s options, messages and ends. */
+export const texts = {
+  options: {
+    level: {
+      label: 'Computer level',
+      easy: 'Easy',
+      medium: 'Normal',
+      hard: 'Hard',
+      expert: 'Expert',
+      impossible: 'Impossible',
+    },
+    pace: {
+      label: 'Computer’s pace',
+      level: 'By level',
+      follows: 'Adapts to you',
+      says: { follows: 'Matches your recent speed. A sprint decides it.' },
+    },
+    pull: { label: 'Pull', fast: 'Fast', rhythm: 'In rhythm' },
+    rounds: { label: 'First to', 1: '1 round', 3: '3 rounds', 5: '5 rounds' },
+  },
+  controls: { pull: 'Pull' },
+  stats: {
+    You: 'You',
+    Computer: 'Computer',
+    Time: 'Time',
+    'Player 1': 'Player 1',
+    'Player 2': 'Player 2',
+    'Presses a second': 'Presses a second',
+    'On the beat': 'On the beat',
+  },
+  best: { time: 'Fastest win', pressesASecond: 'Best pace', onTheBeat: 'Best rhythm' },
+  status: { go: 'Pull.', time: 'Time’s up.' },
+  /** What is heard. */
+  captions: { beat: 'beat', slip: 'slip', go: 'go', pull: 'pull', round: 'round over', time: 'time is up' },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: {
+    keys: 'Press {keys} to pull the rope to your side',
+    touch: 'Tap to pull the rope to your side',
+  },
+  howTo: [
+    'Press fast, or on the drumbeat in rhythm mode. Holding does nothing.',
+    'Pull the ribbon past your flag to win a round. The clock runs for 30 seconds.',
+    'On a touch screen, tap your half of it, or anywhere in one-player games.',
+  ] satisfies [string, string, string],
+}
