@@ -18,8 +18,8 @@ export const playedTexts = {
   debounce: 'repeated presses ignored',
   switchAccess: 'switch access',
 
-  playedAt: (speed: number) => `Played at ${speedText(speed)}.`,
+  playedAt: (speed: number) => `Played at ${percentText(speed / 100)} speed.`,
   playedWith: (help: readonly string[]) => `Played with ${listText(help)}.`,
   playedAtWith: (speed: number, help: readonly string[]) =>
-    `Played at ${speedText(speed)} with ${listText(help)}.`,
+    `Played at ${percentText(speed / 100)} speed with ${listText(help)}.`,
 }
