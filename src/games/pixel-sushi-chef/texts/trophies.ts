@@ -5,6 +5,6 @@ export const trophyTexts = {
     title: 'Nobody Waits',
     text: 'Reach closing time with eight guests served and none leaving hungry.',
   },
-  'one-heart': { title: 'Heart and Soul', text: 'Reach closing time in Rush with one heart.' },
+  'one-heart': { title: 'Heart and Soul', text: 'Reach closing time in Rush with one life.' },
   twenty: { title: 'Master of the Mat', text: 'Serve 20 guests in a Classic or Rush shift.' },
 }
