@@ -79,7 +79,7 @@ export const plan: Plan = {
     await cell(page, 2, 5).click()
   },
   async touch({ page, fingers }) {
-    await fingers.tapOn(page.getByRole('radio', { name: 'Cross out' }))
+    await fingers.tapOn(page.getByRole('radio', { name: 'Cross' }))
     await fingers.tapOn(cell(page, 3, 1))
     await isMarked(page, 3, 1, 'crossed')
     await fingers.tapOn(page.getByRole('radio', { name: 'Fill' }))

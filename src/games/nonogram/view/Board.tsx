@@ -195,7 +195,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
             value={tool}
             choices={[
               { value: 'fill', label: 'Fill' },
-              { value: 'cross', label: 'Cross out' },
+              { value: 'cross', label: 'Cross' },
               ...(isLarge ? [{ value: 'pan', label: 'Pan' }] : []),
             ]}
             onChange={(value) => setTool(value as Tool)}
