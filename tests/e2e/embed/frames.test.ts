@@ -81,9 +81,12 @@ test('a page from a file, and one that loads only what allows it, show the game 
 }) => {
   const file = test.info().outputPath('lesson.html')
   writeFileSync(file, HOST_PAGE)
-  for (const around of [`file://${file}`, host.origin + ISOLATED]) {
-    await host.showOn(around, ...kinds.map((kind) => ({ path: '/embed/connect-four?opponent=easy', kind })))
-    for (const n of kinds.keys()) {
+  for (const [around, shown] of [
+    [`file://${file}`, ['plain']],
+    [host.origin + ISOLATED, kinds],
+  ] as const) {
+    await host.showOn(around, ...shown.map((kind) => ({ path: '/embed/connect-four?opponent=easy', kind })))
+    for (const n of shown.keys()) {
       await host.press(n)
       await host.start(n)
       const inside = host.inside(n)

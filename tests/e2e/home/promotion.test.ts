@@ -1,6 +1,8 @@
 /** Promotions beside games, and no notice about ad blockers without ads; `visits/workbench` tests the notice. */
 import { promoTexts } from '../../../src/site/texts/promo'
-import { expect, test } from '../support/fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+
+test.use({ ...SHARED_PAGE, muted: false })
 
 const { blocker } = promoTexts
 

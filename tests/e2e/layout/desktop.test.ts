@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright/test'
 import { uiTexts } from '../../../src/ui/texts'
+import { someOf } from '../../support/proofs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
 import { begin, LAYOUTS, resizeTo, settled, start } from '../support/layouts'
@@ -95,9 +96,12 @@ const nameless = (page: Page): Promise<string[]> =>
     )
 
 for (const ids of groups)
-  test(`${ids[0]} to ${ids.at(-1)}, every ${groups.length}th game`, async ({ page, game }) => {
+  test(`${ids[0]} to ${ids.at(-1)}, every ${groups.length}th game`, { tag: '@sample' }, async ({
+    page,
+    game,
+  }) => {
     await page.goto('/')
-    for (const id of ids)
+    for (const [i, id] of ids.entries())
       await test.step(id, async () => {
         await page.setViewportSize(LAPTOP)
         await go(page, `/games/${id}?seed=42`)
@@ -120,7 +124,7 @@ for (const ids of groups)
           if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
         }
         expect(await page.locator('[data-touch-controls] button').count(), id).toBe(0)
-        for (const size of ZOOMED) {
+        for (const size of someOf(ZOOMED, 1, i)) {
           await page.setViewportSize(size)
           await frames(page, 4)
           for (const fault of await zoomFaults(page)) short.push(`${size.width}x${size.height}: ${fault}`)

@@ -2,8 +2,9 @@
  * Every game on a touch screen, in one visit: the page loads without layout shifts, the start panel is whole, its words
  * are readable without the heading font, and the field fills its window.
  */
+import { someOf } from '../../support/proofs'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
-import { LAYOUTS, playing, resizeTo, settled, start } from '../support/layouts'
+import { LAYOUTS, type Layout, playing, resizeTo, settled, start } from '../support/layouts'
 import { watchShifts } from '../support/shifts'
 import { unreadableWithoutFont } from '../support/text-layout'
 import { groups, hasControls } from './games'
@@ -15,10 +16,14 @@ const SMALLEST = { width: 320, height: 568 }
 const PORTRAIT = { width: 390, height: 844 }
 const LANDSCAPE = { width: 844, height: 390 }
 
-const touchScreens = LAYOUTS.filter(({ touch, benchOnly }) => touch && !benchOnly)
+/** The smallest, and the others: each game fills two of those, in turns. */
+const [smallest, ...larger] = LAYOUTS.filter(({ touch, benchOnly }) => touch && !benchOnly)
 
 for (const ids of groups)
-  test(`${ids[0]} to ${ids.at(-1)}, every ${groups.length}th game`, async ({ page, game }) => {
+  test(`${ids[0]} to ${ids.at(-1)}, every ${groups.length}th game`, { tag: '@sample' }, async ({
+    page,
+    game,
+  }) => {
     const shifts = await watchShifts(page)
     for (const [i, id] of ids.entries())
       await test.step(id, async () => {
@@ -38,7 +43,7 @@ for (const ids of groups)
 
         await start(page, id)
         const short: string[] = []
-        for (const layout of touchScreens) {
+        for (const layout of [smallest, ...someOf(larger, 2, i)] as Layout[]) {
           await resizeTo(page, layout)
           const { why } = await settled(page, layout)
           if (why) short.push(`${layout.width}x${layout.height}: ${why}`)

@@ -129,7 +129,7 @@ test('a turn-based game: the network is lost while connecting, before a move, at
   await cut(true)
   await pair.hastened(
     () => pair.both((page) => expect(live(page)).toHaveAttribute('data-live', 'ended', { timeout: 60_000 })),
-    FASTEST,
+    5 * FASTEST,
   )
   await cut(false)
   await pair.both((page) => expect(bar(page)).toContainText(liveTexts.ended.timeout))

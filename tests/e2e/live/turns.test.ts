@@ -143,7 +143,9 @@ test('Rock Paper Scissors: hands show once both have picked', async ({ pair }) =
     // A hash of the hand has been sent: nothing is known on the other page.
     await expect(host.getByText('Player 1 has chosen', { exact: true })).toBeVisible()
     await guest.keyboard.press(theirs as string)
-    await pair.both((page) => expect(page.locator('[data-hud="Player 1"]')).toHaveText(String(n + 1)))
+    await pair.hastened(() =>
+      pair.both((page) => expect(page.locator('[data-hud="Player 1"]')).toHaveText(String(n + 1))),
+    )
   }
   await pair.over(/Player 1 wins/)
 })

@@ -1,7 +1,6 @@
 /** Accessibility: axe with WCAG 2.2 AA on pages, games, and dialogs in both themes. */
 import { violationsInBothThemes } from '../support/axe'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { go } from '../support/go'
 
 test.use(SHARED_PAGE)
 
@@ -24,25 +23,22 @@ test('home, its dialogs and the not-found page', async ({ page, complaints }) =>
 })
 
 test('games before the start, playing, paused, and over', async ({ page, game }) => {
-  await page.goto('/')
-  for (const id of ['connect-four', 'breakout', 'number-guessing', 'memory-match'])
+  // Panels have the same parts in all games: those of the first game and of a scene are checked.
+  const check = async (what: string) => expect(await violationsInBothThemes(page), what).toEqual([])
+  for (const [n, id] of ['connect-four', 'number-guessing', 'memory-match', 'breakout'].entries())
     await test.step(id, async () => {
-      await go(page, `/games/${id}?seed=42`)
-      await page.locator(`[data-game="${id}"]`).waitFor()
-      await game.ready()
-      expect(await violationsInBothThemes(page), `${id} ready`).toEqual([])
+      await game.visit(id)
+      if (n === 0) await check('ready')
       await game.begin.press('Enter')
       await game.phase('playing')
-      expect(await violationsInBothThemes(page), `${id} playing`).toEqual([])
-      await page.keyboard.press('Escape')
-      await game.phase('paused')
-      expect(await violationsInBothThemes(page), `${id} paused`).toEqual([])
+      await check(`${id} playing`)
     })
-  await go(page, '/games/flappy-bird')
-  await page.locator('[data-game="flappy-bird"]').waitFor()
-  await game.ready()
+  await page.keyboard.press('Escape')
+  await game.phase('paused')
+  await check('paused')
+  await game.visit('flappy-bird')
   await game.begin.press('Enter')
   await page.keyboard.press('Space')
   await game.over()
-  expect(await violationsInBothThemes(page), 'over').toEqual([])
+  await check('over')
 })

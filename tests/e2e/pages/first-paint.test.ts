@@ -1,38 +1,10 @@
 /** The first paint of a page does not wait for the heading font, and fits with and without it. */
 import { expect, PHONE, test } from '../support/fixtures'
 import { begin, LAYOUTS, type Layout, resizeTo, settled } from '../support/layouts'
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number
-  readonly sources: readonly {
-    readonly node: Node | null
-    readonly previousRect: DOMRect
-    readonly currentRect: DOMRect
-  }[]
-}
+import { watchShifts } from '../support/shifts'
 
 test('text does not wait for the heading font, and nothing moves when it arrives', async ({ page }) => {
-  const shifted = () =>
-    page.evaluate(
-      () =>
-        new Promise<(string | number)[][]>((resolve) => {
-          const seen: PerformanceEntry[] = []
-          new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
-          // Which elements moved, and how far.
-          const moved = () =>
-            seen.map((shift) => [
-              (shift as LayoutShift).value,
-              ...(shift as LayoutShift).sources.map(
-                ({ node, previousRect: { x, y }, currentRect }) =>
-                  `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' from ${x},${y} to ${currentRect.x},${currentRect.y}`,
-              ),
-            ])
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved())))
-        }),
-    )
+  const shifts = await watchShifts(page, 0)
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve
@@ -47,7 +19,7 @@ test('text does not wait for the heading font, and nothing moves when it arrives
   expect(await loaded()).toBe(false)
   deliver()
   await expect.poll(loaded).toBe(true)
-  expect(await shifted()).toEqual([])
+  expect(await shifts()).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -14,11 +14,10 @@ test.use(SHARED_PAGE)
 
 const { problems, watch } = replayTexts
 
-/** One game of each kind, one whose field has the size of the window, and one that records the way of the mouse. */
+/** One game of each kind, and one whose field has the size of the window and that records the way of the mouse. */
 const WATCHED: Readonly<Record<string, Device>> = {
   snake: 'keyboard',
   'tic-tac-toe': 'keyboard',
-  'jigsaw-puzzle': 'mouse',
   'slice-storm': 'mouse',
 }
 

@@ -83,7 +83,6 @@ test('a profile is shared by link and file; an invalid one shows an error and ch
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
   const link = `/settings#profile=${Buffer.from(text).toString('base64url')}`
-  await page.goto('about:blank')
   await open(page, link)
   await expect(profiles).toContainText(
     profileTexts.wouldChange
@@ -96,7 +95,7 @@ test('a profile is shared by link and file; an invalid one shows an error and ch
   await profiles.getByRole('button', { name: profileTexts.restore }).click()
   await expect.poll(size).toBe('16px')
 
-  await page.goto('about:blank')
+  await page.goto('/robots.txt')
   await open(page, link.slice(0, -9))
   await expect(profiles.getByRole('alert')).toHaveText(profileTexts.notProfileOrDamaged)
   expect(await size()).toBe('16px')

@@ -37,14 +37,6 @@ test('theme and motion can be chosen, and are stored', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
 })
 
-test('the system’s theme is the default', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(246, 243, 236)',
-  )
-})
-
 test('volumes and mute take effect, and are stored', async ({ page, game }) => {
   await game.open('snake')
   await openSettings(page, 'sound')

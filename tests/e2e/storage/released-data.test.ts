@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { dataTexts } from '../../../src/site/texts/data'
-import { expect, test } from '../support/fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { onDay } from '../today/day'
+
+test.use({ ...SHARED_PAGE, muted: false })
 
 interface Released {
   /** Addresses that were copied, by kind. */
@@ -75,7 +77,8 @@ test('a replay link plays a game', async ({ page, game }) => {
 
 test('a challenge link and a link of a day start the game', async ({ page, game }) => {
   for (const link of [released.links.challenge, released.links.day]) {
-    await page.goto('about:blank')
+    // From another page, because a new fragment alone loads nothing.
+    await page.goto('/robots.txt')
     await page.goto(link)
     await game.ready()
     await expect(page.locator('[role="alert"]')).toHaveCount(0)

@@ -1,6 +1,8 @@
 /** Stored data: two tabs, blocked and full storage, corrupt values, old formats. */
 import { shellTexts } from '../../../src/site/texts/shell'
-import { expect, test } from '../support/fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
+
+test.use({ ...SHARED_PAGE, muted: false })
 
 const texts = shellTexts.storage
 

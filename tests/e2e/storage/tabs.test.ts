@@ -3,9 +3,11 @@ import type { JSHandle, Page } from 'playwright/test'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { recordsTexts } from '../../../src/site/texts/records'
-import { expect, test } from '../support/fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { deleteAllData, openSettings } from '../support/settings'
+
+test.use({ ...SHARED_PAGE, muted: false })
 
 /** The keys of the saved game of 2048, without link games. */
 const saved = (page: Page) =>

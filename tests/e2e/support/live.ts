@@ -1,5 +1,5 @@
 /** Two players on two devices: their pages, connected by a link and a reply link. Or two tabs of one browser. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { CALM, CLOCK, FAST, UNDRAWN } from './clock'
@@ -37,13 +37,21 @@ export async function agree(page: Page): Promise<void> {
   await expect(next).toBeVisible()
 }
 
+/** The value of a field once it contains this text. The page itself watches: `expect` would look a second later. */
+async function filled(field: Locator, text: string): Promise<string> {
+  await field.evaluate(async (element: HTMLInputElement, text) => {
+    while (element.isConnected && !element.value.includes(text)) await new Promise(requestAnimationFrame)
+  }, text)
+  await expect(field).toHaveValue(new RegExp(text))
+  return field.inputValue()
+}
+
 /** The invitation of a game's page. */
 export async function invitation(host: Page): Promise<string> {
   await button(host, 'Play live').click()
   await agree(host)
   await button(host, 'Invite').click()
-  await expect(linkOf(host)).toHaveValue(/#join=/)
-  return linkOf(host).inputValue()
+  return filled(linkOf(host), '#join=')
 }
 
 /** Follows an invitation. */
@@ -62,8 +70,7 @@ async function joinOwn(guest: Page, link: string): Promise<void> {
 /** Follows an invitation, and returns the reply link. */
 export async function replyTo(guest: Page, link: string): Promise<string> {
   await join(guest, link)
-  await expect(replyOf(guest)).toHaveValue(/#reply=/)
-  return replyOf(guest).inputValue()
+  return filled(replyOf(guest), '#reply=')
 }
 
 /** The end panel offers a new game in place of a rematch, which leads to the start panel. */
@@ -106,16 +113,24 @@ export class Pair {
   }
   /** Both pages show a phase of the game. */
   phase(phase: string): Promise<void> {
-    return this.both((page) => expect(page.locator(`[data-game][data-phase=${phase}]`)).toBeVisible())
+    return this.both(async (page) => {
+      const shown = `[data-game][data-phase=${phase}]`
+      await appears(page, shown)
+      await expect(page.locator(shown)).toBeVisible()
+    })
   }
   /** Both pages show a state of the connection. */
   state(state: string): Promise<void> {
-    return this.both((page) => expect(live(page)).toHaveAttribute('data-live', state))
+    return this.both(async (page) => {
+      await appears(page, `[data-live="${state}"]`)
+      await expect(live(page)).toHaveAttribute('data-live', state)
+    })
   }
   /** Both pages show the end of the game under the same heading, and are still connected. */
   async over(heading: string | RegExp, timeout = 15_000): Promise<void> {
     await this.both(async (page) => {
-      await expect(page.locator('[data-phase=over]')).toBeVisible({ timeout })
+      await appears(page, '[data-phase=over]', timeout)
+      await expect(page.locator('[data-phase=over]')).toBeVisible()
       await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(heading)
     })
     await this.state('connected')

@@ -1,30 +1,56 @@
 /** Records the layout shifts of a page. */
 import type { Page } from 'playwright/test'
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
+}
+
+/** Less than a pixel of one line is rounding. */
+const ROUNDING = 0.0001
+
 /**
  * Call it before the page is opened.
  *
- * @returns reads the shifts since the last page load: how much moved (0..1), and which elements
+ * @param min - smaller shifts do not count, 0..1
+ * @returns reads the shifts since the last page load: how much moved (0..1), which elements, from where to where
  */
-export async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.addInitScript(() => {
+export async function watchShifts(page: Page, min = ROUNDING): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript((min) => {
     const shifts: unknown[] = []
     ;(window as unknown as { shifts: unknown[] }).shifts = shifts
+    let from = 0
+    // A busy browser may paint a page before it has parsed all of it. Frames up to the one that shows the rest do not count.
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        if (performance.getEntriesByName('first-paint').length === 0) return
+        from = Number.POSITIVE_INFINITY
+        shifts.length = 0
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            from = new Event('now').timeStamp
+          }),
+        )
+      },
+      { once: true },
+    )
     new PerformanceObserver((list) => {
-      // Less than a pixel of one line is rounding.
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Node | null }[]
-      })[])
-        if (entry.value > 0.0001)
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
+        if (value > min && startTime >= from)
           shifts.push([
-            entry.value,
-            ...entry.sources.map(({ node }) =>
-              node instanceof Element ? node.outerHTML.slice(0, 120) : node,
-            ),
+            value,
+            ...sources.map(({ node, previousRect: { x, y }, currentRect }) => {
+              const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+              return `${name} from ${x},${y} to ${currentRect.x},${currentRect.y}`
+            }),
           ])
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, min)
   return () =>
     page.evaluate(async () => {
       // A shift is reported one frame later.
