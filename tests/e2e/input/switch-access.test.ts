@@ -57,10 +57,9 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 }
 
+// The tests below play a board and scenes.
 for (const [id, { query, choices, ends }] of Object.entries(CASES))
-  test(`${id} is played by the space bar only`, {
-    tag: id === 'chess' ? [] : '@proof',
-  }, async ({ page, game, fingers, pad }) => {
+  test(`${id} is played by the space bar only`, { tag: '@proof' }, async ({ page, game, fingers, pad }) => {
     await page.addInitScript(WITH_ONE_SWITCH)
     const hand = new OneSwitch(page, () => page.keyboard.press('Space'))
     await game.open(id, query)

@@ -1,7 +1,6 @@
 /** Sharing at the end of a game: its result as text, and a challenge that others are compared with. */
 import type { Page } from 'playwright/test'
 import { challengeTexts } from '../../../src/play/texts/challenges'
-import { uiTexts } from '../../../src/ui/texts'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
@@ -65,16 +64,4 @@ test('a result is a few lines that end with the same start; a challenge shows it
   await expect(page.getByText(challengeTexts.otherResult('Score', 0))).toBeVisible()
   await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(page.locator('body')).not.toContainText('987654321')
-})
-
-test('a challenge with an impossible result is ignored', async ({ page, game }) => {
-  for (const figure of ['-5', '1e9', 'NaN', '9999999999']) {
-    await game.visit('snake', `seed=42#beat=${figure}`)
-    await expect(game.end).toBeVisible()
-    await expect(game.end).not.toContainText('Challenge:')
-    const message = page.getByText(challengeTexts.impossible)
-    await expect(message).toBeVisible()
-    await page.getByRole('button', { name: uiTexts.toasts.close }).click()
-    await expect(message).toHaveCount(0)
-  }
 })
