@@ -66,8 +66,11 @@ async function startsOnce(
 
 // Games whose start button lies over cells, keys or pads: each by one of the devices.
 test('the second half of a double click on Start makes no move', async ({ page, game }) => {
-  await startsOnce(page, game, ['connect-four', 'simon-says', 'memory-match'], (x, y, times) =>
-    times === 1 ? page.mouse.click(x, y) : doubleClick(page, x, y),
+  await startsOnce(
+    page,
+    game,
+    ['connect-four', 'minesweeper', 'simon-says', 'memory-match'],
+    (x, y, times) => (times === 1 ? page.mouse.click(x, y) : doubleClick(page, x, y)),
   )
 })
 
