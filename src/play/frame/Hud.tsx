@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
+import { statName } from '../../engine/core/game/stats'
 import { settings } from '../../engine/storage/values/settings'
 import { isClock, type SessionView } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
@@ -27,27 +28,28 @@ export function Hud({ view, game }: Props) {
     <div className={styles.hud} data-stats>
       {shown.map(([label, value]) => (
         // Each game has its own hearts and widths.
-        <Stat key={`${label} ${scene}`} label={label} value={value} />
+        <Stat key={`${label} ${scene}`} id={label} label={statName(game, label)} value={value} />
       ))}
-      {pace && <Stat label={hudTexts.pace} value={pace} />}
+      {pace && <Stat id={hudTexts.pace} label={hudTexts.pace} value={pace} />}
       {Object.entries(bests)
         .filter(([label]) => !hiddenBests.includes(label))
         .map(([label, value]) => (
-          <Stat key={label} label={label} value={value} best />
+          <Stat key={label} id={label} label={label} value={value} best />
         ))}
     </div>
   )
 }
 
 interface StatProps {
+  readonly id: string
   readonly label: string
   readonly value: string | number | boolean
   /** Of earlier games: the first to be hidden when space is short. */
   readonly best?: boolean
 }
 
-const Stat = memo(function Stat({ label, value, best }: StatProps) {
-  const hearts = label === LIVES && typeof value === 'number' && value <= MAX_HEARTS
+const Stat = memo(function Stat({ id, label, value, best }: StatProps) {
+  const hearts = id === LIVES && typeof value === 'number' && value <= MAX_HEARTS
   const max = useRef(0)
   if (hearts) max.current = Math.max(max.current, value)
   const text = typeof value === 'boolean' ? (value ? hudTexts.yes : hudTexts.no) : String(value)
@@ -69,7 +71,7 @@ const Stat = memo(function Stat({ label, value, best }: StatProps) {
       )}
       <output
         aria-label={label}
-        data-hud={label}
+        data-hud={id}
         className={hearts ? 'visually-hidden' : `${styles.value} tabular`}
         style={hearts ? undefined : { minInlineSize: `${digits.current}ch` }}
       >

@@ -227,8 +227,8 @@ async function openChallenge(entry: CatalogGame, game: Game, opening: Opening): 
     : null
   const proved = rival && challengeFrom(game, rival)
   if (rival && proved) {
-    const { best, value } = proved
-    if (value !== claimed?.value) toast(challengeTexts.otherResult(best.of, value), { kind: 'bad' })
+    const { name, value } = proved
+    if (value !== claimed?.value) toast(challengeTexts.otherResult(name, value), { kind: 'bad' })
     return { kind: 'race', opening, rival, challenge: proved }
   }
   if (!claimed) toast(challengeTexts.impossible, { kind: 'bad' })

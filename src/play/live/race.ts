@@ -1,4 +1,5 @@
 /** A live race: both players play the same start, and each device also plays the other player's input. */
+
 import type {
   Game,
   InputFrame,
@@ -8,6 +9,7 @@ import type {
   Size,
   TurnGame,
 } from '../../engine/core/game/contract'
+import { statName } from '../../engine/core/game/stats'
 import { MAX_RUN, readRun, writeRun } from '../../engine/core/live/inputs'
 import { BadBytes, ByteReader, ByteWriter } from '../../engine/core/replay/bytes'
 import type { KeptTick } from '../../engine/core/replay/frameReader'
@@ -80,7 +82,7 @@ abstract class RacePart extends LivePart {
       const shown = Object.entries(hud)
         .filter(([label, value]) => typeof value !== 'boolean' && !this.game.hidden?.includes(label))
         .slice(0, SHOWN_STATS)
-      const stats = shown.map(([label, value]) => hudTexts.stat(label, value))
+      const stats = shown.map(([label, value]) => hudTexts.stat(statName(this.game, label), value))
       // Many games show the number of moves themselves.
       const adds = moves !== undefined && !shown.some(([label]) => label === MOVES)
       return [...stats, ...(adds ? [liveTexts.race.moves(moves)] : [])].join(' · ')
@@ -92,9 +94,10 @@ abstract class RacePart extends LivePart {
 }
 
 /** The result that is compared: the game's first best, else the heading of the end. */
-function resultOf({ best: [first] }: Game, { results = {}, title }: Outcome): string {
+function resultOf(game: Game, { results = {}, title }: Outcome): string {
+  const [first] = game.best
   const value = first && results[first.of]
-  return first && value !== undefined ? hudTexts.stat(first.of, value) : title
+  return first && value !== undefined ? hudTexts.stat(statName(game, first.of), value) : title
 }
 
 const RANK = { won: 2, over: 1, tied: 1, lost: 0 } as const

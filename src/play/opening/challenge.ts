@@ -1,5 +1,7 @@
 /** Challenges: another player's start with a result to beat. */
+
 import type { Best, Game, Outcome } from '../../engine/core/game/contract'
+import { statName } from '../../engine/core/game/stats'
 import type { Replay } from '../../engine/core/replay/replay'
 import { canBe } from '../../engine/storage/values/records'
 import { challengeTexts } from '../texts/challenges'
@@ -11,6 +13,8 @@ export const WITH_PLAY = '&play='
 export interface Challenge {
   /** The stat that is compared: the game's first best. */
   readonly best: Best
+  /** What it is called on screen. */
+  readonly name: string
   readonly value: number
   /** Only a link claims it: no replay of the same start proves it. */
   readonly unverified?: true
@@ -20,7 +24,7 @@ export interface Challenge {
 export function challengeOf(game: Game, outcome: Outcome | null): Challenge | null {
   const [best] = game.best
   const value = best && outcome?.results?.[best.of]
-  return best && value !== undefined ? { best, value } : null
+  return best && value !== undefined ? { best, name: statName(game, best.of), value } : null
 }
 
 /**
@@ -34,7 +38,8 @@ export function challengeFrom(game: Game, replay: Replay): Challenge | null {
   const value = best && figures[best.of]
   if (!best || value === undefined || !canBe(best, value)) return null
   if (input.kind === 'turn' && input.position !== undefined) return null
-  return carries(game, replay) ? { best, value, unverified: true } : { best, value }
+  const challenge = { best, name: statName(game, best.of), value }
+  return carries(game, replay) ? { ...challenge, unverified: true } : challenge
 }
 
 /** Whether a value is carried from one game to the next (a bank): then the record cannot prove what it began with. */
@@ -49,7 +54,7 @@ export function challengeInAddress(game: Game): Challenge | null {
   const [text = ''] = inAddress('beat')?.split(WITH_PLAY) ?? []
   const value = Number(text)
   return best && /^-?\d{1,9}(\.\d{1,3})?$/.test(text) && canBe(best, value)
-    ? { best, value, unverified: true }
+    ? { best, name: statName(game, best.of), value, unverified: true }
     : null
 }
 
@@ -65,7 +70,7 @@ const withStatus = (text: string, { unverified }: Challenge) =>
 
 /** The text of a challenge before the game. */
 export const waitingText = (challenge: Challenge): string =>
-  withStatus(challengeTexts.waiting(challenge.best.of, challenge.value), challenge)
+  withStatus(challengeTexts.waiting(challenge.name, challenge.value), challenge)
 
 /** The result of the challenge; null if the game has no such stat. */
 export function verdict(challenge: Challenge, outcome: Outcome): string | null {
@@ -73,10 +78,10 @@ export function verdict(challenge: Challenge, outcome: Outcome): string | null {
   return text && withStatus(text, challenge)
 }
 
-function comparison({ best, value }: Challenge, outcome: Outcome): string | null {
+function comparison({ best, name, value }: Challenge, outcome: Outcome): string | null {
   const own = outcome.results?.[best.of]
   if (own === undefined) return null
-  if (own === value) return challengeTexts.tied(best.of, own)
+  if (own === value) return challengeTexts.tied(name, own)
   const beaten = best.better === 'higher' ? own > value : own < value
-  return (beaten ? challengeTexts.won : challengeTexts.lost)(best.of, own, value)
+  return (beaten ? challengeTexts.won : challengeTexts.lost)(name, own, value)
 }

@@ -1,10 +1,12 @@
 /** The panel at the end of a game: the result, and what to do next. */
+
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
 import { use, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { statName } from '../../engine/core/game/stats'
 import { Button } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
@@ -61,7 +63,7 @@ export default function EndPanel({ endTools, onFullscreen, print }: PanelProps) 
           <dl className={styles.results}>
             {results.map(([label, value]) => (
               <div key={label} className={!embedded && newBests.includes(label) ? styles.fallen : undefined}>
-                <dt>{label}</dt>
+                <dt>{statName(session.game, label)}</dt>
                 <dd className="tabular">{value}</dd>
               </div>
             ))}

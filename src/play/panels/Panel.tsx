@@ -1,9 +1,11 @@
 /** The panels over the dimmed field: start, pause, and between two levels; the end panel is loaded later. */
+
 import Play from 'lucide-react/icons/play'
 import Users from 'lucide-react/icons/users'
 import { use, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
+import { statName } from '../../engine/core/game/stats'
 import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { ControlTable } from '../controls/ControlTable'
@@ -187,13 +189,14 @@ function LevelPanel({
   interlude,
   onChoice,
 }: Pick<PanelProps, 'onChoice'> & { readonly interlude: Interlude }) {
+  const { session } = usePlay()
   const { title, detail, results = {}, choices, lost } = interlude
   return (
     <PanelShell title={title} text={detail} result={lost ? 'lost' : 'won'}>
       <dl className={styles.results}>
         {Object.entries(results).map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{statName(session.game, label)}</dt>
             <dd className="tabular">{value}</dd>
           </div>
         ))}

@@ -1,6 +1,8 @@
 /** The layout of a replay: stats above, the field, and the bar below. */
+
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
+import { statName } from '../../engine/core/game/stats'
 import type { Replay } from '../../engine/core/replay/replay'
 import type { CatalogGame } from '../../games/catalog'
 import { classes } from '../../ui/styles/classes'
@@ -86,7 +88,7 @@ export function WatchLayout(props: Props) {
       <Header slot={props.actionsSlot} onShare={share} onFullscreen={() => toggleFullscreen(root.current)} />
       <div className={classes(frame.bar, props.aside ? styles.headed : undefined)}>
         <Hud view={shown} game={game} />
-        <p className={styles.tag}>{tagOf(replay)}</p>
+        <p className={styles.tag}>{tagOf(game, replay)}</p>
       </div>
       <div ref={below} className={classes(frame.below, styles.below)}>
         <div className={frame.stageArea} ref={props.areaRef}>
@@ -129,11 +131,16 @@ function dayOf(date: number): string {
 }
 
 /** The title: 'Watching · December 12 · Score 210'. The stats are verified. */
-function tagOf({ date, figures }: Replay): string {
+function tagOf(game: Game, { date, figures }: Replay): string {
   const day = dayOf(date)
   const first = Object.entries(figures).find(([label]) => label !== REWINDS)
   const rewinds = figures[REWINDS]
-  return [texts.title, day, first && hudTexts.stat(...first), rewinds && texts.rewinds(rewinds)]
+  return [
+    texts.title,
+    day,
+    first && hudTexts.stat(statName(game, first[0]), first[1]),
+    rewinds && texts.rewinds(rewinds),
+  ]
     .filter(Boolean)
     .join(' · ')
 }

@@ -1,5 +1,7 @@
 /** A game in progress: saved while it is played, resumed in a later visit, and dropped when another tab continues it. */
+
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
+import { statName } from '../../../engine/core/game/stats'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
 import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
 import type { Standing } from '../../../engine/storage/values/saves'
@@ -152,14 +154,14 @@ const MAX_STATS = 2
 
 /** When a game was left, and its state as a short text: mode and first stats, 'Hard · Moves 14', and the current time. */
 export function saveSummary(
-  game: Pick<Game, 'options' | 'hidden'>,
+  game: Pick<Game, 'options' | 'hidden' | 'stats'>,
   { options, hud }: Pick<SessionView, 'options' | 'hud'>,
 ): Standing {
   const stats = Object.entries(hud)
     .filter(([label, value]) => !game.hidden?.includes(label) && typeof value !== 'boolean' && value !== '')
     .filter(([label]) => !(isClock(label) && clockHidden()))
     .slice(0, MAX_STATS)
-    .map(([label, value]) => hudTexts.stat(label, value))
+    .map(([label, value]) => hudTexts.stat(statName(game, label), value))
   return { date: Date.now(), stands: [modeText(game, options), ...stats].filter(Boolean).join(' · ') }
 }
 

@@ -23,7 +23,7 @@ export class EventLog {
     this.#announcer = new Announcer(
       (text) => this.#write(text),
       () => view.hud,
-      game.hidden,
+      game,
     )
   }
   /** The events of this game that were not taken yet; another game has another list. */

@@ -1,5 +1,7 @@
 /** How much of a game the status line announces to screen readers. */
+
 import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
+import { statName } from '../../../engine/core/game/stats'
 import { settings } from '../../../engine/storage/values/settings'
 import { hudTexts } from '../../texts/hud'
 import { clockHidden, isClock } from '../view/view'
@@ -26,15 +28,15 @@ export function sentences(...texts: readonly (string | undefined)[]): string {
 export class Announcer {
   readonly #say: (text: string) => void
   readonly #hud: () => Hud
-  readonly #hidden: readonly string[]
+  readonly #game: Pick<Game, 'hidden' | 'stats'>
   #texts: string[] = []
   #announced: Record<string, unknown> = {}
 
-  /** `say` sets the status line; `hud` returns the current stats, of which those in `hidden` are not announced. */
-  constructor(say: (text: string) => void, hud: () => Hud, hidden: readonly string[] = []) {
+  /** `say` sets the status line; `hud` returns the current stats. */
+  constructor(say: (text: string) => void, hud: () => Hud, game: Pick<Game, 'hidden' | 'stats'>) {
     this.#say = say
     this.#hud = hud
-    this.#hidden = hidden
+    this.#game = game
   }
   add(text: string): void {
     if (settings.get().speech !== 'much') {
@@ -56,11 +58,13 @@ export class Announcer {
       ([label, value]) =>
         this.#announced[label] !== value &&
         typeof value !== 'boolean' &&
-        !this.#hidden.includes(label) &&
+        !this.#game.hidden?.includes(label) &&
         !(isClock(label) && clockHidden()),
     )
     this.#announced = { ...hud }
-    const stats = changed.map(([label, value]) => hudTexts.stat(label, value)).join(', ')
+    const stats = changed
+      .map(([label, value]) => hudTexts.stat(statName(this.#game, label), value))
+      .join(', ')
     const texts = [...this.#texts, stats]
     this.#texts = []
     this.#say(sentences(...texts))

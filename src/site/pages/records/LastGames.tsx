@@ -1,10 +1,13 @@
 /** The last results of a game: a line chart, or a row of symbols if there are no values, and a table. */
+
 import { type ReactNode, useMemo } from 'react'
 import type { Game } from '../../../engine/core/game/contract'
+import { statName } from '../../../engine/core/game/stats'
 import { dateText } from '../../../engine/core/text'
 import { beats } from '../../../engine/storage/values/records'
 import type { PlayResult } from '../../../engine/storage/values/results'
 import type { StoredReplay } from '../../../play/replay/stored/storedReplay'
+import { hudTexts } from '../../../play/texts/hud'
 import { setText, statText } from '../../records/format'
 import { Line } from '../../records/Line'
 import { mainBest, mainStat } from '../../records/mainStat'
@@ -101,7 +104,7 @@ function Table({ last, game, path, replays }: Props): ReactNode {
               <td>{resultTexts.ends[result]}</td>
               <td>
                 {Object.entries(figures)
-                  .map(([of, value]) => `${of} ${statText(of, value)}`)
+                  .map(([of, value]) => hudTexts.stat(game ? statName(game, of) : of, statText(of, value)))
                   .join(', ') || texts.none}
               </td>
               <td>{optionsText(setText(set, game?.options), help)}</td>
