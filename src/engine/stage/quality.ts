@@ -1,16 +1,17 @@
-/** The quality that the stage renders with: one switch for slow machines, and a resolution that follows the frame time. */
-import { itemAt } from '../core/itemAt'
+/** The quality that the stage renders with: one switch for slow machines, and a resolution that fits the frame time. */
 
 /** Above this resolution (pixels per CSS pixel) the cost grows and the difference is not visible. */
 const MAX_RESOLUTION = 2
-/** Fractions of the full resolution, best first. */
-const STEPS = [1, 0.8, 0.65, 0.5]
+/** The smallest share of the full resolution. */
+const MIN_SHARE = 0.5
 /** A mean frame time above this (fewer than 25 frames per second) is too slow to play with. */
 const SLOW_MS = 40
+/** The mean frame time that a lower resolution is chosen for. */
+const WANTED_MS = 30
 /** A longer gap is a pause of the machine, not a slow frame. */
 const PAUSE_MS = 400
-/** How often the mean frame time is judged. */
-const WINDOW_MS = 1000
+/** How much time is judged. */
+const JUDGED_MS = 1000
 
 /** `low` is for browsers that render WebGL without a graphics card: edges are not antialiased there. */
 export type Quality = 'high' | 'low'
@@ -36,36 +37,48 @@ export function openContext(canvas: HTMLCanvasElement): { gl: WebGL2RenderingCon
   throw new Error('This browser has no WebGL.')
 }
 
+/** The share of the full resolution that a scene begins with. */
+const FIRST_SHARE: Readonly<Record<Quality, number>> = { high: 1, low: 0.65 }
+
 /**
- * The resolution of the canvas. It steps down while frames are slow, which also helps phones with weak graphics, and
- * never up again: a picture that keeps changing its resolution flickers.
+ * The resolution of the canvas. It is judged once for each scene and only ever reduced, which also helps phones with weak
+ * graphics: every change blocks the page, for up to half a second without a graphics card.
  */
 export class Resolution {
-  #step = 0
+  #share: number
+  #judged = false
   #frames = 0
   #ms = 0
 
+  constructor(quality: Quality) {
+    this.#share = FIRST_SHARE[quality]
+  }
   /** Canvas pixels per CSS pixel. */
   get value(): number {
-    const full = Math.min(globalThis.devicePixelRatio || 1, MAX_RESOLUTION)
-    return full * itemAt(STEPS, this.#step)
+    return this.#share * Math.min(globalThis.devicePixelRatio || 1, MAX_RESOLUTION)
   }
 
+  /** Another scene is shown: its first second is judged. */
+  beginScene(): void {
+    this.#judged = false
+    this.#frames = 0
+    this.#ms = 0
+  }
   /**
    * Counts a frame.
    * @param ms time since the previous frame
    * @returns whether the resolution changed
    */
   countFrame(ms: number): boolean {
-    if (ms > PAUSE_MS) return false
+    if (this.#judged || ms > PAUSE_MS) return false
     this.#frames++
     this.#ms += ms
-    if (this.#ms < WINDOW_MS) return false
-    const slow = this.#ms / this.#frames > SLOW_MS
-    this.#frames = 0
-    this.#ms = 0
-    if (!slow || this.#step === STEPS.length - 1) return false
-    this.#step++
+    if (this.#ms < JUDGED_MS) return false
+    this.#judged = true
+    const mean = this.#ms / this.#frames
+    if (mean <= SLOW_MS || this.#share === MIN_SHARE) return false
+    // Drawing takes time in proportion to the pixels: to the square of the share.
+    this.#share = Math.max(MIN_SHARE, this.#share * Math.sqrt(WANTED_MS / mean))
     return true
   }
 }

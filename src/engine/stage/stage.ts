@@ -12,7 +12,7 @@ import type { Size } from '../core/game/contract'
 import { type ContextState, GraphicsContext } from './graphicsContext'
 import { BatchedGraphics } from './painting/graphics'
 import { uploads } from './painting/upload'
-import { openContext, Resolution } from './quality'
+import { openContext, type Quality, Resolution } from './quality'
 
 export type { ContextState } from './graphicsContext'
 
@@ -39,7 +39,7 @@ export class Stage {
   readonly #renderer: Renderer
   readonly #root: Root
   readonly #graphics: GraphicsContext
-  readonly #resolution = new Resolution()
+  readonly #resolution: Resolution
   /**
    * A key for each slot. A slot has scenes of its own: one that shows the same game as the slot before must not take over
    * its sprites.
@@ -55,12 +55,13 @@ export class Stage {
   #upload: (() => boolean) | null = null
   #nextFrame = 0
 
-  constructor(root: Root, renderer: Renderer) {
+  constructor(root: Root, renderer: Renderer, quality: Quality) {
     this.canvas = renderer.canvas
     this.app = root.applicationState.app
     this.#root = root
     this.#renderer = renderer
     this.#graphics = new GraphicsContext(this.canvas)
+    this.#resolution = new Resolution(quality)
   }
   /** Shows `node` inside `slot`; what was shown before is unmounted. */
   show(slot: HTMLElement, node: ReactNode): void {
@@ -85,7 +86,7 @@ export class Stage {
     this.#fit = { box, world, turned }
     this.#applyFit()
   }
-  /** Counts a frame of a game, `ms` after the one before. When frames are too slow, the resolution steps down. */
+  /** Counts a frame of a game, `ms` after the one before. When those of the first second are too slow, the resolution drops. */
   countFrame(ms: number): void {
     if (this.#resolution.countFrame(ms)) this.#applyFit()
   }
@@ -112,6 +113,7 @@ export class Stage {
 
   readonly #onSceneMounted = () => {
     this.#mounted = true
+    this.#resolution.beginScene()
     this.#upload = uploads(this.app.stage, this.#renderer)
   }
   #keyOf(slot: HTMLElement): number {
@@ -171,7 +173,7 @@ async function startStage(): Promise<Stage> {
   const root = createRoot(canvas)
   // An application that starts itself tests the browser's graphics with contexts of its own, and runs a ticker.
   root.applicationState.app.renderer = renderer
-  return new Stage(root, renderer)
+  return new Stage(root, renderer, quality)
 }
 
 /** The one stage of the page. */

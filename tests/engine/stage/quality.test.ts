@@ -1,4 +1,4 @@
-/** The quality of the stage: the resolution drops while frames are slow, and the browser chooses the context. */
+/** The quality of the stage: the resolution drops when frames are slow, and the browser chooses the context. */
 import { describe, expect, it } from 'vitest'
 import { openContext, Resolution } from '../../../src/engine/stage/quality'
 
@@ -11,19 +11,45 @@ function run(resolution: Resolution, ms: number, seconds: number): number {
 
 describe('the resolution', () => {
   it('stays full at 30 frames per second and more', () => {
-    const resolution = new Resolution()
-    expect(run(resolution, 1000 / 30, 20) + run(resolution, 1000 / 144, 5)).toBe(0)
+    const resolution = new Resolution('high')
+    expect(run(resolution, 1000 / 30, 20)).toBe(0)
+    resolution.beginScene()
+    expect(run(resolution, 1000 / 144, 5)).toBe(0)
     expect(resolution.value).toBe(1)
   })
-  it('steps down once a second while frames are slow, to half, and stays there', () => {
-    const resolution = new Resolution()
-    expect(run(resolution, 50, 10)).toBe(3)
+  it('drops once, by as much as the frames of the first second are too slow', () => {
+    const shares = [42, 50, 80, 200].map((ms) => {
+      const resolution = new Resolution('high')
+      expect(run(resolution, ms, 10)).toBe(1)
+      return resolution.value
+    })
+    expect(shares.map((share) => share.toFixed(2))).toEqual(['0.85', '0.77', '0.61', '0.50'])
+  })
+  it('is not judged after the first second', () => {
+    const resolution = new Resolution('high')
+    expect(run(resolution, 16, 2) + run(resolution, 100, 10)).toBe(0)
+  })
+  it('is judged again for another scene, and never rises', () => {
+    const resolution = new Resolution('high')
+    run(resolution, 50, 2)
+    const first = resolution.value
+    resolution.beginScene()
+    expect(run(resolution, 16, 2)).toBe(0)
+    expect(resolution.value).toBe(first)
+    resolution.beginScene()
+    expect(run(resolution, 50, 2)).toBe(1)
+    expect(resolution.value).toBeLessThan(first)
+  })
+  it('begins low where WebGL is slow, and changes once at most', () => {
+    const resolution = new Resolution('low')
+    expect(resolution.value).toBe(0.65)
+    expect(run(resolution, 100, 10)).toBe(1)
     expect(resolution.value).toBe(0.5)
-    run(resolution, 16, 10)
-    expect(resolution.value).toBe(0.5)
+    resolution.beginScene()
+    expect(run(resolution, 100, 10)).toBe(0)
   })
   it('does not count a stall of the machine as a slow frame', () => {
-    const resolution = new Resolution()
+    const resolution = new Resolution('high')
     expect(run(resolution, 2000, 20)).toBe(0)
   })
 })

@@ -8,21 +8,23 @@ interface Thing {
   readonly name: string
 }
 
-interface Named extends Slot {
+interface Named extends Slot<Thing> {
   readonly name: string
 }
 
 function tracked() {
   const made: string[] = []
+  const renewed: string[] = []
   const dropped: string[] = []
   const slots = new Slots<Thing, Named>(
-    ({ name }, key) => {
-      made.push(name)
-      return { key, seen: 0, name }
+    (thing, key) => {
+      made.push(thing.name)
+      return { key, thing, seen: 0, name: thing.name }
     },
+    ({ name }, thing) => renewed.push(`${name}${thing.name}`),
     ({ name }) => dropped.push(name),
   )
-  return { slots, made, dropped }
+  return { slots, made, renewed, dropped }
 }
 
 const names = (slots: Slots<Thing, Named>) => slots.order.map(({ name }) => name).join('')
@@ -32,9 +34,7 @@ describe('slots', () => {
   it('follow a list as items are added, removed and moved', () => {
     const { slots, made, dropped } = tracked()
     for (const text of ['abc', 'abc', 'ac', 'acd', 'dac', 'e', '', 'ea']) {
-      let same = 0
-      while (same < text.length && text[same] === slots.order[same]?.name) same++
-      slots.align(list(text), same)
+      slots.align(list(text))
       expect(names(slots)).toBe(text)
     }
     expect(made.join('')).toBe('abcdeea')
@@ -53,9 +53,25 @@ describe('slots', () => {
     const { slots } = tracked()
     slots.align(list('abc'))
     const [, b, c] = list('abc') as [Thing, Thing, Thing]
-    expect(slots.find(b)?.name).toBe('b')
-    expect(slots.find(c)?.name).toBe('c')
-    expect(slots.find({ id: 0, name: 'new' })).toBeUndefined()
+    expect(slots.find(b, 1)?.name).toBe('b')
+    expect(slots.find(c, 1)?.name).toBe('c')
+    expect(slots.find({ id: 0, name: 'new' }, 0)).toBeUndefined()
+  })
+  it('are renewed when another object stands for the same item, and only then', () => {
+    const { slots, renewed } = tracked()
+    const [a, b] = [
+      { id: 1, name: 'a' },
+      { id: 2, name: 'b' },
+    ]
+    slots.align([a, b])
+    slots.align([a, b])
+    slots.align([b, a])
+    expect(renewed).toEqual([])
+    const next = { id: 2, name: 'c' }
+    slots.align([next, a])
+    slots.align([a, next])
+    expect(renewed).toEqual(['bc'])
+    expect(slots.order.map(({ thing }) => thing)).toEqual([a, next])
   })
   it('release an item once, even if it was in the list twice', () => {
     const { slots, dropped } = tracked()

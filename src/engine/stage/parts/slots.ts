@@ -7,38 +7,66 @@ export interface Keyed {
 }
 
 /** What is stored for one thing as long as it is in the list. */
-export interface Slot {
+export interface Slot<T> {
   readonly key: unknown
+  /** The object that stood for the thing in the list that was aligned last. */
+  thing: T
   /** The last round of alignment in which the thing was in the list. */
   seen: number
 }
 
 /** The identity of a thing within its list. */
-export function keyOf(thing: Keyed): unknown {
+function keyOf(thing: Keyed): unknown {
   return thing.id ?? thing
 }
 
 /** Slots in the order of a list. While the list does not change, nothing is looked up or allocated. */
-export class Slots<T extends Keyed, S extends Slot> {
+export class Slots<T extends Keyed, S extends Slot<T>> {
   /** One for each thing, in the order of the list that was aligned last. */
   order: S[] = []
   #spare: S[] = []
   readonly #byKey = new Map<unknown, S>()
   readonly #make: (thing: T, key: unknown) => S
+  readonly #renew: (slot: S, thing: T) => void
   readonly #drop: (slot: S) => void
   #round = 0
 
-  /** `make` is called for a thing that is new, `drop` for the slot of one that is gone. */
-  constructor(make: (thing: T, key: unknown) => S, drop: (slot: S) => void) {
+  /**
+   * `make` is called for a thing that is new, `renew` when another object with the same `id` stands for it, `drop` for the
+   * slot of one that is gone.
+   */
+  constructor(
+    make: (thing: T, key: unknown) => S,
+    renew: (slot: S, thing: T) => void,
+    drop: (slot: S) => void,
+  ) {
     this.#make = make
+    this.#renew = renew
     this.#drop = drop
   }
-  /** The slot of a thing, at any index; undefined when it has none yet. */
-  find(thing: T): S | undefined {
+  /** The slot of a thing that is probably at `index`; undefined when it has none yet. */
+  find(thing: T, index: number): S | undefined {
+    const slot = this.order[index]
+    if (slot !== undefined && (slot.thing === thing || slot.key === keyOf(thing))) return slot
     return this.#byKey.get(keyOf(thing))
   }
-  /** Brings `order` in line with the list. The first `same` things are known to be where they were. */
-  align(things: readonly T[], same = 0): readonly S[] {
+  /** Brings `order` in line with the list. */
+  align(things: readonly T[]): void {
+    const { order } = this
+    for (let i = 0; i < things.length; i++) {
+      const thing = itemAt(things, i)
+      const slot = order[i]
+      if (slot !== undefined && slot.thing === thing) continue
+      if (slot === undefined || slot.key !== keyOf(thing)) {
+        this.#alignFrom(things, i)
+        return
+      }
+      this.#hold(slot, thing)
+    }
+    if (order.length > things.length) this.#alignFrom(things, things.length)
+  }
+  /** The first `same` things are known to be where they were. */
+  #alignFrom(things: readonly T[], same: number): void {
     const before = this.order
     const next = this.#spare
     const round = ++this.#round
@@ -55,7 +83,6 @@ export class Slots<T extends Keyed, S extends Slot> {
     this.order = next
     this.#spare = before
     before.length = 0
-    return next
   }
   #slotOf(thing: T): S {
     const key = keyOf(thing)
@@ -63,7 +90,11 @@ export class Slots<T extends Keyed, S extends Slot> {
     if (!slot) {
       slot = this.#make(thing, key)
       this.#byKey.set(key, slot)
-    }
+    } else if (slot.thing !== thing) this.#hold(slot, thing)
     return slot
+  }
+  #hold(slot: S, thing: T): void {
+    slot.thing = thing
+    this.#renew(slot, thing)
   }
 }

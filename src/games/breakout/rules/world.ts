@@ -66,7 +66,7 @@ export interface Ball {
   /** Units per tick. */
   vx: number
   vy: number
-  bonus: boolean
+  readonly bonus: boolean
   /** Distance from the paddle's middle while it sticks there, otherwise null. */
   held: number | null
 }
@@ -86,7 +86,7 @@ export interface Capsule {
   id: number
   x: number
   y: number
-  power: Power
+  readonly power: Power
 }
 
 export interface Bolt {

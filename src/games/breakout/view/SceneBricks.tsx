@@ -78,7 +78,8 @@ export function SceneBricks({ world }: { readonly world: World }) {
       <Entities
         of={whole}
         texture={({ row, brick }) => brickTexture(row, width, brick.hits)}
-        style={(sprite, { row, col, y }) => {
+        style={(sprite, { row, col, y, brick }) => {
+          sprite.texture = brickTexture(row, width, brick.hits)
           const t = (level.current.age - (row * 5 + col) * STAGGER_MS) / LAND_MS
           const seat = Math.min(1, Math.max(0, t))
           sprite.alpha = seat

@@ -135,6 +135,8 @@ export default function Scene({ world }: SceneProps<World>) {
     if (seen.current.lanes !== world.lanes) seen.current = { lanes: world.lanes, cast: cast(world) }
     return seen.current.cast
   }
+  const drifting = ({ kind, width, divesFrom }: Thing) =>
+    kind === 'log' ? logTexture(width) : turtlesTexture(width, divesFrom > 0 && world.level >= divesFrom)
   return (
     <Shake ref={shake}>
       <Ground />
@@ -142,12 +144,10 @@ export default function Scene({ world }: SceneProps<World>) {
       <River />
       <Entities<Thing>
         of={() => now().water}
-        texture={({ kind, width, divesFrom }) =>
-          kind === 'log'
-            ? logTexture(width)
-            : turtlesTexture(width, divesFrom > 0 && world.level >= divesFrom)
-        }
+        texture={drifting}
         style={(sprite, thing) => {
+          // Turtles look different from the level on at which they dive.
+          sprite.texture = drifting(thing)
           const depth = depthOf(thing, world.level, world.age)
           sprite.scale.set((now().way.get(thing.id) ?? 1) * (1 - depth * 0.2), 1 - depth * 0.2)
           sprite.alpha = 1 - depth * 0.88
