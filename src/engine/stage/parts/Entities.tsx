@@ -17,7 +17,10 @@ export interface Entity extends Keyed {
 interface Props<T extends Entity> {
   /** The things as they are now. */
   readonly of: () => readonly T[]
-  /** Its picture. Called when a thing appears, and for each new object with its `id`; `style` may change it later. */
+  /**
+   * Its picture. Called when a thing appears, for each new object with its `id`, and when the scene is rendered again (with
+   * another size); `style` may change it at any time.
+   */
   readonly texture: (thing: T) => Texture
   /** Anything else to set each frame: scale, alpha, tint. Called after the position is set. */
   readonly style?: (sprite: Sprite, thing: T, ms: number) => void
@@ -70,7 +73,6 @@ class Shown<T extends Entity> implements Slot<T> {
 export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Props<T>) {
   const pool = useMemo(() => new SpritePool(), [])
   const latest = useRef(texture)
-  latest.current = texture
   const shown = useMemo(
     () =>
       new Slots<T, Shown<T>>(
@@ -94,10 +96,13 @@ export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Pr
   })
   useFrame((alpha, ms) => {
     const things = of()
+    const rendered = latest.current !== texture
+    latest.current = texture
     shown.align(things)
     const { order } = shown
     for (let i = 0; i < things.length; i++) {
       const slot = itemAt(order, i)
+      if (rendered) slot.sprite.texture = texture(slot.thing)
       slot.place(alpha)
       style?.(slot.sprite, slot.thing, ms)
     }
