@@ -20,8 +20,8 @@ const source = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(file.replaceAll('\\', '/'))).map((file) => join(root, 'src', file))
 
 /**
- * What scenes use of PixiJS. Its index also reaches what it loads on demand, 11% of a page with a scene: the WebGPU and
- * canvas renderers, and the events of the page.
+ * What scenes and `@pixi/react` use of PixiJS; more follows from these. Its index also reaches what it loads on demand, 11%
+ * of a page with a scene: the WebGPU and canvas renderers, and the events of the page.
  */
 const PIXI = [
   'index',
@@ -32,10 +32,7 @@ const PIXI = [
   'rendering/renderers/gl/WebGLRenderer',
   'unsafe-eval/init',
   'app/Application',
-  'filters/Filter',
-  'scene/container/Container',
   'scene/graphics/shared/Graphics',
-  'scene/sprite/Sprite',
   'scene/text/TextStyle',
 ].map((path) => join(root, 'node_modules/pixi.js/lib', `${path}.mjs`))
 
