@@ -46,14 +46,24 @@ function tracked() {
 
 const thing = (name: string, id?: number): Thing => ({ name, x: 0, y: 0, ...(id !== undefined && { id }) })
 const list = (text: string): Thing[] => [...text].map((name) => thing(name, name.codePointAt(0)))
-const names = (lineup: Lineup<Thing, Figure>) => lineup.sprites.map(({ name }) => name).join('')
+
+/** The sprites in the order of the list, placed at `alpha` between the last two ticks. */
+function placed(lineup: Lineup<Thing, Figure>, alpha = 0): Figure[] {
+  const figures: Figure[] = []
+  lineup.place(alpha, (figure) => figures.push(figure))
+  return figures
+}
 
 describe('sprites', () => {
   it('follow a list as things are added, removed and moved', () => {
     const { lineup, made, dropped } = tracked()
     for (const text of ['abc', 'abc', 'ac', 'acd', 'dac', 'e', '', 'ea']) {
       lineup.align(list(text))
-      expect(names(lineup)).toBe(text)
+      expect(
+        placed(lineup)
+          .map(({ name }) => name)
+          .join(''),
+      ).toBe(text)
     }
     expect(made.join('')).toBe('abcdeea')
     expect(dropped.join('')).toBe('bdace')
@@ -94,7 +104,7 @@ describe('sprites', () => {
       if (upTo(2) === 0) things = things.filter(() => upTo(4) > 0)
       if (upTo(9) === 0) things.reverse()
       lineup.align(things)
-      expect(lineup.sprites.map(({ name }) => name)).toEqual(things.map(({ name }) => name))
+      expect(placed(lineup).map(({ name }) => name)).toEqual(things.map(({ name }) => name))
       expect(made.length - dropped.length).toBe(things.length)
     }
     expect(new Set(dropped).size).toBe(dropped.length)
@@ -103,10 +113,9 @@ describe('sprites', () => {
 })
 
 describe('positions', () => {
-  /** Where the sprite at `index` is, at `alpha` between the last two ticks. */
-  function at(lineup: Lineup<Thing, Figure>, index: number, alpha: number) {
-    lineup.place(index, alpha)
-    const { x, y, rotation } = lineup.sprites[index] as Figure
+  /** Where the first sprite is. */
+  function at(lineup: Lineup<Thing, Figure>, alpha: number) {
+    const { x, y, rotation } = placed(lineup, alpha)[0] as Figure
     return [x, y, rotation]
   }
 
@@ -114,12 +123,12 @@ describe('positions', () => {
     const { lineup } = tracked()
     const a = { ...thing('a'), x: 10, y: 20, angle: 1 }
     lineup.align([a])
-    expect(at(lineup, 0, 0.5)).toEqual([10, 20, 1])
+    expect(at(lineup, 0.5)).toEqual([10, 20, 1])
     Object.assign(a, { x: 20, y: 40, angle: 2 })
     lineup.follow(80)
-    expect(at(lineup, 0, 0)).toEqual([10, 20, 1])
-    expect(at(lineup, 0, 0.25)).toEqual([12.5, 25, 1.25])
-    expect(at(lineup, 0, 1)).toEqual([20, 40, 2])
+    expect(at(lineup, 0)).toEqual([10, 20, 1])
+    expect(at(lineup, 0.25)).toEqual([12.5, 25, 1.25])
+    expect(at(lineup, 1)).toEqual([20, 40, 2])
   })
   it('are not interpolated over a jump', () => {
     const { lineup } = tracked()
@@ -127,7 +136,7 @@ describe('positions', () => {
     lineup.align([a])
     Object.assign(a, { x: 81, angle: 1 })
     lineup.follow(80)
-    expect(at(lineup, 0, 0.5)).toEqual([81, 0, 1])
+    expect(at(lineup, 0.5)).toEqual([81, 0, 1])
   })
   it('stay with their things when the list changes', () => {
     const { lineup } = tracked()
@@ -137,6 +146,6 @@ describe('positions', () => {
     lineup.follow(80)
     const d = { ...thing('d'), x: 7 }
     lineup.align([c, d, a])
-    expect([0, 1, 2].map((index) => at(lineup, index, 0.5)[0])).toEqual([15, 7, 5])
+    expect(placed(lineup, 0.5).map(({ x }) => x)).toEqual([15, 7, 5])
   })
 })

@@ -1,7 +1,6 @@
 /** The sprites of a list of moving things: pooled, and interpolated between the last two ticks. */
 import type { Sprite, Texture } from 'pixi.js'
 import { useEffect, useMemo, useRef } from 'react'
-import { itemAt } from '../../core/itemAt'
 import { useFrame, useTick } from '../clock'
 import { type Entity, Lineup } from './lineup'
 import { SpritePool } from './pool'
@@ -42,18 +41,13 @@ export function Entities<T extends Entity>({ of, texture, style, jump = 80 }: Pr
     lineup.follow(jump)
   })
   useFrame((alpha, ms) => {
-    const things = of()
     const rendered = latest.current !== texture
     latest.current = texture
-    lineup.align(things)
-    // An index loop: it runs for every thing in every frame, and makes no garbage.
-    for (let i = 0; i < things.length; i++) {
-      const thing = itemAt(things, i)
-      const sprite = itemAt(lineup.sprites, i)
+    lineup.align(of())
+    lineup.place(alpha, (sprite, thing) => {
       if (rendered) sprite.texture = texture(thing)
-      lineup.place(i, alpha)
       style?.(sprite, thing, ms)
-    }
+    })
   })
   return <pixiContainer ref={(node) => void node?.addChild(pool.container)} />
 }
