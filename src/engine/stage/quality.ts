@@ -1,8 +1,9 @@
-/** The quality that the stage renders with: one switch for slow machines, and a resolution that fits the frame time. */
+/** The quality that the stage renders with: how its context is opened, and a resolution that fits the frame time. */
 
 /** Above this resolution (pixels per CSS pixel) the cost grows and the difference is not visible. */
 const MAX_RESOLUTION = 2
-/** The smallest share of the full resolution. */
+/** The share of the full resolution to begin with where the context is slow, and the smallest share. */
+const SLOW_SHARE = 0.65
 const MIN_SHARE = 0.5
 /** A mean frame time above this (fewer than 25 frames per second) is too slow to play with. */
 const SLOW_MS = 40
@@ -13,17 +14,25 @@ const PAUSE_MS = 400
 /** How much time is judged. */
 const JUDGED_MS = 1000
 
-/** `low` is for browsers that render WebGL without a graphics card: edges are not antialiased there. */
-export type Quality = 'high' | 'low'
+/** Names of renderers without a graphics card: of Chromium, of Linux, of Windows. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|microsoft basic render/i
+
+/** A WebGL context. */
+export interface OpenedContext {
+  readonly gl: WebGL2RenderingContext
+  readonly antialias: boolean
+  /** Whether the browser renders WebGL without a graphics card. */
+  readonly slow: boolean
+}
 
 /**
- * Opens the stage's WebGL context. The browser itself decides the quality: it refuses a context with
- * `failIfMajorPerformanceCaveat` where WebGL would be slow (WebGL specification, section 5.2.1).
+ * Opens the stage's WebGL context. A browser refuses a context with `failIfMajorPerformanceCaveat` where WebGL would be slow
+ * (WebGL specification, section 5.2.1), and gets another one, without antialiasing. A browser that was told to render
+ * without a graphics card refuses nothing: there the name of the renderer tells.
  * @param canvas a canvas that has no context yet
- * @returns the context, and the quality it was opened with
  * @throws when the browser has no WebGL
  */
-export function openContext(canvas: HTMLCanvasElement): { gl: WebGL2RenderingContext; quality: Quality } {
+export function openContext(canvas: HTMLCanvasElement): OpenedContext {
   // PixiJS needs the stencil buffer for masks.
   const attributes: WebGLContextAttributes = { alpha: true, premultipliedAlpha: true, stencil: true }
   const fast = canvas.getContext('webgl2', {
@@ -31,14 +40,17 @@ export function openContext(canvas: HTMLCanvasElement): { gl: WebGL2RenderingCon
     antialias: true,
     failIfMajorPerformanceCaveat: true,
   })
-  if (fast) return { gl: fast, quality: 'high' }
+  if (fast) return { gl: fast, antialias: true, slow: SOFTWARE.test(rendererOf(fast)) }
   const slow = canvas.getContext('webgl2', { ...attributes, antialias: false })
-  if (slow) return { gl: slow, quality: 'low' }
+  if (slow) return { gl: slow, antialias: false, slow: true }
   throw new Error('This browser has no WebGL.')
 }
 
-/** The share of the full resolution that a scene begins with. */
-const FIRST_SHARE: Readonly<Record<Quality, number>> = { high: 1, low: 0.65 }
+/** The name of what renders; a general name in browsers that keep it to themselves. */
+function rendererOf(gl: WebGL2RenderingContext): string {
+  const names = gl.getExtension('WEBGL_debug_renderer_info')
+  return String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+}
 
 /**
  * The resolution of the canvas. It is judged once for each scene and only ever reduced, which also helps phones with weak
@@ -50,8 +62,9 @@ export class Resolution {
   #frames = 0
   #ms = 0
 
-  constructor(quality: Quality) {
-    this.#share = FIRST_SHARE[quality]
+  /** @param slow whether the context renders without a graphics card */
+  constructor(slow: boolean) {
+    this.#share = slow ? SLOW_SHARE : 1
   }
   /** Canvas pixels per CSS pixel. */
   get value(): number {

@@ -12,7 +12,7 @@ import type { Size } from '../core/game/contract'
 import { type ContextState, GraphicsContext } from './graphicsContext'
 import { BatchedGraphics } from './painting/graphics'
 import { uploads } from './painting/upload'
-import { openContext, type Quality, Resolution } from './quality'
+import { openContext, Resolution } from './quality'
 
 export type { ContextState } from './graphicsContext'
 
@@ -55,13 +55,13 @@ export class Stage {
   #upload: (() => boolean) | null = null
   #nextFrame = 0
 
-  constructor(root: Root, renderer: Renderer, quality: Quality) {
+  constructor(root: Root, renderer: Renderer, resolution: Resolution) {
     this.canvas = renderer.canvas
     this.app = root.applicationState.app
     this.#root = root
     this.#renderer = renderer
     this.#graphics = new GraphicsContext(this.canvas)
-    this.#resolution = new Resolution(quality)
+    this.#resolution = resolution
   }
   /** Shows `node` inside `slot`; what was shown before is unmounted. */
   show(slot: HTMLElement, node: ReactNode): void {
@@ -157,13 +157,13 @@ async function startStage(): Promise<Stage> {
   // Accessibility belongs to the page: it names the canvas, and announces events in the status line.
   const canvas = document.createElement('canvas')
   canvas.className = 'stage-canvas'
-  const { gl, quality } = openContext(canvas)
+  const { gl, antialias, slow } = openContext(canvas)
   const renderer = new WebGLRenderer<HTMLCanvasElement>()
   await renderer.init({
     ...FIRST_SIZE,
     canvas,
     context: gl,
-    antialias: quality === 'high',
+    antialias,
     backgroundAlpha: 0,
     autoDensity: false,
     resolution: 1,
@@ -173,7 +173,7 @@ async function startStage(): Promise<Stage> {
   const root = createRoot(canvas)
   // An application that starts itself tests the browser's graphics with contexts of its own, and runs a ticker.
   root.applicationState.app.renderer = renderer
-  return new Stage(root, renderer, quality)
+  return new Stage(root, renderer, new Resolution(slow))
 }
 
 /** The one stage of the page. */
