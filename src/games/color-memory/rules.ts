@@ -7,6 +7,7 @@ import {
 } from '../shared/sequence/sequence'
 
 import type { Options } from './options'
+import { texts } from './texts/game'
 
 export type State = SequenceState
 export type Move = SequenceMove
@@ -20,15 +21,15 @@ export const STEP_MS = 600
  * A4 = 440). The first eight are the default.
  */
 export const COLORS = [
-  { hue: 'vermilion', name: 'red', label: 'Red', sign: 'heart', hertz: 261.63 },
-  { hue: 'orange', name: 'orange', label: 'Orange', sign: 'triangle', hertz: 293.66 },
-  { hue: 'yellow', name: 'yellow', label: 'Yellow', sign: 'star', hertz: 329.63 },
-  { hue: 'green', name: 'green', label: 'Green', sign: 'square', hertz: 349.23 },
-  { hue: 'sky', name: 'light blue', label: 'Light blue', sign: 'circle', hertz: 392 },
-  { hue: 'blue', name: 'dark blue', label: 'Dark blue', sign: 'diamond', hertz: 440 },
-  { hue: 'pink', name: 'pink', label: 'Pink', sign: 'cross', hertz: 493.88 },
-  { hue: 'paper', name: 'white', label: 'White', sign: 'moon', hertz: 523.25 },
-  { hue: '#804830', name: 'brown', label: 'Brown', sign: 'bolt', hertz: 587.33 },
+  { hue: 'vermilion', ...texts.colors.red, sign: 'heart', hertz: 261.63 },
+  { hue: 'orange', ...texts.colors.orange, sign: 'triangle', hertz: 293.66 },
+  { hue: 'yellow', ...texts.colors.yellow, sign: 'star', hertz: 329.63 },
+  { hue: 'green', ...texts.colors.green, sign: 'square', hertz: 349.23 },
+  { hue: 'sky', ...texts.colors.lightBlue, sign: 'circle', hertz: 392 },
+  { hue: 'blue', ...texts.colors.darkBlue, sign: 'diamond', hertz: 440 },
+  { hue: 'pink', ...texts.colors.pink, sign: 'cross', hertz: 493.88 },
+  { hue: 'paper', ...texts.colors.white, sign: 'moon', hertz: 523.25 },
+  { hue: '#804830', ...texts.colors.brown, sign: 'bolt', hertz: 587.33 },
 ] as const
 
 /** Default number of colors. */
@@ -38,6 +39,6 @@ export const rules = sequenceRules<Options>({
   pads: USUAL,
   padsWith: ({ colours }) => Number(colours),
   stepMs: () => STEP_MS,
-  title: 'Game Over! Final Score',
-  said: (score) => `Game Over! Final Score ${score}`,
+  title: texts.over,
+  said: texts.overSaid,
 })

@@ -5,6 +5,7 @@ import {
   type SequenceState,
   sequenceRules,
 } from '../shared/sequence/sequence'
+import { texts } from './texts/game'
 
 export type State = SequenceState
 export type Move = SequenceMove
@@ -12,10 +13,10 @@ export type Event = SequenceEvent
 
 /** The four sides, clockwise from the top. The specification fixes the tones; audio cues pan them to their sides. */
 export const SIDES = [
-  { action: 'up', name: 'up', label: 'Up', hue: 'green', sign: 'triangle', hertz: 220, side: 0 },
-  { action: 'right', name: 'right', label: 'Right', hue: 'vermilion', sign: 'square', hertz: 330, side: 1 },
-  { action: 'down', name: 'down', label: 'Down', hue: 'yellow', sign: 'circle', hertz: 440, side: 0 },
-  { action: 'left', name: 'left', label: 'Left', hue: 'sky', sign: 'diamond', hertz: 550, side: -1 },
+  { action: 'up', ...texts.sides.up, hue: 'green', sign: 'triangle', hertz: 220, side: 0 },
+  { action: 'right', ...texts.sides.right, hue: 'vermilion', sign: 'square', hertz: 330, side: 1 },
+  { action: 'down', ...texts.sides.down, hue: 'yellow', sign: 'circle', hertz: 440, side: 0 },
+  { action: 'left', ...texts.sides.left, hue: 'sky', sign: 'diamond', hertz: 550, side: -1 },
 ] as const
 
 /** Duration of one shown step in ms, by the level from which it applies: longer sequences are shown faster. */
@@ -30,4 +31,4 @@ export function stepMs(level: number): number {
   return (PACE.find(([from]) => level >= from) as readonly [number, number])[1]
 }
 
-export const rules = sequenceRules({ pads: SIDES.length, stepMs, title: 'Game Over!' })
+export const rules = sequenceRules({ pads: SIDES.length, stepMs, title: texts.over })

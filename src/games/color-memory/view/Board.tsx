@@ -9,8 +9,10 @@ import scenes from '../../../ui/styles/scene.module.css'
 import { uiTexts } from '../../../ui/texts'
 import { useMedia } from '../../../ui/useMedia'
 import { turnOf } from '../../shared/sequence/passAround'
+import { sequenceTexts } from '../../shared/sequence/texts/game'
 import type { Options } from '../options'
 import { COLORS, type Event, type Move, type State, USUAL } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 
 export function Board({
@@ -35,7 +37,7 @@ export function Board({
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <Grid
-          label="Colors"
+          label={texts.board.name}
           rows={Math.ceil(pads / cols)}
           cols={cols}
           disabled={!mine}
@@ -52,7 +54,7 @@ export function Board({
               }
             const { hue, name, sign } = COLORS[pad] as (typeof COLORS)[number]
             return {
-              name: uiTexts.board.cell(row + 1, col + 1, `${name}${lit === pad ? ', lit' : ''}`),
+              name: uiTexts.board.cell(row + 1, col + 1, lit === pad ? sequenceTexts.lit(name) : name),
               kind: name,
               className: styles.cell,
               content: (

@@ -1,21 +1,22 @@
 import type { OptionValues, ValuesOf } from '../../../engine/core/game/contract'
 import { choice } from '../../../engine/core/game/declare'
+import { sequenceTexts } from './texts/game'
 
 /** Levels that end a game with a goal. */
 export const GOALS = ['8', '14', '20', '31'] as const
 /** Player counts of pass-around mode. */
 const PLAYERS = ['2', '3', '4'] as const
 
-const PASS_ON = 'Pass it on: repeat the sequence and add a step. A mistake puts you out.'
+const { goal, order, pace, senses, players } = sequenceTexts.options
 
-const isAlone = ({ players }: OptionValues) => players === '1'
+const isAlone = (options: OptionValues) => options.players === '1'
 
 export const sequenceOptions = [
   choice(
     'goal',
-    'Goal',
+    goal.label,
     'none',
-    [['none', 'None'], ...GOALS.map((level) => [level, `${level} levels`] as const)],
+    [['none', goal.none], ...GOALS.map((level) => [level, goal.levels(level)] as const)],
     {
       later: true,
       shown: isAlone,
@@ -23,44 +24,41 @@ export const sequenceOptions = [
   ),
   choice(
     'order',
-    'Repeat',
+    order.label,
     'forwards',
     [
-      ['forwards', 'Forward'],
-      ['backwards', 'Backward'],
+      ['forwards', order.forwards],
+      ['backwards', order.backwards],
     ],
     { later: true },
   ),
   choice(
     'pace',
-    'Speed',
+    pace.label,
     'usual',
     [
-      ['slow', 'Slow'],
-      ['usual', 'Normal'],
-      ['fast', 'Fast'],
+      ['slow', pace.slow],
+      ['usual', pace.usual],
+      ['fast', pace.fast],
     ],
     { later: true },
   ),
   choice(
     'senses',
-    'Sequence',
+    senses.label,
     'both',
     [
-      ['both', 'Light and sound'],
-      ['sound', 'Sound only'],
+      ['both', senses.both],
+      ['sound', senses.sound],
     ],
     { later: true, shown: isAlone },
   ),
   choice(
     'players',
-    'Players',
+    players.label,
     '1',
-    [['1', 'One'], ...PLAYERS.map((players) => [players, players] as const)],
-    {
-      later: true,
-      says: { 2: PASS_ON, 3: PASS_ON, 4: PASS_ON },
-    },
+    [['1', players.one], ...PLAYERS.map((count) => [count, count] as const)],
+    { later: true, says: players.says },
   ),
 ] as const
 

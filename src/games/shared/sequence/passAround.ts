@@ -3,7 +3,7 @@
  * eliminates the player; the last one left wins.
  */
 import type { Outcome } from '../../../engine/core/game/rules'
-import { plural } from '../../../engine/core/text'
+import { sequenceTexts as texts } from './texts/game'
 
 export interface Pass {
   readonly players: number
@@ -48,7 +48,7 @@ export function turnOf(play: Asked): { readonly steps: number; readonly word?: s
   if (!pass || phase !== 'input') return { steps: sequence.length }
   return {
     steps: sequence.length + 1,
-    word: isAdding(play) ? `Player ${pass.turn + 1}: add one` : `Player ${pass.turn + 1}: repeat`,
+    word: (isAdding(play) ? texts.turn.add : texts.turn.repeat)(pass.turn + 1),
   }
 }
 
@@ -63,7 +63,7 @@ export function passOutcome({ players, out }: Pass, steps: number): Outcome {
   )
   return {
     result: 'over',
-    title: `Player ${(winner ?? 0) + 1} wins`,
-    detail: plural(steps, { one: 'The sequence had # step.', other: 'The sequence had # steps.' }),
+    title: texts.ends.playerWins((winner ?? 0) + 1),
+    detail: texts.ends.steps(steps),
   }
 }

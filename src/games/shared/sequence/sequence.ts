@@ -7,6 +7,7 @@ import { pow } from '../../../engine/core/math/exactMath'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import type { SequenceOptions } from './options'
 import { begunBy, isAdding, nextOf, type Pass, passOutcome } from './passAround'
+import { sequenceTexts } from './texts/game'
 
 /** Parameters of such a game. */
 export interface SequenceGame<Options extends SequenceOptions = SequenceOptions> {
@@ -234,15 +235,15 @@ export function sequenceRules<Options extends SequenceOptions = SequenceOptions>
       if (state.wrong === null)
         return {
           result: 'won',
-          title: `All ${level} levels complete`,
-          detail: 'Without a mistake.',
+          title: sequenceTexts.ends.complete(level),
+          detail: sequenceTexts.ends.noMistake,
           results: { Score: state.score, Level: level },
         }
       return {
         result: 'over',
         title: game.title,
         said: game.said?.(state.score),
-        detail: `Mistake at step ${state.mistake} of ${level}.`,
+        detail: sequenceTexts.ends.mistake(state.mistake, level),
         results: { Score: state.score, Level: level },
       }
     },

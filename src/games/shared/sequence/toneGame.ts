@@ -1,9 +1,9 @@
 /** Shared declarations of the sequence games: tones, texts, vibration and records. */
 import type { TurnGame } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
 import type { SequenceOptions } from './options'
 import type { SequenceEvent, SequenceMove, SequenceState } from './sequence'
+import { sequenceTexts as texts } from './texts/game'
 
 /**
  * A pad: its name in a sentence, its tone in Hz, and its side for audio cues, -1 (left) to 1 (right). Default:
@@ -19,8 +19,6 @@ interface Tone {
 const PRESS_MS = 240
 
 const SILENT = () => null
-
-/** The number of steps of a sequence. */
 
 /** Declares such a game, except for its look, keys and help. */
 export function toneGame(tones: readonly Tone[]) {
@@ -40,24 +38,15 @@ export function toneGame(tones: readonly Tone[]) {
       Refused: SILENT,
     },
     status: {
-      show: (event) => `${event.step}: ${tone(event.pad).name}.`,
-      yourTurn: ({ steps }) => plural(steps, { one: 'Your turn: # step.', other: 'Your turn: # steps.' }),
-      passed: ({ player, steps }) =>
-        plural(steps, {
-          one: `Player ${player}: repeat # step, then add one.`,
-          other: `Player ${player}: repeat # steps, then add one.`,
-        }),
-      level: (event) => `Level ${event.level} complete, +${event.points}.`,
-      wrong: (event) => `That was ${tone(event.pad).name}. It should have been ${tone(event.expected).name}.`,
+      show: (event) => texts.status.shown(event.step, tone(event.pad).name),
+      yourTurn: ({ steps }) => texts.status.yourTurn(steps),
+      passed: ({ player, steps }) => texts.status.passed(player, steps),
+      level: (event) => texts.status.level(event.level, event.points),
+      wrong: (event) => texts.status.wrong(tone(event.pad).name, tone(event.expected).name),
     },
-    captions: {
-      show: 'tone',
-      press: 'your tone',
-      wrong: 'wrong tone',
-      level: 'level complete',
-      Refused: 'not now',
-    },
+    captions: texts.captions,
     haptics: { press: 10, wrong: 120, level: 40 },
+    stats: texts.stats,
     best: [{ of: 'Score', better: 'higher' }],
   } as const satisfies Partial<TurnGame<SequenceState, SequenceMove, SequenceEvent, SequenceOptions>>
 }

@@ -7,8 +7,10 @@ import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import scenes from '../../../ui/styles/scene.module.css'
 import { turnOf } from '../../shared/sequence/passAround'
+import { sequenceTexts } from '../../shared/sequence/texts/game'
 import type { Options } from '../options'
 import { type Event, type Move, SIDES, type State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 
 export function Board({
@@ -28,12 +30,12 @@ export function Board({
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <div className={styles.box} data-field>
-          {SIDES.map(({ name, label, hue, sign }, pad) => (
+          {SIDES.map(({ action, label, hue, sign }, pad) => (
             <button
               type="button"
-              key={name}
-              data-side={name}
-              aria-label={lit === pad ? `${label}, lit` : label}
+              key={action}
+              data-side={action}
+              aria-label={lit === pad ? sequenceTexts.lit(label) : label}
               aria-disabled={!mine || undefined}
               // Arrow keys are moves here, so the sides are only focusable by Tab. They react on press, not on
               // release.
@@ -52,7 +54,7 @@ export function Board({
             </button>
           ))}
           <div className={styles.middle} aria-hidden="true">
-            <span className={styles.word}>{state.pass ? 'Steps' : 'Level'}</span>
+            <span className={styles.word}>{state.pass ? texts.board.steps : texts.board.level}</span>
             <span className={classes(styles.level, 'tabular')}>{state.sequence.length}</span>
           </div>
         </div>
