@@ -32,8 +32,8 @@ const sign = ({ page }: Devices, name: string) => page.locator(`[data-side=${nam
 export const plan: Plan = {
   query: `seed=${SEED}`,
   ends: /Game Over![\s\S]*10/,
-  keyboard: (devices) => play(devices, ({ name }) => devices.page.keyboard.press(`Arrow${WAYS[name]}`)),
-  mouse: (devices) => play(devices, ({ name }) => sign(devices, name).click()),
-  touch: (devices) => play(devices, ({ name }) => devices.fingers.tapOn(sign(devices, name))),
-  pad: (devices) => play(devices, ({ name }) => devices.pad.press(`Dpad${WAYS[name]}`)),
+  keyboard: (devices) => play(devices, ({ action }) => devices.page.keyboard.press(`Arrow${WAYS[action]}`)),
+  mouse: (devices) => play(devices, ({ action }) => sign(devices, action).click()),
+  touch: (devices) => play(devices, ({ action }) => devices.fingers.tapOn(sign(devices, action))),
+  pad: (devices) => play(devices, ({ action }) => devices.pad.press(`Dpad${WAYS[action]}`)),
 }
