@@ -1,6 +1,5 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineTurn } from '../../engine/core/game/define'
-import { numberText, plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { texts } from './texts/game'
@@ -29,9 +28,9 @@ export default defineTurn<State, Move, Event, Options, Move>({
     Refused: () => null,
   },
   toasts: {
-    goal: ({ value }) => ({ text: `You made ${numberText(value)}. Keep going for more.`, good: true }),
+    goal: ({ value }) => ({ text: texts.toasts.goal(value), good: true }),
   },
-  status: { merge: (event) => plural(event.gained, { one: '# point.', other: '# points.' }) },
+  status: { merge: (event) => texts.status.points(event.gained) },
   haptics: { merge: 10, goal: 80 },
   stats: texts.stats,
   best: [

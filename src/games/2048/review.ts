@@ -3,27 +3,29 @@ import type { Reviewer } from '../../engine/core/game/review'
 import { percentText } from '../../engine/core/text'
 import { bestOf, CELL, type Cells, cellsOf, rated, sideOfCells, slid } from './bot/rate'
 import { type Move, rules, type State } from './rules'
+import { moveTexts } from './texts/moves'
+import { reviewTexts as texts } from './texts/review'
 
 const freeIn = (cells: Cells) => cells.filter((rank) => rank === 0).length
-const NAMES = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
+const NAMES = moveTexts.directions
 
 function why(before: Cells, played: Move, best: Move, after: State): string {
-  if (rules.outcome(after)) return `${NAMES[played]} leaves no moves.`
+  if (rules.outcome(after)) return texts.noMoves(NAMES[played])
   const top = Math.max(...before)
   const side = sideOfCells(before)
   const corners = [0, side - 1, side * (side - 1), side * side - 1]
   const holds = (move: Move) => corners.some((corner) => slid(before, move)?.[corner] === top)
   const [mine, theirs] = [slid(before, played), slid(before, best)].map((cells) => freeIn(cells ?? before))
   if (holds(best) && !holds(played) && corners.some((corner) => before[corner] === top))
-    return `${NAMES[best]} keeps the highest tile in its corner. ${NAMES[played]} moves it out.`
+    return texts.corner(NAMES[best], NAMES[played])
   if ((theirs as number) > (mine as number))
-    return `Free cells: ${theirs} after ${NAMES[best]}, ${mine} after ${NAMES[played]}.`
-  return `${NAMES[best]} keeps the tiles in better order for future merges.`
+    return texts.fewerFree(NAMES[best], theirs as number, NAMES[played], mine as number)
+  return texts.order(NAMES[best])
 }
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Free cells',
+    label: texts.freeCells,
     sides: false,
     unit: '%',
     // In free cells. Breaking the order costs the weight of many of them.
@@ -47,6 +49,6 @@ export const reviewer: Reviewer<State, Move> = {
     }
   },
   summary: (_last, sums, judged) => ({
-    'Best moves': percentText((sums.best ?? 0) / Math.max(1, judged)),
+    [texts.bestMoves]: percentText((sums.best ?? 0) / Math.max(1, judged)),
   }),
 }

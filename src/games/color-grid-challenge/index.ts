@@ -1,6 +1,5 @@
 import type { Control } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { SIZES } from './rules/grid'
@@ -45,14 +44,14 @@ export default defineTurn<State, Move, Event, Options, Action>({
     grid: 'reveal',
   },
   status: {
-    found: (event) => plural(event.points, { one: 'Found, # point.', other: 'Found, # points.' }),
-    row: ({ row }) => `Row ${row}. Now pick the column.`,
+    found: (event) => texts.status.found(event.points),
+    row: ({ row }) => texts.status.row(row),
     noRow: texts.status.noRow,
     wrong: texts.status.wrong,
     late: texts.status.late,
-    lifeLost: (event) => plural(event.lives, { one: '# life left.', other: '# lives left.' }),
-    level: (event) => `Level ${event.level}.`,
-    grid: (event) => `${event.size} by ${event.size} grid.`,
+    lifeLost: (event) => texts.status.lifeLost(event.lives),
+    level: (event) => texts.status.level(event.level),
+    grid: (event) => texts.status.grid(event.size),
   },
   haptics: { found: 15, wrong: 120, late: 120 },
   stats: texts.stats,

@@ -21,8 +21,8 @@ export default defineTurn<State, Move, Event, Options>({
     revealed: 'reveal',
   },
   status: {
-    higher: (event) => `Higher than ${event.value}.`,
-    lower: (event) => `Lower than ${event.value}.`,
+    higher: (event) => texts.status.higher(event.value),
+    lower: (event) => texts.status.lower(event.value),
   },
   haptics: { higher: 10, lower: 10, correct: 60 },
   stats: texts.stats,

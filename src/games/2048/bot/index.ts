@@ -1,12 +1,13 @@
 /** Hints for 2048 in three parts: the edge or the tiles to look at, what the best slide does, its direction. */
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
-import { plural } from '../../../engine/core/text'
 import { highest, type Move, rules, type State, sideOf, slide } from '../rules'
 import { LANES } from '../rules/lanes'
+import { hintTexts as texts } from '../texts/hints'
+import { moveTexts } from '../texts/moves'
 import { bestOf, cellsOf, rated } from './rate'
 
-const NAMES = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' } as const
+const NAMES = moveTexts.directions
 
 /** The corner cells. */
 const cornersOf = (side: number) => [0, side - 1, side * (side - 1), side * side - 1]
@@ -24,7 +25,7 @@ function whereOf(state: State): Part {
   const corner = heldCorner(state, top)
   if (corner === undefined)
     return {
-      text: 'Look at your highest tile: it is safest in a corner.',
+      text: texts.noCorner,
       look: state.tiles.filter((tile) => tile.value === top).map((tile) => tile.at),
     }
   const { left, up } = LANES[sideOf(state)]
@@ -32,7 +33,7 @@ function whereOf(state: State): Part {
     state.tiles.reduce((all, { at, value }) => (lane.includes(at) ? all + value : all), 0)
   const [row, column] = [left, up].map((lanes) => lanes.find((lane) => lane.includes(corner)) ?? [])
   const edge = sum(row as number[]) >= sum(column as number[]) ? row : column
-  return { text: 'Look at the highlighted edge: your highest tile is in its corner.', look: edge as number[] }
+  return { text: texts.edge, look: edge as number[] }
 }
 
 /** What the best slide does. */
@@ -43,16 +44,13 @@ function ruleOf(state: State, move: Move): Part {
     state.tiles.filter((tile) => ids.has(tile.id)).map((tile) => tile.at)
   if (rules.legal?.(state).length === 1)
     return {
-      text: 'Tiles can slide in only one direction.',
+      text: texts.oneDirection,
       look: state.tiles.map((tile) => tile.at),
     }
   if (merged.size > 0) {
     const freed = state.tiles.length - slid.tiles.length
     return {
-      text: plural(freed, {
-        one: 'Merging the highlighted tiles frees # cell.',
-        other: 'Merging the highlighted tiles frees # cells.',
-      }),
+      text: texts.frees(freed),
       look: cellsWith(merged),
     }
   }
@@ -60,15 +58,12 @@ function ruleOf(state: State, move: Move): Part {
   const corner = heldCorner({ ...state, tiles: slid.tiles }, top)
   if (corner !== undefined)
     return {
-      text:
-        heldCorner(state, top) === corner
-          ? 'The best move merges no tiles, but it keeps your highest tile in the highlighted corner.'
-          : 'The best move merges no tiles, but it moves your highest tile into the highlighted corner.',
+      text: heldCorner(state, top) === corner ? texts.keepsCorner : texts.toCorner,
       look: [corner],
     }
   const before = new Map(state.tiles.map((tile) => [tile.id, tile.at]))
   return {
-    text: 'Keep large tiles together: the best move puts the highlighted ones in better order.',
+    text: texts.order,
     look: cellsWith(
       new Set(slid.tiles.filter((tile) => before.get(tile.id) !== tile.at).map(({ id }) => id)),
     ),
@@ -83,10 +78,7 @@ export const bot: TurnBot<State, Move> = {
   hint(state, thinking) {
     const move = bestMove(state)
     const { gained } = slide(state, move)
-    const text =
-      gained > 0
-        ? plural(gained, { one: `${NAMES[move]} scores # point.`, other: `${NAMES[move]} scores # points.` })
-        : `${NAMES[move]} looks best.`
+    const text = gained > 0 ? texts.scores(NAMES[move], gained) : texts.looksBest(NAMES[move])
     return inParts(thinking, whereOf(state), ruleOf(state, move), { move, text })
   },
 }

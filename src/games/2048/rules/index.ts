@@ -4,6 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { type Direction, printGrid } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { LANES, sideOf } from './lanes'
 import { read, write } from './notation'
 import { type Event, GOALS, type Side, type State, type Tile } from './state'
@@ -117,12 +118,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const tile = highest(state)
     return {
       result: 'over',
-      title: 'Game Over',
+      title: texts.ends.title,
       detail: !state.won
-        ? `Your highest tile is ${tile}.`
+        ? texts.ends.highest(tile)
         : tile === goalOf(state)
-          ? `You made ${tile}.`
-          : `You made ${goalOf(state)} and kept going to ${tile}.`,
+          ? texts.ends.made(tile)
+          : texts.ends.keptGoing(goalOf(state), tile),
       results: { Score: state.score, 'Highest tile': tile },
     }
   },

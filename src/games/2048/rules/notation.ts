@@ -2,6 +2,7 @@
 import { pastedText } from '../../../engine/core/input/plainText'
 import { log2 } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
+import { texts } from '../texts/game'
 import { sideOf } from './lanes'
 import { GOALS, type Side, type State } from './state'
 
@@ -13,8 +14,6 @@ const SIDES: ReadonlyMap<number, Side> = new Map([
   [16, 4],
   [25, 5],
 ])
-
-const FORM = 'A 2048 position is 16 numbers (or 9, or 25), row by row, with 0 for an empty cell'
 
 /** '2,0,0,4/0,0,0,0/0,0,0,0/0,0,0,0': rows from the top. */
 export function write(state: State): string {
@@ -43,17 +42,15 @@ export function read(text: string): State {
   if (!side || strange !== undefined)
     throw new Error(
       strange === undefined
-        ? `${FORM}. This one has ${parts.length}.`
-        : `${FORM}. “${strange.slice(0, 16)}” isn’t a number.`,
+        ? texts.position.count(parts.length)
+        : texts.position.strange(strange.slice(0, 16)),
     )
   const values = parts.map((part) => (/\d/.test(part) ? Number(part) : 0))
   const highest = highestOn(side * side)
   if (values.some((value) => value !== 0 && (value < 2 || value > highest || !Number.isInteger(log2(value)))))
-    throw new Error(`Tiles can only be 2, 4, 8 and so on, up to ${highest}.`)
-  if (values.filter((value) => value > 0).length < 2)
-    throw new Error('This position is impossible: there are always at least two tiles.')
-  if (!values.some((value) => value === 2 || value === 4))
-    throw new Error('This position is impossible: the newest tile is always a 2 or a 4.')
+    throw new Error(texts.position.tiles(highest))
+  if (values.filter((value) => value > 0).length < 2) throw new Error(texts.position.fewTiles)
+  if (!values.some((value) => value === 2 || value === 4)) throw new Error(texts.position.newest)
   const tiles = values.flatMap((value, at) => (value > 0 ? [{ id: at, value, at }] : []))
   const seed = values.reduce((sum, value) => (Math.imul(sum, 31) + value) | 0, 7)
   const state = {

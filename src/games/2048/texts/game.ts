@@ -1,9 +1,13 @@
 /** Texts of 2048’s options, messages and ends. */
+import { numberText, plural } from '../../../engine/core/text'
+
 export const texts = {
   options: { board: { label: 'Board', 3: '3x3', 4: '4x4', 5: '5x5' } },
   controls: { slide: 'Slide' },
   stats: { Score: 'Score', Moves: 'Moves', 'Highest tile': 'Highest tile' },
   best: { highestTile: 'Highest tile' },
+  toasts: { goal: (value: number) => `You made ${numberText(value)}. Keep going for more.` },
+  status: { points: (points: number) => plural(points, { one: '# point.', other: '# points.' }) },
   /** What is heard. */
   captions: {
     slide: 'tiles slide',
@@ -16,4 +20,20 @@ export const texts = {
     'When two equal tiles meet, they merge into one with twice the value.',
     'Reach 2048 (256 on 3x3, 8192 on 5x5), then keep going while you can move.',
   ] satisfies [string, string, string],
+  ends: {
+    title: 'Game Over',
+    highest: (tile: number) => `Your highest tile is ${tile}.`,
+    made: (tile: number) => `You made ${tile}.`,
+    keptGoing: (goal: number, tile: number) => `You made ${goal} and kept going to ${tile}.`,
+  },
+  /** Why a pasted position is refused. */
+  position: {
+    count: (numbers: number) =>
+      `A 2048 position is 16 numbers (or 9, or 25), row by row, with 0 for an empty cell. This one has ${numbers}.`,
+    strange: (part: string) =>
+      `A 2048 position is 16 numbers (or 9, or 25), row by row, with 0 for an empty cell. “${part}” isn’t a number.`,
+    tiles: (highest: number) => `Tiles can only be 2, 4, 8 and so on, up to ${highest}.`,
+    fewTiles: 'This position is impossible: there are always at least two tiles.',
+    newest: 'This position is impossible: the newest tile is always a 2 or a 4.',
+  },
 }

@@ -5,6 +5,7 @@ import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
 
 const LIVES = 3
@@ -64,16 +65,13 @@ function lost(state: State, ended: 'wrong' | 'late', wrong: number | null, event
   return { state: { ...state, lives, ended, wrong }, events: [...events, ...spent] }
 }
 
-/** Sentences about the smallest difference that was found. */
-function finest({ found, patterns }: State): string[] {
-  if (found === 0) return []
-  const level = Math.floor((found - 1) / GRIDS_A_LEVEL)
-  if (patterns) return [`Your finest catch: stripes rotated by only ${Math.round(turnAt(level))} degrees.`]
-  const times = differenceAt(level) / VISIBLE_LIMIT
-  const factor = times < 2 ? times.toFixed(1) : String(Math.round(times))
-  return [
-    `Your finest catch: shades only ${factor} times as far apart as the smallest difference people can see.`,
-  ]
+/** What was solved, and the smallest difference that was found. */
+function detailOf({ found, level, patterns }: State): string {
+  if (found === 0) return texts.ends.solved(found, level + 1)
+  const hardest = Math.floor((found - 1) / GRIDS_A_LEVEL)
+  if (patterns) return texts.ends.solvedPatterns(found, level + 1, Math.round(turnAt(hardest)))
+  const times = differenceAt(hardest) / VISIBLE_LIMIT
+  return texts.ends.solvedShades(found, level + 1, times < 2 ? times.toFixed(1) : String(Math.round(times)))
 }
 
 /** Selects the row for the next number; null deselects it. */
@@ -130,10 +128,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.lives > 0) return null
     return {
       result: 'over',
-      title: 'Game Over!',
-      detail: [`Grids solved: ${state.found}. Level reached: ${state.level + 1}.`, ...finest(state)].join(
-        ' ',
-      ),
+      title: texts.ends.title,
+      detail: detailOf(state),
       results: { Score: state.score, Grids: state.found },
     }
   },

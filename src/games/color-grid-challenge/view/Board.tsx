@@ -9,6 +9,7 @@ import { uiTexts } from '../../../ui/texts'
 import { useMedia } from '../../../ui/useMedia'
 import type { Options } from '../options'
 import type { Event, Move, State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Names } from './Names'
 
@@ -37,7 +38,7 @@ export function Board({
       />
       <div className={styles.place}>
         <Grid
-          label="Tiles"
+          label={texts.board.name}
           rows={grid.size}
           cols={grid.size}
           disabled={!active || ended !== null}
@@ -51,7 +52,7 @@ export function Board({
             const index = row * grid.size + col
             const isOdd = index === grid.at && !covered
             const shown = ended !== null && isOdd
-            const word = shown ? 'the odd one' : index === wrong ? 'pressed' : ''
+            const word = shown ? texts.board.odd : index === wrong ? texts.board.pressed : ''
             return {
               name: word ? uiTexts.board.cell(row + 1, col + 1, word) : uiTexts.board.place(row + 1, col + 1),
               className: styles.cell,

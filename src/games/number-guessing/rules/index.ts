@@ -5,8 +5,8 @@
 import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 
 export interface Level {
   readonly min: number
@@ -104,14 +104,11 @@ function fared(state: State): Outcome {
   const used = state.tried.length
   const sure = sureGuesses(state.max - state.min + 1)
   if (isImpossible(state))
-    return { result: 'over', title: 'No number fits', detail: 'At least one of your answers must be wrong.' }
+    return { result: 'over', title: texts.ends.noNumber, detail: texts.ends.wrongAnswer }
   return {
     result: 'over',
-    title: `Your number is ${state.tried.at(-1)?.value}`,
-    detail: plural(used, {
-      one: `Found in # guess. ${sure} are always enough.`,
-      other: `Found in # guesses. ${sure} are always enough.`,
-    }),
+    title: texts.ends.yourNumber(state.tried.at(-1)?.value as number),
+    detail: texts.ends.computerFound(used, sure),
   }
 }
 
@@ -119,17 +116,10 @@ function fared(state: State): Outcome {
 function withAdvice(result: string, { min, max, guesses }: State): string {
   const numbers = max - min + 1
   const sure = sureGuesses(numbers)
-  if (sure <= guesses)
-    return plural(sure, {
-      one: `${result} If you always halve the range, # guess is enough.`,
-      other: `${result} If you always halve the range, # guesses are enough.`,
-    })
+  if (sure <= guesses) return texts.ends.enough(result, sure)
   let reach = 0
   for (let i = 0; i < guesses; i++) reach = reach * 2 + 1
-  return plural(guesses, {
-    one: `${result} If you always halve the range, # guess finds ${reach} of the ${numbers} numbers.`,
-    other: `${result} If you always halve the range, # guesses find ${reach} of the ${numbers} numbers.`,
-  })
+  return texts.ends.reach(result, guesses, reach, numbers)
 }
 
 export const rules: TurnRules<State, Move, Event, Options> = {
@@ -146,7 +136,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.asks) return answered(state, move)
     const value = parse(move)
     if (value === null || value < state.min || value > state.max)
-      return { refused: `Please enter a number between ${state.min} and ${state.max}` }
+      return { refused: texts.refusals.range(state.min, state.max) }
     const hint: Hint = value === state.secret ? 'correct' : value < state.secret ? 'higher' : 'lower'
     const next: State = { ...state, tried: [...state.tried, { value, hint }] }
     const left = next.guesses - next.tried.length
@@ -163,7 +153,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     ...(state.asks
       ? { Guesses: state.tried.length }
       : { 'Guesses left': state.guesses - state.tried.length }),
-    Range: `${state.min}-${state.max}`,
+    Range: texts.board.range(state.min, state.max),
   }),
 
   outcome(state) {
@@ -173,19 +163,13 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (!found(state))
       return {
         result: 'lost',
-        title: 'Out of guesses! Try again.',
-        detail: withAdvice(`The number was ${state.secret}.`, state),
+        title: texts.ends.out,
+        detail: withAdvice(texts.ends.numberWas(state.secret), state),
       }
     return {
       result: 'won',
-      title: 'You found it',
-      detail: withAdvice(
-        plural(used, {
-          one: `You found ${state.secret} in # guess.`,
-          other: `You found ${state.secret} in # guesses.`,
-        }),
-        state,
-      ),
+      title: texts.ends.found,
+      detail: withAdvice(texts.ends.foundIn(state.secret, used), state),
       results: { Guesses: used },
     }
   },

@@ -6,9 +6,11 @@ import { freshPress } from '../../../engine/input/freshPress'
 import { Keypad } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import { ANSWERS, type Hint } from '../rules'
+import { texts as gameTexts } from '../texts/game'
 import styles from './Board.module.css'
 
-const WORDS: Readonly<Record<Hint, string>> = { lower: 'Lower', correct: 'Yes', higher: 'Higher' }
+const texts = gameTexts.answer
+
 const ICONS = { lower: ArrowDown, correct: Check, higher: ArrowUp } as const
 /** Where the keys are below the table, they are side by side. */
 const SIDE_BY_SIDE = '(max-width: 760px), (max-height: 520px), (orientation: portrait)'
@@ -23,9 +25,9 @@ export function Answer({ guess, disabled, onAnswer }: Props) {
   const flat = useMedia(SIDE_BY_SIDE)
   return (
     <div className={styles.reply}>
-      <p aria-live="polite">{`Think of a number. Is it ${guess}?`}</p>
+      <p aria-live="polite">{texts.question(guess)}</p>
       <Keypad
-        label="Your answer"
+        label={texts.name}
         rows={flat ? 1 : 3}
         cols={flat ? 3 : 1}
         onPress={(id) => {
@@ -36,11 +38,11 @@ export function Answer({ guess, disabled, onAnswer }: Props) {
           const Icon = ICONS[answer]
           return {
             id: answer,
-            name: WORDS[answer],
+            name: texts.keys[answer],
             content: (
               <span className={styles.key}>
                 <Icon aria-hidden="true" />
-                <span translate="yes">{WORDS[answer]}</span>
+                <span translate="yes">{texts.keys[answer]}</span>
               </span>
             ),
             tone: answer === 'correct' ? ('primary' as const) : ('plain' as const),

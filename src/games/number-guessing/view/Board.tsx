@@ -11,12 +11,13 @@ import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
 import { useMedia } from '../../../ui/useMedia'
 import { type Event, guessOf, type Hint, type Move, rules, type State } from '../rules'
+import { texts as gameTexts } from '../texts/game'
 import { Answer } from './Answer'
 import styles from './Board.module.css'
 import { Keypad } from './Keypad'
 import { Range } from './Range'
 
-const WORDS: Readonly<Record<Hint, string>> = { higher: 'Higher', lower: 'Lower', correct: 'Found' }
+const texts = gameTexts.board
 const ICONS: Readonly<Record<Hint, typeof Check>> = { higher: ArrowUp, lower: ArrowDown, correct: Check }
 
 interface Entry {
@@ -101,8 +102,8 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
             <input
               ref={field}
               className={classes(styles.field, 'tabular')}
-              aria-label={`Your guess, ${state.min} to ${state.max}`}
-              placeholder={`${state.min}-${state.max}`}
+              aria-label={texts.entry(state.min, state.max)}
+              placeholder={texts.range(state.min, state.max)}
               inputMode={typed ? 'numeric' : 'none'}
               autoComplete="off"
               enterKeyHint="send"
@@ -120,7 +121,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
               onChange={(event) => write(() => event.target.value)}
             />
             <Button variant="primary" size="large" type="submit" disabled={!active}>
-              Guess
+              {texts.send}
             </Button>
           </div>
           <Keypad
@@ -144,10 +145,10 @@ const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][nu
         <>
           <span className="tabular">{guess.value}</span>
           <Icon size={18} aria-hidden="true" />
-          <span className="visually-hidden">{WORDS[guess.hint]}</span>
+          <span className="visually-hidden">{texts.hints[guess.hint]}</span>
         </>
       )}
-      {!guess && <span className="visually-hidden">not used</span>}
+      {!guess && <span className="visually-hidden">{texts.notUsed}</span>}
     </li>
   )
 })
@@ -155,11 +156,11 @@ const Guess = memo(function Guess({ guess }: { readonly guess: State['tried'][nu
 /** The word beside the ball: the answer to the last guess, or the range to search. */
 function answerOf({ asks, tried, min, max, secret }: State, over: boolean): string {
   const last = tried.at(-1)
-  if (asks) return !over ? 'Is this it?' : last?.hint === 'correct' ? WORDS.correct : 'No number fits'
-  if (!last) return `${min} to ${max}`
-  if (last.hint === 'correct') return WORDS.correct
-  if (over) return `The number was ${secret}`
-  return last.hint === 'higher' ? `Higher than ${last.value}` : `Lower than ${last.value}`
+  if (asks) return !over ? texts.isThisIt : last?.hint === 'correct' ? texts.hints.correct : texts.noNumber
+  if (!last) return texts.search(min, max)
+  if (last.hint === 'correct') return texts.hints.correct
+  if (over) return texts.numberWas(secret)
+  return (last.hint === 'higher' ? texts.higher : texts.lower)(last.value)
 }
 
 /** The text of the ball: the number at the end, the computer's guess, or a sign. */

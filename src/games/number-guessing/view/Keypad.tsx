@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 import { digitOf } from '../../../engine/input/keys'
 import { Keypad as Keys } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
+import { texts as gameTexts } from '../texts/game'
 import styles from './Keypad.module.css'
+
+const texts = gameTexts.keypad
 
 interface Props {
   readonly disabled: boolean
@@ -22,7 +25,7 @@ const CONTENTS: Readonly<Record<string, ReactNode>> = {
   erase: <Delete size={24} aria-hidden="true" />,
   send: <CornerDownLeft size={24} aria-hidden="true" />,
 }
-const NAMES: Readonly<Record<string, string>> = { erase: 'Erase', send: 'Guess' }
+const NAMES: Readonly<Record<string, string>> = { erase: texts.erase, send: texts.send }
 
 export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
   const flat = useMedia(DEAR)
@@ -36,7 +39,7 @@ export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
   return (
     <div className={styles.keypad} data-flat={flat || undefined}>
       <Keys
-        label="Keypad"
+        label={texts.name}
         rows={keys.length / cols}
         cols={cols}
         onPress={press}
