@@ -12,8 +12,8 @@ import { ARGS } from './restless'
 /** Sprites, and our highest median relative to plain PixiJS. */
 const MAX_RATIOS = new Map([
   [100, 1.2],
-  [1000, 1.4],
-  [5000, 2],
+  [1000, 1.5],
+  [5000, 1.75],
 ])
 /** Our highest 95th percentile relative to that of plain PixiJS. */
 const MAX_P95_RATIO = 2
