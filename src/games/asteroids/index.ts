@@ -1,6 +1,5 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { aim } from './rules/targets'
@@ -66,15 +65,11 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: { destroyed: texts.toasts.destroyed, extra: { text: texts.toasts.extra, good: true } },
   status: {
-    destroyed: ({ lives }) =>
-      lives === 0
-        ? null
-        : plural(lives, { one: 'Ship Destroyed! # life left.', other: 'Ship Destroyed! # lives left.' }),
-    level: ({ level }) => `Level ${level}.`,
+    destroyed: ({ lives }) => (lives === 0 ? null : texts.status.destroyed(lives)),
+    level: ({ level }) => texts.status.level(level),
     charging: texts.status.charging,
-    saucer: ({ size }) => (size === 'large' ? 'A large saucer appears.' : 'A small saucer appears.'),
-    downed: ({ points }) =>
-      points ? plural(points, { one: 'Saucer hit, # point.', other: 'Saucer hit, # points.' }) : null,
+    saucer: ({ size }) => (size === 'large' ? texts.status.largeSaucer : texts.status.smallSaucer),
+    downed: ({ points }) => (points ? texts.status.downed(points) : null),
   },
   haptics: { shoot: 6, rock: 12, destroyed: 140, downed: 40, extra: 60, arrive: 20, cleared: 50 },
   hitStop: { destroyed: 80, cleared: 50 },

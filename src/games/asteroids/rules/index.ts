@@ -4,6 +4,7 @@ import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { field, pieces } from './generator'
 import { noVisitors, visit, visitorHits } from './saucers'
 import { fly } from './ship'
@@ -142,7 +143,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (state !== 'over') return null
     return {
       result: 'over',
-      title: 'Game Over!',
+      title: texts.ends.over,
       results: { 'Final Score': score, 'Level Reached': level },
     }
   },

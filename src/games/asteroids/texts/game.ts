@@ -1,10 +1,27 @@
 /** Texts of Asteroids’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: { saucers: { label: 'Saucers', off: 'Off', on: 'On' } },
   controls: { turn: 'Turn', thrust: 'Thrust', fire: 'Fire', hyperspace: 'Warp' },
-  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', 'Final Score': 'Final Score' },
+  stats: {
+    Score: 'Score',
+    Lives: 'Lives',
+    Level: 'Level',
+    'Final Score': 'Final Score',
+    'Level Reached': 'Level Reached',
+  },
   toasts: { destroyed: 'Ship Destroyed!', extra: 'Extra life' },
-  status: { charging: 'Warp is charging.' },
+  status: {
+    destroyed: (lives: number) =>
+      plural(lives, { one: 'Ship Destroyed! # life left.', other: 'Ship Destroyed! # lives left.' }),
+    level: (level: number) => `Level ${level}.`,
+    charging: 'Warp is charging.',
+    largeSaucer: 'A large saucer appears.',
+    smallSaucer: 'A small saucer appears.',
+    downed: (points: number) =>
+      plural(points, { one: 'Saucer hit, # point.', other: 'Saucer hit, # points.' }),
+  },
   /** What is heard. */
   captions: {
     beat: 'beat',
@@ -29,4 +46,7 @@ export const texts = {
     'The ship drifts and wraps around the edges. You can warp every 3 seconds.',
     'Mouse or touch: press to turn and shoot, hold to fly, press the ship to warp.',
   ] satisfies [string, string, string],
+  ends: { over: 'Game Over!' },
+  /** Drawn on the playing field. */
+  field: { extra: 'Extra life', level: (level: number) => `Level ${level}` },
 }

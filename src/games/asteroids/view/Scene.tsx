@@ -11,6 +11,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, ROCK_RADIUS, type World } from '../rules'
+import { texts } from '../texts/game'
 import { drawSky, MARGIN, ROCK_COLOR } from './paintings'
 import { ringTexture } from './paintings/ship'
 import { SceneRocks } from './SceneRocks'
@@ -74,7 +75,7 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
         })
     },
     extra: () =>
-      floaters.current?.float('Extra life', width / 2, 130, { size: 30, ms: 1500, color: tint('sky') }),
+      floaters.current?.float(texts.field.extra, width / 2, 130, { size: 30, ms: 1500, color: tint('sky') }),
     destroyed: ({ x, y }) => {
       shake.current?.shake(9, 300)
       ring(x, y, 62, tint('orange'), 480)
@@ -119,7 +120,8 @@ export default function Scene({ world, size: { width, height } }: SceneProps<Wor
         })
       }
     },
-    level: ({ level }) => floaters.current?.float(`Level ${level}`, width / 2, 96, { size: 34, ms: 1500 }),
+    level: ({ level }) =>
+      floaters.current?.float(texts.field.level(level), width / 2, 96, { size: 34, ms: 1500 }),
   })
   useFrame((_alpha, ms) => {
     // The engine leaves sparks behind.
