@@ -1,16 +1,9 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { numberText, plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 import { texts } from './texts/game'
-
-const livesText = (lives: number) =>
-  plural(lives, {
-    one: 'All balls lost! # life remaining',
-    other: 'All balls lost! # lives remaining',
-  })
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -46,13 +39,13 @@ export default defineRealtime<World, Action, Event, Options>({
     laser: () => ({ name: 'shoot', volume: 0.5 }),
   },
   toasts: {
-    lifeLost: ({ lives }) => livesText(lives),
-    levelComplete: ({ level }) => ({ text: `Level ${level} complete`, good: true }),
+    lifeLost: ({ lives }) => texts.toasts.lifeLost(lives),
+    levelComplete: ({ level }) => ({ text: texts.toasts.levelComplete(level), good: true }),
   },
   status: {
-    lifeLost: ({ lives }) => livesText(lives),
-    levelComplete: ({ level, score }) => `Level ${level} complete. Score: ${numberText(score)}.`,
-    level: ({ level }) => `Level ${level}. Launch the ball.`,
+    lifeLost: ({ lives }) => texts.toasts.lifeLost(lives),
+    levelComplete: ({ level, score }) => texts.status.levelComplete(level, score),
+    level: ({ level }) => texts.status.level(level),
   },
   haptics: { paddle: 8, lifeLost: 80, levelComplete: 40, power: 20 },
   hitStop: { lifeLost: 70, levelComplete: 60 },

@@ -1,4 +1,6 @@
 /** Texts of Breakout’s options, messages and ends. */
+import { numberText, plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     mode: { label: 'Mode', classic: 'Classic', 'power-ups': 'Power-ups' },
@@ -11,6 +13,15 @@ export const texts = {
   },
   controls: { launch: 'Launch' },
   stats: { Score: 'Score', Lives: 'Lives', Level: 'Level' },
+  toasts: {
+    lifeLost: (lives: number) =>
+      plural(lives, { one: 'All balls lost! # life remaining', other: 'All balls lost! # lives remaining' }),
+    levelComplete: (level: number) => `Level ${level} complete`,
+  },
+  status: {
+    levelComplete: (level: number, score: number) => `Level ${level} complete. Score: ${numberText(score)}.`,
+    level: (level: number) => `Level ${level}. Launch the ball.`,
+  },
   /** What is heard. */
   captions: {
     launch: 'ball launched',
@@ -33,4 +44,16 @@ export const texts = {
     'The ends of the paddle send the ball off at a flatter angle.',
     'You lose a life only when the last ball is lost.',
   ] satisfies [string, string, string],
+  ends: {
+    over: 'Game Over!',
+    score: (score: number) => `Final score: ${score}`,
+  },
+  powers: {
+    wide: 'Wide paddle',
+    slow: 'Slow ball',
+    life: 'Extra life',
+    sticky: 'Sticky paddle',
+    laser: 'Laser',
+    three: 'Three balls',
+  },
 }

@@ -9,19 +9,12 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
-import { BALL_RADIUS, type Event, type Power, type World } from '../rules'
+import { BALL_RADIUS, type Event, type World } from '../rules'
+import { texts } from '../texts/game'
 import { ballTexture, boltTexture, capsuleTexture, drawSky, powerColor, ROW_HUES } from './paintings'
 import { SceneBricks } from './SceneBricks'
 import { ScenePaddle, ScenePowers } from './ScenePaddle'
 
-const POWER_NAMES: Readonly<Record<Power, string>> = {
-  wide: 'Wide paddle',
-  slow: 'Slow ball',
-  life: 'Extra life',
-  sticky: 'Sticky paddle',
-  laser: 'Laser',
-  three: 'Three balls',
-}
 export default function Scene({ world, size }: SceneProps<World>) {
   const bursts = useRef<BurstsHandle>(null)
   const floaters = useRef<FloatersHandle>(null)
@@ -116,7 +109,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         shape: 'circle',
         speed: 200,
       })
-      floaters.current?.float(POWER_NAMES[power], x, y - 26, {
+      floaters.current?.float(texts.powers[power], x, y - 26, {
         size: 22,
         ms: 1000,
       })
