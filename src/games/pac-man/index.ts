@@ -1,6 +1,5 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
@@ -42,13 +41,9 @@ export default defineRealtime<World, Action, Event, Options>({
     extra: { text: texts.toasts.extra, good: true },
   },
   status: {
-    caught: ({ lives }) =>
-      plural(lives, {
-        one: 'Ghost got you! # life left.',
-        other: 'Ghost got you! # lives left.',
-      }),
+    caught: ({ lives }) => texts.status.caught(lives),
     level: texts.status.level,
-    begin: ({ level }) => `Level ${level}.`,
+    begin: ({ level }) => texts.status.begin(level),
     power: texts.status.power,
     bold: texts.status.bold,
     spurt: texts.status.spurt,

@@ -3,6 +3,7 @@ import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { pow, square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { EXTRA_LIFE, fruitAt, playerStep, powerTicks, spurtOf, waveTicks } from './arcade'
 import { debug } from './debug'
 import { becomeEyes, freshGhosts, frighten, moveGhost } from './ghosts'
@@ -211,7 +212,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
 
   outcome({ state, score, level }) {
     if (state !== 'over') return null
-    return { result: 'over', title: 'Game Over!', results: { Score: score, Level: level } }
+    return { result: 'over', title: texts.ends.over, results: { Score: score, Level: level } }
   },
 
   debug,

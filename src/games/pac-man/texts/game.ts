@@ -1,4 +1,6 @@
 /** Texts of Pac-Man’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     mode: {
@@ -12,6 +14,9 @@ export const texts = {
   stats: { Score: 'Score', Level: 'Level', Lives: 'Lives' },
   toasts: { caught: 'Ghost got you!', level: 'Level Complete!', extra: 'Extra life' },
   status: {
+    caught: (lives: number) =>
+      plural(lives, { one: 'Ghost got you! # life left.', other: 'Ghost got you! # lives left.' }),
+    begin: (level: number) => `Level ${level}.`,
     level: 'Level Complete!',
     power: 'The ghosts are frightened.',
     bold: 'No power this time: the ghosts just turn around.',
@@ -41,4 +46,7 @@ export const texts = {
     'Ember chases, Thistle heads you off, Drizzle flanks, Moss is shy up close.',
     'Press a direction before you reach the corner. The tunnel joins both sides.',
   ] satisfies [string, string, string],
+  ends: { over: 'Game Over!' },
+  /** Drawn on the maze. */
+  maze: { extra: 'Extra life', level: (level: number) => `Level ${level}` },
 }

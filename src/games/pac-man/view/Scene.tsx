@@ -12,6 +12,7 @@ import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, fruitAt } from '../rules'
 import { CELL, COLS, FRUIT_PLACE } from '../rules/maze'
 import { HEIGHT, NAMES, type Name, WIDTH, type World } from '../rules/world'
+import { texts } from '../texts/game'
 import { dotTexture, floorTexture, fruitTexture, MARGIN, pelletTexture, wallsTexture } from './paintings'
 import { SceneGhost } from './SceneGhost'
 import { SceneLemon } from './SceneLemon'
@@ -95,10 +96,10 @@ export default function Scene({ world }: SceneProps<World>) {
     },
     extra: (event) => {
       const [x, y] = spot(event)
-      floaters.current?.float('Extra life', x, y - 22, { size: 26, color: tint('sky'), ms: 1400 })
+      floaters.current?.float(texts.maze.extra, x, y - 22, { size: 26, color: tint('sky'), ms: 1400 })
     },
     begin: ({ level }) =>
-      floaters.current?.float(`Level ${level}`, WIDTH / 2, HEIGHT / 2, { size: 36, ms: 1300 }),
+      floaters.current?.float(texts.maze.level(level), WIDTH / 2, HEIGHT / 2, { size: 36, ms: 1300 }),
   })
   return (
     <Shake ref={shake}>
