@@ -1,6 +1,5 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, type HurtReason, rules, WIDTH, type World } from './rules'
@@ -16,7 +15,6 @@ const HURT_SOUNDS: Readonly<Record<HurtReason, string>> = {
   taken: 'mismatch',
   crocodile: 'explosion',
 }
-const livesLeft = (lives: number) => plural(lives, { one: '# life left', other: '# lives left' })
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -49,26 +47,16 @@ export default defineRealtime<World, Action, Event, Options>({
     hurt: ({ reason }) => ({ name: HURT_SOUNDS[reason] }),
   },
   toasts: {
-    hurt: ({ lives }) => (lives === 0 ? 'Game Over!' : { text: 'Ouch!', detail: livesLeft(lives) }),
+    hurt: ({ lives }) =>
+      lives === 0 ? texts.ends.over : { text: texts.toasts.hurt, detail: texts.toasts.lives(lives) },
     level: { text: texts.toasts.level, good: true },
     extra: { text: texts.toasts.extra, good: true },
   },
   status: {
-    hurt: ({ lives }) => (lives === 0 ? null : `Ouch! ${livesLeft(lives)}.`),
-    level: ({ level }) => `Level ${level}.`,
+    hurt: ({ lives }) => (lives === 0 ? null : texts.status.hurt(lives)),
+    level: ({ level }) => texts.status.level(level),
     bay: ({ points, full, lady }) =>
-      plural(
-        points,
-        lady
-          ? {
-              one: `Home with the lady frog, # point. Bays full: ${full} of 5.`,
-              other: `Home with the lady frog, # points. Bays full: ${full} of 5.`,
-            }
-          : {
-              one: `Home, # point. Bays full: ${full} of 5.`,
-              other: `Home, # points. Bays full: ${full} of 5.`,
-            },
-      ),
+      lady ? texts.status.bayWithLady(points, full) : texts.status.bay(points, full),
     lady: texts.status.lady,
     pair: texts.status.pair,
     hurry: texts.status.hurry,

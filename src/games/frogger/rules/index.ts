@@ -4,6 +4,7 @@ import { clamp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { ALL_POINTS, fillBay, landing, noBays, visitBays } from './arcade'
 import { layLanes, wrapped } from './generator'
 import { moveLady, newLady, setDown } from './lady'
@@ -229,6 +230,6 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
 
   outcome({ state, score, level }) {
     if (state !== 'over') return null
-    return { result: 'over', title: 'Game Over!', results: { Score: score, Level: level } }
+    return { result: 'over', title: texts.ends.over, results: { Score: score, Level: level } }
   },
 }

@@ -1,4 +1,6 @@
 /** Texts of Frogger’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     mode: {
@@ -9,8 +11,26 @@ export const texts = {
     },
   },
   stats: { Score: 'Score', Level: 'Level', Lives: 'Lives' },
-  toasts: { level: 'Level Complete!', extra: 'Extra life' },
+  toasts: {
+    hurt: 'Ouch!',
+    lives: (lives: number) => plural(lives, { one: '# life left', other: '# lives left' }),
+    level: 'Level Complete!',
+    extra: 'Extra life',
+  },
   status: {
+    hurt: (lives: number) => plural(lives, { one: 'Ouch! # life left.', other: 'Ouch! # lives left.' }),
+    level: (level: number) => `Level ${level}.`,
+    /** @param full - how many of the five bays are full */
+    bay: (points: number, full: number) =>
+      plural(points, {
+        one: `Home, # point. Bays full: ${full} of 5.`,
+        other: `Home, # points. Bays full: ${full} of 5.`,
+      }),
+    bayWithLady: (points: number, full: number) =>
+      plural(points, {
+        one: `Home with the lady frog, # point. Bays full: ${full} of 5.`,
+        other: `Home with the lady frog, # points. Bays full: ${full} of 5.`,
+      }),
     lady: 'A lady frog rides in on a log.',
     pair: 'You picked up the lady frog. Bring her home.',
     hurry: 'Six seconds left.',
@@ -35,4 +55,7 @@ export const texts = {
     'Cars, water, and an empty time bar each cost one of three lives.',
     'Turtles with orange shells dive. Arcade: fill five bays, avoid crocodiles.',
   ] satisfies [string, string, string],
+  ends: { over: 'Game Over!' },
+  /** Drawn on the playing field. */
+  field: { pair: 'Together', extra: 'Extra life', level: (level: number) => `Level ${level}` },
 }

@@ -24,6 +24,7 @@ import {
   type World,
 } from '../rules'
 import { depthOf } from '../rules/lanes'
+import { texts } from '../texts/game'
 import { drawField, MARGIN, RIPPLES_WIDTH, ripplesTexture } from './paintings'
 import { logTexture, turtlesTexture } from './paintings/afloat'
 import { vehicleTexture } from './paintings/vehicles'
@@ -70,7 +71,7 @@ export default function Scene({ world }: SceneProps<World>) {
         gravity: 0,
         shape: 'circle',
       })
-      floaters.current?.float('Together', x, y - 22, { size: 20, color: tint('pink') })
+      floaters.current?.float(texts.field.pair, x, y - 22, { size: 20, color: tint('pink') })
     },
     bay: ({ x, y, points, fly, lady }) => {
       ring(x, y)
@@ -88,7 +89,7 @@ export default function Scene({ world }: SceneProps<World>) {
       })
     },
     extra: () =>
-      floaters.current?.float('Extra life', WIDTH / 2, HEIGHT / 2 + 20, {
+      floaters.current?.float(texts.field.extra, WIDTH / 2, HEIGHT / 2 + 20, {
         size: 30,
         color: tint('sky'),
         ms: 1400,
@@ -112,7 +113,7 @@ export default function Scene({ world }: SceneProps<World>) {
         color: tint('yellow'),
         ms: 1100,
       })
-      floaters.current?.float(`Level ${level}`, WIDTH / 2, HEIGHT / 2 - 25, { size: 40, ms: 1300 })
+      floaters.current?.float(texts.field.level(level), WIDTH / 2, HEIGHT / 2 - 25, { size: 40, ms: 1300 })
     },
     hurt: ({ x, y, reason }) => {
       shake.current?.shake(reason === 'car' ? 9 : 5, 260)
