@@ -15,14 +15,6 @@ import {
 } from './rules'
 import { texts } from './texts/game'
 
-/** By the side of the screen. */
-const GOALS = {
-  left: (score: string) => `Goal for the left side, ${score}.`,
-  right: (score: string) => `Goal for the right side, ${score}.`,
-  top: (score: string) => `Goal for the top side, ${score}.`,
-  bottom: (score: string) => `Goal for the bottom side, ${score}.`,
-}
-
 /** How hard two bodies met, 0..1. */
 const force = (event: { readonly speed: number }) => Math.min(1, event.speed / PUCK_TOP_SPEED)
 
@@ -58,14 +50,14 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: {
     reset: texts.toasts.reset,
-    time: ({ tied }) => (tied ? 'The next goal wins!' : null),
+    time: ({ tied }) => (tied ? texts.toasts.time : null),
   },
   status: {
-    meet: ({ intro }) => intro,
-    beaten: ({ name, score }) => `You beat ${name}, ${score}.`,
-    beatenBy: ({ name, score }) => `${name} wins, ${score}.`,
-    time: ({ tied }) => (tied ? 'Time’s up, and it’s a tie. The next goal wins.' : 'Time’s up.'),
-    goal: ({ scorer, left, right }, turned) => GOALS[endName(scorer, turned)](`${left} to ${right}`),
+    meet: ({ rival }) => texts.rivals[rival].intro,
+    beaten: ({ rival, score }) => texts.status.beaten(texts.rivals[rival].name, score),
+    beatenBy: ({ rival, score }) => texts.status.beatenBy(texts.rivals[rival].name, score),
+    time: ({ tied }) => (tied ? texts.status.timeTied : texts.status.time),
+    goal: ({ scorer, left, right }, turned) => texts.status.goal[endName(scorer, turned)](left, right),
   },
   haptics: { hit: 10, goal: 80 },
   hitStop: { hit: 30, goal: 80 },

@@ -27,7 +27,10 @@ export const options = [
     'goals',
     texts.options.goals.label,
     `${GOALS_TO_WIN}`,
-    [...MATCHES.map((goals) => [`${goals}`, `${goals} goals`] as const), ['time', texts.options.goals.time]],
+    [
+      ...MATCHES.map((goals) => [`${goals}`, texts.options.goals.goals(goals)] as const),
+      ['time', texts.options.goals.time],
+    ],
     { later: true },
   ),
   choice(

@@ -50,7 +50,7 @@ describe('the cup', () => {
     const world = begin()
     const events = run(world, hockey.SERVE_TICKS + MEET_TICKS - 1)
     expect(events).toEqual([
-      { type: 'meet', intro: 'Tilda the Turtle stays near her goal and takes her time.' },
+      { type: 'meet', rival: 'turtle' },
     ])
     expect(only(run(world, 1), 'serve')).toHaveLength(1)
     expect(Object.entries(rules.hud(world))).toEqual([
@@ -63,7 +63,7 @@ describe('the cup', () => {
   it('shows a panel between matches and continues with the next opponent', () => {
     const world = begin()
     const events = decide(world, 0)
-    expect(only(events, 'beaten')).toMatchObject([{ name: 'Tilda', score: '5–2', beaten: 1 }])
+    expect(only(events, 'beaten')).toMatchObject([{ rival: 'turtle', score: '5–2', beaten: 1 }])
     expect(only(events, 'finish')).toMatchObject([{ winner: 0 }])
     expect(rules.outcome(world)).toBeNull()
     expect(rules.interlude?.(world)).toEqual({
@@ -84,14 +84,14 @@ describe('the cup', () => {
       [90, 240],
       [510, 240],
     ])
-    expect(only(run(world, 1), 'meet')).toMatchObject([{ intro: expect.stringContaining('Bruno the Bull') }])
+    expect(only(run(world, 1), 'meet')).toMatchObject([{ rival: 'bull' }])
   })
 
   it('lets one lost match be replayed; a second loss ends the cup and reports the progress', () => {
     const world = begin()
     decide(world, 0)
     next(world)
-    expect(only(decide(world, 1), 'beatenBy')).toMatchObject([{ name: 'Bruno', score: '5–3' }])
+    expect(only(decide(world, 1), 'beatenBy')).toMatchObject([{ rival: 'bull', score: '5–3' }])
     expect(rules.interlude?.(world)).toMatchObject({
       title: 'Bruno wins',
       detail: '5–3. You get one second chance: replay this match.',

@@ -1,16 +1,14 @@
 /** The cup: four computer opponents with different characters, played one after the other; one lost match may be replayed. */
 import type { Emit, Interlude, Outcome } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import { texts } from '../texts/game'
 import type { Skill } from './skills'
-import type { Cup, Event, World } from './world'
+import type { Cup, Event, RivalId, World } from './world'
 
 export interface Character {
-  readonly id: 'turtle' | 'bull' | 'seal' | 'falcon'
-  readonly name: string
-  /** Name and animal: 'Tilda the Turtle'. */
-  readonly fullName: string
-  /** Introduces the opponent in one sentence. */
-  readonly intro: string
+  readonly id: RivalId
+  /** The id of its goals in the HUD. */
+  readonly stat: string
   readonly skill: Skill
 }
 
@@ -18,16 +16,12 @@ export interface Character {
 export const CHARACTERS: readonly Character[] = [
   {
     id: 'turtle',
-    name: 'Tilda',
-    fullName: 'Tilda the Turtle',
-    intro: 'Tilda the Turtle stays near her goal and takes her time.',
+    stat: 'Tilda',
     skill: { speed: 1, strike: 1.6, look: 80, error: 120, home: 30, banks: false, attack: 45 },
   },
   {
     id: 'bull',
-    name: 'Bruno',
-    fullName: 'Bruno the Bull',
-    intro: 'Bruno the Bull rushes at every puck and leaves his goal open.',
+    stat: 'Bruno',
     skill: {
       speed: 4.4,
       strike: 10,
@@ -41,16 +35,12 @@ export const CHARACTERS: readonly Character[] = [
   },
   {
     id: 'seal',
-    name: 'Silas',
-    fullName: 'Silas the Seal',
-    intro: 'Silas the Seal shoots off the rails.',
+    stat: 'Silas',
     skill: { speed: 5.2, strike: 11, look: 11, error: 18, home: 70, banks: true, attack: 250, aims: 'side' },
   },
   {
     id: 'falcon',
-    name: 'Freya',
-    fullName: 'Freya the Falcon',
-    intro: 'Freya the Falcon is fast and shoots where you aren’t.',
+    stat: 'Freya',
     skill: { speed: 8, strike: 16, look: 3, error: 4, home: 68, banks: true, attack: 275, aims: 'open' },
   },
 ]
@@ -66,36 +56,37 @@ const characterAt = (place: number) => itemAt(CHARACTERS, Math.min(place, CHARAC
 /** The current opponent. */
 export const rivalOf = ({ at }: Pick<Cup, 'at'>): Character => characterAt(at)
 
-const score = ({ goals: [left, right] }: World) => `${Math.max(left, right)}–${Math.min(left, right)}`
+const score = ({ goals: [left, right] }: World) =>
+  texts.ends.score(Math.max(left, right), Math.min(left, right))
 const won = ({ goals: [left, right] }: World) => left > right
 
 /** Counts and reports a finished match of the cup; returns whether the cup continues. */
 export function countMatch(world: World, cup: Cup, emit: Emit<Event>): boolean {
-  const { name } = rivalOf(cup)
+  const { id } = rivalOf(cup)
   if (won(world)) cup.beaten++
   else cup.lost++
-  emit({ type: won(world) ? 'beaten' : 'beatenBy', name, score: score(world), beaten: cup.beaten })
+  emit({ type: won(world) ? 'beaten' : 'beatenBy', rival: id, score: score(world), beaten: cup.beaten })
   return cup.beaten < CHARACTERS.length && cup.lost <= SECOND_CHANCES
 }
 
 /** The panel between two matches of a cup. */
 export function betweenMatches(world: World, cup: Cup): Interlude {
-  const { name } = rivalOf(cup)
+  const { name } = texts.rivals[rivalOf(cup).id]
   const results = { Beaten: cup.beaten }
   if (!won(world))
     return {
-      title: `${name} wins`,
-      detail: `${score(world)}. You get one second chance: replay this match.`,
+      title: texts.cup.rivalWins(name),
+      detail: texts.cup.secondChance(score(world)),
       results,
-      choices: [{ action: 'next', label: 'Replay match' }],
+      choices: [{ action: 'next', label: texts.cup.replay }],
       lost: true,
     }
   const next = characterAt(cup.beaten)
   return {
-    title: `You beat ${name}`,
-    detail: `${score(world)}. Next: ${next.intro}`,
+    title: texts.cup.youBeat(name),
+    detail: texts.cup.next(score(world), texts.rivals[next.id].intro),
     results,
-    choices: [{ action: 'next', label: 'Next match' }],
+    choices: [{ action: 'next', label: texts.cup.nextMatch }],
   }
 }
 
@@ -111,18 +102,15 @@ export function cupOutcome(world: World, cup: Cup): Outcome {
   if (beaten === CHARACTERS.length)
     return {
       result: 'won',
-      title: 'You won the cup',
-      detail:
-        lost === 0
-          ? 'You beat all four on the first try.'
-          : 'You beat all four, one of them on the second try.',
+      title: texts.cup.won,
+      detail: lost === 0 ? texts.cup.firstTry : texts.cup.secondTry,
       results: { Beaten: beaten, Time: Math.round(world.ticks / 60) },
     }
-  const { fullName } = rivalOf(cup)
+  const { fullName } = texts.rivals[rivalOf(cup).id]
   return {
     result: 'lost',
-    title: 'Out of the cup',
-    detail: `${fullName} wins, ${score(world)}. You beat ${beaten} of 4.`,
+    title: texts.cup.lost,
+    detail: texts.cup.lostTo(fullName, score(world), beaten),
     results: { Beaten: beaten },
   }
 }

@@ -6,6 +6,7 @@ import { createRandom, drawBetween, drawInt } from '../../../engine/core/math/ra
 import type { Contact } from '../../../engine/physics/physics'
 import { noGrips } from '../../shared/paddles/pointerOwners'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { betweenMatches, countMatch, cupOutcome, MEET_TICKS, rivalOf, startNextMatch } from './cup'
 import { moveMallets } from './mallets'
 import { freeStuck, settle } from './puck'
@@ -89,8 +90,7 @@ function meetRival(world: World, cup: Cup, emit: Emit<Event>): void {
   if (cup.met) return
   cup.met = true
   for (const round of roundsOf(world)) round.wait += MEET_TICKS
-  const { intro } = rivalOf(cup)
-  emit({ type: 'meet', intro })
+  emit({ type: 'meet', rival: rivalOf(cup).id })
 }
 
 /** The puck waits a moment, then slides from its spot to the receiver. */
@@ -197,10 +197,10 @@ function outcome(world: World): Outcome | null {
   if (world.state !== 'over') return null
   const [left, right] = world.goals
   if (world.cup) return cupOutcome(world, world.cup)
-  const detail = `${left}–${right}`
-  if (!world.level) return { result: 'over', title: `Player ${left > right ? 1 : 2} wins`, detail }
-  if (left < right) return { result: 'lost', title: 'The computer wins', detail }
-  const won = { result: 'won', title: 'You win', detail } as const
+  const detail = texts.ends.score(left, right)
+  if (!world.level) return { result: 'over', title: texts.ends.playerWins(left > right ? 1 : 2), detail }
+  if (left < right) return { result: 'lost', title: texts.ends.computerWins, detail }
+  const won = { result: 'won', title: texts.ends.youWin, detail } as const
   // In a timed match every win takes the same time.
   return world.timeLeft === undefined ? { ...won, results: { Time: Math.round(world.ticks / 60) } } : won
 }
@@ -225,7 +225,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     ...(timeLeft === undefined ? {} : { Time: Math.ceil(timeLeft / TICKS_PER_SECOND) }),
     ...(cup
       ? // The opponent's name changes, so it comes last.
-        { Beaten: cup.beaten, You: goals[0], [rivalOf(cup).name]: goals[1] }
+        { Beaten: cup.beaten, You: goals[0], [rivalOf(cup).stat]: goals[1] }
       : level
         ? { You: goals[0], Computer: goals[1] }
         : { 'Player 1': goals[0], 'Player 2': goals[1] }),

@@ -36,6 +36,9 @@ export const STUCK_DISTANCE = 24
 export const NUDGE_TICKS = 150
 export const RESET_TICKS = 240
 
+/** The opponents of the cup. */
+export type RivalId = 'turtle' | 'bull' | 'seal' | 'falcon'
+
 /** 'next' is the button between two matches of a cup. */
 export type Action = 'up' | 'down' | 'left' | 'right' | 'next'
 /** 0 is the left half, 1 the right half. */
@@ -44,8 +47,8 @@ export type Level = Options['level']
 
 /** Places are in table units, speeds in units per tick. */
 export type Event =
-  /** `intro`: introduces the opponent in one sentence. */
-  | { readonly type: 'meet'; readonly intro: string }
+  /** The next opponent of a cup is introduced. */
+  | { readonly type: 'meet'; readonly rival: RivalId }
   | {
       readonly type: 'serve' /** The receiver. */
       readonly side: Side
@@ -80,7 +83,7 @@ export type Event =
   /** A match of the cup ended; `beaten`: opponents beaten so far. */
   | {
       readonly type: 'beaten' | 'beatenBy'
-      readonly name: string
+      readonly rival: RivalId
       readonly score: string
       readonly beaten: number
     }

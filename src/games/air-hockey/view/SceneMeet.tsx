@@ -6,6 +6,7 @@ import { hexNumber, tone } from '../../../engine/core/palette'
 import { useFrame, useReducedMotion, useUprightRotation } from '../../../engine/stage/clock'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { HEIGHT, MEET_TICKS, rivalOf, SERVE_TICKS, type World } from '../rules'
+import { texts } from '../texts/game'
 import { RIVAL_COLORS, rivalTexture } from './paintings/rivals'
 
 /** Ticks in which it fades in and out. */
@@ -31,7 +32,7 @@ export function SceneMeet({ world }: { readonly world: World }) {
     if (share === 0) return
     const rival = rivalOf(world.cup)
     face.current.texture = rivalTexture(rival.id, LARGE)
-    name.current.texture = textTexture(rival.name)
+    name.current.texture = textTexture(texts.rivals[rival.id].name)
     name.current.tint = hexNumber(tone(RIVAL_COLORS[rival.id], 0.45))
     holder.current.rotation = upright()
     holder.current.alpha = share
