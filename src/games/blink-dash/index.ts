@@ -28,11 +28,11 @@ export default defineRealtime<World, Action, Event, Options>({
     level: 'levelUp',
     caught: 'hit',
   },
-  toasts: texts.toasts,
+  toasts: { caught: texts.ends.over },
   status: {
     dark: texts.status.dark,
     alert: texts.status.alert,
-    level: ({ level }) => `Level ${level}.`,
+    level: ({ level }) => texts.status.level(level),
   },
   haptics: { collect: 10, dark: 25, level: 50, caught: 120 },
   hitStop: { caught: 80 },

@@ -8,6 +8,7 @@ import { circlesOverlap, clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { drift } from './drift'
 import { furnish } from './generator'
 import { prowl } from './hunters'
@@ -144,6 +145,10 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
 
   outcome({ state, score, level }) {
     if (state !== 'over') return null
-    return { result: 'over', title: 'Game Over!', results: { 'Final Score': score, 'Level Reached': level } }
+    return {
+      result: 'over',
+      title: texts.ends.over,
+      results: { 'Final Score': score, 'Level Reached': level },
+    }
   },
 }

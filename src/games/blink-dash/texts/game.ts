@@ -9,8 +9,11 @@ export const texts = {
     'Level Reached': 'Level Reached',
   },
   best: { levelReached: 'Best level' },
-  toasts: { caught: 'Game Over!' },
-  status: { dark: 'The lights are out.', alert: 'A prowler wakes up.' },
+  status: {
+    dark: 'The lights are out.',
+    alert: 'A prowler wakes up.',
+    level: (level: number) => `Level ${level}.`,
+  },
   /** What is heard. */
   captions: {
     collect: 'sparkle collected',
@@ -31,4 +34,7 @@ export const texts = {
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',
     'Hunt: some follow you, some guard a sparkle, and some cut you off.',
   ] satisfies [string, string, string],
+  ends: { over: 'Game Over!' },
+  /** Drawn on the playing field. */
+  field: { level: (level: number) => `Level ${level}` },
 }

@@ -23,6 +23,7 @@ import {
   WARN_TICKS,
   type World,
 } from '../rules'
+import { texts } from '../texts/game'
 import { darkTexture, drawRoom, MARGIN, prowlerTexture, sparkleTexture } from './paintings'
 import { SceneWalker } from './SceneWalker'
 
@@ -54,7 +55,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         color: tint('green'),
         ms: 1000,
       })
-      floaters.current?.float(`Level ${level}`, size.width / 2, 90, { size: 44, ms: 1400 })
+      floaters.current?.float(texts.field.level(level), size.width / 2, 90, { size: 44, ms: 1400 })
     },
     caught: ({ x, y }) => {
       shake.current?.shake(9, 280)
