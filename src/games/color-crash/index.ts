@@ -1,6 +1,5 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
@@ -26,10 +25,10 @@ export default defineRealtime<World, Action, Event, Options>({
     comboLost: () => null,
     crash: 'explosion',
   },
-  toasts: { crash: (event) => (event.lives === 0 ? 'Game Over!' : null) },
+  toasts: { crash: (event) => (event.lives === 0 ? texts.ends.over : null) },
   status: {
-    orb: ({ colour }) => `Color: ${colour}.`,
-    crash: ({ lives }) => (lives > 0 ? plural(lives, { one: '# life left.', other: '# lives left.' }) : null),
+    orb: ({ colour }) => texts.status.orb[colour],
+    crash: ({ lives }) => (lives > 0 ? texts.status.crash(lives) : null),
   },
   haptics: { orb: 10, match: 25, crash: 120 },
   hitStop: { crash: 80 },

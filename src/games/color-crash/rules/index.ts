@@ -3,9 +3,9 @@
 import type { Emit, Hud, RealtimeRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom, pick } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { sendBarrier } from './generator'
 import { steer } from './steering'
 import {
@@ -193,8 +193,8 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (state !== 'over') return null
     return {
       result: 'over',
-      title: 'Game Over!',
-      detail: plural(passes, { one: '# barrier passed.', other: '# barriers passed.' }),
+      title: texts.ends.over,
+      detail: texts.ends.passed(passes),
       results: { 'Final Score': score, 'Best Combo': bestCombo, Barriers: passes },
     }
   },

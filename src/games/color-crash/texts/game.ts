@@ -1,4 +1,6 @@
 /** Texts of Color Crash’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     mode: { label: 'Mode', classic: 'Classic', relaxed: 'Relaxed' },
@@ -23,6 +25,17 @@ export const texts = {
     Barriers: 'Barriers',
   },
   best: { bestCombo: 'Best Combo', barriers: 'Most barriers' },
+  status: {
+    /** The new color of the ball. */
+    orb: {
+      pink: 'Color: pink.',
+      green: 'Color: green.',
+      blue: 'Color: blue.',
+      orange: 'Color: orange.',
+      purple: 'Color: purple.',
+    },
+    crash: (lives: number) => plural(lives, { one: '# life left.', other: '# lives left.' }),
+  },
   /** What is heard. */
   captions: {
     orb: 'orb taken',
@@ -42,4 +55,10 @@ export const texts = {
     'The ball follows your mouse or finger. Orbs change its color.',
     'Quick color changes raise the combo. In Classic, one crash ends the run.',
   ] satisfies [string, string, string],
+  ends: {
+    over: 'Game Over!',
+    passed: (barriers: number) => plural(barriers, { one: '# barrier passed.', other: '# barriers passed.' }),
+  },
+  /** Drawn on the playing field. */
+  field: { combo: (combo: number) => `Combo ${combo}`, best: 'New best' },
 }

@@ -22,6 +22,7 @@ import {
   playerY,
   type World,
 } from '../rules'
+import { texts } from '../texts/game'
 import { barrierTexture, drawShaft, HEX, MARGIN, orbTexture, playerTexture, streakTexture } from './paintings'
 import { SceneMark } from './SceneMark'
 
@@ -44,7 +45,7 @@ export default function Scene({ world, options, size }: SceneProps<World, Option
     orb: ({ x, y, colour, combo }) => {
       burst(x, y, colour, 190)
       if (combo > 1)
-        floaters.current?.float(`Combo ${combo}`, x, y - 26, {
+        floaters.current?.float(texts.field.combo(combo), x, y - 26, {
           size: 20,
           color: tint('yellow'),
         })

@@ -8,6 +8,7 @@ import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { bestSoFar } from '../../../engine/storage/values/records'
 import type { Options } from '../options'
 import { BARRIER_HEIGHT, playerY, type World } from '../rules'
+import { texts } from '../texts/game'
 import { starTexture } from './paintings'
 
 /** Fewer barriers than these pass too quickly for a mark to be useful. */
@@ -42,7 +43,7 @@ export function SceneMark({ world, options, bursts, floaters }: Props) {
   useTick(() => {
     if (passed.current || best < MIN || world.passes <= best) return
     passed.current = true
-    floaters.current?.float('New best', world.width / 2, world.height * 0.4, {
+    floaters.current?.float(texts.field.best, world.width / 2, world.height * 0.4, {
       size: 30,
       color: tint('yellow'),
       ms: 1400,
