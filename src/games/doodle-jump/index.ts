@@ -1,6 +1,5 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
@@ -47,7 +46,7 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: texts.toasts,
   status: {
-    mark: ({ score }) => plural(score, { one: '# point.', other: '# points.' }),
+    mark: ({ score }) => texts.status.mark(score),
     jetpack: texts.status.jetpack,
     propeller: texts.status.propeller,
   },

@@ -3,6 +3,7 @@ import type { Emit, Input, RealtimeRules } from '../../../engine/core/game/contr
 import { clamp } from '../../../engine/core/math/geometry'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { build } from './generator'
 import { carries, live, noWild, shoot, startle, stir } from './wild'
 import {
@@ -188,6 +189,6 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
 
   outcome(world) {
     if (world.state !== 'over') return null
-    return { result: 'over', title: 'Game Over!', results: { Score: scoreOf(world) } }
+    return { result: 'over', title: texts.ends.over, results: { Score: scoreOf(world) } }
   },
 }

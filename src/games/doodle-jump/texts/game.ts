@@ -1,4 +1,6 @@
 /** Texts of Doodle Jump’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     climb: { label: 'Climb', calm: 'Calm', wild: 'Wild' },
@@ -12,7 +14,11 @@ export const texts = {
   controls: { shoot: 'Shoot' },
   stats: { Score: 'Score' },
   toasts: { NewBest: 'New High Score!' },
-  status: { jetpack: 'Jetpack: 3 seconds of flight.', propeller: 'Propeller: 5 seconds of flight.' },
+  status: {
+    mark: (score: number) => plural(score, { one: '# point.', other: '# points.' }),
+    jetpack: 'Jetpack: 3 seconds of flight.',
+    propeller: 'Propeller: 5 seconds of flight.',
+  },
   /** What is heard. */
   captions: {
     bitten: 'bitten by a monster',
@@ -40,4 +46,12 @@ export const texts = {
     'Blue platforms move. Cracked ones break after one jump.',
     'Wild: shoot monsters (tap anywhere) or land on them; avoid black holes.',
   ] satisfies [string, string, string],
+  ends: { over: 'Game Over!' },
+  /** Drawn in the sky. */
+  sky: {
+    jetpack: 'Jetpack',
+    propeller: 'Propeller',
+    newBest: 'New best',
+    best: (score: number) => `Best ${score}`,
+  },
 }

@@ -23,6 +23,7 @@ import {
   type World,
 } from '../rules'
 import { cloudAt } from '../rules/wild'
+import { texts } from '../texts/game'
 import { itemTexture } from './paintings/item'
 import { colorOf, EDGE, PICTURE_HIGH, platformTexture } from './paintings/platform'
 import { SceneBest } from './SceneBest'
@@ -73,7 +74,7 @@ export default function Scene({ world, options }: SceneProps<World, Options>) {
       life: 620,
       gravity: 90,
     })
-    words.current?.float(event.type === 'jetpack' ? 'Jetpack' : 'Propeller', WIDTH / 2, 150, {
+    words.current?.float(texts.sky[event.type], WIDTH / 2, 150, {
       size: 36,
       ms: 1000,
     })

@@ -8,6 +8,7 @@ import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { bestSoFar } from '../../../engine/storage/values/records'
 import type { Options } from '../options'
 import { heightOf, scoreOf, WIDTH, type World } from '../rules'
+import { texts } from '../texts/game'
 import { bestLineTexture } from './paintings'
 
 /** Below this the line would be visible right at the start. */
@@ -39,7 +40,7 @@ export function SceneBest({
   useTick(() => {
     if (passed.current || best < MIN || scoreOf(world) <= best) return
     passed.current = true
-    words.current?.float('New best', WIDTH / 2, 190, { size: 38, color: tint('yellow'), ms: 1400 })
+    words.current?.float(texts.sky.newBest, WIDTH / 2, 190, { size: 38, color: tint('yellow'), ms: 1400 })
     for (const x of [40, WIDTH / 2, WIDTH - 40])
       bursts.current?.burst(x, heightOf(best), {
         color: tint('yellow'),
@@ -56,7 +57,7 @@ export function SceneBest({
     <>
       <pixiSprite texture={bestLineTexture()} y={y - 28} />
       <pixiSprite
-        texture={textTexture(`Best ${best}`)}
+        texture={textTexture(texts.sky.best(best))}
         anchor={{ x: 0, y: 0.5 }}
         x={40}
         y={y - 15}
