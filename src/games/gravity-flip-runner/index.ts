@@ -1,31 +1,11 @@
 import { defineRealtime } from '../../engine/core/game/define'
-import { numberText } from '../../engine/core/text'
 import { type Options, options } from './options'
-import {
-  type Action,
-  type Event,
-  HEIGHT,
-  NAMES,
-  type OnTrack,
-  POWER_NAMES,
-  rules,
-  WIDTH,
-  type World,
-} from './rules'
+import { type Action, type Event, HEIGHT, type OnTrack, rules, WIDTH, type World } from './rules'
 import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
-const ENDED = { shield: 'Shield ended.', slow: 'Slow motion ended.', magnet: 'Magnet ended.' }
-const OUT = ['Blue is out.', 'Green is out.']
-const AHEAD = ['Blue is ahead.', 'Green is ahead.']
-
 /** The runner's name in a game of two; undefined for a single runner. */
-const runnerOf = ({ track }: OnTrack) => (track === undefined ? undefined : NAMES[track])
-/** A text, in a game of two with the runner's name before it. */
-const withRunner = (event: OnTrack, text: string) => {
-  const runner = runnerOf(event)
-  return runner ? `${runner}: ${text}` : text
-}
+const runnerOf = ({ track }: OnTrack) => (track === undefined ? undefined : texts.runners[track])
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -63,14 +43,23 @@ export default defineRealtime<World, Action, Event, Options>({
     ahead: 'combo',
     crash: 'explosion',
   },
-  toasts: { crash: (event) => (runnerOf(event) ? null : 'Game Over!') },
+  toasts: { crash: (event) => (runnerOf(event) ? null : texts.ends.over) },
   status: {
-    power: (event) => withRunner(event, `${POWER_NAMES[event.power]}.`),
-    faded: (event) => withRunner(event, ENDED[event.power]),
-    shieldBroke: (event) => withRunner(event, 'Shield broken.'),
-    faster: ({ distance }) => `Distance: ${numberText(distance)}.`,
-    out: ({ track }) => OUT[track ?? 0] ?? '',
-    ahead: ({ track }) => AHEAD[track] ?? '',
+    power: (event) => {
+      const runner = runnerOf(event)
+      return runner ? texts.runnerStatus.power[event.power](runner) : texts.status.power[event.power]
+    },
+    faded: (event) => {
+      const runner = runnerOf(event)
+      return runner ? texts.runnerStatus.faded[event.power](runner) : texts.status.faded[event.power]
+    },
+    shieldBroke: (event) => {
+      const runner = runnerOf(event)
+      return runner ? texts.runnerStatus.shieldBroke(runner) : texts.status.shieldBroke
+    },
+    faster: ({ distance }) => texts.status.faster(distance),
+    out: ({ track }) => texts.status.out[track ?? 0] ?? '',
+    ahead: ({ track }) => texts.status.ahead[track] ?? '',
   },
   haptics: { flip: 8, coin: 6, power: 25, shieldBroke: 60, out: 120, crash: 120 },
   hitStop: { crash: 80, shieldBroke: 50 },

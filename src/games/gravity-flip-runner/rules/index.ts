@@ -1,18 +1,13 @@
 /** The rules of Gravity Flip Runner: run, flip between the rails, hit nothing; alone or two side by side. */
 import type { Hud, Outcome, RealtimeRules } from '../../../engine/core/game/contract'
-import { numberText } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { startRun, stepRun } from './run'
-import { aheadOf, isAsked, NAMES, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
+import { aheadOf, isAsked, onTrack, runsOf, TRACK_SCALE, verdict, winnerOf } from './tracks'
 import { type Action, type Event, type Run, WIDTH, type World } from './world'
 
 export * from './tracks'
 export * from './world'
-
-const FARTHER = [
-  (distance: number) => `Blue ran ${numberText(distance)} farther.`,
-  (distance: number) => `Green ran ${numberText(distance)} farther.`,
-] as const
 
 const far = ({ distance }: Run) => Math.floor(distance)
 
@@ -24,9 +19,9 @@ function ended(world: World, other: Run): Outcome {
     title: verdict(winner),
     detail:
       far(world) === far(other)
-        ? `Equal distance. Coins: ${world.coinsTaken} to ${other.coinsTaken}.`
-        : FARTHER[winner ?? 0](Math.abs(far(world) - far(other))),
-    results: { [NAMES[0]]: far(world), [NAMES[1]]: far(other) },
+        ? texts.ends.equal(world.coinsTaken, other.coinsTaken)
+        : texts.ends.farther[winner ?? 0](Math.abs(far(world) - far(other))),
+    results: { Blue: far(world), Green: far(other) },
   }
 }
 
@@ -48,7 +43,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
 
   hud: (world): Hud =>
     world.second
-      ? { [NAMES[0]]: far(world), [NAMES[1]]: far(world.second) }
+      ? { Blue: far(world), Green: far(world.second) }
       : { Score: world.score, Distance: far(world), Coins: world.coinsTaken },
 
   outcome(world) {
@@ -56,8 +51,8 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (world.second) return ended(world, world.second)
     return {
       result: 'over',
-      title: 'Game Over!',
-      detail: `Distance: ${numberText(far(world))}. Coins: ${world.coinsTaken}.`,
+      title: texts.ends.over,
+      detail: texts.ends.run(far(world), world.coinsTaken),
       results: { Score: world.score, Distance: far(world) },
     }
   },

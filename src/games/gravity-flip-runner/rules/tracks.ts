@@ -1,9 +1,7 @@
 /** The runners: one as specified, or two, each on a separate track; and which of them got farther. */
 import type { Emit, Input } from '../../../engine/core/game/contract'
+import { texts } from '../texts/game'
 import { type Action, type Event, HEIGHT, type OnTrack, type Run, type RunEvent, type World } from './world'
-
-/** Names of the two runners, the upper track first. */
-export const NAMES = ['Blue', 'Green'] as const
 
 /** Two tracks are drawn one above the other at this scale, so each shows more of the course. */
 export const TRACK_SCALE = 4 / 7
@@ -51,9 +49,7 @@ export function winnerOf(world: World): 0 | 1 | null {
   return ahead === 0 ? null : ahead > 0 ? 0 : 1
 }
 
-const WINS = ['Player 1 (Blue) wins!', 'Player 2 (Green) wins!'] as const
-
 /** The sentence that names the winner. */
 export function verdict(winner: 0 | 1 | null): string {
-  return winner === null ? 'It’s a tie' : WINS[winner]
+  return winner === null ? texts.ends.tie : texts.ends.wins[winner]
 }

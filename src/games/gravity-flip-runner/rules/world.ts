@@ -38,12 +38,6 @@ export const END_TICKS = 40
 export type Action = 'flip'
 export type Power = 'shield' | 'slow' | 'magnet'
 export const POWERS: readonly Power[] = ['shield', 'slow', 'magnet']
-/** The names of the powers on screen. */
-export const POWER_NAMES: Readonly<Record<Power, string>> = {
-  shield: 'Shield',
-  slow: 'Slow motion',
-  magnet: 'Magnet',
-}
 
 /** The events of one run. Positions are in units of its track. */
 export type RunEvent =

@@ -1,8 +1,32 @@
 /** Texts of Gravity Flip Runner’s options, messages and ends. */
+import { numberText } from '../../../engine/core/text'
+
 export const texts = {
   controls: { flip: 'Flip' },
   stats: { Score: 'Score', Distance: 'Distance', Coins: 'Coins', Blue: 'Blue', Green: 'Green' },
   best: { distance: 'Best distance' },
+  status: {
+    power: { shield: 'Shield.', slow: 'Slow motion.', magnet: 'Magnet.' },
+    faded: { shield: 'Shield ended.', slow: 'Slow motion ended.', magnet: 'Magnet ended.' },
+    shieldBroke: 'Shield broken.',
+    faster: (distance: number) => `Distance: ${numberText(distance)}.`,
+    out: ['Blue is out.', 'Green is out.'] satisfies [string, string],
+    ahead: ['Blue is ahead.', 'Green is ahead.'] satisfies [string, string],
+  },
+  /** The same with two runners. */
+  runnerStatus: {
+    power: {
+      shield: (runner: string) => `${runner}: Shield.`,
+      slow: (runner: string) => `${runner}: Slow motion.`,
+      magnet: (runner: string) => `${runner}: Magnet.`,
+    },
+    faded: {
+      shield: (runner: string) => `${runner}: Shield ended.`,
+      slow: (runner: string) => `${runner}: Slow motion ended.`,
+      magnet: (runner: string) => `${runner}: Magnet ended.`,
+    },
+    shieldBroke: (runner: string) => `${runner}: Shield broken.`,
+  },
   /** What is heard. */
   captions: {
     flip: 'flip',
@@ -23,4 +47,26 @@ export const texts = {
     'Collect coins (10) and power-ups (50). Avoid obstacles as you speed up.',
     'Two players: tap your own track. The longer run wins.',
   ] satisfies [string, string, string],
+  ends: {
+    over: 'Game Over!',
+    run: (distance: number, coins: number) => `Distance: ${numberText(distance)}. Coins: ${coins}.`,
+    tie: 'It’s a tie',
+    wins: ['Player 1 (Blue) wins!', 'Player 2 (Green) wins!'] satisfies [string, string],
+    /** How much farther the winner ran. */
+    farther: [
+      (distance: number) => `Blue ran ${numberText(distance)} farther.`,
+      (distance: number) => `Green ran ${numberText(distance)} farther.`,
+    ] satisfies [unknown, unknown],
+    equal: (blueCoins: number, greenCoins: number) => `Equal distance. Coins: ${blueCoins} to ${greenCoins}.`,
+  },
+  /** The two runners, the upper track first. */
+  runners: ['Blue', 'Green'] satisfies [string, string],
+  /** Drawn on the track. */
+  track: {
+    power: { shield: 'Shield +50', slow: 'Slow motion +50', magnet: 'Magnet +50' },
+    faded: { shield: 'Shield ended', slow: 'Slow motion ended', magnet: 'Magnet ended' },
+    lead: 'In the lead',
+    newBest: 'New best',
+    out: (runner: string, distance: number) => `${runner} ${distance}`,
+  },
 }

@@ -10,6 +10,7 @@ import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { records } from '../../../engine/storage/values/records'
 import { type Event, HEIGHT, RUNNER_X, speedOf } from '../rules'
+import { texts } from '../texts/game'
 import { MARK_WIDTH, markTexture } from './paintings/mark'
 import type { Track } from './track'
 
@@ -50,13 +51,13 @@ export function SceneMark({ track, bursts, floaters }: Props) {
   }
   useEvents<Event>({
     ahead: (event) => {
-      if (mine(event)) cheer('In the lead')
+      if (mine(event)) cheer(texts.track.lead)
     },
   })
   useTick(() => {
     if (passed.current || best < MIN || run.distance <= best) return
     passed.current = true
-    cheer('New best')
+    cheer(texts.track.newBest)
   })
   useFrame((alpha) => {
     if (!mark.current) return

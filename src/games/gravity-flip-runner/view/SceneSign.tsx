@@ -6,6 +6,7 @@ import { tint } from '../../../engine/core/palette'
 import { useFrame, useUprightRotation } from '../../../engine/stage/clock'
 import { FONT_SIZE, textTexture } from '../../../engine/stage/painting/text'
 import { HEIGHT } from '../rules'
+import { texts } from '../texts/game'
 import { shadeTexture } from './paintings/shade'
 import type { Track } from './track'
 
@@ -32,7 +33,7 @@ export function SceneSign({ track, name }: Props) {
   useFrame((_alpha, ms) => {
     if (!shade.current || !words.current) return
     if (run.state !== 'run' && outMs.current === 0)
-      words.current.texture = textTexture(`${name} ${Math.floor(run.distance)}`)
+      words.current.texture = textTexture(texts.track.out(name, Math.floor(run.distance)))
     outMs.current = run.state === 'run' ? 0 : outMs.current + ms
     const out = Math.min(1, outMs.current / DARKENS_MS)
     shade.current.alpha = DARK * out

@@ -3,7 +3,6 @@ import type { Hue } from '../../../engine/core/palette'
 import {
   CEILING,
   HEIGHT,
-  NAMES,
   type OnTrack,
   type Run,
   runOf,
@@ -13,6 +12,7 @@ import {
   WIDTH,
   type World,
 } from '../rules'
+import { texts } from '../texts/game'
 
 export interface Track {
   readonly run: Run
@@ -43,7 +43,7 @@ export function tracksOf(world: World): readonly Track[] {
   return runs.map((run, n) => ({
     run,
     other: runs[1 - n],
-    name: two ? NAMES[n] : undefined,
+    name: two ? texts.runners[n] : undefined,
     hue: HUES[n] ?? 'sky',
     width: two ? WIDTH / TRACK_SCALE : WIDTH,
     rail: two ? NARROW : CEILING,

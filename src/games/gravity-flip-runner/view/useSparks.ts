@@ -6,11 +6,10 @@ import { useEvents } from '../../../engine/stage/clock'
 import type { BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import type { FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import type { ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { type Event, type OnTrack, POWER_NAMES } from '../rules'
+import type { Event, OnTrack } from '../rules'
+import { texts } from '../texts/game'
 import { POWER_COLORS } from './paintings/thing'
 import type { Track } from './track'
-
-const ENDED = { shield: 'Shield ended', slow: 'Slow motion ended', magnet: 'Magnet ended' } as const
 
 interface Props {
   readonly track: Track
@@ -65,11 +64,11 @@ export function useSparks({ track, bursts, floaters, shake }: Props): void {
     power: own(({ power, x, y }) => {
       const color = hexNumber(POWER_COLORS[power])
       burst(x, y, { color, count: 20, speed: 230, size: 9, shape: 'circle' })
-      float(`${POWER_NAMES[power]} +50`, x + 40, y - 24, 26, color, 1000)
+      float(texts.track.power[power], x + 40, y - 24, 26, color, 1000)
     }),
     faded: own(({ power, x, y }) => {
       const color = hexNumber(POWER_COLORS[power])
-      float(ENDED[power], x + 50, y - 40, 20, color, 900)
+      float(texts.track.faded[power], x + 50, y - 40, 20, color, 900)
     }),
     shieldBroke: own(({ x, y }) => {
       shake.current?.shake(7, 220)
