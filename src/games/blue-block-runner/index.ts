@@ -6,11 +6,7 @@ import { type Action, type Event, HEIGHT, rules, verdict, WIDTH, type World } fr
 import { texts } from './texts/game'
 import { ghost } from './view/ghost'
 
-const NAMES = ['Blue', 'Green'] as const
-const nameOf = (player: number) => NAMES[player] ?? 'Blue'
-const LOSES_ALL = ['Blue loses all blocks.', 'Green loses all blocks.']
-const LOSES_ONE = ['Blue loses a block.', 'Green loses a block.']
-const IS_HIT = ['Blue is hit.', 'Green is hit.']
+const nameOf = (player: number) => texts.runners[player] ?? texts.runners[0]
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -49,17 +45,17 @@ export default defineRealtime<World, Action, Event, Options>({
     bump: () => ({ name: 'wall', volume: 0.5 }),
   },
   toasts: {
-    begin: ({ players }) => (players === 2 ? 'Multiplayer game started!' : 'Single player game started!'),
+    begin: ({ players }) => (players === 2 ? texts.toasts.multi : texts.toasts.single),
     NewBest: texts.toasts.NewBest,
     finish: ({ players, winner }) =>
       players === 2 ? verdict(winner === 0 || winner === 1 ? winner : null) : null,
   },
   status: {
-    catch: ({ player, multiplier }) => `${nameOf(player)}: multiplier ${multiplier}.`,
-    blast: ({ player, blocks }) => (blocks > 0 ? (LOSES_ALL[player] ?? null) : null),
-    hot: ({ player }) => `${nameOf(player)}: hot edge.`,
-    burn: ({ player }) => LOSES_ONE[player] ?? '',
-    crash: ({ player }) => IS_HIT[player] ?? '',
+    catch: ({ player, multiplier }) => texts.status.catch(nameOf(player), multiplier),
+    blast: ({ player, blocks }) => (blocks > 0 ? (texts.status.losesAll[player] ?? null) : null),
+    hot: ({ player }) => texts.status.hot(nameOf(player)),
+    burn: ({ player }) => texts.status.losesOne[player] ?? '',
+    crash: ({ player }) => texts.status.isHit[player] ?? '',
   },
   haptics: { catch: 12, close: 8, burn: 40, blast: 60, crash: 120 },
   hitStop: { blast: 50, crash: 70 },

@@ -8,6 +8,7 @@ import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { catches, hits, keepInside, placeOf, stickingPlace } from './body'
 import { heat, scoreClose, watchClose } from './daring'
 import { drop } from './generator'
@@ -138,11 +139,9 @@ function winnerOf({ players }: Pick<World, 'players'>): 0 | 1 | null {
   return blue > green ? 0 : 1
 }
 
-const WINS = ['Player 1 (Blue) wins!', 'Player 2 (Green) wins!'] as const
-
 /** The title of the winner card. */
 export function verdict(winner: 0 | 1 | null): string {
-  return winner === null ? "It's a tie!" : WINS[winner]
+  return winner === null ? texts.ends.tie : texts.ends.wins[winner]
 }
 
 function runner(index: number, count: number, { width, height }: Size): Player {
@@ -214,7 +213,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
   outcome(world): Outcome | null {
     if (world.state !== 'over') return null
     const [blue, green] = world.players
-    if (!green) return { result: 'over', title: 'Game Over!', results: { Score: blue?.score ?? 0 } }
+    if (!green) return { result: 'over', title: texts.ends.over, results: { Score: blue?.score ?? 0 } }
     const winner = winnerOf(world)
     return {
       result: winner === null ? 'tied' : 'won',

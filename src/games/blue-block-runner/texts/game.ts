@@ -18,7 +18,18 @@ export const texts = {
     'Green ×': 'Green ×',
   },
   best: { score: 'Best' },
-  toasts: { NewBest: 'New high score!' },
+  toasts: {
+    single: 'Single player game started!',
+    multi: 'Multiplayer game started!',
+    NewBest: 'New high score!',
+  },
+  status: {
+    catch: (runner: string, multiplier: number) => `${runner}: multiplier ${multiplier}.`,
+    hot: (runner: string) => `${runner}: hot edge.`,
+    losesAll: ['Blue loses all blocks.', 'Green loses all blocks.'] satisfies [string, string],
+    losesOne: ['Blue loses a block.', 'Green loses a block.'] satisfies [string, string],
+    isHit: ['Blue is hit.', 'Green is hit.'] satisfies [string, string],
+  },
   /** What is heard. */
   captions: {
     dodge: 'dodged',
@@ -41,4 +52,13 @@ export const texts = {
     'Bombs blow them off. Two players each get half of the screen.',
   ] satisfies [string, string, string],
   words: { start: 'Start' },
+  ends: {
+    over: 'Game Over!',
+    tie: "It's a tie!",
+    wins: ['Player 1 (Blue) wins!', 'Player 2 (Green) wins!'] satisfies [string, string],
+  },
+  /** The two runners. */
+  runners: ['Blue', 'Green'] satisfies [string, string],
+  /** Drawn on the playing field. */
+  field: { close: (points: number) => `Close! +${points}` },
 }

@@ -11,6 +11,7 @@ import { Rings, type RingsHandle } from '../../../engine/stage/parts/Rings'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { Trail } from '../../../engine/stage/parts/Trail'
 import { BOMB_SHAKE, COLORS, type Event, MAX_SPEED, PLAYER_ABOVE, PLAYER_SIZE, type World } from '../rules'
+import { texts } from '../texts/game'
 import { HEX } from './paintings'
 import { SceneEdges } from './SceneEdges'
 import { SceneFalling } from './SceneFalling'
@@ -18,7 +19,6 @@ import { ScenePlayer } from './ScenePlayer'
 import { SceneSky } from './SceneSky'
 
 const TINTS = COLORS.map((colour) => hexNumber(HEX[colour]))
-const NAMES = ['Blue', 'Green'] as const
 /** A faster run raises dust. */
 const DUST_SPEED = MAX_SPEED * 0.55
 const DUST_MS = 70
@@ -50,7 +50,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
     begin: () =>
       world.players.forEach(({ x }, index) => {
         if (world.players.length > 1)
-          floaters.current?.float(itemAt(NAMES, index), x, floor - 40, {
+          floaters.current?.float(itemAt(texts.runners, index), x, floor - 40, {
             size: 34,
             ms: 1500,
             color: TINTS[index] ?? 0xffffff,
@@ -94,7 +94,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
       })
     },
     close: ({ x, points }) =>
-      floaters.current?.float(`Close! +${points}`, x, floor - 64, {
+      floaters.current?.float(texts.field.close(points), x, floor - 64, {
         size: 26,
         ms: 800,
         color: tint('yellow'),
