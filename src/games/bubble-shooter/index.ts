@@ -1,4 +1,5 @@
 import { defineRealtime } from '../../engine/core/game/define'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { texts } from './texts/game'
@@ -16,7 +17,7 @@ export default defineRealtime<World, Action, Event, Options>({
   controls: [
     {
       action: 'left',
-      label: texts.controls.left,
+      label: declarationTexts.directions.left,
       group: texts.controls.aim,
       keys: ['ArrowLeft', 'KeyA'],
       pad: ['DpadLeft'],
@@ -24,7 +25,7 @@ export default defineRealtime<World, Action, Event, Options>({
     },
     {
       action: 'right',
-      label: texts.controls.right,
+      label: declarationTexts.directions.right,
       group: texts.controls.aim,
       keys: ['ArrowRight', 'KeyD'],
       pad: ['DpadRight'],
@@ -44,26 +45,26 @@ export default defineRealtime<World, Action, Event, Options>({
     },
     {
       action: 'stickLeft',
-      label: texts.controls.left,
-      group: texts.controls.aimWithTheStick,
+      label: declarationTexts.directions.left,
+      group: texts.controls.aimWithStick,
       pad: ['LeftStickLeft', 'RightStickLeft'],
     },
     {
       action: 'stickRight',
-      label: texts.controls.right,
-      group: texts.controls.aimWithTheStick,
+      label: declarationTexts.directions.right,
+      group: texts.controls.aimWithStick,
       pad: ['LeftStickRight', 'RightStickRight'],
     },
     {
       action: 'stickUp',
-      label: texts.controls.stickUp,
-      group: texts.controls.aimWithTheStick,
+      label: declarationTexts.directions.up,
+      group: texts.controls.aimWithStick,
       pad: ['LeftStickUp', 'RightStickUp'],
     },
     {
       action: 'stickDown',
-      label: texts.controls.stickDown,
-      group: texts.controls.aimWithTheStick,
+      label: declarationTexts.directions.down,
+      group: texts.controls.aimWithStick,
       pad: ['LeftStickDown', 'RightStickDown'],
     },
   ],
@@ -91,12 +92,13 @@ export default defineRealtime<World, Action, Event, Options>({
     board: 'reveal',
     cleared: ({ stars }) => ({ name: stars === 3 ? 'medal' : 'levelUp' }),
   },
-  toasts: texts.toasts,
+  toasts: { sunk: texts.ends.over },
   status: {
-    clear: ({ count, loose }) => (loose > 0 ? `${count} cleared, ${loose} fell.` : `${count} cleared.`),
+    clear: ({ count, loose }) =>
+      loose > 0 ? texts.status.clearedAndFell(count, loose) : texts.status.cleared(count),
     row: texts.status.row,
-    special: ({ bomb }) => (bomb ? 'Next: a bomb.' : 'Next: a rainbow bubble. It becomes the best color.'),
-    board: ({ board }) => `Board ${board}.`,
+    special: ({ bomb }) => (bomb ? texts.status.bomb : texts.status.rainbow),
+    board: ({ board }) => texts.status.board(board),
   },
   haptics: { fire: 6, land: 8, pop: 8, row: 40, bomb: 60, sunk: 120, cleared: 80 },
   hitStop: { clear: 40, sunk: 80 },

@@ -6,8 +6,8 @@ import type { Emit, RealtimeRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
-import { numberText } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { aim } from './aim'
 import { floating } from './board'
 import { BOARDS, boardOf, FALL_FOR_BOMB, missesOn, RUN_FOR_RAINBOW, STAR_POINTS, starsFor } from './boards'
@@ -278,11 +278,11 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (state !== 'over') return null
     const onBoard: Record<string, number> = board > 0 ? { Board: board, Stars: stars } : {}
     const results = { 'Final Score': score, Shots: shots, ...onBoard }
-    if (bubbles.length > 0) return { result: 'lost', title: 'Game Over!', results }
+    if (bubbles.length > 0) return { result: 'lost', title: texts.ends.over, results }
     return {
       result: 'won',
-      title: 'All clear',
-      detail: `+${numberText(WIN_POINTS)} for clearing the field.`,
+      title: texts.ends.won,
+      detail: texts.ends.bonus(WIN_POINTS),
       results,
     }
   },

@@ -1,4 +1,6 @@
 /** Texts of Bubble Shooter’s options, messages and ends. */
+import { numberText } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     mode: {
@@ -10,14 +12,10 @@ export const texts = {
     ceiling: { label: 'Ceiling', still: 'Fixed', rows: 'New rows' },
   },
   controls: {
-    left: 'Left',
     aim: 'Aim',
-    right: 'Right',
     fire: 'Shoot',
     swap: 'Swap',
-    aimWithTheStick: 'Aim with the stick',
-    stickUp: 'Up',
-    stickDown: 'Down',
+    aimWithStick: 'Aim with the stick',
   },
   stats: {
     Score: 'Score',
@@ -26,9 +24,17 @@ export const texts = {
     Stars: 'Stars',
     'New row in': 'New row in',
     'Final Score': 'Final Score',
+    Shots: 'Shots',
   },
-  toasts: { sunk: 'Game Over!' },
-  status: { row: 'A new row came down.' },
+  status: {
+    cleared: (bubbles: number) => `${bubbles} cleared.`,
+    /** @param loose - bubbles that came loose and fell */
+    clearedAndFell: (bubbles: number, loose: number) => `${bubbles} cleared, ${loose} fell.`,
+    row: 'A new row came down.',
+    bomb: 'Next: a bomb.',
+    rainbow: 'Next: a rainbow bubble. It becomes the best color.',
+    board: (board: number) => `Board ${board}.`,
+  },
   /** What is heard. */
   captions: {
     board: 'next board',
@@ -55,4 +61,11 @@ export const texts = {
     'Mouse: point and click. Touch: drag to aim, release to shoot.',
     'Press the launcher to swap the next two bubbles. Keep all above the line.',
   ] satisfies [string, string, string],
+  ends: {
+    over: 'Game Over!',
+    won: 'All clear',
+    bonus: (points: number) => `+${numberText(points)} for clearing the field.`,
+  },
+  /** Drawn on the field. */
+  field: { board: (board: number) => `Board ${board}` },
 }

@@ -9,6 +9,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, lineOf, POINTS, ROW_HEIGHT, type World } from '../rules'
+import { texts } from '../texts/game'
 import { airTexture, HUES } from './paintings'
 import { drawSea, lineTexture, MARGIN } from './paintings/sea'
 import { SceneAim } from './SceneAim'
@@ -73,7 +74,10 @@ export default function Scene({ world, size }: SceneProps<World>) {
         bursts.current?.burst(x, y, { color: tint(hue), count: 16, speed: 320, size: 12 })
     },
     board: ({ board }) =>
-      floaters.current?.float(`Board ${board}`, size.width / 2, size.height / 2, { size: 52, ms: 1500 }),
+      floaters.current?.float(texts.field.board(board), size.width / 2, size.height / 2, {
+        size: 52,
+        ms: 1500,
+      }),
     cleared: ({ points, stars }) => {
       if (stars)
         floaters.current?.float('★'.repeat(stars), size.width / 2, 262, {
