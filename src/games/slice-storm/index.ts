@@ -1,12 +1,8 @@
 import { fourDirections, held } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, type World } from './rules'
 import { texts } from './texts/game'
-
-const livesLeft = (lives: number) =>
-  lives === 0 ? 'No lives left.' : plural(lives, { one: '# life left.', other: '# lives left.' })
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -19,7 +15,7 @@ export default defineRealtime<World, Action, Event, Options>({
   words: texts.words,
   options,
   controls: [
-    ...held(fourDirections(texts.controls.steerTheBlade)),
+    ...held(fourDirections(texts.controls.steer)),
     { action: 'cut', label: texts.controls.cut, keys: ['Space', 'KeyX'], pad: ['A', 'RB', 'RT'], held: true },
   ],
   sounds: {
@@ -41,19 +37,12 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   status: {
     bomb: ({ lives, points }) =>
-      points === undefined
-        ? `Bomb! ${livesLeft(lives)}`
-        : plural(points, { one: 'Bomb! # point lost.', other: 'Bomb! # points lost.' }),
-    power: ({ power }) =>
-      power === 'freeze'
-        ? 'Freeze: everything slows down.'
-        : power === 'frenzy'
-          ? 'Frenzy: nonstop fruit.'
-          : 'Double points.',
-    miss: ({ lives }) => `Fruit missed. ${livesLeft(lives)}`,
-    lifeBack: ({ lives }) => `Life regained. ${livesLeft(lives)}`,
-    level: ({ level }) => `Level ${level}.`,
-    bonus: ({ combo, points }) => `${combo}-fruit combo: +${points}.`,
+      points === undefined ? texts.status.bomb(lives) : texts.status.bombPoints(points),
+    power: ({ power }) => texts.status.power[power],
+    miss: ({ lives }) => texts.status.miss(lives),
+    lifeBack: ({ lives }) => texts.status.lifeBack(lives),
+    level: ({ level }) => texts.status.level(level),
+    bonus: ({ combo, points }) => texts.status.bonus(combo, points),
   },
   haptics: { slice: 12, bomb: 180, miss: 60, lifeBack: 40 },
   hitStop: { combo: 40, bomb: 80 },

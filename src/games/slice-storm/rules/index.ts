@@ -4,6 +4,7 @@ import { type Emit, type RealtimeRules, type Size, TICK_MS } from '../../../engi
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { arcadeSeconds, FRENZY_MS, newArcade, paceOf, stepArcade, waveMs } from './arcade'
 import { dropBlades, moveBlades } from './blades'
 import { throwWave } from './generator'
@@ -168,8 +169,8 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (state !== 'over') return null
     return {
       result: 'over',
-      title: 'Game Over',
-      ...((zen || arcade) && { detail: 'Time’s up.' }),
+      title: texts.ends.over,
+      ...((zen || arcade) && { detail: texts.ends.time }),
       results: { Score: score, 'Best combo': bestCombo, Fruit: sliced },
     }
   },

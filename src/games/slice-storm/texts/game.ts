@@ -1,4 +1,6 @@
 /** Texts of Slice Storm’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     mode: {
@@ -18,8 +20,36 @@ export const texts = {
       says: { back: 'Every 1,000 points restores a lost life.' },
     },
   },
-  controls: { steerTheBlade: 'Steer the blade', cut: 'Hold to slice' },
-  stats: { Score: 'Score', Lives: 'Lives', Level: 'Level', Time: 'Time' },
+  controls: { steer: 'Steer the blade', cut: 'Hold to slice' },
+  stats: {
+    Score: 'Score',
+    Lives: 'Lives',
+    Level: 'Level',
+    Time: 'Time',
+    'Best combo': 'Best combo',
+    Fruit: 'Fruit',
+  },
+  status: {
+    bomb: (lives: number) =>
+      lives === 0
+        ? 'Bomb! No lives left.'
+        : plural(lives, { one: 'Bomb! # life left.', other: 'Bomb! # lives left.' }),
+    bombPoints: (points: number) =>
+      plural(points, { one: 'Bomb! # point lost.', other: 'Bomb! # points lost.' }),
+    power: {
+      freeze: 'Freeze: everything slows down.',
+      frenzy: 'Frenzy: nonstop fruit.',
+      double: 'Double points.',
+    },
+    miss: (lives: number) =>
+      lives === 0
+        ? 'Fruit missed. No lives left.'
+        : plural(lives, { one: 'Fruit missed. # life left.', other: 'Fruit missed. # lives left.' }),
+    lifeBack: (lives: number) =>
+      plural(lives, { one: 'Life regained. # life left.', other: 'Life regained. # lives left.' }),
+    level: (level: number) => `Level ${level}.`,
+    bonus: (fruit: number, points: number) => `${fruit}-fruit combo: +${points}.`,
+  },
   /** What is heard. */
   captions: {
     wave: 'fruit thrown',
@@ -46,4 +76,15 @@ export const texts = {
     'A missed fruit costs one life, a bomb two. Zen has neither lives nor bombs.',
   ] satisfies [string, string, string],
   words: { start: 'Play', help: 'How to Play' },
+  ends: { over: 'Game Over', time: 'Time’s up.' },
+  /** Drawn in the sky. */
+  sky: {
+    combo: (combo: number) => `Combo ×${combo}`,
+    livesLost: (lives: number) => plural(lives, { one: '# life lost', other: '# lives lost' }),
+    power: { freeze: 'Freeze', frenzy: 'Frenzy', double: 'Double' },
+    missed: 'Missed',
+    lifeBack: 'Life regained',
+    bonus: (fruit: number, points: number) => `${fruit}-fruit combo: +${points}`,
+    level: (level: number) => `Level ${level}`,
+  },
 }

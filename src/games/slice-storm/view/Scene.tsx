@@ -3,12 +3,12 @@ import { useMemo, useRef } from 'react'
 import type { SceneProps } from '../../../engine/core/game/contract'
 import { clamp, type Point } from '../../../engine/core/math/geometry'
 import { hexNumber, tint } from '../../../engine/core/palette'
-import { plural } from '../../../engine/core/text'
 import { useEvents, useTick } from '../../../engine/stage/clock'
 import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
-import { baseRadius, type Event, FRUIT, type FruitName, type Power, type World } from '../rules/world'
+import { baseRadius, type Event, FRUIT, type FruitName, type World } from '../rules/world'
+import { texts } from '../texts/game'
 import { createAfter } from './after'
 import { SceneAttract } from './SceneAttract'
 import { SceneBlades } from './SceneBlades'
@@ -17,7 +17,6 @@ import { POWER_COLORS, ScenePowers, SceneSigns } from './ScenePowers'
 import { SceneSky } from './SceneSky'
 import { SceneHalves, SceneThings } from './SceneThings'
 
-const POWER_NAMES: Readonly<Record<Power, string>> = { freeze: 'Freeze', frenzy: 'Frenzy', double: 'Double' }
 const juiceOf = (name: FruitName) => hexNumber(FRUIT[name].juice)
 
 export default function Scene({ world }: SceneProps<World>) {
@@ -64,7 +63,7 @@ export default function Scene({ world }: SceneProps<World>) {
     },
     combo: ({ x, y, combo }) => {
       const size = 34 + 4 * Math.min(6, combo)
-      say(`Combo ×${combo}`, x, y + 62 * unit(), size, tint('yellow'), 1000)
+      say(texts.sky.combo(combo), x, y + 62 * unit(), size, tint('yellow'), 1000)
     },
     bomb: ({ x, y, radius, lost, points }) => {
       shake.current?.shake(10, 300)
@@ -83,20 +82,20 @@ export default function Scene({ world }: SceneProps<World>) {
           gravity: 500 * unit(),
         })
       if (points !== undefined) say(`−${points}`, x, y, 40, 0xffb09a, 1300)
-      else say(plural(lost, { one: '# life lost', other: '# lives lost' }), x, y, 34, 0xffb09a, 1300)
+      else say(texts.sky.livesLost(lost), x, y, 34, 0xffb09a, 1300)
     },
     power: ({ power }) =>
-      say(POWER_NAMES[power], world.width / 2, world.height * 0.3, 60, POWER_COLORS[power], 1500),
+      say(texts.sky.power[power], world.width / 2, world.height * 0.3, 60, POWER_COLORS[power], 1500),
     miss: ({ x }) => {
       shake.current?.shake(4, 120)
-      say('Missed', x, world.height - 46 * unit(), 28, 0xffb09a, 1000)
+      say(texts.sky.missed, x, world.height - 46 * unit(), 28, 0xffb09a, 1000)
     },
-    dropped: ({ x }) => say('Missed', x, world.height - 46 * unit(), 24, 0xffb09a, 800),
-    lifeBack: () => say('Life regained', world.width / 2, world.height * 0.36, 46, tint('green'), 1300),
+    dropped: ({ x }) => say(texts.sky.missed, x, world.height - 46 * unit(), 24, 0xffb09a, 800),
+    lifeBack: () => say(texts.sky.lifeBack, world.width / 2, world.height * 0.36, 46, tint('green'), 1300),
     bonus: ({ combo, points }) =>
-      say(`${combo}-fruit combo: +${points}`, world.width / 2, world.height * 0.32, 44, tint('yellow'), 1200),
+      say(texts.sky.bonus(combo, points), world.width / 2, world.height * 0.32, 44, tint('yellow'), 1200),
     level: ({ level }) => {
-      say(`Level ${level}`, world.width / 2, world.height * 0.24, 54, tint('sky'), 1500)
+      say(texts.sky.level(level), world.width / 2, world.height * 0.24, 54, tint('sky'), 1500)
     },
   })
   return (
