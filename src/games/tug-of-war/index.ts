@@ -48,16 +48,14 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: {
     round: ({ side, left, right }) => ({
-      text: side === 0 ? 'Left side wins the round!' : 'Right side wins the round!',
-      detail: `${left}–${right}`,
+      text: side === 0 ? texts.toasts.leftWinsRound : texts.toasts.rightWinsRound,
+      detail: texts.toasts.score(left, right),
     }),
   },
   status: {
     go: texts.status.go,
     round: ({ side, left, right }) =>
-      side === 0
-        ? `Left side wins the round, ${left} to ${right}.`
-        : `Right side wins the round, ${left} to ${right}.`,
+      side === 0 ? texts.status.leftWinsRound(left, right) : texts.status.rightWinsRound(left, right),
     time: texts.status.time,
   },
   haptics: { pull: 6, round: 80 },

@@ -3,6 +3,7 @@ import type { Emit, Hud, Input, Outcome, RealtimeRules } from '../../../engine/c
 import { TICKS_PER_SECOND } from '../../../engine/core/game/contract'
 import { chance, createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { followPulls, newFollow } from './follow'
 import { BEAT_TICKS, inTime, noRhythm, pressed, startBeats } from './rhythm'
 import {
@@ -87,7 +88,7 @@ export function paceOf({ pulls, ticksLeft }: Pick<World, 'pulls' | 'ticksLeft'>,
   return seconds > 0 ? Math.round((10 * pulls[side]) / seconds) / 10 : 0
 }
 
-/** The player's own statistics, by label. */
+/** The player's own statistics, by id. */
 function statsOf(world: World): Record<string, number> {
   return world.rhythm ? { 'On the beat': inTime(world, 0) } : { 'Presses a second': paceOf(world, 0) }
 }
@@ -95,10 +96,10 @@ function statsOf(world: World): Record<string, number> {
 /** The score and, for two players, the statistics of both. `soon`: decided before time was up. */
 function detailOf(world: World, soon: boolean): string {
   const [left, right] = world.rounds
-  const score = soon ? `${left} to ${right}.` : `${left} to ${right} when time ran out.`
+  const score = soon ? texts.ends.score(left, right) : texts.ends.scoreAtTime(left, right)
   if (world.level) return score
-  if (world.rhythm) return `${score} On the beat: ${inTime(world, 0)}% and ${inTime(world, 1)}%.`
-  return `${score} Presses per second: ${paceOf(world, 0)} and ${paceOf(world, 1)}.`
+  if (world.rhythm) return texts.ends.beat(score, inTime(world, 0), inTime(world, 1))
+  return texts.ends.pace(score, paceOf(world, 0), paceOf(world, 1))
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options> = {
@@ -170,14 +171,19 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (winner === null)
       return {
         result: 'tied',
-        title: 'It’s a tie',
+        title: texts.ends.tie,
         detail,
         ...(world.level ? { results: statsOf(world) } : {}),
       }
-    if (!world.level) return { result: 'over', title: `Player ${winner + 1} wins`, detail }
+    if (!world.level) return { result: 'over', title: texts.ends.playerWins(winner + 1), detail }
     const stats = statsOf(world)
-    if (winner === 1) return { result: 'lost', title: 'The computer wins', detail, results: stats }
+    if (winner === 1) return { result: 'lost', title: texts.ends.computerWins, detail, results: stats }
     const seconds = Math.round((MATCH_TICKS - world.ticksLeft) / 6) / 10
-    return { result: 'won', title: 'You win', detail, results: soon ? { Time: seconds, ...stats } : stats }
+    return {
+      result: 'won',
+      title: texts.ends.youWin,
+      detail,
+      results: soon ? { Time: seconds, ...stats } : stats,
+    }
   },
 }

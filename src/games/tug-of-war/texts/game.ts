@@ -29,7 +29,17 @@ export const texts = {
     'On the beat': 'On the beat',
   },
   best: { time: 'Fastest win', pressesASecond: 'Best pace', onTheBeat: 'Best rhythm' },
-  status: { go: 'Pull.', time: 'Time’s up.' },
+  toasts: {
+    leftWinsRound: 'Left side wins the round!',
+    rightWinsRound: 'Right side wins the round!',
+    score: (left: number, right: number) => `${left}–${right}`,
+  },
+  status: {
+    go: 'Pull.',
+    leftWinsRound: (left: number, right: number) => `Left side wins the round, ${left} to ${right}.`,
+    rightWinsRound: (left: number, right: number) => `Right side wins the round, ${left} to ${right}.`,
+    time: 'Time’s up.',
+  },
   /** What is heard. */
   captions: { beat: 'beat', slip: 'slip', go: 'go', pull: 'pull', round: 'round over', time: 'time is up' },
   /** `{keys}` stands for the names of keys or buttons. */
@@ -42,4 +52,19 @@ export const texts = {
     'Pull the ribbon past your flag to win a round. The clock runs for 30 seconds.',
     'On a touch screen, tap your half of it, or anywhere in one-player games.',
   ] satisfies [string, string, string],
+  ends: {
+    tie: 'It’s a tie',
+    playerWins: (player: number) => `Player ${player} wins`,
+    computerWins: 'The computer wins',
+    youWin: 'You win',
+    score: (left: number, right: number) => `${left} to ${right}.`,
+    scoreAtTime: (left: number, right: number) => `${left} to ${right} when time ran out.`,
+    /** @param score - the sentence `score` or `scoreAtTime`; the others are percentages */
+    beat: (score: string, left: number, right: number) => `${score} On the beat: ${left}% and ${right}%.`,
+    /** @param score - the sentence `score` or `scoreAtTime` */
+    pace: (score: string, left: number, right: number) =>
+      `${score} Presses per second: ${left} and ${right}.`,
+  },
+  /** Drawn on the playing field. */
+  field: { go: 'Pull!', time: 'Time’s up' },
 }

@@ -10,6 +10,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, type Side, WIDTH, type World } from '../rules'
+import { texts } from '../texts/game'
 import { drawMeadow, GROUND_Y, MARGIN, SIDE_COLORS, viewOf } from './paintings'
 import { type Hands, SceneBear } from './SceneBear'
 import { SceneDrum } from './SceneDrum'
@@ -29,7 +30,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
     { x: WIDTH - 190, y: 270 },
   ]).current
   useEvents<Event>({
-    go: () => floaters.current?.float('Pull!', WIDTH / 2, 150, { size: 56, ms: 900, color: tint('yellow') }),
+    go: () =>
+      floaters.current?.float(texts.field.go, WIDTH / 2, 150, { size: 56, ms: 900, color: tint('yellow') }),
     pull: ({ side }) => {
       const x = (side === 0 ? 110 : WIDTH - 110) + shift.current * 0.85
       bursts.current?.burst(x, GROUND_Y, {
@@ -72,7 +74,7 @@ export default function Scene({ world, size }: SceneProps<World>) {
         shape: 'star',
       })
     },
-    time: () => floaters.current?.float('Time’s up', WIDTH / 2, 150, { size: 56, ms: 1200 }),
+    time: () => floaters.current?.float(texts.field.time, WIDTH / 2, 150, { size: 56, ms: 1200 }),
   })
   return (
     <Shake ref={shake}>
