@@ -1,7 +1,7 @@
 import type { Control, EventOf } from '../../engine/core/game/contract'
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
+import { itemAt } from '../../engine/core/itemAt'
 import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, HOLE_ACTIONS, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
@@ -20,29 +20,26 @@ const KEYS = [
   ['KeyX', 'Numpad2'],
   ['KeyC', 'Numpad3'],
 ] as const
-/** The label of each hole, and its name within a sentence. */
-const PLACES = [
-  ['Top left', 'top left'],
-  ['Top middle', 'top middle'],
-  ['Top right', 'top right'],
-  ['Middle left', 'middle left'],
-  ['Center', 'center'],
-  ['Middle right', 'middle right'],
-  ['Bottom left', 'bottom left'],
-  ['Bottom middle', 'bottom middle'],
-  ['Bottom right', 'bottom right'],
-] as const
+const placeOf = ({ hole }: { readonly hole: number }) => itemAt(texts.places, hole)
 
-const placeOf = ({ hole }: { readonly hole: number }) => PLACES[hole]?.[1] ?? 'center'
-
-const nameOf = ({ decoy, dress }: EventOf<Event, 'up'>) =>
-  decoy ? 'Hedgehog' : dress === 'golden' ? 'Golden mole' : dress === 'helmet' ? 'Mole with a helmet' : 'Mole'
+/** Names the animal that comes up, and its hole. */
+function upText({ decoy, dress, hole }: EventOf<Event, 'up'>): string {
+  const { status } = texts
+  const text = decoy
+    ? status.hedgehog
+    : dress === 'golden'
+      ? status.goldenMole
+      : dress === 'helmet'
+        ? status.helmetMole
+        : status.mole
+  return text(placeOf({ hole }))
+}
 
 const whacks = HOLE_ACTIONS.map(
   (action, hole): Control<Action> => ({
     action,
-    label: PLACES[hole]?.[0] ?? action,
-    group: 'Whack',
+    label: itemAt(texts.controls.hole, hole),
+    group: texts.controls.holes,
     keys: KEYS[hole] ?? [],
   }),
 )
@@ -73,13 +70,10 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: texts.toasts,
   status: {
-    up: (event) => `${nameOf(event)}: ${placeOf(event)}.`,
+    up: upText,
     decoy: texts.status.decoy,
-    helmet: (event) => `Helmet off: ${placeOf(event)}.`,
-    escape: ({ lives }) =>
-      lives === undefined
-        ? null
-        : plural(lives, { one: 'A mole escaped. # life left.', other: 'A mole escaped. # lives left.' }),
+    helmet: (event) => texts.status.helmet(placeOf(event)),
+    escape: ({ lives }) => (lives === undefined ? null : texts.status.escape(lives)),
   },
   audioCues,
   haptics: { whack: 18, helmet: 18, miss: 6, decoy: 60, escape: 90 },

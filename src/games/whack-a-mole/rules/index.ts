@@ -5,6 +5,7 @@ import { clamp, lerp } from '../../../engine/core/math/geometry'
 import { type Direction, STEPS } from '../../../engine/core/math/grid'
 import { chance, createRandom, pick } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import {
   ENDLESS_LIVES,
   endlessSpawn,
@@ -200,13 +201,11 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   if (world.mode === 'rush' && world.ticks >= RUSH_TICKS) finish(world, emit)
 }
 
-const DETAILS = { classic: 'One mole escaped.', rush: 'Time’s up.', endless: 'Three moles escaped.' } as const
-
 function outcome(world: World): Outcome | null {
   if (!world.over) return null
   const results = { Score: world.score, Moles: world.whacked }
-  const detail = DETAILS[world.mode]
-  return { result: 'over', title: 'Game Over!', detail, results }
+  const detail = texts.ends[world.mode]
+  return { result: 'over', title: texts.ends.over, detail, results }
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options> = {

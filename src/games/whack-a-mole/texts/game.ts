@@ -1,10 +1,50 @@
 /** Texts of Whack-a-Mole’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: { mode: { label: 'Mode', classic: 'Classic', rush: 'Rush', endless: 'Endless' } },
-  controls: { aim: 'Aim', whack: 'Whack at cursor' },
-  stats: { Score: 'Score', Time: 'Time', Combo: 'Combo', Lives: 'Lives' },
+  controls: {
+    holes: 'Whack',
+    /** The nine holes, row by row. */
+    hole: [
+      'Top left',
+      'Top middle',
+      'Top right',
+      'Middle left',
+      'Center',
+      'Middle right',
+      'Bottom left',
+      'Bottom middle',
+      'Bottom right',
+    ],
+    aim: 'Aim',
+    whack: 'Whack at cursor',
+  },
+  stats: { Score: 'Score', Time: 'Time', Combo: 'Combo', Lives: 'Lives', Moles: 'Moles' },
   toasts: { NewBest: 'New High Score!', NotBest: 'Game Over!' },
-  status: { decoy: 'That was a hedgehog: 10 points lost.' },
+  /** A place is one of `places`. */
+  status: {
+    mole: (place: string) => `Mole: ${place}.`,
+    helmetMole: (place: string) => `Mole with a helmet: ${place}.`,
+    goldenMole: (place: string) => `Golden mole: ${place}.`,
+    hedgehog: (place: string) => `Hedgehog: ${place}.`,
+    decoy: 'That was a hedgehog: 10 points lost.',
+    helmet: (place: string) => `Helmet off: ${place}.`,
+    escape: (lives: number) =>
+      plural(lives, { one: 'A mole escaped. # life left.', other: 'A mole escaped. # lives left.' }),
+  },
+  /** The nine holes within a sentence, row by row. */
+  places: [
+    'top left',
+    'top middle',
+    'top right',
+    'middle left',
+    'center',
+    'middle right',
+    'bottom left',
+    'bottom middle',
+    'bottom right',
+  ],
   /** What is heard. */
   captions: {
     stir: 'soil stirs',
@@ -27,4 +67,12 @@ export const texts = {
     'Classic ends when one mole escapes, Endless when three do.',
     'Rush lasts 60 seconds. Helmets take two hits, golden moles count five times.',
   ] satisfies [string, string, string],
+  ends: {
+    over: 'Game Over!',
+    classic: 'One mole escaped.',
+    rush: 'Time’s up.',
+    endless: 'Three moles escaped.',
+  },
+  /** Drawn above the holes. */
+  garden: { run: (moles: number) => `${moles} in a row`, laugh: 'Ha' },
 }

@@ -8,6 +8,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Playfield } from '../../../engine/stage/parts/Playfield'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, HOLES, holeAt, type World } from '../rules'
+import { texts } from '../texts/game'
 import { HELMET } from './paintings'
 import { drawGarden } from './paintings/garden'
 import { EARTH } from './paintings/mounds'
@@ -62,7 +63,11 @@ export default function Scene({ world, size }: SceneProps<World>) {
       shake.current?.shake(4, 110)
       floaters.current?.float(`+${points}`, x, y - 104, { size: 32 + Math.min(run, 10), ms: 800 })
       if (run % RUN === 0)
-        floaters.current?.float(`${run} in a row`, x, y + 40, { size: 24, color: tint('yellow'), ms: 1000 })
+        floaters.current?.float(texts.garden.run(run), x, y + 40, {
+          size: 24,
+          color: tint('yellow'),
+          ms: 1000,
+        })
     },
     miss: (event) => {
       const { x, y } = mouth(event)
@@ -112,8 +117,8 @@ export default function Scene({ world, size }: SceneProps<World>) {
       if (world.mode !== 'classic') return
       // The final animation: the escaped mole laughs.
       shake.current?.shake(8, 260)
-      floaters.current?.float('Ha', x - 52, y - 80, { size: 28, ms: 800 })
-      floaters.current?.float('Ha', x + 54, y - 100, { size: 36, ms: 1000 })
+      floaters.current?.float(texts.garden.laugh, x - 52, y - 80, { size: 28, ms: 800 })
+      floaters.current?.float(texts.garden.laugh, x + 54, y - 100, { size: 36, ms: 1000 })
     },
     finish: () => {
       if (world.mode === 'classic') return
