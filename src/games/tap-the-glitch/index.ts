@@ -1,15 +1,9 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Options, options } from './options'
-import { type Action, type Event, HEIGHT, rules, type Status, WIDTH, type World } from './rules'
+import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { aim } from './rules/targets'
 import { texts } from './texts/game'
-
-const STATUS_TEXTS: Readonly<Record<Status, string>> = {
-  SECURE: 'System secure.',
-  WARNING: 'System warning.',
-  CRITICAL: 'System critical.',
-}
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -35,8 +29,8 @@ export default defineRealtime<World, Action, Event, Options>({
     status: (event) => (event.label === 'SECURE' ? null : { name: 'alarm', volume: 0.7 }),
   },
   status: {
-    status: ({ label }) => STATUS_TEXTS[label],
-    level: ({ level }) => `Level ${level}.`,
+    status: ({ label }) => texts.status.system[label],
+    level: ({ level }) => texts.status.level(level),
   },
   haptics: { hit: 10, expire: 60 },
   hitStop: { expire: 30 },

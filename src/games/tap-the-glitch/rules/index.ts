@@ -12,6 +12,7 @@ import { cursorKeys, noSteps, type Step } from '../../../engine/core/input/steps
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { debug } from './debug'
 import { besides, spawn } from './generator'
 import {
@@ -178,7 +179,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (state !== 'over') return null
     return {
       result: health > 0 ? 'won' : 'lost',
-      title: health > 0 ? 'System Secured' : 'System Corrupted',
+      title: health > 0 ? texts.ends.won : texts.ends.lost,
       results: { 'Final Score': score, 'Level Reached': level, 'Max Combo': maxCombo, Health: health },
     }
   },

@@ -12,6 +12,12 @@ export const texts = {
     Time: 'Time',
     Health: 'Health',
     'Final Score': 'Final Score',
+    'Level Reached': 'Level Reached',
+    'Max Combo': 'Max Combo',
+  },
+  status: {
+    system: { SECURE: 'System secure.', WARNING: 'System warning.', CRITICAL: 'System critical.' },
+    level: (level: number) => `Level ${level}.`,
   },
   /** What is heard. */
   captions: {
@@ -34,4 +40,13 @@ export const texts = {
     'Missed glitches drain health, and viruses spread. Survive 60 seconds.',
   ] satisfies [string, string, string],
   words: { start: 'Boot System', again: 'Restart System' },
+  ends: { won: 'System Secured', lost: 'System Corrupted' },
+  glitches: { pixel: 'Pixel', static: 'Static', corruption: 'Corruption', virus: 'Virus' },
+  /** Drawn on the screen. */
+  screen: {
+    status: { SECURE: 'SECURE', WARNING: 'WARNING', CRITICAL: 'CRITICAL' },
+    level: (level: number) => `Level ${level}`,
+    won: 'Secured',
+    lost: 'Corrupted',
+  },
 }

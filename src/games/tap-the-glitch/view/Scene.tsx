@@ -14,6 +14,7 @@ import { Entities } from '../../../engine/stage/parts/Entities'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, type Glitch, middleOf, statusOf, TOP, type World } from '../rules'
+import { texts } from '../texts/game'
 import { BAR, cursorTexture, drawScreen, glitchTexture, MARGIN, PICTURE } from './paintings'
 import { SceneCells } from './SceneCells'
 import { SceneLegend } from './SceneLegend'
@@ -60,13 +61,18 @@ export default function Scene({ world, size }: SceneProps<World>) {
       })
     },
     level: ({ level }) =>
-      floaters.current?.float(`Level ${level}`, size.width / 2, 110, { size: 46, ms: 1200 }),
+      floaters.current?.float(texts.screen.level(level), size.width / 2, 110, { size: 46, ms: 1200 }),
     shutdown: ({ secured }) =>
-      floaters.current?.float(secured ? 'Secured' : 'Corrupted', size.width / 2, size.height / 2, {
-        size: 60,
-        ms: 1400,
-        color: secured ? STATUS_COLORS.SECURE : STATUS_COLORS.CRITICAL,
-      }),
+      floaters.current?.float(
+        secured ? texts.screen.won : texts.screen.lost,
+        size.width / 2,
+        size.height / 2,
+        {
+          size: 60,
+          ms: 1400,
+          color: secured ? STATUS_COLORS.SECURE : STATUS_COLORS.CRITICAL,
+        },
+      ),
   })
   useFrame((_alpha, ms) => {
     time.current += ms
@@ -150,7 +156,7 @@ function Health({ world }: { readonly world: World }) {
   useFrame(() => {
     if (!label.current) return
     const status = statusOf(world.health)
-    label.current.texture = textTexture(status)
+    label.current.texture = textTexture(texts.screen.status[status])
     label.current.tint = STATUS_COLORS[status]
   })
   return (
@@ -170,7 +176,7 @@ function Health({ world }: { readonly world: World }) {
       />
       <pixiSprite
         ref={label}
-        texture={textTexture('SECURE')}
+        texture={textTexture(texts.screen.status.SECURE)}
         anchor={{ x: 0, y: 0.5 }}
         x={BAR.width + 12}
         scale={0.72}

@@ -5,6 +5,7 @@ import type { Size } from '../../../engine/core/game/contract'
 import { useFrame } from '../../../engine/stage/clock'
 import { textTexture } from '../../../engine/stage/painting/text'
 import { type GlitchType, TYPES, type World } from '../rules'
+import { texts } from '../texts/game'
 import { glitchTexture } from './paintings'
 
 /** In the corners, beside the panel, which leaves a hundred units on either side of a wide screen. */
@@ -13,12 +14,6 @@ const CORNERS: Readonly<Record<GlitchType, readonly [right: 0 | 1, bottom: 0 | 1
   static: [1, 0],
   corruption: [0, 1],
   virus: [1, 1],
-}
-const NAMES: Readonly<Record<GlitchType, string>> = {
-  pixel: 'Pixel',
-  static: 'Static',
-  corruption: 'Corruption',
-  virus: 'Virus',
 }
 const TINT = 0x56b4e9
 
@@ -36,7 +31,7 @@ export function SceneLegend({ world, size }: { readonly world: World; readonly s
           y={120 + CORNERS[type][1] * (size.height - 240)}
         >
           <pixiSprite texture={glitchTexture(type)} anchor={0.5} tint={TINT} />
-          <pixiSprite texture={textTexture(NAMES[type])} anchor={0.5} y={46} scale={0.44} />
+          <pixiSprite texture={textTexture(texts.glitches[type])} anchor={0.5} y={46} scale={0.44} />
           <pixiSprite texture={textTexture(String(TYPES[type].points))} anchor={0.5} y={68} scale={0.5} />
         </pixiContainer>
       ))}
