@@ -1,6 +1,5 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Action, type Event, rules, SIDE, type World } from './rules'
 import { texts } from './texts/game'
@@ -40,18 +39,11 @@ export default defineRealtime<World, Action, Event, Options>({
   },
   toasts: texts.toasts,
   status: {
-    wrong: ({ lives }) =>
-      lives === 0
-        ? null
-        : plural(lives, {
-            one: 'Wrong node. # life left. Start the sequence again.',
-            other: 'Wrong node. # lives left. Start the sequence again.',
-          }),
+    wrong: ({ lives }) => (lives === 0 ? null : texts.status.wrong(lives)),
     hide: texts.status.hide,
     reset: texts.status.reset,
-    connected: ({ points }) =>
-      plural(points, { one: 'Circuit Connected, # point.', other: 'Circuit Connected, # points.' }),
-    level: ({ level }) => `Level ${level}.`,
+    connected: ({ points }) => texts.status.connected(points),
+    level: ({ level }) => texts.status.level(level),
   },
   haptics: { node: 10, wrong: 80, connected: 60, failure: 140 },
   hideOnPause: true,

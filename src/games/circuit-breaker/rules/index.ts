@@ -9,6 +9,7 @@ import { cursorKeys, noSteps } from '../../../engine/core/input/steps'
 import { square } from '../../../engine/core/math/exactMath'
 import { createRandom } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { central, moveCursor } from './cursor'
 import { drawCircuit } from './generator'
 import { planOf } from './growth'
@@ -202,12 +203,12 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
   interlude: ({ state, wait, level, gained, score }) =>
     state === 'success' && wait === 0
       ? {
-          title: 'Circuit Connected',
-          detail: `Level ${level} complete.`,
+          title: texts.success.title,
+          detail: texts.success.complete(level),
           results: { 'Level score': gained, Score: score },
           choices: [
-            { action: 'next', label: 'Next Level' },
-            { action: 'menu', label: 'Main Menu' },
+            { action: 'next', label: texts.success.next },
+            { action: 'menu', label: texts.success.menu },
           ],
         }
       : null,
@@ -215,8 +216,8 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
   outcome({ state, end, score, circuits, level }) {
     if (state !== 'over') return null
     const results = { 'Final Score': score, Circuits: circuits }
-    if (end === 'menu') return { result: 'won', title: 'Circuit Connected', results, left: true }
-    const detail = end === 'time' ? `Out of time on level ${level}.` : `No lives left on level ${level}.`
-    return { result: 'lost', title: 'System Failure', detail, results }
+    if (end === 'menu') return { result: 'won', title: texts.ends.left, results, left: true }
+    const detail = end === 'time' ? texts.ends.time(level) : texts.ends.lives(level)
+    return { result: 'lost', title: texts.ends.lost, detail, results }
   },
 }

@@ -1,4 +1,6 @@
 /** Texts of Circuit Breaker’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     from: { label: 'Start at', 1: 'Level 1', 4: 'Level 4', 7: 'Level 7' },
@@ -10,9 +12,28 @@ export const texts = {
     },
   },
   controls: { cursor: 'Cursor', tap: 'Tap', reset: 'Reset' },
-  stats: { Score: 'Score', Level: 'Level', Time: 'Time', Lives: 'Lives', 'Final Score': 'Final Score' },
+  stats: {
+    Score: 'Score',
+    Level: 'Level',
+    Time: 'Time',
+    Lives: 'Lives',
+    'Level score': 'Level score',
+    'Final Score': 'Final Score',
+    Circuits: 'Circuits',
+  },
   toasts: { failure: 'System Failure!' },
-  status: { hide: 'The numbers are hidden.', reset: 'Sequence restarted.' },
+  status: {
+    wrong: (lives: number) =>
+      plural(lives, {
+        one: 'Wrong node. # life left. Start the sequence again.',
+        other: 'Wrong node. # lives left. Start the sequence again.',
+      }),
+    hide: 'The numbers are hidden.',
+    reset: 'Sequence restarted.',
+    connected: (points: number) =>
+      plural(points, { one: 'Circuit Connected, # point.', other: 'Circuit Connected, # points.' }),
+    level: (level: number) => `Level ${level}.`,
+  },
   /** What is heard. */
   captions: {
     node: 'node connected',
@@ -36,4 +57,19 @@ export const texts = {
     'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
   ] satisfies [string, string, string],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },
+  /** The panel after each level. */
+  success: {
+    title: 'Circuit Connected',
+    complete: (level: number) => `Level ${level} complete.`,
+    next: 'Next Level',
+    menu: 'Main Menu',
+  },
+  ends: {
+    left: 'Circuit Connected',
+    lost: 'System Failure',
+    time: (level: number) => `Out of time on level ${level}.`,
+    lives: (level: number) => `No lives left on level ${level}.`,
+  },
+  /** Drawn on the board. */
+  board: { level: (level: number) => `Level ${level}` },
 }

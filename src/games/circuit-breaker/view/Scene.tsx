@@ -11,6 +11,7 @@ import { ClockBar } from '../../../engine/stage/parts/ClockBar'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { type Event, LAST_SECONDS, numbersShown, SIDE, secondsLeft, timeAt, type World } from '../rules'
+import { texts } from '../texts/game'
 import { CURRENT } from './paintings'
 import { drawBoard, MARGIN } from './paintings/board'
 import { SceneLinks } from './SceneLinks'
@@ -57,7 +58,7 @@ export default function Scene({ world }: SceneProps<World>) {
           })
     },
     level: ({ level }) =>
-      floaters.current?.float(`Level ${level}`, SIDE / 2, SIDE / 2, { size: 44, ms: 1000 }),
+      floaters.current?.float(texts.board.level(level), SIDE / 2, SIDE / 2, { size: 44, ms: 1000 }),
     failure: () => {
       shake.current?.shake(10, 300)
       for (const { x, y } of world.nodes) sparks(x, y, 3)
