@@ -2,7 +2,6 @@ import type { Control } from '../../engine/core/game/contract'
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { itemAt } from '../../engine/core/itemAt'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import {
   type Action,
@@ -17,39 +16,12 @@ import {
 } from './rules'
 import { texts } from './texts/game'
 
-const picks: readonly Control<Action>[] = INGREDIENTS.map(({ name }, place) => ({
+const picks: readonly Control<Action>[] = INGREDIENTS.map(({ type }, place) => ({
   action: `pick${place + 1}` as Choice,
-  label: name,
-  group: 'Ingredients',
+  label: texts.ingredients[type],
+  group: texts.controls.ingredients,
   keys: [`Digit${place + 1}`, `Numpad${place + 1}`],
 }))
-
-const ORDERS = [
-  (name: string) => `The guest on the left orders: ${name}.`,
-  (name: string) => `The guest in the middle orders: ${name}.`,
-  (name: string) => `The guest on the right orders: ${name}.`,
-] as const
-
-const IMPATIENT = [
-  'The guest on the left is losing patience.',
-  'The guest in the middle is losing patience.',
-  'The guest on the right is losing patience.',
-] as const
-
-const WALKED_OUT = [
-  {
-    one: 'The guest on the left walked out. # life left.',
-    other: 'The guest on the left walked out. # lives left.',
-  },
-  {
-    one: 'The guest in the middle walked out. # life left.',
-    other: 'The guest in the middle walked out. # lives left.',
-  },
-  {
-    one: 'The guest on the right walked out. # life left.',
-    other: 'The guest on the right walked out. # lives left.',
-  },
-] as const
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
@@ -89,26 +61,20 @@ export default defineRealtime<World, Action, Event, Options>({
     second: 'countdown',
     closing: () => ({ name: 'close', pitch: 0.8 }),
   },
-  toasts: texts.toasts,
+  toasts: { closing: texts.ends.over },
   status: {
-    order: ({ seat, name }) => itemAt(ORDERS, seat)(name),
-    served: ({ name, reward, tip }) =>
-      tip
-        ? plural(reward, {
-            one: `${name} served, # point and a tip of ${tip}.`,
-            other: `${name} served, # points and a tip of ${tip}.`,
-          })
-        : plural(reward, { one: `${name} served, # point.`, other: `${name} served, # points.` }),
-    shift: ({ name, pieces }) =>
-      plural(pieces, {
-        one: `${name}: dishes now have # piece.`,
-        other: `${name}: dishes now have # pieces.`,
-      }),
+    order: ({ seat, dish }) => itemAt(texts.status.order, seat)(texts.dishes[dish]),
+    served: ({ dish, reward, tip }) => {
+      const { served, servedWithTip } = texts.status
+      const name = texts.dishes[dish]
+      return tip ? servedWithTip(name, reward, tip) : served(name, reward)
+    },
+    shift: ({ shift, pieces }) => texts.status.shift(itemAt(texts.shifts, shift - 1), pieces),
     wrong: texts.status.wrong,
     unfinished: texts.status.unfinished,
-    hurry: ({ seat }) => itemAt(IMPATIENT, seat),
-    late: ({ seat, lives }) => plural(lives, itemAt(WALKED_OUT, seat)),
-    level: ({ level }) => `Level ${level}.`,
+    hurry: ({ seat }) => itemAt(texts.status.hurry, seat),
+    late: ({ seat, lives }) => itemAt(texts.status.late, seat)(lives),
+    level: ({ level }) => texts.status.level(level),
   },
   haptics: { add: 8, full: 15, wrong: 40, served: 25, late: 110 },
   hitStop: { served: 40, late: 60 },

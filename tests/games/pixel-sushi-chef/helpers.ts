@@ -11,6 +11,7 @@ import {
   rules,
   type World,
 } from '../../../src/games/pixel-sushi-chef/rules'
+import { texts } from '../../../src/games/pixel-sushi-chef/texts/game'
 import { finger, ticker } from '../../support/ticks'
 
 export const WIDE = { width: 640, height: 600 }
@@ -30,7 +31,7 @@ export function bar(orders: Order[], board: IngredientType[] = []): World {
   return Object.assign(begin(), { orders, board, orderWait: 1e9 })
 }
 
-export const named = (name: string) => RECIPES.findIndex((recipe) => recipe.name === name)
+export const named = (name: string) => RECIPES.findIndex(({ id }) => texts.dishes[id] === name)
 
 export function press(spot: number, kind: Pointer['kind'] = 'touch', across = 0.5, spots = SPOTS): Pointer {
   const { x, y, width, height } = spots[spot] as (typeof SPOTS)[number]

@@ -13,6 +13,7 @@ import {
   rules,
   type World,
 } from '../../../src/games/pixel-sushi-chef/rules'
+import { texts } from '../../../src/games/pixel-sushi-chef/texts/game'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 import { botPlays, typesOf as types } from '../../support/ticks'
@@ -28,7 +29,9 @@ describe('the tables', () => {
       'shrimp',
       'nori',
     ])
-    expect(RECIPES.map(({ name, ingredients, reward }) => [name, ingredients.join(', '), reward])).toEqual([
+    expect(
+      RECIPES.map(({ id, ingredients, reward }) => [texts.dishes[id], ingredients.join(', '), reward]),
+    ).toEqual([
       ['California Roll', 'rice, fish, avocado', 50],
       ['Cucumber Roll', 'rice, cucumber, nori', 30],
       ['Shrimp Tempura', 'rice, shrimp, nori', 60],
@@ -95,7 +98,7 @@ describe('serving', () => {
         type: 'served',
         seat: 1,
         recipe: index,
-        name: recipe.name,
+        dish: recipe.id,
         reward: recipe.reward,
         guest: 1,
         run: 1,

@@ -10,6 +10,7 @@ import { noSteps } from '../../../engine/core/input/steps'
 import { createRandom } from '../../../engine/core/math/random'
 import { ending } from '../../shared/reflex/ending'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { seatGuest } from './generator'
 import { readCommands } from './input'
 import { act, leave } from './kitchen'
@@ -39,7 +40,7 @@ export * from './world'
 function wear(world: World, emit: Emit<Event>): void {
   for (const order of world.orders) {
     if (order.left === order.whole)
-      emit({ type: 'order', seat: order.seat, name: recipeOf(order).name, guest: order.guest })
+      emit({ type: 'order', seat: order.seat, dish: recipeOf(order).id, guest: order.guest })
     order.left--
     if (order.left === Math.round(order.whole * HURRY_AT)) emit({ type: 'hurry', seat: order.seat })
   }
@@ -121,7 +122,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     world.ticksLeft--
     const seconds = world.ticksLeft / TICKS_PER_SECOND
     if (Number.isInteger(seconds) && seconds > 0 && seconds <= LAST_SECONDS) emit({ type: 'second', seconds })
-    const more = world.pace === 'shifts' && world.shift < SHIFTS.length
+    const more = world.pace === 'shifts' && world.shift < SHIFTS
     if (world.lives > 0 && world.ticksLeft <= 0 && more) endShift(world, emit)
     else if (world.lives <= 0 || world.ticksLeft <= 0) close(world, emit)
   },
@@ -142,8 +143,8 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     if (state !== 'over') return null
     return {
       result: lives > 0 ? 'over' : 'lost',
-      title: 'Game Over!',
-      detail: lives > 0 ? 'Closing time: the bar goes dark and the guests go home.' : 'Nobody waits forever.',
+      title: texts.ends.over,
+      detail: lives > 0 ? texts.ends.closing : texts.ends.lost,
       results: {
         Score: score,
         Level: level,

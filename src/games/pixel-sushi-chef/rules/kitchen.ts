@@ -72,7 +72,7 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
     emit({ type: 'wrong', seat: seat ?? -1 })
     return
   }
-  const { name, reward } = recipeOf(order)
+  const { id, reward } = recipeOf(order)
   leave(world, order)
   world.served++
   world.run++
@@ -83,7 +83,7 @@ function serve(world: World, seat: number | null, emit: Emit<Event>): void {
     type: 'served',
     seat: order.seat,
     recipe: order.recipe,
-    name,
+    dish: id,
     reward,
     guest: order.guest,
     run: world.run,

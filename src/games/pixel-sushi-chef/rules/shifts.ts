@@ -2,7 +2,8 @@
 import type { Emit } from '../../../engine/core/game/contract'
 import { DISHES, type Event, MAX_ORDERS, ROLL_SIZE, SHORT_SHIFT_TICKS, type World } from './world'
 
-export const SHIFTS = ['Lunch', 'Afternoon', 'Evening'] as const
+/** Shifts of a day. */
+export const SHIFTS = 3
 /** Ticks for which the bar is empty before the next shift begins. */
 export const BREAK_TICKS = 150
 
@@ -27,5 +28,5 @@ export function endShift(world: World, emit: Emit<Event>): void {
     orderWait: 1,
   })
   for (let seat = 0; seat < MAX_ORDERS; seat++) world.rests[seat] = 0
-  emit({ type: 'shift', shift: world.shift, name: SHIFTS[world.shift - 1] ?? '', pieces: world.rollSize })
+  emit({ type: 'shift', shift: world.shift, pieces: world.rollSize })
 }

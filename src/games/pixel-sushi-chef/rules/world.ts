@@ -7,6 +7,7 @@ import type { Stepping } from '../../../engine/core/input/steps'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import type { texts } from '../texts/game'
 
 /** Size of the landscape bar. */
 export const WIDTH = 640
@@ -38,47 +39,48 @@ export const CLEAR_TICKS = 28
 
 export type IngredientType = 'rice' | 'fish' | 'cucumber' | 'avocado' | 'shrimp' | 'nori'
 
-/** `name` is read out instead of the picture. In the order of keys 1 to 6. */
+/** In the order of keys 1 to 6. */
 export const INGREDIENTS: readonly {
-  readonly name: string
   readonly type: IngredientType
   readonly color: string
 }[] = [
-  { name: 'Rice', type: 'rice', color: '#f6f0e0' },
-  { name: 'Fish', type: 'fish', color: '#f2805f' },
-  { name: 'Cucumber', type: 'cucumber', color: '#3fa45b' },
-  { name: 'Avocado', type: 'avocado', color: '#b9cf5a' },
-  { name: 'Shrimp', type: 'shrimp', color: '#f0996b' },
-  { name: 'Nori', type: 'nori', color: '#23493f' },
+  { type: 'rice', color: '#f6f0e0' },
+  { type: 'fish', color: '#f2805f' },
+  { type: 'cucumber', color: '#3fa45b' },
+  { type: 'avocado', color: '#b9cf5a' },
+  { type: 'shrimp', color: '#f0996b' },
+  { type: 'nori', color: '#23493f' },
 ]
 
+export type DishId = keyof typeof texts.dishes
+
 export interface Recipe {
-  readonly name: string
+  readonly id: DishId
   readonly ingredients: readonly IngredientType[]
   readonly reward: number
 }
 
 export const RECIPES: readonly Recipe[] = [
-  { name: 'California Roll', ingredients: ['rice', 'fish', 'avocado'], reward: 50 },
-  { name: 'Cucumber Roll', ingredients: ['rice', 'cucumber', 'nori'], reward: 30 },
-  { name: 'Shrimp Tempura', ingredients: ['rice', 'shrimp', 'nori'], reward: 60 },
-  { name: 'Salmon Roll', ingredients: ['rice', 'fish', 'nori'], reward: 40 },
-  { name: 'Veggie Roll', ingredients: ['rice', 'cucumber', 'avocado'], reward: 35 },
+  { id: 'california', ingredients: ['rice', 'fish', 'avocado'], reward: 50 },
+  { id: 'cucumber', ingredients: ['rice', 'cucumber', 'nori'], reward: 30 },
+  { id: 'shrimp', ingredients: ['rice', 'shrimp', 'nori'], reward: 60 },
+  { id: 'salmon', ingredients: ['rice', 'fish', 'nori'], reward: 40 },
+  { id: 'veggie', ingredients: ['rice', 'cucumber', 'avocado'], reward: 35 },
 ]
 
 /** The specified recipes, then those of four and five pieces for the later two of three shifts. */
 export const DISHES: readonly Recipe[] = [
   ...RECIPES,
-  { name: 'Dragon Roll', ingredients: ['rice', 'shrimp', 'avocado', 'nori'], reward: 80 },
-  { name: 'Garden Roll', ingredients: ['rice', 'cucumber', 'avocado', 'nori'], reward: 65 },
-  { name: 'Rainbow Roll', ingredients: ['rice', 'fish', 'avocado', 'shrimp'], reward: 85 },
-  { name: 'Ocean Roll', ingredients: ['rice', 'fish', 'shrimp', 'nori'], reward: 90 },
-  { name: 'River Roll', ingredients: ['rice', 'fish', 'cucumber', 'nori'], reward: 70 },
-  { name: 'Emperor Roll', ingredients: ['rice', 'fish', 'avocado', 'shrimp', 'nori'], reward: 130 },
-  { name: 'Lucky Roll', ingredients: ['rice', 'fish', 'cucumber', 'avocado', 'nori'], reward: 110 },
-  { name: 'Double Salmon', ingredients: ['rice', 'fish', 'fish', 'avocado', 'nori'], reward: 115 },
-  { name: 'Storm Roll', ingredients: ['rice', 'cucumber', 'shrimp', 'shrimp', 'nori'], reward: 125 },
-  { name: 'Harvest Roll', ingredients: ['rice', 'rice', 'cucumber', 'avocado', 'nori'], reward: 100 },
+  { id: 'dragon', ingredients: ['rice', 'shrimp', 'avocado', 'nori'], reward: 80 },
+  { id: 'garden', ingredients: ['rice', 'cucumber', 'avocado', 'nori'], reward: 65 },
+  { id: 'rainbow', ingredients: ['rice', 'fish', 'avocado', 'shrimp'], reward: 85 },
+  { id: 'ocean', ingredients: ['rice', 'fish', 'shrimp', 'nori'], reward: 90 },
+  { id: 'river', ingredients: ['rice', 'fish', 'cucumber', 'nori'], reward: 70 },
+  { id: 'emperor', ingredients: ['rice', 'fish', 'avocado', 'shrimp', 'nori'], reward: 130 },
+  { id: 'lucky', ingredients: ['rice', 'fish', 'cucumber', 'avocado', 'nori'], reward: 110 },
+  { id: 'double', ingredients: ['rice', 'fish', 'fish', 'avocado', 'nori'], reward: 115 },
+  { id: 'storm', ingredients: ['rice', 'cucumber', 'shrimp', 'shrimp', 'nori'], reward: 125 },
+  { id: 'harvest', ingredients: ['rice', 'rice', 'cucumber', 'avocado', 'nori'], reward: 100 },
 ]
 
 /** Kinds of guest; the view has a picture of each. */
@@ -89,8 +91,7 @@ export type Action = Choice | 'serve' | 'back' | 'clear' | 'use' | 'up' | 'down'
 
 /** `seat` counts from 0; -1 for none. `guest` is the index of the animal. */
 export type Event =
-  /** `name` of the dish. */
-  | { readonly type: 'order'; readonly seat: number; readonly name: string; readonly guest: number }
+  | { readonly type: 'order'; readonly seat: number; readonly dish: DishId; readonly guest: number }
   | { readonly type: 'hurry' | 'unfinished' | 'wrong'; readonly seat: number }
   | { readonly type: 'late'; readonly seat: number; readonly guest: number; readonly lives: number }
   /** The mat is full. */
@@ -111,7 +112,7 @@ export type Event =
       readonly seat: number
       /** Index in `DISHES`. */
       readonly recipe: number
-      readonly name: string
+      readonly dish: DishId
       readonly reward: number
       readonly guest: number
       readonly run: number
@@ -120,8 +121,8 @@ export type Event =
       readonly mood?: Mood
     }
   | { readonly type: 'level'; readonly level: number }
-  /** One of three shifts begins; `pieces`: of its dishes. */
-  | { readonly type: 'shift'; readonly shift: number; readonly name: string; readonly pieces: number }
+  /** One of three shifts begins, counted from 1; `pieces`: of its dishes. */
+  | { readonly type: 'shift'; readonly shift: number; readonly pieces: number }
   /** One of the last seconds begins; `seconds` counts down. */
   | { readonly type: 'second'; readonly seconds: number }
   /** The bar closes; `early`: because too many guests were lost. */

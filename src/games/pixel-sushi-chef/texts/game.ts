@@ -1,19 +1,74 @@
 /** Texts of Pixel Sushi Chef’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     pace: { label: 'Mode', classic: 'Classic', rush: 'Rush', shifts: 'Three shifts' },
     hearts: { label: 'Lives', 1: 'One', 3: 'Three' },
   },
   controls: {
+    ingredients: 'Ingredients',
     serve: 'Serve',
     back: 'Remove last ingredient (hold to clear all)',
     clear: 'Clear the mat',
     cursor: 'Cursor',
     use: 'Use at cursor',
   },
-  stats: { Score: 'Score', Level: 'Level', Lives: 'Lives', Time: 'Time', Mood: 'Mood', Shift: 'Shift' },
-  toasts: { closing: 'Game Over!' },
-  status: { wrong: 'Nobody ordered that. The roll is thrown away.', unfinished: 'The roll isn’t finished.' },
+  stats: {
+    Score: 'Score',
+    Level: 'Level',
+    Lives: 'Lives',
+    Time: 'Time',
+    Mood: 'Mood',
+    Shift: 'Shift',
+    Served: 'Served',
+  },
+  /** Of three guests, by their seat from the left. A dish is one of `dishes`. */
+  status: {
+    order: [
+      (dish: string) => `The guest on the left orders: ${dish}.`,
+      (dish: string) => `The guest in the middle orders: ${dish}.`,
+      (dish: string) => `The guest on the right orders: ${dish}.`,
+    ],
+    served: (dish: string, points: number) =>
+      plural(points, { one: `${dish} served, # point.`, other: `${dish} served, # points.` }),
+    servedWithTip: (dish: string, points: number, tip: number) =>
+      plural(points, {
+        one: `${dish} served, # point and a tip of ${tip}.`,
+        other: `${dish} served, # points and a tip of ${tip}.`,
+      }),
+    /** A shift is one of `shifts`. */
+    shift: (shift: string, pieces: number) =>
+      plural(pieces, {
+        one: `${shift}: dishes now have # piece.`,
+        other: `${shift}: dishes now have # pieces.`,
+      }),
+    wrong: 'Nobody ordered that. The roll is thrown away.',
+    unfinished: 'The roll isn’t finished.',
+    hurry: [
+      'The guest on the left is losing patience.',
+      'The guest in the middle is losing patience.',
+      'The guest on the right is losing patience.',
+    ],
+    late: [
+      (lives: number) =>
+        plural(lives, {
+          one: 'The guest on the left walked out. # life left.',
+          other: 'The guest on the left walked out. # lives left.',
+        }),
+      (lives: number) =>
+        plural(lives, {
+          one: 'The guest in the middle walked out. # life left.',
+          other: 'The guest in the middle walked out. # lives left.',
+        }),
+      (lives: number) =>
+        plural(lives, {
+          one: 'The guest on the right walked out. # life left.',
+          other: 'The guest on the right walked out. # lives left.',
+        }),
+    ],
+    level: (level: number) => `Level ${level}.`,
+  },
   /** What is heard. */
   captions: {
     shift: 'new shift',
@@ -42,4 +97,41 @@ export const texts = {
     'A wrong roll is thrown away. A guest who waits too long costs a life.',
     'In Rush and Three shifts, quick service without corrections pays more.',
   ] satisfies [string, string, string],
+  ends: {
+    over: 'Game Over!',
+    closing: 'Closing time: the bar goes dark and the guests go home.',
+    lost: 'Nobody waits forever.',
+  },
+  ingredients: {
+    rice: 'Rice',
+    fish: 'Fish',
+    cucumber: 'Cucumber',
+    avocado: 'Avocado',
+    shrimp: 'Shrimp',
+    nori: 'Nori',
+  },
+  dishes: {
+    california: 'California Roll',
+    cucumber: 'Cucumber Roll',
+    shrimp: 'Shrimp Tempura',
+    salmon: 'Salmon Roll',
+    veggie: 'Veggie Roll',
+    dragon: 'Dragon Roll',
+    garden: 'Garden Roll',
+    rainbow: 'Rainbow Roll',
+    ocean: 'Ocean Roll',
+    river: 'River Roll',
+    emperor: 'Emperor Roll',
+    lucky: 'Lucky Roll',
+    double: 'Double Salmon',
+    storm: 'Storm Roll',
+    harvest: 'Harvest Roll',
+  },
+  shifts: ['Lunch', 'Afternoon', 'Evening'],
+  /** Drawn in the bar. */
+  bar: {
+    tip: (points: number) => `Tip ${points}`,
+    pieces: (pieces: number) => plural(pieces, { one: '# piece', other: '# pieces' }),
+    level: (level: number) => `Level ${level}`,
+  },
 }

@@ -10,6 +10,7 @@ import { Bursts, type BurstsHandle } from '../../../engine/stage/parts/Bursts'
 import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Floaters'
 import { Shake, type ShakeHandle } from '../../../engine/stage/parts/Shake'
 import { END_TICKS, type Event, INGREDIENTS, type Layout, layoutOf, slotsOf, type World } from '../rules'
+import { texts } from '../texts/game'
 import { coinTexture, lanternTexture } from './paintings'
 import { dishTexture, lumpTexture } from './paintings/dishes'
 import { foodTexture } from './paintings/foods'
@@ -58,7 +59,11 @@ export default function Scene({ world }: SceneProps<World>) {
       color: tint('yellow'),
     })
     if (tip > 0)
-      floaters.current?.float(`Tip ${tip}`, x, counterY - 132, { size: 28, ms: 1000, color: tint('green') })
+      floaters.current?.float(texts.bar.tip(tip), x, counterY - 132, {
+        size: 28,
+        ms: 1000,
+        color: tint('green'),
+      })
     for (const n of [0, 1, 2])
       flights.current?.fly({
         texture: coinTexture(),
@@ -81,10 +86,10 @@ export default function Scene({ world }: SceneProps<World>) {
         bow: 30,
       })
     },
-    served: ({ seat, recipe, name, reward, run, tip }) => {
+    served: ({ seat, recipe, dish, reward, run, tip }) => {
       const x = seatX(seat)
       puff(middle.x, middle.y, 0xf6f0e0, 8)
-      floaters.current?.float(name, middle.x, middle.y - 20, { size: 30, ms: 900 })
+      floaters.current?.float(texts.dishes[dish], middle.x, middle.y - 20, { size: 30, ms: 900 })
       flights.current?.fly({
         texture: dishTexture(recipe),
         from: middle,
@@ -111,13 +116,16 @@ export default function Scene({ world }: SceneProps<World>) {
       shake.current?.shake(8, 240)
       puff(seatX(seat), counterY - 110, 0xe5483c, 14)
     },
-    shift: ({ name, pieces }) => {
+    shift: ({ shift, pieces }) => {
       puff(middle.x, middle.y, 0xffc66b, 24)
-      floaters.current?.float(name, middle.x, counterY - 70, { size: 60, ms: 2200 })
-      floaters.current?.float(`${pieces} pieces`, middle.x, counterY - 14, { size: 34, ms: 2200 })
+      floaters.current?.float(itemAt(texts.shifts, shift - 1), middle.x, counterY - 70, {
+        size: 60,
+        ms: 2200,
+      })
+      floaters.current?.float(texts.bar.pieces(pieces), middle.x, counterY - 14, { size: 34, ms: 2200 })
     },
     level: ({ level }) =>
-      floaters.current?.float(`Level ${level}`, middle.x, counterY - 58, { size: 54, ms: 1300 }),
+      floaters.current?.float(texts.bar.level(level), middle.x, counterY - 58, { size: 54, ms: 1300 }),
     second: ({ seconds }) =>
       floaters.current?.float(String(seconds), middle.x, counterY - 28, {
         size: 44,
