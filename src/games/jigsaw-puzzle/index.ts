@@ -1,6 +1,5 @@
 import { fourDirections } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import type { ZoomAction } from '../../engine/core/zoom/view'
 import { zoomControls, zoomed } from '../../engine/core/zoom/zoom'
 import { type Options, options } from './options'
@@ -36,8 +35,8 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   options,
   own: {
     kind: 'picture',
-    label: 'Use your own picture',
-    used: 'This game uses a custom picture.',
+    label: texts.own.label,
+    used: texts.own.used,
     option: { id: 'picture', value: 'own' },
     aspect: ASPECT,
   },
@@ -81,11 +80,10 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   },
   toasts: { complete: { text: texts.toasts.complete, good: true } },
   status: {
-    snap: ({ placed, of }) =>
-      plural(of, { one: `${placed} of # piece placed.`, other: `${placed} of # pieces placed.` }),
-    join: ({ count }) => plural(count, { one: '# piece joined.', other: '# pieces joined.' }),
-    ghost: ({ on }) => (on ? 'Preview shown.' : 'Preview hidden.'),
-    edges: ({ on }) => (on ? 'Showing edge pieces only.' : 'Showing all pieces.'),
+    snap: ({ placed, of }) => texts.status.snap(placed, of),
+    join: ({ count }) => texts.status.join(count),
+    ghost: ({ on }) => (on ? texts.status.ghostShown : texts.status.ghostHidden),
+    edges: ({ on }) => (on ? texts.status.edgesOnly : texts.status.allPieces),
   },
   haptics: { pick: 8, snap: 22, join: 16, turn: 8, complete: 120 },
   hitStop: { snap: 30 },

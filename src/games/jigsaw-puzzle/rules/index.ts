@@ -3,8 +3,8 @@
  */
 import type { Input, Outcome, RealtimeRules, Size } from '../../../engine/core/game/contract'
 import { createRandom, drawBetween, drawInt, shuffled } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { cutPicture, shapeOf } from './generator'
 import { moveTo } from './groups'
 import { handleKeys } from './keys'
@@ -139,11 +139,8 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     const Time = Math.floor(world.ticks / 60)
     return {
       result: 'won',
-      title: 'Puzzle Complete!',
-      detail: plural(world.moves, {
-        one: `${world.pieces.length} pieces in # move.`,
-        other: `${world.pieces.length} pieces in # moves.`,
-      }),
+      title: texts.ends.won,
+      detail: texts.ends.moves(world.pieces.length, world.moves),
       results: { Time, Moves: world.moves },
     }
   },

@@ -1,4 +1,6 @@
 /** Texts of Jigsaw Puzzle’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     picture: {
@@ -13,7 +15,7 @@ export const texts = {
       alps: 'Alps',
       own: 'Yours',
     },
-    difficulty: { label: 'Pieces', easy: '4x3', medium: '6x4', hard: '8x6' },
+    difficulty: { label: 'Pieces', easy: '4x3', medium: '6x4', hard: '8x6', large: '100', huge: '200' },
     rotation: { label: 'Rotation', off: 'Off', on: 'On' },
   },
   controls: {
@@ -28,6 +30,15 @@ export const texts = {
   stats: { Time: 'Time', Moves: 'Moves', Placed: 'Placed' },
   best: { time: 'Best time' },
   toasts: { complete: 'Puzzle Complete!' },
+  status: {
+    snap: (placed: number, pieces: number) =>
+      plural(pieces, { one: `${placed} of # piece placed.`, other: `${placed} of # pieces placed.` }),
+    join: (pieces: number) => plural(pieces, { one: '# piece joined.', other: '# pieces joined.' }),
+    ghostShown: 'Preview shown.',
+    ghostHidden: 'Preview hidden.',
+    edgesOnly: 'Showing edge pieces only.',
+    allPieces: 'Showing all pieces.',
+  },
   /** What is heard. */
   captions: {
     scatter: 'pieces scattered',
@@ -55,4 +66,23 @@ export const texts = {
     'A piece snaps into place near its spot. Neighboring pieces join anywhere.',
     'Preview shows the picture. A picture you choose stays on this device.',
   ] satisfies [string, string, string],
+  ends: {
+    won: 'Puzzle Complete!',
+    moves: (pieces: number, moves: number) =>
+      plural(moves, { one: `${pieces} pieces in # move.`, other: `${pieces} pieces in # moves.` }),
+  },
+  /** Short words on the buttons beside the table. */
+  tools: { ghost: 'Preview', edges: 'Edges', zoom: 'Zoom', turn: 'Rotate', choose: 'Picture' },
+  picture: {
+    /** What could not be loaded. */
+    part: 'The picture',
+    choose: 'Choose a picture',
+    /** “Picture” is the button `tools.choose`. */
+    press: 'Press Picture to choose one',
+    ready: 'Your picture is ready. It stays on this device.',
+    notSaved: 'Your picture is ready for this visit; this browser has no space to save it.',
+    unreadable: 'This browser can’t read that file. Choose a JPEG, PNG, or WebP picture.',
+  },
+  /** A picture in a link or a challenge. */
+  own: { label: 'Use your own picture', used: 'This game uses a custom picture.' },
 }

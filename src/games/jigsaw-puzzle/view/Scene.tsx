@@ -8,6 +8,7 @@ import { Floaters, type FloatersHandle } from '../../../engine/stage/parts/Float
 import { Zoomed } from '../../../engine/stage/parts/Zoomed'
 import type { Options } from '../options'
 import type { Event, World } from '../rules/world'
+import { texts } from '../texts/game'
 import { ownPicture } from './ownPicture'
 import { loadPainter, type Painter, painterAtHand, type Shown } from './paintings/pictures'
 import { SceneFinish } from './SceneFinish'
@@ -143,15 +144,10 @@ function Ask({
     if (shown.current || world.state !== 'play') return
     shown.current = true
     const { board } = world.layout
-    floaters.current?.float(
-      'Press Picture to choose one',
-      board.x + board.width / 2,
-      board.y + board.height / 2,
-      {
-        size: Math.min(28, board.width / 16),
-        ms: 3200,
-      },
-    )
+    floaters.current?.float(texts.picture.press, board.x + board.width / 2, board.y + board.height / 2, {
+      size: Math.min(28, board.width / 16),
+      ms: 3200,
+    })
   })
   return null
 }

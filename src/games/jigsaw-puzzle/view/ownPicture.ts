@@ -2,6 +2,7 @@
 import { blobFor, keepBlob } from '../../../engine/storage/values/blobs'
 import { isCanvasNoisy } from '../../../ui/canvasNoise'
 import { toast } from '../../../ui/toasts/toast'
+import { texts } from '../texts/game'
 
 /** Longest side in pixels; larger pictures are scaled down, as no piece shows more detail. */
 const MAX_PIXELS = 1600
@@ -92,14 +93,9 @@ class OwnPicture {
       this.#bitmap = bitmap
       onChosen()
       const stored = await store(file, bitmap)
-      toast(
-        stored
-          ? 'Your picture is ready. It stays on this device.'
-          : 'Your picture is ready for this visit; this browser has no space to save it.',
-        { kind: 'good', topic: 'play' },
-      )
+      toast(stored ? texts.picture.ready : texts.picture.notSaved, { kind: 'good', topic: 'play' })
     } catch {
-      toast('This browser can’t read that file. Choose a JPEG, PNG, or WebP picture.', {
+      toast(texts.picture.unreadable, {
         kind: 'bad',
         topic: 'play',
       })

@@ -4,6 +4,7 @@ import { PALETTE, tone } from '../../../../engine/core/palette'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
 import { disc, roundRect } from '../../../../engine/stage/painting/shapes'
 import type { Layout, Tool, ToolId } from '../../rules/layout'
+import { texts } from '../../texts/game'
 import { chanceBy, fill, line, repeat, round } from './tools'
 
 const FRAME = 7
@@ -108,20 +109,12 @@ export function toolTexture({ id, width, height }: Tool, on: boolean) {
     b.textAlign = 'center'
     b.textBaseline = 'middle'
     b.font = '600 15px "Fredoka Variable", Fredoka, sans-serif'
-    b.fillText(WORDS[id], width / 2, 39)
+    b.fillText(texts.tools[id], width / 2, 39)
     if (id === 'ghost' || id === 'edges' || id === 'zoom') {
       disc(b, width - 12, 12, 5, on ? '#10202f' : 'rgba(255, 255, 255, 0.25)')
       disc(b, width - 12, 12, 3.2, on ? '#fff7c2' : '#2a3548')
     }
   })
-}
-
-const WORDS: Readonly<Record<ToolId, string>> = {
-  ghost: 'Preview',
-  edges: 'Edges',
-  zoom: 'Zoom',
-  turn: 'Rotate',
-  choose: 'Picture',
 }
 
 function icon(b: Brush, id: ToolId, x: number, y: number, ink: string): void {

@@ -4,6 +4,7 @@ import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
 import { toastMissing } from '../../../../ui/loading/loadErrors'
 import type { PICTURES } from '../../rules'
+import { texts } from '../../texts/game'
 import { fill, line, poly, repeat, SHEET, upright } from './tools'
 
 export type Painter = (brush: Brush) => void
@@ -38,7 +39,7 @@ export async function loadPainter(option: string): Promise<Painter> {
     loaded.set(option, painter)
     return painter
   } catch {
-    toastMissing('The picture')
+    toastMissing(texts.picture.part)
     return paintDots
   }
 }
@@ -127,5 +128,5 @@ function paintEmpty(b: Brush): void {
   b.textAlign = 'center'
   b.textBaseline = 'middle'
   b.font = '600 44px "Fredoka Variable", Fredoka, sans-serif'
-  b.fillText('Choose a picture', 400, 430)
+  b.fillText(texts.picture.choose, 400, 430)
 }
