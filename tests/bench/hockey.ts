@@ -97,9 +97,9 @@ const PEOPLE: readonly (readonly [name: string, who: Clumsiness | null])[] = [
 
 export function hockey(): void {
   heading(`Air Hockey, the cup: each character against the one before, ${MATCHES} matches`)
-  const rows = CHARACTERS.slice(1).map(({ fullName }, n) => {
+  const rows = CHARACTERS.slice(1).map(({ id }, n) => {
     const { won, made, let: lost } = against(n + 1, n, MATCHES)
-    return [`${fullName} beats ${CHARACTERS[n]?.fullName}`, `${Math.round(won * 100)}%`, `${made} : ${lost}`]
+    return [`${id} beats ${CHARACTERS[n]?.id}`, `${Math.round(won * 100)}%`, `${made} : ${lost}`]
   })
   table(['characters', 'matches', 'goals'], rows)
   heading(`Air Hockey, the cup: how many of the four are beaten, ${CUPS} cups`)

@@ -49,9 +49,7 @@ describe('the cup', () => {
   it('introduces the opponent before the first serve, which waits a moment longer', () => {
     const world = begin()
     const events = run(world, hockey.SERVE_TICKS + MEET_TICKS - 1)
-    expect(events).toEqual([
-      { type: 'meet', rival: 'turtle' },
-    ])
+    expect(events).toEqual([{ type: 'meet', rival: 'turtle' }])
     expect(only(run(world, 1), 'serve')).toHaveLength(1)
     expect(Object.entries(rules.hud(world))).toEqual([
       ['Beaten', 0],
@@ -147,7 +145,7 @@ describe('the cup', () => {
 })
 
 describe('the four opponents', () => {
-  it.each(CHARACTERS.slice(1).map(({ fullName }, n) => [fullName, n + 1] as const))(
+  it.each(CHARACTERS.slice(1).map(({ id }, n) => [id, n + 1] as const))(
     '%s is stronger than the one before',
     { tags: ['proof'] },
     (_name, place) => {

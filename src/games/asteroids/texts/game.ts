@@ -1,4 +1,4 @@
-/** Texts of Asteroids’s options, messages and ends. */
+/** Texts of Asteroids’ options, messages and ends. */
 import { plural } from '../../../engine/core/text'
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Titles and conditions of Asteroids’s trophies. */
+/** Titles and conditions of Asteroids’ trophies. */
 export const trophyTexts = {
   field: { title: 'Clear Space', text: 'Clear a level.' },
   turret: { title: 'Holding Still', text: 'Clear level 1 without thrusting.' },
