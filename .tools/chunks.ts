@@ -47,7 +47,9 @@ const STARTS = {
   home: source(/\/HomePage\.tsx$/),
   others: source(/\/(?:Today|Records|Settings)Page\.tsx$/),
   turn: [...gamePage, ...source(/\/TurnPlay\.tsx$/), ...games.filter((game) => !hasScene(game))],
-  realtime: [...gamePage, ...source(/\/RealtimePlay\.tsx$/), ...games.filter(hasScene), ...scenes],
+  realtime: [...gamePage, ...source(/\/RealtimePlay\.tsx$/), ...games.filter(hasScene)],
+  // Loaded behind the start panel.
+  scene: [...source(/^play\/stage\/Scene\.tsx$/), ...scenes],
   pixi: PIXI,
 }
 type Kind = keyof typeof STARTS
@@ -73,14 +75,17 @@ function fileOf(id: string, is: Readonly<Record<Kind | 'drawing', boolean>>): st
     return 'pixi'
   // Every page loads it after a change, so it must not be in a file of scenes.
   if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
-  if (!inGames) return null
+  if (!inGames && !is.scene) return null
   const game = /[\\/]src[\\/]games[\\/](?!shared[\\/])([^\\/]+)[\\/]/.exec(id)?.[1]
-  if (game) return game
+  if (game) return inGames ? game : `${game}.scene`
   if (/[\\/](?:matter-js|engine[\\/]physics)[\\/]/.test(id)) return 'physics'
   if (is.others) return 'site'
+  // Help and other dialogs are loaded later by both kinds of games.
+  if (/[\\/]src[\\/]ui[\\/]dialogs[\\/]/.test(id)) return 'play'
   if (is.turn) return is.realtime ? 'play' : 'turn'
+  if (is.realtime) return 'realtime'
   // What is loaded later on other pages must not bring PixiJS along.
-  return is.drawing ? 'stage' : 'realtime'
+  return is.drawing ? 'stage' : 'painting'
 }
 
 /** The groups for Rolldown's `output.codeSplitting` (https://rolldown.rs/in-depth/manual-code-splitting), for one build. */

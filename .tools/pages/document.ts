@@ -76,7 +76,10 @@ const inlined = (site: Site, files: readonly string[]) => [
   ),
 ]
 
-/** The font, scripts and style sheets that are requested at once. */
+/**
+ * The font, scripts and style sheets that are requested at once. PixiJS and the scene are not among them: on a slow line they
+ * would take half of its speed from what the start panel needs (`src/site/game/preload.ts`).
+ */
 function requests({ base, font }: Site, { scripts, styles }: Needs): string[] {
   const [entry, ...rest] = scripts as readonly [string, ...string[]]
   return [

@@ -2,6 +2,7 @@
 import type { CatalogGame } from '../../games/catalog'
 import { hosts } from '../../play/host/hosts'
 import { Play } from '../../play/host/lazyPlay'
+import { Scene } from '../../play/stage/lazyScene'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { isUpdateWaiting } from '../offline/offline'
@@ -24,7 +25,10 @@ class Preloader {
   /** Begins to load the game and its page; nothing if a new version of the site is waiting. */
   load(game: CatalogGame): void {
     if (isUpdateWaiting()) return
-    this.#opening = Promise.all([preloadPages(), hosts[game.kind].load(), game.open()]).catch(() => undefined)
+    const parts = [preloadPages(), hosts[game.kind].load(), game.open()]
+    // Last, because the start panel does not need it.
+    if (game.kind === 'realtime') parts.push(Scene.load())
+    this.#opening = Promise.all(parts).catch(() => undefined)
   }
   /** Loads when the browser is idle, after the game that is being opened. */
   loadAhead(load: () => Promise<unknown>): void {
