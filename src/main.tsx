@@ -51,6 +51,9 @@ function startSite(): void {
   keepInstalled()
 }
 
+// PixiJS and the scene of a built page: requested now that everything else is here, and run once a scene needs them.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) link.rel = 'modulepreload'
+
 // Every page has this element, built or not.
 const root = document.getElementById('root') as HTMLElement
 const site = (path?: string) => (

@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 export interface Needs {
   /** File names in `dist`, the entry first. */
   readonly scripts: readonly string[]
-  /** Scripts that the first ones load at once: PixiJS and the scene. */
+  /** Scripts that the start panel does not need: PixiJS and the scene. */
   readonly late: readonly string[]
   /**
    * Style sheets of everything around a game. They are inlined: loaded separately, each would delay its part and

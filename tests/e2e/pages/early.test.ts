@@ -98,12 +98,12 @@ test('navigation before hydration shows the new page', async ({ page }) => {
 
 test('a game starts that was started before its scripts and PixiJS had loaded', async ({ page, game }) => {
   const load = await openEarly(page, '/games/snake')
-  const fast = page.getByRole('radio', { name: 'Fast' })
-  await fast.click()
-  await expect(fast).toBeChecked()
   const start = page.locator('[data-autofocus]')
   await expect(start).toBeFocused()
   await page.keyboard.press('Enter')
+  const fast = page.getByRole('radio', { name: 'Fast' })
+  await fast.click()
+  await expect(fast).toBeChecked()
   await expect(start).toHaveAttribute('aria-busy')
 
   let loadPixi = () => {}
