@@ -90,12 +90,12 @@ function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
   // Every page loads it after a change, so it must not be in a file of scenes.
   if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
   if (!inGames && !is.scene && scenes.length === 0) return null
+  const game = gameOf(id)
+  if (game) return inGames ? game : `${game}.scene`
   if (/[\\/](?:matter-js|engine[\\/]physics)[\\/]/.test(id)) return 'physics'
   if (inGames && is.others) return 'site'
   // Help and other dialogs are loaded later by both kinds of games.
   if (/[\\/](?:src[\\/]ui[\\/]dialogs[\\/]|icons[\\/]x\.)/.test(id)) return 'play'
-  // What only one game uses is in its file.
-  if (!is.turn && !is.realtime && definitions.length === 1) return definitions[0] as string
   const ofBoards = is.turn || definitions.some((game) => !withScene.includes(game))
   const ofScenes = is.realtime || definitions.some((game) => withScene.includes(game))
   if (ofBoards && ofScenes) return 'play'
@@ -103,7 +103,6 @@ function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
   if (is.turn) return 'turn'
   if (ofBoards)
     return /[\\/]src[\\/](?:games[\\/]shared|ui)[\\/](sequence|words|cards)[\\/]/.exec(id)?.[1] ?? 'board'
-  if (!is.scene && scenes.length === 1) return `${scenes[0]}.scene`
   // What is loaded later on other pages must not bring PixiJS along.
   return is.drawing ? 'stage' : 'painting'
 }
