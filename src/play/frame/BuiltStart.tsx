@@ -7,8 +7,9 @@ import { completeOptions } from '../../engine/core/game/option'
 import { worldSize } from '../../engine/core/game/shape'
 import type { CatalogGame } from '../../games/catalog'
 import { Session } from '../session/core/session'
-import styles from './BuiltStart.module.css'
 import { Frame } from './Frame'
+// Of the frame: the build takes no style sheet from this file, which only it uses.
+import styles from './Frame.module.css'
 
 /** A game that waits for its start. */
 class Waiting extends Session {
