@@ -59,7 +59,7 @@ async function visit(browser: Browser, address: string): Promise<Map<string, Siz
   if (address.includes('/games/')) {
     await page.locator('[data-game] [data-panel] [data-autofocus]').click()
     await page.locator('[data-phase="playing"]').waitFor()
-  } else await page.locator('[data-shelf] img:not([loading=lazy])').first().waitFor()
+  } else await page.locator('img[loading=eager]').first().waitFor()
   for (const { url, source, functions } of await page.coverage.stopJSCoverage()) {
     const file = /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
     if (file && source) count(file, source, functions, sizes)

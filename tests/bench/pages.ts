@@ -73,7 +73,7 @@ function watch(): void {
   const usable = () => {
     const game = document.querySelector('[data-game]')
     // The home page is usable once it has hydrated, and its covers are then no longer deferred.
-    if (!game) return document.querySelector('[data-playable], [data-shelf] img:not([loading=lazy])') !== null
+    if (!game) return document.querySelector('[data-playable], img[loading=eager]') !== null
     const scene = game.getAttribute('data-kind') === 'realtime' ? game.querySelector('[data-field]') : null
     return (
       game.querySelector('[data-panel] [data-autofocus]') !== null &&
