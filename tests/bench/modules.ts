@@ -1,5 +1,5 @@
 /** Lists the modules of which a visit up to Start runs least: what could be loaded later. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import type { Browser } from 'playwright'
 import { heading, table } from './print'
@@ -62,7 +62,8 @@ async function visit(browser: Browser, address: string): Promise<Map<string, Siz
   } else await page.locator('img[loading=eager]').first().waitFor()
   for (const { url, source, functions } of await page.coverage.stopJSCoverage()) {
     const file = /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
-    if (file && source) count(file, source, functions, sizes)
+    // The bundler's own runtime has no source map.
+    if (file && source && existsSync(`dist/assets/${file}.map`)) count(file, source, functions, sizes)
   }
   await page.close()
   return sizes
