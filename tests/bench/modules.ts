@@ -42,7 +42,9 @@ function count(
       start = end + 1
     }
     const entry = map.findEntry(line, at - start)
-    const source = 'originalSource' in entry ? entry.originalSource.replace(/^(?:\.\.\/)+/, '') : file
+    // What the bundler added has no source.
+    const original = 'originalSource' in entry ? entry.originalSource : undefined
+    const source = original?.replace(/^(?:\.\.\/)+/, '') ?? file
     const size = sizes.get(source) ?? { all: 0, unused: 0 }
     size.all += STEP
     if (!used[at]) size.unused += STEP
