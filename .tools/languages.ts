@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The folders of the translations in `src`, and of the languages in the built site. English is at the root. */
-export const TRANSLATIONS: readonly string[] = []
+const TRANSLATIONS: readonly string[] = []
 
 const PSEUDO = ['en-xa', 'en-xb']
 
