@@ -43,7 +43,10 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
       assetsInlineLimit: 0,
       emptyOutDir: true,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'site.mjs', chunkFileNames: '[name].mjs' } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { entryFileNames: 'site.mjs', chunkFileNames: '[name].mjs' },
+      },
     },
   })
   // Its dynamic imports run later, while pages are rendered, so the folder is removed when the process exits.

@@ -50,6 +50,11 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const [built, setBuilt] = useState(builtStart)
   const [wasBuilt] = useState(built !== '')
   const onShown = useCallback(() => setBuilt(''), [])
+  useLayoutEffect(() => {
+    if (built || !wasBuilt || document.activeElement !== document.body) return
+    // The game's own panel could not take the focus while it was hidden behind the built one.
+    document.querySelector<HTMLElement>('main [data-panel] [data-autofocus]')?.focus({ preventScroll: true })
+  }, [built, wasBuilt])
   useEffect(() => {
     if (!built) repeatPresses()
   }, [built])
