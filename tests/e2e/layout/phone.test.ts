@@ -42,6 +42,11 @@ for (const ids of groups)
         expect.soft(await unreadableWithoutFont(page), id).toEqual([])
 
         await start(page, id)
+        // No pull to refresh.
+        const overscroll = await page
+          .locator('html')
+          .evaluate((html) => getComputedStyle(html).overscrollBehaviorY)
+        expect.soft(overscroll, id).toBe('none')
         const short: string[] = []
         for (const layout of [smallest, ...someOf(larger, 2, i)] as Layout[]) {
           await resizeTo(page, layout)
@@ -51,11 +56,7 @@ for (const ids of groups)
         expect.soft(short, id).toEqual([])
         // The last resize pauses games that fill the window.
         await playing(page)
-        // No pull to refresh, and no zoom by a double tap.
-        const overscroll = await page
-          .locator('html')
-          .evaluate((html) => getComputedStyle(html).overscrollBehaviorY)
-        expect.soft(overscroll, id).toBe('none')
+        // No zoom by a double tap.
         const zooms = page
           .locator('[data-game] button:visible')
           .evaluateAll((buttons) =>
