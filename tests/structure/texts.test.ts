@@ -1,29 +1,66 @@
-/** Texts that visitors read are in text modules, not in components. */
+/** Texts that visitors read are in text modules, not in components and not in the code of games. */
 import { describe, expect, it } from 'vitest'
+import { literalsOf } from './literals'
 import { codeOf, files } from './sources'
 
-/** Layers whose texts have modules. */
-const LAYERS = ['play/', 'site/', 'ui/']
+/** Games whose texts are still in their rules and views. */
+const PENDING = [
+  'battleship',
+  'bingo',
+  'blackjack',
+  'checkers',
+  'chess',
+  'connect-four',
+  'emoji-decoder',
+  'invisible-maze',
+  'klondike',
+  'memory-match',
+  'minesweeper',
+  'nonogram',
+  'reversi',
+  'rock-paper-scissors',
+  'sliding-puzzle',
+  'sudoku',
+  'word-guessing',
+]
 
-const ATTRIBUTES = 'aria-label|aria-valuetext|aria-description|title|placeholder|alt|label|hint|text'
+const isText = (file: string) => file.includes('/texts/')
+const isPending = (file: string) => PENDING.some((id) => file.startsWith(`games/${id}/`))
+const langOf = (file: string) => (file.endsWith('x') ? 'tsx' : 'ts')
 
-const STATEMENT = /^(?:as|catch|class|const|else|export|for|from|function|if|interface|let|return|try|type)\b/
+const SHOWN =
+  /^(?:element|(?:aria-label|aria-valuetext|aria-description|title|placeholder|alt|label|hint|text)=)$/
 
-/** The parts of a component that look like text for visitors: attributes, and words between tags or expressions. */
+/** The texts of a component's elements and of the attributes that are shown or spoken. */
 function textsIn(code: string): string[] {
-  const attributes = code.matchAll(new RegExp(`\\s(?:${ATTRIBUTES})="([^"]*)"`, 'g'))
-  const between = code.matchAll(
-    /(?:<[\w.]+(?: [^<>]*)?>|<\/[\w.]+>|\/>|[}"]>|\})([^<>{}=;()[\]$`]+)(?=<|\{(?!\.\.\.))/g,
-  )
-  return [...attributes, ...between]
-    .map(([, text = '']) => text.trim())
-    .filter(
-      (text) =>
-        /[a-z]{2}/i.test(text) &&
-        !STATEMENT.test(text) &&
-        !/^https?:/.test(text) &&
-        !/^[&|?:,]|[&|?:,]$/.test(text),
-    )
+  return literalsOf(code, 'tsx')
+    .filter(({ text, of }) => of && SHOWN.test(of) && /[a-z]{2}/i.test(text))
+    .map(({ text }) => text)
+}
+
+/** Two words, or a word beside a value. */
+const WORDS = /[a-z’']{2}[.,:;!?]? +[a-z{]|\} [a-z]{2}|[a-z] \{/i
+
+/** Two words that no visitor reads. */
+const CODE = [
+  // Media queries and CSS functions.
+  /^\(|^(?:max|min|calc|clamp)\(/,
+  // Fonts of painted texts.
+  /Fredoka/,
+  // A React key.
+  /^\{\} twin$/,
+]
+
+/** Positions printed for programmers, and the words and puzzles that are a game's content. */
+const CONTENT = /^games\/[^/]+\/rules\/(?:debug|data\/.*|words\/.*)\.ts$/
+
+/** The literals that look like texts for visitors. `texts` is the code of the game's text modules. */
+function sentencesIn(code: string, lang: 'ts' | 'tsx', texts: string): string[] {
+  // Stats are named by their ids, which may have two words.
+  const isId = (text: string) => texts.includes(`'${text}':`)
+  return literalsOf(code, lang)
+    .map(({ text }) => text)
+    .filter((text) => WORDS.test(text) && !isId(text) && !CODE.some((pattern) => pattern.test(text)))
 }
 
 describe('components', () => {
@@ -44,8 +81,44 @@ describe('components', () => {
 
   it('have no texts for visitors', () => {
     const found = files
-      .filter((file) => LAYERS.some((layer) => file.startsWith(layer)) && file.endsWith('.tsx'))
+      .filter((file) => /^(?:play|site|ui|games)\/.*\.tsx$/.test(file) && !isPending(file))
       .flatMap((file) => textsIn(codeOf(file)).map((text) => `${file}: ${text}`))
+    expect(found).toEqual([])
+  })
+})
+
+describe('games', () => {
+  it.each([
+    "const title = 'You win'",
+    "const text = won ? 'Row one is full.' : texts.row",
+    'const wins = `$' + '{mark} wins`',
+    'const row = `Row $' + '{row}`',
+    "<Dialog title={open('New game')} />",
+  ])('with a text are found: %s', (code) => expect(sentencesIn(code, 'tsx', '')).not.toEqual([]))
+
+  it.each([
+    "const results = { 'Guesses left': 3 }",
+    "if (free === 0) throw new Error('No cell is free.')",
+    "type Part = 'first half'",
+    "useMedia('(pointer: fine)')",
+  ])('without a text are not: %s', (code) =>
+    expect(sentencesIn(code, 'ts', "stats: { 'Guesses left': '' }")).toEqual([]),
+  )
+
+  it('have no texts for visitors outside their text modules', () => {
+    const own = files.filter((file) => file.startsWith('games/') && !isPending(file))
+    const folders = new Set(own.map((file) => file.split('/').slice(0, 2).join('/')))
+    const found = [...folders].flatMap((folder) => {
+      const inFolder = own.filter((file) => file.startsWith(`${folder}/`))
+      const texts = inFolder.filter(isText).map(codeOf).join('\n')
+      return inFolder
+        .filter((file) => !isText(file) && !CONTENT.test(file))
+        .flatMap((file) => {
+          // Parts of trophy texts that a test looks for.
+          const code = codeOf(file).replace(/^export const wordings = .*$/m, '')
+          return sentencesIn(code, langOf(file), texts).map((text) => `${file}: ${text}`)
+        })
+    })
     expect(found).toEqual([])
   })
 })

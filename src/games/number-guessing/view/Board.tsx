@@ -88,7 +88,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
           </p>
         </div>
         <Range state={state} />
-        <ol className={styles.guesses} aria-label="Guesses">
+        <ol className={styles.guesses} aria-label={texts.guesses}>
           {Array.from({ length: state.guesses }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: guesses are identified by their position
             <Guess key={index} guess={state.tried[index]} />
