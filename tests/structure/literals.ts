@@ -25,23 +25,36 @@ function textOf({ type, value, quasis }: Node): string | null {
   return (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked).join('{}')
 }
 
-function collect(node: Node, parent: Node | null, found: Literal[]): void {
+/** Visits a node and those inside it, except what no visitor reads. */
+function walk(node: Node, parent: Node | null, visit: (node: Node, parent: Node | null) => void): void {
   if (SKIPPED.test(node.type)) return
-  const text = textOf(node)
-  if (text !== null) {
-    const attribute = parent?.type === 'JSXAttribute' ? (`${(parent.name as Node).name}=` as const) : null
-    found.push({ text: text.trim(), of: node.type === 'JSXText' ? 'element' : attribute })
-  }
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) {
-      for (const each of value) if (isNode(each)) collect(each, node, found)
-    } else if (isNode(value)) collect(value, node, found)
-  }
+  visit(node, parent)
+  for (const value of Object.values(node).flat()) if (isNode(value)) walk(value, node, visit)
 }
+
+const parsed = (code: string, lang: 'ts' | 'tsx') => parseAst(code, { lang }) as unknown as Node
 
 /** All literals of a file. */
 export function literalsOf(code: string, lang: 'ts' | 'tsx'): Literal[] {
   const found: Literal[] = []
-  collect(parseAst(code, { lang }) as unknown as Node, null, found)
+  walk(parsed(code, lang), null, (node, parent) => {
+    const text = textOf(node)
+    if (text === null) return
+    const attribute = parent?.type === 'JSXAttribute' ? (`${(parent.name as Node).name}=` as const) : null
+    found.push({ text: text.trim(), of: node.type === 'JSXText' ? 'element' : attribute })
+  })
+  return found
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** The categories of each object of plural forms: one with 'other' and only names of categories. */
+export function pluralsOf(code: string): string[][] {
+  const found: string[][] = []
+  walk(parsed(code, 'ts'), null, ({ type, properties }) => {
+    if (type !== 'ObjectExpression') return
+    const names = (properties as Node[]).map(({ key }) => (key as Node | undefined)?.name as string)
+    if (names.includes('other') && names.every((name) => CATEGORIES.includes(name))) found.push(names)
+  })
   return found
 }

@@ -1,6 +1,6 @@
 /** Texts that visitors read are in text modules, not in components and not in the code of games. */
 import { describe, expect, it } from 'vitest'
-import { literalsOf } from './literals'
+import { literalsOf, pluralsOf } from './literals'
 import { codeOf, files } from './sources'
 
 /** Games whose texts are still in their rules and views. */
@@ -52,7 +52,7 @@ const CODE = [
 ]
 
 /** Positions printed for programmers, and the words and puzzles that are a game's content. */
-const CONTENT = /^games\/[^/]+\/rules\/(?:debug|data\/.*|words\/.*)\.ts$/
+const CONTENT = /^games\/[^/]+\/rules\/(?:debug|packs|puzzles|topics|words|lazy\/topics\/\w+)\.ts$/
 
 /** The literals that look like texts for visitors. `texts` is the code of the game's text modules. */
 function sentencesIn(code: string, lang: 'ts' | 'tsx', texts: string): string[] {
@@ -121,4 +121,28 @@ describe('games', () => {
     })
     expect(found).toEqual([])
   })
+})
+
+describe('plurals', () => {
+  it.each([
+    ["plural(n, { one: '# move', other: '# moves' })", [['one', 'other']]],
+    ["const loss = { other: '# points' }", [['other']]],
+    ["const players = { one: 'One', two: 'Two' }", []],
+  ])('in %s', (code, forms) => expect(pluralsOf(code)).toEqual(forms))
+
+  it('have a text for each category of their language, and no other', () => {
+    const texts = files.filter(isText).map((file) => {
+      const language = file.match(/\/texts\/([a-z]{2}(?:-[a-z]+)?)\//)?.[1] ?? 'en'
+      const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+      return { file, categories, plurals: pluralsOf(codeOf(file)) }
+    })
+    for (const { file, categories, plurals } of texts)
+      for (const forms of plurals) expect(forms.toSorted(), file).toEqual(categories)
+    expect(texts.flatMap(({ plurals }) => plurals).length).toBeGreaterThan(50)
+  })
+})
+
+it('the region of numbers and dates is named in one place', () => {
+  const named = files.filter((file) => !isPending(file) && codeOf(file).includes('en-US'))
+  expect(named).toEqual(['engine/core/texts/language.ts'])
 })
