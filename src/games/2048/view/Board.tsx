@@ -56,6 +56,7 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
         role="grid"
         translate="no"
         data-field
+        dir="ltr"
         aria-label={texts.board}
         tabIndex={0}
         className={styles.board}

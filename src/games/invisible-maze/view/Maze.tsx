@@ -41,6 +41,7 @@ export function Maze({ state, fresh, fades, rival }: Props) {
   return (
     <div
       role="grid"
+      dir="ltr"
       data-field
       aria-label={`Maze ${level.id}, ${level.name}`}
       tabIndex={0}

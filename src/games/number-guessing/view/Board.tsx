@@ -76,7 +76,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
     send()
   }
   return (
-    <div className={classes(scenes.scene, styles.root)} data-field data-wide>
+    <div className={classes(scenes.scene, styles.root)} data-field data-wide dir="ltr">
       <div className={styles.table}>
         <div className={styles.answer} data-hint={last?.hint} aria-hidden="true">
           {/* Keyed by the guess, so that every answer animates. */}

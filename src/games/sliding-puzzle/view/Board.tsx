@@ -44,6 +44,7 @@ export function Board({
           role="grid"
           translate="no"
           ref={tray}
+          dir="ltr"
           data-field
           aria-label="Sliding puzzle"
           tabIndex={0}
