@@ -43,6 +43,8 @@ export default defineConfig({
       injectRegister: false,
       manifest: manifest(base),
       workbox: {
+        // The bench builds with source maps.
+        globIgnores: ['**/*.map'],
         globPatterns: ['{index,shell,embed-host}.html', '*.{svg,png,webmanifest}', 'assets/**'],
         navigateFallback: `${base}shell.html`,
         navigateFallbackDenylist: [/\/embed-host\.html/, /\/embed\//, /\/assets\//],

@@ -23,7 +23,7 @@ const alone = wanted.some((name) => HEADLESS.includes(name)) && !wanted.some((na
 ensurePackages()
 let browser = ''
 if (!alone) {
-  const built = await run('vite', ['build', '--logLevel', 'warn'])
+  const built = await run('vite', ['build', '--sourcemap', 'hidden', '--logLevel', 'warn'])
   if (built.code !== 0) process.exit(built.code)
   browser = await findBrowser()
 }

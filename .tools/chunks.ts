@@ -36,21 +36,27 @@ const PIXI = [
   'scene/text/TextStyle',
 ].map((path) => join(root, 'node_modules/pixi.js/lib', `${path}.mjs`))
 
-const scenes = source(/^games\/[^/]+\/view\/Scene\.tsx$/)
-const games = source(/^games\/[^/]+\/index\.ts$/)
-const hasScene = (game: string) => scenes.includes(join(game, '../view/Scene.tsx'))
 const gamePage = source(/^(?:site\/game\/GamePage|play\/host\/Play)\.tsx$/)
 
-/** The modules that each kind of page starts with. */
+/** The modules that each kind of page starts with, without the games themselves. */
 const STARTS = {
   every: [join(root, 'index.html')],
   home: source(/\/HomePage\.tsx$/),
   others: source(/\/(?:Today|Records|Settings)Page\.tsx$/),
-  turn: [...gamePage, ...source(/\/TurnPlay\.tsx$/), ...games.filter((game) => !hasScene(game))],
-  realtime: [...gamePage, ...source(/\/RealtimePlay\.tsx$/), ...games.filter(hasScene), ...scenes],
+  turn: [...gamePage, ...source(/\/TurnPlay\.tsx$/)],
+  realtime: [...gamePage, ...source(/\/RealtimePlay\.tsx$/)],
+  // Loaded behind the start panel.
+  scene: source(/^play\/stage\/Scene\.tsx$/),
   pixi: PIXI,
 }
 type Kind = keyof typeof STARTS
+
+/** The definitions and the scenes of games. */
+const definitions = source(/^games\/[^/]+\/index\.ts$/)
+const scenes = source(/^games\/[^/]+\/view\/Scene\.tsx$/)
+
+const gameOf = (id: string) => /[\\/]src[\\/]games[\\/](?!shared[\\/])([^\\/]+)[\\/]/.exec(id)?.[1]
+const withScene = scenes.map((start) => gameOf(start) as string)
 
 /** These modules, and all that follow from them. */
 function walk(starts: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
@@ -64,39 +70,65 @@ function walk(starts: readonly string[], next: (id: string) => readonly string[]
   return found
 }
 
+type Named = readonly (readonly [string, ReadonlySet<string>])[]
+
+/** Where a module is needed. */
+interface Uses {
+  readonly is: Readonly<Record<Kind | 'drawing', boolean>>
+  /** The games whose definition or scene reaches it. */
+  readonly definitions: readonly string[]
+  readonly scenes: readonly string[]
+}
+
 /** The file of a module; null for what is loaded later. */
-function fileOf(id: string, is: Readonly<Record<Kind | 'drawing', boolean>>): string | null {
-  const inGames = is.turn || is.realtime
+function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
+  const inGames = is.turn || is.realtime || definitions.length > 0
   if (is.every || (is.home && (is.others || inGames))) return 'index'
   if (is.home) return 'home'
   if (is.pixi || /[\\/]node_modules[\\/](?:@pixi[\\/]react|react-reconciler|its-fine)[\\/]/.test(id))
     return 'pixi'
   // Every page loads it after a change, so it must not be in a file of scenes.
   if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
-  if (!inGames) return null
-  const game = /[\\/]src[\\/]games[\\/](?!shared[\\/])([^\\/]+)[\\/]/.exec(id)?.[1]
-  if (game) return game
+  if (!inGames && !is.scene && scenes.length === 0) return null
+  const game = gameOf(id)
+  if (game) return inGames ? game : `${game}.scene`
   if (/[\\/](?:matter-js|engine[\\/]physics)[\\/]/.test(id)) return 'physics'
-  if (is.others) return 'site'
-  if (is.turn) return is.realtime ? 'play' : 'turn'
+  if (inGames && is.others) return 'site'
+  // Help and other dialogs are loaded later by both kinds of games.
+  if (/[\\/](?:src[\\/]ui[\\/]dialogs[\\/]|icons[\\/]x\.)/.test(id)) return 'play'
+  const ofBoards = is.turn || definitions.some((game) => !withScene.includes(game))
+  const ofScenes = is.realtime || definitions.some((game) => withScene.includes(game))
+  if (ofBoards && ofScenes) return 'play'
+  if (ofScenes) return 'realtime'
+  if (is.turn) return 'turn'
+  if (ofBoards)
+    return /[\\/]src[\\/](?:games[\\/]shared|ui)[\\/](sequence|words|cards)[\\/]/.exec(id)?.[1] ?? 'board'
   // What is loaded later on other pages must not bring PixiJS along.
-  return is.drawing ? 'stage' : 'realtime'
+  return is.drawing ? 'stage' : 'painting'
 }
 
 /** The groups for Rolldown's `output.codeSplitting` (https://rolldown.rs/in-depth/manual-code-splitting), for one build. */
 export function chunkGroups() {
-  let sets: readonly (readonly [string, ReadonlySet<string>])[] | undefined
+  let sets: { readonly kinds: Named; readonly definitions: Named; readonly scenes: Named } | undefined
   const name = (id: string, modules: Modules): string | null => {
     const info = (id: string) => modules.getModuleInfo(id)
     // The index reaches the whole package. Only the modules that are used count, and they are reached directly.
     const imports = (id: string) => (id === PIXI[0] ? [] : (info(id)?.importedIds ?? []))
     // The first call comes when the whole module graph is known.
-    sets ??= [
-      ...Object.entries(STARTS).map(([kind, starts]) => [kind, walk(starts, imports)] as const),
-      ['drawing', walk(PIXI, (id) => info(id)?.importers ?? [])],
-    ]
-    const is = Object.fromEntries(sets.map(([kind, ids]) => [kind, ids.has(id)]))
-    return fileOf(id, is as Record<Kind | 'drawing', boolean>)
+    sets ??= {
+      kinds: [
+        ...Object.entries(STARTS).map(([kind, starts]) => [kind, walk(starts, imports)] as const),
+        ['drawing', walk(PIXI, (id) => info(id)?.importers ?? [])],
+      ],
+      definitions: definitions.map((start) => [gameOf(start) as string, walk([start], imports)]),
+      scenes: scenes.map((start) => [gameOf(start) as string, walk([start], imports)]),
+    }
+    const names = (named: Named) => named.filter(([, ids]) => ids.has(id)).map(([name]) => name)
+    return fileOf(id, {
+      is: Object.fromEntries(sets.kinds.map(([kind, ids]) => [kind, ids.has(id)])) as Uses['is'],
+      definitions: names(sets.definitions),
+      scenes: names(sets.scenes),
+    })
   }
   // Imports of a module have groups of their own.
   return [{ name, includeDependenciesRecursively: false }]

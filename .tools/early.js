@@ -10,22 +10,32 @@
   // A host may serve one page for every address; the scripts then render the right one.
   if (dataset.page === '404' ? /^\/games\/custom\/[^/]+$/.test(path) : dataset.page !== path)
     dataset.stale = ''
-  // Kept until `src/site/app/early.tsx` reads it. Values that the browser restores are not typed.
+  // Kept until `src/site/layout/early.tsx` reads it. Values that the browser restores are not typed.
   window.early = []
   window.early.note = ({ type, target, isTrusted }) => {
     const own = type === 'click' ? target.closest?.('button') : target === document.activeElement && target
     if (!isTrusted || !own) return
+    const start = own.closest('[data-built]')
+    if (window.early.hydrated && !start) return
     const on = own.getAttribute('aria-checked') ?? own.getAttribute('aria-pressed')
     window.early.push({ own, on, value: type === 'click' ? null : own.value })
+    if (!start) return
+    // The start panel answers at once: the choice is shown, and other buttons are shown as loading.
+    const choices = own.closest('[role=radiogroup]')?.querySelectorAll('[role=radio]')
+    for (const choice of choices ?? []) choice.setAttribute('aria-checked', choice === own)
+    if (!choices) own.setAttribute('aria-busy', true)
   }
   // No style sheet is here yet: this is the font size of the browser, which makes text large, too.
   const scale = parseFloat(getComputedStyle(page).fontSize) / 16
   const large = (textSize) => page.toggleAttribute('data-large', scale * (textSize || 100) >= 150)
   large()
+  // The address starts something else than the built start panel shows.
+  const game = /^\/games\/([^/]+)$/.exec(path)?.[1]
+  if (location.hash || location.search) dataset.opens = ''
   addEventListener('click', window.early.note, true)
   addEventListener('input', window.early.note, true)
   try {
-    const { theme, motion, textSize, contrast, outlines, calm, palette, pointer } =
+    const { theme, motion, textSize, contrast, outlines, calm, palette, pointer, options } =
       JSON.parse(localStorage.getItem('settings'))?.data ?? {}
     if (theme === 'dark' || theme === 'light') dataset.theme = theme
     if (textSize > 100 && textSize <= 200) page.style.setProperty('--text-scale', textSize / 100)
@@ -46,6 +56,11 @@
     // So do games in progress.
     const waits = Object.keys(localStorage).some((key) => /^(journal|saves|worlds)\//.test(key))
     if (lists || waits) dataset.own = ''
+    // A game in progress, or options that were chosen before.
+    const saved = Object.keys(localStorage).some(
+      (key) => /^(saves|worlds)\//.test(key) && key.split('/')[1] === game,
+    )
+    if (saved || options?.[game]) dataset.opens = ''
   } catch {
     // Storage is blocked or damaged: show the default page.
   }

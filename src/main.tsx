@@ -9,9 +9,9 @@ import { freshPress } from './engine/input/freshPress'
 import { followPage } from './engine/storage/store/page'
 import { settings } from './engine/storage/values/settings'
 import { App, loadPage } from './site/app/App'
-import { stopRecording } from './site/app/early'
 import { asksToday, builtPage, NOWHERE, settleAddress } from './site/app/prerendered'
 import { startStorageNotices } from './site/app/storageNotices'
+import { stopRecording } from './site/layout/early'
 import { isFramed, showLinkOut } from './site/layout/framed'
 import { keepInstalled } from './site/offline/offline'
 import { toastAfterReload } from './site/offline/reload'
@@ -50,6 +50,9 @@ function startSite(): void {
   toastAfterReload()
   keepInstalled()
 }
+
+// PixiJS and the scene of a built page: requested now that everything else is here, and run once a scene needs them.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) link.rel = 'modulepreload'
 
 // Every page has this element, built or not.
 const root = document.getElementById('root') as HTMLElement

@@ -4,6 +4,8 @@ import type { Manifest, ManifestChunk } from 'vite'
 export interface Needs {
   /** File names in `dist`, the entry first. */
   readonly scripts: readonly string[]
+  /** Scripts that the start panel does not need: PixiJS and the scene. */
+  readonly late: readonly string[]
   /**
    * Style sheets of everything around a game. They are inlined: loaded separately, each would delay its part and
    * restyle the whole page.
@@ -19,7 +21,7 @@ interface Game {
 }
 
 /** The files of each kind of game, by their names in `../chunks.ts`. */
-const HOSTS = { realtime: ['realtime', 'stage'], turn: ['turn'] } as const
+const HOSTS = { realtime: 'realtime', turn: 'turn' } as const
 
 export class BuiltFiles {
   readonly #manifest: Manifest
@@ -27,19 +29,20 @@ export class BuiltFiles {
     this.#manifest = manifest
   }
   home(): Needs {
-    return this.#needs(['home'], [])
+    return this.#needs(['home'])
   }
   /** @param module - a path below `src/site`, without its extension */
   page(module: string): Needs {
-    return this.#needs([`src/site/${module}.tsx`], [])
+    return this.#needs([`src/site/${module}.tsx`])
   }
   /** With what the game imports, but not what it loads later (a table of openings, a review). */
   game({ id, kind }: Game): Needs {
-    return this.#needs(['play', ...HOSTS[kind]], [id])
+    return this.#needs(['play', HOSTS[kind]], [id], kind === 'realtime' ? ['stage', `${id}.scene`] : [])
   }
   /** An embedded page. All its scripts are for later; only the style sheets of the cover are inlined. */
   embed({ id, kind }: Game): Needs {
-    return this.#needs(['src/site/embed/start.tsx'], ['play', ...HOSTS[kind], id])
+    const scene = kind === 'realtime' ? ['stage', `${id}.scene`] : []
+    return this.#needs(['src/site/embed/start.tsx'], ['play', HOSTS[kind], id], scene)
   }
   /** A file by its source or its name. */
   #file(name: string): ManifestChunk {
@@ -49,12 +52,14 @@ export class BuiltFiles {
     if (!found) throw new Error(`The build has no file '${name}'`)
     return found
   }
-  #needs(shell: readonly string[], game: readonly string[]): Needs {
+  #needs(shell: readonly string[], game: readonly string[] = [], scene: readonly string[] = []): Needs {
     const around = this.#withImports(['index.html', ...shell])
-    const all = this.#withImports(['index.html', ...shell, ...game])
+    const first = this.#withImports(['index.html', ...shell, ...game])
+    const all = this.#withImports(['index.html', ...shell, ...game, ...scene])
     const inline = stylesOf(around)
     return {
-      scripts: [...new Set([this.#file('index.html'), ...all])].map(({ file }) => file),
+      scripts: [...new Set([this.#file('index.html'), ...first])].map(({ file }) => file),
+      late: all.filter((file) => !first.includes(file)).map(({ file }) => file),
       inline,
       styles: stylesOf(all).filter((file) => !inline.includes(file)),
     }

@@ -1,4 +1,4 @@
-/** Renders pages with the site's own code: built once more for Node, without the games, and run. */
+/** Renders pages with the site's own code: built once more for Node, and run. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,8 +7,8 @@ import { build, type ResolvedConfig } from 'vite'
 import type * as Prerender from '../../src/site/app/prerender'
 import { languageOf, languagePlugin } from '../languages.ts'
 
-/** The parts of the site that pages consist of. Anything loaded on demand is not requested here. */
-const PAGES = /(?:Page|NotFound)(?:\.tsx)?$/
+/** The parts of the site that pages consist of, and the definitions of games. Anything else is not requested here. */
+const PAGES = /(?:Page|NotFound|^\.\/index)(?:\.tsx)?$/
 
 /** The exports of `src/site/app/prerender.tsx`. Names of assets and classes match the site's own build. */
 export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender> {

@@ -15,6 +15,7 @@ import { layout } from './layout'
 import { levels } from './levels'
 import { live } from './live'
 import { memory } from './memory'
+import { modules } from './modules'
 import { nonogram } from './nonogram'
 import { pages } from './pages'
 import { peers } from './peers'
@@ -29,7 +30,10 @@ import { sudoku } from './sudoku'
 export async function bench(browserPath: string, only: readonly string[]): Promise<boolean> {
   const missed: string[] = []
   const wanted = (part: string) => only.length === 0 || only.includes(part)
-  if (wanted('sizes')) missed.push(...sizes())
+  if (wanted('sizes')) {
+    missed.push(...sizes())
+    await modules(browserPath)
+  }
   if (wanted('pages')) missed.push(...(await pages(browserPath)))
   if (wanted('headless')) await headless()
   if (wanted('saving')) missed.push(...(await saving()))

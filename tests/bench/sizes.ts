@@ -26,7 +26,7 @@ function size(file: string): number {
 export function sizes(): string[] {
   const pages = JSON.parse(readFileSync('dist/.vite/pages.json', 'utf8')) as Record<
     string,
-    { readonly scripts: readonly string[] }
+    { readonly scripts: readonly string[]; readonly late: readonly string[] }
   >
   const wrong: string[] = []
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + size(file), 0) / 1000
@@ -34,18 +34,19 @@ export function sizes(): string[] {
     `Sizes: JavaScript by route, gzip kB (at most ${MAX.home} for the home page, ${MAX.realtime} in real time, ${MAX.turn} in turns), and files (at most ${MAX_REQUESTS})`,
   )
   const needed = new Map<string, number>()
-  for (const { scripts } of Object.values(pages))
-    for (const file of scripts) needed.set(file, (needed.get(file) ?? 0) + 1)
-  const rows = Object.entries(pages).map(([path, { scripts }]) => {
+  for (const { scripts, late } of Object.values(pages))
+    for (const file of [...scripts, ...late]) needed.set(file, (needed.get(file) ?? 0) + 1)
+  const rows = Object.entries(pages).map(([path, { scripts: first, late }]) => {
+    const scripts = [...first, ...late]
     const kind = catalog.find((game) => game.path === path)?.kind ?? 'home'
     const kB = sum(scripts)
     const max = MAX_OF_GAME[path] ?? MAX[kind]
     if (kB > max) wrong.push(`${path} has ${kB.toFixed(1)} kB of JavaScript, not ${max}`)
     if (scripts.length > MAX_REQUESTS) wrong.push(`${path} asks for ${scripts.length} scripts`)
-    // What only this page loads.
-    return [path, kB, sum(scripts.filter((file) => needed.get(file) === 1)), scripts.length]
+    // What the start panel needs, and what only this page loads.
+    return [path, kB, sum(first), sum(scripts.filter((file) => needed.get(file) === 1)), scripts.length]
   })
-  table(['route', 'total', 'own', 'files'], rows)
+  table(['route', 'total', 'first', 'own', 'files'], rows)
   const assets = readdirSync('dist/assets')
   for (const file of assets) {
     const bytes = readFileSync(`dist/assets/${file}`).length

@@ -3,29 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { literalsOf, pluralsOf } from './literals'
 import { codeOf, files } from './sources'
 
-/** Games whose texts are still in their rules and views. */
-const PENDING = [
-  'battleship',
-  'bingo',
-  'blackjack',
-  'checkers',
-  'chess',
-  'connect-four',
-  'emoji-decoder',
-  'invisible-maze',
-  'klondike',
-  'memory-match',
-  'minesweeper',
-  'nonogram',
-  'reversi',
-  'rock-paper-scissors',
-  'sliding-puzzle',
-  'sudoku',
-  'word-guessing',
-]
-
 const isText = (file: string) => file.includes('/texts/')
-const isPending = (file: string) => PENDING.some((id) => file.startsWith(`games/${id}/`))
 const langOf = (file: string) => (file.endsWith('x') ? 'tsx' : 'ts')
 
 const SHOWN =
@@ -81,7 +59,7 @@ describe('components', () => {
 
   it('have no texts for visitors', () => {
     const found = files
-      .filter((file) => /^(?:play|site|ui|games)\/.*\.tsx$/.test(file) && !isPending(file))
+      .filter((file) => /^(?:play|site|ui|games)\/.*\.tsx$/.test(file))
       .flatMap((file) => textsIn(codeOf(file)).map((text) => `${file}: ${text}`))
     expect(found).toEqual([])
   })
@@ -106,7 +84,7 @@ describe('games', () => {
   )
 
   it('have no texts for visitors outside their text modules', () => {
-    const own = files.filter((file) => file.startsWith('games/') && !isPending(file))
+    const own = files.filter((file) => file.startsWith('games/'))
     const folders = new Set(own.map((file) => file.split('/').slice(0, 2).join('/')))
     const found = [...folders].flatMap((folder) => {
       const inFolder = own.filter((file) => file.startsWith(`${folder}/`))
@@ -143,6 +121,6 @@ describe('plurals', () => {
 })
 
 it('the region of numbers and dates is named in one place', () => {
-  const named = files.filter((file) => !isPending(file) && codeOf(file).includes('en-US'))
+  const named = files.filter((file) => codeOf(file).includes('en-US'))
   expect(named).toEqual(['engine/core/texts/language.ts'])
 })

@@ -1,10 +1,12 @@
 /** Describes moves of Battleship in words: 'You: B4, hit'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
+import { texts as gameTexts } from './texts/game'
+import { moveTexts as texts } from './texts/moves'
 
 const SIZE = 10
 const LENGTHS = [5, 4, 3, 3, 2] as const
-const NAMES = ['Carrier', 'Battleship', 'Cruiser', 'Submarine', 'Destroyer'] as const
+const shipName = (ship: number) => gameTexts.ships[ship] ?? ''
 
 const nameOf = (cell: number) => `${'ABCDEFGHIJ'[Math.floor(cell / SIZE)]}${(cell % SIZE) + 1}`
 
@@ -19,30 +21,29 @@ function shipsOf(state: State, seat: 0 | 1): number[][] {
 
 /** A move of a link game: the result of the opponent's shot, and the next shot. */
 function describeLink(before: State, move: Move): string {
-  const by = `Player ${before.turn + 1}`
-  if ('resign' in move) return `${by} resigns`
+  if ('resign' in move) return texts.resigns(before.turn + 1)
   const parts: string[] = []
-  if ('seal' in move) parts.push('fleet placed')
+  if ('seal' in move) parts.push(texts.fleetPlaced)
   if ('answer' in move) {
     const at = nameOf(before.shots[before.turn === 0 ? 1 : 0].at(-1) ?? 0)
     const { answer } = move
     parts.push(
       typeof answer === 'object'
-        ? `${at}, ${NAMES[answer.ship]} sunk`
+        ? texts.sunk(at, shipName(answer.ship))
         : answer === 'hit'
-          ? `${at}, hit`
-          : `${at}, miss`,
+          ? texts.hit(at)
+          : texts.miss(at),
     )
   }
-  if ('fire' in move && move.fire !== undefined) parts.push(`next shot: ${nameOf(move.fire)}`)
-  if ('show' in move) parts.push('fleet shown')
-  return `${by}: ${parts.join('; ')}`
+  if ('fire' in move && move.fire !== undefined) parts.push(texts.nextShot(nameOf(move.fire)))
+  if ('show' in move) parts.push(texts.fleetShown)
+  return texts.facts(texts.player(before.turn + 1), parts)
 }
 
 /** The player to move. */
 function nameBefore({ covered, turn }: State): string {
-  if (covered !== undefined) return `Player ${turn + 1}`
-  return turn === 0 ? 'You' : 'Computer'
+  if (covered !== undefined) return texts.player(turn + 1)
+  return turn === 0 ? texts.you : texts.computer
 }
 
 /** The result of a salvo: 'You: B4, hit; C7, miss'. */
@@ -50,26 +51,26 @@ function describeSalvo(before: State, after: State): string {
   const seat = before.turn
   const ships = shipsOf(after, seat === 0 ? 1 : 0).flat()
   const shots = after.shots[seat].slice(before.shots[seat].length)
-  const parts = shots.map((cell) => (ships.includes(cell) ? `${nameOf(cell)}, hit` : `${nameOf(cell)}, miss`))
-  return `${nameBefore(before)}: ${parts.join('; ')}`
+  const parts = shots.map((cell) => (ships.includes(cell) ? texts.hit : texts.miss)(nameOf(cell)))
+  return texts.facts(nameBefore(before), parts)
 }
 
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   if (before.link) return describeLink(before, move)
-  if ('fill' in move) return 'All ships placed'
-  if ('begin' in move) return after.phase === 'setup' ? 'Player 1’s fleet is set' : 'The battle begins'
+  if ('fill' in move) return texts.allPlaced
+  if ('begin' in move) return after.phase === 'setup' ? texts.fleetSet : texts.begins
   if ('ready' in move) return null
   if ('salvo' in move || 'volley' in move) return describeSalvo(before, after)
   // Two people on one device must not read where the other's ships are.
   if ('place' in move && before.covered !== undefined)
-    return `${nameBefore(before)}: ${NAMES[move.ship]} placed`
-  if ('place' in move) return `${NAMES[move.ship]} at ${nameOf(move.place)}`
+    return texts.placed(nameBefore(before), shipName(move.ship))
+  if ('place' in move) return texts.placedAt(shipName(move.ship), nameOf(move.place))
   if (!('fire' in move) || move.fire === undefined) return null
   const by = nameBefore(before)
   const ships = shipsOf(after, before.turn === 0 ? 1 : 0)
   const { fire } = move
   const hit = ships.findIndex((cells) => cells.includes(fire))
-  if (hit < 0) return `${by}: ${nameOf(fire)}, miss`
+  if (hit < 0) return texts.facts(by, [texts.miss(nameOf(fire))])
   const sunk = ships[hit]?.every((cell) => after.shots[before.turn].includes(cell))
-  return sunk ? `${by}: ${nameOf(fire)}, ${NAMES[hit]} sunk` : `${by}: ${nameOf(fire)}, hit`
+  return texts.facts(by, [sunk ? texts.sunk(nameOf(fire), shipName(hit)) : texts.hit(nameOf(fire))])
 }

@@ -14,18 +14,8 @@ const MOVES: Readonly<Record<Action, Move>> = {
   begin: { begin: true },
 }
 
-const SANK: Readonly<Record<string, (ship: string) => string>> = {
-  you: (ship) => `You sank the ${ship}`,
-  computer: (ship) => `The computer sank your ${ship}`,
-  one: (ship) => `Player 1 sank the ${ship}`,
-  two: (ship) => `Player 2 sank the ${ship}`,
-}
-const WHO: Readonly<Record<string, string>> = {
-  you: 'You',
-  computer: 'The computer',
-  one: 'Player 1',
-  two: 'Player 2',
-}
+const SANK: Readonly<Record<string, (ship: string) => string>> = texts.toasts.sank
+const WHO: Readonly<Record<string, string>> = texts.status.who
 const who = (event: PlayEvent) => WHO[String(event.by)] ?? ''
 /** The event was caused by a person on this device. */
 const isHere = (event: PlayEvent) => event.by !== 'computer'
@@ -95,24 +85,20 @@ export default defineTurn<State, Move, Event, Options, Action>({
     },
   },
   status: {
-    place: (event) => `${event.ship} placed at ${event.cell}.`,
-    lift: (event) => `${event.ship} picked up.`,
-    rotate: (event) => (event.across ? 'Next ship: across.' : 'Next ship: down.'),
+    place: (event) => texts.status.placed(event.ship, event.cell),
+    lift: (event) => texts.status.lifted(event.ship),
+    rotate: (event) => (event.across ? texts.status.across : texts.status.down),
     fill: texts.status.fill,
     begin: ({ first, pair }) =>
-      pair
-        ? 'The battle begins. Player 1 fires first.'
-        : first === 1
-          ? 'The battle begins. The computer fires first.'
-          : 'The battle begins. You fire first.',
-    aim: (event) => `Aimed at ${event.at}.`,
+      pair ? texts.status.player1First : first === 1 ? texts.status.computerFirst : texts.status.youFirst,
+    aim: (event) => texts.status.aimed(event.at),
     unaim: texts.status.unaim,
-    water: (event) => `${who(event)}: ${event.at}, miss.`,
-    hit: (event) => `${who(event)}: ${event.at}, hit.`,
+    water: (event) => texts.status.miss(who(event), event.at),
+    hit: (event) => texts.status.hit(who(event), event.at),
     seal: texts.status.seal,
     set: texts.status.set,
-    ready: ({ player }) => `Player ${player}’s turn.`,
-    fire: (event) => `You fire at ${event.at}.`,
+    ready: ({ player }) => texts.status.turn(player),
+    fire: (event) => texts.status.fired(event.at),
   },
   haptics: { place: 10, hit: 40, sunk: 80 },
   stats: texts.stats,

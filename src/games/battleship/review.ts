@@ -8,19 +8,20 @@ import { percentText } from '../../engine/core/text'
 import { hitsOf, knowledgeOf, type Move, type State } from './rules'
 import { density } from './rules/aim'
 import { placeName } from './rules/fleet'
+import { reviewTexts as texts } from './texts/review'
 
 function why(open: boolean, weight: number, best: number, cell: number): string {
-  if (open) return 'A ship that was hit is still afloat, so fire next to the hits first.'
-  if (weight === 0) return `No remaining ship can cover ${placeName(cell)}.`
-  return `More ship positions are possible at ${placeName(best)} than at ${placeName(cell)}.`
+  if (open) return texts.nextToHits
+  if (weight === 0) return texts.noShip(placeName(cell))
+  return texts.more(placeName(best), placeName(cell))
 }
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Compared with the best shot',
+    label: texts.compared,
     sides: false,
     unit: '%',
-    loss: { one: '#% less likely than the best shot', other: '#% less likely than the best shot' },
+    loss: texts.loss,
     grades: [50, 75, 90],
   },
   judge(before, move, _after) {
@@ -44,9 +45,9 @@ export const reviewer: Reviewer<State, Move> = {
   },
   summary(last, { shots = 0, best = 0 }) {
     return {
-      Shots: shots,
-      Hits: hitsOf(last, 0),
-      'Best shots': percentText(best / Math.max(1, shots)),
+      [texts.summary.shots]: shots,
+      [texts.summary.hits]: hitsOf(last, 0),
+      [texts.summary.best]: percentText(best / Math.max(1, shots)),
     }
   },
 }

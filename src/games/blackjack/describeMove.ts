@@ -2,6 +2,7 @@
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 import { atBox } from './rules/boxes'
+import { moveTexts as texts } from './texts/moves'
 
 const pips = (card: number) => Math.min(10, (card % 13) + 1)
 
@@ -9,17 +10,6 @@ const pips = (card: number) => Math.min(10, (card % 13) + 1)
 function total(cards: readonly number[]): number {
   const sum = cards.reduce((all, card) => all + pips(card), 0)
   return sum <= 11 && cards.some((card) => card % 13 === 0) ? sum + 10 : sum
-}
-
-const WORDS: Readonly<Record<string, string>> = {
-  clear: 'Bet cleared',
-  bets: 'Back to betting',
-  insure: 'Insurance',
-  decline: 'No insurance',
-  stand: 'Stand',
-  split: 'Split',
-  surrender: 'Surrender',
-  leave: 'Left the table',
 }
 
 /** Moves on one hand: with several boxes their text names the hand. */
@@ -41,13 +31,13 @@ export const describeMove: DescribeMove<State, Move> = (before, move, after) => 
 const words: DescribeMove<State, Move> = (before, move, after) => {
   const hand = total(after.hands[before.active]?.cards ?? [])
   if (move.do === 'sit') return null
-  if (move.do === 'chip') return `Bet: ${after.stake}`
-  if (move.do === 'count') return `Count ${move.value > 0 ? '+' : ''}${move.value}`
-  if (move.do === 'deal') return `Dealt ${after.hands.map(({ cards }) => total(cards)).join(', ')}`
-  if (move.do === 'hit') return `Hit to ${hand}`
-  if (move.do === 'double') return `Double to ${hand}`
-  if (move.do !== 'dealer') return WORDS[move.do] ?? null
-  if (after.phase !== 'finished') return `Dealer has ${total(after.dealer)}`
-  if (after.net === 0) return after.hands.length === 1 ? 'Push' : 'Even'
-  return after.net > 0 ? `Won ${after.net}` : `Lost ${-after.net}`
+  if (move.do === 'chip') return texts.bet(after.stake)
+  if (move.do === 'count') return texts.count(`${move.value > 0 ? '+' : ''}${move.value}`)
+  if (move.do === 'deal') return texts.dealt(after.hands.map(({ cards }) => total(cards)))
+  if (move.do === 'hit') return texts.hit(hand)
+  if (move.do === 'double') return texts.double(hand)
+  if (move.do !== 'dealer') return texts[move.do]
+  if (after.phase !== 'finished') return texts.dealer(total(after.dealer))
+  if (after.net === 0) return after.hands.length === 1 ? texts.push : texts.even
+  return after.net > 0 ? texts.won(after.net) : texts.lost(-after.net)
 }

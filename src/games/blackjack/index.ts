@@ -1,9 +1,8 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { itemAt } from '../../engine/core/itemAt'
-import { plural } from '../../engine/core/text'
 import { warning } from './bot/warning'
 import { type Options, options } from './options'
-import { type Event, type Move, money, rules, type State } from './rules'
+import { type Event, type Move, rules, type State } from './rules'
 import { CHIPS, may, type Next } from './rules/state'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
@@ -23,8 +22,8 @@ type Action =
   | 'chip4'
 
 /** Whose turn it is, if there are several boxes. */
-const next = ({ now, nowCards, nowTotal }: Partial<Next>) =>
-  now ? `Now ${now}: ${nowCards}. Total: ${nowTotal}.` : ''
+const next = ({ now, nowCards = '', nowTotal = 0 }: Partial<Next>) =>
+  now ? texts.status.now(now, nowCards, nowTotal) : ''
 
 export default defineTurn<State, Move, Event, Options, Action>({
   rules,
@@ -41,30 +40,12 @@ export default defineTurn<State, Move, Event, Options, Action>({
     { action: 'surrender', label: texts.controls.surrender, keys: ['KeyU'], letters: true },
     { action: 'insurance', label: texts.controls.insurance, keys: ['KeyI'], letters: true },
     { action: 'deal', label: texts.controls.deal, keys: ['KeyG', 'Space', 'Enter'], letters: true },
-    {
-      action: 'chip1',
-      label: texts.controls.chip1,
-      keys: ['Digit1', 'Numpad1'],
+    ...CHIPS.map((value, index) => ({
+      action: `chip${index + 1}` as Action,
+      label: texts.controls.chip(value),
+      keys: [`Digit${index + 1}`, `Numpad${index + 1}`],
       group: texts.controls.chips,
-    },
-    {
-      action: 'chip2',
-      label: texts.controls.chip2,
-      keys: ['Digit2', 'Numpad2'],
-      group: texts.controls.chips,
-    },
-    {
-      action: 'chip3',
-      label: texts.controls.chip3,
-      keys: ['Digit3', 'Numpad3'],
-      group: texts.controls.chips,
-    },
-    {
-      action: 'chip4',
-      label: texts.controls.chip4,
-      keys: ['Digit4', 'Numpad4'],
-      group: texts.controls.chips,
-    },
+    })),
     { action: 'clear', label: texts.controls.clear, keys: ['KeyC', 'Backspace'], letters: true },
   ],
   command(action, state) {
@@ -109,49 +90,36 @@ export default defineTurn<State, Move, Event, Options, Action>({
   toasts: {
     bust: { text: texts.toasts.bust, detail: texts.toasts.bustDetail },
     shuffled: texts.toasts.shuffled,
-    countRight: ({ count }) => ({ text: `Correct: the count is ${count}`, good: true }),
-    countWrong: ({ count }) => `The count is ${count}`,
-    lent: (event) => `The house lends you ${money(Number(event.amount))}`,
+    countRight: ({ count }) => ({ text: texts.toasts.countRight(count), good: true }),
+    countWrong: ({ count }) => texts.toasts.countWrong(count),
+    lent: ({ amount }) => texts.toasts.lent(amount),
   },
   status: {
-    seated: (event) => `You continue with ${money(Number(event.bank))}.`,
-    chip: (event) => `Bet: ${event.stake}.`,
+    seated: ({ bank }) => texts.status.seated(bank),
+    chip: ({ stake }) => texts.status.bet(stake),
     clear: texts.status.clear,
     dealt({ boxes, first, second, total, dealer, now }) {
-      if (!boxes) return `You have ${first} and ${second}. Total: ${total}. The dealer shows ${dealer}.`
-      return now ? `${boxes} The dealer shows ${dealer}. Now ${now}.` : `${boxes} The dealer shows ${dealer}.`
+      if (!boxes) return texts.status.dealt(first, second, total, dealer)
+      return now ? texts.status.dealtSpotsNow(boxes, dealer, now) : texts.status.dealtSpots(boxes, dealer)
     },
-    hit: ({ card, total, now, nowCards, nowTotal }) =>
-      now
-        ? `${card}. Total: ${total}. Now ${now}: ${nowCards}. Total: ${nowTotal}.`
-        : `${card}. Total: ${total}.`,
-    bust: ({ now, nowCards, nowTotal }) =>
-      now
-        ? `Bust! You went over 21! Now ${now}: ${nowCards}. Total: ${nowTotal}.`
-        : 'Bust! You went over 21!',
+    hit: ({ card, total, now, nowCards = '', nowTotal = 0 }) =>
+      now ? texts.status.hitNow(card, total, now, nowCards, nowTotal) : texts.status.hit(card, total),
+    bust: ({ now, nowCards = '', nowTotal = 0 }) =>
+      now ? texts.status.bustNow(now, nowCards, nowTotal) : texts.status.bust,
     stand: next,
     surrender: next,
     declined: next,
-    doubled: ({ card, total, now, nowCards, nowTotal }) =>
-      now
-        ? `Doubled: ${card}. Total: ${total}. Now ${now}: ${nowCards}. Total: ${nowTotal}.`
-        : `Doubled: ${card}. Total: ${total}.`,
-    split: ({ hands, now, nowCards, nowTotal }) =>
-      now
-        ? plural(hands, {
-            one: `Split into # hand. Now ${now}: ${nowCards}. Total: ${nowTotal}.`,
-            other: `Split into # hands. Now ${now}: ${nowCards}. Total: ${nowTotal}.`,
-          })
-        : plural(hands, { one: 'Split into # hand.', other: 'Split into # hands.' }),
-    insured: ({ insurance, now, nowCards, nowTotal }) =>
-      now
-        ? `Insured for ${insurance}. Now ${now}: ${nowCards}. Total: ${nowTotal}.`
-        : `Insured for ${insurance}.`,
-    hole: (event) => `The dealer turns over ${event.card}. Total: ${event.total}.`,
-    dealerDraws: (event) => `The dealer draws ${event.card}. Total: ${event.total}.`,
-    roundWon: (event) => `${event.message} You win ${money(Number(event.net))}.`,
-    roundLost: (event) => `${event.message} You lose ${money(Number(event.net))}.`,
-    roundTied: (event) => `${event.message}`,
+    doubled: ({ card, total, now, nowCards = '', nowTotal = 0 }) =>
+      now ? texts.status.doubledNow(card, total, now, nowCards, nowTotal) : texts.status.doubled(card, total),
+    split: ({ hands, now, nowCards = '', nowTotal = 0 }) =>
+      now ? texts.status.splitNow(hands, now, nowCards, nowTotal) : texts.status.split(hands),
+    insured: ({ insurance, now, nowCards = '', nowTotal = 0 }) =>
+      now ? texts.status.insuredNow(insurance, now, nowCards, nowTotal) : texts.status.insured(insurance),
+    hole: ({ card, total }) => texts.status.hole(card, total),
+    dealerDraws: ({ card, total }) => texts.status.dealerDraws(card, total),
+    roundWon: ({ message, net }) => texts.status.won(message, net),
+    roundLost: ({ message, net }) => texts.status.lost(message, -net),
+    roundTied: ({ message }) => message,
   },
   haptics: { chip: 8, hit: 8, doubled: 12, bust: 60, roundWon: 40 },
   stats: texts.stats,

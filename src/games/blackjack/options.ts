@@ -2,9 +2,6 @@ import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
-const BOXES =
-  'Every spot gets the same bet. Each is insured, played, and paid separately, from left to right.'
-
 export const options = [
   choice(
     'warn',
@@ -51,7 +48,7 @@ export const options = [
       ['2', '2'],
       ['3', '3'],
     ],
-    { later: true, says: { 2: BOXES, 3: BOXES } },
+    { later: true, says: { 2: texts.options.boxes.says, 3: texts.options.boxes.says } },
   ),
   choice(
     'surrender',

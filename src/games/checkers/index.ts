@@ -1,11 +1,8 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
-
-const NAME_OF = { red: 'Red', white: 'White' }
 
 export default defineTurn<State, Move, Event, Options>({
   rules,
@@ -31,24 +28,20 @@ export default defineTurn<State, Move, Event, Options>({
     Over: 'win',
   },
   toasts: {
-    offered: ({ side }) =>
-      side === 'red'
-        ? 'Red offers a draw. The next move declines it.'
-        : 'White offers a draw. The next move declines it.',
-    king: ({ side }) => ({ text: side === 'red' ? 'Red gets a king' : 'White gets a king', good: true }),
+    offered: ({ side }) => (side === 'red' ? texts.toasts.redOffers : texts.toasts.whiteOffers),
+    king: ({ side }) => ({
+      text: side === 'red' ? texts.toasts.redKing : texts.toasts.whiteKing,
+      good: true,
+    }),
     end: (event) => ({ text: String(event.title), good: event.good === true || undefined }),
   },
   // Shown in the players' bar instead.
   hidden: ['Turn'],
   status: {
-    move: (event) => `${NAME_OF[event.side]}: ${event.from} to ${event.to}.`,
-    capture: (event) =>
-      plural(event.taken, {
-        one: `${NAME_OF[event.side]}: ${event.from} to ${event.to}, # piece captured.`,
-        other: `${NAME_OF[event.side]}: ${event.from} to ${event.to}, # pieces captured.`,
-      }),
+    move: (event) => texts.status.moved(texts.sides[event.side], event.from, event.to),
+    capture: (event) => texts.status.captured(texts.sides[event.side], event.from, event.to, event.taken),
     king: ({ side, square }) =>
-      side === 'red' ? `Red gets a king on square ${square}.` : `White gets a king on square ${square}.`,
+      side === 'red' ? texts.status.redKing(square) : texts.status.whiteKing(square),
   },
   haptics: { move: 8, capture: 25, king: 40 },
   stats: texts.stats,

@@ -2,11 +2,11 @@
 
 import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
-import { plural } from '../../engine/core/text'
 import { type Found, search, WIN } from './bot/search'
 import { describeMove } from './describeMove'
 import { isTied, type Move, movesOf, NAMES, rules, type State, tieAfter } from './rules'
 import { count } from './rules/squares'
+import { reviewTexts as texts } from './texts/review'
 
 /** Search depth in half moves. */
 const DEPTH = 7
@@ -44,34 +44,23 @@ function chanceOf(value: number): number {
 function why(before: State, had: Found, has: Found | null, played: string): string {
   const foe = NAMES[before.turn === 0 ? 1 : 0]
   if (has && has.value >= SEEN)
-    return plural(Math.max(1, Math.ceil((WIN - has.value) / 2)), {
-      one: `After ${played}, ${foe} can win in # move.`,
-      other: `After ${played}, ${foe} can win in # moves.`,
-    })
-  if (had.value >= SEEN)
-    return plural(Math.max(1, Math.ceil((WIN - had.value) / 2)), {
-      one: 'It wins in # move.',
-      other: 'It wins in # moves.',
-    })
+    return texts.canWin(played, foe, Math.max(1, Math.ceil((WIN - has.value) / 2)))
+  if (had.value >= SEEN) return texts.winsIn(Math.max(1, Math.ceil((WIN - had.value) / 2)))
   const taken = has ? count(has.move.taken) : 0
-  if (taken > 0)
-    return plural(taken, {
-      one: `After ${played}, ${foe} can capture a piece.`,
-      other: `After ${played}, ${foe} can capture # pieces.`,
-    })
+  if (taken > 0) return texts.canCapture(played, foe, taken)
   const could = count(had.move.taken)
-  if (could > 0) return plural(could, { one: 'It captures a piece.', other: 'It captures # pieces.' })
+  if (could > 0) return texts.captures(could)
   const now = has ? 100 - chanceOf(has.value) : 50
-  return `It keeps your winning chances at ${Math.round(chanceOf(had.value))}%. After ${played}, they drop to ${Math.round(now)}%.`
+  return texts.keeps(Math.round(chanceOf(had.value)) / 100, played, Math.round(now) / 100)
 }
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Winning chances',
+    label: texts.chances,
     sides: true,
-    first: 'Red',
+    first: NAMES[0],
     unit: '%',
-    loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+    loss: texts.loss,
   },
   judge(before, move, after, { overtime }) {
     const path = typeof move === 'object' && 'offer' in move ? move.offer : move

@@ -1,18 +1,12 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { isGame, type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
-import { COLOR_NAMES } from './rules/pieces'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 /** By the rules that the text needs, or the same as before. */
-const LOADED = {
-  same: 'Game loaded.',
-  full: 'Game loaded with Full rules.',
-  simplified: 'Game loaded with Simplified rules.',
-} as const
+const LOADED = texts.toasts.loaded
 
 export default defineTurn<State, Move, Event, Options>({
   rules,
@@ -46,39 +40,34 @@ export default defineTurn<State, Move, Event, Options>({
     Over: 'win',
   },
   toasts: {
-    wrong: ({ san, left }) => `Not ${san}: there’s a mate in ${left}.`,
-    offered: ({ color }) =>
-      color === 'w'
-        ? 'White offers a draw. The next move declines it.'
-        : 'Black offers a draw. The next move declines it.',
+    wrong: ({ san, left }) => texts.toasts.wrong(san, left),
+    offered: ({ color }) => (color === 'w' ? texts.toasts.whiteOffers : texts.toasts.blackOffers),
     loaded: ({ others, rules: by, notes }) => {
       const text = LOADED[by ?? 'same']
-      const more = others
-        ? plural(others, {
-            one: 'The text has # more game. The first one was loaded.',
-            other: 'The text has # more games. The first one was loaded.',
-          })
-        : ''
+      const more = others ? texts.toasts.moreGames(others) : ''
       const detail = [more, notes].filter(Boolean).join(' ')
       return detail ? { text, detail } : text
     },
     claimable: ({ why }) => ({
-      text: 'You can claim a draw.',
-      detail:
-        why === 'repetition'
-          ? 'The same position occurred three times.'
-          : 'Fifty moves by each side without a capture or a pawn move.',
+      text: texts.toasts.claimable,
+      detail: why === 'repetition' ? texts.ends.repetition : texts.ends.quiet,
     }),
   },
   status: {
-    move: (event) => `${COLOR_NAMES[event.color]}: ${event.piece} to ${event.to}.`,
-    castle: ({ color, san }) => (color === 'w' ? `White castles: ${san}.` : `Black castles: ${san}.`),
+    move: (event) => texts.status.moved(texts.colors[event.color], event.piece, event.to),
+    castle: ({ color, san }) =>
+      color === 'w' ? texts.status.whiteCastles(san) : texts.status.blackCastles(san),
     capture: (event) =>
-      `${COLOR_NAMES[event.color]}: ${event.piece} captures on ${event.to} (${event.taken}).`,
+      texts.status.captured(texts.colors[event.color], event.piece, event.to, event.taken ?? ''),
     promote: (event) =>
       event.taken
-        ? `${COLOR_NAMES[event.color]}: pawn captures on ${event.to} (${event.taken}), promotes to ${event.becomes}.`
-        : `${COLOR_NAMES[event.color]}: pawn to ${event.to}, promotes to ${event.becomes}.`,
+        ? texts.status.promotedWithCapture(
+            texts.colors[event.color],
+            event.to,
+            event.taken,
+            event.becomes ?? '',
+          )
+        : texts.status.promoted(texts.colors[event.color], event.to, event.becomes ?? ''),
     check: texts.status.check,
     flag: texts.status.flag,
     set: texts.status.set,

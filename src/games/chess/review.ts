@@ -3,7 +3,6 @@
 import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
-import { plural } from '../../engine/core/text'
 import { pastOf, positionOf } from './bot'
 import { NO_NOISE } from './bot/evaluation'
 import { type Found, MATE, NEAR_MATE, search } from './bot/search'
@@ -11,6 +10,7 @@ import { type Move, type State, stepped, turnOf } from './rules'
 import { PASSANT, to } from './rules/codes'
 import { stepOf } from './rules/moves'
 import { COLOR_NAMES, KIND_NAMES, KINDS, type Kind, other, WORTH } from './rules/pieces'
+import { reviewTexts as texts } from './texts/review'
 
 /** Positions searched per move. A fixed number gives the same result on every device, as long as time permits. */
 const NODES = 30_000
@@ -45,47 +45,27 @@ function takenBy(state: State, move: number): Kind | null {
 const movesToMate = ({ worth }: Found) => Math.max(1, (MATE - Math.abs(worth) + 1) >> 1)
 
 function why(before: State, after: State, had: Found, has: Found | null, better: string): string {
-  const played = after.sans.at(-1) ?? 'this move'
+  const played = after.sans.at(-1) ?? texts.thisMove
   const foe = COLOR_NAMES[other(turnOf(before))]
   const full = before.variant === 'full'
   if (has && has.worth >= NEAR_MATE) {
     const moves = movesToMate(has)
-    return plural(
-      moves,
-      full
-        ? {
-            one: `After ${played}, ${foe} can mate in # move.`,
-            other: `After ${played}, ${foe} can mate in # moves.`,
-          }
-        : {
-            one: `After ${played}, ${foe} can capture the king in # move.`,
-            other: `After ${played}, ${foe} can capture the king in # moves.`,
-          },
-    )
+    return full ? texts.canMate(played, foe, moves) : texts.canTakeKing(played, foe, moves)
   }
   if (had.worth >= NEAR_MATE) {
     const moves = movesToMate(had)
-    return plural(
-      moves,
-      full
-        ? { one: `${better} would mate in # move.`, other: `${better} would mate in # moves.` }
-        : {
-            one: `${better} would capture the king in # move.`,
-            other: `${better} would capture the king in # moves.`,
-          },
-    )
+    return full ? texts.wouldMate(better, moves) : texts.wouldTakeKing(better, moves)
   }
   const reply = has ? takenBy(after, has.move) : null
   const kind = takenBy(before, had.move)
   const own = WORTH[takenKind(before, after) ?? 'k']
   if (has && reply && reply !== 'k' && WORTH[reply] > own) {
     const square = stepOf(positionOf(after), has.move).to
-    return `After ${played}, ${foe} can capture on ${square} (${KIND_NAMES[reply]}).`
+    return texts.canCapture(played, foe, square, KIND_NAMES[reply])
   }
-  if (kind && WORTH[kind] > own)
-    return `${better} captures a piece (${KIND_NAMES[kind]}). ${played} leaves it.`
+  if (kind && WORTH[kind] > own) return texts.captures(better, KIND_NAMES[kind], played)
   const now = has ? 100 - chanceOf(has) : 50
-  return `It keeps your winning chances at ${Math.round(chanceOf(had))}%. After ${played}, they drop to ${Math.round(now)}%.`
+  return texts.keeps(Math.round(chanceOf(had)) / 100, played, Math.round(now) / 100)
 }
 
 /** The kind captured between the two states. */
@@ -103,11 +83,11 @@ function takenKind(before: State, after: State): Kind | null {
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Winning chances',
+    label: texts.chances,
     sides: true,
-    first: 'White',
+    first: COLOR_NAMES.w,
     unit: '%',
-    loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+    loss: texts.loss,
   },
   judge(before, move, after, { overtime }) {
     // Actions other than moves are not judged.

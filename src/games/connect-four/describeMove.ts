@@ -1,8 +1,9 @@
 /** Describes moves of Connect Four in words: 'Red, column 4', 'Red: column 4 popped'. */
 import type { DescribeMove } from '../../engine/core/game/contract'
-import type { Move, State } from './rules'
+import { columnOf, isPop, type Move, NAMES, type State, turnOf } from './rules'
+import { moveTexts } from './texts/moves'
 
 export const describeMove: DescribeMove<State, Move> = (before, move) => {
-  const side = before.moves.length % 2 === 0 ? 'Red' : 'Yellow'
-  return move < 7 ? `${side}, column ${move + 1}` : `${side}: column ${move - 6} popped`
+  const disc = NAMES[turnOf(before)]
+  return isPop(move) ? moveTexts.pop(disc, columnOf(move) + 1) : moveTexts.drop(disc, move + 1)
 }

@@ -7,9 +7,9 @@ import { symbols } from './view/symbols'
 
 const CONTROLS = Array.from({ length: COLUMNS }, (_, column) => ({
   action: `column${column}` as const,
-  label: `Column ${column + 1}`,
+  label: texts.controls.column(column + 1),
   keys: [`Digit${column + 1}`, `Numpad${column + 1}`],
-  group: 'Drop a disc',
+  group: texts.controls.drop,
 }))
 
 export default defineTurn<State, Move, Event, Options, `column${number}`>({
@@ -37,8 +37,8 @@ export default defineTurn<State, Move, Event, Options, `column${number}`>({
     Over: 'win',
   },
   status: {
-    drop: (event) => `${event.disc} in column ${event.column}.`,
-    pop: (event) => `${event.disc}: column ${event.column} popped.`,
+    drop: (event) => texts.status.dropped(texts.discs[event.disc], event.column),
+    pop: (event) => texts.status.popped(texts.discs[event.disc], event.column),
   },
   haptics: { drop: 12, pop: 12, win: 60 },
   stats: texts.stats,

@@ -1,7 +1,6 @@
 /** Judges moves of Connect Four with the exact solver, as far as time allows. */
 import type { Reviewer } from '../../engine/core/game/review'
 import { OutOfTime } from '../../engine/core/math/search'
-import { plural } from '../../engine/core/text'
 import { bitsOf, bot } from './bot'
 import { type Bits, COLUMNS, drop, fits, wins } from './bot/bitboard'
 import { lookUp, readBook } from './bot/book'
@@ -9,6 +8,7 @@ import { OPENINGS } from './bot/openings'
 import { createSolver, type Solver } from './bot/solver'
 import { describeMove } from './describeMove'
 import { type Move, NAMES, rules, type State, turnOf } from './rules'
+import { reviewTexts as texts } from './texts/review'
 
 const book = readBook(OPENINGS)
 let solver: Solver | null = null
@@ -66,10 +66,7 @@ function detourOf(bits: Bits, move: number, overtime: () => boolean) {
   const theirs = wins(bits, move) ? -had : scoreOf(after, overtime)
   if (theirs === null || had + theirs < DETOUR) return null
   const moves = had + theirs
-  const text =
-    had > 0
-      ? plural(moves, { one: 'wins # move later', other: 'wins # moves later' })
-      : plural(moves, { one: 'loses # move sooner', other: 'loses # moves sooner' })
+  const text = had > 0 ? texts.winsLater(moves) : texts.losesSooner(moves)
   return { moves, text, left: movesToFour(0 - theirs, bits.count) }
 }
 
@@ -84,11 +81,11 @@ function outcomeAfter(after: State, bits: Bits, overtime: () => boolean): number
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Winning chances',
+    label: texts.chances,
     sides: true,
-    first: 'Red',
+    first: NAMES[1],
     unit: '%',
-    loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+    loss: texts.loss,
   },
   judge(before, move, after, thinking) {
     const bits = bitsOf(before)
@@ -106,10 +103,7 @@ export const reviewer: Reviewer<State, Move> = {
       const best = detour && bot.hint?.(before, thinking)
       if (!best) return { value, loss }
       const winner = has > 0 ? NAMES[side] : foe
-      const then = plural(detour.left, {
-        one: `After column ${move + 1}, ${winner} wins in # move.`,
-        other: `After column ${move + 1}, ${winner} wins in # moves.`,
-      })
+      const then = texts.winsIn(move + 1, winner, detour.left)
       return {
         value,
         loss,
@@ -119,15 +113,12 @@ export const reviewer: Reviewer<State, Move> = {
       }
     }
     const advice = bot.hint?.(before, thinking)
-    const now =
-      has < 0
-        ? `After column ${move + 1}, ${foe} wins with good play.`
-        : `After column ${move + 1}, it’s a tie with good play.`
+    const now = has < 0 ? texts.lost(move + 1, foe) : texts.tied(move + 1)
     return {
       value,
       loss,
       better: advice && { move: advice.move, text: describeMove(before, advice.move, before) ?? '' },
-      why: `${advice?.text ?? 'Another column was better.'} ${now}`,
+      why: `${advice?.text ?? texts.another} ${now}`,
     }
   },
 }

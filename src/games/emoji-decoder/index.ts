@@ -1,10 +1,8 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
-import { triesLeft } from './view/texts'
 
 export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   rules,
@@ -35,16 +33,12 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
     nextPuzzle: 'slide',
   },
   status: {
-    solved: (event) =>
-      plural(Number(event.points), {
-        one: `Decoded: ${event.answer}, # point.`,
-        other: `Decoded: ${event.answer}, # points.`,
-      }),
-    wrong: (event) => `Wrong. ${triesLeft(event.left)}.`,
-    failed: (event) => `The answer was ${event.answer}.`,
-    skipped: (event) => `The answer was ${event.answer}.`,
-    revealed: (event) => `Letter ${event.place} is ${event.letter}.`,
-    nextPuzzle: (event) => `Puzzle ${event.puzzle}.`,
+    solved: ({ answer, points }) => texts.status.solved(answer, points),
+    wrong: ({ left }) => texts.status.wrong(left),
+    failed: ({ answer }) => texts.status.answer(answer),
+    skipped: ({ answer }) => texts.status.answer(answer),
+    revealed: ({ place, letter }) => texts.status.revealed(place, letter),
+    nextPuzzle: ({ puzzle }) => texts.status.nextPuzzle(puzzle),
   },
   haptics: { solved: 50, wrong: 25, failed: 60, revealed: 10 },
   stats: texts.stats,

@@ -9,13 +9,6 @@ import { Board } from './view/Board'
 
 type Action = Direction | 'reset' | 'solution' | 'onward' | 'end'
 
-const WALLS: Readonly<Record<Direction, string>> = {
-  up: 'Wall above.',
-  down: 'Wall below.',
-  left: 'Wall on the left.',
-  right: 'Wall on the right.',
-}
-
 export default defineTurn<State, Move, Event, Options, Action>({
   rules,
   replayVersion: '8f44ff81',
@@ -41,15 +34,15 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   retry: ({ mazes = 'seven' }, { result }) =>
     mazes === 'seven' && result === 'won'
-      ? { label: `Retry level ${LEVELS.length}`, options: { mazes: 'one', level: String(LEVELS.length) } }
+      ? { label: texts.ends.retry(LEVELS.length), options: { mazes: 'one', level: String(LEVELS.length) } }
       : null,
   // A found wall reveals information, and the clock cannot be turned back.
   undo: false,
   ghost: true,
   print: {
-    label: 'Mazes',
+    label: texts.print.label,
     counts: [1, 2, 4, 6],
-    extra: 'Solutions',
+    extra: texts.print.solutions,
     options: ['mazes'],
     load: () => import('./view/print'),
   },
@@ -65,13 +58,13 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   toasts: { timeout: texts.toasts.timeout, finished: { text: texts.toasts.finished, good: true } },
   status: {
-    step: (event) => `Row ${event.row}, column ${event.column}.`,
-    bump: (event) => (event.edge ? 'Edge.' : WALLS[event.direction]),
+    step: ({ row, column }) => texts.status.step(row, column),
+    bump: (event) => (event.edge ? texts.status.edge : texts.status.wall[event.direction]),
     complete: texts.status.complete,
     timeout: texts.status.timeout,
     reset: texts.status.reset,
-    next: (event) => `Level ${event.level}.`,
-    solution: (event) => (event.shown ? 'Solution shown.' : 'Solution hidden.'),
+    next: ({ level }) => texts.status.next(level),
+    solution: (event) => (event.shown ? texts.status.solutionShown : texts.status.solutionHidden),
   },
   haptics: { bump: 30, complete: 60, timeout: 80 },
   hidden: ['Levels'],

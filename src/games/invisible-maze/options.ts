@@ -23,7 +23,7 @@ export const options = [
     'level',
     texts.options.level.label,
     '1',
-    LEVELS.map(({ id, name }) => [String(id), `${id} ${name}`] as const),
+    LEVELS.map(({ id, name }) => [String(id), texts.options.level.choice(id, name)] as const),
     {
       shown: ({ mazes }) => mazes !== 'made',
       reached: (kept) => reachedLevels(kept).map(String),

@@ -2,13 +2,14 @@
 import { cardInSentence, cardName } from '../../engine/core/cards'
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
+import { movedText } from './rules/movedText'
 import { cardsIn } from './rules/state'
-import { movedText } from './rules/texts'
+import { moveTexts as texts } from './texts/moves'
 
 export const describeMove: DescribeMove<State, Move> = (before, move, after) => {
   if (move.type === 'draw') {
     const card = after.waste.at(-1)
-    return card === undefined ? 'Turned the waste over' : `Drew ${cardInSentence(card)}`
+    return card === undefined ? texts.turned : texts.drew(cardInSentence(card))
   }
   if (move.type !== 'move') return null
   const card = cardsIn(before, move.from).at(-move.count)

@@ -1,10 +1,9 @@
 import type { Control } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { isKlondike, type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
+import { CELL_LETTERS, movedText } from './rules/movedText'
 import { CELL, FOUNDATION, WASTE } from './rules/state'
-import { movedText } from './rules/texts'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { drawCards, pickUp, pressPile } from './view/hold'
@@ -15,20 +14,20 @@ const COLUMNS = Array.from(
   { length: 8 },
   (_, i): Control<Action> => ({
     action: `column${i + 1}`,
-    label: `Column ${i + 1}`,
+    label: texts.controls.column(i + 1),
     keys: [`Digit${i + 1}`, `Numpad${i + 1}`],
-    group: 'Columns: from, then to',
+    group: texts.controls.columns,
     ...(i === 7 ? { shown: ({ kind }) => kind === 'freecell' } : {}),
   }),
 )
 
-const CELLS = ['A', 'B', 'C', 'D'].map(
-  (name, i): Control<Action> => ({
+const CELLS = CELL_LETTERS.map(
+  (letter, i): Control<Action> => ({
     action: `cell${i + 1}`,
-    label: `Free cell ${name}`,
-    keys: [`Key${name}`],
+    label: texts.controls.cell(letter),
+    keys: [`Key${letter}`],
     letters: true,
-    group: 'Free cells',
+    group: texts.controls.cells,
     shown: ({ kind }) => kind === 'freecell',
   }),
 )
@@ -86,16 +85,12 @@ export default defineTurn<State, Move, Event, Options, Action>({
     open: 'flip',
   },
   status: {
-    draw: ({ card, left }) =>
-      plural(left, {
-        one: `${card}. # card left in the stock.`,
-        other: `${card}. # cards left in the stock.`,
-      }),
+    draw: ({ card, left }) => texts.status.draw(card, left),
     turn: texts.status.turn,
-    move: ({ card, cards, to }) => `${movedText(card, cards, to)}.`,
-    home: ({ card }) => `${card} to its foundation.`,
-    back: ({ card, to }) => `${card} back to column ${to + 1}.`,
-    open: ({ card, column }) => `${card} turned face up in column ${column}.`,
+    move: ({ card, cards, to }) => texts.status.move(movedText(card, cards, to)),
+    home: ({ card }) => texts.status.home(card),
+    back: ({ card, to }) => texts.status.back(card, to + 1),
+    open: ({ card, column }) => texts.status.open(card, column),
   },
   haptics: { move: 8, home: 12, open: 8 },
   captions: texts.captions,

@@ -3,13 +3,15 @@ import type { Reviewer } from '../../engine/core/game/review'
 import { moveText } from './bot'
 import { chanceOf } from './bot/chance'
 import type { Move, State } from './rules'
+import { hintTexts } from './texts/hints'
+import { reviewTexts as texts } from './texts/review'
 
 const YES = 100
 const NO = 0
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Winnable',
+    label: texts.winnable,
     sides: false,
     max: YES,
     unit: '%',
@@ -26,13 +28,16 @@ export const reviewer: Reviewer<State, Move> = {
       value: NO,
       loss: YES,
       sums: { lost: 1 },
-      better: { move: had.move, text: had.move.type === 'move' ? moveText(before, had.move) : 'Draw' },
-      why: 'After this move, the game could no longer be won.',
+      better: {
+        move: had.move,
+        text: had.move.type === 'move' ? moveText(before, had.move) : hintTexts.moves.draw,
+      },
+      why: texts.lost,
     }
   },
   summary: ({ moves, foundations }, { lost = 0 }) => ({
-    Moves: moves,
-    'Cards on foundations': foundations.reduce((sum, each) => sum + each, 0),
-    'Winning positions lost': lost,
+    [texts.moves]: moves,
+    [texts.onFoundations]: foundations.reduce((sum, each) => sum + each, 0),
+    [texts.positionsLost]: lost,
   }),
 }

@@ -3,6 +3,7 @@ import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { faceName } from './rules/decks'
 import { texts } from './texts/game'
+import { ownTexts } from './texts/own'
 import { audioCues } from './view/audioCues'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
@@ -15,8 +16,8 @@ export default defineTurn<State, Move, Event, Options>({
   options,
   own: {
     kind: 'text',
-    label: 'Use your own pairs',
-    used: 'This game uses custom pairs.',
+    label: ownTexts.use,
+    used: ownTexts.used,
     form: () => import('./view/ownForm'),
     settles: ['difficulty', 'deck'],
   },
@@ -27,8 +28,8 @@ export default defineTurn<State, Move, Event, Options>({
   timer: 'tenths',
   sounds: { flip: 'flip', match: 'match', mismatch: 'mismatch', Refused: () => null },
   status: {
-    flip: (event) => `Card ${event.card}: ${faceName(event.emoji)}.`,
-    match: (event) => `Pair found: ${faceName(event.emoji)}.`,
+    flip: ({ card, emoji, tone }) => texts.status.flip(card, tone === undefined ? faceName(emoji) : emoji),
+    match: ({ emoji, own }) => texts.status.match(own ? emoji : faceName(emoji)),
     mismatch: texts.status.mismatch,
   },
   audioCues: audioCues,

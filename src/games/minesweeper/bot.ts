@@ -10,6 +10,7 @@ import type { Hinted, Move, State } from './rules'
 import { neighborsOf } from './rules/field'
 import { knowledgeOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
+import { hintTexts as texts } from './texts/hints'
 
 /** The move with its reason, and what the first two parts say: where to look, and which rule applies. */
 interface Advice extends Hint<Hinted> {
@@ -50,8 +51,8 @@ function proofOf(state: State, known: Readonly<Uint8Array>): { cell: number; by:
 
 /** '14%'. Never 0% or 100%, which would claim certainty. */
 function percent(chance: number): string {
-  if (chance < 0.005) return 'less than 1%'
-  return chance > 0.995 ? 'more than 99%' : percentText(chance)
+  if (chance < 0.005) return texts.lessThanOnePercent
+  return chance > 0.995 ? texts.moreThan99Percent : percentText(chance)
 }
 
 /** Smaller differences in odds are rounding errors. */
@@ -67,13 +68,10 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
   const chance = percent(odds[cell] as number)
   return {
     move: { type: free === undefined ? 'flag' : 'open', cell },
-    text:
-      free === undefined
-        ? `Nothing is certain: you have to guess. The highlighted flagged cell is the safest, ${chance} likely to be a mine. Remove the flag first.`
-        : `Nothing is certain: you have to guess. The highlighted cell is the safest, ${chance} likely to be a mine.`,
-    where: { text: 'None of the highlighted cells is certain: you have to guess.', look: covered },
+    text: free === undefined ? texts.guessFlagged(chance) : texts.guess(chance),
+    where: { text: texts.noneCertain, look: covered },
     rule: {
-      text: `Count every way to place the mines. One highlighted cell is a mine in ${chance} of them. No other cell is safer.`,
+      text: texts.count(chance),
       look: around(state, cell),
     },
   }
@@ -88,13 +86,11 @@ function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
     itemAt(neighborsOf(state), cell).filter((each) => !state.cells[each]?.isRevealed).length
   const candidates = unknown.length > 0 ? unknown : coveredOf(state)
   const cell = candidates.reduce((best, each) => (covered(each) > covered(best) ? each : best))
-  const text =
-    'There are too many ways to place the mines to count them all. No two numbers here prove a cell safe.'
-  const part = { text, look: around(state, cell) }
+  const part = { text: texts.uncounted, look: around(state, cell) }
   const move = { type: state.cells[cell]?.isFlagged ? 'flag' : 'open', cell } as const
   return {
     move,
-    text: `${text} The highlighted cell has the most covered neighbors.`,
+    text: texts.mostCovered,
     where: part,
     rule: part,
   }
@@ -103,7 +99,7 @@ function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
 function advise(state: State): Advice {
   if (!state.laid) {
     const cell = Math.floor(state.rows / 2) * state.cols + Math.floor(state.cols / 2)
-    const part = { text: 'The first cell is never a mine. Start anywhere.', look: around(state, cell) }
+    const part = { text: texts.first, look: around(state, cell) }
     return { move: { type: 'open', cell }, text: part.text, where: part, rule: part }
   }
   const { known, odds } = knowledgeOf(state)
@@ -111,28 +107,28 @@ function advise(state: State): Advice {
   if (wrong >= 0)
     return {
       move: { type: 'flag', cell: wrong },
-      text: 'The highlighted flag is wrong: the numbers and the mine count leave no mine there.',
+      text: texts.wrongFlag,
       where: {
-        text: 'One of your flags is wrong.',
+        text: texts.oneWrong,
         look: [...state.cells.keys()].filter((cell) => state.cells[cell]?.isFlagged),
       },
       rule: {
-        text: 'Compare the highlighted numbers: a flag next to them is on a cell that can’t be a mine.',
+        text: texts.compareFlags,
         look: numbersBeside(state, wrong),
       },
     }
   const proof = proofOf(state, known)
   if (proof) {
-    const number = state.cells[proof.by]?.neighborMines
+    const number = itemAt(state.cells, proof.by).neighborMines
     return {
       move: { type: 'open', cell: proof.cell, by: proof.by },
-      text: `The highlighted cell is safe: the highlighted ${number} next to it already has all its mines.`,
+      text: texts.safe(number),
       where: {
-        text: 'Look at these cells: one of the numbers proves something.',
+        text: texts.oneProves,
         look: around(state, proof.by),
       },
       rule: {
-        text: `Count the mines of the highlighted ${number}: once they are all known, every other cell it touches is safe.`,
+        text: texts.countMines(number),
         look: [proof.by],
       },
     }
@@ -141,10 +137,10 @@ function advise(state: State): Advice {
   if (safe >= 0)
     return {
       move: { type: 'open', cell: safe },
-      text: 'The highlighted cell is safe: compare the numbers next to it and the mines left.',
-      where: { text: 'Look at these cells: something here is certain.', look: around(state, safe) },
+      text: texts.safeByAll,
+      where: { text: texts.somethingCertain, look: around(state, safe) },
       rule: {
-        text: 'No single number proves it: compare the highlighted ones, and count the mines left.',
+        text: texts.noSingle,
         look: numbersBeside(state, safe),
       },
     }

@@ -1,13 +1,10 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, markOf, rules, type State } from './rules'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
 import { cursor } from './view/cursor'
 import { symbols } from './view/symbols'
-
-const minesLeft = (left: number) => plural(left, { one: '# mine left', other: '# mines left' })
 
 export default defineTurn<State, Move, Event, Options, 'flag'>({
   rules,
@@ -39,17 +36,17 @@ export default defineTurn<State, Move, Event, Options, 'flag'>({
     Refused: () => null,
   },
   status: {
-    open: (event) => plural(event.count, { one: '# cell opened.', other: '# cells opened.' }),
-    flag: (event) => `Flag placed. ${minesLeft(event.left)}.`,
+    open: (event) => texts.status.opened(event.count),
+    flag: (event) => texts.status.flagged(event.left),
     ask: texts.status.ask,
     unask: texts.status.unask,
-    unflag: (event) => `Flag removed. ${minesLeft(event.left)}.`,
+    unflag: (event) => texts.status.unflagged(event.left),
   },
   haptics: { flag: 15, unflag: 8, ask: 8, unask: 8, explode: 120 },
   stats: texts.stats,
   best: [
     { of: 'Time', better: 'lower', label: texts.best.time },
-    { of: '3BV/s', better: 'higher', label: texts.best.n3bvS, shown: null },
+    { of: '3BV/s', better: 'higher', label: texts.best.speed, shown: null },
   ],
   captions: texts.captions,
   howTo: texts.howTo,

@@ -1,6 +1,5 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
-import { percentText } from '../../engine/core/text'
 import { texts } from './texts/game'
 
 /** One dimension of a custom board. */
@@ -25,10 +24,10 @@ export const options = [
     ['expert', texts.options.level.expert],
     ['custom', texts.options.level.custom],
   ]),
-  custom('cols', 'Width', [9, 12, 16, 24, 30]),
-  custom('rows', 'Height', [9, 12, 16, 20, 24]),
+  custom('cols', texts.options.cols.label, [9, 12, 16, 24, 30]),
+  custom('rows', texts.options.rows.label, [9, 12, 16, 20, 24]),
   // With more mines no guess-free board is found in time.
-  custom('share', 'Mines', [10, 12, 15, 18, 20], (percent) => percentText(percent / 100)),
+  custom('share', texts.options.share.label, [10, 12, 15, 18, 20], texts.options.share.percent),
   choice('boards', texts.options.boards.label, 'any', [
     ['any', texts.options.boards.any],
     ['certain', texts.options.boards.certain],

@@ -5,23 +5,21 @@ import { chordOf, isWon, type Move, type State } from './rules'
 import { benchmark } from './rules/field'
 import { knownOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
+import { reviewTexts as texts } from './texts/review'
 
 /** Losses: guessing while a safe cell was known; hitting a mine by a guess, or opening a known mine. */
 const NEEDLESS = 20
 const FATAL = 100
 
-const placeName = ({ cols }: State, cell: number) =>
-  `row ${Math.floor(cell / cols) + 1}, column ${(cell % cols) + 1}`
-
-/** Why a guess was not necessary; `safe` is the index of a certainly safe cell, or -1. */
-function guessText({ cols }: State, safe: number): string {
-  if (safe < 0) return 'This was a guess.'
-  return `Row ${Math.floor(safe / cols) + 1}, column ${(safe % cols) + 1} was certainly safe. This was a guess.`
-}
+/** The row and the column of a cell, from 1. */
+const placeOf = ({ cols }: State, cell: number): [number, number] => [
+  Math.floor(cell / cols) + 1,
+  (cell % cols) + 1,
+]
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Board open',
+    label: texts.open,
     sides: false,
     unit: '%',
     grades: [10, NEEDLESS, FATAL],
@@ -42,28 +40,31 @@ export const reviewer: Reviewer<State, Move> = {
     const better =
       safe < 0
         ? undefined
-        : { move: { type: 'open', cell: safe } as const, text: `Open ${placeName(before, safe)}` }
+        : { move: { type: 'open', cell: safe } as const, text: texts.better(...placeOf(before, safe)) }
     return {
       value,
       loss: mine !== undefined || after.exploded >= 0 ? FATAL : NEEDLESS,
       sums: { guesses: 1, needless: 1 },
       better,
       why:
-        mine === undefined
-          ? guessText(before, safe)
-          : `The numbers around ${placeName(before, mine)} proved a mine there.`,
+        mine !== undefined
+          ? texts.provenMine(...placeOf(before, mine))
+          : safe < 0
+            ? texts.guess
+            : texts.needless(...placeOf(before, safe)),
     }
   },
   summary(last, sums, judged) {
+    const { guesses, avoidable, bv, efficiency } = texts.summary
     const presses = benchmark(
       last,
       last.cells.map((cell) => cell.isMine),
     )
     return {
-      Guesses: sums.guesses ?? 0,
-      Avoidable: sums.needless ?? 0,
-      ...(last.laid ? { '3BV': presses } : {}),
-      ...(isWon(last) ? { Efficiency: percentText(presses / Math.max(1, judged)) } : {}),
+      [guesses]: sums.guesses ?? 0,
+      [avoidable]: sums.needless ?? 0,
+      ...(last.laid ? { [bv]: presses } : {}),
+      ...(isWon(last) ? { [efficiency]: percentText(presses / Math.max(1, judged)) } : {}),
     }
   },
 }

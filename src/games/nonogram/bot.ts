@@ -13,7 +13,8 @@ import { lazyRules } from './rules/lazyRules'
 import * as pictures from './rules/pictures'
 import { findContradiction, newIn, Work } from './rules/solver'
 import { cellsOfLine, clueOfLine, isLineDone, isWrong, shownCells, widthOf } from './rules/state'
-import { cellTitle, lineTexts, placeTitle } from './rules/words'
+import { aboutLine, cellTitle, placeTitle } from './rules/words'
+import { hintTexts as texts } from './texts/hints'
 
 // The worker loads the pictures together with the bot: `start` needs them.
 lazyRules.set(pictures)
@@ -36,14 +37,13 @@ function clearing(state: State, cell: number): Advice {
   const sign = state.cells[cell]
   const same = cellsOfLine(state, row).filter((each) => state.cells[each] === sign)
   const isFilled = sign === '#'
+  const [about, number] = aboutLine(texts, state, row)
   return {
     move: { mark: 'clear', from: cell, to: cell },
-    text: isFilled
-      ? `${cellTitle(state, cell)} must stay empty. Clear it.`
-      : `${cellTitle(state, cell)} must be filled. Clear the cross.`,
-    where: { text: lineTexts.isWrong(state, row), look: cellsOfLine(state, row) },
+    text: isFilled ? texts.clearFilled(cellTitle(state, cell)) : texts.clearCross(cellTitle(state, cell)),
+    where: { text: about.isWrong(number), look: cellsOfLine(state, row) },
     rule: {
-      text: isFilled ? lineTexts.mustBeEmpty(state, row) : lineTexts.mustBeFilled(state, row),
+      text: isFilled ? about.mustBeEmpty(number) : about.mustBeFilled(number),
       look: same,
     },
   }
@@ -68,20 +68,21 @@ function byLine(state: State, shown: string, line: number, found: { filled: numb
   const place = placeTitle(state, run)
   const open = cells.filter((cell) => shown[cell] === '.')
   const isDone = isLineDone(state, state.cells, line)
+  const [about, number] = aboutLine(texts, state, line)
   const why = isFill
-    ? lineTexts.alwaysFilled(state, line, clue)
+    ? about.alwaysFilled(number, clue)
     : isDone
-      ? lineTexts.allPlaced(state, line)
-      : lineTexts.neverReached(state, line, clue)
+      ? about.allPlaced(number)
+      : about.neverReached(number, clue)
   const what = isFill
-    ? `${place}: filled in every way to place ${clue}.`
+    ? texts.filled(place, clue)
     : isDone
-      ? lineTexts.emptyOnceDone(state, line, place)
-      : `${place}: empty in every way to place ${clue}.`
+      ? about.emptyOnceDone(number, place)
+      : texts.empty(place, clue)
   return {
     move: { mark: isFill ? 'fill' : 'cross', from: itemAt(run, 0), to: run.at(-1) ?? itemAt(run, 0) },
     text: what,
-    where: { text: lineTexts.lookAt(state, line), look: cells },
+    where: { text: about.lookAt(number), look: cells },
     rule: { text: why, look: open },
   }
 }
@@ -105,17 +106,16 @@ function byContradiction(state: State, work: Work): Advice | null {
   if (!found) return null
   const { cell, filled, broken } = found
   const title = cellTitle(state, cell)
+  const [about, number] = aboutLine(texts, state, broken)
   return {
     move: { mark: filled ? 'fill' : 'cross', from: cell, to: cell },
-    text: filled
-      ? lineTexts.filledOrBroken(state, broken, title)
-      : lineTexts.emptyOrBroken(state, broken, title),
+    text: filled ? about.filledOrBroken(number, title) : about.emptyOrBroken(number, title),
     where: {
-      text: 'No single line helps. Try one cell in the highlighted row, and follow what it forces.',
+      text: texts.tryCell,
       look: cellsOfLine(state, Math.floor(cell / widthOf(state))),
     },
     rule: {
-      text: filled ? lineTexts.supposeEmpty(state, broken) : lineTexts.supposeFilled(state, broken),
+      text: filled ? about.supposeEmpty(number) : about.supposeFilled(number),
       look: [cell],
     },
   }
@@ -132,11 +132,10 @@ function bySolution(state: State, work: Work): Advice {
   const wrong = all.find((cell) => (isFilled(cell) ? state.cells[cell] === 'x' : state.cells[cell] === '#'))
   if (wrong !== undefined) return clearing(state, wrong)
   const cell = all.find((each) => work.at(each) < 0 && isFilled(each)) ?? 0
-  const text = 'No simple reason: compare several lines.'
-  const part = { text, look: cellsOfLine(state, Math.floor(cell / width)) }
+  const part = { text: texts.compare, look: cellsOfLine(state, Math.floor(cell / width)) }
   return {
     move: { mark: 'fill', from: cell, to: cell },
-    text: `${cellTitle(state, cell)}: filled in a solution. No simple reason.`,
+    text: texts.noReason(cellTitle(state, cell)),
     where: part,
     rule: part,
   }

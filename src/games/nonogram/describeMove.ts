@@ -2,8 +2,9 @@
 import type { DescribeMove } from '../../engine/core/game/contract'
 import type { Move, State } from './rules'
 import { placeTitle } from './rules/words'
+import { moveTexts } from './texts/moves'
 
-const WORDS = { fill: 'filled', cross: 'crossed out', clear: 'cleared' } as const
+const TEXTS = { fill: moveTexts.filled, cross: moveTexts.crossed, clear: moveTexts.cleared } as const
 
 export const describeMove: DescribeMove<State, Move> = (before, { mark, from, to }) =>
-  `${placeTitle(before, [from, to])}: ${WORDS[mark]}`
+  TEXTS[mark](placeTitle(before, [from, to]))

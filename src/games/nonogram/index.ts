@@ -1,5 +1,4 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
@@ -34,9 +33,9 @@ export default defineTurn<State, Move, Event, Options, Action>({
   reviews: true,
   slowStart: true,
   print: {
-    label: 'Puzzles',
+    label: texts.print.label,
     counts: [1, 2, 4, 6],
-    extra: 'Solutions',
+    extra: texts.print.solutions,
     options: ['puzzle', 'size', 'level'],
     load: () => import('./view/print'),
   },
@@ -52,11 +51,11 @@ export default defineTurn<State, Move, Event, Options, Action>({
     Refused: () => null,
   },
   status: {
-    fill: ({ count }) => plural(count, { one: '# cell filled.', other: '# cells filled.' }),
-    cross: ({ count }) => plural(count, { one: '# cell crossed out.', other: '# cells crossed out.' }),
-    clear: ({ count }) => plural(count, { one: '# cell cleared.', other: '# cells cleared.' }),
+    fill: ({ count }) => texts.status.filled(count),
+    cross: ({ count }) => texts.status.crossed(count),
+    clear: ({ count }) => texts.status.cleared(count),
     mistake: texts.status.mistake,
-    line: ({ count }) => plural(count, { one: 'Line finished.', other: '# lines finished.' }),
+    line: ({ count }) => texts.status.finished(count),
   },
   haptics: { fill: 8, cross: 8, clear: 8, mistake: 40, line: 15 },
   stats: texts.stats,

@@ -5,7 +5,8 @@ import type { Move, State } from './rules'
 import { clueText } from './rules/clues'
 import { followLines, newIn, Work } from './rules/solver'
 import { changedByMove, clueOfLine, isWrong, shownCells, solutionAt } from './rules/state'
-import { cellName, cellTitle, lineTexts } from './rules/words'
+import { aboutLine, cellName, cellTitle } from './rules/words'
+import { reviewTexts as texts } from './texts/review'
 
 const WRONG = 1
 const GUESS = 0.5
@@ -36,22 +37,19 @@ function reasonOf(state: State, work: Work, cell: number): string | null {
   const line = provingLine(work, cell)
   if (line >= 0) {
     const clue = clueText(clueOfLine(state, line))
-    return isFilled
-      ? lineTexts.filledInEveryWay(state, line, title, clue)
-      : lineTexts.emptyInEveryWay(state, line, title, clue)
+    const [about, number] = aboutLine(texts, state, line)
+    return isFilled ? about.filledInEveryWay(number, title, clue) : about.emptyInEveryWay(number, title, clue)
   }
   const further = work.copy()
   followLines(further)
-  if (further.at(cell) >= 0)
-    return isFilled
-      ? `${title} is filled: other rows and columns lead to it, one after the other.`
-      : `${title} is empty: other rows and columns lead to it, one after the other.`
+  if (further.at(cell) >= 0) return isFilled ? texts.filledByOthers(title) : texts.emptyByOthers(title)
   const trial = further.copy()
   trial.set(cell, !isFilled)
   const { broken } = followLines(trial, cell)
   if (broken < 0) return null
   const name = cellName(state, cell)
-  return isFilled ? lineTexts.ifEmpty(state, broken, name) : lineTexts.ifFilled(state, broken, name)
+  const [about, number] = aboutLine(texts, state, broken)
+  return isFilled ? about.ifEmpty(number, name) : about.ifFilled(number, name)
 }
 
 /** How much of the picture is filled correctly, in percent. Crosses do not count, because a player need not set them. */
@@ -62,7 +60,7 @@ function progressOf(state: State): number {
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Picture filled',
+    label: texts.filled,
     sides: false,
     unit: '%',
     grades: [GUESS, 0.8, WRONG],
@@ -84,13 +82,9 @@ export const reviewer: Reviewer<State, Move> = {
         sums: { wrong: wrong.length },
         better: {
           move: { mark, from: cell, to: cell },
-          text: isFilled ? `Fill ${place}` : `Cross out ${place}`,
+          text: isFilled ? texts.fill(place) : texts.cross(place),
         },
-        why:
-          reasonOf(before, work, cell) ??
-          (isFilled
-            ? `It couldn’t be deduced yet: ${place} is filled.`
-            : `It couldn’t be deduced yet: ${place} is empty.`),
+        why: reasonOf(before, work, cell) ?? (isFilled ? texts.earlyFilled(place) : texts.earlyEmpty(place)),
       }
     }
     const guessed = changed.find((cell) => reasonOf(before, work, cell) === null)
@@ -99,12 +93,12 @@ export const reviewer: Reviewer<State, Move> = {
       value,
       loss: GUESS,
       sums: { guesses: 1 },
-      why: `${cellTitle(before, guessed)} couldn’t be deduced yet: a lucky guess.`,
+      why: texts.guess(cellTitle(before, guessed)),
     }
   },
   summary: (last, sums) => ({
-    'Wrong cells': sums.wrong ?? 0,
-    Guesses: sums.guesses ?? 0,
-    ...(last.solution ? {} : { Solutions: 'several' }),
+    [texts.summary.wrong]: sums.wrong ?? 0,
+    [texts.summary.guesses]: sums.guesses ?? 0,
+    ...(last.solution ? {} : { [texts.summary.solutions]: texts.summary.several }),
   }),
 }

@@ -1,5 +1,4 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { type Event, type Move, personOf, rules, type State } from './rules'
 import { NAMES } from './rules/board'
@@ -9,8 +8,8 @@ import { symbols } from './view/symbols'
 
 /** By the side that passes. */
 const PASSES = [
-  { text: 'Black passes', detail: 'Black can’t flip a disc, so White moves again.' },
-  { text: 'White passes', detail: 'White can’t flip a disc, so Black moves again.' },
+  { text: texts.toasts.blackPasses, detail: texts.toasts.blackPassesDetail },
+  { text: texts.toasts.whitePasses, detail: texts.toasts.whitePassesDetail },
 ] as const
 
 export default defineTurn<State, Move, Event, Options>({
@@ -42,15 +41,8 @@ export default defineTurn<State, Move, Event, Options>({
   // Shown in the players' bar instead.
   hidden: ['Turn', 'Black', 'White'],
   status: {
-    move: (event) =>
-      plural(event.flipped, {
-        one: `${NAMES[event.side]} on ${event.square}, # disc flipped.`,
-        other: `${NAMES[event.side]} on ${event.square}, # discs flipped.`,
-      }),
-    pass: (event) =>
-      event.side === 0
-        ? 'Black can’t flip a disc and passes. White moves again.'
-        : 'White can’t flip a disc and passes. Black moves again.',
+    move: (event) => texts.status.moved(NAMES[event.side], event.square, event.flipped),
+    pass: (event) => (event.side === 0 ? texts.status.blackPasses : texts.status.whitePasses),
   },
   haptics: { move: 12, corner: 25, pass: 40 },
   stats: texts.stats,

@@ -2,7 +2,6 @@
 
 import type { Thinking } from '../../engine/core/game/bot'
 import { type Reviewer, winChance } from '../../engine/core/game/review'
-import { percentText, plural } from '../../engine/core/text'
 import { DISC } from './bot/evaluation'
 import { estimated, type Found, solved, think } from './bot/think'
 import { describeMove } from './describeMove'
@@ -18,6 +17,7 @@ import {
   type State,
   scoreOf,
 } from './rules'
+import { reviewTexts as texts } from './texts/review'
 
 /** How far estimates look ahead, and how many empty squares are solved. */
 const EFFORT = { depth: 7, exact: 15 }
@@ -42,31 +42,23 @@ function worthOf(before: State, move: Move, after: State, exact: boolean, thinki
 
 /** What the position after a move leads to. @param value in hundredths of a disc, for `side` */
 function leadsTo(played: string, value: number, side: string, foe: string): string {
-  if (value === 0) return `After ${played}, best play leads to a tie.`
-  const winner = value > 0 ? side : foe
-  return plural(Math.abs(value) / DISC, {
-    one: `After ${played}, best play leads to a win for ${winner} by # disc.`,
-    other: `After ${played}, best play leads to a win for ${winner} by # discs.`,
-  })
+  if (value === 0) return texts.leadsToTie(played)
+  return texts.leadsToWin(played, value > 0 ? side : foe, Math.abs(value) / DISC)
 }
 
 /** What the position before the move led to. */
 function ledTo(value: number, side: string, foe: string): string {
-  if (value === 0) return 'Best play led to a tie.'
-  const winner = value > 0 ? side : foe
-  return plural(Math.abs(value) / DISC, {
-    one: `Best play led to a win for ${winner} by # disc.`,
-    other: `Best play led to a win for ${winner} by # discs.`,
-  })
+  if (value === 0) return texts.ledToTie
+  return texts.ledToWin(value > 0 ? side : foe, Math.abs(value) / DISC)
 }
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Winning chances',
+    label: texts.chances,
     sides: true,
-    first: 'Black',
+    first: NAMES[0],
     unit: '%',
-    loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+    loss: texts.loss,
   },
   judge(before, move, after, thinking) {
     const mover = before.turn
@@ -89,7 +81,7 @@ export const reviewer: Reviewer<State, Move> = {
         loss: 0,
         detour: {
           moves: less,
-          text: plural(less, { one: 'ends # disc behind the best', other: 'ends # discs behind the best' }),
+          text: texts.behind(less),
         },
         better,
         why: leadsTo(played, has.value, side, foe),
@@ -97,13 +89,13 @@ export const reviewer: Reviewer<State, Move> = {
     const why =
       had.exact && has.exact
         ? `${ledTo(had.value, side, foe)} ${leadsTo(played, has.value, side, foe)}`
-        : `The best move keeps a ${percentText(chanceOf(had) / 100)} chance of winning; ${played} keeps only ${percentText(chance / 100)}.`
+        : texts.chance(chanceOf(had) / 100, played, chance / 100)
     const corner = rules.legal(after).some((cell) => isCorner(cell, before.size)) && after.turn !== mover
     return {
       value,
       loss,
       better,
-      why: corner ? `After ${played}, ${foe} can take a corner. ${why}` : why,
+      why: corner ? `${texts.givesCorner(played, foe)} ${why}` : why,
     }
   },
 }

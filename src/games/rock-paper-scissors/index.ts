@@ -1,7 +1,7 @@
 import type { Control } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
 import { type Options, options } from './options'
-import { CHOOSING, type Event, isPair, type Move, rules, type State } from './rules'
+import { type Event, isPair, type Move, rules, type State } from './rules'
 import { FIVE_HANDS, type Hand } from './rules/hands'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
@@ -19,15 +19,15 @@ const isUsed = (action: string, state: State) =>
 
 const SECOND: readonly Control<Hand>[] = (
   [
-    ['rock', 'Rock', 'KeyU', 'X'],
-    ['paper', 'Paper', 'KeyI', 'Y'],
-    ['scissors', 'Scissors', 'KeyO', 'B'],
-    ['lizard', 'Lizard', 'KeyJ', 'LB'],
-    ['spock', 'Spock', 'KeyN', 'RB'],
+    ['rock', 'KeyU', 'X'],
+    ['paper', 'KeyI', 'Y'],
+    ['scissors', 'KeyO', 'B'],
+    ['lizard', 'KeyJ', 'LB'],
+    ['spock', 'KeyN', 'RB'],
   ] as const
-).map(([action, label, key, button]) => ({
+).map(([action, key, button]) => ({
   action,
-  label,
+  label: texts.hands[action],
   player: 1,
   forTwo: true,
   keys: [key],
@@ -40,11 +40,11 @@ export default defineTurn<State, Move, Event, Options, Hand | Second>({
   Board,
   options,
   controls: [
-    { action: 'rock', label: texts.controls.rock, keys: ['KeyR', 'KeyQ'], letters: true, pad: ['X'] },
-    { action: 'paper', label: texts.controls.paper, keys: ['KeyP', 'KeyW'], letters: true, pad: ['Y'] },
-    { action: 'scissors', label: texts.controls.scissors, keys: ['KeyS', 'KeyE'], letters: true, pad: ['B'] },
-    { action: 'lizard', label: texts.controls.lizard, keys: ['KeyL', 'KeyA'], letters: true, pad: ['LB'] },
-    { action: 'spock', label: texts.controls.spock, keys: ['KeyK', 'KeyD'], letters: true, pad: ['RB'] },
+    { action: 'rock', label: texts.hands.rock, keys: ['KeyR', 'KeyQ'], letters: true, pad: ['X'] },
+    { action: 'paper', label: texts.hands.paper, keys: ['KeyP', 'KeyW'], letters: true, pad: ['Y'] },
+    { action: 'scissors', label: texts.hands.scissors, keys: ['KeyS', 'KeyE'], letters: true, pad: ['B'] },
+    { action: 'lizard', label: texts.hands.lizard, keys: ['KeyL', 'KeyA'], letters: true, pad: ['LB'] },
+    { action: 'spock', label: texts.hands.spock, keys: ['KeyK', 'KeyD'], letters: true, pad: ['RB'] },
     ...SECOND,
   ],
   live: {
@@ -74,17 +74,13 @@ export default defineTurn<State, Move, Event, Options, Hand | Second>({
     reset: 'shuffle',
   },
   status: {
-    choose: CHOOSING,
-    ready: ({ by }) => `Player ${by} has picked.`,
+    choose: texts.status.choosing,
+    ready: ({ by }) => texts.status.picked(by),
     round: ({ result, reason }) =>
-      result === 'tie'
-        ? `It’s a tie. ${reason}`
-        : result === 'win'
-          ? `Player 1 wins. ${reason}`
-          : `Player 2 wins. ${reason}`,
-    win: (event) => `You win. ${event.reason}`,
-    lose: (event) => `You lose. ${event.reason}`,
-    tie: (event) => `It’s a tie. ${event.reason}`,
+      result === 'tie' ? texts.status.tie(reason) : texts.status.playerWins(result === 'win' ? 1 : 2, reason),
+    win: (event) => texts.status.win(event.reason),
+    lose: (event) => texts.status.lose(event.reason),
+    tie: (event) => texts.status.tie(event.reason),
     reset: texts.status.reset,
   },
   haptics: { choose: 10, win: 40, lose: 20, tie: 10 },

@@ -6,9 +6,11 @@ import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
 import { bitOf, cellTitle, SIZE } from './rules/grid'
 import { applyStep, createWork, nextStep } from './rules/logic'
+import { boxName, list, lookAt, lookAtSeveral } from './rules/sentences'
 import { cellsOf, type Shape, shapeOf } from './rules/shape'
 import type { Step } from './rules/technique'
-import { boxTexts, list, lookAt, lookAtSeveral } from './rules/texts'
+import { hintTexts as texts } from './texts/hints'
+import { stepTexts } from './texts/steps'
 
 interface Advice {
   readonly move: Move
@@ -56,8 +58,8 @@ function reasons(step: Step, before: readonly Step[], shape: Shape): readonly St
 }
 
 function techniqueText(steps: readonly Step[]): string {
-  const names = list(steps.map(({ technique }) => technique))
-  return steps.length === 1 ? `Technique: ${names}.` : `Techniques, in this order: ${names}.`
+  const names = list(steps.map(({ technique }) => stepTexts.techniques[technique]))
+  return steps.length === 1 ? texts.technique(names) : texts.techniques(names)
 }
 
 function adviseAll(state: State): Whole {
@@ -67,10 +69,10 @@ function adviseAll(state: State): Whole {
     const box = boxOf(shape, wrong)
     return {
       move: { type: 'clear', cell: wrong },
-      text: `${cellTitle(wrong)} can’t be ${state.digits[wrong]}. Remove it.`,
+      text: texts.remove(cellTitle(wrong), itemAt(state.digits, wrong)),
       cells: cellsOf(shape, box),
-      where: boxTexts.isWrong(box),
-      what: boxTexts.isOneOf(box, ownIn(state, box)),
+      where: texts.wrongInBox(boxName(box)),
+      what: texts.oneWrongInBox(boxName(box), ownIn(state, box)),
     }
   }
   const work = createWork(state.digits, shape)
@@ -84,7 +86,7 @@ function adviseAll(state: State): Whole {
       const where = houses.length === 1 ? lookAt(shape, itemAt(houses, 0)) : lookAtSeveral(houses)
       return {
         move: { type: 'digit', cell, digit },
-        text: `${cellTitle(cell)} is ${digit}. ${steps.map((each) => each.say(cell)).join(' ')}`,
+        text: [texts.is(cellTitle(cell), digit), ...steps.map((each) => each.say(cell))].join(' '),
         // With the rule of 45 the cell may be outside the houses that prove it.
         cells: [...new Set([...houses.flatMap((house) => cellsOf(shape, house)), cell])],
         where,
@@ -103,16 +105,12 @@ function adviseAll(state: State): Whole {
   )
   const digit = solution?.[cell] ?? 1
   const box = boxOf(shape, cell)
-  const why =
-    count > 1
-      ? `The grid has more than one solution; ${digit} leads to one of them.`
-      : 'No simple reason: every other digit leads to a contradiction.'
   return {
     move: { type: 'digit', cell, digit },
-    text: `${cellTitle(cell)}: try ${digit}. ${why}`,
+    text: (count > 1 ? texts.trySolution : texts.tryDigit)(cellTitle(cell), digit),
     cells: cellsOf(shape, box),
     where: lookAt(shape, box),
-    what: boxTexts.noRule(box),
+    what: texts.noRuleInBox(boxName(box)),
   }
 }
 

@@ -14,7 +14,7 @@ const DIGITS = Array.from(
     action: `digit${i + 1}`,
     label: String(i + 1),
     keys: [`Digit${i + 1}`, `Numpad${i + 1}`],
-    group: 'Enter a digit',
+    group: texts.controls.digits,
   }),
 )
 
@@ -49,9 +49,9 @@ export default defineTurn<State, Move, Event, Options, Action>({
   reviews: true,
   slowStart: true,
   print: {
-    label: 'Puzzles',
+    label: texts.print.label,
     counts: [1, 2, 4, 6],
-    extra: 'Solutions',
+    extra: texts.print.solutions,
     options: ['kind', 'level'],
     load: () => import('./view/print'),
   },
@@ -67,13 +67,12 @@ export default defineTurn<State, Move, Event, Options, Action>({
     Refused: () => null,
   },
   status: {
-    digit: (event) => `${event.digit} in row ${event.row}, column ${event.column}.`,
-    conflict: (event) =>
-      `${event.digit} in row ${event.row}, column ${event.column} conflicts with another ${event.digit}.`,
-    mistake: (event) => `${event.digit} in row ${event.row}, column ${event.column} is a mistake.`,
+    digit: (event) => texts.status.digit(event.digit, event.row, event.column),
+    conflict: (event) => texts.status.conflict(event.digit, event.row, event.column),
+    mistake: (event) => texts.status.mistake(event.digit, event.row, event.column),
     fill: texts.status.fill,
     clear: texts.status.clear,
-    note: (event) => (event.on ? `Note ${event.digit} added.` : `Note ${event.digit} removed.`),
+    note: (event) => (event.on ? texts.status.note(event.digit) : texts.status.noteRemoved(event.digit)),
   },
   haptics: { digit: 8, conflict: 40, mistake: 40 },
   stats: texts.stats,

@@ -3,9 +3,11 @@ import type { Judgement, Reviewer } from '../../engine/core/game/review'
 import { itemAt } from '../../engine/core/itemAt'
 import type { Move, State } from './rules'
 import { solveExactly } from './rules/exact'
-import { CELLS, cellName, cellTitle } from './rules/grid'
+import { CELLS, cellTitle } from './rules/grid'
 import { applyStep, createWork, nextStep } from './rules/logic'
 import { type Shape, shapeOf } from './rules/shape'
+import { moveTexts } from './texts/moves'
+import { reviewTexts as texts } from './texts/review'
 
 const WRONG = 1
 const GUESS = 0.5
@@ -42,10 +44,10 @@ function proofOf(digits: readonly number[], cell: number, shape: Shape): Proof {
 
 export const reviewer: Reviewer<State, Move> = {
   measure: {
-    label: 'Correct cells',
+    label: texts.correct,
     sides: false,
     max: CELLS,
-    unit: ` of ${CELLS}`,
+    unit: texts.unit(CELLS),
     grades: [GUESS, 0.8, WRONG],
   },
   judge(before, move, after): Judgement<Move> | null {
@@ -64,8 +66,11 @@ export const reviewer: Reviewer<State, Move> = {
         value,
         loss: WRONG,
         sums: { wrong: 1 },
-        better: { move: { type: 'digit', cell, digit: right }, text: `${right} in ${cellName(cell)}` },
-        why: reason ?? `${name} is ${right}: every other digit leads to a contradiction.`,
+        better: {
+          move: { type: 'digit', cell, digit: right },
+          text: moveTexts.digit(right, Math.floor(cell / 9) + 1, (cell % 9) + 1),
+        },
+        why: reason ?? texts.proven(name, right),
       }
     if (reason !== null) return { value, loss: 0 }
     if (!others) return { value, loss: 0, sums: { guesses: 1 } }
@@ -73,12 +78,12 @@ export const reviewer: Reviewer<State, Move> = {
       value,
       loss: GUESS,
       sums: { guesses: 1, needless: 1 },
-      why: `${name} couldn’t be deduced yet, but other cells could: a lucky guess.`,
+      why: texts.guess(name),
     }
   },
   summary: (_last, sums) => ({
-    'Wrong digits': sums.wrong ?? 0,
-    Guesses: sums.guesses ?? 0,
-    Avoidable: sums.needless ?? 0,
+    [texts.summary.wrong]: sums.wrong ?? 0,
+    [texts.summary.guesses]: sums.guesses ?? 0,
+    [texts.summary.avoidable]: sums.needless ?? 0,
   }),
 }

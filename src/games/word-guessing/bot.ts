@@ -1,10 +1,10 @@
 /** Hints for Word Guessing in three parts: a position of the word, the kind of letter there, the letter. */
 import type { TurnBot } from '../../engine/core/game/contract'
 import { inParts } from '../../engine/core/game/hintParts'
-import { plural } from '../../engine/core/text'
 import { entryOf, lettersLeft, type Move, type State } from './rules'
 import * as late from './rules/lazy'
 import { lazyRules } from './rules/lazyRules'
+import { hintTexts as texts } from './texts/hints'
 
 // The worker's chunk already contains the large list.
 lazyRules.set(late)
@@ -27,20 +27,8 @@ function bestLetter(state: State): string {
 }
 
 function kindOf(letter: string, places: number): string {
-  if ('aeiou'.includes(letter))
-    return plural(places, {
-      one: 'The highlighted letter is a vowel: A, E, I, O, or U.',
-      other: 'The # highlighted letters are the same vowel: A, E, I, O, or U.',
-    })
-  if (BY_USE.indexOf(letter) < COMMON)
-    return plural(places, {
-      one: `The highlighted letter is a consonant, one of the ${COMMON} most common letters in English.`,
-      other: `The # highlighted letters are the same consonant, one of the ${COMMON} most common letters in English.`,
-    })
-  return plural(places, {
-    one: 'The highlighted letter is a less common consonant.',
-    other: 'The # highlighted letters are the same, less common consonant.',
-  })
+  if ('aeiou'.includes(letter)) return texts.vowel(places)
+  return BY_USE.indexOf(letter) < COMMON ? texts.common(places, COMMON) : texts.rare(places)
 }
 
 export const bot: TurnBot<State, Move> = {
@@ -52,9 +40,9 @@ export const bot: TurnBot<State, Move> = {
     const places = placesOf(entryOf(state).word, letter)
     return inParts(
       thinking,
-      { text: 'Look at the highlighted place in the word.', look: places.slice(0, 1) },
+      { text: texts.look, look: places.slice(0, 1) },
       { text: kindOf(letter, places.length), look: places },
-      { move: letter, text: `${letter.toUpperCase()} is in the word.` },
+      { move: letter, text: texts.letter(letter.toUpperCase()) },
     )
   },
 }

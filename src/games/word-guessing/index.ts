@@ -1,12 +1,11 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { plural } from '../../engine/core/text'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
 import { texts } from './texts/game'
+import { ownTexts } from './texts/own'
 import { Board } from './view/Board'
 import { symbols } from './view/symbols'
-import { triesLeft } from './view/texts'
 
 export default defineTurn<State, Move, Event, Options, 'letter'>({
   rules,
@@ -19,8 +18,8 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   options,
   own: {
     kind: 'text',
-    label: 'Use your own words',
-    used: 'This game uses custom words.',
+    label: ownTexts.use,
+    used: ownTexts.used,
     form: () => import('./view/ownForm'),
     settles: ['length', 'list', 'theme', 'topic'],
   },
@@ -40,18 +39,10 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
     nextWord: 'slide',
   },
   status: {
-    hit: (event) =>
-      plural(Number(event.count), {
-        one: `${event.letter} is in the word.`,
-        other: `${event.letter} is in the word # times.`,
-      }),
-    miss: (event) => `No ${event.letter}. ${triesLeft(Number(event.left))}.`,
-    found: (event) =>
-      plural(Number(event.points), {
-        one: `Found: ${event.word}, # point.`,
-        other: `Found: ${event.word}, # points.`,
-      }),
-    missed: (event) => `Game Over! The word was ${event.word}`,
+    hit: ({ letter, count }) => texts.status.hit(letter, count),
+    miss: ({ letter, left }) => texts.status.miss(letter, left),
+    found: ({ word, points }) => texts.status.found(word, points),
+    missed: ({ word }) => texts.missed(word),
     nextWord: texts.status.nextWord,
   },
   haptics: { hit: 10, miss: 25, found: 60, missed: 80 },

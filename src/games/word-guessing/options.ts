@@ -1,7 +1,7 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { LETTER_COST } from './rules'
-import { TOPIC_NAMES, TOPICS } from './rules/topics'
+import { TOPICS } from './rules/topics'
 import { texts } from './texts/game'
 
 export const options = [
@@ -38,7 +38,7 @@ export const options = [
     'topic',
     texts.options.topic.label,
     'all',
-    [['all', texts.options.topic.all], ...TOPICS.map((topic) => [topic, TOPIC_NAMES[topic]] as const)],
+    [['all', texts.options.topic.all], ...TOPICS.map((topic) => [topic, texts.topics[topic]] as const)],
     {
       later: true,
       shown: ({ list }) => list === 'large',
@@ -50,7 +50,7 @@ export const options = [
     'off',
     [
       ['off', texts.options.letter.off],
-      ['on', `For ${LETTER_COST} points`],
+      ['on', texts.options.letter.on(LETTER_COST)],
     ],
     { later: true },
   ),

@@ -10,7 +10,7 @@ import { Kbd } from '../../ui/controls/Kbd'
 import { classes } from '../../ui/styles/classes'
 import { controlTexts } from '../texts/controls'
 import styles from './ControlTable.module.css'
-import { device } from './device'
+import { type Device, device } from './device'
 import { useInputNames } from './useInputNames'
 
 interface Props {
@@ -24,8 +24,24 @@ interface Props {
   readonly turned?: QuarterTurns
 }
 
-export function ControlTable({ id, game, players, options, brief = false, turned = 0 }: Props) {
+export function ControlTable(props: Props) {
   const { kind } = useSnapshot(device)
+  if (!import.meta.env.SSR) return <Controls {...props} kind={kind} />
+  // The build does not know the device: a style sheet hides one of both.
+  return (
+    <>
+      <div className={styles.fine}>
+        <Controls {...props} kind="keyboard" />
+      </div>
+      <div className={styles.coarse}>
+        <Controls {...props} kind="touch" />
+      </div>
+    </>
+  )
+}
+
+function Controls(props: Props & { readonly kind: Device }) {
+  const { id, game, players, options, brief = false, turned = 0, kind } = props
   useInputNames()
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]

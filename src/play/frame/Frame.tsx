@@ -5,7 +5,7 @@
 
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Size } from '../../engine/core/game/contract'
 import { settings } from '../../engine/storage/values/settings'
@@ -70,7 +70,7 @@ const HelpDialog = lazyComponent(() => import('./HelpDialog'), { name: frameText
 
 export function Frame(props: Props) {
   const { page, session, taken, onShortcut, endDelayMs = 0 } = props
-  const { entry, covered } = page
+  const { entry, covered, onShown } = page
   const play = useMemo(() => ({ ...page, session }), [page, session])
   const { phase, seed } = useSnapshot(session.view)
   const [helping, setHelping] = useState(false)
@@ -81,6 +81,8 @@ export function Frame(props: Props) {
   const { captions, soundLight } = useStored(settings)
   const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
 
+  // A layout effect: the built start panel is removed before this one is painted.
+  useLayoutEffect(() => onShown?.(), [onShown])
   useEffect(() => watchDevice(), [])
   // Help is opened most often before the first game.
   useEffect(() => whenIdle(HelpDialog.load, true), [])

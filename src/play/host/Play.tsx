@@ -43,7 +43,7 @@ const watches = {
 /** The code that reads replays: most visits don't need it. */
 const replayPart = () => import('../replay/openReplay')
 
-interface Props extends Pick<PlayPage, 'actionsSlot' | 'covered' | 'pageTools'> {
+interface Props extends Pick<PlayPage, 'actionsSlot' | 'onShown' | 'covered' | 'pageTools'> {
   readonly game: CatalogGame
   /** The query that says what is started; that of the address when left out. */
   readonly search?: string

@@ -2,11 +2,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { RealtimeGame, Size } from '../../engine/core/game/contract'
+import { ghostSeen } from '../../engine/core/game/ghost'
 import { seenSize, WINDOW, worldSize } from '../../engine/core/game/shape'
 import { rotatedTouch } from '../../engine/input/rotated'
 import type { Tilt } from '../../engine/input/tilt'
 import { SceneClock } from '../../engine/stage/clock'
-import { openStage } from '../../engine/stage/stage'
 import { reducedMotion, settings } from '../../engine/storage/values/settings'
 import { switchButtons } from '../controls/switchButtons'
 import { useBeside } from '../controls/useBeside'
@@ -16,28 +16,23 @@ import { CountIn } from '../frame/CountIn'
 import { EmptyFrame } from '../frame/EmptyFrame'
 import { Frame } from '../frame/Frame'
 import { NoGraphics } from '../frame/NoGraphics'
+import { Poster } from '../frame/Poster'
 import styles from '../frame/RealtimeLayout.module.css'
 import { TutorialHint } from '../frame/TutorialHint'
 import { sessionStart } from '../opening/opening'
 import { RealtimeSession } from '../session/realtime/realtimeSession'
+import { NOT_DRAWN, Scene } from '../stage/lazyScene'
 import { useFit } from '../stage/useFit'
-import { useRealtimeScene } from '../stage/useRealtimeScene'
 import { useShape } from '../stage/useShape'
 import { frameTexts } from '../texts/frame'
 import { watchAbsence } from './autoPause'
 import type { HostProps } from './opened'
 import { RealtimeControls, RealtimeTools } from './RealtimeTools'
-import { useFrameLoop } from './useFrameLoop'
 import { useOpened } from './useOpened'
 
 /** How long the scene of an ended game runs before the end panel, unless the rules show the end themselves. */
 const CLOSING_BEAT_MS = 600
 const SETTLE_MS = 120
-
-/** Starts the graphics device ahead of the first scene. A failure is shown when a scene needs it. */
-export function warmUp(): void {
-  openStage().catch(() => undefined)
-}
 
 export default function RealtimePlay(props: HostProps<RealtimeGame>) {
   const [area, setArea] = useState<HTMLElement | null>(null)
@@ -93,7 +88,8 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
     if (game.size === 'window') play.resize(filled)
   }, [play, game, filled])
   useOpened(play, opened)
-  const { phase, players, options, interlude } = useSnapshot(play.view)
+  const { phase, players, options, racing, interlude } = useSnapshot(play.view)
+  const [{ failed, ready, demo }, setDrawn] = useState(NOT_DRAWN)
   const turned = useShape(play, options, 'shape' in opened.opening.asked)
   const fixed = useMemo(() => worldSize(game, options), [game, options])
   const world = game.size === 'window' ? filled : fixed
@@ -121,7 +117,7 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
     play,
     players,
     phase,
-    waiting: interlude !== null,
+    waiting: interlude !== null || !ready,
     field,
     world,
     turned,
@@ -131,23 +127,15 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
   })
   input.current = fieldInput
 
-  const { stage, failed, ready, demo, ghostShown } = useRealtimeScene({
-    play,
-    opened,
-    clock,
-    label: frameTexts.field(title),
-    field,
-    box,
-    world,
-    turned,
-  })
+  const ghostShown = racing && ghostSeen(options, opened.kind === 'race')
+  // Its code is loaded while the start panel is in use.
+  useEffect(() => void game.scene().catch(() => undefined), [game])
   useEffect(() => watchAbsence((reason) => play.pause(reason)), [play])
   useEffect(() => {
     clock.reducedMotion = reducedMotion()
     clock.turned = turned
     clock.camera = zoom?.camera ?? null
   })
-  useFrameLoop(play, stage, input)
 
   if (failed) return <NoGraphics reason={failed} />
   const parts = { play, input: fieldInput }
@@ -175,6 +163,20 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
         data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
+      >
+        <Poster entry={page.entry} loading={phase === 'playing' && !ready} />
+      </div>
+      <Scene.Part
+        play={play}
+        clock={clock}
+        pads={input}
+        label={frameTexts.field(title)}
+        field={field}
+        box={box}
+        world={world}
+        turned={turned}
+        ghostShown={ghostShown}
+        onChange={setDrawn}
       />
       <CountIn />
       <TutorialHint play={play} turned={turned} />

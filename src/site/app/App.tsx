@@ -9,9 +9,9 @@ import { onHost, ROUTES_BASE } from '../../ui/basePath'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { GamePage, loadAhead, preload } from '../game/preload'
 import { ErrorBoundary } from '../layout/ErrorBoundary'
+import { Early } from '../layout/early'
 import { Continue, hasSavedGames } from '../library/lazyContinue'
 import { Promo } from '../promo/Promo'
-import { Early } from './early'
 import { SiteUpdate } from './SiteUpdate'
 
 const required = true

@@ -5,10 +5,12 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { paletteVariables } from '../../engine/core/palette'
 import { language } from '../../engine/core/texts/language'
-import { type CatalogGame, catalog, listedGames } from '../../games/catalog'
+import { type CatalogGame, catalog, findGame, listedGames } from '../../games/catalog'
 import { embedAddress, embedCode } from '../../play/embed/code'
+import { BuiltStart } from '../../play/frame/BuiltStart'
 import { PACKED } from '../../ui/basePath'
 import { EmbedCover } from '../embed/EmbedCover'
+import { rendered } from '../game/builtStart'
 import {
   canonicalOf,
   fullTitle,
@@ -108,11 +110,26 @@ const catalogData = {
   })),
 }
 
+/** The start panel of a game: not the open game, but focused like it, so that Enter and Space press Start. */
+async function builtStart({ id }: NonNullable<BuiltPage['game']>): Promise<string> {
+  const entry = findGame(id) as CatalogGame
+  const { default: game } = await entry.open()
+  return (
+    renderToString(<BuiltStart entry={entry} game={game} />, { identifierPrefix: 'built' })
+      .replace(/ data-(?:game|phase|seed)="[^"]*"/g, '')
+      // The policy forbids them; the game sets them when it has opened.
+      .replace(/ style="[^"]*"/g, '')
+      .replace(' data-autofocus="true"', ' data-autofocus="true" autofocus')
+  )
+}
+
 async function page(facts: PageFacts, more: Pick<BuiltPage, 'data' | 'game' | 'module'>): Promise<BuiltPage> {
   const { path, description, unlisted = false } = facts
   const nowhere = path === NOWHERE
   const at = nowhere ? `/${NOWHERE}` : path
   await loadPage(at)
+  const start = more.game ? await builtStart(more.game) : ''
+  rendered.html = start
   return {
     name: path,
     title: fullTitle(facts),

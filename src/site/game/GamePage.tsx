@@ -1,6 +1,6 @@
 /** The page around a built-in game: header, the game, and the promotion beside it on large screens. */
 import Settings from 'lucide-react/icons/settings'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { CatalogGame } from '../../games/catalog'
 import { Play } from '../../play/host/lazyPlay'
 import { PanelNotes } from '../../play/panels/notes'
@@ -11,6 +11,7 @@ import { Loading } from '../../ui/loading/Loading'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { classes } from '../../ui/styles/classes'
+import { repeatPresses } from '../layout/early'
 import { HeartButton } from '../layout/HeartButton'
 import { useLargeScreen } from '../layout/largeScreen'
 import { PageHeader } from '../layout/PageHeader'
@@ -22,6 +23,7 @@ import { keepAfterPlay } from '../offline/copyAfterPlay'
 import { isKept } from '../offline/offline'
 import { SettingsDialog } from '../settings/lazySettings'
 import { shellTexts } from '../texts/shell'
+import { builtStart } from './builtStart'
 import styles from './GamePage.module.css'
 import { EndNote, saveResults } from './saveResultLater'
 
@@ -45,6 +47,16 @@ export default function GamePage({ game, promo }: Props): ReactNode {
   const large = useLargeScreen()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
+  const [built, setBuilt] = useState(builtStart)
+  const [wasBuilt] = useState(built !== '')
+  const onShown = useCallback(() => setBuilt(''), [])
+  useEffect(() => {
+    if (!built) repeatPresses()
+  }, [built])
+  // The page opens something else (`.tools/early.js`).
+  useLayoutEffect(() => {
+    if ('opens' in document.documentElement.dataset) setBuilt('')
+  }, [])
   useEffect(() => recordPlayed(game.path), [game.path])
   useEffect(saveResults, [])
   // Everything that the start of a game does not need is loaded after it.
@@ -88,13 +100,18 @@ export default function GamePage({ game, promo }: Props): ReactNode {
         onSettings={openSettings}
       />
       <div className={styles.layout} data-wide={game.wide || undefined}>
-        <main className={styles.main}>
+        <main className={styles.main} data-was-built={wasBuilt || undefined}>
+          {built && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build rendered it from components
+            <div className={styles.built} data-built dangerouslySetInnerHTML={{ __html: built }} />
+          )}
           {hydrated ? (
             <PanelNotes value={notes}>
               <Play.Part
                 key={game.id}
                 game={game}
                 actionsSlot={slot}
+                onShown={onShown}
                 covered={settingsOpen}
                 pageTools={pageTools}
               />

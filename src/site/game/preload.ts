@@ -2,6 +2,8 @@
 import type { CatalogGame } from '../../games/catalog'
 import { hosts } from '../../play/host/hosts'
 import { Play } from '../../play/host/lazyPlay'
+import { firstPlay } from '../../play/session/core/firstPlay'
+import { Scene } from '../../play/stage/lazyScene'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { isUpdateWaiting } from '../offline/offline'
@@ -17,26 +19,33 @@ function preloadPages(): Promise<unknown> {
 }
 
 class Preloader {
-  /** The game that is being opened; resolves when it has loaded or failed. */
-  #opening: Promise<unknown> = Promise.resolve()
+  /** A game is being opened. */
+  #isGame = false
   #rest: ReturnType<typeof setTimeout> | undefined
 
   /** Begins to load the game and its page; nothing if a new version of the site is waiting. */
   load(game: CatalogGame): void {
     if (isUpdateWaiting()) return
-    this.#opening = Promise.all([preloadPages(), hosts[game.kind].load(), game.open()]).catch(() => undefined)
+    this.#isGame = true
+    Promise.all([preloadPages(), hosts[game.kind].load(), game.open()]).catch(() => undefined)
   }
-  /** Loads when the browser is idle, after the game that is being opened. */
+  /** Loads when the browser is idle, on the page of a game after its start. */
   loadAhead(load: () => Promise<unknown>): void {
-    void this.#opening.then(() => whenIdle(load, true))
+    if (this.#isGame) firstPlay.whenBegun(() => void whenIdle(load, true))
+    else whenIdle(load, true)
+  }
+  #loadAll(game: CatalogGame): void {
+    this.load(game)
+    // Last, because the start panel does not need it. On a page of its own the game does this.
+    if (game.kind === 'realtime' && !isUpdateWaiting()) Scene.load().catch(() => undefined)
   }
   /** Event handlers for a link to the game. */
   handlers(game: CatalogGame) {
     return {
-      onPointerDown: () => this.load(game),
+      onPointerDown: () => this.#loadAll(game),
       onPointerEnter: () => {
         clearTimeout(this.#rest)
-        this.#rest = setTimeout(() => this.load(game), REST_MS)
+        this.#rest = setTimeout(() => this.#loadAll(game), REST_MS)
       },
       onPointerLeave: () => clearTimeout(this.#rest),
     }

@@ -95,3 +95,37 @@ test('navigation before hydration shows the new page', async ({ page }) => {
   load()
   await expect(page.locator('[data-day-card]').first()).toBeVisible()
 })
+
+test('a game starts that was started before its scripts and PixiJS had loaded', async ({ page, game }) => {
+  const load = await openEarly(page, '/games/snake')
+  const start = page.locator('[data-autofocus]')
+  await expect(start).toBeFocused()
+  await page.keyboard.press('Enter')
+  const fast = page.getByRole('radio', { name: 'Fast' })
+  await fast.click()
+  await expect(fast).toBeChecked()
+  await expect(start).toHaveAttribute('aria-busy')
+
+  let loadPixi = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    loadPixi = resolve
+  })
+  await page.route(/\/pixi-[^/]*\.js$/, async (route) => {
+    await awaited
+    await route.fallback()
+  })
+  load()
+  await game.phase('playing')
+  await expect(page.locator('[data-field]').getByRole('status')).toBeVisible()
+  // What surrounds the scene is there.
+  await page.locator('[data-pause]').click()
+  await game.phase('paused')
+  await expect(fast).toBeChecked()
+  await game.begin.click()
+  await game.phase('playing')
+
+  loadPixi()
+  await expect(page.locator('[data-ready]')).toBeVisible()
+  // It runs: into a wall.
+  await game.over()
+})

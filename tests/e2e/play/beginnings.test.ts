@@ -40,7 +40,7 @@ for (const id of ['slice-storm', 'jigsaw-puzzle'])
     await page.addInitScript(() => {
       const seen = new Set<Element>()
       const look = () => {
-        const button = document.querySelector('[data-panel] [data-autofocus]')
+        const button = document.querySelector('[data-game] [data-panel] [data-autofocus]')
         if (button) seen.add(button)
         Object.assign(window, { seen: seen.size })
         requestAnimationFrame(look)

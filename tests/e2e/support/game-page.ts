@@ -38,7 +38,7 @@ export class GamePage {
     await appears(this.page, '[data-game]')
     await expect(this.root).toBeVisible()
     // A scene is ready when its field has `data-ready`; a board as soon as it is rendered.
-    if ((await this.page.locator('canvas.stage-canvas').count()) === 0) return
+    if ((await this.root.getAttribute('data-kind')) !== 'realtime') return
     await appears(this.page, '[data-ready]')
     await expect(this.page.locator('[data-ready]')).toBeVisible()
   }

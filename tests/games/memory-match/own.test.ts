@@ -227,7 +227,7 @@ describe('a game with own pairs', () => {
     ]
     const found = play(state, star, stern, 'settle')
     expect(found.state.cards[star]?.isMatched).toBe(true)
-    expect(found.events).toContainEqual({ type: 'match', emoji: 'star = Stern' })
+    expect(found.events).toContainEqual({ type: 'match', emoji: 'star = Stern', own: true })
     const missed = play(state, star, sun, 'settle')
     expect(missed.state.cards[star]?.isMatched).toBe(false)
     // The other card of the pair had been seen.
@@ -236,6 +236,7 @@ describe('a game with own pairs', () => {
     expect(play(state, moon, cardOf(state, 'moon', moon + 1), 'settle').events).toContainEqual({
       type: 'match',
       emoji: 'moon',
+      own: true,
     })
   })
   it('has a tone for each text, which does not reveal pairs', () => {

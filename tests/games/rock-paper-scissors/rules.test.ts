@@ -5,9 +5,10 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import game from '../../../src/games/rock-paper-scissors'
 import { type Options, options } from '../../../src/games/rock-paper-scissors/options'
-import { CHOOSING, CHOOSING_MS, rules, type State } from '../../../src/games/rock-paper-scissors/rules'
+import { CHOOSING_MS, rules, type State } from '../../../src/games/rock-paper-scissors/rules'
 import { HANDS, type Hand, resultOf } from '../../../src/games/rock-paper-scissors/rules/hands'
 import { foreseen, habits } from '../../../src/games/rock-paper-scissors/rules/predictor'
+import { texts } from '../../../src/games/rock-paper-scissors/texts/game'
 import { mover } from '../../support/moves'
 import { sample } from '../../support/proofs'
 
@@ -46,7 +47,7 @@ describe('the rules', () => {
   })
 
   it('let the computer choose for one second, with the specified text', () => {
-    expect(CHOOSING).toBe('Computer is choosing...')
+    expect(texts.status.choosing).toBe('Computer is choosing...')
     expect(game.status?.choose).toBe('Computer is choosing...')
     const start = rules.start(completeOptions(options), 1)
     expect(rules.next?.(start)).toBeNull()

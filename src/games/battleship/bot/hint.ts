@@ -5,6 +5,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { knowledgeOf, type Move, type State, shotsDue } from '../rules'
 import { density, type Knowledge } from '../rules/aim'
 import { CELLS, lengthOf, nameOf, placeName, SIZE } from '../rules/fleet'
+import { hintTexts as texts } from '../texts/hints'
 
 const ALL = Array.from({ length: CELLS }, (_, cell) => cell)
 /** Cells are highlighted if their weight is at least this fraction of the best one. */
@@ -19,10 +20,9 @@ function quarterOf(cell: number): number {
 
 function whereOf({ cells }: Knowledge, best: number): Part {
   const hits = ALL.filter((cell) => cells[cell] === 2)
-  if (hits.length > 0)
-    return { text: 'Look around the highlighted hits: that ship is still afloat.', look: hits }
+  if (hits.length > 0) return { text: texts.aroundHits, look: hits }
   return {
-    text: 'Look at the highlighted part of the water: the best cell is there.',
+    text: texts.quarter,
     look: ALL.filter((cell) => cells[cell] === 0 && quarterOf(cell) === quarterOf(best)),
   }
 }
@@ -31,12 +31,12 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
   const share = (cell: number) => itemAt(weights, cell) / itemAt(weights, best)
   if (cells.includes(2))
     return {
-      text: 'The ship that was hit may cover the highlighted cells.',
+      text: texts.mayCover,
       look: ALL.filter((cell) => share(cell) >= HIT_SHARE),
     }
   const longest = afloat.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
   return {
-    text: `Longest ship afloat: ${nameOf(longest)}, ${lengthOf(longest)} cells in a line. The highlighted cells fit the most ship positions.`,
+    text: texts.longest(nameOf(longest), lengthOf(longest)),
     look: ALL.filter((cell) => share(cell) >= OPEN_SHARE),
   }
 }
@@ -45,9 +45,9 @@ function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: numbe
 function salvoHint(aims: readonly number[], thinking: Thinking): Hint<Move> {
   return inParts(
     thinking,
-    { text: 'Look at the highlighted cells: all your shots are aimed there.', look: aims },
-    { text: 'They are fired together. Until then you can still change your aim.', look: aims },
-    { move: { salvo: true }, text: 'Fire the salvo.' },
+    { text: texts.allAimed, look: aims },
+    { text: texts.together, look: aims },
+    { move: { salvo: true }, text: texts.fire },
   )
 }
 
@@ -77,15 +77,15 @@ export function shotHint(state: State, thinking: Thinking): Hint<Move> {
     const cell = itemAt(look, 0)
     return inParts(
       thinking,
-      { text: 'Look at the remaining cells.', look },
-      { text: 'You’re already aiming at every ship afloat, so any cell will do.', look },
-      { move: shoot(cell), text: `${placeName(cell)} is as good as any.` },
+      { text: texts.remaining, look },
+      { text: texts.anyCell, look },
+      { move: shoot(cell), text: texts.asGood(placeName(cell)) },
     )
   }
   const { known, weights } = found
   const best = weights.indexOf(Math.max(...weights))
   return inParts(thinking, whereOf(known, best), ruleOf(known, weights, best), {
     move: shoot(best),
-    text: `${placeName(best)} is the most likely cell.`,
+    text: texts.best(placeName(best)),
   })
 }

@@ -1,5 +1,6 @@
 /** Fleets: the five ships, where they may be placed, the cells they cover, and random placement. */
 import { draw, drawInt, type Random } from '../../../engine/core/math/random'
+import { texts } from '../texts/game'
 
 export const SIZE = 10
 export const CELLS = SIZE * SIZE
@@ -31,7 +32,7 @@ export function lengthOf(ship: number): number {
 }
 
 export function nameOf(ship: number): string {
-  return SHIPS[ship]?.name ?? ''
+  return texts.ships[ship] ?? ''
 }
 
 /** The cells of a ship of this length; null if it does not fit on the board. */

@@ -2,8 +2,8 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { aim, type Level } from './aim'
 import { debug } from './debug'
 import {
@@ -70,8 +70,8 @@ function place(state: State, ship: unknown, berth: Berth): Answer {
   const which = ship as number
   if (placed(state)[which] !== null) return { refused: '' }
   const why = obstacle(placed(state), which, berth)
-  if (why === 'edge') return { refused: `The ${nameOf(which)} doesn’t fit there.` }
-  if (why === 'overlap') return { refused: 'Ships can’t overlap.' }
+  if (why === 'edge') return { refused: texts.refusals.edge(nameOf(which)) }
+  if (why === 'overlap') return { refused: texts.refusals.overlap }
   return {
     state: { ...withOwn(state, placed(state).with(which, berth)), across: berth.across },
     events: [{ type: 'place', ship: nameOf(which), cell: placeName(berth.cell) }],
@@ -98,7 +98,7 @@ function prepare(state: State, move: Partial<Record<string, unknown>>): Answer {
     return { state: { ...withOwn(state, fleet), random }, events: [{ type: 'fill' }] }
   }
   if (move.begin === true) {
-    if (!isReady(state)) return { refused: 'Place all five ships first.' }
+    if (!isReady(state)) return { refused: texts.refusals.notReady }
     if (isPair(state) && state.turn === 0)
       return { state: { ...state, turn: 1, across: true }, events: [{ type: 'set', player: 1 }] }
     const first = state.second ? 1 : 0
@@ -115,7 +115,7 @@ function fire(state: State, cell: unknown): Answer {
   const seat = state.turn
   const other = otherOf(seat)
   const own = state.shots[seat]
-  if (own.includes(cell)) return { refused: 'You already fired there.' }
+  if (own.includes(cell)) return { refused: texts.refusals.fired }
   const random = { ...state.random }
   draw(random)
   const mine = [...own, cell]
@@ -218,9 +218,9 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   hud(state) {
     if (state.link) return linkHud(state)
     if (isPair(state)) return pairHud(state)
-    const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? 'You' : 'Computer'
+    const turn = winnerOf(state) !== null ? '-' : state.turn === 0 ? texts.turns.you : texts.turns.computer
     return {
-      Turn: state.phase === 'setup' ? 'Setup' : turn,
+      Turn: state.phase === 'setup' ? texts.turns.setup : turn,
       Shots: state.shots[0].length,
       Hits: `${hitsOf(state, 0)}/${HITS_TO_WIN}`,
     }
@@ -235,20 +235,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return winner === 0
       ? {
           result: 'won',
-          title: 'You win',
-          detail: plural(shots, {
-            one: 'You sank the whole fleet in # shot.',
-            other: 'You sank the whole fleet in # shots.',
-          }),
+          title: texts.ends.youWin,
+          detail: texts.ends.youSank(shots),
           results: { Shots: shots },
         }
       : {
           result: 'lost',
-          title: 'The computer wins',
-          detail: plural(shots, {
-            one: 'Your fleet was sunk in # shot.',
-            other: 'Your fleet was sunk in # shots.',
-          }),
+          title: texts.ends.computerWins,
+          detail: texts.ends.yourFleetSunk(shots),
         }
   },
 

@@ -5,7 +5,7 @@
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Random } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
+import { texts } from '../texts/game'
 import { CELLS, cellsOf, HITS_TO_WIN, lengthOf, NO_FLEET, nameOf, placeName, SHIPS } from './fleet'
 import { isSeal, lieOf, readSecret } from './seal'
 import { hitsOf, winnerOf } from './seen'
@@ -16,13 +16,10 @@ import {
   type Link,
   type Move,
   otherOf,
-  type Seat,
   type State,
   type Sunk,
   withSide,
 } from './state'
-
-const FORGED = 'This link contains an invalid move.'
 
 /** A move from a link, with unvalidated parts. */
 type Foreign = Readonly<Partial<Record<string, unknown>>>
@@ -59,7 +56,7 @@ export function applyLink(state: State, link: Link, move: Move): Applied<State, 
     return { state: { ...state, link: { ...link, resigned: state.turn } }, events }
   }
   if (due === 'seal' && parts === (state.turn === 0 ? 'seal' : 'fire,seal')) {
-    if (!isSeal(seal)) return { refused: FORGED }
+    if (!isSeal(seal)) return { refused: texts.refusals.forged }
     const sealed = { ...state, link: { ...link, seals: withSide(link.seals, state.turn, seal) } }
     return state.turn === 0
       ? { state: { ...sealed, turn: 1 }, events: [{ type: 'seal' }] }
@@ -69,20 +66,20 @@ export function applyLink(state: State, link: Link, move: Move): Applied<State, 
     const replied = answered(state, link, answer)
     if ('refused' in replied) return replied
     const lost = hitsOf(replied.state, otherOf(state.turn)) === HITS_TO_WIN
-    if (lost !== 'show' in move) return { refused: FORGED }
+    if (lost !== 'show' in move) return { refused: texts.refusals.forged }
     const next = lost ? showed(replied.state, show) : fired(replied.state, fire)
     return 'refused' in next ? next : { ...next, events: [...replied.events, ...next.events] }
   }
   if (due === 'show' && parts === 'show') return showed(state, show)
-  return { refused: FORGED }
+  return { refused: texts.refusals.forged }
 }
 
 /** The seat to move fires. */
 function fired(state: State, cell: unknown): Applied<State, Event> {
   const seat = state.turn
   const own = state.shots[seat]
-  if (!isCell(cell)) return { refused: FORGED }
-  if (own.includes(cell)) return { refused: 'You already fired there.' }
+  if (!isCell(cell)) return { refused: texts.refusals.forged }
+  if (own.includes(cell)) return { refused: texts.refusals.fired }
   const shots = withSide(state.shots, seat, [...own, cell])
   return {
     state: { ...state, shots, turn: otherOf(seat) },
@@ -95,7 +92,7 @@ function answered(state: State, link: Link, answer: unknown): Applied<State, Eve
   const seat = state.turn
   const other = otherOf(seat)
   const at = placeName(state.shots[other].at(-1) as number)
-  if (!fits(state, link, answer)) return { refused: `The answer to ${at} contradicts earlier answers.` }
+  if (!fits(state, link, answer)) return { refused: texts.refusals.contradiction(at) }
   const answers = withSide(link.answers, other, [...link.answers[other], answer !== 'miss'])
   const next = { ...state, link: { ...link, answers } }
   if (typeof answer !== 'object')
@@ -155,7 +152,7 @@ function liesOnHits(state: State, link: Link, sunk: Sunk): boolean {
 function showed(state: State, show: unknown): Applied<State, Event> {
   const seat = state.turn
   const secret = readSecret(show)
-  if (!secret || !state.link) return { refused: FORGED }
+  if (!secret || !state.link) return { refused: texts.refusals.forged }
   const lie = lieOf(state, seat, secret)
   if (lie) return { refused: lie }
   const link = { ...state.link, shown: withSide(state.link.shown, seat, true) }
@@ -168,11 +165,9 @@ export function legalByLink(state: State): Move[] {
   return dueOf(state) === null ? [] : [{ resign: true }]
 }
 
-const nameOfSeat = (seat: Seat) => `Player ${seat + 1}`
-
 export function linkHud(state: State): Hud {
   return {
-    Turn: dueOf(state) === null ? '-' : nameOfSeat(state.turn),
+    Turn: dueOf(state) === null ? '-' : texts.player(state.turn + 1),
     Shots: Math.max(state.shots[0].length, state.shots[1].length),
     Hits: `${hitsOf(state, 0)}–${hitsOf(state, 1)}`,
   }
@@ -183,14 +178,10 @@ export function linkOutcome(state: State, { resigned }: Link): Outcome | null {
   if (winner === null) return null
   return {
     result: 'over',
-    title: `${nameOfSeat(winner)} wins`,
+    title: texts.ends.playerWins(winner + 1),
     detail:
       resigned === null
-        ? plural(state.shots[winner].length, {
-            one: 'The whole fleet was sunk in # shot. Both fleets were checked, and every answer was true.',
-            other:
-              'The whole fleet was sunk in # shots. Both fleets were checked, and every answer was true.',
-          })
-        : `${nameOfSeat(resigned)} resigned.`,
+        ? texts.ends.sunkAndChecked(state.shots[winner].length)
+        : texts.ends.resigned(resigned + 1),
   }
 }

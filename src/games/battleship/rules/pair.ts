@@ -1,10 +1,8 @@
 /** Two people on one device: the waters are covered whenever the turn passes, until the next player has the device. */
 import type { Applied, Hud, Outcome } from '../../../engine/core/game/rules'
-import { plural } from '../../../engine/core/text'
+import { texts } from '../texts/game'
 import { hitsOf, winnerOf } from './seen'
-import type { Event, Move, Seat, State } from './state'
-
-const nameOfSeat = (seat: Seat) => `Player ${seat + 1}`
+import type { Event, Move, State } from './state'
 
 /** While the waters are covered, the only move is to take over. */
 export function takeOver(state: State, move: Move): Applied<State, Event> {
@@ -19,7 +17,7 @@ export function coveredAfter(before: State, applied: Applied<State, Event>): App
 }
 
 export function pairHud(state: State): Hud {
-  const turn = winnerOf(state) === null ? nameOfSeat(state.turn) : '-'
+  const turn = winnerOf(state) === null ? texts.player(state.turn + 1) : '-'
   return {
     Turn: turn,
     Shots: Math.max(state.shots[0].length, state.shots[1].length),
@@ -32,10 +30,7 @@ export function pairOutcome(state: State): Outcome | null {
   if (winner === null) return null
   return {
     result: 'over',
-    title: `${nameOfSeat(winner)} wins`,
-    detail: plural(state.shots[winner].length, {
-      one: 'The whole fleet was sunk in # shot.',
-      other: 'The whole fleet was sunk in # shots.',
-    }),
+    title: texts.ends.playerWins(winner + 1),
+    detail: texts.ends.sunk(state.shots[winner].length),
   }
 }

@@ -1,6 +1,6 @@
 /** The Salvo option: one shot per ship still afloat, aimed first and fired together. */
 import { draw } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
+import { texts } from '../texts/game'
 import { aim, type Knowledge, type Level } from './aim'
 import { CELLS, chartOf, nameOf, placeName, SHIPS } from './fleet'
 import { isSunk, winnerOf } from './seen'
@@ -17,12 +17,11 @@ type Answer = { readonly state: State; readonly events: readonly Event[] } | { r
 /** Adds a cell to the salvo, or removes it. */
 export function aimAt(state: State, cell: unknown): Answer {
   if (!isCell(cell) || winnerOf(state) !== null) return { refused: '' }
-  if (state.shots[state.turn].includes(cell)) return { refused: 'You already fired there.' }
+  if (state.shots[state.turn].includes(cell)) return { refused: texts.refusals.fired }
   const aims = state.aims ?? []
   if (aims.includes(cell))
     return { state: { ...state, aims: aims.filter((each) => each !== cell) }, events: [{ type: 'unaim' }] }
-  if (aims.length >= shotsDue(state, state.turn))
-    return { refused: 'All your shots are aimed. Fire, or remove one.' }
+  if (aims.length >= shotsDue(state, state.turn)) return { refused: texts.refusals.allAimed }
   return { state: { ...state, aims: [...aims, cell] }, events: [{ type: 'aim', at: placeName(cell) }] }
 }
 
@@ -35,8 +34,7 @@ export function fireSalvo(state: State, cells: unknown): Answer {
   const sound =
     cells.every((cell) => isCell(cell) && !own.includes(cell)) && new Set(cells).size === cells.length
   if (!sound) return { refused: '' }
-  if (cells.length !== due)
-    return { refused: plural(due, { one: 'Aim # shot first.', other: 'Aim # shots first.' }) }
+  if (cells.length !== due) return { refused: texts.refusals.aimFirst(due) }
   const random = { ...state.random }
   draw(random)
   const other = otherOf(seat)

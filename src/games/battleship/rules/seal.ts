@@ -1,6 +1,7 @@
 /** Commitment to a fleet in a link game: its hash is sent before the first shot, fleet and salt at the end. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { sha256 } from '../../../engine/core/math/sha256'
+import { texts } from '../texts/game'
 import { answersOf } from './answer'
 import { type Fleet, nameOf, obstacle, placeName, SHIPS } from './fleet'
 import { isCell, otherOf, type Seat, type Secret, type State } from './state'
@@ -44,17 +45,15 @@ export function readSecret(value: unknown): Secret | null {
 export function lieOf(state: State, seat: Seat, secret: Secret): string | null {
   const shots = state.shots[otherOf(seat)]
   const said = state.link?.answers[otherOf(seat)] ?? []
-  if (sealOf(secret) !== state.link?.seals[seat])
-    return 'The revealed fleet isn’t the one locked in at the start.'
+  if (sealOf(secret) !== state.link?.seals[seat]) return texts.refusals.otherFleet
   const answers = answersOf(secret.fleet, shots)
   const wrong = answers.findIndex((answer, i) => (answer !== 'miss') !== said[i])
-  if (wrong >= 0)
-    return `The answer to ${placeName(itemAt(shots, wrong))} was false: the revealed fleet is different.`
+  if (wrong >= 0) return texts.refusals.falseAnswer(placeName(itemAt(shots, wrong)))
   const sunk = answers.filter((answer) => typeof answer === 'object')
   const other = SHIPS.findIndex((_, ship) => {
     const reported = state.fleets[seat][ship]
     const actual = sunk.find((answer) => answer.ship === ship)
     return reported?.cell !== actual?.cell || reported?.across !== actual?.across
   })
-  return other < 0 ? null : `An answer about the ${nameOf(other)} was false: the revealed fleet is different.`
+  return other < 0 ? null : texts.refusals.falseShip(nameOf(other))
 }

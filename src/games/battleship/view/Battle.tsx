@@ -1,7 +1,6 @@
 /** The battle: the enemy waters to fire at, the player's small waters, both fleets and the log. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
-import { plural } from '../../../engine/core/text'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useShake } from '../../../ui/board/useShake'
 import { Button } from '../../../ui/controls/Button'
@@ -19,16 +18,18 @@ import {
   shotsDue,
   winnerOf,
 } from '../rules'
-import { chartOf, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
+import { chartOf, HITS_TO_WIN, nameOf, placeName, SHIPS, SIZE } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
+import { texts } from '../texts/game'
 import styles from './Battle.module.css'
 import board from './Board.module.css'
 import { Fleets } from './Fleets'
 import { Log } from './Log'
 import { Sea, type Shown, Sight, usePointed } from './Sea'
-import { NAMES, type Side, shotText, WATERS, watersText } from './sides'
+import type { Side } from './sides'
 
-const WORDS = ['not fired at', 'miss', 'hit', 'sunk', 'no answer yet'] as const
+const { battle, latest, sides: sideTexts } = texts
+const WORDS = [battle.unknown, battle.miss, battle.hit, battle.sunk, battle.pending] as const
 const ALONE = ['you', 'computer'] as const
 /** The name of each cell, precomputed because every render needs all of them. */
 const PLACES = Array.from({ length: SIZE * SIZE }, (_, cell) => {
@@ -62,7 +63,7 @@ function salvoText(state: State, volleys: readonly number[], seat: Seat, name: s
   const first = state.second ? 1 : 0
   const fired = volleys.filter((_, n) => (n + first) % 2 === seat).at(-1)
   if (fired === undefined) return null
-  return shotText.salvo(name, hitsBy(state, seat).slice(-fired).filter(Boolean).length, fired)
+  return latest.salvo(name, hitsBy(state, seat).slice(-fired).filter(Boolean).length, fired)
 }
 
 /** The result of a seat's newest shot: 'You: C4, Cruiser sunk.' */
@@ -75,8 +76,8 @@ function latestText(state: State, seat: Seat, name: string): string | null {
   const hit = hitsBy(state, seat).at(-1)
   const sank = hit && ship !== -1 && isSunk(state, other, ship)
   const at = placeName(cell)
-  if (sank) return shotText.sunk(name, at, nameOf(ship))
-  return shotText[hit === null ? 'pending' : hit ? 'hit' : 'miss'](name, at)
+  if (sank) return latest.sunk(name, at, nameOf(ship))
+  return latest[hit === null ? 'pending' : hit ? 'hit' : 'miss'](name, at)
 }
 
 export function Battle({
@@ -92,7 +93,7 @@ export function Battle({
   hides,
 }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const names = sides.map((side) => NAMES[side]) as [string, string]
+  const names = sides.map((side) => sideTexts.names[side]) as [string, string]
   /** The cell that a hint names, or the better shot in a review. */
   const better = hint && 'fire' in hint ? (hint.fire ?? null) : hint && 'aim' in hint ? hint.aim : null
   const pointed = usePointed()
@@ -123,7 +124,7 @@ export function Battle({
     <div ref={root} className={classes(layout.footed, board.layout)}>
       <div className={board.waters}>
         <Grid
-          label={WATERS[sides[1]]}
+          label={sideTexts.waters[sides[1]]}
           rim={0.08}
           above={0.48}
           before={0.48}
@@ -142,9 +143,9 @@ export function Battle({
           cell={(row, col) => {
             const cell = row * SIZE + col
             const mark = theirs.cells[cell] ?? 0
-            const word = aims && mark === 4 ? 'aimed at' : WORDS[mark as 0 | 4]
+            const word = aims && mark === 4 ? battle.aimed : WORDS[mark as 0 | 4]
             return {
-              name: `${PLACES[cell]}, ${word}`,
+              name: battle.cell(PLACES[cell] as string, word),
               kind: word,
               disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,
@@ -172,15 +173,12 @@ export function Battle({
               disabled={aims.length < due}
               onClick={() => play({ salvo: true })}
             >
-              {aims.length < due
-                ? plural(due - aims.length, { one: 'Aim # more shot', other: 'Aim # more shots' })
-                : plural(due, { one: 'Fire # shot', other: 'Fire # shots' })}
+              {aims.length < due ? battle.aimMore(due - aims.length) : battle.fire(due)}
             </Button>
           )}
           <p className={styles.latest}>
             <span>
-              {latestText(state, 0, names[0]) ??
-                (active ? (aims ? 'Aim at enemy waters.' : 'Fire at enemy waters.') : '')}
+              {latestText(state, 0, names[0]) ?? (active ? (aims ? battle.aimAt : battle.fireAt) : '')}
             </span>
             <span>{latestText(state, 1, names[1])}</span>
           </p>
@@ -192,7 +190,12 @@ export function Battle({
           ref={home}
           className={styles.home}
           role="img"
-          aria-label={watersText(sides[0], hitsOf(state, 1), mine.afloat.length)}
+          aria-label={battle.taken(
+            sideTexts.waters[sides[0]],
+            hitsOf(state, 1),
+            HITS_TO_WIN,
+            mine.afloat.length,
+          )}
         >
           <div className={classes(board.water, board.own, styles.small)}>
             <Sea

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import { isSunk, type Seat, type State } from '../rules'
 import { lengthOf, nameOf, SHIPS } from '../rules/fleet'
+import { texts } from '../texts/game'
 import styles from './Fleets.module.css'
 import { Ship } from './Ship'
 
@@ -25,7 +26,7 @@ export const Fleets = memo(function Fleets({ state, names }: Props) {
     </div>
   )
   return (
-    <section className={styles.fleets} aria-label="Fleets">
+    <section className={styles.fleets} aria-label={texts.battle.fleets}>
       {list(1, names[1] ?? '')}
       {list(0, names[0] ?? '')}
     </section>
@@ -40,7 +41,7 @@ const Entry = memo(function Entry({ ship, sunk }: { readonly ship: number; reado
         <Ship ship={ship} sunk={sunk} />
       </span>
       <span className={styles.name}>{nameOf(ship)}</span>
-      <span className="visually-hidden">{sunk ? ' (sunk)' : ' (afloat)'}</span>
+      <span className="visually-hidden">{sunk ? texts.battle.isSunk : texts.battle.isAfloat}</span>
     </li>
   )
 })

@@ -10,6 +10,7 @@ import { HITS_TO_WIN } from '../rules/fleet'
 import { dueOf } from '../rules/link'
 import { sealOf } from '../rules/seal'
 import { otherOf, type Seat, type Secret } from '../rules/state'
+import { texts } from '../texts/game'
 import { Battle } from './Battle'
 import { place, secretOf, useDraft } from './draft'
 import { facing } from './facing'
@@ -58,30 +59,26 @@ export function LinkBoard(props: BoardProps<State, Move, Event>) {
     if (gone)
       return (
         <div className={styles.note}>
-          <p>Your fleet is no longer saved in this browser, so this game can’t continue.</p>
-          <Button onClick={() => play({ resign: true })}>Resign</Button>
+          <p>{texts.link.gone}</p>
+          <Button onClick={() => play({ resign: true })}>{texts.link.resign}</Button>
         </div>
       )
     if (mine && secret && (turn?.lost || due === 'show'))
       return (
         <div className={styles.note}>
-          <p>
-            {due === 'show'
-              ? 'You won. Reveal your fleet to your opponent.'
-              : 'Your last ship was sunk. Reveal your fleet to your opponent.'}
-          </p>
+          <p>{due === 'show' ? texts.link.won : texts.link.lost}</p>
           <Button
             variant="primary"
             onClick={() => play(turn ? { answer: turn.answer, show: secret } : { show: secret })}
           >
-            Reveal fleet
+            {texts.link.reveal}
           </Button>
         </div>
       )
     if (due === 'seal' && !mine && given == null && !watched && winnerOf(state) === null)
       return (
         <div className={styles.note}>
-          <p>Your fleet is set. Send the link: your opponent places a fleet and fires first.</p>
+          <p>{texts.link.send}</p>
         </div>
       )
     return null

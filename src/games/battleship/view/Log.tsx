@@ -5,6 +5,7 @@ import { classes } from '../../../ui/styles/classes'
 import type { State } from '../rules'
 import { placeName } from '../rules/fleet'
 import { hitsBy } from '../rules/seen'
+import { texts } from '../texts/game'
 import styles from './Log.module.css'
 
 interface Row {
@@ -62,8 +63,8 @@ export const Log = memo(function Log({ state, names }: Props) {
     }
   }
   return (
-    <section className={styles.log} aria-label="Shot log">
-      <h3 className={styles.title}>Shots</h3>
+    <section className={styles.log} aria-label={texts.battle.log}>
+      <h3 className={styles.title}>{texts.battle.shots}</h3>
       <ol className={styles.list} reversed>
         {rows.reverse().map(({ key, ...shot }) => (
           <Shot key={key} {...shot} />
@@ -78,7 +79,7 @@ const Shot = memo(function Shot({ by, at, hit }: Omit<Row, 'key'>) {
     <li className={classes(styles.shot, hit && styles.hit)}>
       <span>{by}</span>
       <b className="tabular">{at}</b>
-      <span>{hit === null ? '…' : hit ? 'hit' : 'miss'}</span>
+      <span>{hit === null ? '…' : hit ? texts.battle.hit : texts.battle.miss}</span>
     </li>
   )
 })

@@ -12,6 +12,7 @@ import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import { type Event, isPair, isReady, type Move, type State } from '../rules'
 import { cellsOf, chartOf, clamped, lengthOf, nameOf, obstacle, placeName, SHIPS, SIZE } from '../rules/fleet'
+import { texts } from '../texts/game'
 import board from './Board.module.css'
 import { Sea, type Shown } from './Sea'
 import styles from './Setup.module.css'
@@ -70,14 +71,14 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
     chosen === null
       ? ''
       : state.across
-        ? `Next ship: ${nameOf(chosen)}, ${lengthOf(chosen)} cells, across.`
-        : `Next ship: ${nameOf(chosen)}, ${lengthOf(chosen)} cells, down.`
+        ? texts.setup.nextAcross(nameOf(chosen), lengthOf(chosen))
+        : texts.setup.nextDown(nameOf(chosen), lengthOf(chosen))
 
   return (
     <div className={classes(layout.footed, board.layout, styles.setup)} {...handlers}>
       <div className={board.waters}>
         <Grid
-          label="Your waters"
+          label={texts.sides.waters.you}
           rim={0.08}
           above={0.48}
           before={0.48}
@@ -90,14 +91,10 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
           cell={(row, col) => {
             const cell = row * SIZE + col
             const on = chart[cell] ?? -1
-            const kind = on === -1 ? 'water' : nameOf(on)
-            const what = `${placeName(cell)}, ${kind}`
+            const kind = on === -1 ? texts.setup.water : nameOf(on)
+            const nameIn = covered.has(cell) && bad ? texts.setup.bad : texts.setup.cell
             return {
-              name: uiTexts.board.cell(
-                row + 1,
-                col + 1,
-                covered.has(cell) && bad ? `${what}, doesn’t fit` : what,
-              ),
+              name: uiTexts.board.cell(row + 1, col + 1, nameIn(placeName(cell), kind)),
               kind,
               className: board.cell,
             }
@@ -108,10 +105,10 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
       </div>
       <div className={styles.side}>
         <p className={styles.line} aria-live="polite">
-          {pair && <b>{state.turn === 0 ? 'Player 1' : 'Player 2'}</b>}{' '}
-          <span>{ready ? 'All ships are placed. Drag one to move it.' : prompt}</span>
+          {pair && <b>{texts.player(state.turn + 1)}</b>}{' '}
+          <span>{ready ? texts.setup.allPlaced : prompt}</span>
         </p>
-        <ul className={styles.harbor} aria-label="Harbor">
+        <ul className={styles.harbor} aria-label={texts.setup.harbor}>
           {SHIPS.map(({ name, length }, ship) => (
             <li key={name}>
               <button
@@ -125,14 +122,14 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
                 aria-pressed={chosen === ship}
                 aria-label={
                   fleet[ship]
-                    ? `${name}, ${length} cells, placed, press to pick up`
-                    : `${name}, ${length} cells`
+                    ? texts.setup.placedShip(nameOf(ship), length)
+                    : texts.setup.ship(nameOf(ship), length)
                 }
                 disabled={!active}
                 onClick={() => take(ship)}
               >
                 <span className={styles.name}>
-                  <span>{name}</span> <b className="tabular">{length}</b>
+                  <span>{nameOf(ship)}</span> <b className="tabular">{length}</b>
                 </span>
                 <span className={styles.ship} style={{ '--length': length } as React.CSSProperties}>
                   <Ship ship={ship} />
@@ -147,14 +144,14 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
             disabled={!active}
             onClick={() => play({ rotate: true })}
           >
-            Rotate
+            {texts.setup.rotate}
           </Button>
           <Button
             icon={<Dices size={20} aria-hidden="true" />}
             disabled={!active}
             onClick={() => play({ fill: true })}
           >
-            Random
+            {texts.setup.random}
           </Button>
           <Button
             variant="primary"
@@ -162,7 +159,7 @@ export function Setup({ state, play, active }: BoardProps<State, Move, Event>) {
             disabled={!active || !ready}
             onClick={() => play({ begin: true })}
           >
-            {pair && state.turn === 0 ? 'Set fleet' : 'Start battle'}
+            {pair && state.turn === 0 ? texts.setup.setFleet : texts.setup.start}
           </Button>
         </div>
       </div>

@@ -2,8 +2,8 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
-import { listText, plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
 import { debug } from './debug'
 import { type Asked, patternName, toGo } from './patterns'
@@ -13,7 +13,6 @@ export type { Player } from './players'
 
 /** Interval of automatic calls in ms. */
 const CALL_MS = 2000
-const NO_MORE = 'No more numbers to call.'
 
 export type Event =
   | {
@@ -160,9 +159,9 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const noMore = state.called === NUMBERS
     switch (move.do) {
       case 'call':
-        return noMore ? { refused: NO_MORE } : call(state, at)
+        return noMore ? { refused: texts.refusals.noMore } : call(state, at)
       case 'auto': {
-        if (noMore) return { refused: NO_MORE }
+        if (noMore) return { refused: texts.refusals.noMore }
         const auto = !state.auto
         return {
           state: { ...state, auto, calledAt: at, movedAt: at },
@@ -174,7 +173,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
         const cell = state.players[move.player]?.card[move.cell]
         const isOwn = !state.players[move.player]?.computer
         const isOpen = isOwn && cell !== undefined && !cell.isFree && !state.autoMark
-        return { refused: isOpen ? `${callOf(cell.number)} hasn’t been called yet.` : '' }
+        return { refused: isOpen ? texts.refusals.notCalled(callOf(cell.number)) : '' }
       }
       default:
         return { refused: '' }
@@ -207,25 +206,22 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (won.length === 0) return null
     const names = won.map(nameOf)
     const pattern = patternName(won[0]?.winningPattern ?? '')
-    const detail = plural(state.called, {
-      one: `${pattern}, # call.`,
-      other: `${pattern}, # calls.`,
-    })
+    const detail = texts.ends.detail(pattern, state.called)
     const results = { Calls: state.called }
-    const title = `Bingo: ${listText(names)}`
+    const title = texts.ends.winners(names)
     const people = state.players.filter(({ computer }) => !computer)
     if (won[0]?.computer) {
       const left = toGo(people[0]?.card ?? [], state.asked)
       return {
         result: 'lost',
         title,
-        detail: `${detail} ${plural(left, { one: 'You were # number short.', other: 'You were # numbers short.' })}`,
+        detail: `${detail} ${texts.ends.short(left)}`,
       }
     }
     if (people.length === 1)
       return {
         result: 'won',
-        title: plural(state.called, { one: 'Bingo in # call', other: 'Bingo in # calls' }),
+        title: texts.ends.won(state.called),
         detail,
         results,
       }

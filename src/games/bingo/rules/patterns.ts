@@ -1,4 +1,6 @@
 /** Winning patterns: any line, or one selected picture. */
+
+import { texts } from '../texts/game'
 import { type Cell, LETTERS, SIZE } from './card'
 
 export interface Pattern {
@@ -14,17 +16,17 @@ const FIVE = [0, 1, 2, 3, 4]
 export const PATTERNS: readonly Pattern[] = [
   ...FIVE.map((row) => ({
     id: `Row ${row + 1}`,
-    name: `Row ${row + 1}`,
+    name: texts.patterns.row(row + 1),
     cells: FIVE.map((col) => row * SIZE + col),
   })),
   ...FIVE.map((col) => ({
     id: `Column ${LETTERS[col]}`,
-    name: `Column ${LETTERS[col]}`,
+    name: texts.patterns.column(LETTERS[col] as string),
     cells: FIVE.map((row) => row * SIZE + col),
   })),
-  { id: 'Diagonal down', name: 'Diagonal down', cells: FIVE.map((i) => i * SIZE + i) },
-  { id: 'Diagonal up', name: 'Diagonal up', cells: FIVE.map((i) => (SIZE - 1 - i) * SIZE + i) },
-  { id: 'Four corners', name: 'Four corners', cells: [0, 4, 20, 24] },
+  { id: 'Diagonal down', name: texts.patterns.diagonalDown, cells: FIVE.map((i) => i * SIZE + i) },
+  { id: 'Diagonal up', name: texts.patterns.diagonalUp, cells: FIVE.map((i) => (SIZE - 1 - i) * SIZE + i) },
+  { id: 'Four corners', name: texts.patterns.corners, cells: [0, 4, 20, 24] },
 ]
 
 const ALL = Array.from({ length: SIZE * SIZE }, (_, cell) => cell)
@@ -34,14 +36,18 @@ const rowOf = (cell: number) => Math.floor(cell / SIZE)
 /** The choices: any of `PATTERNS`, or one picture only. */
 export const ASKED = {
   line: PATTERNS,
-  full: [{ id: 'Full card', name: 'Full card', cells: ALL }],
+  full: [{ id: 'Full card', name: texts.patterns.full, cells: ALL }],
   frame: [
-    { id: 'Frame', name: 'Frame', cells: ALL.filter((cell) => isEdge(rowOf(cell)) || isEdge(cell % SIZE)) },
+    {
+      id: 'Frame',
+      name: texts.patterns.frame,
+      cells: ALL.filter((cell) => isEdge(rowOf(cell)) || isEdge(cell % SIZE)),
+    },
   ],
   x: [
     {
       id: 'X',
-      name: 'X',
+      name: texts.patterns.x,
       cells: ALL.filter((cell) => rowOf(cell) === cell % SIZE || rowOf(cell) + (cell % SIZE) === SIZE - 1),
     },
   ],

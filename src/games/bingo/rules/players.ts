@@ -1,6 +1,7 @@
 /** The players: people with cards on this device, and computer players that race them. */
 import type { Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { type Cell, makeCard } from './card'
 import { type Asked, findPattern, toGo } from './patterns'
 
@@ -19,9 +20,9 @@ export interface Player {
 
 /** 'Player 2', 'Computer', and with several computer players 'Computer 2'. */
 export function nameOf({ id, name, computer }: Player): string {
-  if (!computer) return `Player ${id + 1}`
+  if (!computer) return texts.names.player(id + 1)
   // Computer players race one person, whose id is 0.
-  return name === 'Computer' ? 'Computer' : `Computer ${id}`
+  return name === 'Computer' ? texts.names.computer : texts.names.computerNumber(id)
 }
 
 function makePlayer(id: number, name: string, random: Random): Player {

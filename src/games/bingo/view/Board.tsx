@@ -10,6 +10,7 @@ import scenes from '../../../ui/styles/scene.module.css'
 import type { Options } from '../options'
 import { calledNumbers, type Event, lastCall, type Move, rules, type State } from '../rules'
 import { callOf, letterOf, NUMBERS } from '../rules/card'
+import { texts } from '../texts/game'
 import { Ball } from './Ball'
 import styles from './Board.module.css'
 import { Called } from './Called'
@@ -30,7 +31,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
 
   const spoken = options.voice === 'on' && isNew && number !== null && !settings.get().muted
   useEffect(() => {
-    if (spoken && number !== null) speak(`${letterOf(number)}, ${number}`)
+    if (spoken && number !== null) speak(texts.caller.spoken(letterOf(number), number))
   }, [spoken, number])
   // Stop the voice at once when it is turned off or the board unmounts.
   useEffect(() => (options.voice === 'on' ? hush : undefined), [options.voice])
@@ -52,7 +53,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
       <div className={styles.caller}>
         <div className={styles.balls}>
           <p className="visually-hidden">
-            {recent.length > 0 ? `Last calls: ${recent.map(callOf).join(', ')}.` : 'No numbers called yet.'}
+            {recent.length > 0 ? texts.caller.lastCalls(recent.map(callOf)) : texts.caller.none}
           </p>
           {Array.from({ length: LAST }, (_, place) => {
             const ball = recent[place]
@@ -80,7 +81,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
             disabled={!canCall}
             onClick={() => play({ do: 'call' })}
           >
-            Call number
+            {texts.controls.call}
           </Button>
           <Button
             size="large"
@@ -89,7 +90,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
             disabled={!canCall}
             onClick={() => play({ do: 'auto' })}
           >
-            <span>{state.auto ? 'Stop auto call' : 'Auto call'}</span>
+            <span>{state.auto ? texts.caller.stop : texts.controls.auto}</span>
             {state.auto && !over && active && <span key={called} className={styles.wait} />}
           </Button>
         </div>

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import { LETTERS, PER_COLUMN } from '../rules/card'
+import { texts } from '../texts/game'
 import styles from './Called.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ export const Called = memo(function Called({ numbers }: Props) {
   return (
     <div className={styles.called} translate="no">
       <p className="visually-hidden" translate="yes">
-        {numbers.length > 0 ? `Called: ${numbers.join(', ')}.` : 'No numbers called yet.'}
+        {numbers.length > 0 ? texts.caller.called(numbers) : texts.caller.none}
       </p>
       {LETTERS.map((letter, row) => (
         <div key={letter} className={styles.row} data-column={letter} aria-hidden="true">

@@ -5,9 +5,10 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import type { Player } from '../rules'
-import { type Cell, LETTERS, letterOf, SIZE } from '../rules/card'
+import { type Cell, callOf, LETTERS, SIZE } from '../rules/card'
 import { ASKED, type Asked, type Pattern, pictureOf, toGo } from '../rules/patterns'
 import { nameOf } from '../rules/players'
+import { texts } from '../texts/game'
 import styles from './Card.module.css'
 
 interface Props {
@@ -28,14 +29,18 @@ export function Card({ player, asked, named, active, onPress }: Props) {
   const picture = pictureOf(asked)
   // The whole card needs no outline.
   const needed = picture && picture.cells.length < card.length ? picture.cells : []
-  const left = `${toGo(card, asked)} to go`
+  const left = toGo(card, asked)
   return (
     <section className={styles.slot} aria-label={name} data-won={hasWon || undefined}>
       <div className={styles.card}>
         <p className={styles.name}>
           {named && <span>{name}</span>}
           <span className={styles.left}>
-            {hasWon ? won?.name : picture && !named ? `${picture.name}, ${left}` : left}
+            {hasWon
+              ? won?.name
+              : picture && !named
+                ? texts.card.patternToGo(picture.name, left)
+                : texts.card.toGo(left)}
           </span>
         </p>
         <div className={styles.letters} translate="no" aria-hidden="true">
@@ -47,7 +52,7 @@ export function Card({ player, asked, named, active, onPress }: Props) {
         </div>
         <div className={styles.grid}>
           <Grid
-            label={`Card: ${name}`}
+            label={texts.card.name(name)}
             rows={SIZE}
             cols={SIZE}
             disabled={!active}
@@ -57,12 +62,8 @@ export function Card({ player, asked, named, active, onPress }: Props) {
               const cell = itemAt(card, index)
               const isNeeded = needed.includes(index)
               return {
-                name: uiTexts.board.cell(
-                  row + 1,
-                  col + 1,
-                  isNeeded ? `${describe(cell)}, needed` : describe(cell),
-                ),
-                kind: describe(cell),
+                name: uiTexts.board.cell(row + 1, col + 1, describe(cell, isNeeded)),
+                kind: describe(cell, false),
                 disabled: cell.isFree,
                 selected: cell.marked,
                 className: styles.cell,
@@ -97,8 +98,9 @@ export function Card({ player, asked, named, active, onPress }: Props) {
   )
 }
 
-function describe(cell: Cell): string {
-  if (cell.isFree) return 'free'
-  const name = `${letterOf(cell.number)} ${cell.number}`
-  return cell.marked ? `${name}, marked` : name
+function describe(cell: Cell, isNeeded: boolean): string {
+  if (cell.isFree) return isNeeded ? texts.card.freeNeeded : texts.card.free
+  const call = callOf(cell.number)
+  if (cell.marked) return isNeeded ? texts.card.markedNeeded(call) : texts.card.marked(call)
+  return isNeeded ? texts.card.needed(call) : call
 }

@@ -3,6 +3,7 @@ import { classes } from '../../../ui/styles/classes'
 import type { Player } from '../rules'
 import { ASKED, type Asked, type Pattern, toGo } from '../rules/patterns'
 import { isReady, nameOf } from '../rules/players'
+import { texts } from '../texts/game'
 import styles from './RivalCard.module.css'
 
 interface Props {
@@ -31,7 +32,9 @@ export function RivalCard({ rival, asked }: Props) {
         </div>
         <p className={styles.line}>
           <span>{name}</span>
-          <span>{hasWon ? won?.name : ready ? 'about to win' : `${toGo(card, asked)} to go`}</span>
+          <span>
+            {hasWon ? won?.name : ready ? texts.card.aboutToWin : texts.card.toGo(toGo(card, asked))}
+          </span>
         </p>
       </div>
     </section>

@@ -3,26 +3,18 @@ import type { PrintPart } from '../../../engine/core/game/contract'
 import type { Options } from '../options'
 import type { State } from '../rules'
 import { type Cell, LETTERS, PER_COLUMN, SIZE } from '../rules/card'
-import { type ASKED, pictureOf } from '../rules/patterns'
+import { pictureOf } from '../rules/patterns'
 import { nameOf } from '../rules/players'
+import { printTexts as texts } from '../texts/print'
 
 /** The smallest cell in mm: its number is read from a distance. */
 const MIN_CELL = 13
 const EDGE = 0.05
-const FREE = 'Free'
 /** A five-pointed star of radius 0.3 around the middle of a cell. */
 const STAR = Array.from({ length: 10 }, (_, i) => {
   const [angle, radius] = [(i * Math.PI) / 5, i % 2 === 0 ? 0.3 : 0.13]
   return `${(0.5 + radius * Math.sin(angle)).toFixed(3)} ${(0.42 - radius * Math.cos(angle)).toFixed(3)}`
 }).join('L')
-
-const RULES: Readonly<Record<keyof typeof ASKED, string>> = {
-  line: 'Mark the numbers that are called. The first full row, column, or diagonal wins, or all four corners.',
-  corners: 'Mark the numbers that are called. The first to mark all four corners wins.',
-  x: 'Mark the numbers that are called. The first to mark both diagonals wins.',
-  frame: 'Mark the numbers that are called. The first to mark every square along the edge wins.',
-  full: 'Mark the numbers that are called. The first full card wins.',
-}
 
 /** A table with the letters above its columns. */
 function Table({ rows, children }: { readonly rows: number; readonly children: React.ReactNode }) {
@@ -70,7 +62,7 @@ function Card({ card, asked }: { readonly card: readonly Cell[]; readonly asked:
             <g key="free" transform={`translate(${cell % SIZE} ${Math.floor(cell / SIZE) + 1})`}>
               <path d={`M${STAR}z`} />
               <text x="0.5" y="0.9" fontSize="0.2">
-                {FREE}
+                {texts.free}
               </text>
             </g>
           ) : (
@@ -85,7 +77,7 @@ function Card({ card, asked }: { readonly card: readonly Cell[]; readonly asked:
 }
 
 const part: PrintPart<State, Options> = {
-  rule: ({ pattern }) => RULES[pattern],
+  rule: ({ pattern }) => texts.rules[pattern],
   items({ players, asked }) {
     const people = players.filter(({ computer }) => !computer)
     return people.map((person) => ({
@@ -96,7 +88,7 @@ const part: PrintPart<State, Options> = {
     }))
   },
   sheet: () => ({
-    title: 'Caller’s list: cross out each number that you call.',
+    title: texts.list,
     drawing: (
       <Table rows={PER_COLUMN}>
         <g fill="#000" stroke="none" textAnchor="middle" fontSize="0.5">

@@ -1,12 +1,8 @@
-/** The decisions of basic strategy, and their names. */
+/** The decisions of basic strategy. */
+import type { Doing } from '../rules/state'
 
-export type Decision = 'hit' | 'stand' | 'double' | 'split' | 'surrender'
+const DECISIONS = ['hit', 'stand', 'double', 'split', 'surrender'] as const
 
-/** As on the buttons. */
-export const NAMES: Readonly<Record<Decision, string>> = {
-  hit: 'Hit',
-  stand: 'Stand',
-  double: 'Double',
-  split: 'Split',
-  surrender: 'Surrender',
-}
+export type Decision = (typeof DECISIONS)[number]
+
+export const isDecision = (doing: Doing): doing is Decision => (DECISIONS as readonly Doing[]).includes(doing)

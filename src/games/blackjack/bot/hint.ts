@@ -6,33 +6,31 @@ import { atBox } from '../rules/boxes'
 import { pips, worth } from '../rules/cards'
 import { runningCount, signed } from '../rules/count'
 import { type Hand, type Move, may, type State } from '../rules/state'
-import { type Decision, NAMES } from './decision'
+import { texts as gameTexts } from '../texts/game'
+import { hintTexts as texts } from '../texts/hints'
+import type { Decision } from './decision'
 import { decide, upOf } from './strategy'
+
+const { controls } = gameTexts
 
 /** Cells to highlight: 0 is the dealer's open card, 1 the first card of the active hand, and so on. */
 const DEALER = 0
 
-const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const
-
 /** '6', 'ace'. */
-const rankOf = (card: number) => itemAt(RANKS, card % RANKS.length)
+const rankOf = (card: number) => itemAt(texts.ranks, card % texts.ranks.length)
 
 /** What the player has, and the dealer's card. */
 function lookText({ cards }: Hand, choice: Decision, up: string): string {
   const { total, soft } = worth(cards)
   const first = rankOf(itemAt(cards, 0))
-  if (choice === 'split' && rankOf(itemAt(cards, 1)) === first)
-    return `Look at the highlighted cards. Your hand: pair (${first}). Dealer’s card: ${up}.`
-  return soft
-    ? `Look at the highlighted cards. Your hand: soft ${total}. Dealer’s card: ${up}.`
-    : `Look at the highlighted cards. Your hand: ${total}. Dealer’s card: ${up}.`
+  if (choice === 'split' && rankOf(itemAt(cards, 1)) === first) return texts.lookPair(first, up)
+  return soft ? texts.lookSoft(total, up) : texts.look(total, up)
 }
 
 function choiceText({ cards }: Hand, choice: Decision, up: string): string {
   const { total, soft } = worth(cards)
-  return soft
-    ? `${NAMES[choice]}. Your hand: soft ${total}. Dealer’s card: ${up}.`
-    : `${NAMES[choice]}. Your hand: ${total}. Dealer’s card: ${up}.`
+  const decision = controls[choice]
+  return soft ? texts.decisionSoft(decision, total, up) : texts.decision(decision, total, up)
 }
 
 /** Why this is the best decision, in one sentence. */
@@ -40,29 +38,20 @@ function why(choice: Decision, { cards }: Hand, up: number): string {
   const { total, soft } = worth(cards)
   switch (choice) {
     case 'split':
-      return [1, 8].includes(pips(itemAt(cards, 0)))
-        ? 'Always split aces, and always split eights: as a pair, they make a poor hand.'
-        : 'Split this pair: two hands against this card are worth more than one.'
+      return [1, 8].includes(pips(itemAt(cards, 0))) ? texts.why.splitAlways : texts.why.split
     case 'surrender':
-      return 'However you play it, this hand loses more than half its bet on average.'
+      return texts.why.surrender
     case 'double':
-      return soft
-        ? 'The dealer often busts with this card, and no card busts a soft hand: double the bet.'
-        : 'Tens are the most common cards and make this hand strong: double the bet.'
+      return soft ? texts.why.doubleSoft : texts.why.double
     case 'stand':
-      if (soft) return 'This soft hand is good enough against this card.'
+      if (soft) return texts.why.standSoft
       // Sevens against a ten, at a one-deck table without surrender.
-      if (total <= 16 && up >= 7)
-        return 'You hold two of the four sevens, so 21 is less likely: standing is slightly better.'
-      return total >= 17
-        ? 'From 17 up, another card hurts more often than it helps.'
-        : 'When the dealer shows 2 to 6, the dealer often busts: stand.'
+      if (total <= 16 && up >= 7) return texts.why.standSevens
+      return total >= 17 ? texts.why.standHigh : texts.why.stand
     case 'hit':
-      if (soft) return 'No card busts a soft hand: its ace can count as 1.'
-      if (total <= 11) return 'No card busts a hand of 11 or less.'
-      return up >= 7
-        ? 'When the dealer shows 7 or higher, the dealer usually reaches 17: hit anything lower.'
-        : 'Only a ten busts 12, and a dealer’s 2 or 3 isn’t weak enough to stand against.'
+      if (soft) return texts.why.hitSoft
+      if (total <= 11) return texts.why.hitLow
+      return up >= 7 ? texts.why.hitHigh : texts.why.hit
   }
 }
 
@@ -82,29 +71,27 @@ function ofHand(state: State, thinking: Thinking): Hint<Move> {
 }
 
 const ACE: readonly [Part, Part] = [
-  { text: 'Look at the dealer’s ace: is the hidden card a ten?', look: [DEALER] },
+  { text: texts.ace, look: [DEALER] },
   {
-    text: 'Insurance pays 2 to 1, but only four in thirteen cards are tens: less than one in three.',
+    text: texts.insurance,
     look: [DEALER],
   },
 ]
 
 /** Between hands there is nothing to work out, so the hint has only one part. */
 export function hint(state: State, move: Move, thinking: Thinking): Hint<Move> {
-  if (state.count?.open) return { move, text: `The running count is ${signed(runningCount(state))}.` }
+  if (state.count?.open) return { move, text: texts.count(signed(runningCount(state))) }
   switch (state.phase) {
     case 'playing':
       return ofHand(state, thinking)
     case 'insurance':
-      return inParts(thinking, ...ACE, { move, text: 'No insurance: it costs more than it returns.' })
+      return inParts(thinking, ...ACE, { move, text: texts.noInsurance })
     case 'betting':
-      return { move, text: 'A small bet lasts longer. Deal when you’re ready.' }
+      return { move, text: texts.betting }
     default:
       return {
         move,
-        text: may(state, 'deal')
-          ? 'Deal again, or leave the table.'
-          : 'Place another bet, or leave the table.',
+        text: may(state, 'deal') ? texts.dealAgain : texts.betAgain,
       }
   }
 }

@@ -2,7 +2,8 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { pips, worth } from '../rules/cards'
 import { type Doing, type Move, may, type State } from '../rules/state'
-import { type Decision, NAMES } from './decision'
+import { texts } from '../texts/game'
+import { type Decision, isDecision } from './decision'
 import { expected } from './expected'
 import { decide } from './strategy'
 
@@ -17,15 +18,11 @@ export interface Judged {
   readonly best: Extract<Doing, Decision | 'decline'>
 }
 
-function isDecision(doing: Doing): doing is Decision {
-  return doing in NAMES
-}
-
 /** As on the buttons; '' if it is not a decision about cards. */
 export function nameOfChoice(doing: Doing): string {
-  if (doing === 'insure') return 'Insurance'
-  if (doing === 'decline') return 'No insurance'
-  return isDecision(doing) ? NAMES[doing] : ''
+  if (doing === 'insure') return texts.controls.insurance
+  if (doing === 'decline') return texts.buttons.decline
+  return isDecision(doing) ? texts.controls[doing] : ''
 }
 
 /** Judges a legal decision; null if it is not about cards (bets, the dealer's steps). */

@@ -1,16 +1,14 @@
 /** The warning about a decision that is not basic strategy: what is better, and what it costs. */
-import { numberText } from '../../../engine/core/text'
 import { atBox } from '../rules/boxes'
 import type { Move, State } from '../rules/state'
+import { texts } from '../texts/game'
 import { judge, nameOfChoice } from './judge'
 
 /** Smaller costs, in bets, are not shown. Costs assume a full shoe; with few decks they may be higher. */
 const MIN_SHOWN = 0.001
 
-const costText = (best: string, move: string, loss: number) =>
-  loss < MIN_SHOWN
-    ? `“${best}” is slightly better than “${move}”.`
-    : `Better: “${best}”. On average, “${move}” costs ${numberText(loss * 100, 1)}% of the bet.`
+const costText = (best: string, chosen: string, loss: number) =>
+  loss < MIN_SHOWN ? texts.warnings.slight(best, chosen) : texts.warnings.cost(best, chosen, loss * 100)
 
 /** What is better and why; null for the best decision and for other moves. */
 export function warning(state: State, move: Move): string | null {

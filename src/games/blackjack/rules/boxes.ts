@@ -4,6 +4,7 @@
  */
 import { cardName } from '../../../engine/core/cards'
 import { listText } from '../../../engine/core/text'
+import { texts } from '../texts/game'
 import { worth } from './cards'
 import type { Hand, Next, State } from './state'
 
@@ -13,13 +14,14 @@ export function nameOfHand(hands: readonly Hand[], index: number): string | null
   const first = hands.findIndex((hand) => hand.box === box)
   const split = hands.filter((hand) => hand.box === box).length > 1
   const within = index - first + 1
-  if (box === undefined) return split ? `Hand ${within}` : null
-  return split ? `Spot ${box + 1}, hand ${within}` : `Spot ${box + 1}`
+  if (box === undefined) return split ? texts.hands.hand(within) : null
+  return split ? texts.hands.handInSpot(box + 1, within) : texts.hands.spot(box + 1)
 }
 
 /** A text about the active hand. With several boxes it begins with the hand's name: 'Spot 2: Stand'. */
 export function atBox({ hands, active }: Pick<State, 'hands' | 'active'>, text: string): string {
-  return hands[active]?.box === undefined ? text : `${nameOfHand(hands, active)}: ${text}`
+  const hand = nameOfHand(hands, active)
+  return hand === null || hands[active]?.box === undefined ? text : texts.hands.about(hand, text)
 }
 
 const cardsText = (cards: readonly number[]) => listText(cards.map(cardName))
@@ -27,7 +29,7 @@ const cardsText = (cards: readonly number[]) => listText(cards.map(cardName))
 /** For screen readers: 'Spot 2: King of hearts and 5 of clubs. Total: 15.' */
 export function spoken(hands: readonly Hand[], index: number): string {
   const cards = hands[index]?.cards ?? []
-  return `${nameOfHand(hands, index)}: ${cardsText(cards)}. Total: ${worth(cards).total}.`
+  return texts.hands.spoken(nameOfHand(hands, index) ?? '', cardsText(cards), worth(cards).total)
 }
 
 /** The hand whose turn it is, for an event. */

@@ -6,8 +6,9 @@
  * dealer draw on soft 17, remove surrender, or add a second and third box with the same bet.
  */
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
-import { numberText, percentText, plural } from '../../../engine/core/text'
+import { percentText } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { nextHand } from './boxes'
 import { makeShoe } from './cards'
 import { answered } from './count'
@@ -135,11 +136,6 @@ function isPurse({ bank, loans, wins, losses, ties }: Partial<Purse>): boolean {
   return [bank, loans, wins, losses, ties].every((n) => Number.isSafeInteger(n) && (n as number) >= 0)
 }
 
-/** '1,240', without a sign. */
-export function money(amount: number): string {
-  return numberText(Math.abs(amount))
-}
-
 const DECKS = { 1: 1, 2: 2, 4: 4, 8: 8 } as const
 
 /** The table for these options; nothing for the default table. */
@@ -223,21 +219,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const own = ownMoney(state)
     const gain = own - (state.brought ?? BANK)
     const detail = [
-      plural(state.rounds, { one: '# round played.', other: '# rounds played.' }),
-      ...(state.loans > 0 ? [`You borrowed ${money(state.loans * BANK)}.`] : []),
-      ...(state.count
-        ? [
-            plural(state.count.asked, {
-              one: `You got ${state.count.right} of # count right.`,
-              other: `You got ${state.count.right} of # counts right.`,
-            }),
-          ]
-        : []),
+      texts.ends.rounds(state.rounds),
+      ...(state.loans > 0 ? [texts.ends.borrowed(state.loans * BANK)] : []),
+      ...(state.count ? [texts.ends.counts(state.count.right, state.count.asked)] : []),
     ].join(' ')
     const played = state.wins + state.losses + state.ties
     return {
       result: gain > 0 ? 'won' : gain < 0 ? 'lost' : 'tied',
-      title: gain === 0 ? 'You broke even' : gain > 0 ? `You won ${money(gain)}` : `You lost ${money(gain)}`,
+      title: gain === 0 ? texts.ends.even : gain > 0 ? texts.ends.won(gain) : texts.ends.lost(-gain),
       detail,
       results: {
         Bank: own,

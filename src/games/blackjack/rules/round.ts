@@ -1,6 +1,7 @@
 /** One round of Blackjack: the deal, the dealer's steps, and the payout. */
 import { cardName } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
+import { texts } from '../texts/game'
 import { nameOfHand, spoken } from './boxes'
 import { cutAt, DECKS, isNatural, makeShoe, pips, worth } from './cards'
 import { asking } from './count'
@@ -21,17 +22,6 @@ export const FRESH_HAND: Omit<Hand, 'cards' | 'bet'> = {
   done: false,
   result: null,
   paid: 0,
-}
-
-/** The messages at the end of a hand, fixed by the specification. */
-export const MESSAGES: Readonly<Record<Result, string>> = {
-  blackjack: 'You win!',
-  win: 'You win!',
-  dealerBust: 'Dealer busts! You win!',
-  push: "Push! It's a tie!",
-  lose: 'Dealer wins!',
-  bust: 'Bust! You lose!',
-  surrender: 'Surrendered. Half your bet is returned.',
 }
 
 /**
@@ -199,7 +189,9 @@ function settle(state: State): Step {
 
 /** The specification's message; one per hand if there are several. */
 export function roundMessage(hands: readonly Hand[]): string {
-  const messageOf = (hand: Hand) => (hand.result ? MESSAGES[hand.result] : '')
+  const messageOf = (hand: Hand) => (hand.result ? texts.results[hand.result] : '')
   if (hands.length === 1) return messageOf(itemAt(hands, 0))
-  return hands.map((hand, index) => `${nameOfHand(hands, index)}: ${messageOf(hand)}`).join(' ')
+  return hands
+    .map((hand, index) => texts.hands.about(nameOfHand(hands, index) ?? '', messageOf(hand)))
+    .join(' ')
 }

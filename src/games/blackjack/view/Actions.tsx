@@ -3,9 +3,9 @@ import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
-import { money } from '../rules'
 import { signed } from '../rules/count'
 import { BANK, boxesOf, CHIPS, type Doing, MIN_BET, type Move, may, type State } from '../rules/state'
+import { texts } from '../texts/game'
 import styles from './Actions.module.css'
 import { ChipButton } from './Chip'
 
@@ -21,13 +21,7 @@ interface Props {
 /** Prevents a press that ends a hand from also starting the next one. */
 const HAND_OVER_MS = 400
 
-const CHOICES: readonly (readonly [Doing, string])[] = [
-  ['hit', 'Hit'],
-  ['stand', 'Stand'],
-  ['double', 'Double'],
-  ['split', 'Split'],
-  ['surrender', 'Surrender'],
-]
+const CHOICES = ['hit', 'stand', 'double', 'split', 'surrender'] as const
 
 /** Ignores key repeat. */
 function once(event: KeyboardEvent): void {
@@ -93,28 +87,31 @@ export function Actions({ state, active, hint, warned, play }: Props) {
             ))}
           </div>
           <div className={styles.row}>
-            {button('leave', 'Leave')}
-            {button('clear', 'Clear')}
-            {button('deal', 'Deal', { primary: true, ref: first })}
+            {button('leave', texts.buttons.leave)}
+            {button('clear', texts.buttons.clear)}
+            {button('deal', texts.buttons.deal, { primary: true, ref: first })}
           </div>
         </>
       )}
       {phase === 'insurance' && (
         <div className={styles.row}>
-          {button('insure', `Insurance: ${(state.hands[state.active]?.bet ?? 0) / 2}`)}
-          {button('decline', 'No insurance', { primary: true, ref: first })}
+          {button('insure', texts.buttons.insure((state.hands[state.active]?.bet ?? 0) / 2))}
+          {button('decline', texts.buttons.decline, { primary: true, ref: first })}
         </div>
       )}
       {(phase === 'playing' || phase === 'dealer') && (
         <div className={classes(styles.row, styles.choices)}>
-          {CHOICES.map(([doing, text]) =>
-            button(doing, text, { primary: doing === 'hit', ref: doing === 'hit' ? first : undefined }),
+          {CHOICES.map((doing) =>
+            button(doing, texts.controls[doing], {
+              primary: doing === 'hit',
+              ref: doing === 'hit' ? first : undefined,
+            }),
           )}
         </div>
       )}
       {open?.length && (
         <fieldset className={classes(styles.row, styles.count)}>
-          <legend>Running count?</legend>
+          <legend>{texts.buttons.askCount}</legend>
           {open.map((value, index) => (
             <Button
               key={value}
@@ -131,13 +128,13 @@ export function Actions({ state, active, hint, warned, play }: Props) {
       )}
       {phase === 'finished' && !open && (
         <div className={styles.row}>
-          {button('leave', 'Leave')}
-          {button('bets', bank < MIN_BET * boxes ? `Borrow ${money(BANK)}` : 'Change bet', {
+          {button('leave', texts.buttons.leave)}
+          {button('bets', bank < MIN_BET * boxes ? texts.buttons.borrow(BANK) : texts.buttons.changeBet, {
             primary: !canDeal,
             ref: canDeal ? undefined : first,
           })}
           {canDeal &&
-            button('deal', boxes > 1 ? `Deal ${boxes} × ${stake}` : `Deal ${stake}`, {
+            button('deal', boxes > 1 ? texts.buttons.dealBets(boxes, stake) : texts.buttons.dealBet(stake), {
               primary: true,
               ref: first,
             })}

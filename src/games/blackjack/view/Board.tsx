@@ -4,10 +4,11 @@ import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { nameOfChoice } from '../bot/judge'
 import type { Options } from '../options'
-import { type Event, type Move, money, type State } from '../rules'
+import type { Event, Move, State } from '../rules'
 import { nameOfHand } from '../rules/boxes'
-import { isWon, MESSAGES } from '../rules/round'
+import { isWon } from '../rules/round'
 import { boxesOf, CHIPS, type Hand } from '../rules/state'
+import { texts } from '../texts/game'
 import { Actions } from './Actions'
 import styles from './Board.module.css'
 import { ChipShape } from './Chip'
@@ -49,7 +50,7 @@ export function Board({
         {state.count && <Counts {...state.count} />}
         <div className={styles.dealer}>
           <HandView
-            label="Dealer"
+            label={texts.hands.dealer}
             cards={dealer}
             holeDown={!state.holeUp && dealer.length > 0}
             looked={look.filter((at) => at === 0)}
@@ -66,15 +67,15 @@ export function Board({
               <HandView
                 // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place
                 key={index}
-                label={nameOfHand(hands, index) ?? 'Your hand'}
-                title={hand.box === undefined ? null : `Spot ${hand.box + 1}`}
+                label={nameOfHand(hands, index) ?? texts.hands.yours}
+                title={hand.box === undefined ? null : texts.hands.spot(hand.box + 1)}
                 cards={hand.cards}
                 bet={hand.bet}
                 looked={index === state.active ? look.flatMap((at) => (at > 0 ? [at - 1] : [])) : []}
                 active={
                   (phase === 'playing' || phase === 'insurance') && hands.length > 1 && index === state.active
                 }
-                message={hand.result ? MESSAGES[hand.result] : undefined}
+                message={hand.result ? texts.results[hand.result] : undefined}
                 tone={toneOf(hand)}
                 round={round}
                 delay={delay(hand.box ?? 0)}
@@ -98,8 +99,8 @@ function toneOf({ result }: Hand): 'won' | 'lost' | 'tied' | undefined {
 function Counts({ right, asked }: Pick<NonNullable<State['count']>, 'right' | 'asked'>) {
   return (
     <p className={styles.counts}>
-      <span>Correct counts</span>{' '}
-      <output aria-label="Counts" data-hud="Counts" className="tabular">
+      <span>{texts.table.counts}</span>{' '}
+      <output aria-label={texts.stats.Counts} data-hud="Counts" className="tabular">
         {`${right}/${asked}`}
       </output>
     </p>
@@ -119,7 +120,7 @@ function Middle({ state, warned, warns }: MiddleProps) {
   if (warned)
     return (
       <p className={classes(styles.middle, styles.warning)}>
-        <span>{warned.text}</span> <span>{`Choose “${nameOfChoice(warned.move.do)}” again to confirm.`}</span>
+        <span>{warned.text}</span> <span>{texts.warnings.confirm(nameOfChoice(warned.move.do))}</span>
       </p>
     )
   if (phase === 'finished')
@@ -127,30 +128,31 @@ function Middle({ state, warned, warns }: MiddleProps) {
       <p className={classes(styles.middle, styles.net, 'tabular')} key={state.rounds}>
         {net === 0
           ? state.hands.length === 1
-            ? 'Push'
-            : 'Even'
-          : `${net > 0 ? '+' : '\u2212'}${money(net)}`}
+            ? texts.table.push
+            : texts.table.even
+          : net > 0
+            ? texts.table.gain(net)
+            : texts.table.loss(-net)}
       </p>
     )
   if (phase === 'insurance')
     return (
       <p className={styles.middle}>
         {state.hands[state.active]?.box === undefined
-          ? 'The dealer shows an ace. Insurance pays 2 to 1.'
-          : `${nameOfHand(state.hands, state.active)}: insurance pays 2 to 1.`}
+          ? texts.table.insurance
+          : texts.table.insuranceFor(nameOfHand(state.hands, state.active) ?? '')}
       </p>
     )
   return (
     <p className={classes(styles.middle, styles.print, warns && styles.kept)}>
-      Blackjack pays 3 to 2{' '}
-      <span>{state.table?.hits17 ? 'Dealer hits soft 17' : 'Dealer stands on all 17s'}</span>
+      {texts.table.pays} <span>{state.table?.hits17 ? texts.table.hitsSoft17 : texts.table.standsOn17}</span>
     </p>
   )
 }
 
 function stakeText(stake: number, boxes: number): string {
-  if (stake === 0) return 'Place a bet'
-  return boxes > 1 ? `Bet on each spot: ${stake}` : `Bet: ${stake}`
+  if (stake === 0) return texts.table.placeBet
+  return boxes > 1 ? texts.table.betOnSpots(stake) : texts.table.bet(stake)
 }
 
 /** The current bet as a small stack of chips. */

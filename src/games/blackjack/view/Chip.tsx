@@ -1,6 +1,7 @@
 /** The chips: four values with distinct colors and rims. */
 import { classes } from '../../../ui/styles/classes'
 import { CHIPS, type Chip } from '../rules/state'
+import { texts } from '../texts/game'
 import styles from './Chip.module.css'
 
 /** Number of notches in each rim, to distinguish chips without color. */
@@ -49,7 +50,7 @@ export function ChipButton({ value, disabled, onPress }: Props) {
     <button
       type="button"
       className={styles.button}
-      aria-label={`Bet ${value} more`}
+      aria-label={texts.buttons.chip(value)}
       disabled={disabled}
       onClick={onPress}
     >

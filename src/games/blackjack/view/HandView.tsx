@@ -3,6 +3,7 @@ import { cardName } from '../../../engine/core/cards'
 import { PlayingCard } from '../../../ui/cards/PlayingCard'
 import { classes } from '../../../ui/styles/classes'
 import { worth } from '../rules/cards'
+import { texts } from '../texts/game'
 import { ChipShape } from './Chip'
 import styles from './HandView.module.css'
 
@@ -42,9 +43,9 @@ export function HandView({
 }: Props) {
   const shown = holeDown ? cards.slice(0, 1) : cards
   const { total, soft } = worth(shown)
-  const names = shown
-    .map((card, index) => (looked.includes(index) ? `${cardName(card)} (highlighted)` : cardName(card)))
-    .join(', ')
+  const names = shown.map((card, index) =>
+    looked.includes(index) ? texts.hands.highlighted(cardName(card)) : cardName(card),
+  )
   return (
     <section
       className={classes(styles.hand, active && styles.active)}
@@ -52,7 +53,9 @@ export function HandView({
       data-tone={tone}
       data-bet={bet !== undefined || undefined}
     >
-      <p className="visually-hidden">{holeDown ? `${names} and a face-down card.` : `${names}.`}</p>
+      <p className="visually-hidden">
+        {holeDown ? texts.hands.cardsAndHole(names) : texts.hands.cards(names)}
+      </p>
       <div className={styles.fan} style={{ '--n': cards.length } as React.CSSProperties}>
         {cards.map((card, index) => (
           <span
@@ -73,12 +76,12 @@ export function HandView({
             </span>
           )}
           <span className={classes(styles.total, 'tabular')}>
-            {soft && shown.length > 1 && total < 21 && !message ? `soft ${total}` : total}
+            {soft && shown.length > 1 && total < 21 && !message ? texts.hands.soft(total) : total}
           </span>
           {bet !== undefined && (
             <span className={classes(styles.bet, 'tabular')}>
               <ChipShape value={bet} className={styles.chip} />
-              <span className="visually-hidden">{`Bet: ${bet}`}</span>
+              <span className="visually-hidden">{texts.hands.bet(bet)}</span>
               <span aria-hidden="true">{bet}</span>
             </span>
           )}

@@ -2,12 +2,12 @@
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
 import { type Move, mustTake, NAMES, type Path, rules, type State } from '../rules'
 import { generate } from '../rules/moves'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, type Side } from '../rules/squares'
 import { wideMovesOf } from '../rules/wide'
+import { hintTexts as texts } from '../texts/hints'
 
 interface Play {
   readonly path: Path
@@ -49,33 +49,25 @@ function whereOf(state: State, plays: readonly Play[], path: Path): Part {
     Math.abs(rowOf(square, size) - rowOf(at, size)) <= 2 &&
     Math.abs(colOf(square, size) - colOf(at, size)) <= 3
   const look = unique(plays.map((play) => firstOf(play.path)).filter(near))
-  return look.length === 1
-    ? { text: 'Look at the highlighted piece: it has the best move.', look }
-    : { text: 'Look at the highlighted pieces: one of them has the best move.', look }
+  return look.length === 1 ? { text: texts.piece, look } : { text: texts.pieces, look }
 }
 
 /** The idea if the move is forced or decides at once; null if there is a free choice. */
 function forced(state: State, plays: readonly Play[], { path, taken }: Play): Part | null {
-  if (plays.length === 1) return { text: 'There is only one move.', look: [firstOf(path)] }
+  if (plays.length === 1) return { text: texts.onlyMove, look: [firstOf(path)] }
   if (taken.length === 0) return null
   if (!mustTake(state))
     return {
-      text:
-        taken.length === 1
-          ? 'You can capture the highlighted piece.'
-          : 'You can capture the highlighted pieces.',
+      text: taken.length === 1 ? texts.canCaptureOne : texts.canCapture,
       look: taken,
     }
   if (state.wide !== undefined)
     return {
-      text: 'You must capture as many pieces as possible. The best choice is to capture the highlighted ones.',
+      text: texts.mustCaptureMost,
       look: taken,
     }
   return {
-    text: plural(taken.length, {
-      one: 'You must capture. The best choice is to capture the highlighted piece.',
-      other: 'You must capture. The best choice is to capture the highlighted pieces.',
-    }),
+    text: texts.mustCapture(taken.length),
     look: taken,
   }
 }
@@ -88,12 +80,12 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   if (first) return first
   if (decided > 0)
     return {
-      text: `${NAMES[turn]} has a forced win: leave the highlighted pieces no escape.`,
+      text: texts.forcedWin(NAMES[turn]),
       look: piecesOf(state, otherOf(turn)),
     }
   if (decided < 0)
     return {
-      text: `${foe} wins with good play: keep the highlighted pieces as long as you can.`,
+      text: texts.lost(foe),
       look: piecesOf(state, turn),
     }
   const size = sizeOf(state)
@@ -102,7 +94,7 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   const pieces = piecesOn(state)
   if (!isKing(pieces[at]) && rowOf(play.path.at(-1) as number, size) === far)
     return {
-      text: 'A man that reaches the far row becomes a king. You can reach one of the highlighted squares.',
+      text: texts.crown,
       look: [...pieces].flatMap((sign, square) =>
         sign === '.' && rowOf(square, size) === far ? [square] : [],
       ),
@@ -110,20 +102,17 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   const threatened = takenBy(playsOf(state, otherOf(turn)))
   if (threatened.length > 0)
     return {
-      text: plural(threatened.length, {
-        one: `${foe} threatens to capture the highlighted piece.`,
-        other: `${foe} threatens to capture the highlighted pieces.`,
-      }),
+      text: texts.threatened(threatened.length, foe),
       look: threatened,
     }
   const given = givenBy(state, play.path)
   if (given.length > 0)
     return {
-      text: `The best move lets ${foe} capture: look at what that opens up.`,
+      text: texts.exchange(foe),
       look: piecesOf(state, otherOf(turn)),
     }
   return {
-    text: `The best move gives ${foe} nothing to capture. The highlighted pieces can do that.`,
+    text: texts.safe(foe),
     look: unique(plays.flatMap(({ path }) => (givenBy(state, path).length > 0 ? [] : [firstOf(path)]))),
   }
 }
@@ -150,10 +139,10 @@ export function pathHint(
 /** Accepts an offered draw, if the side is not ahead. */
 export function acceptHint(state: State, thinking: Thinking): Hint<Move> {
   const all = [...piecesOf(state, 0), ...piecesOf(state, 1)]
-  const where = { text: 'Look at all the pieces: count each side’s men and kings.', look: all }
+  const where = { text: texts.countPieces, look: all }
   const rule = {
-    text: `${NAMES[state.turn]} isn’t ahead, so a draw is a good result.`,
+    text: texts.notAhead(NAMES[state.turn]),
     look: piecesOf(state, state.turn),
   }
-  return inParts(thinking, where, rule, { move: 'accept', text: 'Accepting the draw is best.' })
+  return inParts(thinking, where, rule, { move: 'accept', text: texts.accept })
 }

@@ -3,11 +3,11 @@ import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { shuffled } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import { isOffered, isTied, type Move, movesOf, type Path, type State, tieAfter } from '../rules'
 import { readCells } from '../rules/international'
 import { count } from '../rules/squares'
 import { wideMovesOf } from '../rules/wide'
+import { hintTexts as texts } from '../texts/hints'
 import { acceptHint, pathHint } from './hint'
 import { DEEPEST, search, WIN } from './search'
 import { searchWide } from './wide'
@@ -57,17 +57,16 @@ function ask(state: State, depth: number, thinking: Thinking): Found {
 
 /** Describes the move by square numbers; a capture includes the number of pieces. */
 function describeBest(state: State, { path, taken, value, depth }: Found): string {
-  const way = `${itemAt(path, 0) + 1} to ${(path.at(-1) as number) + 1}`
+  const from = itemAt(path, 0) + 1
+  const to = (path.at(-1) as number) + 1
   if (value > WIN - 200) {
     const left = Math.ceil((WIN - value) / 2)
-    return left <= 1
-      ? `${way} wins now.`
-      : plural(left, { one: `${way}: win in # move.`, other: `${way}: win in # moves.` })
+    return left <= 1 ? texts.winsNow(from, to) : texts.winsIn(from, to, left)
   }
-  if (value < 200 - WIN) return `${way} lasts longest.`
-  if (movesOf(state).length === 1) return `${way} is the only move.`
-  if (taken > 0) return plural(taken, { one: `${way} captures a piece.`, other: `${way} captures # pieces.` })
-  return depth > 1 && value > 80 ? `${way} keeps you ahead.` : `${way} looks best.`
+  if (value < 200 - WIN) return texts.lastsLongest(from, to)
+  if (movesOf(state).length === 1) return texts.only(from, to)
+  if (taken > 0) return texts.captures(from, to, taken)
+  return depth > 1 && value > 80 ? texts.keepsAhead(from, to) : texts.looksBest(from, to)
 }
 
 const deepest = keptForParts((state: State, thinking) => ask(state, DEPTH.expert as number, thinking))

@@ -5,8 +5,8 @@
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { START_WIDE, WIDE } from './international'
 import { generate, isProgress, type Move as Jump, moved, type Position } from './moves'
 import { moveText } from './moveText'
@@ -68,14 +68,14 @@ export type Path = readonly number[]
 /** A path, optionally with a draw offer, a resignation, or accepting an offered draw. */
 export type Move = Path | { readonly offer: Path } | 'resign' | 'accept'
 
-export const NAMES = ['Red', 'White'] as const
+export const NAMES = [texts.sides.red, texts.sides.white] as const
 
-const WINS = ['Red wins', 'White wins'] as const
+const WINS = [texts.ends.redWins, texts.ends.whiteWins] as const
 /** Why a side lost. */
 const LOSSES = {
-  resigned: ['Red resigned.', 'White resigned.'],
-  noPieces: ['Red has no pieces left.', 'White has no pieces left.'],
-  noMoves: ['Red can’t move.', 'White can’t move.'],
+  resigned: [texts.ends.redResigned, texts.ends.whiteResigned],
+  noPieces: [texts.ends.redGone, texts.ends.whiteGone],
+  noMoves: [texts.ends.redStuck, texts.ends.whiteStuck],
 } as const
 
 /** The side that moves first: the light side in International, otherwise Red. */
@@ -255,7 +255,7 @@ function readState(text: string, options: Options): State {
     )
     const applied = path && rules.apply(at, path, 0)
     if (!applied || 'refused' in applied)
-      throw new Error(`Move ${index + 1}, ${word.slice(0, 16)}, isn’t legal under these rules.`)
+      throw new Error(texts.position.illegal(index + 1, word.slice(0, 16)))
     state = applied.state
   }
   return state
@@ -298,14 +298,10 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (isTied(state))
       return {
         result: 'tied',
-        title: 'It’s a draw',
-        detail: plural(tieAfter(state) / 2, {
-          one: '# move by each side without a capture or a move by a man.',
-          other: '# moves by each side without a capture or a move by a man.',
-        }),
+        title: texts.ends.draw,
+        detail: texts.ends.quiet(tieAfter(state) / 2),
       }
-    if (state.will === 'agreed')
-      return { result: 'tied', title: 'It’s a draw', detail: 'A draw was offered and accepted.' }
+    if (state.will === 'agreed') return { result: 'tied', title: texts.ends.draw, detail: texts.ends.agreed }
     const winner = state.turn === 0 ? 1 : 0
     const detail =
       state.will === 'resigned'
@@ -315,8 +311,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
           : LOSSES.noMoves[state.turn]
     if (state.you === null) return { result: 'over', title: WINS[winner], detail }
     return winner === state.you
-      ? { result: 'won', title: 'You win', detail, results: { Moves: Math.ceil(state.moves / 2) } }
-      : { result: 'lost', title: 'The computer wins', detail }
+      ? { result: 'won', title: texts.ends.youWin, detail, results: { Moves: Math.ceil(state.moves / 2) } }
+      : { result: 'lost', title: texts.ends.computerWins, detail }
   },
 
   notation: {

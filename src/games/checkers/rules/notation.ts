@@ -1,12 +1,12 @@
 /** Positions as text in draughts FEN: 'B:W21,K22:B1,2', where B is Red (the dark side, which starts). */
 import { whyUnreadable } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
+import { texts as gameTexts } from '../texts/game'
 import type { Position } from './moves'
 import { isKing, sideOf } from './pieces'
 import { rowOf, SIZE, type Side } from './squares'
 
-const FORM =
-  'A Checkers position gives the side to move and the squares of both sides, such as B:W21,K22:B1,2 (B is Red, W is White, K a king, squares 1 to 32, or 1 to 50 on ten rows).'
+const texts = gameTexts.position
 
 /**
  * Writes 'W:W21,K22:B1,2': the side to move, White's squares, Red's squares.
@@ -28,15 +28,11 @@ export function writePieces(pieces: string, turn: Side): string {
  */
 function readSquares(entry: string, max: number): { squares: readonly number[]; king: boolean } {
   const [, king, first, last] = entry.match(/^(K?)(\d{1,2})(?:-(\d{1,2}))?$/) ?? []
-  if (first === undefined) throw new Error(`“${entry.slice(0, 12)}” isn’t a square. ${FORM}`)
+  if (first === undefined) throw new Error(texts.noSquare(entry.slice(0, 12)))
   const from = Number(first)
   const to = last === undefined ? from : Number(last)
-  if (from >= 1 && from <= to && to > max && to <= 50)
-    throw new Error(
-      `There is no square ${entry} on eight rows: squares are numbered 1 to ${max}. Choose International for a position with ten rows.`,
-    )
-  if (from < 1 || to > max || from > to)
-    throw new Error(`There is no square ${entry}: the dark squares are numbered 1 to ${max}.`)
+  if (from >= 1 && from <= to && to > max && to <= 50) throw new Error(texts.eightRows(entry, max))
+  if (from < 1 || to > max || from > to) throw new Error(texts.outside(entry, max))
   return { squares: Array.from({ length: to - from + 1 }, (_, i) => from + i - 1), king: king === 'K' }
 }
 
@@ -62,15 +58,15 @@ const SIDES: Readonly<Record<string, Side>> = { B: 0, W: 1 }
 /** Fields after the pieces: the count of quiet moves, and the move number, which is ignored. */
 function readField(field: string): number | null {
   const [, name, count] = field.match(/^([HF])(\d{1,4})$/) ?? []
-  if (name === undefined) throw new Error(`Can’t read “${field.slice(0, 16)}” in this position. ${FORM}`)
+  if (name === undefined) throw new Error(texts.strange(field.slice(0, 16)))
   return name === 'H' ? Number(count) : null
 }
 
 /** The reason why a text is no position: its format, or its first sign that belongs to none. */
 function whyNoPosition(text: string): string {
-  if (/^\s*\[/.test(text)) return `There are no moves in this PDN. ${FORM}`
+  if (/^\s*\[/.test(text)) return texts.noMoves
   const why = whyUnreadable(pastedText(text), /[BWK\d:,.\-"[\]FENH]/i)
-  return why ? `${why} ${FORM}` : FORM
+  return why ? `${why} ${texts.form}` : texts.form
 }
 
 /**
@@ -93,24 +89,20 @@ export function readPieces(text: string, size: number): ReadPosition {
   const listOf = (side: 'B' | 'W', name: string): string => {
     const own = lists.filter((list) => list.startsWith(side))
     const [list = own[0], ...more] = own.filter((each) => each.length > 1)
-    if (more.length > 0) throw new Error(`This position lists the squares of ${name} twice.`)
-    if (list === undefined) throw new Error(`The squares of ${name} are missing. ${FORM}`)
+    if (more.length > 0) throw new Error(texts.twice(name))
+    if (list === undefined) throw new Error(texts.missing(name))
     return list
   }
   const fields = parts.filter((part) => !lists.includes(part) && part !== '').map(readField)
   const pieces: string[] = Array.from({ length: max }, () => '.')
-  for (const list of [listOf('W', 'White'), listOf('B', 'Red')]) {
+  for (const list of [listOf('W', gameTexts.sides.white), listOf('B', gameTexts.sides.red)]) {
     const red = list.startsWith('B')
     for (const entry of list.slice(1).split(',').filter(Boolean)) {
       const { squares, king } = readSquares(entry, max)
       for (const square of squares) {
-        if (pieces[square] !== '.') throw new Error(`Square ${square + 1} has two pieces.`)
+        if (pieces[square] !== '.') throw new Error(texts.twoPieces(square + 1))
         if (!king && rowOf(square, size) === (red ? size - 1 : 0))
-          throw new Error(
-            red
-              ? `The red man on square ${square + 1} would be a king: write K${square + 1}.`
-              : `The white man on square ${square + 1} would be a king: write K${square + 1}.`,
-          )
+          throw new Error(red ? texts.redMan(square + 1) : texts.whiteMan(square + 1))
         const sign = red ? 'r' : 'w'
         pieces[square] = king ? sign.toUpperCase() : sign
       }
@@ -118,8 +110,7 @@ export function readPieces(text: string, size: number): ReadPosition {
   }
   const full = size === SIZE ? 12 : 20
   for (const side of [0, 1])
-    if (pieces.filter((sign) => sideOf(sign) === side).length > full)
-      throw new Error(`A side has at most ${full} pieces.`)
-  if (pieces.every((sign) => sign === '.')) throw new Error('This position has no pieces.')
+    if (pieces.filter((sign) => sideOf(sign) === side).length > full) throw new Error(texts.many(full))
+  if (pieces.every((sign) => sign === '.')) throw new Error(texts.empty)
   return { pieces: pieces.join(''), turn, quiet: fields.find((count) => count !== null) ?? 0 }
 }

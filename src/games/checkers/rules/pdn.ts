@@ -2,6 +2,7 @@
 import { semicolonsSeparate, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
+import { texts as gameTexts } from '../texts/game'
 
 /** A parsed game or position. */
 export interface PdnText {
@@ -11,19 +12,10 @@ export interface PdnText {
   readonly moves: readonly { readonly squares: readonly number[]; readonly text: string }[]
 }
 
-/** Known values of the GameType tag. */
-const GAME_TYPES: Readonly<Record<string, string>> = {
-  '22': 'Italian draughts',
-  '23': 'American pool checkers',
-  '24': 'Spanish draughts',
-  '25': 'Russian draughts',
-  '26': 'Brazilian draughts',
-  '27': 'Canadian draughts',
-  '28': 'Portuguese draughts',
-  '30': 'Turkish draughts',
-  '31': 'Thai draughts',
-  '40': 'Frisian draughts',
-}
+const texts = gameTexts.position
+
+/** Other games, by the value of the GameType tag. */
+const GAMES: Readonly<Record<string, string>> = texts.games
 const INTERNATIONAL = '20'
 const ENGLISH = '21'
 
@@ -56,14 +48,9 @@ export function readPdn(text: string, wide: boolean): PdnText {
       take,
     )
   const type = tags.get('gametype')?.match(/^\d+/)?.[0]
-  const other = type === undefined ? undefined : GAME_TYPES[type]
-  if (other) throw new Error(`This is a game of ${other}, which isn’t available here.`)
-  if (type === (wide ? ENGLISH : INTERNATIONAL))
-    throw new Error(
-      wide
-        ? 'This is a game of American checkers. Choose Tournament rules for it.'
-        : 'This is a game of International draughts. Choose International rules for it.',
-    )
+  const other = type === undefined ? undefined : GAMES[type]
+  if (other) throw new Error(texts.otherGame(other))
+  if (type === (wide ? ENGLISH : INTERNATIONAL)) throw new Error(wide ? texts.american : texts.international)
   const fen = tags.get('fen') ?? null
   if (fen === null && /^\s*(?:fen\s*:?\s*)?["']?[bwr?]\s*:/i.test(rest)) return { fen: rest, moves: [] }
   rest = rest.replace(/\{[^}]*\}/g, ' ').replace(semicolonsSeparate(rest, MOVE) ? /;/g : /;[^\n]*/g, ' ')
@@ -77,10 +64,7 @@ export function readPdn(text: string, wide: boolean): PdnText {
       if (moves.length > 0) break
     } else if (!NOTE.test(word)) {
       const move = word.replace(/[!?*,]+$/, '')
-      if (!/^\d{1,2}(?:[-x:]\d{1,2})+$/i.test(move))
-        throw new Error(
-          `“${word.slice(0, 16)}” is neither a move such as 32-28 nor a position such as W:W31-50:B1-20.`,
-        )
+      if (!/^\d{1,2}(?:[-x:]\d{1,2})+$/i.test(move)) throw new Error(texts.noMove(word.slice(0, 16)))
       moves.push({ squares: move.split(/[-x:]/i).map(Number), text: word })
     }
   }

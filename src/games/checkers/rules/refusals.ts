@@ -1,4 +1,6 @@
-/** Texts that explain why a move is illegal. */
+/** Explains why a move is illegal. */
+
+import { texts } from '../texts/game'
 import type { Move, Position } from './moves'
 import { own } from './moves'
 import { NEXT, SQUARES } from './squares'
@@ -19,17 +21,14 @@ export function refusal(
   if (!Array.isArray(path) || path.length === 0 || !path.every(isSquare) || legal.length === 0) return ''
   const [from, to] = path as readonly number[]
   const bit = 1 << (from as number)
-  if ((own(position) & bit) === 0)
-    return (position.red | position.white) & bit ? 'That’s not your piece.' : ''
+  if ((own(position) & bit) === 0) return (position.red | position.white) & bit ? texts.refusals.notYours : ''
   const taking = legal.some((move) => move.taken !== 0)
   if (position.tournament && taking && !legal.some((move) => move.path[0] === from))
-    return 'You must capture. The highlighted pieces can.'
-  if (!legal.some((move) => move.path[0] === from)) return 'That piece has nowhere to go.'
+    return texts.refusals.mustCapture
+  if (!legal.some((move) => move.path[0] === from)) return texts.refusals.stuck
   if (to === undefined) return ''
-  if (position.tournament && taking) return 'You must capture, and keep capturing while you can.'
-  if ((position.red | position.white) & (1 << to)) return 'That square is occupied.'
+  if (position.tournament && taking) return texts.refusals.mustCaptureOn
+  if ((position.red | position.white) & (1 << to)) return texts.refusals.occupied
   const near = [0, 1, 2, 3].some((direction) => NEXT[(from as number) * 4 + direction] === to)
-  return near && (position.kings & bit) === 0
-    ? 'Men only move forward. Kings move both ways.'
-    : 'Move one square diagonally, or jump over an opponent’s piece.'
+  return near && (position.kings & bit) === 0 ? texts.refusals.forward : texts.refusals.oneSquare
 }

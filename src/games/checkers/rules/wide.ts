@@ -1,5 +1,6 @@
 /** International games: legal moves, applying moves, and refusals. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { texts } from '../texts/game'
 import { readCells, type WideMove, wideMoved, wideMoves, writeCells } from './international'
 import type { Move } from './moves'
 import { isKing, sideOf } from './pieces'
@@ -41,14 +42,11 @@ export function refusalWide({ wide, turn }: Wide, legal: readonly Move[], path: 
   const [from, to] = path as readonly number[]
   const side = sideOf(wide[from as number])
   if (side === null) return ''
-  if (side !== turn) return 'That’s not your piece.'
+  if (side !== turn) return texts.refusals.notYours
   const taking = legal.some(({ taken }) => taken !== 0)
   const own = legal.some((move) => move.path[0] === from)
-  if (taking && (!own || to !== undefined))
-    return 'You must capture as many pieces as possible. The highlighted pieces can.'
-  if (!own) return 'That piece has nowhere to go.'
+  if (taking && (!own || to !== undefined)) return texts.refusals.mustCaptureMost
+  if (!own) return texts.refusals.stuck
   if (to === undefined) return ''
-  return wide[to] === '.'
-    ? 'A man moves one square diagonally forward. A king moves any distance along a clear diagonal.'
-    : 'That square is occupied.'
+  return wide[to] === '.' ? texts.refusals.diagonal : texts.refusals.occupied
 }

@@ -11,6 +11,7 @@ import type { Options } from '../options'
 import { type Event, firstOf, type Move, movesOf, mustTake, type Path, type State } from '../rules'
 import { isKing, piecesOn, sideOf, sizeOf } from '../rules/pieces'
 import { colOf, rowOf, squareAt } from '../rules/squares'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { MoveList } from './MoveList'
 import { Sides } from './Sides'
@@ -22,8 +23,8 @@ import { useMoving } from './useMoving'
 function whatOn(sign: string | undefined): string {
   const side = sideOf(sign)
   if (side === null) return uiTexts.board.empty
-  if (side === 0) return isKing(sign) ? 'red king' : 'red man'
-  return isKing(sign) ? 'white king' : 'white man'
+  if (side === 0) return isKing(sign) ? texts.board.redKing : texts.board.redMan
+  return isKing(sign) ? texts.board.whiteKing : texts.board.whiteMan
 }
 
 /** The board with the moving piece at its current landing. */
@@ -142,7 +143,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       </div>
       <div className={styles.place} {...drag.handlers}>
         <Grid
-          label="Checkers board"
+          label={texts.board.name}
           rows={size}
           cols={size}
           disabled={!active}
@@ -152,13 +153,18 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           cell={(row, col) => {
             const square = squareOf(row * size + col)
             const where = uiTexts.board.place(row + 1, col + 1)
-            if (square < 0) return { name: `${where}, light square`, disabled: true, className: styles.light }
+            if (square < 0) return { name: texts.board.light(where), disabled: true, className: styles.light }
             const target = next.has(square) || ends.has(square)
-            const name = `${where}, square ${square + 1}, ${whatOn(position[square])}`
             const isForced = forced && moving.mayMove(square)
+            const what = whatOn(position[square])
+            const nameIn = target
+              ? texts.board.legal
+              : isForced
+                ? texts.board.mustCapture
+                : texts.board.square
             return {
-              name: target ? `${name}, legal move` : isForced ? `${name}, must capture` : name,
-              kind: whatOn(position[square]),
+              name: nameIn(where, square + 1, what),
+              kind: what,
               disabled: !target && !moving.mayMove(square),
               selected: path.at(-1) === square || undefined,
               className: styles.dark,

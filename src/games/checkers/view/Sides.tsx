@@ -3,6 +3,7 @@ import { Players } from '../../../ui/board/Players'
 import { firstOf, movesOf, NAMES, type State } from '../rules'
 import { countOn } from '../rules/pieces'
 import type { Side } from '../rules/squares'
+import { texts } from '../texts/game'
 import { Piece } from './Piece'
 
 interface Props {
@@ -16,21 +17,22 @@ export function Sides({ state, thinking, forced }: Props) {
   const over = movesOf(state).length === 0
   const side = (which: Side) => {
     const turn = !over && state.turn === which
-    const name = state.you === null ? NAMES[which] : which === state.you ? 'You' : 'Computer'
-    const left = `${countOn(state, which)} left`
+    const name =
+      state.you === null ? NAMES[which] : which === state.you ? texts.players.you : texts.players.computer
+    const left = texts.players.left(countOn(state, which))
     return {
-      id: NAMES[which],
+      id: `${which}`,
       name,
       keepName: true,
       icon: <Piece side={which} king={false} />,
       turn,
       thinking: turn && thinking,
-      note: turn && forced ? 'Must capture' : left,
+      note: turn && forced ? texts.players.mustCapture : left,
     }
   }
   return (
     <Players
-      label="Players"
+      label={texts.players.name}
       players={(state.you ?? firstOf(state)) === 1 ? [side(1), side(0)] : [side(0), side(1)]}
     />
   )

@@ -3,6 +3,7 @@ import Flip from 'lucide-react/icons/arrow-up-down'
 import { EndTools } from '../../../ui/board/EndTools'
 import { IconButton } from '../../../ui/controls/Button'
 import { isOffered, type Move, mayEnd, type State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 
 interface Props {
@@ -28,7 +29,9 @@ export function Tools({ state, active, offers, onOffer, onFlip, play }: Props) {
       onOffer={onOffer}
       onAccept={() => play('accept')}
       onResign={() => play('resign')}
-      before={<IconButton label="Flip board" icon={<Flip size={20} aria-hidden="true" />} onClick={onFlip} />}
+      before={
+        <IconButton label={texts.board.flip} icon={<Flip size={20} aria-hidden="true" />} onClick={onFlip} />
+      }
     />
   )
 }

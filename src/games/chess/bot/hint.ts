@@ -2,7 +2,6 @@
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
 import type { Move } from '../rules'
 import {
   BISHOP,
@@ -21,7 +20,7 @@ import {
 import { allowed, generate, stepOf } from '../rules/moves'
 import { COLOR_NAMES, KINDS, WORTH } from '../rules/pieces'
 import type { Position } from '../rules/position'
-import { sayMove } from '../rules/san'
+import { hintTexts as texts } from '../texts/hints'
 
 /**
  * What the search knows about the end: moves of the side to move until a king falls, Infinity if that side loses but
@@ -80,9 +79,7 @@ function whereOf(move: number, moves: readonly number[]): Part {
   const far = (square: number) =>
     Math.max(Math.abs((square >> 3) - (at >> 3)), Math.abs((square & 7) - (at & 7)))
   const look = [...new Set(moves.map((each) => outer(from(each))))].filter((square) => far(square) <= 2)
-  return look.length === 1
-    ? { text: 'Look at the highlighted piece: it has the best move.', look }
-    : { text: 'Look at the highlighted pieces: one of them has the best move.', look }
+  return look.length === 1 ? { text: texts.piece, look } : { text: texts.pieces, look }
 }
 
 /** The idea if the search has seen the end. */
@@ -91,26 +88,17 @@ function endOf(position: Position, ahead: Ahead): Part | null {
   const king = itemAt(position.kings, foe >> 3)
   if (ahead === Number.POSITIVE_INFINITY)
     return {
-      text: `${nameOf(foe)} wins with good play: keep the highlighted king safe as long as you can.`,
+      text: texts.lost(nameOf(foe)),
       look: [outer(itemAt(position.kings, position.turn >> 3))],
     }
   if (ahead === 0) return null
-  if (!position.full && ahead === 1)
-    return { text: 'The highlighted king can be captured.', look: [outer(king)] }
+  if (!position.full && ahead === 1) return { text: texts.takeKing, look: [outer(king)] }
   const around = SQUARES.filter(
     (square) => Math.max(Math.abs((square >> 4) - (king >> 4)), Math.abs((square & 15) - (king & 15))) <= 1,
   )
   const side = nameOf(position.turn)
   return {
-    text: position.full
-      ? plural(ahead, {
-          one: `${side} can mate in # move: look at the king and the squares around it.`,
-          other: `${side} can mate in # moves: look at the king and the squares around it.`,
-        })
-      : plural(ahead, {
-          one: `${side} can capture the king in # move: look at the squares around it.`,
-          other: `${side} can capture the king in # moves: look at the squares around it.`,
-        }),
+    text: position.full ? texts.canMate(side, ahead) : texts.canTakeKing(side, ahead),
     look: around.map(outer),
   }
 }
@@ -118,15 +106,13 @@ function endOf(position: Position, ahead: Ahead): Part | null {
 /** The idea if the move captures: what it takes and what it costs. */
 function captureOf(position: Position, move: number): Part | null {
   const at = to(move)
-  if (move & PASSANT)
-    return { text: 'A pawn that just moved two squares can be captured en passant.', look: [outer(at)] }
+  if (move & PASSANT) return { text: texts.passant, look: [outer(at)] }
   if (!position.squares[at]) return null
   const look = [outer(at)]
   const answered = after(position, move, () => takersOf(position, at).length > 0)
-  if (!answered) return { text: 'The highlighted piece can be captured, and nothing protects it.', look }
-  if (worthAt(position, at) > worthAt(position, from(move)))
-    return { text: 'The highlighted piece is worth more than the one that can capture it.', look }
-  return { text: 'The highlighted piece can be captured: count the recaptures.', look }
+  if (!answered) return { text: texts.unprotected, look }
+  if (worthAt(position, at) > worthAt(position, from(move))) return { text: texts.worthMore, look }
+  return { text: texts.countRecaptures, look }
 }
 
 /** The threat to the piece, if it does not move. */
@@ -137,10 +123,8 @@ function dangerTo(position: Position, move: number): Part | null {
   if (takers.length === 0) return null
   const look = [outer(at)]
   if (takers.some((taker) => worthAt(position, taker) < worthAt(position, at)))
-    return { text: 'The highlighted piece is attacked by a less valuable one.', look }
-  return position.attacked(at, position.turn)
-    ? null
-    : { text: 'The highlighted piece is attacked, and nothing protects it.', look }
+    return { text: texts.attackedByLess, look }
+  return position.attacked(at, position.turn) ? null : { text: texts.attacked, look }
 }
 
 /** What else the move achieves. */
@@ -148,7 +132,7 @@ function gainOf(position: Position, move: number): Part {
   const { turn } = position
   const king = itemAt(position.kings, (turn ^ BLACK) >> 3)
   if (after(position, move, () => position.inCheck(turn ^ BLACK)))
-    return { text: 'You can give check, which limits your opponent’s replies.', look: [outer(king)] }
+    return { text: texts.giveCheck, look: [outer(king)] }
   const attacked = after(position, move, () =>
     passed(position, () => {
       const list = new Int32Array(256)
@@ -162,22 +146,17 @@ function gainOf(position: Position, move: number): Part {
   )
   if (attacked.length > 0)
     return {
-      text:
-        attacked.length === 1
-          ? 'A less valuable piece can attack the highlighted one.'
-          : 'A less valuable piece can attack the highlighted ones.',
+      text: attacked.length === 1 ? texts.attackOne : texts.attackSeveral,
       look: [...new Set(attacked)],
     }
   const home = AT_HOME[turn >> 3 ? 1 : 0].filter(
     (square) =>
       [KNIGHT, BISHOP].includes(kindAt(position, inner(square))) && piecesOf(position, turn).includes(square),
   )
-  if (home.some((square) => square === outer(from(move))))
-    return { text: 'The highlighted pieces haven’t moved yet: bring one out.', look: home }
-  if (MIDDLE.some((square) => square === outer(to(move))))
-    return { text: 'The center matters: pieces reach the most squares from there.', look: [...MIDDLE] }
+  if (home.some((square) => square === outer(from(move)))) return { text: texts.develop, look: home }
+  if (MIDDLE.some((square) => square === outer(to(move)))) return { text: texts.center, look: [...MIDDLE] }
   return {
-    text: 'The best move neither captures nor gives check: find a piece to improve.',
+    text: texts.improve,
     look: piecesOf(position, turn),
   }
 }
@@ -185,22 +164,31 @@ function gainOf(position: Position, move: number): Part {
 function ruleOf(position: Position, move: number, moves: readonly number[], ahead: Ahead): Part {
   const { turn } = position
   const at = outer(from(move))
-  if (moves.length === 1) return { text: 'There is only one move.', look: [at] }
+  if (moves.length === 1) return { text: texts.onlyMove, look: [at] }
   const end = endOf(position, ahead)
   if (end) return end
   if (position.inCheck(turn)) {
     const king = itemAt(position.kings, turn >> 3)
     const checkers = passed(position, () => takersOf(position, king)).map(outer)
     return {
-      text: 'The king is in check: capture the attacker, block it, or move away.',
+      text: texts.inCheck,
       look: [outer(king), ...new Set(checkers)],
     }
   }
-  if (move & CASTLE)
-    return { text: 'The highlighted king is safer behind its pawns: it can castle.', look: [at] }
-  if (promoted(move) && kindAt(position, from(move)) === PAWN)
-    return { text: 'The highlighted pawn can be promoted.', look: [at] }
+  if (move & CASTLE) return { text: texts.castle, look: [at] }
+  if (promoted(move) && kindAt(position, from(move)) === PAWN) return { text: texts.promote, look: [at] }
   return captureOf(position, move) ?? dangerTo(position, move) ?? gainOf(position, move)
+}
+
+/** The move as a sentence: 'Knight to f3.', 'Pawn captures on d5.', 'Castling kingside.'. */
+function sayMove(position: Position, move: number): string {
+  if (move & CASTLE) return to(move) > from(move) ? texts.kingside : texts.queenside
+  const title = texts.titles[itemAt(KINDS, kindAt(position, from(move)) - 1)]
+  const square = stepOf(position, move).to
+  if (kindAt(position, to(move)) === KING) return texts.takesKing(title, square)
+  return position.squares[to(move)] || move & PASSANT
+    ? texts.takes(title, square)
+    : texts.moves(title, square)
 }
 
 /**
@@ -216,7 +204,7 @@ export function moveHint(
   const moves = allowed(position)
   return inParts(thinking, whereOf(move, moves), ruleOf(position, move, moves, ahead), {
     move: stepOf(position, move),
-    text: `${sayMove(position, move)}. ${worth}`,
+    text: `${sayMove(position, move)} ${worth}`,
   })
 }
 
@@ -225,17 +213,15 @@ export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint
   const { turn } = position
   const claims = 'claim' in tie
   const where = {
-    text: 'Look at all the pieces: count what each side has left.',
+    text: texts.countPieces,
     look: [...piecesOf(position, turn), ...piecesOf(position, turn ^ BLACK)],
   }
   const rule = {
-    text: claims
-      ? `You can claim a draw. ${nameOf(turn)} isn’t ahead, so a draw is a good result.`
-      : `A draw is offered. ${nameOf(turn)} isn’t ahead, so a draw is a good result.`,
+    text: claims ? texts.mayClaim(nameOf(turn)) : texts.offered(nameOf(turn)),
     look: piecesOf(position, turn),
   }
   return inParts(thinking, where, rule, {
     move: tie,
-    text: claims ? 'Claiming the draw is best.' : 'Accepting the draw is best.',
+    text: claims ? texts.claim : texts.accept,
   })
 }

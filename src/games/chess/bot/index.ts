@@ -1,7 +1,6 @@
 /** The computer opponent of Extreme Chess: six levels for both variants, and hints. */
 import type { Thinking, TurnBot } from '../../../engine/core/game/contract'
 import { keptForParts } from '../../../engine/core/game/hintParts'
-import { plural } from '../../../engine/core/text'
 import { claimable, type Move, type State } from '../rules'
 import { readFen } from '../rules/fen'
 import * as late from '../rules/lazy'
@@ -9,6 +8,7 @@ import { lazyRules } from '../rules/lazyRules'
 import { allowed, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
 import { isOffered } from '../rules/will'
+import { hintTexts as texts } from '../texts/hints'
 import type { Limits } from './effort'
 import { evaluate, NO_NOISE } from './evaluation'
 import { moveHint, tieHint } from './hint'
@@ -73,8 +73,7 @@ function think(state: State, position: Position, level: Level, thinking: Thinkin
 /** A careless move. Even then the computer takes a king that is left en prise, and does not leave its own. */
 const CARELESS: Level = { depth: 1, nodes: 5_000, captures: false, noise: 600, slips: 0 }
 
-const mateText = (moves: number) =>
-  moves <= 1 ? 'Checkmate.' : plural(moves, { one: 'This mates in # move.', other: 'This mates in # moves.' })
+const mateText = (moves: number) => (moves <= 1 ? texts.mate : texts.matesIn(moves))
 
 /** Describes an evaluation: mate in a number of moves, or the size of the lead. */
 function describeWorth(found: Found, full: boolean): string {
@@ -82,16 +81,11 @@ function describeWorth(found: Found, full: boolean): string {
   if (found.worth >= NEAR_MATE) {
     const moves = (away + 1) >> 1
     if (full) return mateText(away <= 1 ? 1 : moves)
-    return away <= 0
-      ? 'This wins.'
-      : plural(moves + 1, {
-          one: 'This captures the king in # move.',
-          other: 'This captures the king in # moves.',
-        })
+    return away <= 0 ? texts.wins : texts.takesKingIn(moves + 1)
   }
-  if (found.worth <= -NEAR_MATE) return 'This holds out longest.'
-  if (found.worth > 250) return 'This keeps you far ahead.'
-  return found.worth > 80 ? 'This keeps you ahead.' : 'This is the best move.'
+  if (found.worth <= -NEAR_MATE) return texts.holdsOut
+  if (found.worth > 250) return texts.farAhead
+  return found.worth > 80 ? texts.ahead : texts.best
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The chess clock: remaining time per side, computed from the game time. */
 
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import type { Color } from './pieces'
 
 export interface Clocks {
@@ -15,10 +16,10 @@ export interface Clocks {
 
 /** Option values: minutes and seconds per move. */
 export const CLOCKS = [
-  ['off', 'Off'],
-  ['3+2', '3 min + 2 s'],
-  ['5+0', '5 min'],
-  ['10+0', '10 min'],
+  ['off', texts.options.clock.off],
+  ['3+2', texts.options.clock['3+2']],
+  ['5+0', texts.options.clock['5+0']],
+  ['10+0', texts.options.clock['10+0']],
 ] as const
 
 export function clocksFor(options: Options): Clocks | null {

@@ -1,6 +1,9 @@
-/** How a game of chess ends, and the texts for it. */
+/** How a game of chess ends, and how that is told. */
 import type { Outcome } from '../../../engine/core/game/contract'
+import { texts as gameTexts } from '../texts/game'
 import type { Color } from './pieces'
+
+const texts = gameTexts.ends
 
 export type Reason =
   | 'king'
@@ -27,42 +30,41 @@ export interface End {
 export function detailOf({ winner, reason }: End, full: boolean): string {
   switch (reason) {
     case 'king':
-      return winner === 'w' ? 'The black king was captured.' : 'The white king was captured.'
+      return winner === 'w' ? texts.blackKing : texts.whiteKing
     case 'mate':
-      return 'Checkmate.'
+      return texts.mate
     case 'time':
-      return winner === 'w' ? 'Black ran out of time.' : 'White ran out of time.'
+      return winner === 'w' ? texts.blackTime : texts.whiteTime
     case 'bareTime':
-      return 'Time’s up, but a bare king can’t win.'
+      return texts.bareTime
     case 'resigned':
-      return winner === 'w' ? 'Black resigned.' : 'White resigned.'
+      return winner === 'w' ? texts.blackResigned : texts.whiteResigned
     case 'agreed':
-      return 'A draw was offered and accepted.'
+      return texts.agreed
     case 'stalemate':
-      return 'Stalemate: no legal moves, and the king isn’t in check.'
+      return texts.stalemate
     case 'repetition':
-      return 'The same position occurred three times.'
+      return texts.repetition
     case 'fivefold':
-      return 'The same position occurred five times.'
+      return texts.fivefold
     case 'veryQuiet':
-      return '75 moves by each side without a capture or a pawn move.'
+      return texts.veryQuiet
     case 'material':
-      return 'Neither side has enough pieces to checkmate.'
+      return texts.material
     case 'stuck':
-      return 'No moves left.'
+      return texts.stuck
     default:
-      return full
-        ? 'Fifty moves by each side without a capture or a pawn move.'
-        : '100 moves without a capture or a pawn move.'
+      return full ? texts.quiet : texts.quietSimplified
   }
 }
 
 /** @param own number of the winner's moves; null if it is not meaningful because the game was imported */
 export function outcomeOf(end: End, you: Color | null, full: boolean, own: number | null): Outcome {
   const detail = detailOf(end, full)
-  if (end.winner === null) return { result: 'tied', title: 'It’s a draw', detail }
-  if (you === null) return { result: 'over', title: end.winner === 'w' ? 'White wins' : 'Black wins', detail }
+  if (end.winner === null) return { result: 'tied', title: texts.draw, detail }
+  if (you === null)
+    return { result: 'over', title: end.winner === 'w' ? texts.whiteWins : texts.blackWins, detail }
   return end.winner === you
-    ? { result: 'won', title: 'You win', detail, ...(own !== null && { results: { Moves: own } }) }
-    : { result: 'lost', title: 'The computer wins', detail }
+    ? { result: 'won', title: texts.youWin, detail, ...(own !== null && { results: { Moves: own } }) }
+    : { result: 'lost', title: texts.computerWins, detail }
 }

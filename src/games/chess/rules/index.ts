@@ -2,6 +2,7 @@
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { afterMove, clocksFor } from './clock'
 import { debug } from './debug'
 import { detailOf, type End, outcomeOf } from './ends'
@@ -45,7 +46,7 @@ export function loaded(state: State, text: string, variant: Variant = state.vari
 function load(state: State, text: string, variant: Variant): Applied<State, Event> {
   try {
     const { state: next, others, notes } = loadText(state, text, variant)
-    const over = next.end ? `The game is over. ${detailOf(next.end, variant === 'full')}` : ''
+    const over = next.end ? texts.load.over(detailOf(next.end, variant === 'full')) : ''
     const event: Event = {
       type: 'loaded',
       others,

@@ -1,10 +1,14 @@
 /** Imports a game from text, by the rules of the current game or with the message that it needs the other rules. */
+
+import { texts as gameTexts } from '../texts/game'
 import { detailOf } from './ends'
 import type { TextFault } from './lazy/text'
 import { lazyRules } from './lazyRules'
 import type { Color, Variant } from './pieces'
 import type { State } from './state'
 import { begin, stepped } from './stepping'
+
+const texts = gameTexts.load
 
 /** The result of an import. */
 export interface Loaded {
@@ -48,10 +52,10 @@ function build(state: State, text: string, variant: Variant): Loaded {
   for (const [index, { step, where }] of record.steps.entries()) {
     if (next.end) {
       const why = detailOf(next.end, variant === 'full')
-      throw new TextFault(`${where}: The game is already over. ${why}`, index, where)
+      throw new TextFault(texts.at(where, texts.alreadyOver(why)), index, where)
     }
     const after = stepped(next, step)
-    if (!after) throw new TextFault(`${where}: This move isn’t possible here.`, index, where)
+    if (!after) throw new TextFault(texts.at(where, texts.impossible), index, where)
     next = after.state
   }
   const { result, notes, others } = record
@@ -60,7 +64,7 @@ function build(state: State, text: string, variant: Variant): Loaded {
   return {
     state: next,
     others,
-    notes: isUnfinished ? [...notes, `The text gives the result ${result}.`] : notes,
+    notes: isUnfinished ? [...notes, texts.result(result)] : notes,
   }
 }
 
@@ -85,12 +89,11 @@ export function loadText(state: State, text: string, variant: Variant): Loaded {
   // What the full rules forbid is an error, unless the text says that it uses Simplified rules.
   if (variant === 'full' && own.where && !simplified) throw own
   const full = variant === 'full'
-  const { needs = full ? 'Simplified rules allow it.' : 'Full rules allow it.' } = steps[own.at] ?? {}
-  const under = full
-    ? 'This move isn’t possible under Full rules.'
-    : 'This move isn’t possible under Simplified rules.'
-  const loads = full
-    ? 'This text can be loaded with Simplified rules.'
-    : 'This text can be loaded with Full rules.'
-  throw new NeedsRules(own.where ? `${own.where}: ${under} ${needs}` : `${own.message} ${loads}`, other)
+  const { needs = full ? texts.simplifiedAllow : texts.fullAllow } = steps[own.at] ?? {}
+  const under = full ? texts.notFull : texts.notSimplified
+  const loads = full ? texts.loadsSimplified : texts.loadsFull
+  throw new NeedsRules(
+    own.where ? texts.at(own.where, `${under} ${needs}`) : `${own.message} ${loads}`,
+    other,
+  )
 }

@@ -1,5 +1,6 @@
 /** Names and notation of colors, pieces and squares. */
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 
 export type Color = 'w' | 'b'
 export type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k'
@@ -12,16 +13,9 @@ export type Letter = Kind | Uppercase<Kind>
 /** Kinds in the order of the codes 1 to 6. */
 export const KINDS: readonly Kind[] = ['p', 'n', 'b', 'r', 'q', 'k']
 
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-}
+export const KIND_NAMES: Readonly<Record<Kind, string>> = texts.kinds
 
-export const COLOR_NAMES: Readonly<Record<Color, string>> = { w: 'White', b: 'Black' }
+export const COLOR_NAMES: Readonly<Record<Color, string>> = texts.colors
 
 /** Values of captured pieces in the players' bar. */
 export const WORTH: Readonly<Record<Kind, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 }
@@ -42,24 +36,9 @@ export function letterOf(color: Color, kind: Kind): Letter {
   return (color === 'w' ? kind.toUpperCase() : kind) as Letter
 }
 
-const PIECE_NAMES: Readonly<Record<Letter, string>> = {
-  P: 'White pawn',
-  N: 'White knight',
-  B: 'White bishop',
-  R: 'White rook',
-  Q: 'White queen',
-  K: 'White king',
-  p: 'Black pawn',
-  n: 'Black knight',
-  b: 'Black bishop',
-  r: 'Black rook',
-  q: 'Black queen',
-  k: 'Black king',
-}
-
 /** 'White knight' */
 export function nameOf(letter: Letter): string {
-  return PIECE_NAMES[letter]
+  return texts.pieces[letter]
 }
 
 /** The name of a square by its index 0..63, row by row from a8 as in FEN. */

@@ -1,6 +1,7 @@
 /** Puzzle games: their start, setting a puzzle, and the result of a move. */
 import type { Applied } from '../../../engine/core/game/contract'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { lazyRules } from './lazyRules'
 import { whyNot } from './refusals'
 import { type Event, isAnswering, type Move, type Puzzle, type State } from './state'
@@ -26,7 +27,7 @@ function setPuzzle(text: string): State {
     (now, word) => now && (stepped(now, lazyRules.part.stepFrom(word))?.state ?? null),
     state,
   )
-  if (last?.end?.reason !== 'mate') throw new Error('This isn’t a puzzle: its line doesn’t mate.')
+  if (last?.end?.reason !== 'mate') throw new Error(texts.load.noMate)
   return state
 }
 

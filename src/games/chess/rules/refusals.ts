@@ -2,6 +2,8 @@
  * Explains why a move is refused, where that helps: the king would be left in check, or the piece belongs to the
  * other side.
  */
+
+import { texts } from '../texts/game'
 import { readFen } from './fen'
 import { lazyRules } from './lazyRules'
 import type { Step } from './moves'
@@ -14,7 +16,7 @@ export function whyNot(state: State, step: Step): string {
   const { squares, turn } = readFen(state.fen)
   const piece = squares[squareIndex(step.from)]
   if (!piece) return ''
-  if (colorOf(piece) !== turn) return turn === 'w' ? 'It’s White’s turn.' : 'It’s Black’s turn.'
+  if (colorOf(piece) !== turn) return turn === 'w' ? texts.refusals.whitesTurn : texts.refusals.blacksTurn
   if (state.variant === 'simplified') return ''
   return lazyRules.part.whyIllegal(state.fen, step, piece.toLowerCase() === 'p')
 }

@@ -1,7 +1,7 @@
 /** Writes moves in standard algebraic notation, for both variants. `lazy/readSan.ts` reads them. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { CASTLE, from, KING, outer, PASSANT, PAWN, promoted, to } from './codes'
-import { allowed, stepOf } from './moves'
+import { CASTLE, from, outer, PASSANT, PAWN, promoted, to } from './codes'
+import { allowed } from './moves'
 import { KINDS, squareName } from './pieces'
 import type { Position } from './position'
 
@@ -47,17 +47,4 @@ function mark(position: Position, move: number): string {
   const sign = checked ? (allowed(position).length === 0 ? '#' : '+') : ''
   position.unmake(move)
   return sign
-}
-
-const PIECE_TITLES = { p: 'Pawn', n: 'Knight', b: 'Bishop', r: 'Rook', q: 'Queen', k: 'King' } as const
-
-/** The move in words: 'Knight to f3', 'Pawn captures on d5', 'Castling kingside'. */
-export function sayMove(position: Position, move: number): string {
-  if (move & CASTLE) return to(move) > from(move) ? 'Castling kingside' : 'Castling queenside'
-  const code = itemAt(position.squares, from(move))
-  const name = PIECE_TITLES[itemAt(KINDS, (code & 7) - 1)]
-  const taken = itemAt(position.squares, to(move))
-  const square = stepOf(position, move).to
-  if ((taken & 7) === KING) return `${name} captures the king on ${square}`
-  return taken || move & PASSANT ? `${name} captures on ${square}` : `${name} to ${square}`
 }

@@ -21,6 +21,7 @@ import {
   squareIndex,
   squareName,
 } from '../rules/pieces'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { MoveList } from './MoveList'
 import { PieceTones } from './Piece'
@@ -37,7 +38,7 @@ const GameText = lazyComponent(
     await lazyRules.load()
     return import('./GameText')
   },
-  { name: 'PGN and FEN' },
+  { name: texts.board.dialog },
 )
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
@@ -119,7 +120,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <div className={styles.frame} data-field dir="ltr">
           <div className={styles.place} {...drag.handlers}>
             <Grid
-              label="Chess board"
+              label={texts.board.name}
               rows={8}
               cols={8}
               className={styles.board}
@@ -130,10 +131,10 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                 const planned = moving.planned?.from === square || moving.planned?.to === square
                 const target = moving.targets.includes(square)
                 const on = letter ? nameOf(letter) : uiTexts.board.empty
-                const what = target ? `${on}, legal move` : planned ? `${on}, premove` : on
+                const nameIn = target ? texts.board.legal : planned ? texts.board.premove : texts.board.square
                 return {
-                  name: uiTexts.board.cell(row + 1, col + 1, `${squareName(square)}, ${what}`),
-                  kind: letter ? nameOf(letter) : uiTexts.board.empty,
+                  name: uiTexts.board.cell(row + 1, col + 1, nameIn(squareName(square), on)),
+                  kind: on,
                   disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
                   selected: moving.chosen === square || undefined,
                   className: (row + col) % 2 === 0 ? styles.light : styles.dark,

@@ -4,6 +4,8 @@ import { loaded, type State } from '../rules'
 import { NeedsRules } from '../rules/load'
 import { pgnOf } from '../rules/pgnOf'
 import type { Variant } from '../rules/pieces'
+import { dialogTexts as texts } from '../texts/dialog'
+import { texts as gameTexts } from '../texts/game'
 import styles from './GameText.module.css'
 
 interface Props {
@@ -16,14 +18,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-const SWITCH: Readonly<Record<Variant, string>> = {
-  full: 'Switch to Full rules and load',
-  simplified: 'Switch to Simplified rules and load',
-}
-
 export default function GameText({ state, opening, active, onLoad, onClose }: Props) {
-  const name = (color: 'w' | 'b', otherwise: string) =>
-    state.you === null ? otherwise : state.you === color ? 'You' : 'Computer'
+  const name = (color: 'w' | 'b') =>
+    state.you === null
+      ? gameTexts.colors[color]
+      : state.you === color
+        ? gameTexts.players.you
+        : gameTexts.players.computer
   const load = (text: string, rules?: Variant) => {
     loaded(state, text, rules)
     onLoad(text, rules)
@@ -33,33 +34,27 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
   const remedyOf = (problem: unknown) =>
     problem instanceof NeedsRules
       ? {
-          label: SWITCH[problem.rules],
+          label: texts.switchTo[problem.rules],
           load: (text: string) => load(text, problem.rules),
         }
       : null
   return (
-    <TextDialog title="PGN and FEN" onClose={onClose}>
+    <TextDialog title={gameTexts.board.dialog} onClose={onClose}>
       {opening && <p className={styles.opening}>{opening}</p>}
+      <CopyText label={texts.fen} text={state.fen} rows={2} button={texts.copyFen} done={texts.fenCopied} />
       <CopyText
-        label="FEN, current position"
-        text={state.fen}
-        rows={2}
-        button="Copy FEN"
-        done="FEN copied."
-      />
-      <CopyText
-        label="PGN, whole game"
-        text={pgnOf(state, name('w', 'White'), name('b', 'Black'))}
+        label={texts.pgn}
+        text={pgnOf(state, name('w'), name('b'))}
         rows={4}
-        button="Copy PGN"
-        done="PGN copied."
+        button={texts.copyPgn}
+        done={texts.pgnCopied}
       />
       <PasteText
-        label="Load a game"
-        hint={active ? 'Paste a FEN or PGN.' : 'You can load a game on your turn.'}
+        label={texts.load}
+        hint={active ? texts.loadHint : texts.loadLater}
         rows={3}
-        button="Load"
-        empty="Paste a FEN or PGN first."
+        button={texts.loadButton}
+        empty={texts.loadEmpty}
         disabled={!active}
         load={load}
         remedyOf={remedyOf}

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useCover } from '../../../ui/dialogs/cover'
 import { type Color, KIND_NAMES, type Kind, letterOf } from '../rules/pieces'
+import { texts } from '../texts/game'
 import { Piece } from './Piece'
 import styles from './Promotion.module.css'
 
@@ -37,11 +38,17 @@ export function Promotion({ color, col, top, onPick, onCancel }: Props) {
   }
   return (
     <div className={styles.cover}>
-      <button type="button" tabIndex={-1} className={styles.away} aria-label="Cancel" onClick={onCancel} />
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.away}
+        aria-label={texts.board.cancel}
+        onClick={onCancel}
+      />
       <div
         ref={list}
         role="toolbar"
-        aria-label="Promote to"
+        aria-label={texts.board.promote}
         aria-orientation="vertical"
         className={styles.list}
         data-top={top || undefined}

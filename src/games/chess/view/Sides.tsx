@@ -5,6 +5,7 @@ import { classes } from '../../../ui/styles/classes'
 import { type State, turnOf } from '../rules'
 import { clockText } from '../rules/clock'
 import { COLOR_NAMES, type Color, KIND_NAMES, letterOf, other } from '../rules/pieces'
+import { texts } from '../texts/game'
 import { takenBy } from './captured'
 import { Piece } from './Piece'
 import styles from './Sides.module.css'
@@ -27,8 +28,9 @@ export function Sides({ state, thinking, first, spent }: Props) {
   const turn = end ? null : turnOf(state)
   const side = (color: Color) => {
     const taken = takenOf[color]
-    const name = you === null ? COLOR_NAMES[color] : color === you ? 'You' : 'Computer'
-    const list = taken.kinds.map((kind) => KIND_NAMES[kind]).join(', ')
+    const name =
+      you === null ? COLOR_NAMES[color] : color === you ? texts.players.you : texts.players.computer
+    const list = taken.kinds.map((kind) => KIND_NAMES[kind])
     return {
       id: color,
       name,
@@ -44,13 +46,13 @@ export function Sides({ state, thinking, first, spent }: Props) {
                 left={clocks[color]}
                 runs={turn === color && clocks.since !== null}
                 spent={spent}
-                label={color === you ? 'Your time' : `${name}’s time`}
+                label={color === you ? texts.players.yourTime : texts.players.time(name)}
               />
             )}
             <span
               className={styles.taken}
               role="img"
-              aria-label={list ? `Captured: ${list}` : 'Nothing captured'}
+              aria-label={list.length > 0 ? texts.players.captured(list) : texts.players.nothingCaptured}
             >
               {taken.kinds.map((kind, index) => (
                 <Piece
@@ -68,7 +70,7 @@ export function Sides({ state, thinking, first, spent }: Props) {
   }
   return (
     <div className={styles.sides}>
-      <Players label="Players" players={[side(first), side(other(first))]} />
+      <Players label={texts.players.name} players={[side(first), side(other(first))]} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { EndTools } from '../../../ui/board/EndTools'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { claimable, type Move, type State } from '../rules'
 import { isOffered, mayEnd } from '../rules/will'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 
 interface Props {
@@ -34,14 +35,23 @@ export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: 
       onResign={() => play({ resign: true })}
       before={
         <>
-          <IconButton label="Flip board" icon={<Flip size={20} aria-hidden="true" />} onClick={onFlip} />
+          <IconButton
+            label={texts.board.flip}
+            icon={<Flip size={20} aria-hidden="true" />}
+            onClick={onFlip}
+          />
           {!state.puzzle && (
-            <IconButton label="PGN, FEN" icon={<Text size={20} aria-hidden="true" />} onClick={onRead} />
+            <IconButton
+              label={texts.board.gameText}
+              icon={<Text size={20} aria-hidden="true" />}
+              onClick={onRead}
+            />
           )}
         </>
       }
       after={
-        active && claimable(state) && <Button onClick={() => play({ claim: true })}>Claim a draw</Button>
+        active &&
+        claimable(state) && <Button onClick={() => play({ claim: true })}>{texts.board.claim}</Button>
       }
     />
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import type { Move, State } from '../rules'
+import { texts } from '../texts/game'
 
 /** Puzzles used in this visit: none repeats until all have been used. */
 const given = new Set<string>()
@@ -22,7 +23,7 @@ export function usePuzzle(state: State, active: boolean, play: (move: Move) => v
   useEffect(() => {
     if (!waits) return
     let gone = false
-    void loadWithMessage('The puzzles', import('../rules/puzzleList')).then((part) => {
+    void loadWithMessage(texts.board.puzzles, import('../rules/puzzleList')).then((part) => {
       if (gone || !part) return
       const { puzzles } = part
       const puzzle = pickPuzzle(itemAt(puzzles, mate - 1), seed, given)

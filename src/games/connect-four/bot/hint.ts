@@ -2,7 +2,6 @@
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { linesOf } from '../../../engine/core/math/grid'
-import { plural } from '../../../engine/core/text'
 import {
   COLUMNS,
   canPop,
@@ -19,6 +18,7 @@ import {
   winningCells,
 } from '../rules'
 import { after, winnerOf } from '../rules/board'
+import { hintTexts as texts } from '../texts/hints'
 
 type Cells = State['cells']
 
@@ -52,18 +52,18 @@ function whereOf(state: State, move: Move): Part {
       (cell) => state.cells[cell] === 0 || (popsOut(state) && cell >= (ROWS - 1) * COLUMNS),
     ),
   )
-  return { text: 'Look at the highlighted columns: the best one is among them.', look }
+  return { text: texts.columns, look }
 }
 
 function ofPop(state: State, move: Move, mine: 1 | 2): Part {
   const next = after(state, move)
   if (winnerOf(next) === mine)
     return {
-      text: `Popping a disc lets its column drop: ${NAMES[mine]} then has four in the highlighted cells.`,
+      text: texts.popWins(NAMES[mine]),
       look: winningCells(next),
     }
   return {
-    text: `You can also pop a disc: check what drops above each highlighted disc of ${NAMES[mine]}.`,
+    text: texts.mayPop(NAMES[mine]),
     look: ALL.filter((column) => canPop(state, column)).map((column) => (ROWS - 1) * COLUMNS + column),
   }
 }
@@ -71,21 +71,20 @@ function ofPop(state: State, move: Move, mine: 1 | 2): Part {
 /** The idea if the drop wins or prevents a loss at once; otherwise null. */
 function urgentPart(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part | null {
   const won = lineAt(cells, cell, mine)
-  if (won) return { text: `${NAMES[mine]} needs one more disc in the highlighted line.`, look: won }
+  if (won) return { text: texts.win(NAMES[mine]), look: won }
   const lost = lineAt(cells, cell, foe)
-  if (lost)
-    return { text: `${NAMES[foe]} needs one more disc in the highlighted line: block it.`, look: lost }
+  if (lost) return { text: texts.block(NAMES[foe]), look: lost }
   const foes = winsOf(cells, foe)
   if (foes.length > 0)
     return {
-      text: `${NAMES[foe]} can make four next, whatever you do: look at the highlighted cells.`,
+      text: texts.lost(NAMES[foe]),
       look: foes,
     }
   const next = cells.with(cell, mine)
   const twice = winsOf(next, mine)
   if (twice.length > 1 && winsOf(next, foe).length === 0)
     return {
-      text: `One disc gives ${NAMES[mine]} two ways to make four. ${NAMES[foe]} can block only one.`,
+      text: texts.twoWays(NAMES[mine], NAMES[foe]),
       look: twice,
     }
   return null
@@ -108,25 +107,19 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
   const bad = popsOut(state) ? [] : poisoned(cells, mine, foe)
   if (bad.length > 0 && !bad.includes(cell))
     return {
-      text: plural(bad.length, {
-        one: `Avoid the highlighted cell: ${NAMES[foe]} would make four right above it.`,
-        other: `Avoid the highlighted cells: ${NAMES[foe]} would make four right above one.`,
-      }),
+      text: texts.avoid(bad.length, NAMES[foe]),
       look: bad,
     }
   const own = openThrough(cells, cell, foe)
   const shared = own.lines > 0 ? own : openThrough(cells, cell, mine)
   if (shared.lines === 0)
     return {
-      text: 'The best cell isn’t part of any open line. What matters is who must fill the other cells.',
+      text: texts.noLine,
       look: landings(cells),
     }
   const side = NAMES[own.lines > 0 ? mine : foe]
   return {
-    text: plural(shared.lines, {
-      one: `Nothing is urgent: count the lines. The best cell is in # line that ${side} can still complete.`,
-      other: `Nothing is urgent: count the lines. The best cell is in # lines that ${side} can still complete.`,
-    }),
+    text: texts.lines(shared.lines, side),
     look: shared.look,
   }
 }

@@ -4,8 +4,8 @@ import { keptForParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { pick } from '../../../engine/core/math/random'
 import { OutOfTime } from '../../../engine/core/math/search'
-import { plural } from '../../../engine/core/text'
 import { columnOf, isPop, type Move, NAMES, popsOut, type State, turnOf } from '../rules'
+import { hintTexts as texts } from '../texts/hints'
 import { type Bits, drop, EMPTY } from './bitboard'
 import { lookUp, readBook } from './book'
 import { columnHint } from './hint'
@@ -65,29 +65,22 @@ export function perfectAnswer(bits: Bits, overtime: () => boolean): Answer {
 
 /** 'Column 4: win in 5 moves.': counted in moves of the side that wins. */
 function describeBest(state: State, { column, score, outcome }: Answer): string {
-  const place = `Column ${column + 1}`
+  const number = column + 1
   const played = state.moves.length
   if (score === undefined) {
-    if (outcome === undefined) return `${place} looks best.`
-    if (outcome === 0) return `${place} leads to a tie.`
-    return outcome > 0 ? `${place} keeps the win.` : `${place} looks best, though the position is lost.`
+    if (outcome === undefined) return texts.looksBest(number)
+    if (outcome === 0) return texts.tie(number)
+    return outcome > 0 ? texts.keepsWin(number) : texts.isLost(number)
   }
-  if (score === 0) return `${place} leads to a tie.`
+  if (score === 0) return texts.tie(number)
   // A score of n is a win with disc 22 - n of the side's 21 discs.
   if (score > 0) {
     const left = 22 - score - (played >> 1)
-    return left === 1
-      ? `${place} wins now.`
-      : plural(left, { one: `${place}: win in # move.`, other: `${place}: win in # moves.` })
+    return left === 1 ? texts.winsNow(number) : texts.winsIn(number, left)
   }
   const left = 22 + score - ((played + 1) >> 1)
   const foe = NAMES[turnOf(state) === 1 ? 2 : 1]
-  return left === 1
-    ? `Any column will do: ${foe} wins next move.`
-    : plural(left, {
-        one: `${place} lasts longest: ${foe} wins in # move.`,
-        other: `${place} lasts longest: ${foe} wins in # moves.`,
-      })
+  return left === 1 ? texts.losesNext(foe) : texts.losesIn(number, foe, left)
 }
 
 function amongPops(rated: readonly RatedMove[], slack: number, thinking: Thinking): Move {
@@ -112,9 +105,7 @@ const found = keptForParts((state: State, thinking) => {
     const move = choosePop(state, 'perfect', thinking)
     return {
       move,
-      text: isPop(move)
-        ? `Popping column ${columnOf(move) + 1} looks best.`
-        : `Column ${columnOf(move) + 1} looks best.`,
+      text: isPop(move) ? texts.popLooksBest(columnOf(move) + 1) : texts.looksBest(move + 1),
     }
   }
   const answer = perfectAnswer(bitsOf(state), thinking.overtime)

@@ -2,6 +2,7 @@
 import { itemAt } from '../../../engine/core/itemAt'
 import { linesOf } from '../../../engine/core/math/grid'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 
 export const ROWS = 6
 export const COLUMNS = 7
@@ -38,7 +39,9 @@ export const isPop = (move: Move): boolean => move >= COLUMNS
 export const columnOf = (move: Move): number => move % COLUMNS
 export const popsOut = (state: State): boolean => state.stood !== undefined
 
-export const NAMES = ['', 'Red', 'Yellow'] as const
+/** By disc: in events, and as shown. */
+export const DISC_NAMES = ['', 'Red', 'Yellow'] as const
+export const NAMES = ['', texts.discs.Red, texts.discs.Yellow] as const
 
 /** All 69 lines of four. */
 const LINES: readonly (readonly number[])[] = linesOf(4, ROWS, COLUMNS)

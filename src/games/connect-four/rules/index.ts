@@ -2,12 +2,12 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
-import { plural } from '../../../engine/core/text'
 import {
   after,
   COLUMNS,
   canPop,
   columnOf,
+  DISC_NAMES,
   type Event,
   isOver,
   isPop,
@@ -47,6 +47,7 @@ export {
 } from './board'
 
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 
 export const rules: TurnRules<State, Move, Event, Options> = {
   start,
@@ -55,16 +56,13 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const max = popsOut(state) ? 2 * COLUMNS : COLUMNS
     if (isOver(state) || !Number.isInteger(move) || move < 0 || move >= max) return { refused: '' }
     const column = columnOf(move)
-    const disc = NAMES[turnOf(state)]
+    const disc = DISC_NAMES[turnOf(state)]
     const cell = landing(state, column)
     if (isPop(move) && !canPop(state, column))
       return {
-        refused:
-          turnOf(state) === 1
-            ? 'You can only pop a red disc in the bottom row.'
-            : 'You can only pop a yellow disc in the bottom row.',
+        refused: turnOf(state) === 1 ? texts.refusals.popRed : texts.refusals.popYellow,
       }
-    if (!isPop(move) && cell < 0) return { refused: 'Column is full!' }
+    if (!isPop(move) && cell < 0) return { refused: texts.refusals.full }
     const next = after(state, move)
     const events: Event[] = [
       isPop(move)
@@ -72,7 +70,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
         : { type: 'drop', disc, column: column + 1, fell: Math.floor(cell / COLUMNS) + 1 },
     ]
     const winner = winnerOf(next)
-    if (winner) events.push({ type: 'win', disc: NAMES[winner] })
+    if (winner) events.push({ type: 'win', disc: DISC_NAMES[winner] })
     else if (isOver(next)) events.push({ type: 'tie' })
     return { state: next, events }
   },
@@ -87,18 +85,17 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const winner = winnerOf(state)
     if (!winner) {
       const repeated = state.stood === REPEATS
-      const detail = repeated ? 'The same position occurred three times.' : 'The board is full.'
-      return { result: 'tied', title: 'It’s a tie', detail }
+      const detail = repeated ? texts.ends.repeated : texts.ends.full
+      return { result: 'tied', title: texts.ends.tie, detail }
     }
     const played = state.moves.length
-    const detail = popsOut(state)
-      ? plural(played, { one: 'Four in a row after # move.', other: 'Four in a row after # moves.' })
-      : plural(played, { one: 'Four in a row after # disc.', other: 'Four in a row after # discs.' })
-    if (!state.you) return { result: 'over', title: winner === 1 ? 'Red wins' : 'Yellow wins', detail }
+    const detail = popsOut(state) ? texts.ends.afterMoves(played) : texts.ends.afterDiscs(played)
+    if (!state.you)
+      return { result: 'over', title: winner === 1 ? texts.ends.redWins : texts.ends.yellowWins, detail }
     const own = winner === 1 ? Math.ceil(state.moves.length / 2) : Math.floor(state.moves.length / 2)
     return winner === state.you
-      ? { result: 'won', title: 'You win', detail, results: { Moves: own } }
-      : { result: 'lost', title: 'The computer wins', detail }
+      ? { result: 'won', title: texts.ends.youWin, detail, results: { Moves: own } }
+      : { result: 'lost', title: texts.ends.computerWins, detail }
   },
 
   notation: { read, write },

@@ -1,6 +1,7 @@
 /** The text form of a position: the columns played. */
 import { pastedText } from '../../../engine/core/input/plainText'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import {
   after,
   canPop,
@@ -24,17 +25,11 @@ const SCORED = /^\s*(?:[1-7p]+[\s,;:=]+(-\d{1,2})|[1-7p]{4,}[\s,;:=-]+(\d{1,2}))
 function columnsIn(text: string): string {
   const [, minus, plus] = SCORED.exec(text) ?? []
   const score = minus ?? plus
-  if (score !== undefined)
-    throw new Error(
-      `It isn’t clear whether “${score}” at the end is a column or a score. Paste only the columns, without spaces.`,
-    )
+  if (score !== undefined) throw new Error(texts.position.score(score))
   const isNumbered = NUMBERED.test(text) && /\s/.test(text.trim())
   const numbers = [...text.matchAll(/(\d{1,2})[.):]+/g)].map(([, number]) => Number(number))
   if (isNumbered && numbers.every((number, i) => number === i + (numbers[0] ?? 0))) {
-    if (numbers[0] !== 1)
-      throw new Error(
-        `These moves begin with number ${numbers[0]}. Paste all columns from the first move on.`,
-      )
+    if (numbers[0] !== 1) throw new Error(texts.position.firstNumber(numbers[0] as number))
     return text.replace(/\d{1,2}[.):]+/g, ' ').replace(/[\s,;.-]/g, '')
   }
   return text.replace(/[\s,;.-]/g, '')
@@ -50,21 +45,15 @@ export function read(text: string, options: Options): State {
   const strange = [...played].find(
     (sign, at) => !/[1-7]/.test(sign) && !(sign === 'p' && /[1-7]/.test(played[at + 1] ?? '')),
   )
-  if (strange !== undefined)
-    throw new Error(
-      `“${strange}” isn’t a column. A Connect Four position lists the columns played, each a digit from 1 to 7 (with a p before it for a pop).`,
-    )
+  if (strange !== undefined) throw new Error(texts.position.noColumn(strange))
   let state = start(played.includes('p') ? { ...options, pop: 'on' } : options)
   for (const [index, sign] of (played.match(/p?\d/g) ?? []).entries()) {
-    if (isOver(state)) throw new Error(`This position is impossible: the game is over after ${index} discs.`)
+    if (isOver(state)) throw new Error(texts.position.over(index))
     const column = Number(sign.at(-1)) - 1
     const pops = sign.startsWith('p')
     if (pops && !canPop(state, column))
-      throw new Error(
-        `This position is impossible: ${NAMES[turnOf(state)]} has nothing to pop in column ${column + 1}.`,
-      )
-    if (!pops && landing(state, column) < 0)
-      throw new Error(`This position is impossible: column ${column + 1} has only six cells.`)
+      throw new Error(texts.position.noPop(NAMES[turnOf(state)], column + 1))
+    if (!pops && landing(state, column) < 0) throw new Error(texts.position.full(column + 1))
     state = after(state, pops ? popOf(column) : column)
   }
   return state

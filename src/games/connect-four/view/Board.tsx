@@ -21,11 +21,14 @@ import {
   turnOf,
   winningCells,
 } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Disc } from './Disc'
 import { type Preview, previewOf } from './preview'
 
-const CONTENTS = ['empty', 'red', 'yellow'] as const
+/** By disc, and for the last disc played. */
+const CONTENTS = [texts.board.empty, texts.board.red, texts.board.yellow] as const
+const LAST = [texts.board.empty, texts.board.lastRed, texts.board.lastYellow] as const
 
 /** Duration of a fall by one row in ms; longer falls scale as under gravity. */
 const FALL_MS = 170
@@ -57,9 +60,9 @@ export function Board(props: BoardProps<State, Move, Event>) {
   // The row below the plate in Pop Out: a press pops a column whose lowest disc is the player's.
   const foot = (col: number): BoardCell => {
     const can = !over && canPop(state, col)
-    const pop = turnOf(state) === 1 ? 'pop the bottom red disc' : 'pop the bottom yellow disc'
+    const pop = turnOf(state) === 1 ? texts.board.popRed : texts.board.popYellow
     return {
-      name: uiTexts.board.cell(ROWS + 1, col + 1, can ? pop : 'nothing to pop'),
+      name: uiTexts.board.cell(ROWS + 1, col + 1, can ? pop : texts.board.nothingToPop),
       disabled: !can,
       className: styles.foot,
       content: (
@@ -67,7 +70,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
           className={classes(styles.pop, active && can && styles.can, hint === popOf(col) && styles.hint)}
           data-disc={turnOf(state)}
         >
-          Pop
+          {texts.board.pop}
         </span>
       ),
     }
@@ -76,7 +79,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   return (
     <div className={styles.layout}>
       <Grid
-        label="Connect Four board"
+        label={texts.board.name}
         rows={pops ? ROWS + 1 : ROWS}
         cols={COLUMNS}
         disabled={!active}
@@ -95,7 +98,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             name: uiTexts.board.cell(
               row + 1,
               col + 1,
-              `${CONTENTS[disc]}${row * COLUMNS + col === last ? ', the last disc' : ''}`,
+              row * COLUMNS + col === last ? LAST[disc] : CONTENTS[disc],
             ),
             kind: CONTENTS[disc],
             disabled: landing(state, col) < 0,

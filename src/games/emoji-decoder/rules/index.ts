@@ -6,6 +6,7 @@ import type { TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { PACKS, type Pack } from './packs'
 import type { Puzzle } from './puzzles'
 
@@ -194,8 +195,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (!isOver(state)) return null
     return {
       result: state.solved > 0 ? 'won' : 'over',
-      title: 'Game Complete!',
-      detail: `${state.solved} of ${state.count} puzzles solved.`,
+      title: texts.ends.title,
+      detail: texts.ends.solved(state.solved, state.count),
       results: { Score: state.score, Solved: state.solved },
     }
   },

@@ -4,7 +4,6 @@ import Eye from 'lucide-react/icons/eye'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
-import { plural } from '../../../engine/core/text'
 import { Button } from '../../../ui/controls/Button'
 import { Emoji } from '../../../ui/controls/Emoji'
 import { eachFinger } from '../../../ui/input/fingers'
@@ -23,11 +22,11 @@ import {
 } from '../rules'
 import { PACKS } from '../rules/packs'
 import { SPOKEN_NAMES } from '../rules/puzzles'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Boxes } from './Boxes'
 import { guessOf, withLetter } from './draft'
 import { Keys } from './Keys'
-import { pointsText, triesLeft } from './texts'
 import { useTyping } from './useTyping'
 
 /** Prevents a press that ends a puzzle from also skipping its answer. */
@@ -82,13 +81,13 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
     <div className={classes(layout.centered, styles.root)} ref={root} data-field dir="ltr" {...eachFinger}>
       <div className={styles.scene} data-phase={phase}>
         <p className={styles.category}>
-          <span>{category}</span>
+          <span>{texts.categories[category]}</span>
           <span className={styles.worth}>
             {phase === 'solved'
               ? `+${state.points}`
               : isGuessing
-                ? pointsText(pointsFor(state.wrong.length, state.revealed.length))
-                : pointsText(0)}
+                ? texts.board.worth(pointsFor(state.wrong.length, state.revealed.length))
+                : texts.board.worth(0)}
           </span>
         </p>
         <p className={styles.emojis} key={state.at}>
@@ -118,18 +117,18 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
           disabled={!active || !canReveal(state)}
           onClick={() => play({ do: 'reveal' })}
         >
-          Reveal a letter
+          {texts.board.reveal}
         </Button>
         <Button
           icon={<SkipForward size={20} aria-hidden="true" />}
           disabled={!can}
           onClick={() => play({ do: 'skip' })}
         >
-          Skip
+          {texts.board.skip}
         </Button>
         {isGuessing || over ? (
           <Button ref={send} variant="primary" disabled={!can || !complete} onClick={submit}>
-            Guess
+            {texts.board.guess}
           </Button>
         ) : (
           <Button
@@ -139,7 +138,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
             disabled={!active}
             onClick={() => play({ do: 'next' })}
           >
-            Next
+            {texts.board.next}
           </Button>
         )}
       </div>
@@ -160,9 +159,8 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
 
 function messageOf(state: State, answer: string): ReactNode {
   const left = ATTEMPTS - state.wrong.length
-  if (state.phase === 'solved')
-    return plural(state.points, { one: 'Decoded: # point', other: 'Decoded: # points' })
-  if (state.phase !== 'guessing') return `The answer was ${answer}`
-  if (left < ATTEMPTS) return `Wrong. ${triesLeft(left)}`
-  return 'What do the emoji say?'
+  if (state.phase === 'solved') return texts.messages.solved(state.points)
+  if (state.phase !== 'guessing') return texts.messages.answer(answer)
+  if (left < ATTEMPTS) return texts.messages.wrong(left)
+  return texts.messages.ask
 }

@@ -1,6 +1,7 @@
 /** The letter boxes: one per letter of the answer, word by word. */
 import { classes } from '../../../ui/styles/classes'
 import type { Phase } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Boxes.module.css'
 
 interface Props {
@@ -23,11 +24,13 @@ export function Boxes({ answer, hidden, typed, phase, shake }: Props) {
     place++
     return [...word].map(() => place++)
   })
-  const spoken = words.map((places) => places.map((at) => letterAt(at) || 'blank').join(' ')).join(', ')
+  const spoken = words
+    .map((places) => places.map((at) => letterAt(at) || texts.board.blank).join(' '))
+    .join(', ')
   const longest = Math.max(...words.map((word) => word.length))
   return (
     <div className={styles.slot}>
-      <p className="visually-hidden">{`Answer: ${spoken}.`}</p>
+      <p className="visually-hidden">{texts.board.boxes(spoken)}</p>
       <div
         key={shake}
         className={classes(styles.boxes, shake > 0 && styles.shaken)}

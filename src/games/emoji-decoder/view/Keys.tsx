@@ -2,6 +2,7 @@
 import Delete from 'lucide-react/icons/delete'
 import { Keypad } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
+import { texts } from '../texts/game'
 import styles from './Keys.module.css'
 
 interface Props {
@@ -18,13 +19,18 @@ export function Keys({ disabled, onLetter, onErase }: Props) {
   return (
     <div className={styles.keys}>
       <Keypad
-        label="Letters"
+        label={texts.board.letters}
         rows={narrow ? 4 : 3}
         cols={narrow ? 7 : 9}
         onPress={(id) => (id === 'erase' ? onErase() : onLetter(id))}
         keys={[
           ...ALPHABET.map((letter) => ({ id: letter, name: letter, content: letter, disabled })),
-          { id: 'erase', name: 'Erase', content: <Delete size={24} aria-hidden="true" />, disabled },
+          {
+            id: 'erase',
+            name: texts.board.erase,
+            content: <Delete size={24} aria-hidden="true" />,
+            disabled,
+          },
         ]}
       />
     </div>

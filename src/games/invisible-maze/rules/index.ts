@@ -5,8 +5,8 @@
 import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Direction } from '../../../engine/core/math/grid'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { debug } from './debug'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
@@ -151,15 +151,7 @@ function tryAgain(state: State, at: number): State {
 
 /** The effort of a finished game as a sentence. */
 function effortText(moves: number, seconds: number, helped: boolean): string {
-  return plural(
-    moves,
-    helped
-      ? {
-          one: `# move in ${seconds} s, with the solution shown.`,
-          other: `# moves in ${seconds} s, with the solution shown.`,
-        }
-      : { one: `# move in ${seconds} s.`, other: `# moves in ${seconds} s.` },
-  )
+  return helped ? texts.ends.effortHelped(moves, seconds) : texts.ends.effort(moves, seconds)
 }
 
 export const rules: TurnRules<State, Move, Event, Options> = {
@@ -221,7 +213,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.stage === 'ended' && state.seed !== undefined)
       return {
         result: 'over',
-        title: plural(levels, { one: '# maze solved', other: '# mazes solved' }),
+        title: texts.ends.solved(levels),
         detail: effortText(moves, Math.round(ms / 1000), state.helped),
         results: state.helped ? {} : { Levels: levels },
       }
@@ -229,8 +221,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       const { id, name } = levelOf(state)
       return {
         result: 'lost',
-        title: "Time's Up! Try again!",
-        detail: `Level ${id}, ${name}.`,
+        title: texts.ends.timeUp,
+        detail: texts.ends.level(id, name),
         results: state.alone ? {} : { Levels: levels },
       }
     }
@@ -240,8 +232,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const effort = effortText(moves, seconds, state.helped)
     return {
       result: 'won',
-      title: state.alone ? 'Level Complete' : 'All levels completed!',
-      detail: state.alone ? `${levelOf(state).name}: ${effort}` : effort,
+      title: state.alone ? texts.ends.complete : texts.ends.allComplete,
+      detail: state.alone ? texts.ends.effortIn(levelOf(state).name, effort) : effort,
       // A game with the solution shown sets no records.
       results: state.helped ? {} : state.alone ? results : { Levels: levels, ...results },
     }

@@ -1,4 +1,6 @@
-/** The seven mazes: names, sizes, view radius, time limits and walls. */
+/** The seven mazes: sizes, view radius, time limits and walls. */
+import { itemAt } from '../../../engine/core/itemAt'
+import { texts } from '../texts/game'
 
 /** Cell size in units of the drawing, as specified. */
 export const CELL = 24
@@ -19,18 +21,12 @@ export interface Level {
 }
 
 /** S is the start, G the goal, # a wall. Every open cell must be reachable. */
-function level(
-  id: number,
-  name: string,
-  viewRadius: number,
-  timeLimit: number | undefined,
-  map: string,
-): Level {
+function level(id: number, viewRadius: number, timeLimit: number | undefined, map: string): Level {
   const rows = map.trim().split(/\s+/)
   const cells = rows.join('')
   return {
     id,
-    name,
+    name: itemAt(texts.levels, id - 1),
     size: rows.length,
     start: cells.indexOf('S'),
     end: cells.indexOf('G'),
@@ -43,7 +39,6 @@ function level(
 export const LEVELS: readonly Level[] = [
   level(
     1,
-    'First Steps',
     2,
     undefined,
     `
@@ -59,7 +54,6 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     2,
-    'Narrow Passages',
     1,
     60,
     `
@@ -77,7 +71,6 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     3,
-    'The Labyrinth',
     1,
     90,
     `
@@ -97,7 +90,6 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     4,
-    'Spiral Trap',
     1,
     120,
     `
@@ -120,7 +112,6 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     5,
-    'Blind Chambers',
     0,
     180,
     `
@@ -144,7 +135,6 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     6,
-    'The Gauntlet',
     0,
     180,
     `
@@ -170,7 +160,6 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     7,
-    'The Void',
     0,
     240,
     `

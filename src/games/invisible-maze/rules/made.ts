@@ -1,6 +1,7 @@
 /** Generated mazes by seed: an endless series of increasing size, each with a limit that fits its shortest path. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, drawInt, pick, type Random } from '../../../engine/core/math/random'
+import { texts } from '../texts/game'
 import type { Level } from './levels'
 import { movesToGoal } from './maze'
 
@@ -45,7 +46,7 @@ function makeLevel(seed: number, id: number): Level {
   const walls = carve(size, random)
   const plain: Level = {
     id,
-    name: `Maze ${id}`,
+    name: texts.maze(id),
     size,
     start: 0,
     end: size * size - 1,

@@ -1,5 +1,6 @@
 /** The text form of a position: level, row and column, '7:18,20'; mazes by seed start with the seed, '42/7:18,20'. */
 import { pastedText } from '../../../engine/core/input/plainText'
+import { texts } from '../texts/game'
 import { LEVELS, type Level } from './levels'
 import { madeLevel } from './made'
 import { movesToGoal } from './maze'
@@ -19,18 +20,13 @@ export function readPlace(text: string): { level: number; cell: number; seed?: n
     pastedText(text)
       .trim()
       .match(/^(?:(\d{1,10})\/)?(\d{1,3}):(\d{1,2}),(\d{1,2})$/) ?? []
-  if (id === undefined)
-    throw new Error(
-      'An Invisible Maze position is level, row and column, such as 3:1,5 (level 3, row 1, column 5).',
-    )
+  if (id === undefined) throw new Error(texts.position.form)
   const level = seed === undefined ? LEVELS[Number(id) - 1] : madeLevel(Number(seed), Math.max(1, Number(id)))
-  if (!level) throw new Error(`There is no level ${id}: levels are numbered 1 to ${LEVELS.length}.`)
+  if (!level) throw new Error(texts.position.noLevel(Number(id), LEVELS.length))
   const { size } = level
   const [r, c] = [Number(row), Number(column)]
-  if (r < 1 || r > size || c < 1 || c > size)
-    throw new Error(`Level ${id} has ${size} rows and ${size} columns, counted from 1.`)
+  if (r < 1 || r > size || c < 1 || c > size) throw new Error(texts.position.size(Number(id), size))
   const cell = (r - 1) * size + c - 1
-  if ((movesToGoal(level)[cell] ?? -1) === -1)
-    throw new Error(`Row ${r}, column ${c} of level ${id} is a wall.`)
+  if ((movesToGoal(level)[cell] ?? -1) === -1) throw new Error(texts.position.wall(r, c, Number(id)))
   return seed === undefined ? { level: level.id, cell } : { level: level.id, cell, seed: Number(seed) }
 }

@@ -1,4 +1,6 @@
 /** Texts of Invisible Maze’s options, messages and ends. */
+import { plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     mazes: {
@@ -11,7 +13,11 @@ export const texts = {
         made: 'Random mazes that keep growing. How many can you solve?',
       },
     },
-    level: { label: 'Start at level' },
+    level: {
+      label: 'Start at level',
+      /** @param name - one of `levels` */
+      choice: (level: number, name: string) => `${level} ${name}`,
+    },
   },
   controls: {
     reset: 'Reset',
@@ -22,7 +28,23 @@ export const texts = {
   stats: { Level: 'Level', Moves: 'Moves', Time: 'Time', Levels: 'Levels' },
   best: { levels: 'Most levels', time: 'Best time', moves: 'Fewest moves' },
   toasts: { timeout: "Time's Up! Try again!", finished: 'All levels completed!' },
-  status: { complete: 'Level Complete.', timeout: "Time's Up! Try again!", reset: 'Back at the start.' },
+  status: {
+    step: (row: number, column: number) => `Row ${row}, column ${column}.`,
+    edge: 'Edge.',
+    /** Where the player bumped into a wall. */
+    wall: {
+      up: 'Wall above.',
+      down: 'Wall below.',
+      left: 'Wall on the left.',
+      right: 'Wall on the right.',
+    },
+    complete: 'Level Complete.',
+    timeout: "Time's Up! Try again!",
+    reset: 'Back at the start.',
+    next: (level: number) => `Level ${level}.`,
+    solutionShown: 'Solution shown.',
+    solutionHidden: 'Solution hidden.',
+  },
   /** What is heard. */
   captions: {
     step: 'step',
@@ -39,4 +61,92 @@ export const texts = {
     'You see only nearby walls. Walls you bump into stay visible.',
     'Later levels hide more and have a time limit. Solving a level unlocks the next.',
   ] satisfies [string, string, string],
+  /** Names of the seven levels in order. */
+  levels: [
+    'First Steps',
+    'Narrow Passages',
+    'The Labyrinth',
+    'Spiral Trap',
+    'Blind Chambers',
+    'The Gauntlet',
+    'The Void',
+  ],
+  /** The name of an endless maze. */
+  maze: (maze: number) => `Maze ${maze}`,
+  ends: {
+    solved: (mazes: number) => plural(mazes, { one: '# maze solved', other: '# mazes solved' }),
+    timeUp: "Time's Up! Try again!",
+    level: (level: number, name: string) => `Level ${level}, ${name}.`,
+    complete: 'Level Complete',
+    allComplete: 'All levels completed!',
+    effort: (moves: number, seconds: number) =>
+      plural(moves, { one: `# move in ${seconds} s.`, other: `# moves in ${seconds} s.` }),
+    /** The solution was shown. */
+    effortHelped: (moves: number, seconds: number) =>
+      plural(moves, {
+        one: `# move in ${seconds} s, with the solution shown.`,
+        other: `# moves in ${seconds} s, with the solution shown.`,
+      }),
+    /** @param effort - one of the two texts above */
+    effortIn: (name: string, effort: string) => `${name}: ${effort}`,
+    retry: (level: number) => `Retry level ${level}`,
+  },
+  /** Why a pasted position is refused. */
+  position: {
+    form: 'An Invisible Maze position is level, row and column, such as 3:1,5 (level 3, row 1, column 5).',
+    noLevel: (level: number, levels: number) =>
+      `There is no level ${level}: levels are numbered 1 to ${levels}.`,
+    size: (level: number, size: number) =>
+      `Level ${level} has ${size} rows and ${size} columns, counted from 1.`,
+    wall: (row: number, column: number, level: number) =>
+      `Row ${row}, column ${column} of level ${level} is a wall.`,
+  },
+  info: {
+    name: 'Level',
+    vision: (radius: number) => `Vision radius ${radius}`,
+    showSolution: 'Show Solution',
+    hideSolution: 'Hide Solution',
+    reset: 'Reset',
+    timeLimit: 'Time limit',
+    noLimit: 'none',
+    timeLeft: (seconds: number, limit: number) => `${seconds} s of ${limit} s`,
+  },
+  /** What a screen reader says of the maze and its cells. */
+  cells: {
+    maze: (level: number, name: string) => `Maze ${level}, ${name}`,
+    you: 'you',
+    goal: 'goal',
+    start: 'start',
+    dark: 'unknown',
+    open: 'open',
+    walked: 'walked',
+    wall: 'wall',
+  },
+  legend: {
+    name: 'Legend',
+    start: 'Start',
+    goal: 'Goal',
+    walked: 'Visited',
+    wall: 'Visible wall',
+    met: 'Wall you hit',
+    dark: 'Unknown',
+  },
+  /** The panel between levels. */
+  notice: {
+    complete: 'Level Complete',
+    timeUp: "Time's Up",
+    effort: (name: string, moves: number, seconds: number) =>
+      plural(moves, {
+        one: `${name}: # move in ${seconds.toFixed(1)} s`,
+        other: `${name}: # moves in ${seconds.toFixed(1)} s`,
+      }),
+    next: 'Next Level',
+    retry: 'Retry',
+    end: 'End game',
+  },
+  print: {
+    label: 'Mazes',
+    solutions: 'Solutions',
+    rule: 'Find the way from the arrow to the goal (the flag).',
+  },
 }

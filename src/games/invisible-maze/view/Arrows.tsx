@@ -3,16 +3,17 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import { declarationTexts } from '../../../engine/core/texts/declarations'
 import { IconButton } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
 import type { Move } from '../rules'
 import styles from './Arrows.module.css'
 
 const ARROWS = [
-  ['up', 'Up', ArrowUp],
-  ['left', 'Left', ArrowLeft],
-  ['down', 'Down', ArrowDown],
-  ['right', 'Right', ArrowRight],
+  ['up', ArrowUp],
+  ['left', ArrowLeft],
+  ['down', ArrowDown],
+  ['right', ArrowRight],
 ] as const
 
 interface Props {
@@ -23,10 +24,10 @@ interface Props {
 export function Arrows({ disabled, play }: Props) {
   return (
     <div className={styles.arrows} {...eachFinger}>
-      {ARROWS.map(([direction, label, Icon]) => (
+      {ARROWS.map(([direction, Icon]) => (
         <span key={direction} className={styles[direction]}>
           <IconButton
-            label={label}
+            label={declarationTexts.directions[direction]}
             icon={<Icon size={24} aria-hidden="true" />}
             disabled={disabled}
             onClick={() => play(direction)}

@@ -7,6 +7,7 @@ import { Meter } from '../../../ui/board/Meter'
 import { Button } from '../../../ui/controls/Button'
 import { levelOf, limitMs, type Move, type State, spentMs } from '../rules'
 import { LEVELS } from '../rules/levels'
+import { texts } from '../texts/game'
 import styles from './Info.module.css'
 
 interface Props {
@@ -23,14 +24,14 @@ export function Info({ state, active, clock, play }: Props) {
   const { id, name, viewRadius, timeLimit } = levelOf(state)
   const walking = state.stage === 'walking'
   return (
-    <section className={styles.info} aria-label="Level">
+    <section className={styles.info} aria-label={texts.info.name}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           {/* The names of endless mazes contain their number. */}
           {state.seed === undefined && <span className="tabular">{`${id}/${LEVELS.length} `}</span>}
           <span>{name}</span>
         </h3>
-        <p className={styles.vision}>{`Vision radius ${viewRadius}`}</p>
+        <p className={styles.vision}>{texts.info.vision(viewRadius)}</p>
       </div>
       <div className={styles.buttons}>
         <Button
@@ -40,19 +41,21 @@ export function Info({ state, active, clock, play }: Props) {
           disabled={!active || !walking}
           onClick={() => play('solution')}
         >
-          <span className={styles.label}>{state.solution ? 'Hide Solution' : 'Show Solution'}</span>
+          <span className={styles.label}>
+            {state.solution ? texts.info.hideSolution : texts.info.showSolution}
+          </span>
         </Button>
         <Button
           icon={<Rewind size={20} aria-hidden="true" />}
           disabled={!active || !walking}
           onClick={() => play('reset')}
         >
-          <span className={styles.label}>Reset</span>
+          <span className={styles.label}>{texts.info.reset}</span>
         </Button>
       </div>
       <div className={styles.bar}>
         {timeLimit === undefined ? (
-          <Meter label="Time limit" value={1} max={1} text="none" />
+          <Meter label={texts.info.timeLimit} value={1} max={1} text={texts.info.noLimit} />
         ) : (
           <TimeBar state={state} limit={timeLimit} clock={clock} runs={active && walking} />
         )}
@@ -79,10 +82,10 @@ function TimeBar({ state, limit, clock, runs }: TimeProps) {
   const tone = left < limit / 6 ? 'destructive' : left < limit / 3 ? 'warning' : 'accent'
   return (
     <Meter
-      label="Time limit"
+      label={texts.info.timeLimit}
       value={left}
       max={limit}
-      text={`${Math.ceil(left)} s of ${limit} s`}
+      text={texts.info.timeLeft(Math.ceil(left), limit)}
       tone={tone}
     />
   )

@@ -1,22 +1,23 @@
 /** The legend: what the cells of the maze mean. */
 import type { Level } from '../rules/levels'
+import { texts } from '../texts/game'
 import styles from './Legend.module.css'
 
 export function Legend({ level }: { readonly level: Level }) {
   const items = [
-    ['start', 'Start'],
-    ['goal', 'Goal'],
-    ['walked', 'Visited'],
-    ...(level.viewRadius > 0 ? [['wall', 'Visible wall']] : []),
-    ['met', 'Wall you hit'],
-    ['dark', 'Unknown'],
+    'start',
+    'goal',
+    'walked',
+    ...(level.viewRadius > 0 ? ['wall' as const] : []),
+    'met',
+    'dark',
   ] as const
   return (
-    <ul className={styles.legend} aria-label="Legend">
-      {items.map(([look, name]) => (
+    <ul className={styles.legend} aria-label={texts.legend.name}>
+      {items.map((look) => (
         <li key={look} className={styles.item}>
           <span className={styles.sample} data-look={look} aria-hidden="true" />
-          <span>{name}</span>
+          <span>{texts.legend[look]}</span>
         </li>
       ))}
     </ul>

@@ -6,9 +6,10 @@ import { uiTexts } from '../../../ui/texts'
 import { levelOf, type State } from '../rules'
 import { CELL } from '../rules/levels'
 import { wayToGoal } from '../rules/maze'
+import { texts } from '../texts/game'
 import styles from './Maze.module.css'
 import { Pale } from './Pale'
-import { type Look, looks } from './sight'
+import { looks } from './sight'
 
 interface Props {
   readonly state: State
@@ -20,14 +21,6 @@ interface Props {
   readonly rival: (() => State | null) | undefined
 }
 
-const NAMES: Readonly<Record<Look, string>> = {
-  dark: 'unknown',
-  open: 'open',
-  walked: 'walked',
-  wall: 'wall',
-  met: 'wall',
-}
-
 export function Maze({ state, fresh, fades, rival }: Props) {
   const level = levelOf(state)
   const { size, start, end } = level
@@ -36,14 +29,19 @@ export function Maze({ state, fresh, fades, rival }: Props) {
   const middle = (cell: number) =>
     `${(cell % size) * CELL + CELL / 2} ${Math.floor(cell / size) * CELL + CELL / 2}`
   const corner = (cell: number) => `translate(${(cell % size) * CELL} ${Math.floor(cell / size) * CELL})`
-  const name = (cell: number) =>
-    cell === state.at ? 'you' : cell === end ? 'goal' : cell === start ? 'start' : NAMES[itemAt(shown, cell)]
+  const name = (cell: number) => {
+    if (cell === state.at) return texts.cells.you
+    if (cell === end) return texts.cells.goal
+    if (cell === start) return texts.cells.start
+    const look = itemAt(shown, cell)
+    return texts.cells[look === 'met' ? 'wall' : look]
+  }
   return (
     <div
       role="grid"
       dir="ltr"
       data-field
-      aria-label={`Maze ${level.id}, ${level.name}`}
+      aria-label={texts.cells.maze(level.id, level.name)}
       tabIndex={0}
       className={classes(styles.grid, fades && styles.fades)}
     >

@@ -1,9 +1,9 @@
 /** The panels between levels: Level Complete, and Time's Up. */
 import { useEffect, useRef } from 'react'
-import { plural } from '../../../engine/core/text'
 import { Button } from '../../../ui/controls/Button'
 import { useCover } from '../../../ui/dialogs/cover'
 import { levelOf, type Move, type State, spentMs } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Notice.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ export function Notice({ state, play }: Props) {
   useCover()
   const done = state.stage === 'complete'
   const { name } = levelOf(state)
-  const seconds = (spentMs(state, state.now) / 1000).toFixed(1)
+  const seconds = spentMs(state, state.now) / 1000
   // The panel takes the focus, and returns it to the maze.
   useEffect(() => {
     const button = main.current
@@ -25,20 +25,17 @@ export function Notice({ state, play }: Props) {
     return () => maze?.focus({ preventScroll: true })
   }, [])
   return (
-    <section className={styles.notice} aria-label={done ? 'Level Complete' : "Time's Up"}>
-      <h3 className={styles.title}>{done ? 'Level Complete' : "Time's Up"}</h3>
-      <p className={styles.text}>
-        {plural(state.moves, {
-          one: `${name}: # move in ${seconds} s`,
-          other: `${name}: # moves in ${seconds} s`,
-        })}
-      </p>
+    <section className={styles.notice} aria-label={done ? texts.notice.complete : texts.notice.timeUp}>
+      <h3 className={styles.title}>{done ? texts.notice.complete : texts.notice.timeUp}</h3>
+      <p className={styles.text}>{texts.notice.effort(name, state.moves, seconds)}</p>
       <div className={styles.buttons}>
         <Button ref={main} variant="primary" onClick={() => play(done ? 'next' : 'retry')}>
-          {done ? 'Next Level' : 'Retry'}
+          {done ? texts.notice.next : texts.notice.retry}
         </Button>
-        <Button onClick={() => play(done ? 'retry' : 'end')}>{done ? 'Retry' : 'End game'}</Button>
-        {done && state.seed !== undefined && <Button onClick={() => play('end')}>End game</Button>}
+        <Button onClick={() => play(done ? 'retry' : 'end')}>
+          {done ? texts.notice.retry : texts.notice.end}
+        </Button>
+        {done && state.seed !== undefined && <Button onClick={() => play('end')}>{texts.notice.end}</Button>}
       </div>
     </section>
   )

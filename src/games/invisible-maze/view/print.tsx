@@ -6,6 +6,7 @@ import { LEVELS, type Level } from '../rules/levels'
 import { madeLevel } from '../rules/made'
 import { wayToGoal } from '../rules/maze'
 import { readPlace, writePlace } from '../rules/notation'
+import { texts } from '../texts/game'
 
 /** The smallest cell for a pencil, in mm. */
 const MIN_CELL = 4.2
@@ -51,7 +52,7 @@ function Maze({ level, isSolved = false }: { readonly level: Level; readonly isS
 }
 
 const part: PrintPart<State, Options> = {
-  rule: () => 'Find the way from the arrow to the goal (the flag).',
+  rule: () => texts.print.rule,
   items(state) {
     const level = levelOf(state)
     return [

@@ -7,18 +7,19 @@ import { type Move, rules, type State } from '../rules'
 import { isSafeHome, safeHome } from '../rules/automatic'
 import { canDraw, cardMoves, drawn, moved } from '../rules/moves'
 import { cardsIn, isCell, isColumn, isFoundation, WASTE } from '../rules/state'
+import { hintTexts as texts } from '../texts/hints'
 import { chanceOf, DRAW, isOnRoute } from './chance'
 
 type CardMove = Extract<Move, { type: 'move' }>
 
 const LOST: Hint<Move> = {
   move: { type: 'look' },
-  text: 'This game can no longer be won. Undo moves to try another way.',
+  text: texts.lost,
 }
 
 const UNKNOWN: Hint<Move> = {
   move: { type: 'look' },
-  text: 'No useful move was found. Try another way, or undo moves.',
+  text: texts.unknown,
 }
 
 const turnsUp = (state: State, { from, count }: CardMove) => {
@@ -49,38 +50,39 @@ export function likely(state: State): Move | null {
   return null
 }
 
-/** 'Move the 7 of hearts onto the 8 of clubs'. */
+/** 'Move the 7 of hearts onto the 8 of clubs in column 3', without a period. */
 export function moveText(state: State, { from, to, count }: CardMove): string {
   const card = cardInSentence(itemAt(cardsIn(state, from), -count))
   const on = cardsIn(state, to).at(-1)
-  if (isFoundation(to)) return `Move ${card} to its foundation`
-  if (isCell(to)) return `Put ${card} in a free cell`
-  if (on === undefined) return `Move ${card} to the empty column`
+  if (isFoundation(to)) return texts.moves.toFoundation(card)
+  if (isCell(to)) return texts.moves.toCell(card)
+  if (on === undefined) return texts.moves.toEmpty(card)
   const other = cardInSentence(on)
   return isFoundation(from)
-    ? `Take ${card} back onto ${other} in column ${to + 1}`
-    : `Move ${card} onto ${other} in column ${to + 1}`
+    ? texts.moves.backOnto(card, other, to + 1)
+    : texts.moves.onto(card, other, to + 1)
 }
 
-function whyText(state: State, move: CardMove, proved: boolean): string {
-  if (turnsUp(state, move)) return 'It turns a card over.'
+/** A move and what it is good for. */
+function moveHint(state: State, move: CardMove, proved: boolean): string {
+  const text = moveText(state, move)
+  if (turnsUp(state, move)) return texts.turnsOver(text)
   if (isFoundation(move.to) && isSafeHome(state, itemAt(cardsIn(state, move.from), -1)))
-    return 'You no longer need it in the columns.'
+    return texts.notNeeded(text)
   const after = moved(state, move)
-  if (isColumn(move.from) && after.columns[move.from]?.cards.length === 0) return 'It empties a column.'
-  return proved ? 'The game can still be won this way.' : ''
+  if (isColumn(move.from) && after.columns[move.from]?.cards.length === 0) return texts.empties(text)
+  return proved ? texts.wins(text) : texts.likely(text)
 }
 
 function hintFor(state: State, move: Move, proved: boolean): Hint<Move> {
-  if (move.type === 'move')
-    return { move, text: `${moveText(state, move)}. ${whyText(state, move, proved)}`.trim() }
-  const text = state.stock.length > 0 ? 'Draw from the stock.' : 'Turn the waste over.'
-  return { move, text: proved ? `${text} The game can still be won this way.` : text }
+  if (move.type === 'move') return { move, text: moveHint(state, move, proved) }
+  if (state.stock.length > 0) return { move, text: proved ? texts.drawWins : texts.draw }
+  return { move, text: proved ? texts.turnWins : texts.turn }
 }
 
 function hint(state: State): Hint<Move> {
   const safe = isOnRoute(state) ? null : safeHome(state)
-  if (safe) return { move: safe, text: `${moveText(state, safe)}. You no longer need it in the columns.` }
+  if (safe) return { move: safe, text: texts.notNeeded(moveText(state, safe)) }
   const { result, move } = chanceOf(state)
   if (result === 'lost') return LOST
   if (move) return hintFor(state, move, true)

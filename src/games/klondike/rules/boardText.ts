@@ -3,6 +3,7 @@
  * lines for free cells and foundations.
  */
 import { cannotRead, formatOf } from '../../../engine/core/input/pasted'
+import { texts } from '../texts/game'
 import { type Column, type Kind, NONE, type State } from './state'
 
 const SUITS = 'SHDC'
@@ -68,7 +69,7 @@ function cardsIn(text: string, at: number | undefined): readonly number[] {
     if (suit === '' || rank === '' || suitAt < 0 || rankAt < 0) {
       const word = text.split(BETWEEN).find((each) => !/^(?:[A2-9TJQK][SHDC]|[SHDC][A2-9TJQK])*$/.test(each))
       throw new Error(
-        `${cannotRead((word || bare.slice(i, i + 2)).replace(/T(?=[SHDC])/g, '10'), at)} A card is a rank and a suit, such as KS or 10H.`,
+        texts.position.cardForm(cannotRead((word || bare.slice(i, i + 2)).replace(/T(?=[SHDC])/g, '10'), at)),
       )
     }
     cards.push(suitAt * 13 + rankAt)
@@ -82,7 +83,7 @@ function homeIn(text: string, at: number): readonly number[] {
   for (const word of text.split(BETWEEN).filter((each) => /[^-0]/.test(each))) {
     const [, before = '', rank = '', after = ''] = /^([SHDC]?)[-:]?([0A2-9TJQK]?)([SHDC]?)$/.exec(word) ?? []
     const suit = SUITS.indexOf(before || after || '?')
-    if (suit < 0) throw new Error(`${cannotRead(word, at)} Foundations are written such as H-3 S-A.`)
+    if (suit < 0) throw new Error(texts.position.foundationForm(cannotRead(word, at)))
     counts[suit] = RANKS.indexOf(rank || '0') + 1
   }
   return counts
@@ -94,7 +95,7 @@ function freeCellsIn(text: string, at: number): readonly number[] {
     .split(BETWEEN)
     .filter(Boolean)
     .flatMap((word) => (/^[-_.0]+$/.test(word) ? [NONE] : cardsIn(word, at)))
-  if (cells.length > 4) throw new Error('FreeCell has four free cells: four cards, or “-” for an empty one.')
+  if (cells.length > 4) throw new Error(texts.position.fourCells)
   return [...cells, NONE, NONE, NONE, NONE].slice(0, 4)
 }
 
@@ -127,9 +128,8 @@ export function readBoard(text: string, kind: Kind): Board | null {
     if (!/[\u{1F0A1}-\u{1F0DE}]/u.test(text)) return null
   }
   const format = formatOf(text)
-  if (format) throw new Error(`This is ${format}, which can’t be read here. Paste a line for each column.`)
-  if (all.filter((line) => HOME.test(line)).length > 1)
-    throw new Error('This text has several boards. Paste one of them.')
+  if (format) throw new Error(texts.position.format(format))
+  if (all.filter((line) => HOME.test(line)).length > 1) throw new Error(texts.position.severalBoards)
   let cells: readonly number[] | null = null
   let foundations: readonly number[] | null = null
   const lines: Line[] = []
@@ -168,11 +168,9 @@ export function readBoard(text: string, kind: Kind): Board | null {
   const isList =
     lines.length === 1 || lines.length === cards.length || (width > COLUMNS && areRows(lines, width))
   if (kind !== 'freecell') {
-    if (isTable) throw new Error('This is a board of FreeCell. Choose FreeCell to play it.')
+    if (isTable) throw new Error(texts.position.freecellBoard)
     if (isList || cards.length !== 52) return { deck: cards }
-    throw new Error(
-      'Write the 52 cards in one line, in the order in which they are dealt, so that it is clear which card is where.',
-    )
+    throw new Error(texts.position.oneLine)
   }
   if (!isTable && !inColumns && (isList || (areRows(lines, COLUMNS) && lines.length === 7)))
     return { deck: cards }
@@ -182,7 +180,5 @@ export function readBoard(text: string, kind: Kind): Board | null {
   const full = lines.filter((line) => line.cards.length > 0)
   const mayBeRows = full.length === 7 && areRows(full, COLUMNS)
   if (!inRows && lines.length === COLUMNS && !mayBeRows) return table()
-  throw new Error(
-    'Are these lines the columns or the rows of the table? Write eight lines, one for each column, or seven lines, one for each row from the top.',
-  )
+  throw new Error(texts.position.columnsOrRows)
 }

@@ -1,8 +1,8 @@
 import { cardName } from '../../../engine/core/cards'
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { automatic, isStuck } from './automatic'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, LOST_FREECELL_DEAL, layOut } from './deals'
 import { canDraw, canMove, cardMoves, drawn, moved } from './moves'
@@ -50,7 +50,7 @@ function counted({ rests: _, ...state }: State): State {
 function applyDraw(state: State, at: number): Applied<State, Event> {
   if (!canDraw(state)) {
     const out = state.kind === 'klondike' && state.waste.length > 0 && !isWon(state)
-    return { refused: out ? 'No more passes through the deck.' : '' }
+    return { refused: out ? texts.refusals.noPasses : '' }
   }
   const turned = state.stock.length === 0
   const charged = scoreTime(counted(state), at)
@@ -129,21 +129,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (isWon(state)) {
       const detail = wonText(state)
       const time = timed ? { Time: Math.max(0.1, Math.round(at / 100) / 10) } : {}
-      return { result: 'won', title: 'You win', detail, results: { ...time, ...points, Moves: moves } }
+      return { result: 'won', title: texts.ends.won, detail, results: { ...time, ...points, Moves: moves } }
     }
     if (!isStuck(state)) return null
     const home = foundations.reduce((sum, each) => sum + each, 0)
-    const detail =
-      moves > 0
-        ? plural(home, {
-            one: '# card is on the foundations. Undo to try another way.',
-            other: '# cards are on the foundations. Undo to try another way.',
-          })
-        : plural(home, {
-            one: '# card is on the foundations.',
-            other: '# cards are on the foundations.',
-          })
-    return { result: 'lost', title: 'No more moves', detail, results: points }
+    const detail = moves > 0 ? texts.ends.onFoundationsUndo(home) : texts.ends.onFoundations(home)
+    return { result: 'lost', title: texts.ends.lost, detail, results: points }
   },
 
   notation: {
@@ -161,10 +152,5 @@ export const rules: TurnRules<State, Move, Event, Options> = {
 }
 
 function wonText({ deal, moves }: State): string {
-  return deal === null
-    ? plural(moves, { one: 'Won in # move.', other: 'Won in # moves.' })
-    : plural(moves, {
-        one: `Deal ${deal} won in # move.`,
-        other: `Deal ${deal} won in # moves.`,
-      })
+  return deal === null ? texts.ends.wonIn(moves) : texts.ends.dealWonIn(deal, moves)
 }

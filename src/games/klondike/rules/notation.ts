@@ -8,8 +8,8 @@ import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { readBoard } from './boardText'
 import { deckOf, FREECELL_DEALS, KLONDIKE_DEALS, layOut } from './deals'
 import { VEGAS_STAKE } from './score'
@@ -36,9 +36,6 @@ export function write(state: State): string {
   return [top, ...talon, ...lists].join(SEAM)
 }
 
-const NOT_READ =
-  'This isn’t a deal or a position. Paste a deal number, a list of 52 cards (such as KS 10H), a board with a line for each column, or a copied position.'
-
 /**
  * Reads a position, a board or deck as people and programs write it, or the number of a deal.
  *
@@ -55,13 +52,13 @@ export function read(text: string, options: Options): State {
       kind,
       options,
     )
-  if (plain.includes(SEAM)) throw new Error(NOT_READ)
+  if (plain.includes(SEAM)) throw new Error(texts.position.notRead)
   const digits = plain.replace(/[\s,]/g, '')
   if (/^\d{156}$/.test(digits)) return fresh(layOut(kind, complete(publishedDeck(digits))), options, null)
   const deal = dealIn(plain)
   if (deal !== null) return numbered(deal, options)
   const board = readBoard(plain, kind)
-  if (!board) throw new Error(NOT_READ)
+  if (!board) throw new Error(texts.position.notRead)
   if (board.deck) return fresh(layOut(kind, complete(board.deck)), options, null)
   const state = fresh({ ...board, stock: [], waste: [] }, options, null)
   complete(pilesOf(state).flatMap((pile) => cardsIn(state, pile)))
@@ -83,7 +80,7 @@ function dealIn(text: string): number | null {
   if (/^\d{1,3}(?:[,.' ]\d{3})+$/.test(bare)) return Number(bare.replace(/\D/g, ''))
   const numbers = bare.match(/\d+/g) ?? []
   if (numbers.length > 0 && numbers.length <= 2 && !cardsPossible(bare))
-    throw new Error('Write only the number of the deal, such as 617.')
+    throw new Error(texts.position.onlyNumber)
   return null
 }
 
@@ -94,8 +91,7 @@ const cardsPossible = (text: string) =>
 function numbered(deal: number, options: Options): State {
   const { kind } = fromOptions(options)
   const [min, max] = kind === 'freecell' ? [1, FREECELL_DEALS] : [0, KLONDIKE_DEALS - 1]
-  if (deal < min || deal > max)
-    throw new Error(`Deals are numbered from ${min} to ${max.toLocaleString('en-US')}.`)
+  if (deal < min || deal > max) throw new Error(texts.position.numbers(min, max))
   return fresh(layOut(kind, deckOf(kind, deal)), options, deal)
 }
 
@@ -118,8 +114,7 @@ function publishedDeck(text: string): readonly number[] {
 }
 
 function cardsOf(text: string): readonly number[] {
-  if (!/^(?:[A2-9TJQK][SHDC])*$/.test(text))
-    throw new Error(`“${text.slice(0, 20)}” isn’t a list of cards such as “KSTH”.`)
+  if (!/^(?:[A2-9TJQK][SHDC])*$/.test(text)) throw new Error(texts.position.notCards(text.slice(0, 20)))
   return [...text.matchAll(/(.)(.)/g)].map(
     ([, rank = '', suit = '']) => SUIT_LETTERS.indexOf(suit) * 13 + RANK_LETTERS.indexOf(rank),
   )
@@ -138,8 +133,8 @@ function position(parts: readonly string[], kind: Kind, options: Options): State
   const waste = free ? [] : cardsOf(itemAt(parts, 2))
   const state = fresh({ foundations, columns, cells, stock, waste }, options, null)
   if (columns.some(({ cards, down }) => cards.length > 0 && down >= cards.length))
-    throw new Error('The last card of a column must be face up.')
-  if (free && columns.some(({ down }) => down > 0)) throw new Error('In FreeCell, every card is face up.')
+    throw new Error(texts.position.lastDown)
+  if (free && columns.some(({ down }) => down > 0)) throw new Error(texts.position.allFaceUp)
   complete(pilesOf(state).flatMap((pile) => cardsIn(state, pile)))
   return state
 }
@@ -148,8 +143,7 @@ function cellsOf(text: string): readonly number[] {
   const cells = [...text.matchAll(/-|[^-]{2}/g)].map(([cell]) =>
     cell === '-' ? NONE : itemAt(cardsOf(cell), 0),
   )
-  if (cells.length !== 4)
-    throw new Error('FreeCell has four free cells: four cards, or “-” for an empty one.')
+  if (cells.length !== 4) throw new Error(texts.position.fourCells)
   return cells
 }
 
@@ -158,20 +152,11 @@ function complete(cards: readonly number[]): readonly number[] {
   const seen = new Set<number>()
   for (const card of cards) {
     if (seen.has(card) || card < 0 || card >= DECK_SIZE) {
-      const name =
-        card >= 0 && card < DECK_SIZE
-          ? `${RANKS[card % 13]}${SUIT_LETTERS[Math.floor(card / 13)]}`
-          : 'One card'
-      throw new Error(`${name} appears twice.`)
+      if (card < 0 || card >= DECK_SIZE) throw new Error(texts.position.oneTwice)
+      throw new Error(texts.position.twice(`${RANKS[card % 13]}${SUIT_LETTERS[Math.floor(card / 13)]}`))
     }
     seen.add(card)
   }
-  if (seen.size !== DECK_SIZE)
-    throw new Error(
-      plural(DECK_SIZE - seen.size, {
-        one: '# card of the deck is missing.',
-        other: '# cards of the deck are missing.',
-      }),
-    )
+  if (seen.size !== DECK_SIZE) throw new Error(texts.position.missing(DECK_SIZE - seen.size))
   return cards
 }

@@ -1,4 +1,6 @@
 /** Texts of Klondike Solitaire’s options, messages and ends. */
+import { numberText, plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     kind: {
@@ -52,10 +54,33 @@ export const texts = {
     index: { label: 'Corner symbols', normal: 'Normal', large: 'Large' },
     side: { label: 'Layout', right: 'Right-handed', left: 'Left-handed' },
   },
-  controls: { draw: 'Draw', pick: 'Pick up or put down', waste: 'Waste', foundation: 'Foundation' },
+  controls: {
+    draw: 'Draw',
+    pick: 'Pick up or put down',
+    waste: 'Waste',
+    foundation: 'Foundation',
+    columns: 'Columns: from, then to',
+    column: (column: number) => `Column ${column}`,
+    cells: 'Free cells',
+    /** @param cell - the letter of the cell, and of its key */
+    cell: (cell: string) => `Free cell ${cell}`,
+  },
   stats: { Score: 'Score', Time: 'Time', Moves: 'Moves' },
   best: { time: 'Best time', score: 'Best score', moves: 'Fewest moves' },
-  status: { turn: 'Waste turned over.' },
+  /** Cards are names such as 'King of hearts'. */
+  status: {
+    draw: (card: string, left: number) =>
+      plural(left, {
+        one: `${card}. # card left in the stock.`,
+        other: `${card}. # cards left in the stock.`,
+      }),
+    turn: 'Waste turned over.',
+    /** @param move - one of `moveTexts` */
+    move: (move: string) => `${move}.`,
+    home: (card: string) => `${card} to its foundation.`,
+    back: (card: string, column: number) => `${card} back to column ${column}.`,
+    open: (card: string, column: number) => `${card} turned face up in column ${column}.`,
+  },
   /** What is heard. */
   captions: {
     Start: 'cards dealt',
@@ -71,4 +96,114 @@ export const texts = {
     'In columns, cards go down by one in alternating colors.',
     'Press a card to move it to the best place, or drag it. Press the stock to draw.',
   ] satisfies [string, string, string],
+  refusals: {
+    noPasses: 'No more passes through the deck.',
+    tooMany: (max: number) =>
+      plural(max, {
+        one: 'Only # card can move at a time now. Empty a free cell or a column to move more.',
+        other: 'Only # cards can move at a time now. Empty a free cell or a column to move more.',
+      }),
+    tooManyToEmpty: (max: number) =>
+      plural(max, {
+        one: 'Only # card can move to an empty column at a time now. Empty a free cell or a column to move more.',
+        other:
+          'Only # cards can move to an empty column at a time now. Empty a free cell or a column to move more.',
+      }),
+    covered: 'The cards on top of this one must move first.',
+    cardStays: 'This card can’t go anywhere right now.',
+    cardsStay: 'These cards can’t go anywhere right now.',
+    oneCard: 'A free cell holds one card.',
+    cellFull: 'This free cell is full.',
+    onlyKing: 'Only a king can start an empty column.',
+  },
+  ends: {
+    won: 'You win',
+    lost: 'No more moves',
+    wonIn: (moves: number) => plural(moves, { one: 'Won in # move.', other: 'Won in # moves.' }),
+    dealWonIn: (deal: number, moves: number) =>
+      plural(moves, { one: `Deal ${deal} won in # move.`, other: `Deal ${deal} won in # moves.` }),
+    onFoundations: (cards: number) =>
+      plural(cards, {
+        one: '# card is on the foundations.',
+        other: '# cards are on the foundations.',
+      }),
+    /** After at least one move. */
+    onFoundationsUndo: (cards: number) =>
+      plural(cards, {
+        one: '# card is on the foundations. Undo to try another way.',
+        other: '# cards are on the foundations. Undo to try another way.',
+      }),
+  },
+  /** Why a pasted deal or position is refused. */
+  position: {
+    notRead:
+      'This isn’t a deal or a position. Paste a deal number, a list of 52 cards (such as KS 10H), a board with a line for each column, or a copied position.',
+    onlyNumber: 'Write only the number of the deal, such as 617.',
+    numbers: (min: number, max: number) => `Deals are numbered from ${min} to ${numberText(max)}.`,
+    notCards: (part: string) => `“${part}” isn’t a list of cards such as “KSTH”.`,
+    lastDown: 'The last card of a column must be face up.',
+    allFaceUp: 'In FreeCell, every card is face up.',
+    fourCells: 'FreeCell has four free cells: four cards, or “-” for an empty one.',
+    /** @param card - such as '10H' */
+    twice: (card: string) => `${card} appears twice.`,
+    oneTwice: 'One card appears twice.',
+    missing: (cards: number) =>
+      plural(cards, {
+        one: '# card of the deck is missing.',
+        other: '# cards of the deck are missing.',
+      }),
+    /** @param unreadable - the sentence that names what can’t be read; so below */
+    cardForm: (unreadable: string) => `${unreadable} A card is a rank and a suit, such as KS or 10H.`,
+    foundationForm: (unreadable: string) => `${unreadable} Foundations are written such as H-3 S-A.`,
+    /** @param format - such as 'JSON' */
+    format: (format: string) => `This is ${format}, which can’t be read here. Paste a line for each column.`,
+    severalBoards: 'This text has several boards. Paste one of them.',
+    freecellBoard: 'This is a board of FreeCell. Choose FreeCell to play it.',
+    oneLine:
+      'Write the 52 cards in one line, in the order in which they are dealt, so that it is clear which card is where.',
+    columnsOrRows:
+      'Are these lines the columns or the rows of the table? Write eight lines, one for each column, or seven lines, one for each row from the top.',
+  },
+  deal: {
+    choose: 'Choose a deal',
+    number: (deal: number) => `Deal ${deal}`,
+    custom: 'Custom deal',
+    winnable: 'Winnable',
+    label: 'Deal',
+    hint: (min: number, max: number) =>
+      `A deal number (${min} to ${numberText(max)}), a list of 52 cards, or a copied position.`,
+    button: 'Deal',
+    empty: 'Enter a deal first.',
+    position: 'This position',
+    copy: 'Copy this position',
+    copied: 'Position copied.',
+  },
+  /** What a screen reader says. Cards are names such as 'King of hearts'. */
+  table: {
+    klondike: 'Klondike table',
+    freecell: 'FreeCell table',
+    stock: (cards: number) => plural(cards, { one: 'stock, # card', other: 'stock, # cards' }),
+    stockEmpty: 'stock, empty',
+    stockNoPasses: 'stock, empty, no more passes',
+    stockTurn: 'stock, empty, press to turn the waste over',
+    waste: (card: string, cards: number) =>
+      plural(cards, { one: `${card}, waste, # card`, other: `${card}, waste, # cards` }),
+    wasteEmpty: 'waste, empty',
+    foundation: (card: string) => `${card}, foundation`,
+    foundationsEmpty: {
+      spades: 'spades foundation, empty',
+      hearts: 'hearts foundation, empty',
+      diamonds: 'diamonds foundation, empty',
+      clubs: 'clubs foundation, empty',
+    },
+    /** @param cell - a letter, A to D */
+    cell: (card: string, cell: string) => `${card}, free cell ${cell}`,
+    cellEmpty: (cell: string) => `free cell ${cell}, empty`,
+    columnEmpty: 'empty column',
+    coveredBy: (card: string, cards: number) =>
+      plural(cards, { one: `${card}, covered by # card`, other: `${card}, covered by # cards` }),
+    /** @param card - may be the text of `coveredBy` */
+    onFaceDown: (card: string, cards: number) =>
+      plural(cards, { one: `${card}, on # face-down card`, other: `${card}, on # face-down cards` }),
+  },
 }

@@ -18,6 +18,7 @@ import type { Event, Move, State } from '../rules'
 import { bestPlace } from '../rules/best'
 import { canMove, runLength } from '../rules/moves'
 import { cardsIn, isColumn, isFoundation, isWon, STOCK } from '../rules/state'
+import { texts } from '../texts/game'
 import { createAim } from './aim'
 import styles from './Board.module.css'
 import { Cards, type Marks } from './Cards'
@@ -133,7 +134,7 @@ export function Board({
           role="grid"
           translate="no"
           tabIndex={-1}
-          aria-label={state.kind === 'freecell' ? 'FreeCell table' : 'Klondike table'}
+          aria-label={texts.table[state.kind]}
           className={styles.table}
           onClick={click}
           onPointerDownCapture={(event) => aim.pressed(spotOf(event.target, spots) ?? null)}

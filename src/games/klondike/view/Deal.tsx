@@ -2,9 +2,10 @@
 import { useState } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import type { State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Deal.module.css'
 
-const DealDialog = lazyComponent(() => import('./DealDialog'), { name: 'Choose a deal' })
+const DealDialog = lazyComponent(() => import('./DealDialog'), { name: texts.deal.choose })
 
 interface Props {
   readonly state: State
@@ -25,12 +26,12 @@ export function Deal({ state, open, active, corner, leftHanded }: Props) {
         type="button"
         className={styles.number}
         disabled={!active || !open}
-        title="Choose a deal"
+        title={texts.deal.choose}
         onPointerEnter={() => void DealDialog.load()}
         onClick={() => setChoosing(true)}
       >
-        <span className="tabular">{deal === null ? 'Custom deal' : `Deal ${deal}`}</span>
-        {proved && <span className={styles.note}>Winnable</span>}
+        <span className="tabular">{deal === null ? texts.deal.custom : texts.deal.number(deal)}</span>
+        {proved && <span className={styles.note}>{texts.deal.winnable}</span>}
       </button>
       {choosing && open && <DealDialog.Part state={state} onOpen={open} onClose={() => setChoosing(false)} />}
     </div>

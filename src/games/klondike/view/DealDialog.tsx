@@ -5,6 +5,9 @@ import { options } from '../options'
 import type { State } from '../rules'
 import { FREECELL_DEALS, KLONDIKE_DEALS } from '../rules/deals'
 import { read, write } from '../rules/notation'
+import { texts as gameTexts } from '../texts/game'
+
+const texts = gameTexts.deal
 
 interface Props {
   readonly state: State
@@ -13,20 +16,19 @@ interface Props {
   readonly onClose: () => void
 }
 
-const HINTS = {
-  klondike: `A deal number (0 to ${(KLONDIKE_DEALS - 1).toLocaleString('en-US')}), a list of 52 cards, or a copied position.`,
-  freecell: `A deal number (1 to ${FREECELL_DEALS.toLocaleString('en-US')}), a list of 52 cards, or a copied position.`,
-}
+/** The first and last number of the deals of each kind. */
+const NUMBERS = { klondike: [0, KLONDIKE_DEALS - 1], freecell: [1, FREECELL_DEALS] } as const
 
 export default function DealDialog({ state, onOpen, onClose }: Props) {
+  const [min, max] = NUMBERS[state.kind]
   return (
-    <TextDialog title="Choose a deal" onClose={onClose}>
+    <TextDialog title={texts.choose} onClose={onClose}>
       <PasteText
-        label="Deal"
-        hint={HINTS[state.kind]}
+        label={texts.label}
+        hint={texts.hint(min, max)}
         rows={2}
-        button="Deal"
-        empty="Enter a deal first."
+        button={texts.button}
+        empty={texts.empty}
         singleLine
         load={(text) => {
           const chosen = read(text, completeOptions(options, { kind: state.kind }))
@@ -34,13 +36,7 @@ export default function DealDialog({ state, onOpen, onClose }: Props) {
           onClose()
         }}
       />
-      <CopyText
-        label="This position"
-        text={write(state)}
-        rows={3}
-        button="Copy this position"
-        done="Position copied."
-      />
+      <CopyText label={texts.position} text={write(state)} rows={3} button={texts.copy} done={texts.copied} />
     </TextDialog>
   )
 }

@@ -1,11 +1,11 @@
 /** The parts of the table that can be focused and pressed: one for each pile, and in columns one for each open card. */
-import { cardName } from '../../../engine/core/cards'
+import { cardName, SUITS } from '../../../engine/core/cards'
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
 import { uiTexts } from '../../../ui/texts'
 import type { State } from '../rules'
+import { CELL_LETTERS } from '../rules/movedText'
 import { CELL, cardsIn, FOUNDATION, isCell, isColumn, isFoundation, STOCK, WASTE } from '../rules/state'
-import { CELL_NAMES } from '../rules/texts'
+import { texts } from '../texts/game'
 import type { Box, Layout, Place } from './layout'
 
 export interface Spot {
@@ -33,46 +33,33 @@ function place(state: State, pile: number, layout: Layout): number {
   return state.columns.length > 0 ? before.length + 1 : 1
 }
 
-const EMPTY_FOUNDATIONS = [
-  'spades foundation, empty',
-  'hearts foundation, empty',
-  'diamonds foundation, empty',
-  'clubs foundation, empty',
-] as const
-
 function pileText(state: State, pile: number): string {
+  const { table } = texts
   const cards = cardsIn(state, pile)
   const top = cards.at(-1)
   if (pile === STOCK) {
-    if (cards.length > 0) return plural(cards.length, { one: 'stock, # card', other: 'stock, # cards' })
-    if (state.waste.length === 0) return 'stock, empty'
-    return state.redeals === 0 ? 'stock, empty, no more passes' : 'stock, empty, press to turn the waste over'
+    if (cards.length > 0) return table.stock(cards.length)
+    if (state.waste.length === 0) return table.stockEmpty
+    return state.redeals === 0 ? table.stockNoPasses : table.stockTurn
   }
-  if (pile === WASTE)
+  if (pile === WASTE) return top === undefined ? table.wasteEmpty : table.waste(cardName(top), cards.length)
+  if (isFoundation(pile))
     return top === undefined
-      ? 'waste, empty'
-      : plural(cards.length, {
-          one: `${cardName(top)}, waste, # card`,
-          other: `${cardName(top)}, waste, # cards`,
-        })
-  if (isFoundation(pile)) {
-    return top === undefined ? itemAt(EMPTY_FOUNDATIONS, pile - FOUNDATION) : `${cardName(top)}, foundation`
-  }
+      ? table.foundationsEmpty[itemAt(SUITS, pile - FOUNDATION)]
+      : table.foundation(cardName(top))
   if (isCell(pile)) {
-    const name = itemAt(CELL_NAMES, pile - CELL)
-    return top === undefined ? `${name}, empty` : `${cardName(top)}, ${name}`
+    const letter = itemAt(CELL_LETTERS, pile - CELL)
+    return top === undefined ? table.cellEmpty(letter) : table.cell(cardName(top), letter)
   }
-  return 'empty column'
+  return table.columnEmpty
 }
 
 function columnText(state: State, { pile, index, card }: Place): string {
+  const { table } = texts
   const { cards, down } = itemAt(state.columns, pile)
   const covered = cards.length - 1 - index
-  const parts = [cardName(card)]
-  if (covered > 0) parts.push(plural(covered, { one: 'covered by # card', other: 'covered by # cards' }))
-  if (index === down && down > 0)
-    parts.push(plural(down, { one: 'on # face-down card', other: 'on # face-down cards' }))
-  return parts.join(', ')
+  const text = covered > 0 ? table.coveredBy(cardName(card), covered) : cardName(card)
+  return index === down && down > 0 ? table.onFaceDown(text, down) : text
 }
 
 export function spotsOf(state: State, layout: Layout): readonly Spot[] {

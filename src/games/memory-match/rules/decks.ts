@@ -1,8 +1,9 @@
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 
 /** The decks: pictures, letters or numbers, enough of each for the largest set. */
 
-/** Names of the pictures, which the board draws. Each has a distinct shape. */
+/** Ids of the pictures, which the board draws. Each has a distinct shape. */
 export const PICTURES = [
   'star',
   'moon',
@@ -30,25 +31,11 @@ export function pictureOf(face: string): { readonly picture: Picture; readonly n
   return picture ? { picture, night } : null
 }
 
-const NAMES_AT_NIGHT: Readonly<Record<Picture, string>> = {
-  star: 'star at night',
-  moon: 'moon at night',
-  heart: 'heart at night',
-  drop: 'drop at night',
-  leaf: 'leaf at night',
-  key: 'key at night',
-  bell: 'bell at night',
-  fish: 'fish at night',
-  boat: 'boat at night',
-  cup: 'cup at night',
-  tree: 'tree at night',
-  bolt: 'bolt at night',
-}
-
 /** The name of a face, spoken: 'star at night'. */
 export function faceName(face: string): string {
   const shown = pictureOf(face)
-  return shown?.night ? NAMES_AT_NIGHT[shown.picture] : face
+  if (!shown) return face
+  return shown.night ? texts.facesAtNight[shown.picture] : texts.faces[shown.picture]
 }
 
 /** Without I and O, which look like 1 and 0. */

@@ -6,8 +6,8 @@ import type { Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
-import { listText, plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { facesOf } from './decks'
 import { columnsFor, pairsOf } from './ownPairs'
 
@@ -48,7 +48,12 @@ export type Event =
       /** A number for each text, if the player's own pairs are used. It says nothing about pairs. */
       readonly tone?: number
     }
-  | { readonly type: 'match'; readonly emoji: string }
+  | {
+      readonly type: 'match'
+      readonly emoji: string
+      /** The player's own pair. */
+      readonly own?: true
+    }
   | { readonly type: 'mismatch' | 'complete' }
 
 export interface State extends Level {
@@ -108,11 +113,8 @@ function decided({ taken, pairs }: State): Outcome {
   const best = taken.flatMap((count, player) => (count === max ? [player + 1] : []))
   return {
     result: best.length > 1 ? 'tied' : 'over',
-    title:
-      best.length > 1
-        ? `Tie: ${listText(best.map((player) => `Player ${player}`))}`
-        : `Player ${best[0]} wins`,
-    detail: `Pairs: ${listText(taken.map(String))} of ${pairs}.`,
+    title: best.length > 1 ? texts.ends.tie(best) : texts.ends.playerWins(best[0] as number),
+    detail: texts.ends.shares(taken, pairs),
   }
 }
 
@@ -159,7 +161,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       }
       const done = cards.every((card) => card.isMatched)
       const emoji = openFaces(state)
-      const events: Event[] = [matched ? { type: 'match', emoji } : { type: 'mismatch' }]
+      const own = cards[0]?.pair !== undefined && { own: true as const }
+      const events: Event[] = [matched ? { type: 'match', emoji, ...own } : { type: 'mismatch' }]
       return { state: next, events: done ? [...events, { type: 'complete' }] : events }
     }
     const card = state.cards[move]
@@ -189,7 +192,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
 
   hud: (state) => ({
     ...(state.taken.length === 1 ? { Moves: state.moves } : {}),
-    Pairs: `${state.cards.filter((card) => card.isMatched).length / 2} of ${state.pairs}`,
+    Pairs: texts.pairsFound(state.cards.filter((card) => card.isMatched).length / 2, state.pairs),
   }),
 
   outcome(state) {
@@ -197,11 +200,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.taken.length > 1) return decided(state)
     return {
       result: 'won',
-      title: ratingOf(state.moves, state.pairs),
-      detail: plural(state.moves, {
-        one: `All ${state.pairs} pairs in # move.`,
-        other: `All ${state.pairs} pairs in # moves.`,
-      }),
+      title: texts.ends.ratings[ratingOf(state.moves, state.pairs)],
+      detail: texts.ends.allPairs(state.pairs, state.moves),
       results: { Moves: state.moves, Forgotten: state.missed },
     }
   },

@@ -2,7 +2,7 @@
 import type { OwnRead } from '../../../engine/core/game/own'
 import { plainText } from '../../../engine/core/input/plainText'
 import { shownLine, typedText } from '../../../engine/core/input/typed'
-import { charactersOf, plural } from '../../../engine/core/text'
+import { charactersOf } from '../../../engine/core/text'
 import {
   cellsOf,
   itemsOf,
@@ -12,6 +12,7 @@ import {
   type Split,
   splitAt,
 } from '../../shared/words/listText'
+import { ownTexts as texts } from '../texts/own'
 import { sizeOf } from './cardText'
 
 export const MIN_PAIRS = 3
@@ -47,9 +48,12 @@ function sidesAt(line: string, form: RegExp): Split | null {
 
 const isSplit = (line: string) => SEPARATORS.some(({ form }) => sidesAt(line, form))
 
-function nameOf({ sign }: Split): string {
-  if (sign === '') return 'the spaces'
-  return /^[([（]$/.test(sign) ? 'the parentheses' : `“${sign}”`
+/** The question about a line, and the button that answers it. */
+function askAt(line: string, { sign }: Split): readonly [question: string, answer: string] {
+  const { noEquals, split } = texts
+  if (sign === '') return [noEquals.spaces(line), split.spaces]
+  if (/^[([（]$/.test(sign)) return [noEquals.parentheses(line), split.parentheses]
+  return [noEquals.sign(line, sign), split.sign(sign)]
 }
 
 /** The question whether lines without “=” have another separator; null if they have none. */
@@ -65,12 +69,8 @@ function seamIn(lines: readonly string[]): OwnRead | null {
   const fixed = lines.map((line) =>
     hasSeam(line) ? line : (sidesAt(line, seam.form)?.parts.join(' = ') ?? line),
   )
-  return {
-    faults: [
-      `“${short(shownLine(first))}” has no “=”, so both its cards would be equal. Split it at ${nameOf(split)}, or write it on both sides of “=”.`,
-    ],
-    fixed: [{ label: `Split at ${nameOf(split)}`, text: fixed.join('\n') }],
-  }
+  const [question, label] = askAt(short(shownLine(first)), split)
+  return { faults: [question], fixed: [{ label, text: fixed.join('\n') }] }
 }
 
 const short = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text)
@@ -81,15 +81,12 @@ function faultOf(line: string): string | null {
   const shown = short(shownLine(line))
   if (sides.length > 2)
     return line.trim().includes('\t')
-      ? `“${shown}” has ${sides.length} cells. A pair has two.`
-      : `“${shown}” has more than one “=”. A pair has two sides.`
-  if (sides.some((side) => side === '')) return `“${shown}” has an empty side.`
-  if (sides.some((side) => side.includes('=') || side.includes('＝')))
-    return `“${shown}” has an “=” on a card. Leave it out.`
+      ? texts.faults.cells(shown, sides.length)
+      : texts.faults.manyEquals(shown)
+  if (sides.some((side) => side === '')) return texts.faults.empty(shown)
+  if (sides.some((side) => side.includes('=') || side.includes('＝'))) return texts.faults.equalsOnCard(shown)
   const long = sides.find((side) => lengthOf(side) > MAX_TEXT)
-  return long === undefined
-    ? null
-    : `“${short(long)}” has ${lengthOf(long)} characters. A card holds up to ${MAX_TEXT}.`
+  return long === undefined ? null : texts.faults.long(short(long), lengthOf(long), MAX_TEXT)
 }
 
 function read(lines: readonly string[]): {
@@ -99,18 +96,16 @@ function read(lines: readonly string[]): {
   if (lines.length < MIN_PAIRS || lines.length > MAX_PAIRS)
     return {
       pairs: [],
-      faults: [`A set has ${MIN_PAIRS} to ${MAX_PAIRS} pairs. This one has ${lines.length}.`],
+      faults: [texts.faults.count(MIN_PAIRS, MAX_PAIRS, lines.length)],
     }
   const faults = lines.flatMap((line) => faultOf(line) ?? [])
   if (faults.length > 0) return { pairs: [], faults: [...new Set(faults)] }
   const pairs = lines.map((line) => sidesOf(line) as unknown as Pair)
-  const texts = pairs.flatMap((pair) => [...new Set(pair)])
-  const twice = texts.filter((side, place) => texts.indexOf(side) < place)
+  const sides = pairs.flatMap((pair) => [...new Set(pair)])
+  const twice = sides.filter((side, place) => sides.indexOf(side) < place)
   return {
     pairs,
-    faults: [...new Set(twice)].map(
-      (side) => `“${side}” is in two pairs, so nobody could know which card it belongs to.`,
-    ),
+    faults: [...new Set(twice)].map(texts.faults.twice),
   }
 }
 
@@ -141,11 +136,11 @@ function notesOn(pairs: readonly Pair[]): readonly string[] {
   const cards = pairs.flatMap((pair) => [...new Set(pair)].map((text) => ({ text, looks: looksOf(text) })))
   const alike = cards.flatMap(({ text, looks }, i) => {
     const other = cards.slice(0, i).find((each) => looks.some((look, k) => look === each.looks[k]))
-    return other ? [`“${other.text}” and “${text}” look alike.`] : []
+    return other ? [texts.notes.alike(other.text, text)] : []
   })
   const cell = cellOn(PHONE, 2 * pairs.length)
   const small = cards.find(({ text }) => sizeOf(text) * cell < MIN_FONT)
-  const hard = small && `“${small.text}” is hard to read on a small phone. Use fewer pairs or shorter texts.`
+  const hard = small && texts.notes.small(small.text)
   return [...new Set(alike), ...(hard ? [hard] : [])]
 }
 
@@ -165,7 +160,7 @@ export function readForm(text: string): OwnRead {
   )
   return {
     content: kept.join('\n'),
-    summary: plural(pairs.length, { one: '# pair', other: '# pairs' }),
+    summary: texts.summary(pairs.length),
     ...(notes.length > 0 && { notes }),
   }
 }

@@ -1,4 +1,6 @@
 /** Texts of Memory Match’s options, messages and ends. */
+import { listText, numberText, plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     difficulty: {
@@ -12,9 +14,16 @@ export const texts = {
     deck: { label: 'Cards', pictures: 'Pictures', letters: 'Letters', numbers: 'Numbers' },
     players: { label: 'Players', 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four' },
   },
-  stats: { Moves: 'Moves', Pairs: 'Pairs', Time: 'Time' },
+  stats: { Moves: 'Moves', Pairs: 'Pairs', Time: 'Time', Forgotten: 'Forgotten' },
+  /** How many pairs are found, in the list of stats. */
+  pairsFound: (found: number, all: number) => `${found} of ${all}`,
   best: { moves: 'Fewest moves', time: 'Best time' },
-  status: { mismatch: 'No match.' },
+  status: {
+    /** @param face - one of `faces`, a letter, a number, or a player’s own text; so in all texts below */
+    flip: (card: number, face: string) => `Card ${card}: ${face}.`,
+    match: (face: string) => `Pair found: ${face}.`,
+    mismatch: 'No match.',
+  },
   /** What is heard. */
   captions: {
     flip: 'card turned over',
@@ -27,4 +36,56 @@ export const texts = {
     'Matching cards stay face up. Others turn face down after a second.',
     'Find all pairs in few moves. With more players, the most pairs win.',
   ] satisfies [string, string, string],
+  ends: {
+    /** Titles of a game alone, by the number of moves. */
+    ratings: { Perfect: 'Perfect', Great: 'Great', Good: 'Good' },
+    allPairs: (pairs: number, moves: number) =>
+      plural(moves, { one: `All ${pairs} pairs in # move.`, other: `All ${pairs} pairs in # moves.` }),
+    playerWins: (player: number) => `Player ${player} wins`,
+    tie: (players: readonly number[]) => `Tie: ${listText(players.map((player) => `Player ${player}`))}`,
+    /** @param counts - the pairs of each player, of all `pairs` */
+    shares: (counts: readonly number[], pairs: number) =>
+      `Pairs: ${listText(counts.map((count) => numberText(count)))} of ${pairs}.`,
+  },
+  board: {
+    name: 'Memory Match cards',
+    noCard: 'no card',
+    faceDown: 'face down',
+    matched: (face: string) => `${face}, matched`,
+  },
+  players: {
+    list: 'Players',
+    player: (player: number) => `Player ${player}`,
+    pairs: (player: number) => `Player ${player} pairs`,
+  },
+  /** Names of the pictures. */
+  faces: {
+    star: 'star',
+    moon: 'moon',
+    heart: 'heart',
+    drop: 'drop',
+    leaf: 'leaf',
+    key: 'key',
+    bell: 'bell',
+    fish: 'fish',
+    boat: 'boat',
+    cup: 'cup',
+    tree: 'tree',
+    bolt: 'bolt',
+  },
+  /** The same pictures on a dark card. */
+  facesAtNight: {
+    star: 'star at night',
+    moon: 'moon at night',
+    heart: 'heart at night',
+    drop: 'drop at night',
+    leaf: 'leaf at night',
+    key: 'key at night',
+    bell: 'bell at night',
+    fish: 'fish at night',
+    boat: 'boat at night',
+    cup: 'cup at night',
+    tree: 'tree at night',
+    bolt: 'bolt at night',
+  },
 }

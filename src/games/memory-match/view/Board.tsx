@@ -7,6 +7,7 @@ import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import { type Card, type Event, type Move, rules, type State } from '../rules'
 import { faceName, pictureOf } from '../rules/decks'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { CardText } from './CardText'
 import { Picture } from './Picture'
@@ -18,20 +19,20 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
     <div className={taken.length > 1 ? classes(layout.headed, styles.shared) : styles.root}>
       {taken.length > 1 && (
         <Players
-          label="Players"
+          label={texts.players.list}
           players={taken.map((score, player) => ({
             id: String(player),
-            name: `Player ${player + 1}`,
+            name: texts.players.player(player + 1),
             // A phone has no space for four names.
             icon: <strong aria-hidden="true">{player + 1}</strong>,
             score,
-            scoreLabel: `Player ${player + 1} pairs`,
+            scoreLabel: texts.players.pairs(player + 1),
             turn: !over && turn === player,
           }))}
         />
       )}
       <Grid
-        label="Memory Match cards"
+        label={texts.board.name}
         rows={Math.ceil(cards.length / columns)}
         cols={columns}
         disabled={!active}
@@ -43,7 +44,7 @@ export function Board({ state, previous, play, active }: BoardProps<State, Move,
           const index = row * columns + col
           const card = cards[index]
           // The last row of own pairs may have gaps.
-          if (!card) return { name: uiTexts.board.cell(row + 1, col + 1, 'no card'), disabled: true }
+          if (!card) return { name: uiTexts.board.cell(row + 1, col + 1, texts.board.noCard), disabled: true }
           const before = previous?.cards[index]
           const shown = card.isFlipped || card.isMatched
           return {
@@ -92,6 +93,7 @@ function Front({ card: { emoji, pair } }: { readonly card: Card }) {
 }
 
 function describe(card: Card): string {
-  if (card.isMatched) return `${faceName(card.emoji)}, matched`
-  return card.isFlipped ? faceName(card.emoji) : 'face down'
+  const face = card.pair === undefined ? faceName(card.emoji) : card.emoji
+  if (card.isMatched) return texts.board.matched(face)
+  return card.isFlipped ? face : texts.board.faceDown
 }

@@ -6,8 +6,8 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
 import {
@@ -153,18 +153,12 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.exploded >= 0) {
       const open = state.cells.filter((cell) => cell.isRevealed).length
       const all = state.cells.length - state.mines
-      const progress = plural(all, {
-        one: `${open} of # cell opened.`,
-        other: `${open} of # cells opened.`,
-      })
+      const progress = texts.ends.opened(open, all)
       const wrong = state.cells.filter((cell) => cell.isFlagged && !cell.isMine).length
       return {
         result: 'lost',
-        title: 'Game Over! You hit a mine!',
-        detail:
-          wrong === 0
-            ? progress
-            : `${progress} ${plural(wrong, { one: '# flag was wrong.', other: '# flags were wrong.' })}`,
+        title: texts.ends.lost,
+        detail: wrong === 0 ? progress : `${progress} ${texts.ends.wrongFlags(wrong)}`,
       }
     }
     if (!isWon(state)) return null
@@ -175,8 +169,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     )
     return {
       result: 'won',
-      title: 'Board cleared',
-      detail: plural(state.mines, { one: '# mine found.', other: 'All # mines found.' }),
+      title: texts.ends.won,
+      detail: texts.ends.found(state.mines),
       results: {
         Time: seconds,
         '3BV': presses,

@@ -1,4 +1,6 @@
-/** Texts of Minesweeper’s options, messages and ends. */
+/** Texts of Minesweeper’s options, messages, ends and board. */
+import { percentText, plural } from '../../../engine/core/text'
+
 export const texts = {
   options: {
     level: {
@@ -8,13 +10,31 @@ export const texts = {
       expert: 'Expert',
       custom: 'Custom',
     },
+    cols: { label: 'Width' },
+    rows: { label: 'Height' },
+    share: { label: 'Mines', percent: (percent: number) => percentText(percent / 100) },
     boards: { label: 'Board', any: 'Any', certain: 'No guessing' },
     marks: { label: 'Question marks', off: 'Off', on: 'On' },
   },
   controls: { flag: 'Flag' },
-  stats: { 'Mines left': 'Mines left', Time: 'Time', '3BV/s': '3BV/s' },
-  best: { time: 'Best time', n3bvS: 'Best 3BV/s' },
-  status: { ask: 'Question mark placed.', unask: 'Question mark removed.' },
+  stats: {
+    'Mines left': 'Mines left',
+    Time: 'Time',
+    '3BV': '3BV',
+    '3BV/s': '3BV/s',
+    'Efficiency %': 'Efficiency %',
+  },
+  best: { time: 'Best time', speed: 'Best 3BV/s' },
+  /** `left` is the number of mines without a flag. It is negative with too many flags. */
+  status: {
+    opened: (cells: number) => plural(cells, { one: '# cell opened.', other: '# cells opened.' }),
+    flagged: (left: number) =>
+      plural(left, { one: 'Flag placed. # mine left.', other: 'Flag placed. # mines left.' }),
+    unflagged: (left: number) =>
+      plural(left, { one: 'Flag removed. # mine left.', other: 'Flag removed. # mines left.' }),
+    ask: 'Question mark placed.',
+    unask: 'Question mark removed.',
+  },
   /** What is heard. */
   captions: {
     open: 'cell opened',
@@ -30,4 +50,27 @@ export const texts = {
     'Flag mines with a right-click, a long press, or the Flag button.',
     'Press a number with all its mines flagged to open the cells around it.',
   ] satisfies [string, string, string],
+  ends: {
+    lost: 'Game Over! You hit a mine!',
+    opened: (open: number, all: number) =>
+      plural(all, { one: `${open} of # cell opened.`, other: `${open} of # cells opened.` }),
+    wrongFlags: (flags: number) => plural(flags, { one: '# flag was wrong.', other: '# flags were wrong.' }),
+    won: 'Board cleared',
+    found: (mines: number) => plural(mines, { one: '# mine found.', other: 'All # mines found.' }),
+  },
+  board: {
+    name: 'Minefield',
+    mine: 'mine',
+    mineHit: 'the mine you hit',
+    wrongFlag: 'wrong flag',
+    flag: 'flag',
+    question: 'question mark',
+    covered: 'covered',
+    /** What a press does: a label, and its choices. */
+    tool: 'Press to',
+    openTool: 'Open',
+    flagTool: 'Flag',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
 }

@@ -16,6 +16,7 @@ import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighborsOf } from '../rules/field'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { cursor } from './cursor'
 import { layOut, useSize } from './fieldLayout'
@@ -99,11 +100,14 @@ export function Board({
   const view = (row: number, col: number): BoardCell => {
     const index = indexOf(row, col)
     const cell = itemAt(state.cells, index)
-    const place = uiTexts.board.place(row + 1, col + 1)
+    const nameOf = (what: string) => uiTexts.board.cell(row + 1, col + 1, what)
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
-        name: highlighted(`${place}, ${cell.neighborMines || uiTexts.board.empty}`, reason === index),
+        name: highlighted(
+          nameOf(cell.neighborMines ? `${cell.neighborMines}` : uiTexts.board.empty),
+          reason === index,
+        ),
         looked: look?.includes(index),
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
         className: classes(
@@ -117,7 +121,7 @@ export function Board({
     }
     if (lost && cell.isMine && !cell.isFlagged)
       return {
-        name: `${place}, ${index === state.exploded ? 'the mine you hit' : 'mine'}`,
+        name: nameOf(index === state.exploded ? texts.board.mineHit : texts.board.mine),
         content: BOMB,
         disabled: true,
         className: classes(index === state.exploded ? styles.hit : styles.mine, previous && styles.shown),
@@ -125,10 +129,16 @@ export function Board({
       }
     const wrong = lost && cell.isFlagged && !cell.isMine
     const question = state.asked.includes(index)
-    const covered = wrong ? 'wrong flag' : cell.isFlagged ? 'flag' : question ? 'question mark' : 'covered'
+    const covered = wrong
+      ? texts.board.wrongFlag
+      : cell.isFlagged
+        ? texts.board.flag
+        : question
+          ? texts.board.question
+          : texts.board.covered
     const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
     return {
-      name: highlighted(`${place}, ${covered}`, hint?.cell === index),
+      name: highlighted(nameOf(covered), hint?.cell === index),
       looked: look?.includes(index),
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       className: classes(
@@ -162,7 +172,7 @@ export function Board({
             onPointerLeave={() => setHeld(-1)}
           >
             <Grid
-              label="Minefield"
+              label={texts.board.name}
               rows={layout.rows}
               cols={layout.cols}
               disabled={!active || over}
@@ -197,18 +207,18 @@ export function Board({
       </div>
       <div className={styles.bar}>
         <Segmented
-          label="Press to"
+          label={texts.board.tool}
           labelHidden
           value={tool}
           choices={[
-            { value: 'open', label: 'Open' },
-            { value: 'flag', label: 'Flag' },
+            { value: 'open', label: texts.board.openTool },
+            { value: 'flag', label: texts.board.flagTool },
           ]}
           onChange={(value) => setTool(value as Tool)}
         />
         {layout?.small && (
           <IconButton
-            label={zoomed ? 'Zoom out' : 'Zoom in'}
+            label={zoomed ? texts.board.zoomOut : texts.board.zoomIn}
             icon={zoomed ? <ZoomOut size={20} aria-hidden="true" /> : <ZoomIn size={20} aria-hidden="true" />}
             onClick={() => setZoomed(!zoomed)}
           />

@@ -1,11 +1,10 @@
 /** Clues as people and programs write them: lists, headings, sizes, and the files of other programs. */
 import { cannotRead } from '../../../engine/core/input/pasted'
 import { itemAt } from '../../../engine/core/itemAt'
+import { texts as gameTexts } from '../texts/game'
 import { type Clue, type Clues, spanOf, sumOf } from './clues'
 
-const FORM = 'Paste rows of . and #, or the clues of all rows, an empty line, and the clues of all columns.'
-const ZERO =
-  'Write 0 for a row or column without filled cells, and leave one empty line between the rows and the columns.'
+const texts = gameTexts.position
 
 /** Ways to write the clue of an empty line. */
 const NOTHING = /^(?:[-–.]+|""|''|\[\]|\(\)|\{\}|empty|none|null)$/i
@@ -18,8 +17,7 @@ export function readClue(text: string): Clue {
     .trim()
     .split(/[\s,.;+-]+/)
     .filter(Boolean)
-  if (!numbers.every((each) => /^\d{1,2}$/.test(each)))
-    throw new Error(`“${plain.slice(0, 20)}” isn’t a clue. ${FORM}`)
+  if (!numbers.every((each) => /^\d{1,2}$/.test(each))) throw new Error(texts.noClue(plain.slice(0, 20)))
   return numbers.map(Number).filter((block) => block > 0)
 }
 
@@ -56,12 +54,11 @@ function readXml(text: string): Clues | null {
       ),
     )
   }
-  if (colors.size > 1)
-    throw new Error('This puzzle has several colors. Only puzzles of one color can be read.')
+  if (colors.size > 1) throw new Error(texts.colors)
   const [rows, cols] = [parts.get('row'), parts.get('column') ?? parts.get('col')]
-  if (!rows && !cols) throw new Error(`This is XML or HTML without clues that can be read. ${FORM}`)
-  if (!rows) throw new Error('This XML has no clues of the rows.')
-  if (!cols) throw new Error('This XML has no clues of the columns.')
+  if (!rows && !cols) throw new Error(texts.noXml)
+  if (!rows) throw new Error(texts.xmlWithoutRows)
+  if (!cols) throw new Error(texts.xmlWithoutColumns)
   return { rows, cols }
 }
 
@@ -93,11 +90,7 @@ function readJson(text: string): Clues | null {
       : [field(/row|left|horizontal|across/i), field(/col|top|vertical|down/i)]
   if (!isClues(rows) || !isClues(cols)) {
     if (fields.length === 0) return null
-    throw new Error(
-      isClues(rows)
-        ? `This JSON has no clues of the columns. ${FORM}`
-        : `This JSON has no clues of the rows. ${FORM}`,
-    )
+    throw new Error(isClues(rows) ? texts.jsonWithoutColumns : texts.jsonWithoutRows)
   }
   const clue = (each: number | number[]) => (Array.isArray(each) ? each : [each]).filter((block) => block > 0)
   return { rows: rows.map(clue), cols: cols.map(clue) }
@@ -110,8 +103,7 @@ function readId(text: string): Clues | null {
   if (list === undefined) return null
   const lines = list.split('/').map(readClue)
   const [columns, rows] = [Number(width), Number(height)]
-  if (lines.length !== columns + rows)
-    throw new Error(`This puzzle of ${columns} columns and ${rows} rows has clues of ${lines.length} lines.`)
+  if (lines.length !== columns + rows) throw new Error(texts.lines(columns, rows, lines.length))
   return { cols: lines.slice(0, columns), rows: lines.slice(columns) }
 }
 
@@ -181,21 +173,23 @@ function readSections(lines: readonly string[]): Clues | null {
     } else {
       const section = sections[current] as { clues: Clue[]; blanks: Clue[] }
       if (line.trim() !== '' && !/^[\s\d,.;+\-[\](){}"']*$/.test(line))
-        throw new Error(`${cannotRead(line.trim(), index + 1)} ${FORM}`)
+        throw new Error(`${cannotRead(line.trim(), index + 1)} ${texts.form}`)
       if (line.trim() !== '') section.clues.push(readClue(line))
       section.blanks.push(readClue(line))
     }
   }
   if (!sections.rows && !sections.cols) return null
   const read = (name: 'rows' | 'cols', count: number | undefined): readonly Clue[] => {
-    const word = name === 'rows' ? 'rows' : 'columns'
+    const isRows = name === 'rows'
     const section = sections[name]
-    if (!section) throw new Error(`The clues of the ${word} are missing. ${FORM}`)
+    if (!section) throw new Error(isRows ? texts.noRows : texts.noColumns)
     if (count === undefined || section.clues.length === count) return section.clues
     // A blank line is the clue of an empty line where the size asks for it.
     const whole = section.blanks.slice(0, count)
     if (whole.length === count && section.blanks.slice(count).every((clue) => clue.length === 0)) return whole
-    throw new Error(`This puzzle has ${count} ${word}, but clues of ${section.clues.length}. ${ZERO}`)
+    throw new Error(
+      isRows ? texts.otherRows(count, section.clues.length) : texts.otherColumns(count, section.clues.length),
+    )
   }
   return { rows: read('rows', size.height), cols: read('cols', size.width) }
 }
@@ -237,22 +231,22 @@ function waysToRead(lines: readonly string[]): Clues[] {
 
 /** Reads clues without headings. */
 function readList(lines: readonly string[]): Clues {
-  if (!/\d/.test(lines.join(''))) throw new Error(`This isn’t a Nonogram. ${FORM}`)
+  if (!/\d/.test(lines.join(''))) throw new Error(texts.noNonogram)
   const ways = waysToRead(
     lines.map((line, i) => (i === 0 ? line.replace(/^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i, '$1 $2') : line)),
   )
-  const texts = (clues: Clues) => JSON.stringify(clues)
+  const keyOf = (clues: Clues) => JSON.stringify(clues)
   const fitting = ways
     .filter(isConsistent)
-    .filter((clues, i, all) => all.findIndex((each) => texts(each) === texts(clues)) === i)
+    .filter((clues, i, all) => all.findIndex((each) => keyOf(each) === keyOf(clues)) === i)
   const [one, ...others] = fitting
   if (one && others.length === 0) return one
-  if (fitting.length > 1) throw new Error(`These clues can be read in several ways. ${ZERO}`)
+  if (fitting.length > 1) throw new Error(texts.severalWays)
   const blanks = lines.filter((line) => line.trim() === '').length
   // The checks of the puzzle say what is wrong with it.
   if (ways.length === 1 && blanks <= 1) return ways[0] as Clues
-  if (blanks === 0) throw new Error(`This isn’t a Nonogram. ${FORM}`)
-  throw new Error(`It isn’t clear which of these clues are the rows. ${ZERO}`)
+  if (blanks === 0) throw new Error(texts.noNonogram)
+  throw new Error(texts.unclearRows)
 }
 
 /**

@@ -4,6 +4,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom, pick } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { bitsOf, type Clues, cluesOf, sumOf } from './clues'
 import { generate } from './generator'
 import { lazyRules } from './lazyRules'
@@ -125,11 +126,13 @@ export const rules: TurnRules<State, Move, Event, Options> = {
 
   outcome(state) {
     if (!isSolved(state)) return null
-    const size = `${widthOf(state)} by ${heightOf(state)} cells.`
     return {
       result: 'won',
-      title: 'Solved',
-      detail: state.name === null ? size : `Picture: ${state.name}.`,
+      title: texts.ends.solved,
+      detail:
+        state.name === null
+          ? texts.ends.size(widthOf(state), heightOf(state))
+          : texts.ends.picture(lazyRules.part.nameOf(state.name)),
       ...(state.checked ? { results: { Mistakes: state.mistakes } } : {}),
     }
   },

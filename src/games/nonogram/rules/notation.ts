@@ -6,6 +6,7 @@
 import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
+import { texts as gameTexts } from '../texts/game'
 import { readClue, readClueText } from './clueFiles'
 import { bitsOf, type Clue, type Clues, cluesOf, clueText, spanOf, sumOf } from './clues'
 import { solveExactly } from './exact'
@@ -17,7 +18,7 @@ export const write = ({ rows, cols }: Clues): string => [rows, cols].map(writeLi
 const writeLines = (lines: readonly Clue[]) =>
   lines.map((clue) => (clue.length === 0 ? '0' : clue.join('-'))).join('.')
 
-const TOO_LARGE = `A puzzle can have at most ${LONGEST} rows and ${LONGEST} columns.`
+const texts = gameTexts.position
 
 /** The written form: it uses the same signs as some pictures. */
 const WRITTEN = /^\d[\d.-]*_\d[\d.-]*$/
@@ -31,14 +32,11 @@ function readPicture(text: string): readonly string[] | null {
   if (start === undefined) {
     const drawn = readDrawing(text.split('\n'))
     const half = drawn && halved(drawn)?.[0]?.length
-    if (half)
-      throw new Error(
-        `Every cell of this picture is drawn twice. Is it ${half} or ${2 * half} cells wide? Write its size in a line before it: ${half} ${drawn.length} or ${2 * half} ${drawn.length}.`,
-      )
+    if (half) throw new Error(texts.twice(half, drawn.length))
     return drawn
   }
   const rest = text.slice(start.length)
-  const size = [Number(width), Number(height)]
+  const size: [number, number] = [Number(width), Number(height)]
   const isSized = (rows: readonly string[]) =>
     String([rows[0]?.length ?? 0, rows.length].toSorted()) === String(size.toSorted())
   const rows = bitmap
@@ -49,9 +47,7 @@ function readPicture(text: string): readonly string[] | null {
   if (!rows || isSized(rows)) return rows
   const half = halved(rows)
   if (half && isSized(half)) return half
-  throw new Error(
-    `This picture has ${rows.length} rows and ${rows[0]?.length} columns, but its size says ${size.join(' and ')}.`,
-  )
+  throw new Error(texts.otherSize(rows.length, rows[0]?.length ?? 0, ...size))
 }
 
 /** The clues in a text of any accepted form, without any checks. */
@@ -65,7 +61,7 @@ function readClues(given: string): Clues {
   const rows = readPicture(lines)
   if (!rows) return readClueText(given)
   const width = itemAt(rows, 0).length
-  if (rows.length > LONGEST || width > LONGEST) throw new Error(TOO_LARGE)
+  if (rows.length > LONGEST || width > LONGEST) throw new Error(texts.large(LONGEST))
   return cluesOf(rows.map(bitsOf), width)
 }
 
@@ -84,28 +80,20 @@ export function readPuzzle(text: string): Read {
   const plain = pastedText(text).replace(/^\s*\n|\s+$/g, '')
   const clues = readClues(withoutLink(plain, 'puzzle'))
   const { rows, cols } = clues
-  if (Math.max(rows.length, cols.length) > LONGEST) throw new Error(TOO_LARGE)
+  if (Math.max(rows.length, cols.length) > LONGEST) throw new Error(texts.large(LONGEST))
   for (const [i, clue] of rows.entries())
-    if (spanOf(clue) > cols.length)
-      throw new Error(`Row ${i + 1} is too short for its clue ${clueText(clue)}.`)
+    if (spanOf(clue) > cols.length) throw new Error(texts.shortRow(i + 1, clueText(clue)))
   for (const [i, clue] of cols.entries())
-    if (spanOf(clue) > rows.length)
-      throw new Error(`Column ${i + 1} is too short for its clue ${clueText(clue)}.`)
+    if (spanOf(clue) > rows.length) throw new Error(texts.shortColumn(i + 1, clueText(clue)))
   const [inRows, inCols] = [rows, cols].map((lines) => lines.reduce((sum, clue) => sum + sumOf(clue), 0))
-  if (inRows !== inCols)
-    throw new Error(`The rows have ${inRows} filled cells, but the columns have ${inCols}.`)
-  if (inRows === 0) throw new Error('This puzzle is empty: no cell is filled.')
+  if (inRows !== inCols) throw new Error(texts.sums(inRows as number, inCols as number))
+  if (inRows === 0) throw new Error(texts.empty)
   const { count, isWhole, solution } = solveExactly(clues)
-  if (count === 0)
-    throw new Error(
-      isWhole
-        ? 'This puzzle has no solution.'
-        : 'It takes too long to find out whether this puzzle has a solution.',
-    )
+  if (count === 0) throw new Error(isWhole ? texts.noSolution : texts.tooLong)
   return { clues, solution: count === 1 && isWhole ? solution : null }
 }
 
 /** A warning if the puzzle may have several solutions, or null. */
 export function remark({ solution }: { readonly solution: readonly number[] | null }): string | null {
-  return solution ? null : 'This puzzle has more than one solution. Any of them counts.'
+  return solution ? null : texts.severalSolutions
 }

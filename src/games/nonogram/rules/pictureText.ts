@@ -1,10 +1,12 @@
 /** Pictures as people draw them: two kinds of signs, or one kind and spaces. */
 import { cannotRead } from '../../../engine/core/input/pasted'
+import { texts as gameTexts } from '../texts/game'
 
 /** Signs that are always empty, and always filled. Others depend on the signs beside them. */
 const EMPTY = '.-_0□\u2b1c◻\u25fd▫·∙░⚪○'
 const FILLED = '#1█■\u2b1b◼\u25fe▪@*●⚫▓'
-const ADVICE = 'Write # for filled cells and . for empty cells.'
+
+const texts = gameTexts.position
 
 const FRAME = /^\s*[+┌├└╔╠╚┏┣┗─═━-][-+=─═━\s┬┴┼┐┤┘╦╩╬╗╣╝┓┫┛]*$/
 const BAR = /^\s*[|│┃║](.*)[|│┃║]\s*$/
@@ -44,7 +46,7 @@ function cellsOf(lines: readonly string[]): Cells {
     const isSpaced = lines.some((line) => /\S\s+\S|^\s+\S/.test(line))
     const isAlternate = lines.length > 3 && lines.every((line, i) => (line.trim() === '') === (i % 2 === 1))
     if (isAlternate || (!isSpaced && lines.some((line) => line.trim() === '')))
-      throw new Error(`Are the blank lines of this picture empty rows? ${ADVICE}`)
+      throw new Error(texts.blankLines)
     if (isSpaced) return { rows: lines, isSpaced }
   }
   return {
@@ -72,7 +74,7 @@ function meaningOf(signs: readonly string[], lines: readonly string[]): (sign: s
   const hasFilled = signs.some((sign) => FILLED.includes(sign))
   const strange = (sign: string): Error => {
     const line = lines.findIndex((each) => each.toLowerCase().includes(sign)) + 1
-    return new Error(`${cannotRead(sign, lines.length > 1 ? line : undefined)} ${ADVICE}`)
+    return new Error(`${cannotRead(sign, lines.length > 1 ? line : undefined)} ${texts.signs}`)
   }
   const filled = new Set<string>()
   if (hasFilled) {
@@ -84,13 +86,7 @@ function meaningOf(signs: readonly string[], lines: readonly string[]): (sign: s
     if (colored.length > 1) throw strange(colored[1] as string)
     for (const sign of colored) filled.add(sign)
   } else if (others.length === 2 && others.includes('b') && others.includes('w')) filled.add('b')
-  else
-    throw new Error(
-      `It isn’t clear which of the signs ${others
-        .slice(0, 3)
-        .map((sign) => `“${sign}”`)
-        .join(', ')} is a filled cell. ${ADVICE}`,
-    )
+  else throw new Error(texts.unclearSigns(others.slice(0, 3)))
   return (sign) => FILLED.includes(sign) || filled.has(sign)
 }
 
@@ -125,10 +121,7 @@ export function readDrawing(lines: readonly string[]): readonly string[] | null 
   )
   const width = Math.max(...split.map((row) => row.length))
   const short = split.findIndex((row) => row.length !== width)
-  if (short >= 0 && !isSpaced)
-    throw new Error(
-      `The rows of this picture have different lengths: row ${short + 1} has ${split[short]?.length}, not ${width}. ${ADVICE}`,
-    )
+  if (short >= 0 && !isSpaced) throw new Error(texts.lengths(short + 1, split[short]?.length ?? 0, width))
   return split.map((row) => row.padEnd(width, '.'))
 }
 

@@ -11,7 +11,7 @@ export interface State extends Clues {
   readonly cells: string
   /** The filled cells of each row as bits; null if an imported puzzle has several solutions. */
   readonly solution: readonly number[] | null
-  /** The picture's name and its rows of colors, if it is a picture. */
+  /** The id of the picture and its rows of colors, if it is a picture. */
   readonly name: string | null
   readonly colors: readonly string[]
   readonly level: Level | null

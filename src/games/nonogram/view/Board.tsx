@@ -24,6 +24,8 @@ import {
   stretch,
   widthOf,
 } from '../rules'
+import { lazyRules } from '../rules/lazyRules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { ColumnClues, RowClues } from './Clues'
 import { cellView } from './cellView'
@@ -34,7 +36,7 @@ import { useLine } from './useLine'
 import { useSize } from './useSize'
 import { useSettled, useZoom } from './useZoom'
 
-const GameText = lazyComponent(() => import('./GameText'), { name: 'Puzzle as text' })
+const GameText = lazyComponent(() => import('./GameText'), { name: texts.board.puzzleText })
 
 export function Board({ state, previous, play, open, active, hint, look }: BoardProps<State, Move, Event>) {
   const frame = useRef<HTMLDivElement>(null)
@@ -154,7 +156,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
               />
               <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
                 <Grid
-                  label="Nonogram grid"
+                  label={texts.board.name}
                   rows={height}
                   cols={width}
                   disabled={!canMark}
@@ -188,23 +190,23 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
       </div>
       <div className={styles.bar} data-three={isLarge || undefined}>
         {solved && state.name !== null ? (
-          <p className={styles.name}>{state.name}</p>
+          <p className={styles.name}>{lazyRules.part.nameOf(state.name)}</p>
         ) : (
           <Segmented
-            label="Press to"
+            label={texts.board.tool}
             labelHidden
             value={tool}
             choices={[
-              { value: 'fill', label: 'Fill' },
-              { value: 'cross', label: 'Cross' },
-              ...(isLarge ? [{ value: 'pan', label: 'Pan' }] : []),
+              { value: 'fill', label: texts.board.fill },
+              { value: 'cross', label: texts.board.cross },
+              ...(isLarge ? [{ value: 'pan', label: texts.board.pan }] : []),
             ]}
             onChange={(value) => setTool(value as Tool)}
           />
         )}
         {layout && !solved && layout.plain < Math.min(ZOOMED, layout.largest) - 4 && (
           <IconButton
-            label={zoom === null ? 'Zoom in' : 'Zoom out'}
+            label={zoom === null ? texts.board.zoomIn : texts.board.zoomOut}
             icon={
               zoom === null ? (
                 <ZoomIn size={20} aria-hidden="true" />
@@ -216,7 +218,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
           />
         )}
         <IconButton
-          label="Puzzle as text"
+          label={texts.board.puzzleText}
           disabled={!active || !open}
           icon={<Text size={20} aria-hidden="true" />}
           onClick={() => setReading(true)}

@@ -3,6 +3,8 @@ import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
 import { toast } from '../../../ui/toasts/toast'
 import type { State } from '../rules'
 import { readPuzzle, write } from '../rules/notation'
+import { dialogTexts as texts } from '../texts/dialog'
+import { texts as gameTexts } from '../texts/game'
 
 interface Props {
   readonly state: State
@@ -13,18 +15,18 @@ interface Props {
 
 export default function GameText({ state, onOpen, onClose }: Props) {
   return (
-    <TextDialog title="Puzzle as text" onClose={onClose}>
-      <CopyText label="This puzzle" text={write(state)} rows={3} button="Copy puzzle" done="Puzzle copied." />
+    <TextDialog title={gameTexts.board.puzzleText} onClose={onClose}>
+      <CopyText label={texts.puzzle} text={write(state)} rows={3} button={texts.copy} done={texts.copied} />
       <PasteText
-        label="Paste a puzzle"
-        hint="Rows of . and #, or the clues: one line for each row, an empty line, one line for each column."
+        label={texts.paste}
+        hint={texts.pasteHint}
         rows={6}
-        button="Load puzzle"
-        empty="Paste a puzzle first."
+        button={texts.load}
+        empty={texts.pasteEmpty}
         load={(text) => {
           const { clues } = readPuzzle(text)
           onOpen(write(clues))
-          toast('Puzzle loaded.', { detail: `Rows: ${clues.rows.length}. Columns: ${clues.cols.length}.` })
+          toast(texts.loaded, { detail: texts.loadedDetail(clues.rows.length, clues.cols.length) })
           onClose()
         }}
       />

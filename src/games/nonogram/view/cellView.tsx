@@ -4,6 +4,7 @@ import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import { heightOf, isWrong, type Move, type State, widthOf } from '../rules'
 import { clueText } from '../rules/clues'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 
 interface Look {
@@ -17,7 +18,9 @@ interface Look {
   readonly isSolved: boolean
 }
 
-const NAMES: Readonly<Record<string, string>> = { '#': 'filled', x: 'crossed out', '.': 'empty' }
+const { board } = texts
+const NAMES: Readonly<Record<string, string>> = { '#': board.filled, x: board.crossed, '.': board.empty }
+const MISTAKES: typeof NAMES = { '#': board.mistakeFilled, x: board.mistakeCrossed }
 /** The reveal spreads over this many rings from the top left corner. */
 const RINGS = 12
 
@@ -39,14 +42,15 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
   const [width, height] = [widthOf(state), heightOf(state)]
   const [row, col] = [Math.floor(cell / width), cell % width]
   const wrong = state.checked && isWrong(state, cell)
-  const clues = `row clue ${clueText(state.rows[row] ?? [])}, column clue ${clueText(state.cols[col] ?? [])}`
+  const what = (wrong ? MISTAKES[sign] : undefined) ?? NAMES[sign] ?? ''
+  const clues = [clueText(state.rows[row] ?? []), clueText(state.cols[col] ?? [])] as const
   const shown = preview === 'fill' ? '#' : preview === 'cross' ? 'x' : preview === 'clear' ? '.' : sign
   const color = isSolved ? state.colors[row]?.[col] : undefined
   return {
     name: uiTexts.board.cell(
       row + 1,
       col + 1,
-      `${wrong ? 'mistake, ' : ''}${NAMES[sign]}${isHinted ? ', highlighted' : ''}; ${clues}`,
+      isHinted ? board.highlighted(what, ...clues) : board.cell(what, ...clues),
     ),
     kind: NAMES[sign],
     looked: isLooked,

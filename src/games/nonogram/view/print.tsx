@@ -2,7 +2,9 @@
 import type { PrintPart } from '../../../engine/core/game/contract'
 import type { Options } from '../options'
 import { heightOf, type State, widthOf } from '../rules'
+import { lazyRules } from '../rules/lazyRules'
 import { write } from '../rules/notation'
+import { printTexts } from '../texts/print'
 
 /** The smallest cell for a pencil, in mm. */
 const MIN_CELL = 4.2
@@ -78,7 +80,7 @@ function Puzzle({ state, isSolved = false }: { readonly state: State; readonly i
 }
 
 const part: PrintPart<State, Options> = {
-  rule: () => 'Each clue gives the lengths of the blocks of filled cells in its row or column, in order.',
+  rule: () => printTexts.rule,
   items(state) {
     const { before, above } = sizeOf(state)
     return [
@@ -93,7 +95,7 @@ const part: PrintPart<State, Options> = {
         solution: () =>
           state.solution && {
             drawing: <Puzzle state={state} isSolved />,
-            ...(state.name === null ? {} : { name: state.name }),
+            ...(state.name === null ? {} : { name: lazyRules.part.nameOf(state.name) }),
           },
       },
     ]

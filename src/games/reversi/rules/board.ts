@@ -1,4 +1,5 @@
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 
 /** 0 is Black, which begins; 1 is White. */
 export type Side = 0 | 1
@@ -25,7 +26,7 @@ export interface State {
   readonly you: Side | null
 }
 
-export const NAMES = ['Black', 'White'] as const
+export const NAMES = [texts.sides.black, texts.sides.white] as const
 const SIGNS = ['X', 'O'] as const
 export const EMPTY = '-'
 

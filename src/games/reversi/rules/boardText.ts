@@ -1,5 +1,6 @@
 /** Boards as people and programs draw them: their signs for discs, and coordinates and frames around. */
 import { cannotRead } from '../../../engine/core/input/pasted'
+import { texts } from '../texts/game'
 
 /** Signs of black discs, white discs and empty squares. */
 type Signs = readonly [black: string, white: string, empty: string]
@@ -39,7 +40,6 @@ export interface Drawn {
   readonly side: string
 }
 
-const NO_FORM = 'Write X for black, O for white and - for empty squares.'
 /** Fields of JSON with the side to move. */
 const TURN = /"(?:turn|player|side|next|current_?player|to_?move|mover)"\s*:\s*"?(\w+)"?/g
 
@@ -65,7 +65,7 @@ function withoutFields(text: string): string {
     if (/^\s*\[|\]/.test(line) && fields.at(-1) === '') fields.pop()
     if (fields.length === 9 || fields.length === 7) if (fields.at(-1) === '') fields.pop()
     if (![6, 8, 36, 64].includes(fields.length)) return /^[\s,;[\]]*$/.test(line) ? '' : line
-    if (fields.includes('-1')) throw new Error(`${cannotRead('-1', index + 1)} ${NO_FORM}`)
+    if (fields.includes('-1')) throw new Error(`${cannotRead('-1', index + 1)} ${texts.position.signs}`)
     if (fields.some((field) => [...field].length > 1)) return line
     count += fields.length
     return fields.map((field) => field || '-').join('')
@@ -137,7 +137,7 @@ export function readBoard(text: string): Drawn {
     if (white.includes(sign)) return 'O'
     if (empty.includes(sign)) return '-'
     const from = lines.find(({ line }) => line.includes(sign))?.at
-    throw new Error(`${cannotRead(sign, text.includes('\n') ? from : undefined)} ${NO_FORM}`)
+    throw new Error(`${cannotRead(sign, text.includes('\n') ? from : undefined)} ${texts.position.signs}`)
   }).join('')
   return { cells, side: sideOf(before ?? after ?? '') }
 }

@@ -1,7 +1,6 @@
 /** The rules of Reversi: outflank discs to flip them; a side without a move passes; most discs win. */
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { printGrid } from '../../../engine/core/math/grid'
-import { plural } from '../../../engine/core/text'
 import {
   after,
   countOf,
@@ -38,6 +37,7 @@ export {
 } from './board'
 
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 
 export type Event =
   | { readonly type: 'move'; readonly side: Side; readonly square: string; readonly flipped: number }
@@ -52,21 +52,15 @@ export const isCorner = (cell: number, size: number): boolean =>
 function detailOf(state: State, winner: Side): string {
   const [high, low] = [countOf(state, winner), countOf(state, otherOf(winner))]
   const empty = state.cells.length - high - low
-  if (empty === 0)
-    return low === 0 ? `${high} discs to none: every disc was flipped.` : `${high} discs to ${low}.`
-  const all = high + empty
+  const { ends } = texts
+  if (empty === 0) return low === 0 ? ends.scoreToNone(high) : ends.score(high, low)
+  const total = high + empty
   return low === 0
-    ? plural(empty, {
-        one: `${high} discs to none: every disc was flipped. The empty square goes to the winner: ${all} to 0.`,
-        other: `${high} discs to none: every disc was flipped. The empty squares go to the winner: ${all} to 0.`,
-      })
-    : plural(empty, {
-        one: `${high} discs to ${low}. Neither side could move. The empty square goes to the winner: ${all} to ${low}.`,
-        other: `${high} discs to ${low}. Neither side could move. The empty squares go to the winner: ${all} to ${low}.`,
-      })
+    ? ends.scoreToNoneWithEmpty(high, empty, total)
+    : ends.scoreWithEmpty(high, low, empty, total)
 }
 
-const WINS = ['Black wins', 'White wins'] as const
+const WINS = [texts.ends.blackWins, texts.ends.whiteWins] as const
 
 export const rules: TurnRules<State, Move, Event, Options> = {
   start,
@@ -96,14 +90,13 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   outcome(state) {
     if (!isOver(state)) return null
     const [black, white] = scoreOf(state)
-    if (black === white)
-      return { result: 'tied', title: 'It’s a tie', detail: `Both sides have ${black} discs.` }
+    if (black === white) return { result: 'tied', title: texts.ends.tie, detail: texts.ends.tieDetail(black) }
     const winner = black > white ? 0 : 1
     const detail = detailOf(state, winner)
     if (state.you === null) return { result: 'over', title: WINS[winner], detail }
     return winner === state.you
-      ? { result: 'won', title: 'You win', detail, results: { Lead: Math.abs(black - white) } }
-      : { result: 'lost', title: 'The computer wins', detail }
+      ? { result: 'won', title: texts.ends.youWin, detail, results: { Lead: Math.abs(black - white) } }
+      : { result: 'lost', title: texts.ends.computerWins, detail }
   },
 
   notation: { read, write },

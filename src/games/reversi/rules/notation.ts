@@ -1,8 +1,8 @@
 /** Positions and games as text: 64 signs and the side to move, or a list of moves such as f5d6c3. */
 import { cannotRead, formatOf, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts as gameTexts } from '../texts/game'
 import {
   after,
   countOf,
@@ -19,8 +19,7 @@ import {
 } from './board'
 import { type Drawn, isBoard, readBoard } from './boardText'
 
-const FORM =
-  'Enter 64 squares (X black, O white, - empty), then X or O to move. Or a list of moves such as f5d6c3.'
+const texts = gameTexts.position
 
 /** The sizes of boards, with their number of squares. */
 const SIZES: Readonly<Record<number, Size>> = { 36: 6, 64: 8 }
@@ -34,17 +33,11 @@ export const write = ({ cells, turn }: State): string => `${cells} ${'XO'[turn]}
 /** Reads squares and the side to move, Black if it is missing. */
 function readPosition({ cells: signs, side }: Drawn, options: Options): State {
   const found = SIZES[signs.length] ?? SIZES[signs.length - 1]
-  if (found === undefined)
-    throw new Error(
-      plural(signs.length, {
-        one: `This position has # character. ${FORM}`,
-        other: `This position has # characters. ${FORM}`,
-      }),
-    )
+  if (found === undefined) throw new Error(texts.length(signs.length))
   const cells = signs.slice(0, found * found)
   const last = side || signs.slice(found * found)
   const turn: Side = last === 'O' ? 1 : 0
-  if (last === '-') throw new Error(`The side to move is missing. ${FORM}`)
+  if (last === '-') throw new Error(texts.noSide)
   const state: State = {
     size: found,
     cells,
@@ -54,8 +47,7 @@ function readPosition({ cells: signs, side }: Drawn, options: Options): State {
     given: true,
     you: personOf(options),
   }
-  if (countOf(state, 0) + countOf(state, 1) < 4)
-    throw new Error('A position has at least four discs: the game starts with them.')
+  if (countOf(state, 0) + countOf(state, 1) < 4) throw new Error(texts.fewDiscs)
   const { passed: _, ...ready } = settled(state)
   return { ...ready, passes: [] }
 }
@@ -67,19 +59,14 @@ function played(from: State, names: readonly string[]): State {
     const move = movesOf(state).find((cell) => nameOf(cell, state.size) === name)
     if (move === undefined)
       throw new Error(
-        isOver(state)
-          ? `Move ${index + 1}, ${name}, comes after the end of the game.`
-          : `Move ${index + 1}, ${name}, isn’t legal: ${NAMES[state.turn]} would flip nothing there.`,
+        isOver(state) ? texts.afterEnd(index + 1, name) : texts.illegal(index + 1, name, NAMES[state.turn]),
       )
     state = after(state, move)
   }
   return state
 }
 
-const NO_MOVE = 'There is no move in this text. A game is a list of moves such as f5d6c3.'
-
-/** Games of the family of SGF, by the value of GM. */
-const OTHER_GAMES: Readonly<Record<string, string>> = { '1': 'Go', '3': 'Chess', '4': 'Gomoku', '11': 'Hex' }
+const GAMES: Readonly<Record<string, string>> = texts.games
 
 /** The board that SGF sets up disc by disc; null without any. */
 function setUp(text: string, size: number, side: string | undefined): Drawn | null {
@@ -101,7 +88,7 @@ function readGgf(text: string, options: Options): State {
   const tag = (name: string) => new RegExp(`\\b${name}\\[([^\\]]*)\\]`, 'i').exec(first)?.[1]?.trim()
   const game = tag('GM')
   if (game !== undefined && game !== '2' && !/^(?:othello|reversi)/.test(game))
-    throw new Error(`This is a game of ${OTHER_GAMES[game] ?? game}. ${FORM}`)
+    throw new Error(texts.otherGame(GAMES[game] ?? game))
   const board = /^\d+\s+(.*)$/s.exec(tag('BO') ?? '')?.[1]
   const drawn = board === undefined ? setUp(first, Number(tag('SZ') ?? 8), tag('PL')) : readBoard(board)
   const given = drawn && readPosition(drawn, options)
@@ -113,7 +100,7 @@ function readGgf(text: string, options: Options): State {
   )
   if (names.length === 0 && from === regular) {
     const [, square] = /[;\])\s][bw]\[\s*([a-z]{2})\s*\]/.exec(first.replace(/\[(?:tt|pa)\]/g, '[]')) ?? []
-    throw new Error(square ? `“${square}” isn’t a square of Reversi. ${FORM}` : NO_MOVE)
+    throw new Error(square ? texts.noSquare(square) : texts.noMove)
   }
   return played(from, names)
 }
@@ -132,8 +119,7 @@ const AROUND = [
 ]
 
 function readMoves(text: string, options: Options): State {
-  if (BY_SIDES.test(text))
-    throw new Error('Write the moves of both sides in one list, in the order in which they were played.')
+  if (BY_SIDES.test(text)) throw new Error(texts.bySides)
   // A pass follows from the position: other programs write it down.
   const bare = AROUND.reduce((now, form) => now.replace(form, ' '), text)
   const names: string[] = []
@@ -143,10 +129,10 @@ function readMoves(text: string, options: Options): State {
       const rest = moves.replace(/[a-h][1-8]|pass|pa|ps/g, '')
       // Numbers of moves may stand without a dot.
       if (rest !== '' && !/^\d+$/.test(word))
-        throw new Error(`${cannotRead(word, text.includes('\n') ? index + 1 : undefined)} ${FORM}`)
+        throw new Error(`${cannotRead(word, text.includes('\n') ? index + 1 : undefined)} ${texts.form}`)
       if (rest === '') names.push(...(moves.match(/[a-h][1-8]/g) ?? []))
     }
-  if (names.length === 0) throw new Error(NO_MOVE)
+  if (names.length === 0) throw new Error(texts.noMove)
   return played(start(options), names)
 }
 
@@ -165,6 +151,6 @@ export function read(text: string, options: Options): State {
     .toLowerCase()
   if (/^\(\s*;/.test(plain)) return readGgf(plain, options)
   const format = formatOf(plain)
-  if (format && !isBoard(plain)) throw new Error(`This is ${format}, which can’t be read here. ${FORM}`)
+  if (format && !isBoard(plain)) throw new Error(texts.format(format))
   return isBoard(plain) ? readPosition(readBoard(plain), options) : readMoves(plain, options)
 }

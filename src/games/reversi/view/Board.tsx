@@ -12,14 +12,19 @@ import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, flipsOf, type Move, movesOf, nameOf, type State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { MoveList } from './MoveList'
 import { Sides } from './Sides'
 import { Squares } from './Squares'
 
-const GameText = lazyComponent(() => import('./GameText'), { name: 'Moves and position' })
+const GameText = lazyComponent(() => import('./GameText'), { name: texts.board.gameText })
 
-const CONTENTS: Readonly<Record<string, string>> = { X: 'black', O: 'white', '-': 'empty' }
+const CONTENTS: Readonly<Record<string, string>> = {
+  X: texts.board.black,
+  O: texts.board.white,
+  '-': texts.board.empty,
+}
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
   const { state, previous, undone, turn, play, open, active, thinking, hint, look, options } = props
@@ -49,12 +54,12 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <Sides state={state} thinking={thinking} />
         <div className={styles.tools}>
           <IconButton
-            label="Flip board"
+            label={texts.board.flip}
             icon={<Flip size={20} aria-hidden="true" />}
             onClick={() => setFlips(!flips)}
           />
           <IconButton
-            label="Moves and position"
+            label={texts.board.gameText}
             icon={<Text size={20} aria-hidden="true" />}
             onClick={() => setReading(true)}
           />
@@ -63,7 +68,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       </div>
       <div className={styles.place}>
         <Grid
-          label="Reversi board"
+          label={texts.board.name}
           rows={size}
           cols={size}
           disabled={!active}
@@ -74,12 +79,16 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           cell={(row, col) => {
             const cell = cellAt(row, col)
             const can = legal.has(cell)
-            const on = `${nameOf(cell, size)}, ${CONTENTS[cells[cell] ?? '-']}`
-            const what =
-              cell === state.moves.at(-1) ? `${on}, last move` : can && marked ? `${on}, legal move` : on
+            const what = CONTENTS[cells[cell] ?? '-'] as string
+            const nameIn =
+              cell === state.moves.at(-1)
+                ? texts.board.last
+                : can && marked
+                  ? texts.board.legal
+                  : texts.board.square
             return {
-              name: uiTexts.board.cell(row + 1, col + 1, what),
-              kind: CONTENTS[cells[cell] ?? '-'],
+              name: uiTexts.board.cell(row + 1, col + 1, nameIn(nameOf(cell, size), what)),
+              kind: what,
               // Hidden moves must not be found by the look of their squares.
               disabled: marked ? !can : cells[cell] !== '-',
               className: styles.cell,

@@ -5,6 +5,8 @@ import { toast } from '../../../ui/toasts/toast'
 import { options } from '../options'
 import type { State } from '../rules'
 import { moveList, read, write } from '../rules/notation'
+import { dialogTexts as texts } from '../texts/dialog'
+import { texts as gameTexts } from '../texts/game'
 
 /** Characters in a row of the text fields on a phone. */
 const ROW_LENGTH = 28
@@ -22,34 +24,34 @@ export default function GameText({ state, onOpen, onClose }: Props) {
   const moves = moveList(state)
   const position = write(state)
   return (
-    <TextDialog title="Moves and position" onClose={onClose}>
+    <TextDialog title={gameTexts.board.gameText} onClose={onClose}>
       {moves !== '' && (
         <CopyText
-          label="Moves of this game"
+          label={texts.moves}
           text={moves}
           rows={rowsOf(moves)}
-          button="Copy moves"
-          done="Moves copied."
+          button={texts.copyMoves}
+          done={texts.movesCopied}
         />
       )}
       <CopyText
-        label="Position: X is black, O is white, then the side to move"
+        label={texts.position}
         text={position}
         rows={rowsOf(position)}
-        button="Copy position"
-        done="Position copied."
+        button={texts.copyPosition}
+        done={texts.positionCopied}
       />
       {onOpen && (
         <PasteText
-          label="Load a game"
-          hint="Paste moves such as f5d6c3, or a position."
+          label={texts.load}
+          hint={texts.loadHint}
           rows={3}
-          button="Load"
-          empty="Paste moves or a position first."
+          button={texts.loadButton}
+          empty={texts.loadEmpty}
           load={(text) => {
             read(text, completeOptions(options, { size: `${state.size}` }))
             onOpen(text)
-            toast('Game loaded.')
+            toast(texts.loaded)
             onClose()
           }}
         />

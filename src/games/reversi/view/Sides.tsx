@@ -1,6 +1,7 @@
 /** The players' bar of Reversi: the number of discs, the side to move, and passes. */
 import { Players } from '../../../ui/board/Players'
 import { countOf, isOver, movesOf, NAMES, type Side, type State } from '../rules'
+import { texts } from '../texts/game'
 import { Face } from './Disc'
 
 interface Props {
@@ -13,8 +14,9 @@ export function Sides({ state, thinking }: Props) {
   const side = (which: Side) => {
     const turn = !over && state.turn === which
     return {
-      id: NAMES[which],
-      name: state.you === null ? NAMES[which] : which === state.you ? 'You' : 'Computer',
+      id: `${which}`,
+      name:
+        state.you === null ? NAMES[which] : which === state.you ? texts.players.you : texts.players.computer,
       keepName: true,
       icon: <Face side={which} outlined />,
       score: countOf(state, which),
@@ -24,14 +26,15 @@ export function Sides({ state, thinking }: Props) {
       note: noteOf(state, which, turn),
     }
   }
-  return <Players label="Players" players={state.you === 1 ? [side(1), side(0)] : [side(0), side(1)]} />
+  return (
+    <Players label={texts.players.name} players={state.you === 1 ? [side(1), side(0)] : [side(0), side(1)]} />
+  )
 }
 
 /** What a side can do now; undefined for the side that waits. */
 function noteOf(state: State, which: Side, turn: boolean): string | undefined {
-  if (state.passed === which) return 'Can’t move'
+  if (state.passed === which) return texts.players.cannotMove
   if (!turn) return undefined
-  const moves = movesOf(state).length
-  if (state.passed !== undefined) return 'Moves again'
-  return moves === 1 ? '1 move' : `${moves} moves`
+  if (state.passed !== undefined) return texts.players.movesAgain
+  return texts.players.moves(movesOf(state).length)
 }

@@ -2,13 +2,12 @@
 import type { Applied, Outcome, TurnRules } from '../../../engine/core/game/contract'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { FIVE_HANDS, HANDS, type Hand, type Result, type Round, reasonOf, resultOf } from './hands'
 import { outguess } from './predictor'
 
 /** Duration of the computer's choice in ms. */
 export const CHOOSING_MS = 1000
-/** The text meanwhile, fixed by the specification. */
-export const CHOOSING = 'Computer is choosing...'
 /** Maximum number of past rounds that are stored: enough to learn from. */
 const MEMORY = 60
 
@@ -159,10 +158,10 @@ function goneOn(state: State, tally: Tally | undefined): Applied<State, Event> {
 }
 
 function pairOutcome({ wins, losses, ties, finished }: State): Outcome {
-  const detail = `${wins} to ${losses}, ${ties} tied.`
-  if (wins === losses) return { result: 'tied', title: 'It’s a tie', detail }
+  const detail = texts.ends.pair(wins, losses, ties)
+  if (wins === losses) return { result: 'tied', title: texts.ends.tie, detail }
   const winner = wins > losses ? 1 : 2
-  const title = finished ? `Player ${winner} is ahead` : `Player ${winner} wins the match`
+  const title = finished ? texts.ends.playerAhead(winner) : texts.ends.playerWins(winner)
   return { result: 'over', title, detail }
 }
 
@@ -224,15 +223,16 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (state.finished)
       return {
         result: wins > losses ? 'won' : wins < losses ? 'lost' : 'tied',
-        title: wins > losses ? 'You are ahead' : wins < losses ? 'The computer is ahead' : 'It’s a tie',
-        detail: `${wins} won, ${losses} lost, ${ties} tied.`,
+        title:
+          wins > losses ? texts.ends.youAhead : wins < losses ? texts.ends.computerAhead : texts.ends.tie,
+        detail: texts.ends.total(wins, losses, ties),
         results: { 'Longest streak': longest },
       }
     const won = wins >= state.target
     return {
       result: won ? 'won' : 'lost',
-      title: won ? 'You win the match' : 'The computer wins the match',
-      detail: `${wins} to ${losses}.`,
+      title: won ? texts.ends.youWin : texts.ends.computerWins,
+      detail: texts.ends.match(wins, losses),
       results: { 'Longest streak': longest, ...(won ? { 'Rounds lost': losses } : {}) },
     }
   },

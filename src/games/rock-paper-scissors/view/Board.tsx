@@ -3,23 +3,23 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import scenes from '../../../ui/styles/scene.module.css'
-import { CHOOSING, type Event, handsOf, hasScore, isPair, isShaking, type Move, type State } from '../rules'
+import { type Event, handsOf, hasScore, isPair, isShaking, type Move, type State } from '../rules'
 import { type Hand, reasonOf, resultOf } from '../rules/hands'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Choices } from './Choices'
 import { Foreseen } from './Foreseen'
 import { Glove } from './Glove'
 import { Strip } from './Strip'
 
-const TITLES = { win: 'You win', lose: 'You lose', tie: 'It’s a tie' } as const
-const PAIR_TITLES = { win: 'Player 1 wins', lose: 'Player 2 wins', tie: 'It’s a tie' } as const
-
 export function Board({ state, previous, turn, play, active }: BoardProps<State, Move, Event>) {
   const { rounds } = state
   const pair = isPair(state)
   const hands = handsOf(state)
   const shaking = isShaking(state)
-  const names = pair ? (['Player 1', 'Player 2'] as const) : (['You', 'Computer'] as const)
+  const names = pair
+    ? [texts.board.player(1), texts.board.player(2)]
+    : [texts.board.you, texts.board.computer]
   const last = rounds.at(-1)
   const result = last && resultOf(last)
   // While the computer chooses, and before the first round, both hands are fists.
@@ -68,7 +68,7 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
         {(pair ? ([0, 1] as const) : ([0] as const)).map((seat) => (
           <Choices
             key={seat}
-            label={pair ? `${names[seat]}: your hand` : 'Your hand'}
+            label={pair ? texts.board.playersHand(seat + 1) : texts.board.yourHand}
             hands={hands}
             rows={pair && hands.length > 3 ? 2 : 1}
             side={seat === 0 ? 'you' : 'computer'}
@@ -79,13 +79,13 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
         ))}
       </div>
       <div className={styles.past}>
-        <Strip rounds={rounds} fresh={fresh} names={names} pair={pair} />
+        <Strip rounds={rounds} fresh={fresh} pair={pair} />
         <Button variant="quiet" disabled={!open || !hasScore(state)} onClick={() => play('reset')}>
-          Reset
+          {texts.board.reset}
         </Button>
         {state.target === 0 && (
           <Button variant="quiet" disabled={!open || !hasScore(state)} onClick={() => play('finish')}>
-            Finish
+            {texts.board.finish}
           </Button>
         )}
       </div>
@@ -94,9 +94,13 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
 }
 
 function titleOf(state: State): string {
+  const { titles } = texts
   const last = state.rounds.at(-1)
-  if (!isPair(state)) return isShaking(state) ? CHOOSING : last ? TITLES[resultOf(last)] : 'Pick your hand'
-  if (isShaking(state)) return 'Both have chosen'
-  if (state.chosen || state.second) return `Player ${state.chosen ? 1 : 2} has chosen`
-  return last ? PAIR_TITLES[resultOf(last)] : 'Both pick a hand'
+  if (!isPair(state))
+    return isShaking(state) ? texts.status.choosing : last ? titles[resultOf(last)] : titles.pick
+  if (isShaking(state)) return titles.bothChosen
+  if (state.chosen || state.second) return titles.chosen(state.chosen ? 1 : 2)
+  if (!last) return titles.bothPick
+  const result = resultOf(last)
+  return result === 'tie' ? titles.tie : titles.playerWins(result === 'win' ? 1 : 2)
 }

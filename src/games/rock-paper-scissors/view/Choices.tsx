@@ -1,9 +1,19 @@
 /** The hands to choose from: one row, or two on half of the screen. */
 import { Keypad } from '../../../ui/board/Keypad'
 import { uiTexts } from '../../../ui/texts'
-import { HAND_NAMES, type Hand } from '../rules/hands'
+import type { Hand } from '../rules/hands'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Glove } from './Glove'
+
+/** The keys of one player that are shown. */
+const LETTERS: Readonly<Record<Hand, string>> = {
+  rock: 'R',
+  paper: 'P',
+  scissors: 'S',
+  lizard: 'L',
+  spock: 'K',
+}
 
 interface Props {
   readonly label: string
@@ -20,17 +30,16 @@ export function Choices({ label, hands, rows, side, selected, open, onPick }: Pr
   const cols = Math.ceil(hands.length / rows)
   const keys = hands.map((hand, index) => ({
     id: hand,
-    name: uiTexts.board.cell(Math.floor(index / cols) + 1, (index % cols) + 1, HAND_NAMES[hand]),
+    name: uiTexts.board.cell(Math.floor(index / cols) + 1, (index % cols) + 1, texts.hands[hand]),
     content: (
       <span className={styles.choice}>
         <Glove hand={hand} side={side} />
-        <span translate="yes">{HAND_NAMES[hand]}</span>
+        <span translate="yes">{texts.hands[hand]}</span>
       </span>
     ),
     selected: selected === hand,
     disabled: !open,
-    // The letter of its key, if there is one player.
-    note: rows === 1 && side === 'you' ? (hand === 'spock' ? 'K' : HAND_NAMES[hand].charAt(0)) : undefined,
+    note: rows === 1 && side === 'you' ? LETTERS[hand] : undefined,
   }))
   const gaps = Array.from({ length: rows * cols - hands.length }, () => null)
   return (

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react'
 import type { Round } from '../rules/hands'
 import { foreseen } from '../rules/predictor'
+import { texts } from '../texts/game'
 import styles from './Foreseen.module.css'
 
 /** Fewer rounds are not significant. */
@@ -20,9 +21,7 @@ export function Foreseen({
   return (
     <div className={styles.foreseen}>
       <p className={styles.text}>
-        {enough
-          ? `It predicted ${right} of your ${of} hands; chance would be ${Math.round(of * share)}.`
-          : 'It’s learning how you play.'}
+        {enough ? texts.board.predicted(right, of, Math.round(of * share)) : texts.board.learning}
       </p>
       <div className={styles.bar} style={{ '--luck': share } as CSSProperties} aria-hidden="true">
         {enough && <div className={styles.share} style={{ '--share': right / of } as CSSProperties} />}

@@ -2,8 +2,8 @@
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
 import { lineTo, type Move, type State } from '../rules'
+import { hintTexts as texts } from '../texts/hints'
 import { type Distance, wayOf } from './distance'
 import { patterns } from './patterns'
 import { shortest } from './shortest'
@@ -71,38 +71,9 @@ const wayOfEmpty = (step: number) => (step === 1 ? 'right' : step === -1 ? 'left
 
 /** 'Slide tile 7. The shortest solution takes 42 moves.' */
 function textOf({ cells, best }: Way, { tiles }: State): string {
-  const tile = tiles[itemAt(cells, 0)]
-  return best
-    ? plural(cells.length, {
-        one: `Slide tile ${tile}. The shortest solution takes # move.`,
-        other: `Slide tile ${tile}. The shortest solution takes # moves.`,
-      })
-    : plural(cells.length, {
-        one: `Slide tile ${tile}. The next section takes # move.`,
-        other: `Slide tile ${tile}. The next section takes # moves.`,
-      })
+  const tile = itemAt(tiles, itemAt(cells, 0))
+  return best ? texts.slide(tile, cells.length) : texts.slideSection(tile, cells.length)
 }
-
-/** The first step without naming the tile. */
-function firstStepText({ cells, best }: Way, direction: keyof typeof FIRST_STEPS): string {
-  const first = FIRST_STEPS[direction]
-  return best
-    ? plural(cells.length, {
-        one: `The shortest solution takes # move. ${first}`,
-        other: `The shortest solution takes # moves. ${first}`,
-      })
-    : plural(cells.length, {
-        one: `The next section takes # move. ${first}`,
-        other: `The next section takes # moves. ${first}`,
-      })
-}
-
-const FIRST_STEPS = {
-  up: 'First, the empty space moves up.',
-  down: 'First, the empty space moves down.',
-  left: 'First, the empty space moves left.',
-  right: 'First, the empty space moves right.',
-} as const
 
 export const bot: TurnBot<State, Move> = {
   levels: [],
@@ -116,9 +87,9 @@ export const bot: TurnBot<State, Move> = {
     )
     return inParts(
       { times },
-      { text: 'Look around the empty cell: one of these tiles moves there.', look: beside },
+      { text: texts.look, look: beside },
       {
-        text: firstStepText(route, wayOfEmpty(cell - empty)),
+        text: (route.best ? texts.solution : texts.section)[wayOfEmpty(cell - empty)](route.cells.length),
         look: [empty],
       },
       { move: cell, text: textOf(route, state) },

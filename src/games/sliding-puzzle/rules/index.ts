@@ -12,6 +12,7 @@ import {
 } from '../../../engine/core/math/grid'
 import { createRandom, pick, type Random } from '../../../engine/core/math/random'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { read, write } from './notation'
 import type { Event, State } from './state'
 
@@ -113,8 +114,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (!isSolved(state)) return null
     return {
       result: 'won',
-      title: 'Puzzle Complete!',
-      detail: `${state.tiles.length - 1} tiles in order.`,
+      title: texts.ends.title,
+      detail: texts.ends.inOrder(state.tiles.length - 1),
       results: { Moves: state.moves },
     }
   },

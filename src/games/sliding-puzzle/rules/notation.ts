@@ -1,6 +1,7 @@
 /** The text form of a position: 9, 16, or 25 numbers row by row, 0 for the empty space. */
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
+import { texts } from '../texts/game'
 import type { State } from './state'
 
 /** '5,1,2,4/9,6,3,8/13,10,7,11/0,14,15,12': rows from the top. */
@@ -45,20 +46,16 @@ export function read(text: string): State {
   if (![3, 4, 5].includes(size) || strange !== undefined)
     throw new Error(
       strange === undefined
-        ? `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; this one has ${parts.length}.`
-        : `A sliding puzzle is 9, 16, or 25 numbers, row by row, with 0 for the empty space; “${strange.slice(0, 16)}” isn’t a number.`,
+        ? texts.position.count(parts.length)
+        : texts.position.strange(strange.slice(0, 16)),
     )
   const tiles = parts.map((part) => (/\d/.test(part) ? Number(part) : 0))
   const missing = tiles.findIndex((_, number) => !tiles.includes(number))
-  if (missing >= 0)
-    throw new Error(
-      `This sliding puzzle needs each number from 0 to ${tiles.length - 1} once: ${missing} is missing.`,
-    )
+  if (missing >= 0) throw new Error(texts.position.missing(tiles.length - 1, missing))
   const emptyFirst = !isSolvable(tiles)
-  if (emptyFirst && size !== 4)
-    throw new Error('This puzzle can’t be solved: two of its tiles would have to swap places.')
+  if (emptyFirst && size !== 4) throw new Error(texts.position.impossible)
   const shift = emptyFirst ? 0 : 1
   if (tiles.every((tile, cell) => tile === (cell + shift) % tiles.length))
-    throw new Error('This puzzle is already in order.')
+    throw new Error(texts.position.inOrder)
   return { size, tiles, emptyFirst, moves: 0 }
 }

@@ -9,6 +9,7 @@ import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
 import { type Event, isSolved, lineTo, type Move, ordered, type State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Painting, Piece } from './Picture'
 import { usePull } from './usePull'
@@ -46,7 +47,7 @@ export function Board({
           ref={tray}
           dir="ltr"
           data-field
-          aria-label="Sliding puzzle"
+          aria-label={texts.board.name}
           tabIndex={0}
           className={styles.tray}
           style={{ '--size': size } as React.CSSProperties}
@@ -128,14 +129,14 @@ export function Board({
       </div>
       {(picture || emptyFirst) && (
         <div className={styles.bar}>
-          {emptyFirst && <p className={styles.note}>In this puzzle, the empty space comes first.</p>}
+          {emptyFirst && <p className={styles.note}>{texts.board.emptyFirst}</p>}
           {picture && (
             <Button
               icon={<Eye size={20} aria-hidden="true" />}
               aria-pressed={peeking}
               onClick={() => setPeeking(!peeking)}
             >
-              {peeking ? 'Hide picture' : 'Show picture'}
+              {peeking ? texts.board.hidePicture : texts.board.showPicture}
             </Button>
           )}
         </div>

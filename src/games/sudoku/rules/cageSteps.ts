@@ -1,12 +1,12 @@
 /** Techniques of Killer Sudoku: deductions from cages and from the rule of 45. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
+import { stepTexts as texts } from '../texts/steps'
 import { arrange, digitsFor, fitting, needed, type Sum } from './cages'
 import type { Derived } from './fortyFive'
 import { bitOf, cellName, digitsOf, firstOf } from './grid'
+import { cagesCovering, cagesInside, list } from './sentences'
 import { type Shape, sees } from './shape'
 import type { Step, Work } from './technique'
-import { cagesCovering, cagesInside, list } from './texts'
 
 /** The open cells of a sum and what they must still add up to. */
 interface Rest extends Sum {
@@ -60,8 +60,8 @@ export function lastOfCage(work: Work): Step | null {
       house: areaOf(shape, i),
       say: () =>
         cage.cells.length === 1
-          ? `It is the only cell of the cage of ${cage.sum} at ${at}.`
-          : `The other cells of the cage of ${cage.sum} at ${at} add up to ${cage.sum - sum}, leaving ${sum}.`,
+          ? texts.onlyCellOfCage(cage.sum, at)
+          : texts.lastCellOfCage(cage.sum, at, cage.sum - sum, sum),
     }
   }
   return null
@@ -80,11 +80,7 @@ export function cageSum(work: Work): Step | null {
       technique: 'Cage sum',
       remove,
       house: areaOf(shape, i),
-      say: () =>
-        plural(cells.length, {
-          one: `In the cage of ${cage.sum} at ${placeOf(cage)}, # cell can only make ${sum} with ${list(digitsOf(digits))}.`,
-          other: `In the cage of ${cage.sum} at ${placeOf(cage)}, # cells can only add up to ${sum} with ${list(digitsOf(digits))}.`,
-        }),
+      say: () => texts.cageSum(cage.sum, placeOf(cage), cells.length, sum, list(digitsOf(digits))),
     }
   }
   return null
@@ -107,7 +103,7 @@ export function cageWays(work: Work): Step | null {
       say: (about) => {
         const cell = (remove.find((fall) => fall.cell === about) ?? remove[0])?.cell as number
         const digits = list(digitsOf(itemAt(left, cell)), 'or')
-        return `To make ${sum} in the rest of the cage of ${cage.sum} at ${placeOf(cage)}, ${cellName(cell)} can only be ${digits}.`
+        return texts.cageCombinations(sum, cage.sum, placeOf(cage), cellName(cell), digits)
       },
     }
   }
@@ -132,8 +128,7 @@ export function neededInCage(work: Work): Step | null {
         technique: 'Required in a cage',
         remove,
         house: areaOf(shape, i),
-        say: () =>
-          `In the cage of ${cage.sum} at ${placeOf(cage)}, one cell must be ${digit}, so no other cell that sees all its possible places can be ${digit}.`,
+        say: () => texts.requiredInCage(cage.sum, placeOf(cage), digit),
       }
     }
   }

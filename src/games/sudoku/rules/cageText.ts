@@ -1,10 +1,10 @@
 /** The text form of cages: 81 characters that name the cage of each cell, then the sums separated by dots. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { texts as gameTexts } from '../texts/game'
 import { type Cage, setsOf } from './cages'
 import { CELLS, cellName } from './grid'
 
-export const CAGE_FORM =
-  'A Killer Sudoku is 81 digits, then _ and 81 letters (one letter per cage), then _ and the sums separated by dots.'
+const texts = gameTexts.position
 
 /** One character per cage, in the order of the cages. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -25,19 +25,17 @@ export function writeCages(cages: readonly Cage[]): [cells: string, sums: string
 export function readCages(parts: readonly string[]): readonly Cage[] {
   const [signs = '', numbers = ''] = parts
   if (parts.length !== 2 || !/^[a-zA-Z\d]{81}$/.test(signs) || !/^\d{1,2}(\.\d{1,2})*$/.test(numbers))
-    throw new Error(CAGE_FORM)
+    throw new Error(texts.cageForm)
   const names = [...new Set(signs)]
   const sums = numbers.split('.').map(Number)
-  if (names.length !== sums.length)
-    throw new Error(`This Killer Sudoku has ${names.length} cages and ${sums.length} sums.`)
+  if (names.length !== sums.length) throw new Error(texts.sums(names.length, sums.length))
   return names.map((name, i) => {
     const cells = [...signs].flatMap((sign, cell) => (sign === name ? [cell] : []))
     const sum = itemAt(sums, i)
     const place = cellName(itemAt(cells, 0))
-    if (cells.length > 9) throw new Error(`The cage at ${place} has more than nine cells.`)
-    if (!isWhole(cells)) throw new Error(`The cage at ${place} isn’t in one piece.`)
-    if (setsOf(cells.length, sum).length === 0)
-      throw new Error(`The cage at ${place} can’t make ${sum} with ${cells.length} different digits.`)
+    if (cells.length > 9) throw new Error(texts.cageLarge(place))
+    if (!isWhole(cells)) throw new Error(texts.cageSplit(place))
+    if (setsOf(cells.length, sum).length === 0) throw new Error(texts.cageSum(place, sum, cells.length))
     return { cells, sum }
   })
 }

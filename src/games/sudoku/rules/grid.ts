@@ -1,4 +1,5 @@
 /** Cells of a Sudoku grid, and sets of digits as bits. */
+import { stepTexts } from '../texts/steps'
 
 export const CELLS = 81
 
@@ -30,8 +31,9 @@ export function firstOf(bits: number): number {
 
 /** 'row 3, column 4'. */
 export function cellName(cell: number): string {
-  return `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`
+  return stepTexts.cell(Math.floor(cell / 9) + 1, (cell % 9) + 1)
 }
 
 /** 'Row 3, column 4', at the start of a text. */
-export const cellTitle = (cell: number): string => `Row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`
+export const cellTitle = (cell: number): string =>
+  stepTexts.cellTitle(Math.floor(cell / 9) + 1, (cell % 9) + 1)

@@ -1,7 +1,7 @@
 /** Techniques within one house, or a box and a crossing line: singles, locked candidates, subsets. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { stepTexts } from '../texts/steps'
 import { bitOf, CELLS, digitsOf, firstOf, SIZE } from './grid'
-import type { Step, Work } from './technique'
 import {
   fitsNowhereElse,
   hiddenPair,
@@ -11,7 +11,8 @@ import {
   locked,
   nakedPair,
   nakedTriple,
-} from './texts'
+} from './sentences'
+import type { Step, Work } from './technique'
 
 type Fall = { readonly cell: number; readonly bits: number }
 
@@ -73,7 +74,7 @@ export function nakedSingle({ marks }: Work): Step | null {
     return {
       technique: 'Naked single',
       place: { cell, digit },
-      say: () => 'No other digit is possible there.',
+      say: () => stepTexts.noOtherDigit,
     }
   }
   return null

@@ -6,8 +6,8 @@ import type { Applied, Hud, TurnRules } from '../../../engine/core/game/contract
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
@@ -190,11 +190,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const own = CELLS - givens
     return {
       result: 'won',
-      title: 'Solved',
-      detail: plural(own, {
-        one: `# cell filled, ${givens} given.`,
-        other: `# cells filled, ${givens} given.`,
-      }),
+      title: texts.ends.solved,
+      detail: texts.ends.detail(own, givens),
       ...(state.checked ? { results: { Mistakes: state.mistakes } } : {}),
     }
   },

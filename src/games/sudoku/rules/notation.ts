@@ -2,11 +2,14 @@
 import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
-import { CAGE_FORM, readCages, writeCages } from './cageText'
+import { texts as gameTexts } from '../texts/game'
+import { readCages, writeCages } from './cageText'
 import { isUnique, solveExactly } from './exact'
 import { readGivens } from './puzzleText'
+import { twice } from './sentences'
 import { cellsOf, type Kind, type Puzzle, shapeOf } from './shape'
-import { twice } from './texts'
+
+const texts = gameTexts.position
 
 /** Separates the parts of a Killer puzzle: digits, cages, sums. */
 const SEAM = '_'
@@ -34,11 +37,9 @@ export function readPuzzle(text: string, kind: Kind): Read {
     (link) => link.match(/[\d.]{81}/)?.[0],
   )
   const bare = pastedText(given).replace(/\s/g, '')
-  if (CAGED.test(bare) && kind !== 'killer')
-    throw new Error('This puzzle has cages, so it’s a Killer Sudoku. Choose Killer as the variant.')
+  if (CAGED.test(bare) && kind !== 'killer') throw new Error(texts.hasCages)
   const [first = '', ...rest] = kind === 'killer' ? bare.split(SEAM) : [given]
-  if (kind === 'killer' && rest.length === 0)
-    throw new Error(`${CAGE_FORM} For a puzzle without cages, choose the variant Sudoku.`)
+  if (kind === 'killer' && rest.length === 0) throw new Error(texts.noCages)
   const { givens, others } = readGivens(first)
   const puzzle = { kind, givens, cages: kind === 'killer' ? readCages(rest) : [] }
   check(puzzle)
@@ -63,18 +64,14 @@ function check(puzzle: Puzzle): void {
       seen.add(digit)
     }
   }
-  if (!givens.includes(0)) throw new Error('This Sudoku is full: nothing is left to fill in.')
+  if (!givens.includes(0)) throw new Error(texts.full)
   const { count, whole } = solveExactly(givens, 1, shape)
   if (count > 0) return
-  throw new Error(
-    whole
-      ? 'This Sudoku has no solution.'
-      : 'It takes too long to find out whether this Sudoku has a solution.',
-  )
+  throw new Error(whole ? texts.noSolution : texts.tooLong)
 }
 
 /** A warning if the puzzle has several solutions, or null. */
 export function remark(puzzle: Puzzle): string | null {
   if (isUnique(puzzle.givens, shapeOf(puzzle))) return null
-  return 'This Sudoku has more than one solution. Any of them counts.'
+  return texts.severalSolutions
 }

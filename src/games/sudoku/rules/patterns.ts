@@ -1,10 +1,11 @@
 /** Techniques across several houses: X-Wing, Swordfish, Skyscraper, XY-Wing. */
 import { itemAt } from '../../../engine/core/itemAt'
+import { stepTexts as texts } from '../texts/steps'
 import { bitOf, CELLS, cellName, firstOf, SIZE } from './grid'
 import { pairs, subset } from './houses'
+import { list } from './sentences'
 import { sees } from './shape'
 import type { Step, Work } from './technique'
-import { list } from './texts'
 
 /** Places of a digit in each of nine rows (or columns), as bits of the crossing columns (or rows). */
 function lanesOf(marks: Uint16Array, digit: number, upright: boolean): number[] {
@@ -50,9 +51,10 @@ export function fish({ marks }: Work, size: 2 | 3): Step | null {
         remove,
         say() {
           const lanes = list(set.map((lane) => lane + 1))
+          const title = texts.techniques[name]
           return upright
-            ? `${name}: in columns ${lanes}, ${digit} is only in rows ${list(crossing)}, so it can’t be elsewhere in those rows.`
-            : `${name}: in rows ${lanes}, ${digit} is only in columns ${list(crossing)}, so it can’t be elsewhere in those columns.`
+            ? texts.fishInColumns(title, lanes, digit, list(crossing))
+            : texts.fishInRows(title, lanes, digit, list(crossing))
         },
       }
     }
@@ -84,8 +86,7 @@ export function skyscraper({ marks, shape }: Work): Step | null {
         return {
           technique: 'Skyscraper',
           remove,
-          say: () =>
-            `Skyscraper: ${digit} is in ${cellName(ends[0])} or in ${cellName(ends[1])}, so it can’t be in a cell that sees both.`,
+          say: () => texts.skyscraper(digit, cellName(ends[0]), cellName(ends[1])),
         }
       }
     }
@@ -115,8 +116,7 @@ export function xyWing({ marks, shape }: Work): Step | null {
       return {
         technique: 'XY-Wing',
         remove,
-        say: () =>
-          `XY-Wing: whichever digit ${cellName(pivot)} takes, ${firstOf(third)} is in ${cellName(a)} or in ${cellName(b)}, so it can’t be in a cell that sees both.`,
+        say: () => texts.xyWing(cellName(pivot), firstOf(third), cellName(a), cellName(b)),
       }
     }
   }

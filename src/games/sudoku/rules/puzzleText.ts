@@ -2,7 +2,7 @@
 import { cannotRead, formatOf } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
+import { texts as gameTexts } from '../texts/game'
 import { CELLS } from './grid'
 
 export interface PuzzleText {
@@ -18,8 +18,8 @@ const EMPTY = '0.*_-xXoO?·•∙□☐◦'
 const BETWEEN = /[\s|:;,/\\"'()[\]{}=~#│┃║┆┊▏▕]/g
 /** Corners and lines of diagrams. */
 const DRAWN = /[+─━═╌┄┈┌┐└┘├┤┬┴┼╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬╭╮╯╰┏┓┗┛┣┫┳┻╋┝┠┥┨┯┰┷┸┿╂]/gu
-const ONLY = 'Paste only the 81 digits of the puzzle.'
-const FORM = 'A cell is a digit from 1 to 9; an empty cell is 0 . * _ x - or ?.'
+
+const texts = gameTexts.position
 
 /** Lines about the puzzle: a comment after a number sign, a section in brackets, a name with a colon. */
 const ABOUT = /^\s*(?:#|\/\/|\[[A-Za-z]+\]\s*$|(?=[A-Za-z ]*[a-np-wyzA-NP-WYZ])[A-Za-z][\w ]*[=:])/
@@ -143,24 +143,19 @@ const isCell = (sign: string) => /[1-9]/.test(sign) || EMPTY.includes(sign)
 /** The error message for a text that does not have 81 valid cells. */
 function faultOf(lines: readonly string[]): string {
   const format = formatOf(lines.join('\n'))
-  if (format) return `This is ${format}, which can’t be read here. ${ONLY}`
+  if (format) return texts.format(format)
   for (const [row, line] of lines.entries()) {
     const strange = [...line.replace(BETWEEN, '').replace(DRAWN, '')].find((sign) => !isCell(sign))
-    if (strange !== undefined) return `${cannotRead(strange, row + 1)} ${ONLY} ${FORM}`
+    if (strange !== undefined) return `${cannotRead(strange, row + 1)} ${texts.onlyDigits} ${texts.cellForm}`
   }
   const rows = lines.filter((line) => !isEdge(line, false)).map((line) => cellsIn([line], false))
   const wrong = rows.findIndex((row) => row.length !== 9)
   if (rows.length === 9 && wrong >= 0) {
     const { length } = itemAt(rows, wrong)
-    return length > 17
-      ? `Row ${wrong + 1} has ${length} digits: cells with several notes can’t be read. A Sudoku position is 81 digits, row by row.`
-      : plural(length, {
-          one: `Row ${wrong + 1} of this Sudoku has # cell, not 9. A Sudoku position is 81 digits, row by row.`,
-          other: `Row ${wrong + 1} of this Sudoku has # cells, not 9. A Sudoku position is 81 digits, row by row.`,
-        })
+    return length > 17 ? texts.notes(wrong + 1, length) : texts.rowLength(wrong + 1, length)
   }
   const { length } = rows.join('')
-  return `A Sudoku position is 81 digits, row by row; this one has ${length}. ${FORM}`
+  return texts.length(length)
 }
 
 /**
@@ -201,7 +196,5 @@ export function readGivens(text: string): PuzzleText {
     (line) => isEdge(line, several === loose) || cellsIn([line], false).length === 9,
   )
   if (several && areRows) return digits(several.slice(0, CELLS), several.length / CELLS - 1)
-  throw new Error(
-    several ? `This text has the digits of ${several.length / CELLS} puzzles. ${ONLY}` : faultOf(lines),
-  )
+  throw new Error(several ? texts.several(several.length / CELLS) : faultOf(lines))
 }

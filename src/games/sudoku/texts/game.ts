@@ -1,4 +1,11 @@
-/** Texts of Sudoku’s options, messages and ends. */
+/** Texts of Sudoku’s options, messages, ends and grid. */
+import { plural } from '../../../engine/core/text'
+
+const CAGE_FORM =
+  'A Killer Sudoku is 81 digits, then _ and 81 letters (one letter per cage), then _ and the sums separated by dots.'
+const ONLY_DIGITS = 'Paste only the 81 digits of the puzzle.'
+const CELL_FORM = 'A cell is a digit from 1 to 9; an empty cell is 0 . * _ x - or ?.'
+
 export const texts = {
   options: {
     level: {
@@ -22,15 +29,27 @@ export const texts = {
     check: { label: 'Mistakes', off: 'Hidden', on: 'Shown and counted' },
   },
   controls: {
+    digits: 'Enter a digit',
     notes: 'Notes',
     fill: 'All notes',
     erase: 'Erase',
     previous: 'Lock previous digit',
     next: 'Lock next digit',
   },
-  stats: { Empty: 'Empty', Wrong: 'Wrong', Time: 'Time' },
+  print: { label: 'Puzzles', solutions: 'Solutions' },
+  stats: { Empty: 'Empty', Wrong: 'Wrong', Mistakes: 'Mistakes', Time: 'Time' },
   best: { time: 'Best time' },
-  status: { fill: 'All notes filled in.', clear: 'Cleared.' },
+  status: {
+    digit: (digit: number, row: number, column: number) => `${digit} in row ${row}, column ${column}.`,
+    conflict: (digit: number, row: number, column: number) =>
+      `${digit} in row ${row}, column ${column} conflicts with another ${digit}.`,
+    mistake: (digit: number, row: number, column: number) =>
+      `${digit} in row ${row}, column ${column} is a mistake.`,
+    fill: 'All notes filled in.',
+    clear: 'Cleared.',
+    note: (digit: number) => `Note ${digit} added.`,
+    noteRemoved: (digit: number) => `Note ${digit} removed.`,
+  },
   /** What is heard. */
   captions: {
     digit: 'digit entered',
@@ -47,4 +66,69 @@ export const texts = {
     'Pick a cell, then a digit. Or lock a digit, then pick its cells.',
     'Notes are small digits. Hints come in three steps: where, why, which digit.',
   ] satisfies [string, string, string],
+  ends: {
+    solved: 'Solved',
+    detail: (own: number, givens: number) =>
+      plural(own, {
+        one: `# cell filled, ${givens} given.`,
+        other: `# cells filled, ${givens} given.`,
+      }),
+  },
+  /** Why a pasted puzzle is refused. */
+  position: {
+    cageForm: CAGE_FORM,
+    onlyDigits: ONLY_DIGITS,
+    cellForm: CELL_FORM,
+    hasCages: 'This puzzle has cages, so it’s a Killer Sudoku. Choose Killer as the variant.',
+    noCages: `${CAGE_FORM} For a puzzle without cages, choose the variant Sudoku.`,
+    full: 'This Sudoku is full: nothing is left to fill in.',
+    noSolution: 'This Sudoku has no solution.',
+    tooLong: 'It takes too long to find out whether this Sudoku has a solution.',
+    severalSolutions: 'This Sudoku has more than one solution. Any of them counts.',
+    sums: (cages: number, sums: number) => `This Killer Sudoku has ${cages} cages and ${sums} sums.`,
+    /** Cages, by the place of their first cell: 'row 3, column 4'. */
+    cageLarge: (place: string) => `The cage at ${place} has more than nine cells.`,
+    cageSplit: (place: string) => `The cage at ${place} isn’t in one piece.`,
+    cageSum: (place: string, sum: number, digits: number) =>
+      `The cage at ${place} can’t make ${sum} with ${digits} different digits.`,
+    format: (format: string) => `This is ${format}, which can’t be read here. ${ONLY_DIGITS}`,
+    notes: (row: number, digits: number) =>
+      `Row ${row} has ${digits} digits: cells with several notes can’t be read. A Sudoku position is 81 digits, row by row.`,
+    rowLength: (row: number, cells: number) =>
+      plural(cells, {
+        one: `Row ${row} of this Sudoku has # cell, not 9. A Sudoku position is 81 digits, row by row.`,
+        other: `Row ${row} of this Sudoku has # cells, not 9. A Sudoku position is 81 digits, row by row.`,
+      }),
+    length: (digits: number) =>
+      `A Sudoku position is 81 digits, row by row; this one has ${digits}. ${CELL_FORM}`,
+    several: (puzzles: number) => `This text has the digits of ${puzzles} puzzles. ${ONLY_DIGITS}`,
+  },
+  grid: {
+    names: { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' },
+    /** What is on a cell, for screen readers, as a list. */
+    notes: (digits: string) => `notes ${digits}`,
+    given: 'given',
+    mistake: 'mistake',
+    conflict: 'conflict',
+    diagonal: 'diagonal',
+    diagonals: 'both diagonals',
+    cage: (sum: number, row: number, column: number, cells: number) =>
+      plural(cells, {
+        one: `cage of ${sum} from row ${row} column ${column} in # cell`,
+        other: `cage of ${sum} from row ${row} column ${column} in # cells`,
+      }),
+    hidden: 'hidden',
+  },
+  keys: {
+    name: 'Digits',
+    digits: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
+    /** @param digit - one of `digits` */
+    digit: (digit: string, left: number) => `${digit}, ${left} left`,
+    notes: 'Notes',
+    notesName: 'Notes (hold for all notes)',
+    erase: 'Erase',
+    lock: 'Lock',
+    lockName: 'Lock a digit',
+    puzzleText: 'Puzzle as text',
+  },
 }

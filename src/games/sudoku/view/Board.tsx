@@ -15,16 +15,15 @@ import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
 import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
 import { conflictsOf, shapeOf } from '../rules/shape'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Cages } from './Cages'
 import { cellView } from './cellView'
 import { erase, focusOn, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
 
-const GameText = lazyComponent(() => import('./GameText'), { name: 'Puzzle as text' })
+const GameText = lazyComponent(() => import('./GameText'), { name: texts.keys.puzzleText })
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const LABELS = { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' }
-const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export function Board(props: BoardProps<State, Move, Event>) {
   const { state, previous, turn, play, open, active, watched, hint } = props
@@ -54,7 +53,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const keys = [
     ...DIGITS.map((digit, i) => ({
       id: String(digit),
-      name: `${NAMES[i]}, ${left[digit]} left`,
+      name: texts.keys.digit(itemAt(texts.keys.digits, i), itemAt(left, digit)),
       content: digit,
       note: String(left[digit]),
       selected: pen.held === digit,
@@ -62,16 +61,16 @@ export function Board(props: BoardProps<State, Move, Event>) {
     })),
     {
       id: 'notes',
-      name: 'Notes (hold for all notes)',
-      content: tool(<Pencil aria-hidden="true" />, 'Notes'),
+      name: texts.keys.notesName,
+      content: tool(<Pencil aria-hidden="true" />, texts.keys.notes),
       selected: pen.notes,
       tone: pen.notes ? ('primary' as const) : ('plain' as const),
     },
-    { id: 'erase', name: 'Erase', content: tool(<Eraser aria-hidden="true" />, 'Erase') },
+    { id: 'erase', name: texts.keys.erase, content: tool(<Eraser aria-hidden="true" />, texts.keys.erase) },
     {
       id: 'first',
-      name: 'Lock a digit',
-      content: tool(<Pin aria-hidden="true" />, 'Lock'),
+      name: texts.keys.lockName,
+      content: tool(<Pin aria-hidden="true" />, texts.keys.lock),
       selected: pen.digitFirst,
       tone: pen.digitFirst ? ('primary' as const) : ('plain' as const),
     },
@@ -105,7 +104,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
           }}
         >
           <Grid
-            label={LABELS[kind]}
+            label={texts.grid.names[kind]}
             rows={9}
             cols={9}
             className={styles.board}
@@ -130,7 +129,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
         <div className={classes('screen-only', styles.keys)}>
           <div className={styles.pad}>
             <Keypad
-              label="Digits"
+              label={texts.keys.name}
               rows={wide ? 4 : 2}
               cols={wide ? 3 : 6}
               keys={wide ? keys : order(keys)}
@@ -139,7 +138,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             />
           </div>
           <IconButton
-            label="Puzzle as text"
+            label={texts.keys.puzzleText}
             disabled={!active || !open}
             icon={<Text size={20} aria-hidden="true" />}
             onClick={() => setReading(true)}

@@ -1,6 +1,5 @@
 /** Describes and draws one cell of the grid: its digit or notes, and its highlights. */
 import { itemAt } from '../../../engine/core/itemAt'
-import { plural } from '../../../engine/core/text'
 import type { BoardCell } from '../../../ui/board/Board'
 import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
@@ -8,6 +7,7 @@ import type { State } from '../rules'
 import type { Cage } from '../rules/cages'
 import { bitOf, digitsOf } from '../rules/grid'
 import { cageOf, diagonalsOf, type Shape, sees } from '../rules/shape'
+import { texts as gameTexts } from '../texts/game'
 import styles from './Board.module.css'
 import caged from './Cages.module.css'
 
@@ -28,6 +28,8 @@ interface Marks {
   readonly looked: ReadonlySet<number>
   readonly solved: boolean
 }
+
+const texts = gameTexts.grid
 
 /** Constant per cell and precomputed, since every move renders all cells. */
 const PLACES = Array.from({ length: 81 }, (_, cell) =>
@@ -60,7 +62,8 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
   const diagonals = diagonalsOf(marks.shape, cell)
   const place = itemAt(PLACES, cell)
   const lines = linesOf(cell, diagonals > 0, cage !== undefined)
-  if (marks.hidden) return { name: `${place}, hidden`, className: lines, disabled: true }
+  if (marks.hidden)
+    return { name: uiTexts.board.cell(row + 1, col + 1, texts.hidden), className: lines, disabled: true }
   const digit = itemAt(state.digits, cell)
   const notes = digit === 0 ? itemAt(state.notes, cell) : 0
   const given = state.givens[cell] !== 0
@@ -83,9 +86,9 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
     name: [
       place,
       ...words(digit, notes),
-      given && 'given',
-      mistaken ? 'mistake' : wrong && 'conflict',
-      ['', 'diagonal', 'both diagonals'][diagonals],
+      given && texts.given,
+      mistaken ? texts.mistake : wrong && texts.conflict,
+      ['', texts.diagonal, texts.diagonals][diagonals],
       cage && cageWords(cage),
     ]
       .filter(Boolean)
@@ -116,16 +119,12 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
 /** 'cage of 12 from row 3 column 4 in 3 cells'. It includes the place, because sums repeat. */
 function cageWords({ sum, cells }: Cage): string {
   const first = itemAt(cells, 0)
-  const [row, column] = [Math.floor(first / 9) + 1, (first % 9) + 1]
-  return plural(cells.length, {
-    one: `cage of ${sum} from row ${row} column ${column} in # cell`,
-    other: `cage of ${sum} from row ${row} column ${column} in # cells`,
-  })
+  return texts.cage(sum, Math.floor(first / 9) + 1, (first % 9) + 1, cells.length)
 }
 
 function words(digit: number, notes: number): string[] {
   if (digit > 0) return [String(digit)]
-  return notes > 0 ? [`notes ${digitsOf(notes).join(' ')}`] : ['empty']
+  return notes > 0 ? [texts.notes(digitsOf(notes).join(' '))] : [uiTexts.board.empty]
 }
 
 function Notes({ bits, shown }: { readonly bits: number; readonly shown: number }) {

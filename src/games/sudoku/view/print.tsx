@@ -5,6 +5,7 @@ import type { State } from '../rules'
 import { solveExactly } from '../rules/exact'
 import { write } from '../rules/notation'
 import { shapeOf } from '../rules/shape'
+import { printTexts } from '../texts/print'
 import { outline } from './Cages'
 
 /** The smallest cell for a pencil, in mm. */
@@ -12,12 +13,7 @@ const MIN_CELL = 8
 /** Around the grid for its thick lines, in cells. */
 const EDGE = 0.05
 
-const RULES = {
-  classic: 'Every row, column, and box contains 1 to 9 once.',
-  x: 'Every row, column, box, and diagonal contains 1 to 9 once.',
-  killer:
-    'Every row, column, and box contains 1 to 9 once. Each cage adds up to its number, without repeats.',
-} as const
+const { rules } = printTexts
 
 const LINES = Array.from({ length: 10 }, (_, i) => `M${i} 0V9M0 ${i}H9`).join('')
 const BOXES = [0, 3, 6, 9].map((i) => `M${i} ${-EDGE / 2}V${9 + EDGE / 2}M0 ${i}H9`).join('')
@@ -72,7 +68,7 @@ function Grid({ state, added }: { readonly state: State; readonly added?: readon
 }
 
 const part: PrintPart<State, Options> = {
-  rule: ({ kind }) => RULES[kind as keyof typeof RULES] ?? RULES.classic,
+  rule: ({ kind }) => rules[kind as keyof typeof rules] ?? rules.classic,
   items: (state) => [
     {
       key: write(state),
@@ -83,7 +79,7 @@ const part: PrintPart<State, Options> = {
         const { solution, count, whole } = solveExactly(state.givens, 2, shapeOf(state))
         if (!solution) return null
         const drawing = <Grid state={state} added={solution} />
-        return count === 1 && whole ? { drawing } : { drawing, name: 'One of several solutions' }
+        return count === 1 && whole ? { drawing } : { drawing, name: printTexts.oneOfSeveral }
       },
     },
   ],

@@ -1,7 +1,7 @@
 /** A word hidden for a friend: validation, and the text that carries it in a URL without showing it. */
 import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
-import { listText } from '../../../engine/core/text'
+import { texts } from '../texts/game'
 import { spellings } from './spelling'
 import type { Entry } from './words'
 
@@ -19,26 +19,19 @@ export function wordOf(text: string): string {
 /** What is wrong with the word or hint, as a message for its author; null if nothing is. */
 export function faultOf(word: string, typedHint: string): string | null {
   const hint = westernText(typedHint)
-  if (word === '') return 'Enter a word.'
+  if (word === '') return texts.friend.noWord
   const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
   if (foreign) {
     const usable = spellings(word).filter((spelled) => FORM.test(spelled))
-    const instead = listText(
-      usable.map((each) => `“${each}”`),
-      'or',
-    )
-    return instead === ''
-      ? `The word can only use the letters A to Z, not ${namedSign(foreign)}.`
-      : `The word can only use the letters A to Z, not ${namedSign(foreign)}. Write ${instead}.`
+    const sign = namedSign(foreign)
+    return usable.length === 0 ? texts.friend.sign(sign) : texts.friend.signInstead(sign, usable)
   }
-  if (!FORM.test(word)) return `The word needs ${MIN_LETTERS} to ${MAX_LETTERS} letters.`
-  if (hint.length > MAX_HINT)
-    return `The hint can have up to ${MAX_HINT} characters. This one has ${hint.length}.`
+  if (!FORM.test(word)) return texts.friend.length(MIN_LETTERS, MAX_LETTERS)
+  if (hint.length > MAX_HINT) return texts.friend.longHint(MAX_HINT, hint.length)
   // The hint is sent as one byte per character.
   const unsent = notWestern(hint)
-  if (unsent) return `The hint can’t contain ${unsent}.`
-  if (spellings(typedText(hint)).some((spelled) => spelled.includes(word)))
-    return 'The hint contains the word itself.'
+  if (unsent) return texts.friend.unsent(unsent)
+  if (spellings(typedText(hint)).some((spelled) => spelled.includes(word))) return texts.friend.told
   return null
 }
 
@@ -77,7 +70,7 @@ export function hide({ word, hint }: Pick<Entry, 'word' | 'hint'>): string {
  * @throws Error with a sentence for the player if the text is not valid
  */
 export function find(text: string): Entry {
-  const damaged = () => new Error('The word in this link is damaged. Ask your friend to send it again.')
+  const damaged = () => new Error(texts.friend.damaged)
   const max = 5 + 2 * (MAX_LETTERS + 1 + MAX_HINT)
   if (text.length > max || text.length % 2 === 0 || !/^[0-9a-z]{13,}$/.test(text)) throw damaged()
   const sum = Number.parseInt(text.slice(0, 5), BASE)

@@ -3,8 +3,8 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
-import { plural } from '../../../engine/core/text'
 import type { Options } from '../options'
+import { texts } from '../texts/game'
 import { find, hide } from './friend'
 import { lazyRules } from './lazyRules'
 import type { Seen } from './seen'
@@ -32,11 +32,6 @@ const WORD_POINTS = 10
 /** Points that a bought letter costs. */
 export const LETTER_COST = 3
 
-const NO_LETTER = 'Please enter a single letter!'
-const OTHER_SCRIPT =
-  'Only A to Z count. Switch your keyboard to Latin letters, or press the letters on screen.'
-const GUESSED_BEFORE = 'You already guessed that letter!'
-
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
 
 /** A typed letter, the next word, the end of an endless game, a bought letter, or the words seen in earlier games. */
@@ -47,9 +42,9 @@ function guess(state: State, text: string): Applied<State, Event> {
   const letter = typedText(text).toLowerCase()
   if (!/^[a-z]$/.test(letter))
     return /^[\p{L}\p{M}]{1,2}$/u.test(letter) && !/\p{Script=Latin}/u.test(letter)
-      ? { refused: NO_LETTER, detail: OTHER_SCRIPT }
-      : { refused: NO_LETTER }
-  if (state.tried.includes(letter)) return { refused: GUESSED_BEFORE }
+      ? { refused: texts.refusals.noLetter, detail: texts.refusals.otherScript }
+      : { refused: texts.refusals.noLetter }
+  if (state.tried.includes(letter)) return { refused: texts.refusals.guessed }
   return tried(state, letter)
 }
 
@@ -118,9 +113,7 @@ function hitsInRow(state: State): number {
 }
 
 function foundText(found: number, played: number): string {
-  return found < played
-    ? plural(played, { one: `${found} of # word found`, other: `${found} of # words found` })
-    : plural(played, { one: '# word found', other: 'All # words found' })
+  return found < played ? texts.ends.foundSome(found, played) : texts.ends.foundAll(played)
 }
 
 export const rules: TurnRules<State, Move, Event, Options> = {
@@ -177,20 +170,20 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const results = { Score: score, Words: found, Streak: bestStreak }
     if (state.given)
       return isFound(state)
-        ? { result: 'won', title: `You found ${state.given.word}`, results }
-        : { result: 'lost', title: `Game Over! The word was ${state.given.word}`, results }
+        ? { result: 'won', title: texts.ends.found(state.given.word), results }
+        : { result: 'lost', title: texts.missed(state.given.word), results }
     if (state.survival && isMissed(state))
       return {
         result: 'lost',
-        title: `Game Over! The word was ${entryOf(state).word}`,
-        detail: plural(found, { one: '# word found before that.', other: '# words found before that.' }),
+        title: texts.missed(entryOf(state).word),
+        detail: texts.ends.foundBefore(found),
         results,
       }
     const played = state.at + 1
     return {
       result: found * 2 >= played ? 'won' : 'over',
       title: foundText(found, played),
-      detail: isMissed(state) ? `Game Over! The word was ${entryOf(state).word}` : undefined,
+      detail: isMissed(state) ? texts.missed(entryOf(state).word) : undefined,
       results,
     }
   },

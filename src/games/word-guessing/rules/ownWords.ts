@@ -1,8 +1,9 @@
 /** A list of own words with hints: as lines of a form, and as entries of a game. */
 import type { OwnRead } from '../../../engine/core/game/own'
 import { namedSign, shownLine } from '../../../engine/core/input/typed'
-import { charactersOf, plural } from '../../../engine/core/text'
+import { charactersOf } from '../../../engine/core/text'
 import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../shared/words/listText'
+import { ownTexts as texts } from '../texts/own'
 import { MAX_HINT, MAX_LETTERS, MIN_LETTERS, wordOf } from './friend'
 import { doubledWord, plainWord, spellings } from './spelling'
 import type { Entry } from './words'
@@ -31,23 +32,22 @@ function parts(line: string): Pick<Entry, 'word' | 'hint'> {
 /** What is wrong with a word, as a sentence; null if nothing is. */
 function faultOfWord({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | null {
   const shown = word.length > MAX_LETTERS + 8 ? `${word.slice(0, MAX_LETTERS)}…` : word
-  if (word === '') return `A word is missing before “: ${hint.slice(0, 20)}”.`
+  if (word === '') return texts.faults.noWord(hint.slice(0, 20))
   const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
-  if (foreign)
-    return `“${shown}” can’t be used: words can only use the letters A to Z, not ${namedSign(foreign)}.`
+  if (foreign) return texts.faults.sign(shown, namedSign(foreign))
   if (word.length < MIN_LETTERS || word.length > MAX_LETTERS)
-    return `“${shown}” can’t be used: a word has ${MIN_LETTERS} to ${MAX_LETTERS} letters.`
+    return texts.faults.length(shown, MIN_LETTERS, MAX_LETTERS)
   return null
 }
 
 /** What is wrong with a hint, as a sentence; null if nothing is. */
 function faultOfHint({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | null {
   const { length } = charactersOf(hint)
-  if (length > MAX_HINT) return `The hint for “${word}” has ${length} characters. The limit is ${MAX_HINT}.`
+  if (length > MAX_HINT) return texts.faults.longHint(word, length, MAX_HINT)
   // Whole words: 'ant' may have 'plants' in its hint.
   const told = spellings(hint).flatMap((spelled) => spelled.split(/[^A-Z]+/))
   return word !== '' && spellings(word).some((spelled) => told.includes(spelled))
-    ? `The hint for “${word}” contains the word itself.`
+    ? texts.faults.told(word)
     : null
 }
 
@@ -58,13 +58,12 @@ function read(text: string): { readonly entries: readonly Entry[]; readonly faul
   const lines = linesOf(text)
     .flatMap(itemsOf)
     .map((line) => line.replace(/^\d+[.):]?\s+(?=\p{L})/u, ''))
-  if (lines.length === 0) return { entries: [], faults: ['Enter at least one word.'] }
-  if (lines.length > MAX_WORDS)
-    return { entries: [], faults: [`A list has up to ${MAX_WORDS} words. This one has ${lines.length}.`] }
-  const entries = lines.map((line) => ({ ...parts(line), category: OWN_WORDS }))
+  if (lines.length === 0) return { entries: [], faults: [texts.faults.noWords] }
+  if (lines.length > MAX_WORDS) return { entries: [], faults: [texts.faults.count(MAX_WORDS, lines.length)] }
+  const entries = lines.map((line): Entry => ({ ...parts(line), category: OWN_WORDS }))
   const faults = entries.flatMap((entry, place) => {
     const twice = entries.findIndex(({ word }) => word === entry.word) < place
-    const ofWord = faultOfWord(entry) ?? (twice ? `“${entry.word}” is in the list twice.` : null)
+    const ofWord = faultOfWord(entry) ?? (twice ? texts.faults.twice(entry.word) : null)
     return [ofWord, faultOfHint(entry)].flatMap((fault) => fault ?? [])
   })
   return { entries, faults: [...new Set(faults)] }
@@ -76,22 +75,22 @@ export function readForm(text: string): OwnRead {
   if (faults.length === 0)
     return {
       content: entries.map(written).join('\n'),
-      summary: plural(entries.length, { one: '# word', other: '# words' }),
+      summary: texts.summary(entries.length),
     }
-  const spelled = (spell: (word: string) => string, name: string) => {
+  const spelled = (spell: (word: string) => string, label: (words: string) => string) => {
     const words = entries.map(({ word }) => spell(word))
     const changed = words.filter((word, place) => word !== entries[place]?.word)
     const shown = `${changed.slice(0, SHOWN).join(', ')}${changed.length > SHOWN ? ', …' : ''}`
     return {
-      label: `${name}: ${shown}`,
+      label: label(shown),
       text: entries.map(({ hint }, place) => written({ word: words[place] as string, hint })).join('\n'),
       // Two words may become one: 'Muller' and 'Müller'.
       isBetter:
         changed.every((word) => words.indexOf(word) === words.lastIndexOf(word)) && changed.length > 0,
     }
   }
-  const plain = spelled(plainWord, 'Use letters without accents')
-  const double = spelled(doubledWord, 'Use two letters')
+  const plain = spelled(plainWord, texts.withoutAccents)
+  const double = spelled(doubledWord, texts.twoLetters)
   const fixed = (double.text === plain.text ? [plain] : [plain, double]).filter(({ isBetter }) => isBetter)
   return fixed.length > 0 ? { faults, fixed } : { faults }
 }

@@ -1,4 +1,4 @@
-/** The names of the large list's topics in order. Their words are in `lazy/topics`. */
+/** The ids of the large list's topics in order. Their words are in `lazy/topics`. */
 
 export const TOPICS = [
   'Animals',
@@ -14,17 +14,3 @@ export const TOPICS = [
 ] as const
 
 export type Topic = (typeof TOPICS)[number]
-
-/** The name of a topic on screen. */
-export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
-  Animals: 'Animals',
-  Food: 'Food',
-  Nature: 'Nature',
-  Science: 'Science',
-  Travel: 'Travel',
-  Arts: 'Arts',
-  Sport: 'Sports',
-  Work: 'Work',
-  Legends: 'Legends',
-  Home: 'Home',
-}

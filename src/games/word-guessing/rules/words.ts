@@ -1,5 +1,6 @@
 /** The first list of Word Guessing, the default: eight words per category, each with our own hint. */
 import type { Options } from '../options'
+import type { Topic } from './topics'
 
 export const CATEGORIES = [
   'Animals',
@@ -32,8 +33,8 @@ export interface Entry {
   readonly word: string
   /** One sentence that never contains the word itself. */
   readonly hint: string
-  /** Shown above the hint. */
-  readonly category: string
+  /** What the word is about, or whose it is: shown above the hint. */
+  readonly category: Category | Topic | 'From a friend' | 'Your words'
 }
 
 /** 'WORD: hint', by category. */

@@ -5,7 +5,6 @@ import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
-import { plural } from '../../../engine/core/text'
 import { isTyping } from '../../../engine/input/keyboard'
 import { digitOf, typedLetter } from '../../../engine/input/keys'
 import { Button, IconButton } from '../../../ui/controls/Button'
@@ -26,13 +25,12 @@ import {
   type State,
   wrongOf,
 } from '../rules'
-import { TOPIC_NAMES, type Topic } from '../rules/topics'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Entry } from './Entry'
 import { Friend } from './Friend'
 import { Keys } from './Keys'
 import { Robot } from './Robot'
-import { triesLeft } from './texts'
 import { Word } from './Word'
 
 /** Prevents a press that ends a word from also opening the next one. */
@@ -108,15 +106,15 @@ export function Board({
           <Robot wrong={wrong.length} fresh={fresh} />
           <div className={styles.corner}>
             <IconButton
-              label="Hide a word for a friend"
+              label={texts.board.hide}
               icon={<Gift size={22} aria-hidden="true" />}
               onClick={() => setHiding(true)}
             />
             {state.sells && (
               <Button
                 className={styles.buy}
-                aria-label={`Buy a letter for ${LETTER_COST} points`}
-                title={`Buy a letter for ${LETTER_COST} points`}
+                aria-label={texts.board.buy(LETTER_COST)}
+                title={texts.board.buy(LETTER_COST)}
                 icon={<Coins size={20} aria-hidden="true" />}
                 disabled={!active || !canBuy(state)}
                 onClick={() => play({ do: 'letter' })}
@@ -125,16 +123,16 @@ export function Board({
               </Button>
             )}
           </div>
-          <p className={styles.left}>{missed ? 'The robot is awake' : triesLeft(left)}</p>
+          <p className={styles.left}>{missed ? texts.board.awake : texts.board.triesLeft(left)}</p>
         </div>
         <div className={styles.card}>
           <p className={styles.category}>
-            <span>{TOPIC_NAMES[entry.category as Topic] ?? entry.category}</span>
+            <span>{texts.topics[entry.category]}</span>
             {!state.given && (
               <small>
                 {isEndless(state, options) || state.survival
-                  ? `Word ${state.at + 1}`
-                  : `Word ${state.at + 1} of ${state.order.length}`}
+                  ? texts.board.word(state.at + 1)
+                  : texts.board.wordOf(state.at + 1, state.order.length)}
               </small>
             )}
           </p>
@@ -144,12 +142,12 @@ export function Board({
         <div className={styles.news}>
           <p className={styles.message} data-kind={found ? 'found' : missed ? 'missed' : 'open'}>
             {found
-              ? plural(pointsOf(state), { one: 'Found, # point', other: 'Found, # points' })
+              ? texts.board.found(pointsOf(state))
               : missed
-                ? `Game Over! The word was ${entry.word}`
+                ? texts.missed(entry.word)
                 : wrong.length > 0
-                  ? `Not in the word: ${wrong.join(' ').toUpperCase()}`
-                  : 'Pick or type a letter'}
+                  ? texts.board.wrong(wrong.join(' ').toUpperCase())
+                  : texts.board.pick}
           </p>
           <div className={styles.actions}>
             {!settled && (
@@ -169,7 +167,7 @@ export function Board({
                 disabled={!active}
                 onClick={() => play({ do: 'finish' })}
               >
-                Finish
+                {texts.board.finish}
               </Button>
             )}
             <Button
@@ -179,7 +177,7 @@ export function Board({
               disabled={!settled || over || !active}
               onClick={() => play({ do: 'next' })}
             >
-              Next Word
+              {texts.board.next}
             </Button>
           </div>
         </div>

@@ -2,6 +2,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { typedLetter } from '../../../engine/input/keys'
 import { Button } from '../../../ui/controls/Button'
+import { texts } from '../texts/game'
 import styles from './Entry.module.css'
 
 interface Props {
@@ -35,8 +36,8 @@ export function Entry({ disabled, takesFocus, onGuess }: Props) {
       <input
         ref={field}
         className={styles.field}
-        aria-label="Letter"
-        placeholder="A-Z"
+        aria-label={texts.keys.field}
+        placeholder={texts.keys.placeholder}
         maxLength={1}
         autoComplete="off"
         autoCapitalize="characters"
@@ -54,7 +55,7 @@ export function Entry({ disabled, takesFocus, onGuess }: Props) {
         }
       />
       <Button type="submit" disabled={disabled}>
-        Guess
+        {texts.keys.guess}
       </Button>
     </form>
   )

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/controls/Field'
 import { Dialog } from '../../../ui/dialogs/Dialog'
 import { send } from '../../../ui/send'
 import { faultOf, hide, MAX_LETTERS, wordOf } from '../rules/friend'
+import { texts } from '../texts/game'
 import styles from './Friend.module.css'
 
 interface Props {
@@ -35,11 +36,11 @@ export function Friend({ onClose }: Props) {
     setFaults(found)
     if (found.word !== null || found.hint !== null) return
     const url = `${location.origin}${onHost('/games/word-guessing')}?position=${hide(hidden)}`
-    await send({ title: 'Guess my word', url }, 'Link copied. The word is hidden in it.')
+    await send({ title: texts.friend.guess, url }, texts.friend.copied)
     onClose()
   }
   return (
-    <Dialog open title="Hide a word for a friend" size="small" onClose={onClose}>
+    <Dialog open title={texts.friend.title} size="small" onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -47,7 +48,12 @@ export function Friend({ onClose }: Props) {
           void pass()
         }}
       >
-        <Field label="Word" required error={faults.word} hint={`A to Z, at most ${MAX_LETTERS} letters.`}>
+        <Field
+          label={texts.friend.word}
+          required
+          error={faults.word}
+          hint={texts.friend.wordHint(MAX_LETTERS)}
+        >
           {(wiring) => (
             <input
               {...wiring}
@@ -63,7 +69,7 @@ export function Friend({ onClose }: Props) {
             />
           )}
         </Field>
-        <Field label="Hint" error={faults.hint} hint="Optional. One line.">
+        <Field label={texts.friend.hint} error={faults.hint} hint={texts.friend.hintHint}>
           {(wiring) => (
             <input
               {...wiring}
@@ -77,7 +83,7 @@ export function Friend({ onClose }: Props) {
           )}
         </Field>
         <Button type="submit" variant="primary" icon={<Send size={20} aria-hidden="true" />}>
-          Send link
+          {texts.friend.send}
         </Button>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 /** The on-screen letters: wide rows where there is space, otherwise four rows for thumbs. */
 import { Keypad } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
+import { texts } from '../texts/game'
 import styles from './Keys.module.css'
 
 interface Props {
@@ -16,12 +17,17 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Nine per row are too narrow for a thumb here, so there are seven. */
 const NARROW = '(max-width: 600px)'
 
+function nameOf(letter: string, known: boolean, right: boolean, hinted: boolean): string {
+  if (known) return right ? texts.keys.right(letter) : texts.keys.wrong(letter)
+  return hinted ? texts.keys.hinted(letter) : letter
+}
+
 export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {
   const narrow = useMedia(NARROW)
   return (
     <div className={styles.keys}>
       <Keypad
-        label="Letters"
+        label={texts.keys.name}
         rows={narrow ? 4 : 3}
         cols={narrow ? 7 : 9}
         onPress={onLetter}
@@ -30,11 +36,7 @@ export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {
           const right = word.includes(letter)
           return {
             id: letter,
-            name: known
-              ? `${letter}, ${right ? 'in the word' : 'not in the word'}`
-              : letter === hinted
-                ? `${letter}, hint`
-                : letter,
+            name: nameOf(letter, known, right, letter === hinted),
             content:
               known && !right ? (
                 <s>{letter}</s>

@@ -1,5 +1,6 @@
 /** The tiles of the hidden word: one per letter, flipped when it is found. */
 import { type CSSProperties, memo } from 'react'
+import { texts } from '../texts/game'
 import styles from './Word.module.css'
 
 interface Props {
@@ -15,9 +16,10 @@ export function Word({ word, tried, found, missed, look }: Props) {
   const letters = [...word]
   const isOpen = (letter: string) => tried.includes(letter.toLowerCase())
   const spoken = letters
-    .map((letter, place) =>
-      isOpen(letter) || missed ? letter : look.includes(place) ? 'highlighted blank' : 'blank',
-    )
+    .map((letter, place) => {
+      if (isOpen(letter) || missed) return letter
+      return look.includes(place) ? texts.board.lookedBlank : texts.board.blank
+    })
     .join(' ')
   return (
     <div
@@ -26,7 +28,7 @@ export function Word({ word, tried, found, missed, look }: Props) {
       data-found={found || undefined}
       style={{ '--letters': letters.length } as CSSProperties}
     >
-      <p className="visually-hidden">{`Word: ${spoken}.`}</p>
+      <p className="visually-hidden">{texts.board.tiles(spoken)}</p>
       {letters.map((letter, place) => (
         <Slot
           // biome-ignore lint/suspicious/noArrayIndexKey: letters are identified by their position

@@ -10,6 +10,8 @@ export interface PlayPage {
   readonly entry: CatalogGame
   /** The element of the page header for the game's buttons. */
   readonly actionsSlot: HTMLElement | null
+  /** Called when the game is on screen. */
+  readonly onShown?: (() => void) | undefined
   /** A dialog of the page covers the game: it pauses. */
   readonly covered: boolean
   /** The page's own buttons for the panels: favorite, settings. */

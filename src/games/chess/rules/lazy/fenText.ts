@@ -1,6 +1,9 @@
 /** Splits a pasted FEN or EPD into fields, allowing underscores, missing counters and trailing operations. */
 import { withoutLink } from '../../../../engine/core/input/pasted'
 import { pastedText } from '../../../../engine/core/input/plainText'
+import { lazyTexts } from '../../texts/lazy'
+
+const texts = lazyTexts.fen
 
 /** The fields as written; missing ones are undefined. */
 export interface Fields {
@@ -66,8 +69,7 @@ export function fieldsOf(text: string): Fields {
     )
   const words = plain.split(/\s+/)
   const placement = words[0] ?? ''
-  if (/[[\]]|(?:\/[^/]*){7}\/[pnbrqk]*$/i.test(placement))
-    throw new Error('This FEN has pieces in hand. It is from Crazyhouse, which isn’t available here.')
+  if (/[[\]]|(?:\/[^/]*){7}\/[pnbrqk]*$/i.test(placement)) throw new Error(texts.crazyhouse)
   const rest = words.slice(1)
   // Operations start after the en passant square or after the counters.
   const hasEnd = plain.includes(';')
@@ -80,7 +82,7 @@ export function fieldsOf(text: string): Fields {
   const fields = rest.slice(0, first).map((word) => word.replace(/;+$/, ''))
   const [turn, castling, passant, ...counts] = fields.filter(Boolean)
   const checks = counts.find((word) => /^(?:\d\+\d|\+\d\+\d)$/.test(word))
-  if (checks) throw new Error('This FEN counts checks. It is from Three-check, which isn’t available here.')
+  if (checks) throw new Error(texts.threeCheck)
   const operations = operationsIn(rest.slice(first).join(' '))
   const given = (word: string | undefined, operation: string) =>
     word !== undefined && !UNKNOWN.test(word) ? word : operations.get(operation)
@@ -94,8 +96,8 @@ export function fieldsOf(text: string): Fields {
     quiet: given(counts[0], 'hmvc'),
     number: given(counts[1], 'fmvn'),
     notes: [
-      ...(left.length > 0 ? [`Notes after the position were ignored: ${left.slice(0, 6).join(', ')}.`] : []),
-      ...(more ? [`“${more.slice(0, 24)}” after the position was ignored.`] : []),
+      ...(left.length > 0 ? [texts.operationsIgnored(left.slice(0, 6))] : []),
+      ...(more ? [texts.restIgnored(more.slice(0, 24))] : []),
     ],
   }
 }

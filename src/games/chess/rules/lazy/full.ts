@@ -1,5 +1,6 @@
 /** The full rules: legality, check and the ends of a game, using chess.js. */
 import { Chess } from 'chess.js'
+import { lazyTexts } from '../../texts/lazy'
 import type { End } from '../ends'
 import { readFen, START_FEN } from '../fen'
 import { allowed, type Step, stepOf } from '../moves'
@@ -18,11 +19,7 @@ export function checkedFen(fen: string): string {
   const turn = chess.turn()
   const king = chess.findPiece({ type: 'k', color: other(turn) })[0]
   if (king && chess.isAttacked(king, turn))
-    throw new Error(
-      turn === 'w'
-        ? 'This position is impossible: White is to move and could capture the king.'
-        : 'This position is impossible: Black is to move and could capture the king.',
-    )
+    throw new Error(turn === 'w' ? lazyTexts.fen.whiteTakesKing : lazyTexts.fen.blackTakesKing)
   return chess.fen()
 }
 

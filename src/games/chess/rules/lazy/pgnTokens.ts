@@ -1,6 +1,7 @@
 /** Tokenizes PGN text into tags, moves and results, with warnings about what could not be read. */
 import { semicolonsSeparate } from '../../../../engine/core/input/pasted'
 import { pastedText } from '../../../../engine/core/input/plainText'
+import { lazyTexts } from '../../texts/lazy'
 
 /** The tokens of a PGN, in order. */
 export type Token =
@@ -95,7 +96,7 @@ export function tokensOf(text: string): Token[] {
     if (depth > 0)
       tokens.push({
         kind: 'warning',
-        text: `The variation “${variation}” never ends, so the rest was ignored.`,
+        text: lazyTexts.pgn.openVariation(variation),
       })
     depth = 0
   }
@@ -122,7 +123,7 @@ export function tokensOf(text: string): Token[] {
       const brokenTag = short(broken)
       tokens.push({
         kind: 'warning',
-        text: `The tag “${brokenTag}” can’t be read and was ignored.`,
+        text: lazyTexts.pgn.brokenTagIgnored(brokenTag),
         brokenTag,
       })
     }
@@ -135,7 +136,7 @@ export function tokensOf(text: string): Token[] {
       if (end < 0)
         tokens.push({
           kind: 'warning',
-          text: `The comment “${short(plain.slice(at))}” never ends, so the rest was ignored.`,
+          text: lazyTexts.pgn.openComment(short(plain.slice(at))),
         })
       else tokens.push({ kind: 'comment' })
       at = end < 0 ? plain.length : end + 1

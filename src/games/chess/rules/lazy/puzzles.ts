@@ -1,10 +1,12 @@
 /** Puzzles: their text form, one puzzle per length, replies and scoring. */
 import type { Outcome } from '../../../../engine/core/game/contract'
-import { plural } from '../../../../engine/core/text'
 import type { Options } from '../../options'
+import { lazyTexts } from '../../texts/lazy'
 import type { Step } from '../moves'
 import type { Kind } from '../pieces'
 import type { Event, Puzzle, State } from '../state'
+
+const texts = lazyTexts.puzzle
 
 /** One puzzle per length, used as a placeholder until the game's own puzzle is set: the full list loads on demand. */
 export const FIRST: Readonly<Record<Exclude<Options['task'], 'game'>, string>> = {
@@ -28,7 +30,7 @@ export function readPuzzle(text: string): { fen: string; puzzle: Puzzle } {
     line.length > 7 ||
     !line.every((move) => /^([a-h][1-8]){2}[qrbn]?$/.test(move))
   )
-    throw new Error('This isn’t a puzzle.')
+    throw new Error(texts.noPuzzle)
   return { fen: `${fen} 0 1`, puzzle: { mate: (line.length + 1) >> 1, line, wrong: 0 } }
 }
 
@@ -66,11 +68,6 @@ export function solving(
 
 export function puzzleOutcome({ mate, wrong }: Puzzle): Outcome {
   const first = wrong === 0
-  const detail = first
-    ? `Mate in ${mate}, on the first try.`
-    : plural(wrong, {
-        one: `Mate in ${mate}, after # wrong move.`,
-        other: `Mate in ${mate}, after # wrong moves.`,
-      })
-  return { result: first ? 'won' : 'over', title: 'Solved', detail }
+  const detail = first ? texts.firstTry(mate) : texts.afterWrong(mate, wrong)
+  return { result: first ? 'won' : 'over', title: texts.solved, detail }
 }

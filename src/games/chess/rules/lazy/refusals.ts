@@ -1,4 +1,6 @@
 /** Explains why the full rules refuse a move of the player's own piece: it would leave the king in check. */
+
+import { lazyTexts } from '../../texts/lazy'
 import { readFen } from '../fen'
 import { generate, type Step, stepOf } from '../moves'
 import { Position } from '../position'
@@ -14,7 +16,5 @@ export function whyIllegal(fen: string, step: Step, pawn: boolean): string {
   })
   // A promotion without a chosen piece is refused too, but for a different reason.
   if (!wanted || (pawn && /[18]$/.test(step.to))) return ''
-  return position.inCheck(position.turn)
-    ? 'Your king is in check: move it, block the check, or capture the attacker.'
-    : 'That would leave your king in check.'
+  return position.inCheck(position.turn) ? lazyTexts.refusals.inCheck : lazyTexts.refusals.leavesCheck
 }

@@ -1,16 +1,18 @@
 /** Imports games from text: a pasted FEN or PGN. */
 import { pastedText } from '../../../../engine/core/input/plainText'
-import { listText, plural } from '../../../../engine/core/text'
+import { lazyTexts } from '../../texts/lazy'
 import { CASTLE, PASSANT, promoted } from '../codes'
 import { START_FEN } from '../fen'
 import { allowed, type Step, stepOf } from '../moves'
-import { COLOR_NAMES, KINDS, type Variant } from '../pieces'
+import { KINDS, type Variant } from '../pieces'
 import { Position } from '../position'
 import { readPosition } from './fen'
 import { looksLikeFen, withoutFenLink } from './fenText'
 import { type ReadGame, readPgn } from './pgn'
 import { isNullMove } from './pgnTokens'
 import { looksLikeSan, readSan } from './readSan'
+
+const texts = lazyTexts.pgn
 
 /** Maximum length of a text. A very long game has about 10,000 characters. */
 const MAX_TEXT = 100_000
@@ -47,32 +49,27 @@ const STANDARD = /^(?:standard|normal|chess|regular|classical|classic|from ?posi
 
 /** Recognizes notations of other kinds: piece letters of other languages, drops, descriptive notation. */
 function whyNoMove(word: string): string {
-  if (/^[PNBRQK]?@[a-h][1-8]/.test(word))
-    return 'Dropped pieces belong to Crazyhouse, which isn’t available here.'
-  if (/^(?:[KQ]?[KQBNRP]|Kt)(?:-|x)(?:[KQ]?(?:R|N|Kt|B|K|Q|P))/.test(word))
-    return 'This is descriptive notation. Write squares like e4.'
-  if (/^(?![PNBRQK])\p{Lu}[a-h]?[1-8]?[x:-]?[a-h][1-8]/u.test(word))
-    return 'This piece letter is from another language. Write K, Q, R, B, or N.'
+  if (/^[PNBRQK]?@[a-h][1-8]/.test(word)) return texts.dropped
+  if (/^(?:[KQ]?[KQBNRP]|Kt)(?:-|x)(?:[KQ]?(?:R|N|Kt|B|K|Q|P))/.test(word)) return texts.descriptive
+  if (/^(?![PNBRQK])\p{Lu}[a-h]?[1-8]?[x:-]?[a-h][1-8]/u.test(word)) return texts.otherLanguage
   return looksLikeSan(word) || /^[PNBRQK]?[a-h]?[1-8]?[x:-]?[a-z]\d\W*$/i.test(word)
-    ? 'This move isn’t possible here.'
-    : 'This isn’t a move.'
+    ? texts.impossible
+    : texts.noMove
 }
 
 /** The message for a move after the end of the game. */
 function whyOver(position: Position): string {
-  if (!position.full) return 'The game is already over: a king was captured, or there are no moves left.'
-  return position.inCheck(position.turn)
-    ? 'The game is already over by checkmate.'
-    : 'The game is already over by stalemate.'
+  if (!position.full) return texts.over
+  return position.inCheck(position.turn) ? texts.overByMate : texts.overByStalemate
 }
 
 /** What Simplified rules lack for this move. */
 function needsOf(position: Position, move: number): string {
-  if (move & CASTLE) return 'Castling needs Full rules.'
-  if (move & PASSANT) return 'Capturing en passant needs Full rules.'
+  if (move & CASTLE) return texts.castlingNeedsFull
+  if (move & PASSANT) return texts.passantNeedsFull
   const rise = promoted(move)
-  if (rise && KINDS[rise - 1] !== 'q') return 'Promotion to other pieces than a queen needs Full rules.'
-  return position.full ? 'Full rules allow it.' : 'Simplified rules allow it.'
+  if (rise && KINDS[rise - 1] !== 'q') return texts.promotionNeedsFull
+  return position.full ? texts.fullAllow : texts.simplifiedAllow
 }
 
 /** Extracts the FEN or PGN from a link, or from a command for a chess program. */
@@ -85,11 +82,11 @@ function unwrapped(text: string): string {
 }
 
 function notesOf({ comments, variations, warnings }: ReadGame, notes: readonly string[]): string[] {
-  const left = [
-    ...(comments > 0 ? ['comments'] : []),
-    ...(variations > 0 ? [plural(variations, { one: '# variation', other: '# variations' })] : []),
-  ]
-  return [...warnings, ...notes, ...(left.length > 0 ? [`Ignored: ${listText(left)}.`] : [])]
+  const all = [...warnings, ...notes]
+  if (variations > 0)
+    all.push(comments > 0 ? texts.bothIgnored(variations) : texts.variationsIgnored(variations))
+  else if (comments > 0) all.push(texts.commentsIgnored)
+  return all
 }
 
 function tagOf({ tags }: ReadGame, wanted: string): string | undefined {
@@ -101,13 +98,13 @@ function tagOf({ tags }: ReadGame, wanted: string): string | undefined {
 function stepsOf(start: string, moves: readonly string[], variant: Variant): Pasted['steps'] {
   const position = new Position(variant, readPosition(start, variant).setup)
   return moves.map((word, index) => {
-    const who = COLOR_NAMES[position.turn ? 'b' : 'w']
-    const where = `${who}’s move ${position.number}, “${word.slice(0, 12)}”`
-    if (isNullMove(word)) throw new TextFault(`${where}: This is a null move, which can’t be played.`, index)
+    const placeOf = position.turn ? texts.blackMove : texts.whiteMove
+    const where = placeOf(position.number, word.slice(0, 12))
+    if (isNullMove(word)) throw new TextFault(texts.at(where, texts.nullMove), index)
     const move = readSan(position, word)
     if (move === 0) {
       const over = allowed(position).length === 0 ? whyOver(position) : ''
-      throw new TextFault(`${where}: ${over || whyNoMove(word)}`, index, where)
+      throw new TextFault(texts.at(where, over || whyNoMove(word)), index, where)
     }
     const [step, needs] = [stepOf(position, move), needsOf(position, move)]
     position.make(move)
@@ -125,7 +122,7 @@ function stepsOf(start: string, moves: readonly string[], variant: Variant): Pas
  * @throws TextFault whose message says what is wrong, and where
  */
 export function readReplay(text: string, variant: Variant): Pasted {
-  if (text.trim() === '') throw new TextFault('Paste a FEN or PGN first.')
+  if (text.trim() === '') throw new TextFault(texts.empty)
   if (text.length > MAX_TEXT) throw new TextFault(tooLong(text))
   const plain = unwrapped(text)
   if (looksLikeFen(plain)) {
@@ -135,17 +132,12 @@ export function readReplay(text: string, variant: Variant): Pasted {
   const game = readPgn(plain)
   const variantTag = tagOf(game, 'variant')
   if (variantTag !== undefined && !STANDARD.test(variantTag.trim()))
-    throw new TextFault(`This is a game of ${variantTag.trim().slice(0, 40)}, which isn’t available here.`)
+    throw new TextFault(texts.otherGame(variantTag.trim().slice(0, 40)))
   const fen = tagOf(game, 'fen')
   const broken = game.brokenTags.find((each) => /^\[\s*FEN/i.test(each))
-  if (fen === undefined && broken) throw new TextFault(`The tag “${broken}” can’t be read.`)
+  if (fen === undefined && broken) throw new TextFault(texts.brokenTag(broken))
   if (game.moves.length === 0 && fen === undefined)
-    throw new TextFault(
-      game.warnings[0] ??
-        (game.result
-          ? 'There are no moves in this PGN.'
-          : 'This is neither a FEN nor a PGN: it contains no moves.'),
-    )
+    throw new TextFault(game.warnings[0] ?? (game.result ? texts.noMoves : texts.noText))
   const start = fen ?? START_FEN[variant]
   const { notes } = fen === undefined ? { notes: [] } : readPosition(start, variant)
   return {
@@ -160,7 +152,5 @@ export function readReplay(text: string, variant: Variant): Pasted {
 
 function tooLong(text: string): string {
   const { others } = readPgn(text.slice(0, 20 * MAX_TEXT))
-  return others > 0
-    ? 'This text contains many games and is too long. Paste one of them.'
-    : 'This text is too long for one game.'
+  return others > 0 ? texts.manyGames : texts.long
 }

@@ -1,7 +1,6 @@
 /** The frame loop: reads gamepads, runs ticks, and draws the scene. It stops while the page is hidden. */
 import { type RefObject, useEffect } from 'react'
 import type { Stage } from '../../engine/stage/stage'
-import type { FieldInput } from '../controls/useFieldInput'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
 
 /**
@@ -11,14 +10,13 @@ import type { RealtimeSession } from '../session/realtime/realtimeSession'
 const FRAMES_AFTER_PAUSE = 4
 const PAUSED_FRAMES_A_DRAWING = 12
 
+/** The input, whose pads are read once a frame. */
+export type PadsRef = RefObject<{ poll(): void } | null>
+
 const isStill = ({ view }: RealtimeSession): boolean =>
   view.phase === 'paused' || (view.phase === 'ready' && document.querySelector('dialog:modal') !== null)
 
-export function useFrameLoop(
-  play: RealtimeSession,
-  stage: Stage | null,
-  input: RefObject<FieldInput | null>,
-): void {
+export function useFrameLoop(play: RealtimeSession, stage: Stage | null, pads: PadsRef): void {
   useEffect(() => {
     if (!stage) return
     let last = performance.now()
@@ -29,7 +27,7 @@ export function useFrameLoop(
       id = requestAnimationFrame(frame)
       const gap = now - last
       last = now
-      input.current?.poll()
+      pads.current?.poll()
       still = isStill(play) && play.size === size ? still + 1 : 0
       size = play.size
       if (still > FRAMES_AFTER_PAUSE && still % PAUSED_FRAMES_A_DRAWING !== 0) return
@@ -44,5 +42,5 @@ export function useFrameLoop(
       cancelAnimationFrame(id)
       stopContext()
     }
-  }, [play, stage, input])
+  }, [play, stage, pads])
 }

@@ -13,13 +13,24 @@ interface Act {
   readonly value: string | null
 }
 
+interface Acts extends Array<Act> {
+  note(event: Event): void
+  /** The page is hydrated: only presses in a built start panel, which is not, are still recorded. */
+  hydrated?: boolean
+}
+
 /** Every built page has this list; the development server has none. */
-const recording = () => (window as { early?: Act[] & { note(event: Event): void } }).early
+const recording = () => (window as { early?: Acts }).early
+
+const START = '[data-built]'
+const inStart = ({ own }: Act) => own.closest(START) !== null
 
 /** Stops recording presses. Called right before hydration. */
 export function stopRecording(): void {
   const acts = recording()
-  if (acts) removeEventListener('click', acts.note, true)
+  if (!acts) return
+  acts.hydrated = true
+  if (!document.querySelector(START)) removeEventListener('click', acts.note, true)
 }
 
 /** Part of the page, so that it runs after hydration. */
@@ -39,12 +50,37 @@ function repeatActs(): void {
   const acts = recording()
   if (!acts) return
   removeEventListener('input', acts.note, true)
-  for (const { own, on, value } of lastOfEach(acts.splice(0))) {
+  const all = acts.splice(0)
+  acts.push(...all.filter(inStart))
+  for (const { own, on, value } of lastOfEach(all.filter((act) => !inStart(act)))) {
     if (!own.isConnected) continue
     if (value !== null) retype(own as Typed, value)
     // The built page shows the defaults: the visitor's stored state may already be the wanted one.
     else if (stateOf(own) === on) own.click()
   }
+}
+
+/** Repeats the presses in the built start panel on the game's own, which has replaced it. */
+export function repeatPresses(): void {
+  const acts = recording()
+  if (!acts) return
+  removeEventListener('click', acts.note, true)
+  const buttons = [...document.querySelectorAll('main button')] as HTMLElement[]
+  const presses = lastOfEach(acts.splice(0).filter(inStart))
+  // Start last, because its panel closes.
+  for (const { own, on } of presses.sort((a, b) => Number(isMain(a.own)) - Number(isMain(b.own)))) {
+    const name = nameOf(own)
+    const button = buttons.find((each) => nameOf(each) === name)
+    if (button && stateOf(button) === on) button.click()
+  }
+}
+
+const isMain = (button: HTMLElement) => 'autofocus' in button.dataset
+
+/** What tells a button from others: its group and its label. */
+function nameOf(button: HTMLElement): string {
+  const group = button.closest('[role="radiogroup"]')?.parentElement?.firstElementChild?.textContent
+  return `${group} ${button.getAttribute('aria-label') ?? button.textContent}`
 }
 
 /** The last act on each element. */

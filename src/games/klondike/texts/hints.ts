@@ -1,0 +1,25 @@
+/** Hints of Klondike. Cards are names within a sentence: 'the 7 of hearts'. */
+export const hintTexts = {
+  lost: 'This game can no longer be won. Undo moves to try another way.',
+  unknown: 'No useful move was found. Try another way, or undo moves.',
+  /** Moves without a period: the review shows them, and the hints below continue them. */
+  moves: {
+    toFoundation: (card: string) => `Move ${card} to its foundation`,
+    toCell: (card: string) => `Put ${card} in a free cell`,
+    toEmpty: (card: string) => `Move ${card} to the empty column`,
+    onto: (card: string, other: string, column: number) => `Move ${card} onto ${other} in column ${column}`,
+    backOnto: (card: string, other: string, column: number) =>
+      `Take ${card} back onto ${other} in column ${column}`,
+    draw: 'Draw',
+  },
+  /** @param move - one of `moves`; so below */
+  turnsOver: (move: string) => `${move}. It turns a card over.`,
+  notNeeded: (move: string) => `${move}. You no longer need it in the columns.`,
+  empties: (move: string) => `${move}. It empties a column.`,
+  wins: (move: string) => `${move}. The game can still be won this way.`,
+  likely: (move: string) => `${move}.`,
+  draw: 'Draw from the stock.',
+  drawWins: 'Draw from the stock. The game can still be won this way.',
+  turn: 'Turn the waste over.',
+  turnWins: 'Turn the waste over. The game can still be won this way.',
+}

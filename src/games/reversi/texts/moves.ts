@@ -1,0 +1,4 @@
+/** How moves of Reversi are written. */
+export const moveTexts = {
+  move: (side: string, square: string) => `${side} ${square}`,
+}
