@@ -13,11 +13,14 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-/** Not read by visitors: types, names of modules, and errors for programmers. */
+/** Not read by visitors: types, names of modules, and errors and messages for programmers. */
 const SKIPPED = /^(?:TS(?!As|Satisfies|NonNull)|Import|ExportAll|ThrowStatement)/
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+const isConsole = (callee: unknown) =>
+  isNode(callee) && isNode(callee.object) && callee.object.name === 'console'
 
 function textOf({ type, value, quasis }: Node): string | null {
   if (type === 'JSXText' || (type === 'Literal' && typeof value === 'string')) return String(value)
@@ -27,7 +30,7 @@ function textOf({ type, value, quasis }: Node): string | null {
 
 /** Visits a node and those inside it, except what no visitor reads. */
 function walk(node: Node, parent: Node | null, visit: (node: Node, parent: Node | null) => void): void {
-  if (SKIPPED.test(node.type)) return
+  if (SKIPPED.test(node.type) || isConsole(node.callee)) return
   visit(node, parent)
   for (const value of Object.values(node).flat()) if (isNode(value)) walk(value, node, visit)
 }
