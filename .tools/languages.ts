@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { language as english } from '../src/engine/core/texts/language.ts'
 
 /** The folders of the translations in `src`, and of the languages in the built site. English is at the root. */
 const TRANSLATIONS: readonly string[] = []
@@ -57,7 +58,7 @@ export function languagePlugin(language: string): Plugin {
       const file = id.replaceAll('\\', '/')
       const mirrored = language === 'en-xb'
       if (LANGUAGE.test(file)) {
-        const facts = { tag: language, locale: 'en-US', direction: mirrored ? 'rtl' : 'ltr' }
+        const facts = { ...english, tag: language, direction: mirrored ? 'rtl' : 'ltr' }
         return { code: `export const language = ${JSON.stringify(facts)}`, map: null }
       }
       return TEXTS.test(file) ? { code: marked(code, mirrored), map: null } : null

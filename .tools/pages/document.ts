@@ -4,6 +4,7 @@ import type { Needs } from './files'
 
 export interface Site {
   readonly name: string
+  readonly language: { readonly tag: string; readonly direction: string }
   /** With a trailing slash. */
   readonly base: string
   /** The page that Vite built, with its scripts and style sheets. */
@@ -101,7 +102,7 @@ function requests({ base, font }: Site, { scripts, late, styles }: Needs): strin
  * nothing but the cover before that.
  */
 export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): string {
-  const { base } = site
+  const { base, language } = site
   const head = [
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: site.policy }),
     `<script>${site.embed}</script>`,
@@ -115,7 +116,8 @@ export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): strin
     .replace(
       '<html lang="en">',
       tag('html', {
-        lang: 'en',
+        lang: language.tag,
+        dir: language.direction,
         'data-base': base,
         'data-embed': page.game.id,
         'data-day': page.today && 'today',
@@ -129,7 +131,7 @@ export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): strin
 
 /** The document of a page. Without one, the bare document that scripts fill, for addresses without a file. */
 export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): string {
-  const { base } = site
+  const { base, language } = site
   const head = [
     // The policy must precede what it applies to.
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: site.policy }),
@@ -165,7 +167,8 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
     .replace(
       '<html lang="en">',
       tag('html', {
-        lang: 'en',
+        lang: language.tag,
+        dir: language.direction,
         'data-base': base,
         'data-page': page?.name ?? null,
       }),

@@ -101,6 +101,7 @@ export function pages(): Plugin {
       if (!type) throw new Error('The build has no font')
       const site: Site = {
         name: server.siteName,
+        language: server.language,
         base,
         template: readFileSync(join(outDir, 'index.html'), 'utf8'),
         early,

@@ -70,12 +70,18 @@ export function createMonkey(random: Random, game: Game, size: Size) {
 
 // Plain comparisons: these run hundreds of thousands of times, and each `expect` costs more than a tick of most games.
 
-/** Expects a flat HUD of plain values. */
-export function expectFlatHud(hud: Hud): void {
+/** Expects a flat HUD of plain values, each with a name on screen. */
+export function expectFlatHud(game: Game, hud: Hud): void {
+  expectNames(game, hud)
   for (const [label, value] of Object.entries(hud)) {
     if (!/^(string|number|boolean)$/.test(typeof value)) throw new Error(`HUD ${label} is a ${typeof value}`)
     if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`HUD ${label} is ${value}`)
   }
+}
+
+function expectNames({ stats }: Game, values: Hud): void {
+  for (const id of Object.keys(values))
+    if (!Object.hasOwn(stats, id)) throw new Error(`${id} has no name in stats`)
 }
 
 export function expectFlatEvent(event: GameEvent): void {
@@ -154,8 +160,12 @@ function printed(print: () => string | undefined): string | undefined {
   }
 }
 
-/** Expects results within the range that the game declares as possible, so that a visitor's own record is never refused at import. */
+/**
+ * Expects results that have names on screen and are within the range that the game declares as possible, so that a
+ * visitor's own record is never refused at import.
+ */
 export function expectPossible(game: Game, outcome: Outcome | null): void {
+  expectNames(game, outcome?.results ?? {})
   for (const best of game.best) {
     const value = outcome?.results?.[best.of]
     if (value !== undefined && !canBe(best, value)) throw new Error(`${best.of} cannot be ${value}`)

@@ -38,10 +38,10 @@ export function realtimeFuzz(game: RealtimeGame): void {
         const frame = exactFrame(between ? frameFrom([pick(random, between.choices).action]) : monkey())
         writer.add(frame)
         game.rules.step(world, readInput(frame), emit)
-        if (i % 50 === 0) expectFlatHud(game.rules.hud(world))
+        if (i % 50 === 0) expectFlatHud(game, game.rules.hud(world))
       }
       expect(findBroken(world)).toBeNull()
-      expectFlatHud(game.rules.hud(world))
+      expectFlatHud(game, game.rules.hud(world))
       expectPossible(game, game.rules.outcome(world))
     })
     expect(print()).not.toBe('')

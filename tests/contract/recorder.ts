@@ -77,15 +77,13 @@ export async function recordPlay(
   return { game: id, digest, seed, options, date: 0, result: 'open', figures: {}, input }
 }
 
-/** Replays a record to its end. @returns a digest of the final world or state */
-export function endOf(game: Game, play: Replay): string {
-  return createHash('sha256')
-    .update(JSON.stringify(lastOf(game, play)))
-    .digest('hex')
-    .slice(0, 16)
+/** A digest of a world or state. */
+export function digestOf(last: unknown): string {
+  return createHash('sha256').update(JSON.stringify(last)).digest('hex').slice(0, 16)
 }
 
-function lastOf(game: Game, { options, seed, input }: Replay): unknown {
+/** Replays a record. @returns its final world or state */
+export function lastOf(game: Game, { options, seed, input }: Replay): unknown {
   if (game.kind === 'realtime') {
     const replay = new ReplayPlayer(game.rules, options, seed, input as RealtimeInput)
     return replay.to(Number.POSITIVE_INFINITY).world

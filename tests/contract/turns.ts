@@ -29,7 +29,7 @@ export function turnFuzz(game: TurnGame): void {
     // Some starts are slow; the recorded replays compare those of all options.
     if (plays < 3 && !same(state, rules.start(options, plays)))
       throw new Error(`two starts of seed ${plays} differ`)
-    expectFlatHud(rules.hud(state, 0))
+    expectFlatHud(game, rules.hud(state, 0))
     expect(rules.outcome(state)).toBeNull()
     let at = 0
     const print = () => rules.debug?.(state)
@@ -50,7 +50,7 @@ export function turnFuzz(game: TurnGame): void {
         if (i % 5 === 0) {
           if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state))
             expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
-          expectFlatHud(rules.hud(state, at))
+          expectFlatHud(game, rules.hud(state, at))
           // Stats that do not depend on the time are cached while a state lasts.
           if (!showsTime(game)) {
             const [now, later] = [rules.hud(state, at), rules.hud(state, at + 3_600_000)]

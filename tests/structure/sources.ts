@@ -30,7 +30,7 @@ export interface Import {
 
 export const imports: Import[] = files.flatMap((file) => {
   const text = readFileSync(join(SRC, file), 'utf8')
-  const found = [...text.matchAll(/(?<!')\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+  const found = [...text.matchAll(/(?<!')\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g)].map(
     (match) => match[1] as string,
   )
   return found.map((to) => ({

@@ -101,6 +101,10 @@ describe('structure', () => {
     )
     expect(strays).toEqual([])
   })
+  it('text modules import only engine/core/text', () => {
+    const strays = imports.filter(({ file, to }) => file.includes('/texts/') && to !== 'engine/core/text')
+    expect(strays).toEqual([])
+  })
   it('trophies import only the trophy type, their options and texts, and nothing imports them', () => {
     const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
     expect(

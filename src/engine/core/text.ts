@@ -7,11 +7,8 @@ import { language } from './texts/language'
 /** The language and region of numbers, dates and lists, as a BCP 47 tag. */
 export const LOCALE = language.locale
 
-/** The text for each plural category of the language. `#` stands for the number. */
-export interface PluralForms {
-  readonly one: string
-  readonly other: string
-}
+/** The text for each plural category of the language, in English `one` and `other`. `#` stands for the number. */
+export type PluralForms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 
 const pluralRules = new Intl.PluralRules(LOCALE)
 
@@ -32,7 +29,7 @@ export function numberText(value: number, maximumFractionDigits = 2): string {
  * @param forms - the text for each plural category; every `#` becomes the formatted count
  */
 export function plural(count: number, forms: PluralForms): string {
-  const form = pluralRules.select(count) === 'one' ? forms.one : forms.other
+  const form = forms[pluralRules.select(count)] ?? forms.other
   return form.replaceAll('#', numberText(count))
 }
 

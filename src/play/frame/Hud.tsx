@@ -55,7 +55,8 @@ const Stat = memo(function Stat({ id, label, value, best }: StatProps) {
   const text = typeof value === 'boolean' ? (value ? hudTexts.yes : hudTexts.no) : String(value)
   // A number keeps the width of its longest value, so that the stats beside it do not move.
   const digits = useRef(0)
-  if (/^[\d:./±+−-]+$/.test(text)) digits.current = Math.max(digits.current, text.length)
+  const isNumber = /^[\d:./±+−-]+$/.test(text)
+  if (isNumber) digits.current = Math.max(digits.current, text.length)
   return (
     <div className={styles.stat} data-best={best || undefined}>
       <span className={hearts ? 'visually-hidden' : styles.label} aria-hidden="true">
@@ -72,6 +73,7 @@ const Stat = memo(function Stat({ id, label, value, best }: StatProps) {
       <output
         aria-label={label}
         data-hud={id}
+        dir={isNumber ? 'ltr' : undefined}
         className={hearts ? 'visually-hidden' : `${styles.value} tabular`}
         style={hearts ? undefined : { minInlineSize: `${digits.current}ch` }}
       >

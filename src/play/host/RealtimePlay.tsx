@@ -157,6 +157,7 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
         ref={field}
         className={styles.field}
         data-field
+        dir="ltr"
         data-ready={ready || undefined}
         data-demo={demo || undefined}
         data-hidden={(game.hideOnPause && phase === 'paused') || undefined}

@@ -81,6 +81,7 @@ function Table({ watcher, clock, ...props }: TableProps) {
         ref={field}
         className={styles.field}
         data-field
+        dir="ltr"
         data-ready={(stage !== null && node !== null) || undefined}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       />

@@ -4,6 +4,7 @@
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { paletteVariables } from '../../engine/core/palette'
+import { language } from '../../engine/core/texts/language'
 import { type CatalogGame, catalog, findGame, listedGames } from '../../games/catalog'
 import { embedAddress, embedCode } from '../../play/embed/code'
 import { BuiltStart } from '../../play/frame/BuiltStart'
@@ -67,6 +68,7 @@ export function paletteCss(): string {
 /** What a share picture needs about each game. */
 export const games = catalog.map(({ id, title, description, path }) => ({ id, title, description, path }))
 
+export { language }
 export const { siteName } = shellTexts
 /** The texts on the share picture of the home page. */
 export const homeCard = shellTexts.shareCard

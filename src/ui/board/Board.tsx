@@ -74,7 +74,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-/** As large as its slot allows. Cells are squares in a CSS grid. */
+/** As large as its slot allows. Cells are squares in a CSS grid, from left to right in every language. */
 export function Board({
   label,
   rows,
@@ -166,7 +166,7 @@ export function Board({
         } as React.CSSProperties
       }
     >
-      <div className={styles.plate} data-field>
+      <div className={styles.plate} data-field dir="ltr">
         <div
           ref={root}
           {...handlers}

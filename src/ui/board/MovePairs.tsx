@@ -24,7 +24,7 @@ export function MovePairs({ moves, second, first = 1 }: Props) {
       {rows.length === 0 ? (
         <p className={styles.none}>{uiTexts.board.noMoves}</p>
       ) : (
-        <ol aria-label={uiTexts.board.moves} translate="no">
+        <ol aria-label={uiTexts.board.moves} translate="no" dir="ltr">
           {rows.map((row) => (
             <Pair
               key={row}

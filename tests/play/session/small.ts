@@ -41,6 +41,7 @@ export const counter: RealtimeGame<{ ticks: number; hits: number }, 'hit'> = {
   controls: [{ action: 'hit', label: 'Hit', keys: ['Space'] }],
   sounds: {},
   hitStop: { hit: 50 },
+  stats: { Score: 'Score' },
   best: [{ of: 'Score', better: 'higher' }],
   howTo: ['One.', 'Two.', 'Three.'],
 }
@@ -95,6 +96,7 @@ export const adder: TurnGame<Sum, number | 'rest', GameEvent, OptionValues, 'one
   computer: (options, seat) => (options.opponent === 'easy' && seat === 1 ? 'easy' : null),
   sounds: {},
   timer: 'tenths',
+  stats: { Total: 'Total', Time: 'Time' },
   best: [{ of: 'Time', better: 'lower' }],
   howTo: ['One.', 'Two.', 'Three.'],
 }

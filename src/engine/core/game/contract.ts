@@ -75,8 +75,8 @@ interface Declared<Action extends string, Event extends GameEvent, Options exten
   readonly options: readonly Option[]
   readonly controls: readonly Control<Action, Options>[]
   readonly sounds: Cues<Event>
-  /** What the stats of `hud` and `results` are called on screen, by their ids, which are stored. Default: the id. */
-  readonly stats?: Readonly<Record<string, string>>
+  /** What the stats of `hud` and `results` are called on screen, by their ids, which are stored. */
+  readonly stats: Readonly<Record<string, string>>
   readonly best: readonly Best[]
   /** Three lines of at most 80 characters. Do not describe keys: those come from `controls`. */
   readonly howTo: readonly [string, string, string]

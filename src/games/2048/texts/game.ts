@@ -26,6 +26,7 @@ export const texts = {
     made: (tile: number) => `You made ${tile}.`,
     keptGoing: (goal: number, tile: number) => `You made ${goal} and kept going to ${tile}.`,
   },
+  board: '2048 board',
   /** Why a pasted position is refused. */
   position: {
     count: (numbers: number) =>

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import { type Event, goalOf, type Move, type State, sideOf, type Tile } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 
 /** A tile to draw: one of the state, or one that just merged into another. */
@@ -55,7 +56,8 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
         role="grid"
         translate="no"
         data-field
-        aria-label="2048 board"
+        dir="ltr"
+        aria-label={texts.board}
         tabIndex={0}
         className={styles.board}
         style={{ '--cells': side } as React.CSSProperties}

@@ -43,6 +43,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
   return (
     <div
       className={classes(layout.centered, scenes.scene, styles.layout)}
+      dir="ltr"
       data-field
       data-wide
       data-players={people.length}

@@ -40,7 +40,7 @@ export function Board({
   const boxes = boxesOf(state)
   const delay = (place: number) => (index: number) => (fresh ? (index * (boxes + 1) + place) * CARD_MS : 0)
   return (
-    <div className={classes(layout.centered, styles.layout)} data-field>
+    <div className={classes(layout.centered, styles.layout)} data-field dir="ltr">
       <div
         className={styles.felt}
         data-hands={Math.max(1, hands.length)}

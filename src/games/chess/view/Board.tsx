@@ -117,7 +117,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <div className={styles.sides}>
           <Sides state={state} thinking={thinking} first={black ? 'w' : 'b'} spent={spent} />
         </div>
-        <div className={styles.frame} data-field>
+        <div className={styles.frame} data-field dir="ltr">
           <div className={styles.place} {...drag.handlers}>
             <Grid
               label={texts.board.name}

@@ -37,5 +37,5 @@ export const texts = {
     solvedPatterns: (grids: number, level: number, degrees: number) =>
       `Grids solved: ${grids}. Level reached: ${level}. Your finest catch: stripes rotated by only ${degrees} degrees.`,
   },
-  board: { name: 'Tiles', odd: 'the odd one', pressed: 'pressed' },
+  board: { name: 'Tiles', timeLeft: 'Time left', odd: 'the odd one', pressed: 'pressed' },
 }

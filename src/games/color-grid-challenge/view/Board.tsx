@@ -32,7 +32,7 @@ export function Board({
   return (
     <div className={classes(layout.headed, styles.layout)} data-tiles={patterns ? 'patterns' : 'shades'}>
       <TimeBar
-        label="Time left"
+        label={texts.board.timeLeft}
         ms={watched ? undefined : active && ended === null ? grid.timeMs : null}
         left={() => (ended ? (ended === 'late' ? 0 : 1) : 1 - (clock() - since) / grid.timeMs)}
       />

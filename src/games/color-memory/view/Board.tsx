@@ -33,7 +33,7 @@ export function Board({
   const mine = active && state.phase === 'input'
 
   return (
-    <div className={classes(scenes.scene, styles.layout)} data-field data-wide>
+    <div className={classes(scenes.scene, styles.layout)} data-field data-wide dir="ltr">
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
         <Grid

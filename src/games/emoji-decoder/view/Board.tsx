@@ -78,7 +78,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   }, [active, phase])
 
   return (
-    <div className={classes(layout.centered, styles.root)} ref={root} data-field {...eachFinger}>
+    <div className={classes(layout.centered, styles.root)} ref={root} data-field dir="ltr" {...eachFinger}>
       <div className={styles.scene} data-phase={phase}>
         <p className={styles.category}>
           <span>{texts.categories[category]}</span>

@@ -39,6 +39,7 @@ export function Maze({ state, fresh, fades, rival }: Props) {
   return (
     <div
       role="grid"
+      dir="ltr"
       data-field
       aria-label={texts.cells.maze(level.id, level.name)}
       tabIndex={0}

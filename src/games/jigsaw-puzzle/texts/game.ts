@@ -39,6 +39,8 @@ export const texts = {
     edgesOnly: 'Showing edge pieces only.',
     allPieces: 'Showing all pieces.',
   },
+  /** Over pieces that were put in place together. */
+  placed: (pieces: number) => plural(pieces, { one: '# piece', other: '# pieces' }),
   /** What is heard. */
   captions: {
     scatter: 'pieces scattered',

@@ -86,7 +86,7 @@ function Puzzle({ world, size, picture, painter, own }: PuzzleProps) {
           gravity: 60,
           shape: 'star',
         })
-      if (count > 1) floaters.current?.float(`${count} pieces`, x, y - height / 2, { size: 22 })
+      if (count > 1) floaters.current?.float(texts.placed(count), x, y - height / 2, { size: 22 })
     },
     join: ({ x, y }) =>
       bursts.current?.burst(x, y, {

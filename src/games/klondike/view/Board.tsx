@@ -127,7 +127,7 @@ export function Board({
   const heldMarks: Marks | null = held && { pile: held.pile, count: held.count ?? usual(state, held.pile) }
 
   return (
-    <div className={styles.felt} data-field>
+    <div className={styles.felt} data-field dir="ltr">
       <div className={styles.frame}>
         <div
           ref={table}

@@ -157,6 +157,7 @@ export function Board({
       <div ref={frameRef} className={styles.window}>
         {layout && (
           <div
+            dir="ltr"
             data-field
             ref={field}
             className={styles.field}

@@ -119,6 +119,7 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
         {layout && (
           <div
             className={styles.paper}
+            dir="ltr"
             data-field
             data-pan={tool === 'pan' || undefined}
             style={

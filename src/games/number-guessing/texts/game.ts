@@ -59,6 +59,7 @@ export const texts = {
   board: {
     /** After a guess, for screen readers and beside the ball. */
     hints: { higher: 'Higher', lower: 'Lower', correct: 'Found' },
+    guesses: 'Guesses',
     notUsed: 'not used',
     entry: (min: number, max: number) => `Your guess, ${min} to ${max}`,
     range: (min: number, max: number) => `${min}-${max}`,
@@ -69,6 +70,11 @@ export const texts = {
     numberWas: (secret: number) => `The number was ${secret}`,
     higher: (guess: number) => `Higher than ${guess}`,
     lower: (guess: number) => `Lower than ${guess}`,
+  },
+  /** The bar of all numbers. */
+  range: {
+    possible: (low: number, high: number) => `Still possible: ${low} to ${high}.`,
+    between: 'still possible',
   },
   answer: {
     question: (guess: number) => `Think of a number. Is it ${guess}?`,

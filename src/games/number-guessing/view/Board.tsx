@@ -76,7 +76,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
     send()
   }
   return (
-    <div className={classes(scenes.scene, styles.root)} data-field data-wide>
+    <div className={classes(scenes.scene, styles.root)} data-field data-wide dir="ltr">
       <div className={styles.table}>
         <div className={styles.answer} data-hint={last?.hint} aria-hidden="true">
           {/* Keyed by the guess, so that every answer animates. */}
@@ -88,7 +88,7 @@ export function Board({ state, play, active, turn }: BoardProps<State, Move, Eve
           </p>
         </div>
         <Range state={state} />
-        <ol className={styles.guesses} aria-label="Guesses">
+        <ol className={styles.guesses} aria-label={texts.guesses}>
           {Array.from({ length: state.guesses }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: guesses are identified by their position
             <Guess key={index} guess={state.tried[index]} />

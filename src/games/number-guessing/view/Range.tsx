@@ -1,6 +1,7 @@
 /** The bar of all numbers: the possible range is bright, every guess is a pin. */
 import { memo } from 'react'
 import { rangeOf, type State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Range.module.css'
 
 /** Memoized, because typing does not affect it. */
@@ -14,7 +15,7 @@ export const Range = memo(function Range({ state }: { readonly state: State }) {
   const middle = (value: number) => ((value - min + 0.5) / span) * 100
   return (
     <div className={styles.range}>
-      <p className="visually-hidden">{`Still possible: ${low} to ${high}.`}</p>
+      <p className="visually-hidden">{texts.range.possible(low, high)}</p>
       <div className={styles.bar} aria-hidden="true">
         <div
           className={styles.possible}
@@ -33,7 +34,7 @@ export const Range = memo(function Range({ state }: { readonly state: State }) {
       </div>
       <div className={styles.ends} aria-hidden="true">
         <span className="tabular">{low}</span>
-        <span className={styles.soft}>still possible</span>
+        <span className={styles.soft}>{texts.range.between}</span>
         <span className="tabular">{high}</span>
       </div>
     </div>

@@ -46,7 +46,13 @@ export function Board({ state, previous, turn, play, active }: BoardProps<State,
     </div>
   )
   return (
-    <div className={classes(scenes.scene, styles.root)} data-field data-wide data-pair={pair || undefined}>
+    <div
+      className={classes(scenes.scene, styles.root)}
+      data-field
+      dir="ltr"
+      data-wide
+      data-pair={pair || undefined}
+    >
       <div className={styles.arena}>
         {hand('you')}
         {hand('computer')}

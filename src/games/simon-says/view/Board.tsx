@@ -29,7 +29,7 @@ export function Board({
     <div className={classes(layout.headed, scenes.scene, styles.root)} data-wide>
       <Progress phase={state.phase} done={state.done} {...turnOf(state)} />
       <div className={styles.place}>
-        <div className={styles.box} data-field>
+        <div className={styles.box} data-field dir="ltr">
           {SIDES.map(({ action, label, hue, sign }, pad) => (
             <button
               type="button"

@@ -45,6 +45,7 @@ export function Board({
           role="grid"
           translate="no"
           ref={tray}
+          dir="ltr"
           data-field
           aria-label={texts.board.name}
           tabIndex={0}

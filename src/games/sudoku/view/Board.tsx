@@ -87,6 +87,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes */}
         <div
           className={styles.paper}
+          dir="ltr"
           data-field
           onFocus={(event) => {
             const at = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index

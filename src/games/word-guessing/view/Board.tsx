@@ -101,7 +101,7 @@ export function Board({
   const left = MAX_WRONG - wrong.length
   return (
     <div className={styles.fit}>
-      <div className={styles.root} ref={root} data-field {...eachFinger}>
+      <div className={styles.root} ref={root} data-field dir="ltr" {...eachFinger}>
         <div className={styles.scene}>
           <Robot wrong={wrong.length} fresh={fresh} />
           <div className={styles.corner}>

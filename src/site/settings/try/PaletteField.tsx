@@ -16,7 +16,7 @@ export function PaletteField(): ReactNode {
     if (parts && parts !== 'failed' && canvas.current) parts.paintPalette(canvas.current)
   }, [parts, outlines, calm, palette])
   return (
-    <div className={styles.field} data-field>
+    <div className={styles.field} data-field dir="ltr">
       <canvas
         ref={canvas}
         className={styles.picture}

@@ -1,6 +1,7 @@
 import { sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
+import { texts } from './texts/game'
 
 export default defineRealtime<World, Action, Event>({
   rules,
@@ -16,9 +17,10 @@ export default defineRealtime<World, Action, Event>({
     catch: (event) => ({ name: 'collect', pitch: 1 + (event.score % 10) * 0.04 }),
     miss: 'lifeLost',
   },
-  status: { miss: ({ lives }) => `Missed. Lives left: ${lives}.` },
+  status: { miss: ({ lives }) => texts.status.missed(lives) },
   haptics: { catch: 6, miss: 60 },
   hitStop: { miss: 60 },
+  stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
-  howTo: ['Move the tray under the falling disc.', 'Each disc falls faster.', 'Three misses end the game.'],
+  howTo: texts.howTo,
 })

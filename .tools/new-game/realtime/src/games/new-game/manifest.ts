@@ -1,9 +1,9 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'new-game',
-  title: 'New Game',
-  description: 'Catch each disc before it lands',
+  ...card,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'action',

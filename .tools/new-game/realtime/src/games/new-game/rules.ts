@@ -2,6 +2,7 @@
 import type { Emit, Input, OptionValues, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
+import { texts } from './texts/game'
 
 export const WIDTH = 400
 export const HEIGHT = 500
@@ -82,7 +83,7 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
 
 function outcome(world: World): Outcome | null {
   if (world.state !== 'over') return null
-  return { result: 'over', title: 'Game Over', results: { Score: world.score } }
+  return { result: 'over', title: texts.over, results: { Score: world.score } }
 }
 
 export const rules: RealtimeRules<World, Action, Event> = {

@@ -1,22 +1,20 @@
 import type { Trophy } from '../../engine/core/game/trophy'
+import { trophyTexts } from './texts/trophies'
 
 export const trophies: readonly Trophy[] = [
   {
     id: 'ten',
-    title: 'New Game: Ten',
-    text: 'Catch ten discs in one play.',
+    ...trophyTexts.ten,
     won: (play) => play.count('catch') >= 10,
   },
   {
     id: 'twenty',
-    title: 'New Game: Twenty',
-    text: 'Catch 20 discs in a row without missing one.',
+    ...trophyTexts.twenty,
     won: (play) => play.run('catch', 'miss') >= 20,
   },
   {
     id: 'fifty',
-    title: 'New Game: Fifty',
-    text: 'Score 50 points.',
+    ...trophyTexts.fifty,
     won: (play) => play.stat('Score') >= 50,
   },
 ]

@@ -1,5 +1,6 @@
 import { defineTurn, type NoOptions } from '../../engine/core/game/define'
 import { type Event, type Move, rules, type State } from './rules'
+import { texts } from './texts/game'
 import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Event, NoOptions, Move>({
@@ -8,22 +9,19 @@ export default defineTurn<State, Move, Event, NoOptions, Move>({
   Board,
   options: [],
   controls: [
-    { action: 'higher', label: 'Higher', keys: ['KeyW', 'Digit8'], pad: ['Y'] },
-    { action: 'lower', label: 'Lower', keys: ['KeyS', 'Digit2'], pad: ['X'] },
+    { action: 'higher', label: texts.controls.higher, keys: ['KeyW', 'Digit8'], pad: ['Y'] },
+    { action: 'lower', label: texts.controls.lower, keys: ['KeyS', 'Digit2'], pad: ['X'] },
   ],
   command: (action) => action,
   // A revealed card cannot be hidden again, so there is no undo.
   undo: false,
   sounds: { right: 'match', wrong: 'mismatch' },
   status: {
-    right: ({ rank }) => `Right: the card is ${rank}.`,
-    wrong: ({ rank }) => `Wrong: the card is ${rank}.`,
+    right: ({ rank }) => texts.status.right(rank),
+    wrong: ({ rank }) => texts.status.wrong(rank),
   },
   haptics: { right: 8, wrong: 40 },
-  best: [{ of: 'Right', better: 'higher', label: 'Most right' }],
-  howTo: [
-    'Say whether the next card is higher or lower.',
-    'An equal card is right either way.',
-    'Twelve guesses, and then they are counted.',
-  ],
+  stats: texts.stats,
+  best: [{ of: 'Right', better: 'higher', label: texts.best }],
+  howTo: texts.howTo,
 })

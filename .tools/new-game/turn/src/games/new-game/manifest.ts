@@ -1,9 +1,9 @@
 import type { Manifest } from '../../engine/core/game/contract'
+import { card } from './texts/card'
 
 export const manifest: Manifest = {
   id: 'new-game',
-  title: 'New Game',
-  description: 'Is the next card higher or lower?',
+  ...card,
   difficulty: 'Easy',
   players: '1 Player',
   category: 'classic',

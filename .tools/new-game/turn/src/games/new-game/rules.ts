@@ -1,6 +1,7 @@
 /** The rules of New Game: thirteen cards in a row; for each, guess whether the next is higher or lower. */
 import type { TurnRules } from '../../engine/core/game/contract'
 import { createRandom, shuffled } from '../../engine/core/math/random'
+import { texts } from './texts/game'
 
 /** The cards of a game. There is one guess fewer. */
 export const CARDS = 13
@@ -53,7 +54,7 @@ export const rules: TurnRules<State, Move, Event> = {
   outcome(state) {
     if (!isOver(state)) return null
     const right = rightOf(state)
-    return { result: 'over', title: `${right} of ${CARDS - 1} right`, results: { Right: right } }
+    return { result: 'over', title: texts.counted(right, CARDS - 1), results: { Right: right } }
   },
 
   debug: (state) =>

@@ -4,30 +4,43 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Keypad } from '../../../ui/board/Keypad'
 import { type Event, type Move, rankOf, type State } from '../rules'
+import { texts } from '../texts/game'
 import styles from './Board.module.css'
 
 export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
   return (
     <div className={styles.room}>
       <div className={styles.card}>{rankOf(state)}</div>
-      <ol className={styles.guesses} aria-label="Guesses">
+      <ol className={styles.guesses} aria-label={texts.board.guesses}>
         {state.guesses.map((right, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its place
           <li key={place} className={styles.guess} data-right={right}>
-            {rankOf(state, place)}
-            <span className="visually-hidden">{right ? ', right' : ', wrong'}</span>
+            <span aria-hidden>{rankOf(state, place)}</span>
+            <span className="visually-hidden">
+              {texts.board[right ? 'right' : 'wrong'](rankOf(state, place))}
+            </span>
           </li>
         ))}
       </ol>
       <div className={styles.keys}>
         <Keypad
-          label="Your guess"
+          label={texts.board.keys}
           rows={1}
           cols={2}
           onPress={(id) => play(id as Move)}
           keys={[
-            { id: 'higher', name: 'Higher', disabled: !active, content: <ArrowUp size={32} aria-hidden /> },
-            { id: 'lower', name: 'Lower', disabled: !active, content: <ArrowDown size={32} aria-hidden /> },
+            {
+              id: 'higher',
+              name: texts.controls.higher,
+              disabled: !active,
+              content: <ArrowUp size={32} aria-hidden />,
+            },
+            {
+              id: 'lower',
+              name: texts.controls.lower,
+              disabled: !active,
+              content: <ArrowDown size={32} aria-hidden />,
+            },
           ]}
         />
       </div>
