@@ -1,0 +1,23 @@
+import { listText, numberText, percentText, plural } from '../../../engine/core/text'
+import type { playedTexts as english } from '../played'
+
+/** @param speed - percent of the standard speed */
+const speedText = (speed: number) => `Tempo ${percentText(speed / 100)}`
+
+export const playedTexts: typeof english = {
+  hints: (count) => plural(count, { one: '# Tipp', other: '# Tipps' }),
+  undone: (count) => plural(count, { one: '# Zug rückgängig', other: '# Züge rückgängig' }),
+  speed: speedText,
+  autoRepeat: (rate) => `Tastenwiederholung (${numberText(rate)} pro Sekunde)`,
+  aimAssist: 'Zielhilfe',
+  rewinds: (count) => plural(count, { one: '#× zurückgespult', other: '#× zurückgespult' }),
+  rewound: 'Zurückspulen',
+  live: 'Live',
+  toggleHold: 'Umschalten statt Halten',
+  debounce: 'mehrfaches Drücken ignoriert',
+  switchAccess: 'Bedienung mit einer Taste',
+
+  playedAt: (speed) => `Gespielt mit ${speedText(speed)}.`,
+  playedWith: (help) => `Gespielt mit: ${listText(help)}.`,
+  playedAtWith: (speed, help) => `Gespielt mit: ${listText([speedText(speed), ...help])}.`,
+}
