@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: '2048',
+  description: 'Schieben, verschmelzen und vorausdenken',
+  otherNames: ['threes', '1024', 'zahlen verschmelzen', 'kacheln'],
+}
