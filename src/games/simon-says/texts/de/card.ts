@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Simon Says',
+  description: 'Schau, hör zu und wiederhole die Folge',
+  otherNames: ['senso', 'simon sagt', 'nachmachen', 'folge wiederholen'],
+}
