@@ -1,0 +1,7 @@
+import type { moveTexts as english } from '../moves'
+
+export const moveTexts: typeof english = {
+  reset: 'Punkte zurückgesetzt',
+  words: { rock: 'Stein', paper: 'Papier', scissors: 'Schere', lizard: 'Echse', spock: 'Spock' },
+  against: (hand, other) => `${hand} gegen ${other}`,
+}
