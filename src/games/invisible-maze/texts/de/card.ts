@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Unsichtbares Labyrinth',
+  description: 'Taste dich durch Wände, die niemand sieht',
+  otherNames: ['irrgarten', 'verborgene wände', 'maze'],
+}
