@@ -1,0 +1,143 @@
+import { listText, plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: {
+    length: { label: 'Spiel', 5: '5 Wörter', 10: '10 Wörter', endless: 'Endlos', survival: 'Überleben' },
+    list: { label: 'Wörter', first: 'Original (112)', large: '600 Wörter, keins doppelt' },
+    theme: {
+      label: 'Thema',
+      all: 'Alle',
+      Nature: 'Natur',
+      Science: 'Wissenschaft',
+      People: 'Menschen',
+      Legends: 'Sagen',
+    },
+    topic: { label: 'Thema', all: 'Alle' },
+    letter: {
+      label: 'Buchstabe kaufen',
+      off: 'Nein',
+      on: (points) => plural(points, { one: 'Für # Punkt', other: 'Für # Punkte' }),
+    },
+  },
+  controls: { letter: 'Buchstabe kaufen' },
+  stats: { Score: 'Punkte', Streak: 'Serie', Wrong: 'Falsch', Words: 'Wörter' },
+  best: { streak: 'Beste Serie' },
+  status: {
+    hit: (letter, times) =>
+      plural(times, { one: `${letter} kommt im Wort vor.`, other: `${letter} kommt im Wort #-mal vor.` }),
+    miss: (letter, tries) =>
+      plural(tries, {
+        one: `Kein ${letter}. Noch # Versuch.`,
+        other: `Kein ${letter}. Noch # Versuche.`,
+      }),
+    found: (word, points) =>
+      plural(points, { one: `Gefunden: ${word}, # Punkt.`, other: `Gefunden: ${word}, # Punkte.` }),
+    nextWord: 'Neues Wort.',
+  },
+  missed: (word) => `Spiel vorbei! Das Wort war ${word}`,
+  captions: {
+    hit: 'Buchstabe im Wort',
+    miss: 'Buchstabe nicht im Wort',
+    found: 'Wort gefunden',
+    missed: 'Wort verpasst',
+    nextWord: 'nächstes Wort',
+  },
+  howTo: [
+    'Finde das versteckte Wort, Buchstabe für Buchstabe. Der Hinweis hilft dir.',
+    'Jeder falsche Buchstabe gibt dem Roboter ein Teil. Nach sechs ist das Wort verloren.',
+    'Ein Wort bringt 10, minus 1 je Fehler. Du kannst auch ein Wort für Freunde verstecken.',
+  ],
+  topics: {
+    Animals: 'Tiere',
+    Technology: 'Technik',
+    Nature: 'Natur',
+    Food: 'Essen',
+    Music: 'Musik',
+    Transportation: 'Verkehr',
+    Tools: 'Werkzeug',
+    Myths: 'Mythen',
+    Places: 'Orte',
+    Sports: 'Sport',
+    History: 'Geschichte',
+    Jobs: 'Berufe',
+    Science: 'Wissenschaft',
+    Weather: 'Wetter',
+    Travel: 'Reisen',
+    Arts: 'Kunst',
+    Sport: 'Sport',
+    Work: 'Arbeit',
+    Legends: 'Sagen',
+    Home: 'Zuhause',
+    'From a friend': 'Von Freunden',
+    'Your words': 'Deine Wörter',
+  },
+  refusals: {
+    noLetter: 'Bitte gib einen einzelnen Buchstaben ein!',
+    otherScript:
+      'Nur A bis Z zählen. Stell deine Tastatur auf lateinische Buchstaben um oder drück die Buchstaben auf dem Bildschirm.',
+    guessed: 'Diesen Buchstaben hattest du schon!',
+  },
+  ends: {
+    found: (word) => `Du hast ${word} gefunden`,
+    foundBefore: (words) =>
+      plural(words, { one: 'Davor # Wort gefunden.', other: 'Davor # Wörter gefunden.' }),
+    foundSome: (found, words) =>
+      plural(words, {
+        one: `${found} von # Wort gefunden`,
+        other: `${found} von # Wörtern gefunden`,
+      }),
+    foundAll: (words) => plural(words, { one: '# Wort gefunden', other: 'Alle # Wörter gefunden' }),
+  },
+  board: {
+    hide: 'Ein Wort für Freunde verstecken',
+    buy: (points) =>
+      plural(points, {
+        one: 'Buchstabe für # Punkt kaufen',
+        other: 'Buchstabe für # Punkte kaufen',
+      }),
+    awake: 'Der Roboter ist wach',
+    triesLeft: (tries) => plural(tries, { one: 'Noch # Versuch', other: 'Noch # Versuche' }),
+    word: (word) => `Wort ${word}`,
+    wordOf: (word, words) => `Wort ${word} von ${words}`,
+    found: (points) => plural(points, { one: 'Gefunden, # Punkt', other: 'Gefunden, # Punkte' }),
+    wrong: (letters) => `Nicht im Wort: ${letters}`,
+    pick: 'Wähle oder tippe einen Buchstaben',
+    finish: 'Beenden',
+    next: 'Nächstes Wort',
+    tiles: (tiles) => `Wort: ${tiles}.`,
+    blank: 'leer',
+    lookedBlank: 'hervorgehoben leer',
+  },
+  keys: {
+    name: 'Buchstaben',
+    right: (letter) => `${letter}, im Wort`,
+    wrong: (letter) => `${letter}, nicht im Wort`,
+    hinted: (letter) => `${letter}, Tipp`,
+    field: 'Buchstabe',
+    placeholder: 'A–Z',
+    guess: 'Raten',
+  },
+  friend: {
+    title: 'Ein Wort für Freunde verstecken',
+    word: 'Wort',
+    wordHint: (max) => `A bis Z, höchstens ${max} Buchstaben.`,
+    hint: 'Hinweis',
+    hintHint: 'Freiwillig. Eine Zeile.',
+    send: 'Link senden',
+    guess: 'Errate mein Wort',
+    copied: 'Link kopiert. Das Wort ist darin versteckt.',
+    noWord: 'Gib ein Wort ein.',
+    sign: (sign) => `Das Wort darf nur die Buchstaben A bis Z enthalten; ${sign} geht nicht.`,
+    signInstead: (sign, spellings) =>
+      `Das Wort darf nur die Buchstaben A bis Z enthalten; ${sign} geht nicht. Schreib ${listText(
+        spellings.map((each) => `„${each}“`),
+        'or',
+      )}.`,
+    length: (min, max) => `Das Wort braucht ${min} bis ${max} Buchstaben.`,
+    longHint: (max, characters) => `Der Hinweis darf bis zu ${max} Zeichen haben. Dieser hat ${characters}.`,
+    unsent: (sign) => `Der Hinweis darf ${sign} nicht enthalten.`,
+    told: 'Der Hinweis enthält das Wort selbst.',
+    damaged: 'Das Wort in diesem Link ist beschädigt. Bitte darum, es noch einmal zu schicken.',
+  },
+}

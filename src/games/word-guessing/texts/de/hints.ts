@@ -1,0 +1,22 @@
+import { plural } from '../../../../engine/core/text'
+import type { hintTexts as english } from '../hints'
+
+export const hintTexts: typeof english = {
+  look: 'Schau auf die hervorgehobene Stelle im Wort.',
+  vowel: (places) =>
+    plural(places, {
+      one: 'Der hervorgehobene Buchstabe ist ein Vokal: A, E, I, O oder U.',
+      other: 'Die # hervorgehobenen Buchstaben sind derselbe Vokal: A, E, I, O oder U.',
+    }),
+  common: (places, common) =>
+    plural(places, {
+      one: `Der hervorgehobene Buchstabe ist ein Konsonant, einer der ${common} häufigsten Buchstaben.`,
+      other: `Die # hervorgehobenen Buchstaben sind derselbe Konsonant, einer der ${common} häufigsten Buchstaben.`,
+    }),
+  rare: (places) =>
+    plural(places, {
+      one: 'Der hervorgehobene Buchstabe ist ein seltenerer Konsonant.',
+      other: 'Die # hervorgehobenen Buchstaben sind derselbe, seltenere Konsonant.',
+    }),
+  letter: (letter) => `${letter} kommt im Wort vor.`,
+}
