@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Emoji-Rätsel',
+  description: 'Zwei oder drei Emojis, eine versteckte Antwort',
+  otherNames: ['rebus', 'begriffe raten', 'quiz', 'emoji-quiz'],
+}
