@@ -6,7 +6,7 @@ export const uiTexts: typeof english = {
   loading: {
     text: 'Lädt…',
     slow: 'Das dauert länger als sonst. Vielleicht bist du offline oder die Verbindung ist langsam.',
-    tryAgain: 'Noch einmal versuchen',
+    tryAgain: 'Neuer Versuch',
   },
 
   part: {

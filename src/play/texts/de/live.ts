@@ -4,7 +4,7 @@ import type { liveTexts as english } from '../live'
 export const liveTexts: typeof english = {
   dialog: {
     title: 'Live spielen',
-    joinTitle: 'Einem Live-Spiel beitreten',
+    joinTitle: 'Live-Spiel beitreten',
     against: 'Spiel gegen Freunde an einem anderen Gerät. Schick ihnen den Link; sie brauchen kein Konto.',
     race: 'Rennen gegen Freunde an einem anderen Gerät: Ihr spielt denselben Start und seht, wie weit der andere ist.',
     consentTitle: 'Bevor du dich verbindest',
@@ -16,7 +16,7 @@ export const liveTexts: typeof english = {
     name: (nickname) => `Du bist ${nickname}.`,
     otherName: 'Anderer Name',
     invite: 'Einladen',
-    preparing: 'Der Link wird vorbereitet…',
+    preparing: 'Link wird vorbereitet…',
     link: 'Link',
     linkHint: 'Schick diesen Link weiter oder lass den Code scannen. Lass diese Seite offen.',
     copyLink: 'Link kopieren',
@@ -39,7 +39,7 @@ export const liveTexts: typeof english = {
     replyCopied: 'Antwortlink kopiert',
     replyTitle: 'Meine Antwort auf deine Einladung',
     code: { invitation: 'QR-Code für den Einladungslink', reply: 'QR-Code für den Antwortlink' },
-    connecting: 'Verbindung wird hergestellt…',
+    connecting: 'Verbinde…',
     cancel: 'Einladung zurückziehen',
     stop: 'Beitritt abbrechen',
     joinOwn: 'In zwei Tabs spielen',

@@ -9,7 +9,7 @@ export const printTexts: typeof english = {
   cannot:
     'Es wurde nichts gedruckt: Dieser Browser kann nicht drucken. Öffne diese Seite in einem anderen Browser.',
   failed: 'Die Rätsel konnten nicht erstellt werden.',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Neuer Versuch',
   pages: (count) =>
     plural(count, { one: '# Seite, für A4 und US-Letter.', other: '# Seiten, für A4 und US-Letter.' }),
   fewer: (count) =>

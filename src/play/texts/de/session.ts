@@ -10,7 +10,7 @@ export const sessionTexts: typeof english = {
   pause: {
     asked: 'Lass dir Zeit.',
     hidden: 'Pausiert, während du weg warst.',
-    blur: 'Pausiert: Das Browserfenster war nicht mehr aktiv.',
+    blur: 'Pausiert: Das Fenster war nicht mehr aktiv.',
     gamepad: 'Pausiert: Das Gamepad wurde getrennt.',
     context: 'Pausiert: Die Grafik wurde unterbrochen.',
     turned: 'Pausiert: Der Bildschirm wurde gedreht.',

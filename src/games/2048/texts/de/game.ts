@@ -27,9 +27,9 @@ export const texts: typeof english = {
   },
   position: {
     count: (numbers) =>
-      `Eine Stellung von 2048 besteht aus 16 Zahlen (oder 9 oder 25), Zeile für Zeile, mit 0 für ein leeres Feld. Diese hat ${numbers}.`,
+      `Eine 2048-Stellung besteht aus 16 Zahlen (oder 9 oder 25), Zeile für Zeile, mit 0 für ein leeres Feld. Diese hat ${numbers}.`,
     strange: (part) =>
-      `Eine Stellung von 2048 besteht aus 16 Zahlen (oder 9 oder 25), Zeile für Zeile, mit 0 für ein leeres Feld. „${part}“ ist keine Zahl.`,
+      `Eine 2048-Stellung besteht aus 16 Zahlen (oder 9 oder 25), Zeile für Zeile, mit 0 für ein leeres Feld. „${part}“ ist keine Zahl.`,
     tiles: (highest) => `Kacheln können nur 2, 4, 8 und so weiter sein, bis ${highest}.`,
     fewTiles: 'Diese Stellung ist unmöglich: Es gibt immer mindestens zwei Kacheln.',
     newest: 'Diese Stellung ist unmöglich: Die neueste Kachel ist immer eine 2 oder eine 4.',

@@ -15,11 +15,11 @@ export const texts: typeof english = {
       places: 'Orte',
       sport: 'Sport',
       home: 'Zuhause',
-      tales: 'Märchen',
+      tales: 'Geschichten',
       sayings: 'Redensarten',
     },
   },
-  controls: { reveal: 'Buchstabe zeigen', skip: 'Überspringen oder weiter' },
+  controls: { reveal: 'Buchstabe zeigen', skip: 'Auslassen oder weiter' },
   stats: { Score: 'Punkte', Puzzle: 'Rätsel', Attempts: 'Versuche', Solved: 'Gelöst' },
   status: {
     solved: (answer, points) =>
@@ -33,14 +33,14 @@ export const texts: typeof english = {
     solved: 'gelöst',
     wrong: 'falsch geraten',
     failed: 'nicht gelöst',
-    skipped: 'übersprungen',
+    skipped: 'ausgelassen',
     revealed: 'Buchstabe gezeigt',
     nextPuzzle: 'nächstes Rätsel',
   },
   howTo: [
     'Finde das Wort, den Namen oder den Titel. Bei einem Titel darf der Artikel fehlen.',
     'Der 1., 2. oder 3. Versuch bringt 40, 30 oder 20. Richtige Buchstaben bleiben stehen.',
-    'Jeder gezeigte Buchstabe kostet 5 Punkte. Drei sind möglich. Überspringen bringt 0.',
+    'Jeder gezeigte Buchstabe kostet 5 Punkte. Drei sind möglich. Auslassen bringt 0.',
   ],
   ends: {
     title: 'Spiel geschafft!',
@@ -59,7 +59,7 @@ export const texts: typeof english = {
     Animal: 'Tier',
     Place: 'Ort',
     Sports: 'Sport',
-    Story: 'Märchen',
+    Story: 'Geschichte',
     Idiom: 'Redensart',
   },
   messages: {
@@ -71,9 +71,9 @@ export const texts: typeof english = {
   board: {
     worth: (points) => plural(points, { one: '# Punkt', other: '# Punkte' }),
     boxes: (boxes) => `Antwort: ${boxes}.`,
-    blank: 'leer',
+    blank: 'Lücke',
     reveal: 'Buchstabe zeigen',
-    skip: 'Überspringen',
+    skip: 'Auslassen',
     guess: 'Raten',
     next: 'Weiter',
     letters: 'Buchstaben',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
     },
   },
   controls: {
-    reset: 'Zurücksetzen',
+    reset: 'Von vorn',
     solution: 'Lösung ein- oder ausblenden',
     onward: 'Nächstes Level oder noch einmal',
     end: 'Spiel beenden (nach Ablauf der Zeit)',
@@ -30,7 +30,7 @@ export const texts: typeof english = {
   stats: { Level: 'Level', Moves: 'Züge', Time: 'Zeit', Levels: 'Level' },
   best: { levels: 'Meiste Level', time: 'Bestzeit', moves: 'Wenigste Züge' },
   toasts: {
-    timeout: 'Die Zeit ist um! Versuch es noch einmal!',
+    timeout: 'Zeit um! Versuch es noch einmal!',
     finished: 'Alle Level geschafft!',
   },
   status: {
@@ -43,7 +43,7 @@ export const texts: typeof english = {
       right: 'Wand rechts.',
     },
     complete: 'Level geschafft.',
-    timeout: 'Die Zeit ist um! Versuch es noch einmal!',
+    timeout: 'Zeit um! Versuch es noch einmal!',
     reset: 'Zurück am Start.',
     next: (level) => `Level ${level}.`,
     solutionShown: 'Lösung eingeblendet.',
@@ -76,7 +76,7 @@ export const texts: typeof english = {
   maze: (maze) => `Labyrinth ${maze}`,
   ends: {
     solved: (mazes) => plural(mazes, { one: '# Labyrinth gelöst', other: '# Labyrinthe gelöst' }),
-    timeUp: 'Die Zeit ist um! Versuch es noch einmal!',
+    timeUp: 'Zeit um! Versuch es noch einmal!',
     level: (level, name) => `Level ${level}, ${name}.`,
     complete: 'Level geschafft',
     allComplete: 'Alle Level geschafft!',
@@ -94,7 +94,7 @@ export const texts: typeof english = {
     retry: (level) => `Level ${level} noch einmal`,
   },
   position: {
-    form: 'Eine Stellung von Unsichtbares Labyrinth besteht aus Level, Zeile und Spalte, etwa 3:1,5 (Level 3, Zeile 1, Spalte 5).',
+    form: 'Eine Position im Unsichtbaren Labyrinth besteht aus Level, Zeile und Spalte, etwa 3:1,5 (Level 3, Zeile 1, Spalte 5).',
     noLevel: (level, levels) => `Es gibt kein Level ${level}: Die Level haben die Nummern 1 bis ${levels}.`,
     size: (level, size) => `Level ${level} hat ${size} Zeilen und ${size} Spalten, gezählt ab 1.`,
     wall: (row, column, level) => `Zeile ${row}, Spalte ${column} von Level ${level} ist eine Wand.`,
@@ -104,7 +104,7 @@ export const texts: typeof english = {
     vision: (radius) => `Sichtweite ${radius}`,
     showSolution: 'Lösung einblenden',
     hideSolution: 'Lösung ausblenden',
-    reset: 'Zurücksetzen',
+    reset: 'Von vorn',
     timeLimit: 'Zeitlimit',
     noLimit: 'keins',
     timeLeft: (seconds, limit) => `${seconds} s von ${limit} s`,

@@ -71,5 +71,5 @@ export const texts: typeof english = {
     name: 'Deine Antwort',
     keys: { lower: 'Kleiner', correct: 'Ja', higher: 'Größer' },
   },
-  keypad: { name: 'Ziffernblock', erase: 'Löschen', send: 'Raten' },
+  keypad: { name: 'Ziffern', erase: 'Löschen', send: 'Raten' },
 }

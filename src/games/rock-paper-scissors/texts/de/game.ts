@@ -37,7 +37,7 @@ export const texts: typeof english = {
     win: (reason) => `Du gewinnst. ${reason}`,
     lose: (reason) => `Du verlierst. ${reason}`,
     tie: (reason) => `Unentschieden. ${reason}`,
-    reset: 'Punkte zurückgesetzt.',
+    reset: 'Punkte auf null.',
   },
   captions: {
     ready: 'Zeichen gewählt',
@@ -46,7 +46,7 @@ export const texts: typeof english = {
     win: 'Runde gewonnen',
     lose: 'Runde verloren',
     tie: 'Runde unentschieden',
-    reset: 'Punkte zurückgesetzt',
+    reset: 'Punkte auf null',
   },
   howTo: [
     'Wähle ein Zeichen. Der Computer zeigt seins eine Sekunde später.',
@@ -95,7 +95,7 @@ export const texts: typeof english = {
     player: (player) => `Spieler ${player}`,
     yourHand: 'Dein Zeichen',
     playersHand: (player) => `Spieler ${player}: dein Zeichen`,
-    reset: 'Zurücksetzen',
+    reset: 'Auf null',
     finish: 'Beenden',
     learning: 'Er lernt, wie du spielst.',
     predicted: (hands, all, chance) =>

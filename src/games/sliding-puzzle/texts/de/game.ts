@@ -49,7 +49,7 @@ export const texts: typeof english = {
   ],
   ends: {
     title: 'Puzzle gelöst!',
-    inOrder: (tiles) => `${tiles} Kacheln in der richtigen Reihenfolge.`,
+    inOrder: (tiles) => `${tiles} Kacheln richtig sortiert.`,
   },
   position: {
     count: (numbers) =>
@@ -59,7 +59,7 @@ export const texts: typeof english = {
     missing: (max, number) =>
       `Dieses Schiebepuzzle braucht jede Zahl von 0 bis ${max} einmal: ${number} fehlt.`,
     impossible: 'Dieses Puzzle ist unlösbar: Zwei seiner Kacheln müssten die Plätze tauschen.',
-    inOrder: 'Dieses Puzzle ist schon in der richtigen Reihenfolge.',
+    inOrder: 'Dieses Puzzle ist schon sortiert.',
   },
   board: {
     name: 'Schiebepuzzle',

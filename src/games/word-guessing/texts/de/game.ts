@@ -106,8 +106,8 @@ export const texts: typeof english = {
     finish: 'Beenden',
     next: 'Nächstes Wort',
     tiles: (tiles) => `Wort: ${tiles}.`,
-    blank: 'leer',
-    lookedBlank: 'hervorgehoben leer',
+    blank: 'Lücke',
+    lookedBlank: 'hervorgehobene Lücke',
   },
   keys: {
     name: 'Buchstaben',
