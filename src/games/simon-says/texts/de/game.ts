@@ -9,7 +9,7 @@ export const texts: typeof english = {
     left: { name: 'links', label: 'Links' },
   },
   howTo: [
-    'Schau und hör zu, dann wiederhole die Folge.',
+    'Schau hin und hör zu, dann wiederhole die Folge.',
     'Jedes Level fügt einen Schritt hinzu. Ab Level 6 wird es schneller.',
     'Eine falsche Taste beendet das Spiel und zeigt den Rest der Folge.',
   ],
