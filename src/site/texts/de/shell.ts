@@ -1,0 +1,76 @@
+import type { shellTexts as english } from '../shell'
+
+const notSaved = 'Der Speicher dieses Browsers ist voll oder für diese Seite gesperrt.'
+
+export const shellTexts: typeof english = {
+  siteName: 'Pocket Arcade',
+  shareCard: { title: 'Kleine Spiele', line: 'Gut gemacht. Kein Konto, kein Download: einfach spielen.' },
+  meta: {
+    siteLine: 'Kleine Spiele, gut gemacht. Kein Konto, kein Download: einfach spielen.',
+    pageTitle: (page) => `${page} · Pocket Arcade`,
+    game: (title, description, players, difficulty) =>
+      `${title}: ${description}. Kostenlos im Browser spielen. ${players}, ${difficulty}.`,
+    missingTitle: 'Seite nicht gefunden',
+    missing: 'Unter dieser Adresse gibt es keine Seite. Alle Spiele findest du auf der Startseite.',
+  },
+  header: {
+    back: 'Zurück',
+    home: 'Startseite',
+    settings: 'Einstellungen',
+    pages: 'Seiten',
+    today: 'Heute',
+    records: 'Rekorde',
+  },
+  favorites: {
+    add: (game) => `${game} zu Favoriten hinzufügen`,
+    remove: (game) => `${game} aus Favoriten entfernen`,
+  },
+  dialogs: {
+    cancel: 'Abbrechen',
+    addGame: 'Eigenes Spiel hinzufügen',
+    editGame: 'Eigenes Spiel bearbeiten',
+    settings: 'Einstellungen',
+    confirm: 'Bestätigung',
+  },
+  parts: {
+    switchAccess: 'Bedienung mit einer Taste',
+    saveResult: 'Speichern der Ergebnisse',
+  },
+  error: {
+    pageTitle: 'Fehler · Pocket Arcade',
+    title: 'Unerwarteter Anwendungsfehler!',
+    stale:
+      'Ein Teil der Seite konnte nicht geladen werden. Vielleicht bist du offline, oder die Seite wurde aktualisiert. Lade sie neu, um es noch einmal zu versuchen.',
+    reload: 'Neu laden',
+    home: 'Zur Startseite',
+    unknown: 'Unbekannter Fehler',
+  },
+  framed: 'Pocket Arcade öffnen',
+  notSaved,
+  storage: {
+    full: {
+      text: 'Dieser Browser hat keinen Speicher mehr für diese Seite',
+      detail:
+        'Alles, was du jetzt tust, geht beim Schließen der Seite verloren. Exportiere deine Daten in den Einstellungen oder lösche einen Teil davon.',
+    },
+    blocked: {
+      text: 'Dieser Browser sperrt den Speicher für diese Seite',
+      detail:
+        'Alle Spiele funktionieren, aber Favoriten, Einstellungen und Ergebnisse gehen beim Schließen der Seite verloren.',
+    },
+    corrupt: {
+      text: 'Einige deiner gespeicherten Daten konnten nicht gelesen werden',
+      detail:
+        'Alles andere funktioniert weiter. Eine Kopie des unlesbaren Teils findest du in den Einstellungen.',
+    },
+    uncopied: {
+      text: 'Einige deiner gespeicherten Daten konnten nicht gelesen werden',
+      detail:
+        'Für eine Kopie fehlt der Platz. Die Daten bleiben deshalb, wie sie sind, und werden nie überschrieben.',
+    },
+    newer: {
+      text: 'Deine gespeicherten Daten stammen aus einer neueren Version dieser Seite',
+      detail: 'Lade die Seite neu, um sie zu aktualisieren. Bis dahin bleiben deine Daten, wie sie sind.',
+    },
+  },
+}
