@@ -21,12 +21,12 @@ export const customTexts: typeof english = {
     players: 'Spieler',
     gameUrl: 'Spiel-URL',
     gameUrlHint:
-      'Die Adresse einer Seite mit dem Spiel. Manche Seiten lassen sich nicht in anderen anzeigen.',
+      'Die Adresse einer Seite mit dem Spiel. Manche Websites lassen sich nicht in anderen anzeigen.',
     gameUrlExample: 'https://games.example.com/play',
     embedCode: 'Einbettungscode',
     embedCodeExample: '<iframe src="https://games.example.com/embed"></iframe>',
     embedCodeHint:
-      'HTML, das eine Spieleseite zum Einbetten anbietet. Es läuft getrennt von dieser Seite und deinen Daten.',
+      'HTML, das eine Spielewebsite zum Einbetten anbietet. Es läuft getrennt von dieser Website und deinen Daten.',
     earlier: 'Nach vorn',
     later: 'Nach hinten',
     moved: (place, count) => `Position ${numberText(place)} von ${numberText(count)}.`,
@@ -70,8 +70,8 @@ export const customTexts: typeof english = {
       'Verwende eine Adresse, die mit https:// beginnt. Adressen mit http:// kann diese Seite nicht anzeigen',
     user: 'Verwende eine Adresse ohne Benutzernamen und Passwort.',
     number: 'Verwende eine Adresse mit einem Namen wie games.example.com, keine IP-Adresse.',
-    local: 'Verwende die Adresse einer öffentlichen Seite wie games.example.com.',
-    own: 'Das ist eine Adresse von Pocket Arcade selbst. Verwende die Adresse einer anderen Seite.',
+    local: 'Verwende die Adresse einer öffentlichen Website wie games.example.com.',
+    own: 'Das ist eine Adresse von Pocket Arcade selbst. Verwende die Adresse einer anderen Website.',
     broken: 'Diese Adresse ist unvollständig. Kopiere sie noch einmal aus der Adresszeile.',
   },
   code: {
@@ -100,28 +100,28 @@ export const customTexts: typeof english = {
     back: 'Zurück zu den Spielen',
     missing: 'Spiel nicht gefunden',
     missingDetail: 'Das gewünschte Spiel wurde nicht gefunden.',
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen…',
     empty: 'Kein Spielinhalt vorhanden',
     refused: 'Dieses Spiel kann nicht angezeigt werden.',
     refusedHint:
       'Bearbeite es auf der Startseite: Verwende eine andere Adresse oder kürzeren Einbettungscode.',
-    again: 'Noch einmal',
+    again: 'Noch einmal versuchen',
     fullScreen: 'Vollbild',
     noFullScreen: 'Dieser Browser erlaubt hier kein Vollbild',
     reload: 'Neu laden',
     newTab: 'In neuem Tab öffnen',
     keys: 'Hängen die Tasten im Spiel fest? Mit F6 kommst du heraus.',
     nothing:
-      'Du siehst kein Spiel? Manche Seiten lassen sich hier nicht anzeigen: Öffne das Spiel in einem neuen Tab.',
+      'Du siehst kein Spiel? Manche Websites lassen sich hier nicht anzeigen: Öffne das Spiel in einem neuen Tab.',
   },
   troubles: {
     left: {
       title: 'Dieses Spiel wollte seine Seite verlassen.',
-      text: 'Es wurde angehalten, denn eine andere Seite an seiner Stelle könnte sich als Teil dieser Seite ausgeben.',
+      text: 'Es wurde angehalten, denn eine andere Seite an seiner Stelle könnte sich als Teil dieser Website ausgeben.',
     },
     silent: {
       title: 'Dieses Spiel konnte nicht geladen werden.',
-      text: 'Vielleicht bist du offline, oder die Verbindung oder das Spiel ist sehr langsam.',
+      text: 'Vielleicht bist du offline oder die Verbindung oder das Spiel ist sehr langsam.',
     },
     loud: {
       title: 'Dieses Spiel wurde angehalten.',

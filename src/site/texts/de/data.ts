@@ -8,7 +8,7 @@ export const dataTexts: typeof english = {
   cancel: 'Abbrechen',
   delete: {
     title: 'Löschen',
-    hint: 'Alles, was diese Seite in diesem Browser speichert.',
+    hint: 'Alles, was diese Website in diesem Browser speichert.',
     button: 'Alle Daten löschen',
     question: 'Alle Daten löschen?',
     text: 'Favoriten, eigene Spiele, Rekorde, Trophäen, gespielte Tage, laufende Spiele, Link-Spiele, Wiederholungen, Einstellungen und Profile werden aus diesem Browser gelöscht. Das lässt sich nicht rückgängig machen.',
@@ -35,12 +35,12 @@ export const dataTexts: typeof english = {
     tooLarge: 'Diese Datei ist zu groß für eine Datei von Pocket Arcade. Wähle eine andere.',
     unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
     notSaved:
-      'Diese Daten konnten nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder für diese Seite gesperrt. Es wurde nichts geändert.',
+      'Diese Daten konnten nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder für diese Website gesperrt. Es wurde nichts geändert.',
     notOurs: 'Diese Datei wurde nicht aus Pocket Arcade exportiert. Wähle eine andere.',
     newerFile:
-      'Diese Datei stammt aus einer neueren Version der Seite. Lade die Seite neu und versuch es noch einmal.',
+      'Diese Datei stammt aus einer neueren Version der Website. Lade die Seite neu und versuch es noch einmal.',
     newerData:
-      'Die Daten in diesem Browser stammen aus einer neueren Version der Seite. Lade die Seite neu und versuch es noch einmal.',
+      'Die Daten in diesem Browser stammen aus einer neueren Version der Website. Lade die Seite neu und versuch es noch einmal.',
     unknown: (key) => `Diese Datei enthält unbekannte Daten: ${key}.`,
     damaged: (part) => `Diese Datei ist beschädigt. Nicht lesbar: ${part}. Exportiere sie noch einmal.`,
     refused: (reason) => `Diese Datei kann nicht importiert werden. ${reason} Es wurde nichts geändert.`,
@@ -75,13 +75,13 @@ export const dataTexts: typeof english = {
   },
   offline: {
     title: 'Offline',
-    checking: 'Wird geprüft …',
+    checking: 'Wird geprüft…',
     kept: (megabytes) =>
-      `Die ganze Seite ist in diesem Browser gespeichert: ${numberText(megabytes, 1)} MB. Jedes Spiel geht offline.`,
-    making: 'Die ganze Seite wird gerade in diesem Browser gespeichert.',
-    none: 'Nach deinem ersten beendeten Spiel wird die ganze Seite in diesem Browser gespeichert, damit jedes Spiel offline geht. Nicht im Datensparmodus und nicht, nachdem du die Kopie entfernt hast.',
-    impossible: 'Dieser Browser kann keine Kopie dieser Seite speichern: Sie geht nur online.',
-    keep: 'Seite für offline speichern',
+      `Die ganze Website ist in diesem Browser gespeichert: ${numberText(megabytes, 1)} MB. Jedes Spiel geht offline.`,
+    making: 'Die ganze Website wird gerade in diesem Browser gespeichert.',
+    none: 'Nach deinem ersten beendeten Spiel wird die ganze Website in diesem Browser gespeichert, damit jedes Spiel offline geht. Nicht im Datensparmodus und nicht, nachdem du die Kopie entfernt hast.',
+    impossible: 'Dieser Browser kann keine Kopie dieser Website speichern: Sie geht nur online.',
+    keep: 'Website für offline speichern',
     remove: 'Offline-Kopie entfernen',
     removed: 'Die Offline-Kopie wurde entfernt',
   },
@@ -134,14 +134,14 @@ export const dataTexts: typeof english = {
     badName: (characters) => `Gib einen Namen mit höchstens ${numberText(characters)} Zeichen ein.`,
     tooMany: (profiles) => `Du hast schon ${numberText(profiles)} Profile. Lösche zuerst eines.`,
     notSaved:
-      'Das Profil konnte nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder für diese Seite gesperrt.',
+      'Das Profil konnte nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder für diese Website gesperrt.',
     tooLarge: 'Das ist zu groß für ein Profil. Es wurde nichts geändert.',
     notProfile: 'Das ist kein Profil von Pocket Arcade. Es wurde nichts geändert.',
     notProfileOrDamaged:
       'Das ist kein Profil von Pocket Arcade, oder es ist beschädigt. Es wurde nichts geändert.',
     allData: 'Diese Datei enthält alle Daten: Öffne sie mit „Daten importieren“. Es wurde nichts geändert.',
     newer:
-      'Dieses Profil stammt aus einer neueren Version der Seite; lade die Seite neu. Es wurde nichts geändert.',
+      'Dieses Profil stammt aus einer neueren Version der Website; lade die Seite neu. Es wurde nichts geändert.',
     invalid: 'Dieses Profil ist beschädigt: Es enthält einen ungültigen Wert. Es wurde nichts geändert.',
     badLink:
       'Dieser Link ist beschädigt oder unvollständig; bitte um einen neuen Link. Es wurde nichts geändert.',

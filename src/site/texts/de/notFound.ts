@@ -4,7 +4,7 @@ export const notFoundTexts: typeof english = {
   code: '404',
   title: 'Hoppla! Seite nicht gefunden',
   suggestion: 'Meintest du {game}?',
-  hint: 'Vielleicht ist die Adresse falsch geschrieben, oder das Spiel wurde entfernt.',
+  hint: 'Vielleicht ist die Adresse falsch geschrieben oder das Spiel wurde entfernt.',
   home: 'Zur Startseite',
   pages: {
     today: { title: 'Heute', otherNames: ['tagesspiele', 'täglich', 'today', 'daily'] },

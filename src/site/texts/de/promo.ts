@@ -10,7 +10,7 @@ export const promoTexts: typeof english = {
   tryIt: 'Anspielen',
   tryGame: (game) => `Anspielen: ${game}`,
   blocker: {
-    text: '{detected} Alles funktioniert trotzdem. Wenn es dir hier gefällt, erlaube doch Werbung auf dieser Seite.',
+    text: '{detected} Alles funktioniert trotzdem. Wenn es dir hier gefällt, erlaube doch Werbung auf dieser Website.',
     detected: 'Werbeblocker erkannt.',
     close: 'Hinweis schließen',
   },

@@ -12,7 +12,7 @@ export const settingsTexts: typeof english = {
   noMatch: 'Keine passenden Einstellungen.',
   found: (settings) => plural(settings, { one: '# Einstellung', other: '# Einstellungen' }),
   failed:
-    'Diese Einstellungen konnten nicht geladen werden. Vielleicht bist du offline, oder die Seite wurde aktualisiert; lade sie neu.',
+    'Diese Einstellungen konnten nicht geladen werden. Vielleicht bist du offline oder die Website wurde aktualisiert; lade die Seite neu.',
   dialog: {
     groups: 'Abschnitt',
     all: '{link}, mit Suche und Vorschau.',
@@ -140,7 +140,7 @@ export const settingsTexts: typeof english = {
     chooseGame: 'Spiel auswählen',
     noKeys: (game) => `${game} spielst du nur mit dem Zeiger und Tab: Es gibt keine Tasten zu ändern.`,
     failed:
-      'Dieses Spiel konnte nicht geladen werden. Vielleicht bist du offline, oder die Seite wurde aktualisiert; lade sie neu.',
+      'Dieses Spiel konnte nicht geladen werden. Vielleicht bist du offline oder die Website wurde aktualisiert; lade die Seite neu.',
     resetGame: 'Steuerung dieses Spiels zurücksetzen',
     resetAll: 'Steuerung aller Spiele zurücksetzen',
     resetDone: 'Die ganze Steuerung wurde zurückgesetzt',

@@ -1,6 +1,6 @@
 import type { shellTexts as english } from '../shell'
 
-const notSaved = 'Der Speicher dieses Browsers ist voll oder für diese Seite gesperrt.'
+const notSaved = 'Der Speicher dieses Browsers ist voll oder für diese Website gesperrt.'
 
 export const shellTexts: typeof english = {
   siteName: 'Pocket Arcade',
@@ -40,7 +40,7 @@ export const shellTexts: typeof english = {
     pageTitle: 'Fehler · Pocket Arcade',
     title: 'Unerwarteter Anwendungsfehler!',
     stale:
-      'Ein Teil der Seite konnte nicht geladen werden. Vielleicht bist du offline, oder die Seite wurde aktualisiert. Lade sie neu, um es noch einmal zu versuchen.',
+      'Ein Teil der Website konnte nicht geladen werden. Vielleicht bist du offline oder die Website wurde aktualisiert. Lade die Seite neu, um es noch einmal zu versuchen.',
     reload: 'Neu laden',
     home: 'Zur Startseite',
     unknown: 'Unbekannter Fehler',
@@ -49,12 +49,12 @@ export const shellTexts: typeof english = {
   notSaved,
   storage: {
     full: {
-      text: 'Dieser Browser hat keinen Speicher mehr für diese Seite',
+      text: 'Dieser Browser hat keinen Speicher mehr für diese Website',
       detail:
         'Alles, was du jetzt tust, geht beim Schließen der Seite verloren. Exportiere deine Daten in den Einstellungen oder lösche einen Teil davon.',
     },
     blocked: {
-      text: 'Dieser Browser sperrt den Speicher für diese Seite',
+      text: 'Dieser Browser sperrt den Speicher für diese Website',
       detail:
         'Alle Spiele funktionieren, aber Favoriten, Einstellungen und Ergebnisse gehen beim Schließen der Seite verloren.',
     },
@@ -69,7 +69,7 @@ export const shellTexts: typeof english = {
         'Für eine Kopie fehlt der Platz. Die Daten bleiben deshalb, wie sie sind, und werden nie überschrieben.',
     },
     newer: {
-      text: 'Deine gespeicherten Daten stammen aus einer neueren Version dieser Seite',
+      text: 'Deine gespeicherten Daten stammen aus einer neueren Version dieser Website',
       detail: 'Lade die Seite neu, um sie zu aktualisieren. Bis dahin bleiben deine Daten, wie sie sind.',
     },
   },
