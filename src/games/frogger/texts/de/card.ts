@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Frogger',
+  description: 'Über die Straße, über den Fluss, rechtzeitig heim',
+  otherNames: ['frosch', 'straße', 'crossy road'],
+}
