@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Gravity Flip Runner',
+  description: 'Boden oder Decke, nur ein Druck dazwischen',
+  otherNames: ['schwerkraft', 'endlosläufer', 'gravity guy', 'laufspiel'],
+}
