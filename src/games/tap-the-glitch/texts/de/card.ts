@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Tap the Glitch',
+  description: 'Halte das System eine Minute lang sauber',
+  otherNames: ['reaktion', 'fehler', 'tippen'],
+}
