@@ -8,7 +8,7 @@ export const dailyTexts: typeof english = {
   start: {
     practice: (day, result) => `${day}. Dein Ergebnis: ${result}. Ab jetzt ist es Übung.`,
     late: (day) =>
-      `${day}. Du holst nach: Dieses Spiel wird für diesen Tag eingetragen, zählt aber nicht für deine Serie.`,
+      `${day}. Nachgeholt: Dieses Spiel wird für diesen Tag eingetragen, zählt aber nicht für deine Serie.`,
     first: (day, game) => `${day}. Alle haben in ${game} denselben Start. Dein erstes beendetes Spiel zählt.`,
     warmUp: (day, game, firstDay) =>
       `${day}. Alle haben in ${game} denselben Start. Dein erstes beendetes Spiel zählt. Serien beginnen am ${firstDay}.`,

@@ -15,13 +15,13 @@ export const dataTexts: typeof english = {
     done: 'Alle Daten wurden gelöscht',
   },
   export: {
-    title: 'Exportieren',
+    title: 'Export',
     hint: 'Favoriten, eigene Spiele, Rekorde, Trophäen, gespielte Tage, laufende Spiele, Link-Spiele, Wiederholungen, Einstellungen und Profile in einer Datei, als Sicherung oder für einen anderen Browser.',
     button: 'Daten exportieren',
     done: 'Deine Daten wurden exportiert',
   },
   import: {
-    title: 'Importieren',
+    title: 'Import',
     hint: 'Eine Datei, die du früher exportiert hast. Vor dem Import siehst du, was sie ersetzt.',
     button: 'Daten importieren',
     file: 'Datei für den Import',
@@ -81,7 +81,7 @@ export const dataTexts: typeof english = {
     making: 'Die ganze Website wird gerade in diesem Browser gespeichert.',
     none: 'Nach deinem ersten beendeten Spiel wird die ganze Website in diesem Browser gespeichert, damit jedes Spiel offline geht. Nicht im Datensparmodus und nicht, nachdem du die Kopie entfernt hast.',
     impossible: 'Dieser Browser kann keine Kopie dieser Website speichern: Sie geht nur online.',
-    keep: 'Website für offline speichern',
+    keep: 'Website offline speichern',
     remove: 'Offline-Kopie entfernen',
     removed: 'Die Offline-Kopie wurde entfernt',
   },
@@ -125,7 +125,7 @@ export const dataTexts: typeof english = {
     fileOf: (profile) => `Als Datei speichern: ${profile}`,
     delete: 'Löschen',
     deleteProfile: (profile) => `${profile} löschen`,
-    undoDelete: (profile) => `Löschen von „${profile}“ rückgängig machen`,
+    undoDelete: (profile) => `„${profile}“ wiederherstellen`,
     restore: 'Vorherige Einstellungen wiederherstellen',
     wouldChange: 'Das Profil {name} würde ändern: {settings}.',
     noChange: 'Das Profil {name} entspricht deinen aktuellen Einstellungen.',
@@ -147,7 +147,7 @@ export const dataTexts: typeof english = {
       'Dieser Link ist beschädigt oder unvollständig; bitte um einen neuen Link. Es wurde nichts geändert.',
   },
   settingNames: {
-    effects: 'Lautstärke der Effekte',
-    music: 'Lautstärke der Musik',
+    effects: 'Effektlautstärke',
+    music: 'Musiklautstärke',
   },
 }

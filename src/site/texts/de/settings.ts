@@ -109,8 +109,8 @@ export const settingsTexts: typeof english = {
     example: 'Brocken zerbricht',
   },
   soundLight: {
-    name: 'Blinken bei Tönen',
-    keywords: 'licht rand gehörlos schwerhörig sehen blitz aufleuchten',
+    name: 'Aufleuchten bei Tönen',
+    keywords: 'licht rand gehörlos schwerhörig sehen blitz blinken',
     hint: 'Bei wichtigen Tönen leuchtet der Bildschirmrand auf, höchstens dreimal pro Sekunde.',
   },
 
@@ -188,8 +188,8 @@ export const settingsTexts: typeof english = {
 
   data: {
     profiles: { name: 'Profile', keywords: 'speichern name teilen link datei einstellungen alle' },
-    export: { name: 'Exportieren', keywords: 'speichern sicherung backup datei download daten' },
-    import: { name: 'Importieren', keywords: 'laden wiederherstellen sicherung backup datei daten' },
+    export: { name: 'Export', keywords: 'exportieren speichern sicherung backup datei download daten' },
+    import: { name: 'Import', keywords: 'importieren laden wiederherstellen sicherung backup datei daten' },
     records: { name: 'Bestwerte', keywords: 'rekorde zurücksetzen vergessen löschen highscore' },
     offline: { name: 'Offline', keywords: 'netz kopie installieren' },
     unreadable: { name: 'Unlesbare Daten', keywords: 'beiseite beschädigt verloren daten' },

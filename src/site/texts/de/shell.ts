@@ -15,7 +15,7 @@ export const shellTexts: typeof english = {
   },
   header: {
     back: 'Zurück',
-    home: 'Startseite',
+    home: 'Start',
     settings: 'Einstellungen',
     pages: 'Seiten',
     today: 'Heute',

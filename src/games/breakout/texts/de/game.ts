@@ -40,7 +40,7 @@ export const texts: typeof english = {
   },
   tutorialHint: {
     keys: 'Schieß den Ball mit {keys} ab',
-    touch: 'Zieh, um zu zielen, und lass los, um den Ball abzuschießen',
+    touch: 'Ziehen zum Zielen, loslassen zum Abschießen',
   },
   howTo: [
     'Jeder Stein bringt 10 Punkte, jeder dritte einen Extraball.',

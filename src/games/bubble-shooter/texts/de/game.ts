@@ -50,7 +50,7 @@ export const texts: typeof english = {
   },
   tutorialHint: {
     keys: 'Schieß mit {keys} auf Blasen derselben Farbe',
-    touch: 'Zieh, um zu zielen, und lass los, um zu schießen',
+    touch: 'Ziehen zum Zielen, loslassen zum Schießen',
     mouse: 'Klick auf Blasen derselben Farbe oder nimm {keys}',
   },
   howTo: [

@@ -23,7 +23,7 @@ export const texts: typeof english = {
     bitten: 'von einem Monster gebissen',
     monster: 'Monster getroffen',
     shot: 'Schuss',
-    stomp: 'auf ein Monster gesprungen',
+    stomp: 'Sprung auf ein Monster',
     swallowed: 'in ein schwarzes Loch gezogen',
     jump: 'Sprung',
     bounce: 'federnde Plattform',

@@ -29,8 +29,8 @@ export const texts: typeof english = {
   },
   captions: {
     serve: 'Aufschlag',
-    hit: 'Ball trifft den Schläger',
-    wall: 'Ball trifft die Wand',
+    hit: 'Schlägertreffer',
+    wall: 'Wandtreffer',
     goal: 'Punkt',
   },
   tutorialHint: { keys: 'Triff den Ball mit {keys}', touch: 'Zieh deinen Schläger zum Ball' },

@@ -66,7 +66,7 @@ export const texts: typeof english = {
     youWin: 'Du gewinnst',
     score: (left, right) => `${left} zu ${right}.`,
     scoreAtTime: (left, right) => `${left} zu ${right}, als die Zeit um war.`,
-    beat: (score, left, right) => `${score} Im Takt: ${left} % und ${right} %.`,
+    beat: (score, left, right) => `${score} Im Takt: ${left}\u00a0% und ${right}\u00a0%.`,
     pace: (score, left, right) =>
       `${score} Anschläge pro Sekunde: ${numberText(left)} und ${numberText(right)}.`,
   },

@@ -19,7 +19,7 @@ export const texts: typeof english = {
     aim: 'Zielen',
     whack: 'Am Cursor schlagen',
   },
-  stats: { Score: 'Punkte', Time: 'Zeit', Combo: 'Combo', Lives: 'Leben', Moles: 'Maulwürfe' },
+  stats: { Score: 'Punkte', Time: 'Zeit', Combo: 'Combo', Lives: 'Leben', Moles: 'Treffer' },
   toasts: { NewBest: 'Neuer Rekord!', NotBest: 'Spiel vorbei!' },
   status: {
     mole: (place) => `Maulwurf: ${place}.`,
