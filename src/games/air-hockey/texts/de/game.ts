@@ -58,7 +58,7 @@ export const texts: typeof english = {
     meet: 'nächster Gegner',
     beaten: 'Match gewonnen',
     beatenBy: 'Match verloren',
-    time: 'die Zeit ist um',
+    time: 'Zeit um',
     Over: 'Match vorbei',
   },
   tutorialHint: {

@@ -50,7 +50,7 @@ export const texts: typeof english = {
     'Blöcke deiner Farbe haften: Sie erhöhen den Multiplikator und machen dich größer.',
     'Bomben sprengen sie weg. Zu zweit hat jeder eine Hälfte des Bildschirms.',
   ],
-  words: { start: 'Starten' },
+  words: { start: 'Start' },
   ends: {
     over: 'Spiel vorbei!',
     tie: 'Unentschieden!',

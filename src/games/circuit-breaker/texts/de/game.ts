@@ -57,7 +57,7 @@ export const texts: typeof english = {
     'Ab Level 3 verschwinden die Zahlen nach 3 Sekunden. Merk dir die Folge.',
     'Ein falscher Knoten kostet eins von drei Leben. „Von vorn“ kostet nichts.',
   ],
-  words: { start: 'Hack starten', again: 'Noch einmal', menu: 'Hauptmenü' },
+  words: { start: 'Hack starten', again: 'Neuer Versuch', menu: 'Hauptmenü' },
   success: {
     title: 'Stromkreis geschlossen',
     complete: (level) => `Level ${level} geschafft.`,

@@ -11,7 +11,7 @@ export const texts: typeof english = {
     platinum: 'Platinmedaille',
   },
   status: { medal: (name) => `${name}.` },
-  captions: { flap: 'Flattern', score: 'Punkt', medal: 'Medaille', crash: 'Aufprall' },
+  captions: { flap: 'Flügelschlag', score: 'Punkt', medal: 'Medaille', crash: 'Aufprall' },
   tutorialHint: {
     keys: 'Flattere mit {keys}, um oben zu bleiben',
     touch: 'Tipp, um zu flattern und oben zu bleiben',

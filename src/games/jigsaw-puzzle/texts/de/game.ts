@@ -76,7 +76,7 @@ export const texts: typeof english = {
     press: 'Drück „Bild“, um eins auszuwählen',
     ready: 'Dein Bild ist bereit. Es bleibt auf diesem Gerät.',
     notSaved: 'Dein Bild ist für diesen Besuch bereit; dieser Browser hat keinen Platz, um es zu speichern.',
-    unreadable: 'Dieser Browser kann die Datei nicht lesen. Wähle ein Bild als JPEG, PNG oder WebP.',
+    unreadable: 'Dieser Browser kann die Datei nicht lesen. Wähle ein JPEG-, PNG- oder WebP-Bild.',
   },
   own: { label: 'Eigenes Bild verwenden', used: 'Dieses Spiel verwendet ein eigenes Bild.' },
 }

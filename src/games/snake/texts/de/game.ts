@@ -27,7 +27,7 @@ export const texts: typeof english = {
   },
   captions: {
     eat: 'Frucht gefressen',
-    turn: 'Wende',
+    turn: 'Drehung',
     crash: 'Aufprall',
     stone: 'Stein erscheint',
     through: 'durchs Portal',

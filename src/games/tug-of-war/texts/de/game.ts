@@ -48,7 +48,7 @@ export const texts: typeof english = {
     go: 'los',
     pull: 'Ruck',
     round: 'Runde vorbei',
-    time: 'die Zeit ist um',
+    time: 'Zeit um',
   },
   tutorialHint: {
     keys: 'Drück {keys}, um das Seil zu dir zu ziehen',
