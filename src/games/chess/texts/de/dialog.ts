@@ -1,0 +1,19 @@
+import type { dialogTexts as english } from '../dialog'
+
+export const dialogTexts: typeof english = {
+  fen: 'FEN, aktuelle Stellung',
+  copyFen: 'FEN kopieren',
+  fenCopied: 'FEN kopiert.',
+  pgn: 'PGN, ganze Partie',
+  copyPgn: 'PGN kopieren',
+  pgnCopied: 'PGN kopiert.',
+  load: 'Partie laden',
+  loadHint: 'Füg eine FEN oder PGN ein.',
+  loadLater: 'Du kannst eine Partie laden, wenn du am Zug bist.',
+  loadButton: 'Laden',
+  loadEmpty: 'Füg zuerst eine FEN oder PGN ein.',
+  switchTo: {
+    full: 'Zu vollen Regeln wechseln und laden',
+    simplified: 'Zu vereinfachten Regeln wechseln und laden',
+  },
+}
