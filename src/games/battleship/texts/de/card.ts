@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Schiffe versenken',
+  description: 'Versteck deine Flotte, versenk die andere',
+  otherNames: ['seeschlacht', 'flottenmanöver', 'battleship', 'salve', 'kriegsschiffe'],
+}
