@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Minesweeper',
+  description: 'Lies die Zahlen, markier die Minen',
+  otherNames: ['minen', 'minenfeld', 'minensuche', 'ohne raten'],
+}
