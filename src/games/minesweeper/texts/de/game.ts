@@ -13,7 +13,7 @@ export const texts: typeof english = {
     cols: { label: 'Breite' },
     rows: { label: 'Höhe' },
     share: { label: 'Minen', percent: (percent) => percentText(percent / 100) },
-    boards: { label: 'Feld', any: 'Egal', certain: 'Ohne Raten' },
+    boards: { label: 'Spielfeld', any: 'Jedes', certain: 'Ohne Raten' },
     marks: { label: 'Fragezeichen', off: 'Aus', on: 'An' },
   },
   controls: { flag: 'Flagge' },
@@ -44,8 +44,8 @@ export const texts: typeof english = {
     Refused: 'Feld bleibt zu',
   },
   howTo: [
-    'Deck alle Felder ohne Mine auf. Die Zahl zeigt, wie viele Minen sie berühren.',
-    'Setz Flaggen per Rechtsklick, langem Drücken oder mit der Flaggen-Taste.',
+    'Deck alle Felder ohne Mine auf. Eine Zahl zeigt, wie viele Minen angrenzen.',
+    'Setz Flaggen per Rechtsklick, langem Drücken oder mit dem Knopf „Flagge“.',
     'Drück eine Zahl, deren Minen alle Flaggen haben: Das deckt die Felder ringsum auf.',
   ],
   ends: {

@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Nonogram',
+  description: 'Lies die Zahlen, deck das Bild auf',
+  otherNames: ['nonogramm', 'picross', 'japanisches kreuzworträtsel', 'malen nach zahlen', 'logikbilder'],
+}
