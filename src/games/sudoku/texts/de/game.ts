@@ -1,0 +1,128 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+const CAGE_FORM =
+  'Ein Killer-Sudoku besteht aus 81 Ziffern, dann _ und 81 Buchstaben (einer je Käfig), dann _ und den Summen, durch Punkte getrennt.'
+const ONLY_DIGITS = 'Füg nur die 81 Ziffern des Rätsels ein.'
+const CELL_FORM = 'Ein Feld ist eine Ziffer von 1 bis 9; ein leeres Feld ist 0 . * _ x - oder ?.'
+
+export const texts: typeof english = {
+  options: {
+    level: {
+      label: 'Schwierigkeit',
+      classic: 'Klassisch',
+      easy: 'Leicht',
+      medium: 'Mittel',
+      hard: 'Schwer',
+      expert: 'Experte',
+    },
+    kind: {
+      label: 'Variante',
+      classic: 'Sudoku',
+      x: 'X-Sudoku',
+      killer: 'Killer',
+      says: {
+        x: 'Auch jede Diagonale enthält 1 bis 9 genau einmal.',
+        killer: 'Jeder Käfig ergibt seine Zahl, ohne Wiederholungen.',
+      },
+    },
+    check: { label: 'Fehler', off: 'Verborgen', on: 'Gezeigt und gezählt' },
+  },
+  controls: {
+    digits: 'Ziffer eintragen',
+    notes: 'Notizen',
+    fill: 'Alle Notizen',
+    erase: 'Löschen',
+    previous: 'Vorige Ziffer feststellen',
+    next: 'Nächste Ziffer feststellen',
+  },
+  print: { label: 'Rätsel', solutions: 'Lösungen' },
+  stats: { Empty: 'Leer', Wrong: 'Falsch', Mistakes: 'Fehler', Time: 'Zeit' },
+  best: { time: 'Bestzeit' },
+  status: {
+    digit: (digit, row, column) => `${digit} in Zeile ${row}, Spalte ${column}.`,
+    conflict: (digit, row, column) =>
+      `${digit} in Zeile ${row}, Spalte ${column} steht im Konflikt mit einer anderen ${digit}.`,
+    mistake: (digit, row, column) => `${digit} in Zeile ${row}, Spalte ${column} ist ein Fehler.`,
+    fill: 'Alle Notizen eingetragen.',
+    clear: 'Geleert.',
+    note: (digit) => `Notiz ${digit} eingetragen.`,
+    noteRemoved: (digit) => `Notiz ${digit} entfernt.`,
+  },
+  captions: {
+    digit: 'Ziffer eingetragen',
+    conflict: 'Ziffern im Konflikt',
+    mistake: 'Fehler',
+    fill: 'Notizen eingetragen',
+    clear: 'Feld geleert',
+    note: 'Notiz',
+    house: 'Zeile, Spalte oder Block fertig',
+    Refused: 'Feld nicht änderbar',
+  },
+  howTo: [
+    'Jede Zeile, jede Spalte und jeder Block enthält 1 bis 9 genau einmal.',
+    'Wähl ein Feld, dann eine Ziffer. Oder stell eine Ziffer fest und wähl ihre Felder.',
+    'Notizen sind kleine Ziffern. Tipps kommen in drei Schritten: wo, warum, welche Ziffer.',
+  ],
+  ends: {
+    solved: 'Gelöst',
+    detail: (own, givens) =>
+      plural(own, {
+        one: `# Feld gefüllt, ${givens} vorgegeben.`,
+        other: `# Felder gefüllt, ${givens} vorgegeben.`,
+      }),
+  },
+  position: {
+    cageForm: CAGE_FORM,
+    onlyDigits: ONLY_DIGITS,
+    cellForm: CELL_FORM,
+    hasCages: 'Dieses Rätsel hat Käfige, ist also ein Killer-Sudoku. Wähl die Variante Killer.',
+    noCages: `${CAGE_FORM} Für ein Rätsel ohne Käfige wähl die Variante Sudoku.`,
+    full: 'Dieses Sudoku ist voll: Es gibt nichts mehr einzutragen.',
+    noSolution: 'Dieses Sudoku hat keine Lösung.',
+    tooLong: 'Es dauert zu lange, herauszufinden, ob dieses Sudoku eine Lösung hat.',
+    severalSolutions: 'Dieses Sudoku hat mehr als eine Lösung. Jede davon zählt.',
+    sums: (cages, sums) => `Dieses Killer-Sudoku hat ${cages} Käfige und ${sums} Summen.`,
+    cageLarge: (place) => `Der Käfig bei ${place} hat mehr als neun Felder.`,
+    cageSplit: (place) => `Der Käfig bei ${place} hängt nicht zusammen.`,
+    cageSum: (place, sum, digits) =>
+      `Der Käfig bei ${place} kann ${sum} nicht mit ${digits} verschiedenen Ziffern ergeben.`,
+    format: (format) => `Das ist ${format} und kann hier nicht gelesen werden. ${ONLY_DIGITS}`,
+    notes: (row, digits) =>
+      `Zeile ${row} hat ${digits} Ziffern: Felder mit mehreren Notizen können nicht gelesen werden. Eine Sudoku-Stellung hat 81 Ziffern, Zeile für Zeile.`,
+    rowLength: (row, cells) =>
+      plural(cells, {
+        one: `Zeile ${row} dieses Sudokus hat # Feld, nicht 9. Eine Sudoku-Stellung hat 81 Ziffern, Zeile für Zeile.`,
+        other: `Zeile ${row} dieses Sudokus hat # Felder, nicht 9. Eine Sudoku-Stellung hat 81 Ziffern, Zeile für Zeile.`,
+      }),
+    length: (digits) =>
+      `Eine Sudoku-Stellung hat 81 Ziffern, Zeile für Zeile; diese hat ${digits}. ${CELL_FORM}`,
+    several: (puzzles) => `Dieser Text enthält die Ziffern von ${puzzles} Rätseln. ${ONLY_DIGITS}`,
+  },
+  grid: {
+    names: { classic: 'Sudoku-Gitter', x: 'X-Sudoku-Gitter', killer: 'Killer-Sudoku-Gitter' },
+    notes: (digits) => `Notizen ${digits}`,
+    given: 'vorgegeben',
+    mistake: 'Fehler',
+    conflict: 'Konflikt',
+    diagonal: 'Diagonale',
+    diagonals: 'beide Diagonalen',
+    cage: (sum, row, column, cells) =>
+      plural(cells, {
+        one: `${sum}er-Käfig ab Zeile ${row} Spalte ${column} mit # Feld`,
+        other: `${sum}er-Käfig ab Zeile ${row} Spalte ${column} mit # Feldern`,
+      }),
+    hidden: 'verdeckt',
+  },
+  keys: {
+    name: 'Ziffern',
+    digits: ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'],
+    digit: (digit, left) => `${digit}, noch ${left}`,
+    notes: 'Notizen',
+    notesName: 'Notizen (halten für alle Notizen)',
+    erase: 'Löschen',
+    lock: 'Fest',
+    lockName: 'Ziffer feststellen',
+    puzzleText: 'Rätsel als Text',
+  },
+}
