@@ -33,8 +33,8 @@ export const texts: typeof english = {
     notes: 'Notizen',
     fill: 'Alle Notizen',
     erase: 'Löschen',
-    previous: 'Vorige Ziffer feststellen',
-    next: 'Nächste Ziffer feststellen',
+    previous: 'Vorige Ziffer fixieren',
+    next: 'Nächste Ziffer fixieren',
   },
   print: { label: 'Rätsel', solutions: 'Lösungen' },
   stats: { Empty: 'Leer', Wrong: 'Falsch', Mistakes: 'Fehler', Time: 'Zeit' },
@@ -61,7 +61,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Jede Zeile, jede Spalte und jeder Block enthält 1 bis 9 genau einmal.',
-    'Wähl ein Feld, dann eine Ziffer. Oder stell eine Ziffer fest und wähl ihre Felder.',
+    'Wähl ein Feld, dann eine Ziffer. Oder fixier eine Ziffer und wähl ihre Felder.',
     'Notizen sind kleine Ziffern. Tipps kommen in drei Schritten: wo, warum, welche Ziffer.',
   ],
   ends: {
@@ -121,8 +121,8 @@ export const texts: typeof english = {
     notes: 'Notizen',
     notesName: 'Notizen (halten für alle Notizen)',
     erase: 'Löschen',
-    lock: 'Fest',
-    lockName: 'Ziffer feststellen',
+    lock: 'Fix',
+    lockName: 'Ziffer fixieren',
     puzzleText: 'Rätsel als Text',
   },
 }
