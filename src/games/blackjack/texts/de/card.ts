@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Blackjack',
+  description: 'Näher an 21 als der Croupier, nie darüber',
+  otherNames: ['black jack', 'siebzehn und vier', '17 und 4', 'einundzwanzig', '21', 'karten'],
+}

@@ -1,0 +1,16 @@
+import { numberText } from '../../../../engine/core/text'
+import type { reviewTexts as english } from '../review'
+
+export const reviewTexts: typeof english = {
+  value: 'Wert des Einsatzes',
+  loss: { one: 'kostet # % des Einsatzes', other: 'kostet # % des Einsatzes' },
+  insurance: 'Die Versicherung zahlt 2 zu 1, aber nur vier von dreizehn Karten sind Zehner.',
+  better: (decision, total, dealer) =>
+    `Im Schnitt besser: ${decision}. Deine Hand: ${total}. Karte des Croupiers: ${dealer}.`,
+  betterSoft: (decision, total, dealer) =>
+    `Im Schnitt besser: ${decision}. Deine Hand: Soft ${total}. Karte des Croupiers: ${dealer}.`,
+  rounds: 'Runden',
+  decisions: 'Entscheidungen',
+  cost: 'Preis der Fehler',
+  costOf: (percent) => `${numberText(percent, 1)} % eines Einsatzes`,
+}
