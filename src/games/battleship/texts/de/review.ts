@@ -3,8 +3,8 @@ import type { reviewTexts as english } from '../review'
 export const reviewTexts: typeof english = {
   compared: 'Verglichen mit dem besten Schuss',
   loss: {
-    one: '# % weniger wahrscheinlich als der beste Schuss',
-    other: '# % weniger wahrscheinlich als der beste Schuss',
+    one: '#\u00a0% weniger wahrscheinlich als der beste Schuss',
+    other: '#\u00a0% weniger wahrscheinlich als der beste Schuss',
   },
   nextToHits: 'Ein getroffenes Schiff schwimmt noch, also feuere zuerst neben die Treffer.',
   noShip: (cell) => `Kein übriges Schiff kann auf ${cell} liegen.`,

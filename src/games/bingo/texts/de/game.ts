@@ -42,7 +42,7 @@ export const texts: typeof english = {
     rivalBingo: 'Gegner hat Bingo',
   },
   howTo: [
-    'Zieh Zahlen von Hand oder alle zwei Sekunden. Markier die auf deiner Karte.',
+    'Zieh Zahlen von Hand oder alle zwei Sekunden. Markiere die auf deiner Karte.',
     'Volle Zeile, Spalte, Diagonale oder vier Ecken gewinnen. Die Mitte ist frei.',
     'Bis zu vier Karten teilen sich ein Gerät. Das erste Bingo gewinnt.',
   ],

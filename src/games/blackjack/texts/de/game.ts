@@ -9,7 +9,7 @@ export const texts: typeof english = {
       stand: 'Bleibt',
       hit: 'Zieht',
       says: {
-        hit: 'In einer Soft 17 zählt ein Ass 11. Zieht der Croupier dann noch, nützt das der Bank.',
+        hit: 'In einer Soft 17 zählt ein Ass 11. Zieht der Croupier dann noch, nützt das dem Haus.',
       },
     },
     decks: {
@@ -109,14 +109,14 @@ export const texts: typeof english = {
     bust: 'über 21',
     roundWon: 'Münzen: Runde gewonnen',
     roundLost: 'Runde verloren',
-    roundTied: 'unentschieden',
+    roundTied: 'Push',
     lent: 'Chips geliehen',
     countRight: 'richtig gezählt',
     countWrong: 'falsch gezählt',
   },
   howTo: [
     'Komm näher an 21 als der Croupier, aber nie darüber. Asse zählen 1 oder 11.',
-    'Setz 10 bis 500 mit Chips. Die Tipps folgen der Basisstrategie.',
+    'Setze 10 bis 500 mit Chips. Die Tipps folgen der Basisstrategie.',
     'Verlass den Tisch, wann du willst; dein Guthaben bleibt erhalten.',
   ],
   results: {
@@ -157,8 +157,8 @@ export const texts: typeof english = {
   warnings: {
     slight: (best, chosen) => `„${best}“ ist etwas besser als „${chosen}“.`,
     cost: (best, chosen, percent) =>
-      `Besser: „${best}“. Im Schnitt kostet „${chosen}“ ${numberText(percent, 1)} % des Einsatzes.`,
-    confirm: (chosen) => `Wähl zur Bestätigung noch einmal „${chosen}“.`,
+      `Besser: „${best}“. Im Schnitt kostet „${chosen}“ ${numberText(percent, 1)}\u00a0% des Einsatzes.`,
+    confirm: (chosen) => `Wähle zur Bestätigung noch einmal „${chosen}“.`,
   },
   table: {
     counts: 'Richtig gezählt',
@@ -182,8 +182,8 @@ export const texts: typeof english = {
     deal: 'Geben',
     dealBet: (stake) => `Geben: ${stake}`,
     dealBets: (spots, stake) => `Geben: ${spots} × ${stake}`,
-    insure: (amount) => `Versichern: ${amount}`,
-    decline: 'Nicht versichern',
+    insure: (amount) => `Versicherung: ${amount}`,
+    decline: 'Keine Versicherung',
     borrow: (amount) => `${numberText(amount)} leihen`,
     changeBet: 'Einsatz ändern',
     askCount: 'Running Count?',

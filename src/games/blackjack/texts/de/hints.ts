@@ -36,5 +36,5 @@ export const hintTexts: typeof english = {
   count: (count) => `Der Running Count ist ${count}.`,
   betting: 'Ein kleiner Einsatz reicht länger. Lass geben, wenn du so weit bist.',
   dealAgain: 'Lass noch einmal geben oder verlass den Tisch.',
-  betAgain: 'Setz noch einmal oder verlass den Tisch.',
+  betAgain: 'Setze noch einmal oder verlass den Tisch.',
 }

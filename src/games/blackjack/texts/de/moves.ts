@@ -16,7 +16,7 @@ export const moveTexts: typeof english = {
   leave: 'Tisch verlassen',
   dealer: (total) => `Croupier hat ${total}`,
   push: 'Push',
-  even: 'Plus minus null',
+  even: '±0',
   won: (amount) => `${amount} gewonnen`,
   lost: (amount) => `${amount} verloren`,
 }

@@ -3,7 +3,7 @@ import type { reviewTexts as english } from '../review'
 
 export const reviewTexts: typeof english = {
   value: 'Wert des Einsatzes',
-  loss: { one: 'kostet # % des Einsatzes', other: 'kostet # % des Einsatzes' },
+  loss: { one: 'kostet #\u00a0% des Einsatzes', other: 'kostet #\u00a0% des Einsatzes' },
   insurance: 'Die Versicherung zahlt 2 zu 1, aber nur vier von dreizehn Karten sind Zehner.',
   better: (decision, total, dealer) =>
     `Im Schnitt besser: ${decision}. Deine Hand: ${total}. Karte des Croupiers: ${dealer}.`,
@@ -12,5 +12,5 @@ export const reviewTexts: typeof english = {
   rounds: 'Runden',
   decisions: 'Entscheidungen',
   cost: 'Preis der Fehler',
-  costOf: (percent) => `${numberText(percent, 1)} % eines Einsatzes`,
+  costOf: (percent) => `${numberText(percent, 1)}\u00a0% eines Einsatzes`,
 }

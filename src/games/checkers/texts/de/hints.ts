@@ -25,7 +25,7 @@ export const hintTexts: typeof english = {
     }),
   exchange: (foe) => `Der beste Zug lässt ${foe} schlagen: Sieh dir an, was sich dadurch öffnet.`,
   safe: (foe) => `Nach dem besten Zug hat ${foe} nichts zu schlagen. Die hervorgehobenen Steine können das.`,
-  countPieces: 'Sieh dir alle Steine an: Zähl die einfachen Steine und die Damen jeder Seite.',
+  countPieces: 'Sieh dir alle Steine an: Zähle die einfachen Steine und die Damen jeder Seite.',
   notAhead: (side) => `${side} liegt nicht vorn, also ist ein Remis ein gutes Ergebnis.`,
   accept: 'Am besten nimmst du das Remis an.',
   winsNow: (from, to) => `${from} nach ${to} gewinnt sofort.`,

@@ -8,10 +8,10 @@ export const dialogTexts: typeof english = {
   copyPgn: 'PGN kopieren',
   pgnCopied: 'PGN kopiert.',
   load: 'Partie laden',
-  loadHint: 'Füg eine FEN oder PGN ein.',
+  loadHint: 'Füge eine FEN oder PGN ein.',
   loadLater: 'Du kannst eine Partie laden, wenn du am Zug bist.',
   loadButton: 'Laden',
-  loadEmpty: 'Füg zuerst eine FEN oder PGN ein.',
+  loadEmpty: 'Füge zuerst eine FEN oder PGN ein.',
   switchTo: {
     full: 'Zu vollen Regeln wechseln und laden',
     simplified: 'Zu vereinfachten Regeln wechseln und laden',

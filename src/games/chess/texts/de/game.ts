@@ -99,7 +99,7 @@ export const texts: typeof english = {
     Over: 'Spiel vorbei',
   },
   howTo: [
-    'Wähl eine Figur und ein Feld, oder zieh die Figur.',
+    'Wähle eine Figur und ein Feld oder zieh die Figur.',
     'Vereinfacht: kein Schach. Schlag den König, um zu gewinnen.',
     'Volle Regeln: Schachmatt, Rochade und alles andere. Aufgaben: Finde das Matt.',
   ],

@@ -3,7 +3,7 @@ import type { lazyTexts as english } from '../lazy'
 
 export const lazyTexts: typeof english = {
   refusals: {
-    inCheck: 'Dein König steht im Schach: Zieh ihn weg, stell etwas dazwischen oder schlag den Angreifer.',
+    inCheck: 'Dein König steht im Schach: Zieh ihn weg, stelle etwas dazwischen oder schlag den Angreifer.',
     leavesCheck: 'Damit stünde dein König im Schach.',
   },
   puzzle: {
@@ -48,7 +48,7 @@ export const lazyTexts: typeof english = {
     restIgnored: (text) => `„${text}“ nach der Stellung wurde ignoriert.`,
   },
   pgn: {
-    empty: 'Füg zuerst eine FEN oder PGN ein.',
+    empty: 'Füge zuerst eine FEN oder PGN ein.',
     otherGame: (game) => `Das ist eine Partie ${game}. Dieses Spiel gibt es hier nicht.`,
     brokenTag: (tag) => `Das Tag „${tag}“ ist nicht lesbar.`,
     brokenTagIgnored: (tag) => `Das Tag „${tag}“ ist nicht lesbar und wurde ignoriert.`,
@@ -56,7 +56,7 @@ export const lazyTexts: typeof english = {
     openComment: (text) => `Der Kommentar „${text}“ hat kein Ende, deshalb wurde der Rest ignoriert.`,
     noMoves: 'In dieser PGN stehen keine Züge.',
     noText: 'Das ist weder eine FEN noch eine PGN: Es enthält keine Züge.',
-    manyGames: 'Dieser Text enthält viele Partien und ist zu lang. Füg eine davon ein.',
+    manyGames: 'Dieser Text enthält viele Partien und ist zu lang. Füge eine davon ein.',
     long: 'Dieser Text ist zu lang für eine Partie.',
     whiteMove: (number, move) => `Zug ${number} von Weiß, „${move}“`,
     blackMove: (number, move) => `Zug ${number} von Schwarz, „${move}“`,

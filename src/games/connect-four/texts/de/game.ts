@@ -15,7 +15,7 @@ export const texts: typeof english = {
     dropped: (disc, column) => `${disc} in Spalte ${column}.`,
     popped: (disc, column) => `${disc}: Stein aus Spalte ${column} genommen.`,
   },
-  captions: { drop: 'Stein fällt', pop: 'Stein herausgenommen', Over: 'Spiel vorbei' },
+  captions: { drop: 'Stein fällt', pop: 'Stein entfernt', Over: 'Spiel vorbei' },
   howTo: [
     'Werft abwechselnd Steine ein. Rot fängt an.',
     'Vier in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.',
@@ -44,9 +44,9 @@ export const texts: typeof english = {
   },
   position: {
     score: (number) =>
-      `Es ist nicht klar, ob „${number}“ am Ende eine Spalte oder ein Ergebnis ist. Füg nur die Spalten ein, ohne Leerzeichen.`,
+      `Es ist nicht klar, ob „${number}“ am Ende eine Spalte oder ein Ergebnis ist. Füge nur die Spalten ein, ohne Leerzeichen.`,
     firstNumber: (number) =>
-      `Diese Züge beginnen mit Nummer ${number}. Füg alle Spalten ab dem ersten Zug ein.`,
+      `Diese Züge beginnen mit Nummer ${number}. Füge alle Spalten ab dem ersten Zug ein.`,
     noColumn: (sign) =>
       `„${sign}“ ist keine Spalte. Eine Stellung von Vier gewinnt zählt die gespielten Spalten auf, jede als Ziffer von 1 bis 7 (mit einem p davor, wenn dort ein Stein herausgenommen wird).`,
     over: (discs) => `Diese Stellung ist unmöglich: Das Spiel ist nach ${discs} Steinen vorbei.`,

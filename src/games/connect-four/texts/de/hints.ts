@@ -6,9 +6,9 @@ export const hintTexts: typeof english = {
   popWins: (disc) =>
     `Wird ein Stein herausgenommen, rutscht seine Spalte nach: ${disc} hat dann vier auf den hervorgehobenen Feldern.`,
   mayPop: (disc) =>
-    `Du kannst auch einen Stein herausnehmen: Prüf, was über jedem hervorgehobenen Stein von ${disc} nachrutscht.`,
+    `Du kannst auch einen Stein herausnehmen: Prüfe, was über jedem hervorgehobenen Stein von ${disc} nachrutscht.`,
   win: (disc) => `${disc} fehlt nur noch ein Stein in der hervorgehobenen Reihe.`,
-  block: (foe) => `${foe} fehlt nur noch ein Stein in der hervorgehobenen Reihe: Blockier sie.`,
+  block: (foe) => `${foe} fehlt nur noch ein Stein in der hervorgehobenen Reihe: Blockiere sie.`,
   lost: (foe) =>
     `${foe} schafft als Nächstes vier, egal, was du machst: Sieh dir die hervorgehobenen Felder an.`,
   twoWays: (disc, foe) =>
@@ -22,8 +22,8 @@ export const hintTexts: typeof english = {
     'Das beste Feld gehört zu keiner offenen Reihe. Entscheidend ist, wer die anderen Felder füllen muss.',
   lines: (lines, disc) =>
     plural(lines, {
-      one: `Nichts eilt: Zähl die Reihen. Das beste Feld liegt in # Reihe, die ${disc} noch füllen kann.`,
-      other: `Nichts eilt: Zähl die Reihen. Das beste Feld liegt in # Reihen, die ${disc} noch füllen kann.`,
+      one: `Nichts eilt: Zähle die Reihen. Das beste Feld liegt in # Reihe, die ${disc} noch füllen kann.`,
+      other: `Nichts eilt: Zähle die Reihen. Das beste Feld liegt in # Reihen, die ${disc} noch füllen kann.`,
     }),
   looksBest: (column) => `Spalte ${column} sieht am besten aus.`,
   popLooksBest: (column) => `Aus Spalte ${column} herausnehmen sieht am besten aus.`,

@@ -83,7 +83,7 @@ export const texts: typeof english = {
     open: (card, column) => `${card} in Spalte ${column} aufgedeckt.`,
   },
   captions: {
-    Start: 'Karten werden gegeben',
+    Start: 'Karten gegeben',
     draw: 'Karte gezogen',
     turn: 'Ablage umgedreht',
     move: 'Karte gelegt',
@@ -94,21 +94,21 @@ export const texts: typeof english = {
   howTo: [
     'Bau vier Zielstapel auf, jeden in einer Farbe vom Ass bis zum König.',
     'In den Spalten liegen Karten absteigend, Rot und Schwarz im Wechsel.',
-    'Drück eine Karte für den besten Platz oder verschieb sie. Drück den Talon zum Ziehen.',
+    'Drücke auf eine Karte für den besten Platz oder verschiebe sie; auf den Talon zum Ziehen.',
   ],
   refusals: {
     noPasses: 'Keine weiteren Durchgänge durch den Talon.',
     tooMany: (max) =>
       plural(max, {
-        one: 'Gerade geht nur # Karte auf einmal. Räum eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+        one: 'Gerade geht nur # Karte auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
         other:
-          'Gerade gehen nur # Karten auf einmal. Räum eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+          'Gerade gehen nur # Karten auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
       }),
     tooManyToEmpty: (max) =>
       plural(max, {
-        one: 'Auf eine leere Spalte geht gerade nur # Karte auf einmal. Räum eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+        one: 'Auf eine leere Spalte geht gerade nur # Karte auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
         other:
-          'Auf eine leere Spalte gehen gerade nur # Karten auf einmal. Räum eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+          'Auf eine leere Spalte gehen gerade nur # Karten auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
       }),
     covered: 'Zuerst müssen die Karten weg, die auf dieser liegen.',
     cardStays: 'Diese Karte kann gerade nirgendwohin.',
@@ -139,13 +139,13 @@ export const texts: typeof english = {
   },
   position: {
     notRead:
-      'Das ist weder ein Spiel noch eine Stellung. Füg die Nummer eines Spiels, eine Liste von 52 Karten (wie KS 10H), einen Tisch mit einer Zeile je Spalte oder eine kopierte Stellung ein.',
+      'Das ist weder ein Spiel noch eine Stellung. Füge die Nummer eines Spiels, eine Liste von 52 Karten (wie KS 10H), einen Tisch mit einer Zeile je Spalte oder eine kopierte Stellung ein.',
     onlyNumber: 'Schreib nur die Nummer des Spiels, etwa 617.',
     numbers: (min, max) => `Die Spiele haben die Nummern ${min} bis ${numberText(max)}.`,
     notCards: (part) => `„${part}“ ist keine Liste von Karten wie „KSTH“.`,
     lastDown: 'Die letzte Karte einer Spalte muss offen liegen.',
     allFaceUp: 'Bei FreeCell liegt jede Karte offen.',
-    fourCells: 'FreeCell hat vier freie Zellen: vier Karten, oder „-“ für eine leere.',
+    fourCells: 'FreeCell hat vier freie Zellen: vier Karten oder „-“ für eine leere.',
     twice: (card) => `${card} kommt zweimal vor.`,
     oneTwice: 'Eine Karte kommt zweimal vor.',
     missing: (cards) =>
@@ -155,9 +155,10 @@ export const texts: typeof english = {
       }),
     cardForm: (unreadable) => `${unreadable} Eine Karte besteht aus Wert und Farbe, etwa KS oder 10H.`,
     foundationForm: (unreadable) => `${unreadable} Zielstapel werden so geschrieben: H-3 S-A.`,
-    format: (format) => `Das ist ${format} und kann hier nicht gelesen werden. Füg je Spalte eine Zeile ein.`,
-    severalBoards: 'Dieser Text enthält mehrere Tische. Füg einen davon ein.',
-    freecellBoard: 'Das ist ein Tisch von FreeCell. Wähl FreeCell, um ihn zu spielen.',
+    format: (format) =>
+      `Das ist ${format} und kann hier nicht gelesen werden. Füge je Spalte eine Zeile ein.`,
+    severalBoards: 'Dieser Text enthält mehrere Tische. Füge einen davon ein.',
+    freecellBoard: 'Das ist ein Tisch von FreeCell. Wähle FreeCell, um ihn zu spielen.',
     oneLine:
       'Schreib die 52 Karten in eine Zeile, in der Reihenfolge, in der sie gegeben werden, damit klar ist, welche Karte wo liegt.',
     columnsOrRows:

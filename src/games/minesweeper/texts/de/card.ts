@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Minesweeper',
-  description: 'Lies die Zahlen, markier die Minen',
+  description: 'Lies die Zahlen, markiere die Minen',
   otherNames: ['minen', 'minenfeld', 'minensuche', 'ohne raten'],
 }

@@ -44,9 +44,9 @@ export const texts: typeof english = {
     Refused: 'Feld bleibt zu',
   },
   howTo: [
-    'Deck alle Felder ohne Mine auf. Eine Zahl zeigt, wie viele Minen angrenzen.',
-    'Setz Flaggen per Rechtsklick, langem Drücken oder mit dem Knopf „Flagge“.',
-    'Drück eine Zahl, deren Minen alle Flaggen haben: Das deckt die Felder ringsum auf.',
+    'Decke alle Felder ohne Mine auf. Eine Zahl zeigt, wie viele Minen angrenzen.',
+    'Setze Flaggen per Rechtsklick, langem Drücken oder mit dem Knopf „Flagge“.',
+    'Drücke auf eine Zahl, deren Minen alle Flaggen haben, um ringsum aufzudecken.',
   ],
   ends: {
     lost: 'Spiel vorbei! Du hast eine Mine getroffen!',

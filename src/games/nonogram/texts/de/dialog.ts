@@ -8,7 +8,7 @@ export const dialogTexts: typeof english = {
   pasteHint:
     'Zeilen aus . und # oder die Zahlen am Rand: eine Textzeile je Zeile, eine leere, eine je Spalte.',
   load: 'Rätsel laden',
-  pasteEmpty: 'Füg zuerst ein Rätsel ein.',
+  pasteEmpty: 'Füge zuerst ein Rätsel ein.',
   loaded: 'Rätsel geladen.',
   loadedDetail: (rows, columns) => `Zeilen: ${rows}. Spalten: ${columns}.`,
 }

@@ -2,7 +2,7 @@ import { plural } from '../../../../engine/core/text'
 import type { texts as english } from '../game'
 
 const POSITION_FORM =
-  'Füg Zeilen aus . und # ein oder die Zahlen aller Zeilen, eine leere Zeile und die Zahlen aller Spalten.'
+  'Füge Zeilen aus . und # ein oder die Zahlen aller Zeilen, eine leere Zeile und die Zahlen aller Spalten.'
 const POSITION_ZERO =
   'Schreib 0 für eine Zeile oder Spalte ohne gefüllte Felder, und lass zwischen Zeilen und Spalten eine Textzeile leer.'
 const POSITION_SIGNS = 'Schreib # für gefüllte und . für leere Felder.'
@@ -47,7 +47,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Die Zahlen am Rand nennen der Reihe nach die Längen der gefüllten Blöcke.',
-    'Füll sichere Felder und kreuz leere an. Zieh, um mehrere zu markieren.',
+    'Fülle sichere Felder und kreuze leere an. Zieh, um mehrere zu markieren.',
     'Jedes Rätsel hat genau eine Lösung, und raten musst du nie.',
   ],
   ends: {

@@ -40,11 +40,11 @@ export const hintTexts: typeof english = {
       `Nimm an, das hervorgehobene Feld ist gefüllt, und verfolge die Linien: Spalte ${column} wird unmöglich.`,
   },
   clearFilled: (place) => `${place} muss leer bleiben. Leere das Feld.`,
-  clearCross: (place) => `${place} muss gefüllt werden. Entfern das Kreuz.`,
+  clearCross: (place) => `${place} muss gefüllt werden. Entferne das Kreuz.`,
   filled: (place, clue) => `${place}: gefüllt, wie man ${clue} auch setzt.`,
   empty: (place, clue) => `${place}: leer, wie man ${clue} auch setzt.`,
   tryCell:
-    'Keine einzelne Linie hilft. Probier ein Feld der hervorgehobenen Zeile aus und verfolge, was daraus folgt.',
-  compare: 'Kein einfacher Grund: Vergleich mehrere Linien.',
+    'Keine einzelne Linie hilft. Probiere ein Feld der hervorgehobenen Zeile aus und verfolge, was daraus folgt.',
+  compare: 'Kein einfacher Grund: Vergleiche mehrere Linien.',
   noReason: (place) => `${place}: in einer Lösung gefüllt. Kein einfacher Grund.`,
 }

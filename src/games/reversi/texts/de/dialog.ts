@@ -8,8 +8,8 @@ export const dialogTexts: typeof english = {
   copyPosition: 'Stellung kopieren',
   positionCopied: 'Stellung kopiert.',
   load: 'Partie laden',
-  loadHint: 'Füg Züge wie f5d6c3 oder eine Stellung ein.',
+  loadHint: 'Füge Züge wie f5d6c3 oder eine Stellung ein.',
   loadButton: 'Laden',
-  loadEmpty: 'Füg zuerst Züge oder eine Stellung ein.',
+  loadEmpty: 'Füge zuerst Züge oder eine Stellung ein.',
   loaded: 'Partie geladen.',
 }

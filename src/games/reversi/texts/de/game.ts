@@ -17,7 +17,7 @@ export const texts: typeof english = {
     moves: { label: 'Mögliche Züge', shown: 'Sichtbar', hidden: 'Verborgen' },
   },
   sides: { black: 'Schwarz', white: 'Weiß' },
-  stats: { Turn: 'Am Zug', Black: 'Schwarz', White: 'Weiß', Empty: 'Leer', Lead: 'Vorn' },
+  stats: { Turn: 'Am Zug', Black: 'Schwarz', White: 'Weiß', Empty: 'Leer', Lead: 'Vorsprung' },
   best: { lead: 'Höchster Sieg' },
   toasts: {
     blackPasses: 'Schwarz passt',
@@ -35,7 +35,7 @@ export const texts: typeof english = {
     whitePasses: 'Weiß kann keinen Stein umdrehen und passt. Schwarz zieht noch einmal.',
   },
   captions: {
-    move: 'Steine drehen sich um',
+    move: 'Steine gedreht',
     corner: 'Ecke besetzt',
     pass: 'Seite passt',
     Over: 'Spiel vorbei',
@@ -50,7 +50,7 @@ export const texts: typeof english = {
     noBlack:
       'Keine Linie von dort endet an einem anderen schwarzen Stein, es würde sich also nichts umdrehen.',
     noWhite: 'Keine Linie von dort endet an einem anderen weißen Stein, es würde sich also nichts umdrehen.',
-    apart: 'Setz neben einen gegnerischen Stein, sodass sich mindestens einer umdreht.',
+    apart: 'Setze deinen Stein neben einen gegnerischen, sodass sich mindestens einer umdreht.',
   },
   ends: {
     tie: 'Unentschieden',

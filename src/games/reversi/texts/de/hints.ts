@@ -6,10 +6,10 @@ export const hintTexts: typeof english = {
   squares: 'Sieh dir die hervorgehobenen Felder an: Der beste Zug ist darunter.',
   onlyLegal: 'Das ist der einzige mögliche Zug.',
   corner: 'Ein Stein in einer Ecke kann nie mehr umgedreht werden. Du kannst eine besetzen.',
-  countToWin: (side) => `Zähl bis zum letzten Feld: Mit dem besten dieser Züge gewinnt ${side}.`,
-  countToTie: 'Zähl bis zum letzten Feld: Der beste dieser Züge führt zum Unentschieden.',
+  countToWin: (side) => `Zähle bis zum letzten Feld: Mit dem besten dieser Züge gewinnt ${side}.`,
+  countToTie: 'Zähle bis zum letzten Feld: Der beste dieser Züge führt zum Unentschieden.',
   countToLoss: (foe) =>
-    `Zähl bis zum letzten Feld: Bei gutem Spiel gewinnt ${foe}. Rette so viele Steine wie möglich.`,
+    `Zähle bis zum letzten Feld: Bei gutem Spiel gewinnt ${foe}. Rette so viele Steine wie möglich.`,
   avoid: (squares, foe) =>
     plural(squares, {
       one: `Meide das hervorgehobene Feld: Nach einem Stein dort kann ${foe} eine Ecke besetzen.`,

@@ -4,7 +4,7 @@ export const trophyTexts: typeof english = {
   normal: { title: 'Blatt gewendet', text: 'Besiege den Computer auf Normal oder höher.' },
   corners: {
     title: 'Alle Ecken',
-    text: 'Besetz alle vier Ecken und besiege den Computer auf Normal oder höher.',
+    text: 'Besetze alle vier Ecken und besiege den Computer auf Normal oder höher.',
   },
   big: {
     title: 'Erdrutschsieg',

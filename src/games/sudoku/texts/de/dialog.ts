@@ -14,7 +14,7 @@ export const dialogTexts: typeof english = {
       '81 Ziffern, dann _ und 81 Buchstaben (einer je Käfig), dann _ und die Summen, durch Punkte getrennt.',
   },
   load: 'Rätsel laden',
-  pasteEmpty: 'Füg zuerst ein Rätsel ein.',
+  pasteEmpty: 'Füge zuerst ein Rätsel ein.',
   loaded: 'Rätsel geladen.',
   more: (puzzles) =>
     plural(puzzles, {

@@ -3,7 +3,7 @@ import type { texts as english } from '../game'
 
 const CAGE_FORM =
   'Ein Killer-Sudoku besteht aus 81 Ziffern, dann _ und 81 Buchstaben (einer je Käfig), dann _ und den Summen, durch Punkte getrennt.'
-const ONLY_DIGITS = 'Füg nur die 81 Ziffern des Rätsels ein.'
+const ONLY_DIGITS = 'Füge nur die 81 Ziffern des Rätsels ein.'
 const CELL_FORM = 'Ein Feld ist eine Ziffer von 1 bis 9; ein leeres Feld ist 0 . * _ x - oder ?.'
 
 export const texts: typeof english = {
@@ -61,7 +61,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Jede Zeile, jede Spalte und jeder Block enthält 1 bis 9 genau einmal.',
-    'Wähl ein Feld, dann eine Ziffer. Oder fixier eine Ziffer und wähl ihre Felder.',
+    'Wähle ein Feld, dann eine Ziffer. Oder fixiere eine Ziffer und wähle ihre Felder.',
     'Notizen sind kleine Ziffern. Tipps kommen in drei Schritten: wo, warum, welche Ziffer.',
   ],
   ends: {
@@ -76,8 +76,8 @@ export const texts: typeof english = {
     cageForm: CAGE_FORM,
     onlyDigits: ONLY_DIGITS,
     cellForm: CELL_FORM,
-    hasCages: 'Dieses Rätsel hat Käfige, ist also ein Killer-Sudoku. Wähl die Variante Killer.',
-    noCages: `${CAGE_FORM} Für ein Rätsel ohne Käfige wähl die Variante Sudoku.`,
+    hasCages: 'Dieses Rätsel hat Käfige, ist also ein Killer-Sudoku. Wähle die Variante Killer.',
+    noCages: `${CAGE_FORM} Für ein Rätsel ohne Käfige wähle die Variante Sudoku.`,
     full: 'Dieses Sudoku ist voll: Es gibt nichts mehr einzutragen.',
     noSolution: 'Dieses Sudoku hat keine Lösung.',
     tooLong: 'Es dauert zu lange, herauszufinden, ob dieses Sudoku eine Lösung hat.',

@@ -54,7 +54,7 @@ export const texts: typeof english = {
     'Volles Brett: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
   ],
   refusals: {
-    taken: 'Dieses Feld ist besetzt. Wähl ein leeres.',
+    taken: 'Dieses Feld ist besetzt. Wähle ein leeres.',
     otherBoard: 'Spiel auf dem hervorgehobenen Brett.',
   },
   ends: {
@@ -83,7 +83,7 @@ export const texts: typeof english = {
       }),
     strange: (sign) =>
       `„${sign}“ kann in einer Stellung nicht vorkommen. Gib 9, 16 oder 81 Zeichen ein, Zeile für Zeile: X, O oder einen Punkt für ein leeres Feld.`,
-    nextBoard: 'Nach dem Doppelpunkt steht das nächste Brett: 1 bis 9, oder - für jedes.',
+    nextBoard: 'Nach dem Doppelpunkt steht das nächste Brett: 1 bis 9 oder - für jedes.',
     marks: 'Diese Stellung ist unmöglich: X fängt an, also hat X genauso viele Zeichen wie O oder eins mehr.',
     bothWon: 'Diese Stellung ist unmöglich: Beide haben drei Bretter in einer Reihe.',
     afterThree: 'Diese Stellung ist unmöglich: Das Spiel endet mit den ersten drei in einer Reihe.',

@@ -6,8 +6,8 @@ export const hintTexts: typeof english = {
   line: 'Sieh dir die hervorgehobene Reihe an: Das beste Feld liegt darauf.',
   noLine: 'Sieh dir die leeren Felder an: Dort kann niemand mehr eine Reihe gewinnen.',
   win: (mark) => `${mark} fehlt nur noch ein Zeichen in der hervorgehobenen Reihe.`,
-  block: (mark) => `${mark} fehlt nur noch ein Zeichen in der hervorgehobenen Reihe. Blockier sie.`,
-  fork: 'Niemand kann mit dem nächsten Zug gewinnen. Such nach einer Zwickmühle: Stell selbst eine oder verhindere die deines Gegners.',
+  block: (mark) => `${mark} fehlt nur noch ein Zeichen in der hervorgehobenen Reihe. Blockiere sie.`,
+  fork: 'Niemand kann mit dem nächsten Zug gewinnen. Suche nach einer Zwickmühle: Stelle selbst eine oder verhindere die deines Gegners.',
   winsNow: (place) => `${place} gewinnt sofort.`,
   winsIn: (place, moves) =>
     plural(moves, { one: `${place} gewinnt in # Zug.`, other: `${place} gewinnt in # Zügen.` }),
