@@ -49,7 +49,7 @@ export const texts: typeof english = {
     Bank: 'Guthaben',
     Wins: 'Siege',
     Losses: 'Verloren',
-    Ties: 'Remis',
+    Ties: 'Gleich',
     'Win rate': 'Siegquote',
     Counts: 'Gezählt',
   },
