@@ -21,8 +21,8 @@ export const reviewTexts: typeof english = {
   emptyByOthers: (title) => `${title} ist leer: Das folgt nacheinander aus anderen Zeilen und Spalten.`,
   fill: (cell) => `${cell} füllen`,
   cross: (cell) => `${cell} ankreuzen`,
-  earlyFilled: (cell) => `Das ließ sich noch nicht folgern: ${cell} ist gefüllt.`,
-  earlyEmpty: (cell) => `Das ließ sich noch nicht folgern: ${cell} ist leer.`,
-  guess: (title) => `${title} ließ sich noch nicht folgern: Glück beim Raten.`,
+  earlyFilled: (cell) => `Das ließ sich noch nicht herleiten: ${cell} ist gefüllt.`,
+  earlyEmpty: (cell) => `Das ließ sich noch nicht herleiten: ${cell} ist leer.`,
+  guess: (title) => `${title} ließ sich noch nicht herleiten: Glück beim Raten.`,
   summary: { wrong: 'Falsche Felder', guesses: 'Geraten', solutions: 'Lösungen', several: 'mehrere' },
 }

@@ -41,7 +41,7 @@ export const texts: typeof english = {
     Over: 'Spiel vorbei',
   },
   howTo: [
-    'Schwarz beginnt. Schließ eine Reihe zwischen zwei deiner Steine ein: So wird sie deine.',
+    'Schwarz beginnt. Schließ eine Reihe zwischen zwei deiner Steine ein: Sie dreht sich um.',
     'Jeder Zug muss einen Stein umdrehen, sonst passt du. Ecken bleiben dir sicher.',
     'Kann niemand mehr ziehen, gewinnen mehr Steine. Leere Felder gehen an den Sieger.',
   ],

@@ -26,11 +26,12 @@ export const stepTexts: typeof english = {
   lookAtRows: (rows) => `Sieh dir die Zeilen ${rows} an.`,
   lookAtColumns: (columns) => `Sieh dir die Spalten ${columns} an.`,
   twice: {
-    row: (row, digit) => `In Zeile ${row} dieses Sudokus steht die ${digit} zweimal.`,
-    column: (column, digit) => `In Spalte ${column} dieses Sudokus steht die ${digit} zweimal.`,
-    box: (box, digit) => `Im Block ${box} dieses Sudokus steht die ${digit} zweimal.`,
-    diagonal: (corner, digit) => `Auf der Diagonale von ${corner} dieses Sudokus steht die ${digit} zweimal.`,
-    cage: (sum, at, digit) => `Im ${sum}er-Käfig bei ${at} dieses Sudokus steht die ${digit} zweimal.`,
+    row: (row, digit) => `In diesem Sudoku steht die ${digit} zweimal in Zeile ${row}.`,
+    column: (column, digit) => `In diesem Sudoku steht die ${digit} zweimal in Spalte ${column}.`,
+    box: (box, digit) => `In diesem Sudoku steht die ${digit} zweimal im Block ${box}.`,
+    diagonal: (corner, digit) =>
+      `In diesem Sudoku steht die ${digit} zweimal auf der Diagonale von ${corner}.`,
+    cage: (sum, at, digit) => `In diesem Sudoku steht die ${digit} zweimal im ${sum}er-Käfig bei ${at}.`,
   },
   lastCell: {
     row: (row) => `Es ist das letzte Feld in Zeile ${row}.`,
