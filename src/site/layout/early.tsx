@@ -15,6 +15,8 @@ interface Act {
 
 interface Acts extends Array<Act> {
   note(event: Event): void
+  /** The button of the built start panel that a pointer went down on, until it is clicked. */
+  held?: HTMLElement | null
   /** The page is hydrated: only presses in a built start panel, which is not, are still recorded. */
   hydrated?: boolean
 }
@@ -65,14 +67,22 @@ export function repeatPresses(): void {
   const acts = recording()
   if (!acts) return
   removeEventListener('click', acts.note, true)
-  const buttons = [...document.querySelectorAll('main button')] as HTMLElement[]
+  const { held } = acts
   const presses = lastOfEach(acts.splice(0).filter(inStart))
   // Start last, because its panel closes.
-  for (const { own, on } of presses.sort((a, b) => Number(isMain(a.own)) - Number(isMain(b.own)))) {
-    const name = nameOf(own)
-    const button = buttons.find((each) => nameOf(each) === name)
-    if (button && stateOf(button) === on) button.click()
-  }
+  for (const press of presses.sort((a, b) => Number(isMain(a.own)) - Number(isMain(b.own))))
+    repeatPress(press)
+  if (!held) return
+  // The button was replaced under the pointer: it is pressed when the pointer is lifted.
+  const press = { own: held, on: stateOf(held) }
+  addEventListener('pointerup', () => repeatPress(press), { once: true })
+}
+
+function repeatPress({ own, on }: Pick<Act, 'own' | 'on'>): void {
+  const name = nameOf(own)
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button')]
+  const button = buttons.find((each) => nameOf(each) === name)
+  if (button && stateOf(button) === on) button.click()
 }
 
 const isMain = (button: HTMLElement) => 'autofocus' in button.dataset

@@ -129,3 +129,13 @@ test('a game starts that was started before its scripts and PixiJS had loaded', 
   // It runs: into a wall.
   await game.over()
 })
+
+test('a game starts whose button was replaced under the pointer', async ({ page, game }) => {
+  const load = await openEarly(page, '/games/2048')
+  await page.locator('[data-autofocus]').hover()
+  await page.mouse.down()
+  load()
+  await expect(page.locator('[data-built]')).toHaveCount(0)
+  await page.mouse.up()
+  await game.phase('playing')
+})

@@ -70,7 +70,8 @@ it('every nickname and reaction can be sent, and no other', () => {
 })
 
 describe('a race', () => {
-  const game = (better: 'higher' | 'lower') => ({ best: [{ of: 'Score', better }] }) as unknown as Game
+  const game = (better: 'higher' | 'lower') =>
+    ({ stats: { Score: 'Score' }, best: [{ of: 'Score', better }] }) as unknown as Game
   const end = (result: Outcome['result'], score?: number): Outcome => ({
     result,
     title: 'The end',

@@ -34,6 +34,7 @@ export const adder = {
   controls: [],
   sounds: {},
   hints: true,
+  stats: {},
   best: [
     { of: 'Score', better: 'higher' },
     { of: 'Longest', better: 'higher', label: 'Longest', shown: 'Streak', peak: true },

@@ -19,6 +19,7 @@ export const texts: typeof english = {
     'Treffen sich zwei gleiche Kacheln, verschmelzen sie zu einer mit doppeltem Wert.',
     'Erreiche 2048 (256 auf 3x3, 8192 auf 5x5) und spiel weiter, solange ein Zug möglich ist.',
   ],
+  board: '2048-Brett',
   ends: {
     title: 'Spiel vorbei',
     highest: (tile) => `Deine höchste Kachel ist die ${tile}.`,

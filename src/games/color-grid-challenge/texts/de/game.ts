@@ -35,5 +35,5 @@ export const texts: typeof english = {
     solvedPatterns: (grids, level, degrees) =>
       `Gelöste Raster: ${grids}. Erreichtes Level: ${level}. Dein feinster Fund: Streifen, die nur um ${degrees} Grad gedreht sind.`,
   },
-  board: { name: 'Kacheln', odd: 'die abweichende', pressed: 'gedrückt' },
+  board: { name: 'Kacheln', timeLeft: 'Restzeit', odd: 'die abweichende', pressed: 'gedrückt' },
 }

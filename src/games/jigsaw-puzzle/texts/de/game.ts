@@ -39,6 +39,7 @@ export const texts: typeof english = {
     edgesOnly: 'Nur Randteile sichtbar.',
     allPieces: 'Alle Teile sichtbar.',
   },
+  placed: (pieces) => plural(pieces, { one: '# Teil', other: '# Teile' }),
   captions: {
     scatter: 'Teile verstreut',
     pick: 'Teil aufgenommen',

@@ -55,6 +55,7 @@ export const texts: typeof english = {
   },
   board: {
     hints: { higher: 'Größer', lower: 'Kleiner', correct: 'Gefunden' },
+    guesses: 'Versuche',
     notUsed: 'nicht genutzt',
     entry: (min, max) => `Dein Versuch, ${min} bis ${max}`,
     range: (min, max) => `${min}–${max}`,
