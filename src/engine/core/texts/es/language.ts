@@ -1,0 +1,7 @@
+import type { language as english } from '../language'
+
+export const language: typeof english = {
+  tag: 'es',
+  locale: 'es',
+  direction: 'ltr',
+}
