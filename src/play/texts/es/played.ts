@@ -1,0 +1,25 @@
+import { listText, numberText, percentText, plural } from '../../../engine/core/text'
+import type { playedTexts as english } from '../played'
+
+export const playedTexts: typeof english = {
+  hints: (count) => plural(count, { one: '# pista', many: '# de pistas', other: '# pistas' }),
+  undone: (count) =>
+    plural(count, {
+      one: '# jugada deshecha',
+      many: '# de jugadas deshechas',
+      other: '# jugadas deshechas',
+    }),
+  speed: (speed) => `velocidad al ${percentText(speed / 100)}`,
+  autoRepeat: (rate) => `repetición automática (${numberText(rate)} por segundo)`,
+  aimAssist: 'ayuda para apuntar',
+  rewinds: (count) => plural(count, { one: '# retroceso', many: '# de retrocesos', other: '# retrocesos' }),
+  rewound: 'retrocesos',
+  live: 'En vivo',
+  toggleHold: 'pulsar en vez de mantener',
+  debounce: 'pulsaciones repetidas ignoradas',
+  switchAccess: 'uso con un pulsador',
+
+  playedAt: (speed) => `Partida a velocidad del ${percentText(speed / 100)}.`,
+  playedWith: (help) => `Partida con ${listText(help)}.`,
+  playedAtWith: (speed, help) => `Partida a velocidad del ${percentText(speed / 100)} con ${listText(help)}.`,
+}
