@@ -6,7 +6,7 @@ const speedText = (speed: number) => percentText(speed / 100)
 export const assistTexts: typeof english = {
   title: 'Ayudas',
   gameSpeed: {
-    label: 'Velocidad del juego',
+    label: 'Velocidad',
     value: speedText,
     slowestValue: (speed) => `${speedText(speed)}, para practicar`,
     note: 'Si es más lenta, se indica en tu resultado y se clasifica aparte.',
@@ -17,8 +17,8 @@ export const assistTexts: typeof english = {
     hint: 'Pulsa una vez para mantener y otra para soltar.',
   },
   autoRepeat: {
-    name: 'Repetición automática',
-    label: 'Repetición automática: mantener pulsado en vez de pulsar varias veces',
+    name: 'Autorrepetición',
+    label: 'Autorrepetición: mantener pulsado en vez de pulsar varias veces',
     off: 'No',
     value: (rate) => `${numberText(rate)} por segundo`,
   },
@@ -33,7 +33,7 @@ export const assistTexts: typeof english = {
       }),
   },
   aimAssist: {
-    label: 'Ayuda para apuntar',
+    label: 'Ayuda al apuntar',
     hint: (games) =>
       `${games}: apuntar cerca de un objetivo cuenta como acertar. Se indica en tu resultado y se clasifica aparte.`,
   },

@@ -6,8 +6,8 @@ export const controlTexts: typeof english = {
   ofPlayer: (player, label) => `Jugador ${player}: ${label}`,
 
   touch: {
-    swipe: 'Desliza en cualquier parte para moverte.',
-    tap: (action) => `Toca en cualquier parte: ${action}.`,
+    swipe: 'Desliza por la pantalla para moverte.',
+    tap: (action) => `Toca la pantalla: ${action}.`,
     arrows: 'Usa las flechas de la pantalla.',
     stick: 'Usa la palanca de la pantalla.',
     orArrows: 'O usa las flechas de la pantalla.',
@@ -17,5 +17,5 @@ export const controlTexts: typeof english = {
   },
 
   stick: 'Palanca',
-  switchPad: 'Botones para el uso con un pulsador',
+  switchPad: 'Botones de uso con pulsador',
 }

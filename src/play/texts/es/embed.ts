@@ -6,7 +6,7 @@ export const embedTexts: typeof english = {
   cover: {
     play: (game) => `Jugar a ${game}`,
     watch: (game) => `Ver una repetición de ${game}`,
-    today: 'El inicio de hoy',
+    today: 'Inicio de hoy',
     replay: 'Repetición',
     loading: 'Cargando…',
     failed: 'No se pudo cargar el juego. Vuelve a intentarlo.',
@@ -19,7 +19,7 @@ export const embedTexts: typeof english = {
     introReplay:
       'Muestra esta repetición en tu propia página. Se carga cuando alguien hace clic en ella y no guarda nada.',
     start: 'Inicio',
-    starts: { game: 'Este inicio', position: 'Esta posición', today: 'El de hoy' },
+    starts: { game: 'Este inicio', position: 'Esta posición', today: 'Inicio de hoy' },
     size: 'Tamaño',
     sizes: { small: 'Pequeño', medium: 'Mediano', large: 'Grande', full: 'Ancho total' },
     theme: 'Tema',

@@ -40,7 +40,7 @@ export const frameTexts: typeof english = {
     none: { text: 'No hay sensor de inclinación', detail: 'Dirige con los dedos o con teclas.' },
     refused: {
       text: 'Permiso de inclinación denegado',
-      detail: 'Dirige con los dedos o con teclas, o permítelo en los ajustes del navegador.',
+      detail: 'Dirige con los dedos o con teclas. También puedes permitirlo en los ajustes del navegador.',
     },
   },
 
@@ -60,9 +60,9 @@ export const frameTexts: typeof english = {
     game: 'Juego',
     file: 'Archivo',
     captions: 'Subtítulos',
-    switchPad: 'Botones para el uso con un pulsador',
+    switchPad: 'Botones de uso con pulsador',
     stick: 'Palanca',
-    swiping: 'Control por deslizamiento',
+    swiping: 'Gestos de deslizar',
     readAloud: 'Lector de la posición',
     sendMove: 'Enlace de la jugada',
     result: 'Resultado',

@@ -4,7 +4,7 @@ import type { liveTexts as english } from '../live'
 export const liveTexts: typeof english = {
   dialog: {
     title: 'Jugar en vivo',
-    joinTitle: 'Unirse a una partida en vivo',
+    joinTitle: 'Unirse a partida en vivo',
     against: 'Juega contra alguien en otro dispositivo. Envíale el enlace; no necesita cuenta.',
     race: 'Compite en una carrera con alguien en otro dispositivo: el inicio es el mismo y cada persona ve cómo va la otra.',
     consentTitle: 'Antes de conectarte',
@@ -52,7 +52,7 @@ export const liveTexts: typeof english = {
 
   next: {
     title: 'Próxima partida',
-    opponent: (nickname) => `Estás en conexión con ${nickname}.`,
+    opponent: (nickname) => `Te has conectado con ${nickname}.`,
     sides: 'Tu turno',
     first: 'Primero',
     second: 'Segundo',
@@ -112,7 +112,7 @@ export const liveTexts: typeof english = {
     guestFailed:
       'No se pudo establecer la conexión. Quizá la otra persona haya cerrado la página o esté jugando con alguien más: pídele otra invitación. Algunas redes bloquean las conexiones directas: prueba con la misma wifi para los dos.',
     needsDirect:
-      'No se pudo establecer una conexión directa, y este juego es demasiado rápido para un repetidor. Algunas redes bloquean las conexiones directas: prueba con la misma wifi para los dos.',
+      'No se pudo establecer una conexión directa; este juego es demasiado rápido para un repetidor. Algunas redes bloquean las conexiones directas: prueba con la misma wifi para los dos.',
     otherGame: 'Esta invitación es de otro juego.',
     otherVersion:
       'La otra persona tiene otra versión de este juego. Hay que recargar las dos páginas y volver a intentarlo.',

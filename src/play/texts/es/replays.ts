@@ -20,7 +20,8 @@ export const replayTexts: typeof english = {
 
   savedAsFile: {
     text: 'Demasiado larga para un enlace; guardada como archivo.',
-    detail: 'Para verla, abre el archivo aquí desde la pausa o el final, o suéltalo en la página.',
+    detail:
+      'Para verla, abre el archivo aquí desde la pausa o el final. También puedes soltarlo en la página.',
   },
   linkCopied: 'Enlace a esta repetición copiado.',
 
@@ -30,16 +31,16 @@ export const replayTexts: typeof english = {
     day: (date) => dateText(date, { month: 'long', day: 'numeric' }),
     rewinds: (count) => plural(count, { one: '# retroceso', many: '# de retrocesos', other: '# retrocesos' }),
 
-    bar: 'Controles de la repetición',
+    bar: 'Controles de repetición',
     play: 'Reproducir',
     pause: 'Pausa',
     firstMove: 'Primera jugada',
     lastMove: 'Última jugada',
     previous: { move: 'Jugada anterior', tick: 'Fotograma anterior' },
-    next: { move: 'Jugada siguiente', tick: 'Fotograma siguiente' },
+    next: { move: 'Próxima jugada', tick: 'Próximo fotograma' },
     position: 'Posición',
     marks: { points: 'Puntos', level: 'Nivel', life: 'Vida perdida' },
-    speed: 'Velocidad de reproducción',
+    speed: 'Velocidad',
     speeds: (speed) => (speed < 1 ? `1/${1 / speed}×` : `${speed}×`),
     race: 'Carrera',
     tryAgain: 'Reintentar desde aquí',

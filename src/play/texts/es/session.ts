@@ -26,7 +26,7 @@ export const sessionTexts: typeof english = {
     away: 'Tu rival no está. Podrá continuar cuando vuelva.',
     lost: 'Se perdió la conexión. Podrás continuar cuando vuelva.',
     gone: 'Tu rival se fue. Elige arriba cómo continuar.',
-    alone: 'Tu rival se fue. Puedes terminar esta partida sin compañía.',
+    alone: 'Tu rival se fue. Puedes terminar la partida por tu cuenta.',
     elsewhere: 'Esta partida continuó en otra pestaña.',
     ended: 'Tus datos se borraron o se sustituyeron en otra pestaña.',
   },
@@ -38,7 +38,7 @@ export const sessionTexts: typeof english = {
   rewoundStatus: (left) => `Retroceso de unos segundos. Sigue jugando. ${rewindsLeft(left)}`,
   moveUndone: 'Jugada deshecha.',
   moveRedone: 'Jugada rehecha.',
-  noHint: 'No se encontró ninguna pista. Vuelve a intentarlo.',
+  noHint: 'No hay pista. Vuelve a intentarlo.',
   computerFailed: 'La máquina no pudo jugar. Prueba con «Deshacer» o «Reiniciar».',
   trophiesEarned: (titles) =>
     plural(titles.length, {

@@ -110,7 +110,7 @@ export const customTexts: typeof english = {
     noFullScreen: 'Este navegador no permite aquí la pantalla completa',
     reload: 'Recargar',
     newTab: 'Abrir en otra pestaña',
-    keys: '¿Las teclas no salen del juego? Pulsa F6 para salir de él.',
+    keys: '¿El juego acapara el teclado? Pulsa F6 para salir de él.',
     nothing: '¿No ves el juego? Algunos sitios no se pueden mostrar aquí: ábrelo en otra pestaña.',
   },
   troubles: {
@@ -120,7 +120,7 @@ export const customTexts: typeof english = {
     },
     silent: {
       title: 'No se pudo cargar este juego.',
-      text: 'Quizá estés sin conexión, o la conexión o el juego vayan muy lentos.',
+      text: 'Quizá estés sin conexión o el juego o la conexión vayan muy lentos.',
     },
     loud: {
       title: 'Este juego se ha detenido.',

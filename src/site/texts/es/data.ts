@@ -53,7 +53,7 @@ export const dataTexts: typeof english = {
     recents: 'Jugados hace poco',
     customGames: 'Juegos propios',
     bests: 'Mejores resultados',
-    results: 'Resultados de partidas',
+    results: 'Resultados',
     days: 'Días jugados',
     trophies: 'Trofeos',
     linkGames: 'Partidas por enlace',

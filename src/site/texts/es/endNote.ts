@@ -1,10 +1,15 @@
-import { numberText } from '../../../engine/core/text'
+import { numberText, plural } from '../../../engine/core/text'
 import type { endNoteTexts as english } from '../endNote'
 
 export const endNoteTexts: typeof english = {
   rank: (rank, among) => `Puesto ${numberText(rank)} de tus últimas ${numberText(among)} partidas`,
-  won: (won, among) => `Victorias: ${numberText(won)} de tus últimas ${numberText(among)} partidas`,
-  winRate: (rate, games) => `victorias: ${rate} de ${numberText(games)}`,
+  won: (won, among) =>
+    plural(won, {
+      one: `# victoria en tus últimas ${numberText(among)}`,
+      many: `# de victorias en tus últimas ${numberText(among)}`,
+      other: `# victorias en tus últimas ${numberText(among)}`,
+    }),
+  winRate: (rate, games) => `${rate} de victorias en ${numberText(games)}`,
   best: (value) => `récord ${value}`,
   winsByGuesses: 'Tus victorias por intentos',
   records: 'Récords',

@@ -7,7 +7,7 @@ export const homeTexts: typeof english = {
     secondWord: 'Arcade',
     games: '+32 juegos',
     free: 'Gratis',
-    devices: 'En teléfono o equipo',
+    devices: 'Teléfono o PC',
     offline: 'Sin conexión',
   },
   finder: {

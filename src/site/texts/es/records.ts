@@ -56,7 +56,7 @@ export const recordsTexts: typeof english = {
         other: 'Últimas # partidas',
       }),
     chart: (stat, best, last) => `${stat}: récord ${best}, último ${last}`,
-    ends: 'Resultados, del más antiguo al más reciente',
+    ends: 'Resultados, primero los antiguos',
     details: 'Detalles',
     when: 'Cuándo',
     result: 'Resultado',

@@ -8,7 +8,7 @@ export const settingsTexts: typeof english = {
   meta: 'Aspecto, sonido, controles y ayudas para todos los juegos: texto más grande, juegos más lentos, otras teclas. Pruébalo todo; se guarda en este navegador.',
   search: 'Buscar',
   searchHint: 'Buscar ajustes',
-  scope: 'Guardado en este navegador; vale para todos los juegos.',
+  scope: 'Guardado en este navegador; se aplica a todos los juegos.',
   noMatch: 'Ningún ajuste coincide.',
   found: (settings) => plural(settings, { one: '# ajuste', many: '# de ajustes', other: '# ajustes' }),
   failed:
@@ -28,9 +28,9 @@ export const settingsTexts: typeof english = {
   motion: {
     name: 'Movimiento',
     keywords: 'animación movimientos temblor sacudidas reducido mareo',
-    choices: { system: choices.system, full: 'Completo', reduced: 'Reducido' },
-    hint: 'Reducido: sin sacudidas ni zoom, y las cosas aparecen poco a poco en vez de deslizarse.',
-    try: 'Hacer rodar una bola',
+    choices: { system: choices.system, full: 'Total', reduced: 'Reducido' },
+    hint: 'Reducido: sin sacudidas ni zoom; las cosas aparecen poco a poco en vez de deslizarse.',
+    try: 'Rodar una bola',
   },
   messages: {
     name: 'Duración de los mensajes',
@@ -43,7 +43,7 @@ export const settingsTexts: typeof english = {
     hint: 'Si lo desactivas, se ocultan los juegos del día, las rachas y las medallas.',
   },
   textSize: {
-    name: 'Tamaño del texto',
+    name: 'Tamaño de texto',
     keywords: 'más grande letra letras fuente zoom leer',
     stat: 'Puntos 120',
     line: 'Pulsa cualquier flecha para empezar.',
@@ -109,8 +109,8 @@ export const settingsTexts: typeof english = {
   },
 
   hand: {
-    name: 'Zurdo',
-    keywords: 'mano izquierda pulgar pantalla flechas botones táctil',
+    name: 'Mano izquierda',
+    keywords: 'zurdo zurda pulgar pantalla flechas botones táctil',
     hint: 'Las flechas bajo el pulgar derecho y los botones bajo el izquierdo.',
   },
   controlSize: {
@@ -135,8 +135,8 @@ export const settingsTexts: typeof english = {
     noKeys: (game) => `${game} se juega solo con el puntero y Tab: no hay teclas que cambiar.`,
     failed:
       'No se pudo cargar este juego. Quizá estés sin conexión o el sitio se haya actualizado; recarga la página.',
-    resetGame: 'Restablecer los controles de este juego',
-    resetAll: 'Restablecer los controles de todos los juegos',
+    resetGame: 'Restablecer controles de este juego',
+    resetAll: 'Restablecer todos los controles',
     resetDone: 'Todos los controles se han restablecido',
     keys: 'Teclas',
     pad: 'Gamepad',
@@ -158,7 +158,7 @@ export const settingsTexts: typeof english = {
   assists: {
     speed: {
       keywords: 'lento más despacio práctica ritmo velocidad',
-      try: 'Hacer rodar la bola',
+      try: 'Rodar la bola',
     },
     rewind: { keywords: 'volver atrás perdonar vidas segunda oportunidad deshacer rebobinar' },
     aim: { keywords: 'automático ayuda puntería imán objetivo cerca acertar dirigir' },
