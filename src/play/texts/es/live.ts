@@ -31,7 +31,7 @@ export const liveTexts: typeof english = {
     reply: 'Enlace de respuesta',
     replyHint:
       'Devuelve este enlace a quien te invitó. La partida empieza cuando lo abra. No cierres esta página.',
-    slow: 'Aún no hay conexión. Si la otra persona ha abierto tu respuesta, quizá esté jugando con alguien más o las redes bloqueen las conexiones directas: prueba con la misma wifi para los dos y pide otra invitación.',
+    slow: 'Aún no hay conexión. Si la otra persona ha abierto tu respuesta, quizá esté jugando con alguien más o las redes bloqueen las conexiones directas: prueba con la misma wifi en los dos dispositivos y pide otra invitación.',
     slowRoom:
       'Aún no hay conexión. Quizá la otra persona haya cerrado su página o esté jugando con alguien más: pídele otra invitación.',
     copyReply: 'Copiar respuesta',
@@ -43,7 +43,7 @@ export const liveTexts: typeof english = {
     },
     connecting: 'Conectando…',
     cancel: 'Cancelar la invitación',
-    stop: 'Dejar de unirse',
+    stop: 'Cancelar',
     joinOwn: 'Jugar en dos pestañas',
     elsewhereTitle: 'Una respuesta a una invitación',
     elsewhere:
@@ -108,11 +108,11 @@ export const liveTexts: typeof english = {
     timeout: 'La conexión se perdió durante demasiado tiempo.',
     abuse: 'Se cerró la conexión: el otro dispositivo envió algo que no es parte de este juego.',
     failed:
-      'No se pudo establecer la conexión. Invita otra vez y abre pronto la respuesta. Algunas redes bloquean las conexiones directas: prueba con la misma wifi para los dos.',
+      'No se pudo establecer la conexión. Invita otra vez y abre pronto la respuesta. Algunas redes bloquean las conexiones directas: prueba con la misma wifi en los dos dispositivos.',
     guestFailed:
-      'No se pudo establecer la conexión. Quizá la otra persona haya cerrado la página o esté jugando con alguien más: pídele otra invitación. Algunas redes bloquean las conexiones directas: prueba con la misma wifi para los dos.',
+      'No se pudo establecer la conexión. Quizá la otra persona haya cerrado la página o esté jugando con alguien más: pídele otra invitación. Algunas redes bloquean las conexiones directas: prueba con la misma wifi en los dos dispositivos.',
     needsDirect:
-      'No se pudo establecer una conexión directa; este juego es demasiado rápido para un repetidor. Algunas redes bloquean las conexiones directas: prueba con la misma wifi para los dos.',
+      'No se pudo establecer una conexión directa; este juego es demasiado rápido para un repetidor. Algunas redes bloquean las conexiones directas: prueba con la misma wifi en los dos dispositivos.',
     otherGame: 'Esta invitación es de otro juego.',
     otherVersion:
       'La otra persona tiene otra versión de este juego. Hay que recargar las dos páginas y volver a intentarlo.',

@@ -8,7 +8,7 @@ export const homeTexts: typeof english = {
     games: '+32 juegos',
     free: 'Gratis',
     devices: 'Teléfono o PC',
-    offline: 'Sin conexión',
+    offline: 'Funciona sin conexión',
   },
   finder: {
     title: 'Elige tu juego',
