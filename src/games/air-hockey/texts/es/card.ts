@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Hockey de aire',
+  description: 'Dos mazos, un disco y cinco goles para ganar',
+  otherNames: ['air hockey', 'hockey de mesa', 'tejo', 'disco'],
+}

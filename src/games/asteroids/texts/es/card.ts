@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Asteroids',
+  description: 'Gira, acelera y revienta todas las rocas',
+  otherNames: ['asteroides', 'rocas espaciales', 'nave espacial', 'meteoritos'],
+}

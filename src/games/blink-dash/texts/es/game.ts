@@ -1,0 +1,38 @@
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: { prowlers: { label: 'Merodeadores', drift: 'Vagan', hunt: 'Cazan' } },
+  stats: {
+    Score: 'Puntos',
+    Level: 'Nivel',
+    Left: 'Faltan',
+    'Final Score': 'Puntos finales',
+    'Level Reached': 'Nivel alcanzado',
+  },
+  best: { levelReached: 'Mejor nivel' },
+  status: {
+    dark: 'La luz está apagada.',
+    alert: 'Se despierta un merodeador.',
+    level: (level) => `Nivel ${level}.`,
+  },
+  captions: {
+    collect: 'destello recogido',
+    warn: 'pronto se apagará la luz',
+    dark: 'oscuridad',
+    light: 'vuelve la luz',
+    alert: 'despierta un merodeador',
+    level: 'nivel completado',
+    caught: 'te atrapan',
+  },
+  tutorialHint: {
+    keys: 'Recoge los destellos con {keys}',
+    touch: 'Recoge los destellos: mantén el dedo donde quieras ir',
+  },
+  howTo: [
+    'Recoge destellos y evita a los merodeadores. Usa el dedo o mantén pulsado el ratón.',
+    'Con la luz apagada, los merodeadores siguen moviéndose. Recuerda su camino.',
+    'Cazan: unos te siguen, otros vigilan un destello y otros te cortan el paso.',
+  ],
+  ends: { over: '¡Fin del juego!' },
+  field: { level: (level) => `Nivel ${level}` },
+}

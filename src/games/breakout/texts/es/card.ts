@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Breakout',
+  description: 'Una pala, cincuenta ladrillos y bolas extra',
+  otherNames: ['rompeladrillos', 'arkanoid', 'ladrillos', 'bloques'],
+}

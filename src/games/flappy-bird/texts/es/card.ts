@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Flappy Bird',
+  description: 'Un botón, muchos tubos y ningún descanso',
+  otherNames: ['pájaro volador', 'pajarito', 'tubos', 'tuberías'],
+}

@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Frogger',
+  description: 'Cruza la carretera y el río, y llega a tiempo a casa',
+  otherNames: ['rana', 'sapo', 'crossy road', 'cruzar la calle'],
+}

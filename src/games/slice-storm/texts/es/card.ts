@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Slice Storm',
+  description: 'Corta la fruta que vuela, pero no las bombas',
+  otherNames: ['fruit ninja', 'fruta', 'cortar fruta', 'espada', 'zen'],
+}
