@@ -3,5 +3,5 @@ import type { card as english } from '../card'
 export const card: typeof english = {
   title: 'Hockey de aire',
   description: 'Dos mazos, un disco y cinco goles para ganar',
-  otherNames: ['air hockey', 'hockey de mesa', 'tejo', 'disco'],
+  otherNames: ['air hockey', 'hockey de mesa', 'disco', 'tejo'],
 }

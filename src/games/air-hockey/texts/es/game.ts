@@ -33,8 +33,8 @@ export const texts: typeof english = {
   status: {
     beaten: (name, score) => `Vences a ${name}, ${score}.`,
     beatenBy: (name, score) => `Gana ${name}, ${score}.`,
-    time: 'Se acabó el tiempo.',
-    timeTied: 'Se acabó el tiempo y hay empate. El próximo gol gana.',
+    time: 'Tiempo agotado.',
+    timeTied: 'Tiempo agotado y empate. El próximo gol gana.',
     goal: {
       left: (left, right) => `Gol para el lado izquierdo, ${left} a ${right}.`,
       right: (left, right) => `Gol para el lado derecho, ${left} a ${right}.`,
@@ -53,7 +53,7 @@ export const texts: typeof english = {
     meet: 'siguiente rival',
     beaten: 'duelo ganado',
     beatenBy: 'duelo perdido',
-    time: 'se acabó el tiempo',
+    time: 'tiempo agotado',
     Over: 'fin del duelo',
   },
   tutorialHint: {

@@ -6,7 +6,7 @@ export const trophyTexts: typeof english = {
     text: 'Vence a la máquina en Normal o superior en un duelo único a cinco goles o más, con un disco.',
   },
   shutout: {
-    title: 'Meta imbatida',
+    title: 'Imbatible',
     text: 'Vence a la máquina en Normal o superior en un duelo único a cinco goles o más, con un disco y sin recibir ningún gol.',
   },
   quick: {

@@ -29,7 +29,7 @@ export const texts: typeof english = {
     touch: 'Recoge los destellos: mantén el dedo donde quieras ir',
   },
   howTo: [
-    'Recoge destellos y evita a los merodeadores. Usa el dedo o mantén pulsado el ratón.',
+    'Recoge destellos y evita a los merodeadores. Muévete con el dedo o el ratón pulsado.',
     'Con la luz apagada, los merodeadores siguen moviéndose. Recuerda su camino.',
     'Cazan: unos te siguen, otros vigilan un destello y otros te cortan el paso.',
   ],

@@ -7,7 +7,7 @@ export const texts: typeof english = {
       label: 'Recorrido',
       usual: 'Normal',
       daring: 'Audaz',
-      says: { daring: 'Esquivar por poco da puntos extra, y los bordes queman.' },
+      says: { daring: 'Esquivar por poco da puntos extra. Los bordes queman.' },
     },
   },
   stats: {
@@ -32,7 +32,7 @@ export const texts: typeof english = {
     isHit: ['Azul recibe un golpe.', 'Verde recibe un golpe.'],
   },
   captions: {
-    dodge: 'obstáculo esquivado',
+    dodge: 'esquivado',
     catch: 'bloque atrapado',
     blast: 'bloques arrancados',
     close: 'por poco',
@@ -46,7 +46,7 @@ export const texts: typeof english = {
     touch: 'Mantén un dedo donde quieras ir y esquiva',
   },
   howTo: [
-    'Esquiva lo que cae: cada obstáculo que pasa da puntos. Mueve con el dedo pulsado.',
+    'Esquiva lo que cae: cada obstáculo que pasa da puntos. Mantén el dedo para moverte.',
     'Los bloques de tu color se pegan: suben el multiplicador y te hacen más grande.',
     'Las bombas los arrancan. Dos jugadores: media pantalla cada uno.',
   ],

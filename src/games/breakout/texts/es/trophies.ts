@@ -1,7 +1,7 @@
 import type { trophyTexts as english } from '../trophies'
 
 export const trophyTexts: typeof english = {
-  level: { title: 'Borrón y cuenta nueva', text: 'Despeja un nivel.' },
+  level: { title: 'Tabla rasa', text: 'Despeja un nivel.' },
   run: {
     title: 'Detrás del muro',
     text: 'Rompe diez ladrillos antes de que una bola vuelva a tocar la pala.',

@@ -25,9 +25,9 @@ export const texts: typeof english = {
   status: {
     wrong: (lives) =>
       plural(lives, {
-        one: 'Nodo erróneo. Te queda # vida. Empieza de nuevo la secuencia.',
-        many: 'Nodo erróneo. Te quedan # de vidas. Empieza de nuevo la secuencia.',
-        other: 'Nodo erróneo. Te quedan # vidas. Empieza de nuevo la secuencia.',
+        one: 'Nodo incorrecto. Te queda # vida. Empieza de nuevo la secuencia.',
+        many: 'Nodo incorrecto. Te quedan # de vidas. Empieza de nuevo la secuencia.',
+        other: 'Nodo incorrecto. Te quedan # vidas. Empieza de nuevo la secuencia.',
       }),
     hide: 'Los números están ocultos.',
     reset: 'Secuencia reiniciada.',
@@ -41,7 +41,7 @@ export const texts: typeof english = {
   },
   captions: {
     node: 'nodo conectado',
-    wrong: 'nodo erróneo',
+    wrong: 'nodo incorrecto',
     reset: 'secuencia reiniciada',
     hide: 'números ocultos',
     second: 'tictac: se acaba el tiempo',
@@ -50,16 +50,16 @@ export const texts: typeof english = {
     failure: 'avería',
   },
   tutorialHint: {
-    keys: 'Pulsa {keys} en el nodo 1, luego en el 2, etc.',
-    touch: 'Toca el nodo 1, luego el 2, etc.',
-    mouse: 'Haz clic en el nodo 1, luego en el 2, etc., o pulsa {keys}',
+    keys: 'Pulsa {keys} en el nodo 1, en el 2, en el 3…',
+    touch: 'Toca el nodo 1, el 2, el 3…',
+    mouse: 'Haz clic en el nodo 1, el 2, el 3… o pulsa {keys}',
   },
   howTo: [
     'Toca los nodos por orden de número; cada uno se une al anterior.',
     'Desde el nivel 3, los números se ocultan a los 3 segundos. Recuerda la secuencia.',
-    'Un toque erróneo cuesta una de tres vidas. Reiniciar la secuencia es gratis.',
+    'Un toque incorrecto cuesta una de tres vidas. Reiniciar la secuencia es gratis.',
   ],
-  words: { start: 'Empezar a hackear', again: 'Otra vez', menu: 'Menú principal' },
+  words: { start: 'Empezar a hackear', again: 'Reintentar', menu: 'Menú principal' },
   success: {
     title: 'Circuito conectado',
     complete: (level) => `Nivel ${level} completado.`,

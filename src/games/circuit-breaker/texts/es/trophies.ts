@@ -3,7 +3,7 @@ import type { trophyTexts as english } from '../trophies'
 export const trophyTexts: typeof english = {
   five: {
     title: 'Cableado limpio',
-    text: 'Conecta cinco circuitos seguidos sin ningún toque erróneo, con circuitos del mismo tamaño tras el nivel 10.',
+    text: 'Conecta cinco circuitos seguidos sin ningún toque incorrecto, con circuitos del mismo tamaño tras el nivel 10.',
   },
   ten: {
     title: 'Nivel diez',
@@ -11,7 +11,7 @@ export const trophyTexts: typeof english = {
   },
   'by-heart': {
     title: 'De memoria',
-    text: 'Empieza en el nivel 4 o 7, donde los números se ocultan, y conecta cinco circuitos seguidos sin ningún toque erróneo, con circuitos del mismo tamaño.',
+    text: 'Empieza en el nivel 4 o 7 (con números ocultos) y conecta cinco circuitos seguidos sin ningún toque incorrecto, con circuitos del mismo tamaño.',
   },
   twelve: {
     title: 'Alta tensión',

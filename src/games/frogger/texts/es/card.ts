@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Frogger',
-  description: 'Cruza la carretera y el río, y llega a tiempo a casa',
+  description: 'Por la carretera, por el río y a tiempo a casa',
   otherNames: ['rana', 'sapo', 'crossy road', 'cruzar la calle'],
 }

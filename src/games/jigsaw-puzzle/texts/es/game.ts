@@ -23,7 +23,7 @@ export const texts: typeof english = {
     turnLeft: 'Girar a la izquierda',
     rotate: 'Girar',
     turnRight: 'Girar a la derecha',
-    ghost: 'Vista previa',
+    ghost: 'Modelo',
     edges: 'Solo bordes',
     choose: 'Elegir tu imagen',
   },
@@ -39,8 +39,8 @@ export const texts: typeof english = {
       }),
     join: (pieces) =>
       plural(pieces, { one: '# pieza unida.', many: '# de piezas unidas.', other: '# piezas unidas.' }),
-    ghostShown: 'Vista previa visible.',
-    ghostHidden: 'Vista previa oculta.',
+    ghostShown: 'Modelo visible.',
+    ghostHidden: 'Modelo oculto.',
     edgesOnly: 'Solo se ven las piezas del borde.',
     allPieces: 'Se ven todas las piezas.',
   },
@@ -54,7 +54,7 @@ export const texts: typeof english = {
     snap: 'pieza encajada',
     join: 'piezas unidas',
     turn: 'pieza girada',
-    ghost: 'vista previa',
+    ghost: 'modelo',
     edges: 'solo piezas del borde',
     choose: 'imagen elegida',
     zoom: 'zoom',
@@ -68,7 +68,7 @@ export const texts: typeof english = {
   howTo: [
     'Arrastra una pieza o púlsala y luego su sitio. Zoom: rueda del ratón o dos dedos.',
     'Una pieza encaja cerca de su sitio. Las piezas vecinas se unen en cualquier lugar.',
-    'Vista previa muestra la imagen. Si eliges una tuya, se queda en este dispositivo.',
+    'El modelo muestra la imagen. Si eliges una tuya, se queda en este dispositivo.',
   ],
   ends: {
     won: '¡Rompecabezas completo!',
@@ -79,7 +79,7 @@ export const texts: typeof english = {
         other: `${pieces} piezas en # jugadas.`,
       }),
   },
-  tools: { ghost: 'Vista', edges: 'Bordes', zoom: 'Zoom', turn: 'Girar', choose: 'Imagen' },
+  tools: { ghost: 'Modelo', edges: 'Bordes', zoom: 'Zoom', turn: 'Girar', choose: 'Imagen' },
   picture: {
     part: 'la imagen',
     choose: 'Elegir una imagen',

@@ -44,7 +44,7 @@ export const texts: typeof english = {
   },
   tutorialHint: {
     keys: 'Muévete por el laberinto con {keys}',
-    touch: 'Desliza el dedo para moverte por el laberinto',
+    touch: 'Desliza para moverte por el laberinto',
   },
   howTo: [
     'Come todos los puntos. Tras un superpunto puedes comer a los fantasmas asustados.',

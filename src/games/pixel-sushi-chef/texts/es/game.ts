@@ -9,7 +9,7 @@ export const texts: typeof english = {
   controls: {
     ingredients: 'Ingredientes',
     serve: 'Servir',
-    back: 'Quitar el último ingrediente (mantén para quitar todos)',
+    back: 'Quitar el último ingrediente (mantén pulsado: todos)',
     clear: 'Vaciar la esterilla',
     cursor: 'Cursor',
     use: 'Usar en el cursor',

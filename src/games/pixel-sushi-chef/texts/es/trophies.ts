@@ -12,6 +12,6 @@ export const trophyTexts: typeof english = {
   'one-heart': { title: 'En cuerpo y alma', text: 'Llega a la hora de cierre en Exprés con una vida.' },
   twenty: {
     title: 'Maestría en la esterilla',
-    text: 'Sirve a 20 clientes en una jornada Clásica o Exprés.',
+    text: 'Sirve a 20 clientes en un turno Clásico o Exprés.',
   },
 }

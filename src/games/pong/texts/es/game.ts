@@ -8,9 +8,7 @@ export const texts: typeof english = {
       label: 'Bola',
       classic: 'Clásica',
       wild: 'Loca',
-      says: {
-        wild: 'Una pala en movimiento cambia el ángulo de la bola, y los peloteos largos se aceleran.',
-      },
+      says: { wild: 'Una pala en movimiento cambia el ángulo de la bola. Los peloteos largos se aceleran.' },
     },
   },
   stats: {
@@ -27,8 +25,8 @@ export const texts: typeof english = {
     top: (left, right) => `Punto para el lado de arriba, ${left} a ${right}.`,
     bottom: (left, right) => `Punto para el lado de abajo, ${left} a ${right}.`,
   },
-  captions: { serve: 'saque', hit: 'golpe de pala', wall: 'rebote en la pared', goal: 'punto' },
-  tutorialHint: { keys: 'Ve al encuentro de la bola con {keys}', touch: 'Arrastra tu pala hacia la bola' },
+  captions: { serve: 'saque', hit: 'golpe de pala', wall: 'golpe de pared', goal: 'punto' },
+  tutorialHint: { keys: 'Alcanza la bola con {keys}', touch: 'Arrastra tu pala para alcanzar la bola' },
   howTo: [
     'No dejes pasar la bola. Cada golpe la acelera.',
     'Los extremos de la pala la desvían mucho; el centro la devuelve recta.',

@@ -80,9 +80,9 @@ export const texts: typeof english = {
     second: 'últimos segundos',
   },
   tutorialHint: {
-    keys: 'Mantén {keys} y mueve la hoja por la fruta',
+    keys: 'Mantén pulsado {keys} y mueve la hoja por la fruta',
     touch: 'Desliza rápido el dedo por la fruta',
-    mouse: 'Arrastra rápido por la fruta o mantén {keys}',
+    mouse: 'Arrastra rápido por la fruta o mantén pulsado {keys}',
   },
   howTo: [
     'Corta con trazos rápidos: dedo, ratón pulsado o teclas de la hoja.',
@@ -90,7 +90,7 @@ export const texts: typeof english = {
     'Una fruta perdida cuesta una vida; una bomba, dos. En Zen no hay vidas ni bombas.',
   ],
   words: { start: 'Jugar', help: 'Cómo jugar' },
-  ends: { over: 'Fin del juego', time: 'Se acabó el tiempo.' },
+  ends: { over: 'Fin del juego', time: 'Tiempo agotado.' },
   sky: {
     combo: (combo) => `Combo ×${combo}`,
     livesLost: (lives) =>

@@ -2,7 +2,7 @@ import { numberText } from '../../../../engine/core/text'
 import type { trophyTexts as english } from '../trophies'
 
 export const trophyTexts: typeof english = {
-  combo: { title: 'Macedonia', text: 'Alcanza un combo de 8 en Clásico o Zen.' },
+  combo: { title: 'Ensalada de frutas', text: 'Alcanza un combo de 8 en Clásico o Zen.' },
   clean: {
     title: 'Nada al suelo',
     text: 'En Clásico con tres vidas, corta 60 frutas antes de que se te escape una o cortes una bomba.',

@@ -33,9 +33,9 @@ export const texts: typeof english = {
     portals: 'los portales se mueven',
     poison: 'hongo comido',
   },
-  tutorialHint: { keys: 'Gira la serpiente con {keys}', touch: 'Desliza el dedo para girar la serpiente' },
+  tutorialHint: { keys: 'Gira la serpiente con {keys}', touch: 'Desliza para girar la serpiente' },
   howTo: [
-    'Come las frutas: 10 puntos cada una, y creces.',
+    'Come las frutas para crecer: 10 puntos cada una.',
     'Evita las paredes, las piedras, los hongos y tu propia cola.',
     'Dos giros rápidos seguidos cuentan los dos.',
   ],

@@ -29,12 +29,12 @@ export const texts: typeof english = {
     status: 'cambia el estado del sistema',
   },
   tutorialHint: {
-    keys: 'Dale a los glitches con {keys}',
+    keys: 'Elimina los glitches con {keys}',
     touch: 'Toca los glitches',
     mouse: 'Haz clic en los glitches o pulsa {keys}',
   },
   howTo: [
-    'Toca a tiempo los glitches: Píxel 10 puntos, Estática 20, Corrupción 30, Virus 50.',
+    'Elimina a tiempo los glitches: Píxel 10 puntos, Estática 20, Corrupción 30, Virus 50.',
     'Los toques rápidos hacen un combo que multiplica los puntos, hasta por diez.',
     'Los glitches que se cuelan quitan salud y los virus se propagan. Aguanta 60 segundos.',
   ],

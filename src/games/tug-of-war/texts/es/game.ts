@@ -40,7 +40,7 @@ export const texts: typeof english = {
     go: 'A tirar.',
     leftWinsRound: (left, right) => `El lado izquierdo gana la ronda, ${left} a ${right}.`,
     rightWinsRound: (left, right) => `El lado derecho gana la ronda, ${left} a ${right}.`,
-    time: 'Se acabó el tiempo.',
+    time: 'Tiempo agotado.',
   },
   captions: {
     beat: 'tambor',
@@ -48,7 +48,7 @@ export const texts: typeof english = {
     go: 'ya',
     pull: 'tirón',
     round: 'fin de la ronda',
-    time: 'se acabó el tiempo',
+    time: 'tiempo agotado',
   },
   tutorialHint: {
     keys: 'Pulsa {keys} para tirar de la cuerda hacia tu lado',
@@ -70,5 +70,5 @@ export const texts: typeof english = {
     pace: (score, left, right) =>
       `${score} Pulsaciones por segundo: ${numberText(left)} y ${numberText(right)}.`,
   },
-  field: { go: '¡A tirar!', time: 'Se acabó' },
+  field: { go: '¡A tirar!', time: 'Tiempo agotado' },
 }

@@ -27,7 +27,7 @@ export const texts: typeof english = {
     goldenMole: (place) => `Topo dorado: ${place}.`,
     hedgehog: (place) => `Erizo: ${place}.`,
     decoy: 'Era un erizo: 10 puntos menos.',
-    helmet: (place) => `Sin casco: ${place}.`,
+    helmet: (place) => `Casco fuera: ${place}.`,
     escape: (lives) =>
       plural(lives, {
         one: 'Se escapó un topo. Te queda # vida.',
@@ -51,7 +51,7 @@ export const texts: typeof english = {
     up: 'asoma un topo',
     whack: 'topo golpeado',
     miss: 'fallo',
-    helmet: 'sin casco',
+    helmet: 'casco fuera',
     decoy: 'erizo golpeado',
     escape: 'se escapa un topo',
     leave: 'el animal se esconde',
@@ -69,7 +69,7 @@ export const texts: typeof english = {
   ends: {
     over: '¡Fin del juego!',
     classic: 'Se escapó un topo.',
-    rush: 'Se acabó el tiempo.',
+    rush: 'Tiempo agotado.',
     endless: 'Se escaparon tres topos.',
   },
   garden: { run: (moles) => `${moles} seguidos`, laugh: 'Ja' },

@@ -10,5 +10,5 @@ export const trophyTexts: typeof english = {
     title: 'Imparable',
     text: 'Golpea 50 topos seguidos en Exprés: sin fallos, sin erizos y sin que escape ninguno.',
   },
-  hundred: { title: 'Jefatura de jardines', text: 'Golpea 100 topos en una partida Clásica.' },
+  hundred: { title: 'Jardín impecable', text: 'Golpea 100 topos en una partida Clásica.' },
 }
