@@ -63,7 +63,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Mete el disco en la meta contraria. En el duelo estándar ganan cinco goles.',
-    'Mueve tu mazo con ratón, dedo, teclas o stick. No sale de su mitad.',
+    'Mueve tu mazo con ratón, dedo, teclas o palanca. No sale de su mitad.',
     'Dos jugadores: media mesa cada uno. En la copa te esperan cuatro rivales.',
   ],
   ends: {

@@ -15,7 +15,7 @@ export const texts: typeof english = {
     aim: 'Apuntar',
     fire: 'Disparar',
     swap: 'Cambiar',
-    aimWithStick: 'Apuntar con el stick',
+    aimWithStick: 'Apuntar con la palanca',
   },
   stats: {
     Score: 'Puntos',

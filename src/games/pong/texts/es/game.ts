@@ -30,7 +30,7 @@ export const texts: typeof english = {
   howTo: [
     'No dejes pasar la bola. Cada golpe la acelera.',
     'Los extremos de la pala la desvían mucho; el centro la devuelve recta.',
-    'Mueve con teclas, stick, ratón o dedo. Dos jugadores: medio campo cada uno.',
+    'Mueve con teclas, palanca, ratón o dedo. Dos jugadores: medio campo cada uno.',
   ],
   ends: {
     youWin: 'Ganas',
