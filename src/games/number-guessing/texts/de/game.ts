@@ -67,6 +67,10 @@ export const texts: typeof english = {
     higher: (guess) => `Größer als ${guess}`,
     lower: (guess) => `Kleiner als ${guess}`,
   },
+  range: {
+    possible: (low, high) => `Noch möglich: ${low} bis ${high}.`,
+    between: 'noch möglich',
+  },
   answer: {
     question: (guess) => `Denk dir eine Zahl. Ist es die ${guess}?`,
     name: 'Deine Antwort',
