@@ -1,0 +1,40 @@
+import { numberText, plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: { board: { label: 'Tablero', 3: '3x3', 4: '4x4', 5: '5x5' } },
+  controls: { slide: 'Deslizar' },
+  stats: { Score: 'Puntos', Moves: 'Jugadas', 'Highest tile': 'Ficha más alta' },
+  best: { highestTile: 'Ficha más alta' },
+  toasts: { goal: (value) => `Tienes el ${numberText(value)}. Sigue a por más.` },
+  status: {
+    points: (points) => plural(points, { one: '# punto.', many: '# de puntos.', other: '# puntos.' }),
+  },
+  captions: {
+    slide: 'las fichas se deslizan',
+    merge: 'las fichas se combinan',
+    goal: 'ficha objetivo lograda',
+    Refused: 'ninguna ficha se mueve',
+  },
+  howTo: [
+    'Desliza todas las fichas a la vez hacia un lado.',
+    'Si dos fichas iguales chocan, se combinan en una con el doble de valor.',
+    'Llega a 2048 (256 en 3x3, 8192 en 5x5) y sigue mientras haya jugadas.',
+  ],
+  ends: {
+    title: 'Fin de la partida',
+    highest: (tile) => `Tu ficha más alta es la de ${tile}.`,
+    made: (tile) => `Has formado el ${tile}.`,
+    keptGoing: (goal, tile) => `Has formado el ${goal} y has seguido hasta el ${tile}.`,
+  },
+  board: 'Tablero de 2048',
+  position: {
+    count: (numbers) =>
+      `Una posición de 2048 son 16 números (o 9 o 25), fila por fila, con 0 en las celdas vacías. Esta tiene ${numbers}.`,
+    strange: (part) =>
+      `Una posición de 2048 son 16 números (o 9 o 25), fila por fila, con 0 en las celdas vacías. «${part}» no es un número.`,
+    tiles: (highest) => `Las fichas solo pueden ser 2, 4, 8, etc., hasta ${highest}.`,
+    fewTiles: 'Esta posición es imposible: siempre hay al menos dos fichas.',
+    newest: 'Esta posición es imposible: la ficha más nueva siempre es un 2 o un 4.',
+  },
+}
