@@ -1,0 +1,18 @@
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  controls: { buttons: 'Botones' },
+  sides: {
+    up: { name: 'arriba', label: 'Arriba' },
+    right: { name: 'derecha', label: 'Derecha' },
+    down: { name: 'abajo', label: 'Abajo' },
+    left: { name: 'izquierda', label: 'Izquierda' },
+  },
+  howTo: [
+    'Mira y escucha; después repite la secuencia.',
+    'Cada nivel añade un paso. Desde el nivel 6 va más rápido.',
+    'Un botón equivocado termina la partida y muestra el resto de la secuencia.',
+  ],
+  over: '¡Fin de la partida!',
+  board: { steps: 'Pasos', level: 'Nivel' },
+}
