@@ -1,0 +1,20 @@
+import type { trophyTexts as english } from '../trophies'
+
+export const trophyTexts: typeof english = {
+  five: {
+    title: 'Choca esos cinco',
+    text: 'Repite una secuencia de 5 colores con las opciones predeterminadas.',
+  },
+  nine: {
+    title: 'Más que un arcoíris',
+    text: 'Repite una secuencia de 9 colores con las opciones predeterminadas.',
+  },
+  fourteen: {
+    title: 'Película en color',
+    text: 'Repite una secuencia de 14 colores con las opciones predeterminadas.',
+  },
+  twenty: {
+    title: 'Memoria fotográfica',
+    text: 'Repite una secuencia de 20 colores con las opciones predeterminadas.',
+  },
+}
