@@ -22,7 +22,7 @@ export const texts: typeof english = {
     'Llega a 2048 (256 en 3x3, 8192 en 5x5) y sigue mientras haya jugadas.',
   ],
   ends: {
-    title: 'Fin de la partida',
+    title: 'Fin del juego',
     highest: (tile) => `Tu ficha más alta es la de ${tile}.`,
     made: (tile) => `Has formado el ${tile}.`,
     keptGoing: (goal, tile) => `Has formado el ${goal} y has seguido hasta el ${tile}.`,
@@ -30,9 +30,9 @@ export const texts: typeof english = {
   board: 'Tablero de 2048',
   position: {
     count: (numbers) =>
-      `Una posición de 2048 son 16 números (o 9 o 25), fila por fila, con 0 en las celdas vacías. Esta tiene ${numbers}.`,
+      `Una posición de 2048 son 16 números (o 9 o 25), fila por fila, con 0 en las casillas vacías. Esta tiene ${numbers}.`,
     strange: (part) =>
-      `Una posición de 2048 son 16 números (o 9 o 25), fila por fila, con 0 en las celdas vacías. «${part}» no es un número.`,
+      `Una posición de 2048 son 16 números (o 9 o 25), fila por fila, con 0 en las casillas vacías. «${part}» no es un número.`,
     tiles: (highest) => `Las fichas solo pueden ser 2, 4, 8, etc., hasta ${highest}.`,
     fewTiles: 'Esta posición es imposible: siempre hay al menos dos fichas.',
     newest: 'Esta posición es imposible: la ficha más nueva siempre es un 2 o un 4.',

@@ -7,9 +7,9 @@ export const hintTexts: typeof english = {
   oneDirection: 'Las fichas solo se pueden deslizar en una dirección.',
   frees: (cells) =>
     plural(cells, {
-      one: 'Combinar las fichas resaltadas libera # celda.',
-      many: 'Combinar las fichas resaltadas libera # de celdas.',
-      other: 'Combinar las fichas resaltadas libera # celdas.',
+      one: 'Combinar las fichas resaltadas libera # casilla.',
+      many: 'Combinar las fichas resaltadas libera # de casillas.',
+      other: 'Combinar las fichas resaltadas libera # casillas.',
     }),
   keepsCorner: 'La mejor jugada no combina fichas, pero mantiene tu ficha más alta en la esquina resaltada.',
   toCorner: 'La mejor jugada no combina fichas, pero lleva tu ficha más alta a la esquina resaltada.',

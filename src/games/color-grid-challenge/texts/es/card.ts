@@ -1,7 +1,7 @@
 import type { card as english } from '../card'
 
 export const card: typeof english = {
-  title: 'Desafío de colores',
-  description: 'Encuentra la única ficha distinta',
+  title: 'Cuadrícula de color',
+  description: 'Encuentra la único cuadro distinto',
   otherNames: ['el intruso', 'visión del color', 'tonos', 'color grid challenge'],
 }

@@ -19,7 +19,7 @@ export const texts: typeof english = {
     'Cada nivel añade un color. El nivel 5 vale 50 puntos.',
     'Un color equivocado termina la partida y muestra el resto de la secuencia.',
   ],
-  over: '¡Fin de la partida! Puntuación final',
-  overSaid: (score) => `¡Fin de la partida! Puntuación final: ${score}`,
+  over: '¡Fin del juego! Puntos finales',
+  overSaid: (score) => `¡Fin del juego! Puntos finales: ${score}`,
   board: { name: 'Colores' },
 }

@@ -6,7 +6,7 @@ export const texts: typeof english = {
     difficulty: {
       label: 'Dificultad',
       easy: 'Fácil',
-      medium: 'Media',
+      medium: 'Medio',
       hard: 'Difícil',
       large: '18 parejas',
       huge: '24 parejas',

@@ -2,8 +2,8 @@ import { plural } from '../../../../engine/core/text'
 import type { ownTexts as english } from '../own'
 
 export const ownTexts: typeof english = {
-  use: 'Usa tus propias parejas',
-  used: 'Esta partida usa parejas personalizadas.',
+  use: 'Usa tus parejas',
+  used: 'Esta partida usa parejas propias.',
   label: 'Parejas, una por línea',
   hint: (min, max, characters) =>
     `De ${min} a ${max} parejas con «=» entre las dos cartas, cada una de hasta ${characters} caracteres o emojis. Una línea sin «=» crea dos cartas iguales.`,

@@ -3,7 +3,7 @@ import type { texts as english } from '../game'
 
 export const texts: typeof english = {
   options: {
-    difficulty: { label: 'Dificultad', easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
+    difficulty: { label: 'Dificultad', easy: 'Fácil', medium: 'Medio', hard: 'Difícil' },
     role: { label: 'Quién adivina', you: 'Tú', computer: 'Máquina' },
   },
   stats: { 'Guesses left': 'Te quedan', Range: 'Rango', Guesses: 'Intentos' },
@@ -26,7 +26,7 @@ export const texts: typeof english = {
   ],
   refusals: { range: (min, max) => `Escribe un número entre ${min} y ${max}` },
   ends: {
-    found: 'Lo has encontrado',
+    found: 'Número encontrado',
     foundIn: (secret, guesses) =>
       plural(guesses, {
         one: `Has encontrado el ${secret} en # intento.`,

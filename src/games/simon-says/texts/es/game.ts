@@ -13,6 +13,6 @@ export const texts: typeof english = {
     'Cada nivel añade un paso. Desde el nivel 6 va más rápido.',
     'Un botón equivocado termina la partida y muestra el resto de la secuencia.',
   ],
-  over: '¡Fin de la partida!',
+  over: '¡Fin del juego!',
   board: { steps: 'Pasos', level: 'Nivel' },
 }
