@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Cuadrícula de color',
-  description: 'Encuentra la único cuadro distinto',
+  description: 'Encuentra el único cuadro distinto',
   otherNames: ['el intruso', 'visión del color', 'tonos', 'color grid challenge'],
 }

@@ -14,7 +14,7 @@ export const texts: typeof english = {
       }),
     row: (row) => `Fila ${row}. Ahora elige la columna.`,
     noRow: 'Fila borrada.',
-    wrong: 'Ese cuadro era igual que las demás.',
+    wrong: 'Ese cuadro era igual que los demás.',
     late: 'Se acabó el tiempo.',
     lifeLost: (lives) =>
       plural(lives, { one: 'Te queda # vida.', many: 'Te quedan # de vidas.', other: 'Te quedan # vidas.' }),
@@ -31,7 +31,7 @@ export const texts: typeof english = {
   howTo: [
     'Encuentra el cuadro distinto antes de que se vacíe la barra.',
     'Cuanto más rápido, más puntos. El nivel sube cada tres cuadrículas.',
-    'Una cuadro equivocado o una barra vacía cuesta una de tus tres vidas.',
+    'Un cuadro equivocado o una barra vacía cuesta una de tus tres vidas.',
   ],
   ends: {
     title: '¡Fin del juego!',
