@@ -1,0 +1,32 @@
+import type { moveTexts as english } from '../moves'
+
+export const moveTexts: typeof english = {
+  places: [
+    'arriba a la izquierda',
+    'arriba en el centro',
+    'arriba a la derecha',
+    'en medio a la izquierda',
+    'centro',
+    'en medio a la derecha',
+    'abajo a la izquierda',
+    'abajo en el centro',
+    'abajo a la derecha',
+  ],
+  titles: [
+    'Arriba a la izquierda',
+    'Arriba en el centro',
+    'Arriba a la derecha',
+    'En medio a la izquierda',
+    'Centro',
+    'En medio a la derecha',
+    'Abajo a la izquierda',
+    'Abajo en el centro',
+    'Abajo a la derecha',
+  ],
+  onBoard: (place, board) => `${place}, tablero ${board}`,
+  cell: (row, column) => `fila ${row}, columna ${column}`,
+  cellTitle: (row, column) => `Fila ${row}, columna ${column}`,
+  move: (mark, place) => `${mark}: ${place}`,
+  cleared: 'Tablero borrado',
+  game: (game) => `Partida ${game}`,
+}
