@@ -1,0 +1,56 @@
+import { plural } from '../../../../engine/core/text'
+import type { hintTexts as english } from '../hints'
+
+export const hintTexts: typeof english = {
+  square: 'Mira la casilla resaltada.',
+  squares: 'Mira las casillas resaltadas: la mejor jugada está entre ellas.',
+  onlyLegal: 'Es la única jugada posible.',
+  corner: 'A una ficha en una esquina nunca se le da la vuelta. Puedes ocupar una.',
+  countToWin: (side) =>
+    `Cuenta hasta la última casilla: con la mejor de estas jugadas, victoria para ${side}.`,
+  countToTie: 'Cuenta hasta la última casilla: la mejor de estas jugadas lleva al empate.',
+  countToLoss: (foe) =>
+    `Cuenta hasta la última casilla: jugando bien, victoria para ${foe}. Salva todas las fichas que puedas.`,
+  avoid: (squares, foe) =>
+    plural(squares, {
+      one: `Evita la casilla resaltada: con una ficha ahí, ${foe} podrán ocupar una esquina.`,
+      many: `Evita las casillas resaltadas: con una ficha en alguna de ellas, ${foe} podrán ocupar una esquina.`,
+      other: `Evita las casillas resaltadas: con una ficha en alguna de ellas, ${foe} podrán ocupar una esquina.`,
+    }),
+  noReply: (foe) => `Una de estas jugadas deja a ${foe} sin jugada.`,
+  fewReplies: (replies, foe) =>
+    plural(replies, {
+      one: `Deja pocas jugadas a tu rival. Tras la mejor, a ${foe} les queda solo #.`,
+      many: `Deja pocas jugadas a tu rival. Tras la mejor, a ${foe} les quedan solo #.`,
+      other: `Deja pocas jugadas a tu rival. Tras la mejor, a ${foe} les quedan solo #.`,
+    }),
+  fewFlipped: (discs) =>
+    plural(discs, {
+      one: 'Al principio, menos fichas es mejor. La mejor jugada solo da la vuelta a #.',
+      many: 'Al principio, menos fichas es mejor. La mejor jugada solo da la vuelta a #.',
+      other: 'Al principio, menos fichas es mejor. La mejor jugada solo da la vuelta a #.',
+    }),
+  replies: (replies, foe) =>
+    plural(replies, {
+      one: `Mira qué pueden hacer ${foe} después. La mejor jugada deja # respuesta.`,
+      many: `Mira qué pueden hacer ${foe} después. La mejor jugada deja # de respuestas.`,
+      other: `Mira qué pueden hacer ${foe} después. La mejor jugada deja # respuestas.`,
+    }),
+  only: (square) => `${square} es la única jugada.`,
+  keepsTie: (square) => `${square} mantiene el empate.`,
+  winsBy: (square, discs) =>
+    plural(discs, {
+      one: `${square} gana por # ficha.`,
+      many: `${square} gana por # de fichas.`,
+      other: `${square} gana por # fichas.`,
+    }),
+  losesBy: (square, discs) =>
+    plural(discs, {
+      one: `${square} pierde por solo # ficha.`,
+      many: `${square} pierde por solo # de fichas.`,
+      other: `${square} pierde por solo # fichas.`,
+    }),
+  takesCorner: (square) => `${square} ocupa la esquina.`,
+  keepsAhead: (square) => `${square} mantiene tu ventaja.`,
+  looksBest: (square) => `${square} parece lo mejor.`,
+}
