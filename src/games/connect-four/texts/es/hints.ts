@@ -1,0 +1,49 @@
+import { plural } from '../../../../engine/core/text'
+import type { hintTexts as english } from '../hints'
+
+export const hintTexts: typeof english = {
+  columns: 'Mira las columnas resaltadas: la mejor está entre ellas.',
+  popWins: (disc) =>
+    `Al sacar una ficha, su columna baja: ${disc} tiene entonces cuatro en las casillas resaltadas.`,
+  mayPop: (disc) =>
+    `También puedes sacar una ficha: mira qué baja encima de cada ficha resaltada de ${disc}.`,
+  win: (disc) => `${disc} necesita una ficha más en la línea resaltada.`,
+  block: (foe) => `${foe} necesita una ficha más en la línea resaltada: bloquéala.`,
+  lost: (foe) =>
+    `${foe} puede hacer cuatro en su turno, juegues lo que juegues: mira las casillas resaltadas.`,
+  twoWays: (disc, foe) =>
+    `Una ficha da a ${disc} dos formas de hacer cuatro. ${foe} solo puede bloquear una.`,
+  avoid: (cells, foe) =>
+    plural(cells, {
+      one: `Evita la casilla resaltada: ${foe} haría cuatro justo encima.`,
+      many: `Evita las casillas resaltadas: ${foe} haría cuatro justo encima de una.`,
+      other: `Evita las casillas resaltadas: ${foe} haría cuatro justo encima de una.`,
+    }),
+  noLine:
+    'La mejor casilla no está en ninguna línea abierta. Lo que importa es quién tendrá que llenar las demás.',
+  lines: (lines, disc) =>
+    plural(lines, {
+      one: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # línea que ${disc} aún puede completar.`,
+      many: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # de líneas que ${disc} aún puede completar.`,
+      other: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # líneas que ${disc} aún puede completar.`,
+    }),
+  looksBest: (column) => `La columna ${column} parece lo mejor.`,
+  popLooksBest: (column) => `Sacar de la columna ${column} parece lo mejor.`,
+  tie: (column) => `La columna ${column} lleva al empate.`,
+  keepsWin: (column) => `La columna ${column} mantiene la victoria.`,
+  isLost: (column) => `La columna ${column} parece lo mejor, aunque la posición está perdida.`,
+  winsNow: (column) => `La columna ${column} gana ya.`,
+  winsIn: (column, moves) =>
+    plural(moves, {
+      one: `Columna ${column}: victoria en # jugada.`,
+      many: `Columna ${column}: victoria en # de jugadas.`,
+      other: `Columna ${column}: victoria en # jugadas.`,
+    }),
+  losesNext: (foe) => `Cualquier columna da igual: ${foe} gana en la próxima jugada.`,
+  losesIn: (column, foe, moves) =>
+    plural(moves, {
+      one: `La columna ${column} es la que más resiste: ${foe} gana en # jugada.`,
+      many: `La columna ${column} es la que más resiste: ${foe} gana en # de jugadas.`,
+      other: `La columna ${column} es la que más resiste: ${foe} gana en # jugadas.`,
+    }),
+}
