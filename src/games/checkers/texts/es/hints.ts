@@ -1,0 +1,49 @@
+import { plural } from '../../../../engine/core/text'
+import type { hintTexts as english } from '../hints'
+
+export const hintTexts: typeof english = {
+  piece: 'Mira la ficha resaltada: tiene la mejor jugada.',
+  pieces: 'Mira las fichas resaltadas: una de ellas tiene la mejor jugada.',
+  onlyMove: 'Solo hay una jugada.',
+  canCaptureOne: 'Puedes capturar la ficha resaltada.',
+  canCapture: 'Puedes capturar las fichas resaltadas.',
+  mustCaptureMost: 'Tienes que capturar el máximo de fichas. Lo mejor es capturar las resaltadas.',
+  mustCapture: (pieces) =>
+    plural(pieces, {
+      one: 'Tienes que capturar. Lo mejor es capturar la ficha resaltada.',
+      many: 'Tienes que capturar. Lo mejor es capturar las fichas resaltadas.',
+      other: 'Tienes que capturar. Lo mejor es capturar las fichas resaltadas.',
+    }),
+  forcedWin: (side) => `${side}: victoria forzada si las fichas resaltadas se quedan sin escapatoria.`,
+  lost: (foe) =>
+    `Jugando bien, la victoria es para ${foe}: conserva las fichas resaltadas todo lo que puedas.`,
+  crown: 'Un peón que llega a la última fila se vuelve dama. Puedes llegar a una de las casillas resaltadas.',
+  threatened: (pieces, foe) =>
+    plural(pieces, {
+      one: `${foe} amenazan con capturar la ficha resaltada.`,
+      many: `${foe} amenazan con capturar las fichas resaltadas.`,
+      other: `${foe} amenazan con capturar las fichas resaltadas.`,
+    }),
+  exchange: (foe) => `La mejor jugada deja capturar a ${foe}: mira qué se abre con eso.`,
+  safe: (foe) => `La mejor jugada no deja a ${foe} nada que capturar. Las fichas resaltadas pueden lograrlo.`,
+  countPieces: 'Mira todas las fichas: cuenta los peones y las damas de cada lado.',
+  notAhead: (side) => `${side} no tienen ventaja, así que las tablas son un buen resultado.`,
+  accept: 'Lo mejor es aceptar las tablas.',
+  winsNow: (from, to) => `De ${from} a ${to} gana ya.`,
+  winsIn: (from, to, moves) =>
+    plural(moves, {
+      one: `De ${from} a ${to}: victoria en # jugada.`,
+      many: `De ${from} a ${to}: victoria en # de jugadas.`,
+      other: `De ${from} a ${to}: victoria en # jugadas.`,
+    }),
+  lastsLongest: (from, to) => `De ${from} a ${to} es lo que más resiste.`,
+  only: (from, to) => `De ${from} a ${to} es la única jugada.`,
+  captures: (from, to, pieces) =>
+    plural(pieces, {
+      one: `De ${from} a ${to} captura una ficha.`,
+      many: `De ${from} a ${to} captura # de fichas.`,
+      other: `De ${from} a ${to} captura # fichas.`,
+    }),
+  keepsAhead: (from, to) => `De ${from} a ${to} mantiene tu ventaja.`,
+  looksBest: (from, to) => `De ${from} a ${to} parece lo mejor.`,
+}
