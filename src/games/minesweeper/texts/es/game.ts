@@ -1,0 +1,100 @@
+import { percentText, plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: {
+    level: {
+      label: 'Dificultad',
+      beginner: 'Principiante',
+      intermediate: 'Intermedio',
+      expert: 'Experto',
+      custom: 'Propio',
+    },
+    cols: { label: 'Ancho' },
+    rows: { label: 'Alto' },
+    share: { label: 'Minas', percent: (percent) => percentText(percent / 100) },
+    boards: { label: 'Tablero', any: 'Cualquiera', certain: 'Sin adivinar' },
+    marks: { label: 'Interrogaciones', off: 'No', on: 'Sí' },
+  },
+  controls: { flag: 'Bandera' },
+  stats: {
+    'Mines left': 'Minas',
+    Time: 'Tiempo',
+    '3BV': '3BV',
+    '3BV/s': '3BV/s',
+    'Efficiency %': 'Eficacia %',
+  },
+  best: { time: 'Mejor tiempo', speed: 'Mejor 3BV/s' },
+  status: {
+    opened: (cells) =>
+      plural(cells, {
+        one: '# casilla abierta.',
+        many: '# de casillas abiertas.',
+        other: '# casillas abiertas.',
+      }),
+    flagged: (left) =>
+      plural(left, {
+        one: 'Bandera puesta. Queda # mina.',
+        many: 'Bandera puesta. Quedan # de minas.',
+        other: 'Bandera puesta. Quedan # minas.',
+      }),
+    unflagged: (left) =>
+      plural(left, {
+        one: 'Bandera quitada. Queda # mina.',
+        many: 'Bandera quitada. Quedan # de minas.',
+        other: 'Bandera quitada. Quedan # minas.',
+      }),
+    ask: 'Interrogación puesta.',
+    unask: 'Interrogación quitada.',
+  },
+  captions: {
+    open: 'casilla abierta',
+    flag: 'bandera puesta',
+    unflag: 'bandera quitada',
+    ask: 'interrogación puesta',
+    unask: 'interrogación quitada',
+    explode: 'explota una mina',
+    Refused: 'esta casilla no se puede abrir',
+  },
+  howTo: [
+    'Abre todas las casillas sin mina. Cada número dice cuántas minas lo tocan.',
+    'Marca minas con clic derecho, pulsación larga o el botón Bandera.',
+    'Pulsa un número con todas sus banderas para abrir las casillas de alrededor.',
+  ],
+  ends: {
+    lost: '¡Fin del juego! ¡Has pisado una mina!',
+    opened: (open, all) =>
+      plural(all, {
+        one: `${open} de # casilla abierta.`,
+        many: `${open} de # de casillas abiertas.`,
+        other: `${open} de # casillas abiertas.`,
+      }),
+    wrongFlags: (flags) =>
+      plural(flags, {
+        one: '# bandera estaba mal.',
+        many: '# de banderas estaban mal.',
+        other: '# banderas estaban mal.',
+      }),
+    won: 'Tablero despejado',
+    found: (mines) =>
+      plural(mines, {
+        one: '# mina encontrada.',
+        many: 'Las # de minas encontradas.',
+        other: 'Las # minas encontradas.',
+      }),
+  },
+  board: {
+    name: 'Campo de minas',
+    mine: 'mina',
+    mineHit: 'la mina pisada',
+    wrongFlag: 'bandera equivocada',
+    flag: 'bandera',
+    question: 'interrogación',
+    covered: 'tapada',
+    tool: 'Pulsar para',
+    openTool: 'Abrir',
+    flagTool: 'Bandera',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+  },
+}

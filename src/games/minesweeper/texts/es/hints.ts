@@ -1,0 +1,32 @@
+import type { hintTexts as english } from '../hints'
+
+const UNCOUNTED =
+  'Hay demasiadas formas de colocar las minas para contarlas todas. Aquí no hay dos números que prueben que una casilla es segura.'
+
+export const hintTexts: typeof english = {
+  lessThanOnePercent: 'menos del 1 %',
+  moreThan99Percent: 'más del 99 %',
+  guess: (chance) =>
+    `Nada es seguro: tienes que adivinar. La casilla resaltada es la menos arriesgada; probabilidad de mina: ${chance}.`,
+  guessFlagged: (chance) =>
+    `Nada es seguro: tienes que adivinar. La casilla resaltada con bandera es la menos arriesgada; probabilidad de mina: ${chance}. Quita antes la bandera.`,
+  noneCertain: 'Ninguna de las casillas resaltadas es segura: tienes que adivinar.',
+  count: (chance) =>
+    `Cuenta todas las formas de colocar las minas. Una casilla resaltada tiene mina en estos casos: ${chance}. Ninguna otra es más segura.`,
+  uncounted: UNCOUNTED,
+  mostCovered: `${UNCOUNTED} La casilla resaltada es la que tiene más vecinas tapadas.`,
+  first: 'La primera casilla nunca tiene mina. Empieza donde quieras.',
+  wrongFlag:
+    'La bandera resaltada está mal: los números y las minas que quedan no dejan sitio ahí para una mina.',
+  oneWrong: 'Una de tus banderas está mal.',
+  compareFlags:
+    'Compara los números resaltados: una bandera junto a ellos está en una casilla que no puede tener mina.',
+  safe: (number) =>
+    `La casilla resaltada es segura: el ${number} resaltado que está junto a ella ya tiene todas sus minas.`,
+  oneProves: 'Mira estas casillas: uno de los números demuestra algo.',
+  countMines: (number) =>
+    `Cuenta las minas del ${number} resaltado: cuando se conocen todas, las demás casillas que toca son seguras.`,
+  safeByAll: 'La casilla resaltada es segura: compara los números vecinos y las minas que quedan.',
+  somethingCertain: 'Mira estas casillas: aquí hay algo seguro.',
+  noSingle: 'Ningún número lo demuestra por sí solo: compara los resaltados y cuenta las minas que quedan.',
+}
