@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Solitario Klondike',
+  description: 'El solitario clásico, con repartos que se pueden ganar',
+  otherNames: ['solitario', 'klondike', 'freecell', 'cartas', 'carta blanca', 'solitario de windows'],
+}
