@@ -4,8 +4,8 @@ const UNCOUNTED =
   'Hay demasiadas formas de colocar las minas para contarlas todas. Aquí no hay dos números que prueben que una casilla es segura.'
 
 export const hintTexts: typeof english = {
-  lessThanOnePercent: 'menos del 1 %',
-  moreThan99Percent: 'más del 99 %',
+  lessThanOnePercent: 'menos del 1\u00a0%',
+  moreThan99Percent: 'más del 99\u00a0%',
   guess: (chance) =>
     `Nada es seguro: tienes que adivinar. La casilla resaltada es la menos arriesgada; probabilidad de mina: ${chance}.`,
   guessFlagged: (chance) =>
