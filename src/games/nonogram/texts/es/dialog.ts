@@ -1,0 +1,14 @@
+import type { dialogTexts as english } from '../dialog'
+
+export const dialogTexts: typeof english = {
+  puzzle: 'Este puzle',
+  copy: 'Copiar puzle',
+  copied: 'Puzle copiado.',
+  paste: 'Pegar un puzle',
+  pasteHint:
+    'Filas de . y #, o los números del borde: una línea por fila, una línea vacía y una línea por columna.',
+  load: 'Cargar puzle',
+  pasteEmpty: 'Pega antes un puzle.',
+  loaded: 'Puzle cargado.',
+  loadedDetail: (rows, columns) => `Filas: ${rows}. Columnas: ${columns}.`,
+}
