@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Sudoku',
+  description: 'Nueve filas, nueve columnas, nueve bloques',
+  otherNames: ['number place', 'killer sudoku', 'sudoku asesino', 'x-sudoku', 'sudoku diagonal'],
+}

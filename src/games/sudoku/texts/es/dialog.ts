@@ -1,0 +1,25 @@
+import { plural } from '../../../../engine/core/text'
+import type { dialogTexts as english } from '../dialog'
+
+export const dialogTexts: typeof english = {
+  puzzle: 'Este puzle',
+  copy: 'Copiar puzle',
+  copied: 'Puzle copiado.',
+  paste: 'Pegar un puzle',
+  pasteHints: {
+    classic:
+      '81 dígitos, fila por fila, con 0 o . en las casillas vacías. Valen saltos de línea, cuadrículas y comas.',
+    x: '81 dígitos de un X-Sudoku, fila por fila, con 0 o . en las casillas vacías.',
+    killer:
+      '81 dígitos, luego _ y 81 letras (una letra por jaula), luego _ y las sumas separadas por puntos.',
+  },
+  load: 'Cargar puzle',
+  pasteEmpty: 'Pega antes un puzle.',
+  loaded: 'Puzle cargado.',
+  more: (puzzles) =>
+    plural(puzzles, {
+      one: 'El texto contiene # puzle más; solo se ha cargado el primero.',
+      many: 'El texto contiene # de puzles más; solo se ha cargado el primero.',
+      other: 'El texto contiene # puzles más; solo se ha cargado el primero.',
+    }),
+}

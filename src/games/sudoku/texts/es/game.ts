@@ -1,0 +1,134 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+const CAGE_FORM =
+  'Un Killer Sudoku son 81 dígitos, luego _ y 81 letras (una letra por jaula), luego _ y las sumas separadas por puntos.'
+const ONLY_DIGITS = 'Pega solo los 81 dígitos del puzle.'
+const CELL_FORM = 'Una casilla es un dígito del 1 al 9; una casilla vacía es 0 . * _ x - o ?.'
+
+export const texts: typeof english = {
+  options: {
+    level: {
+      label: 'Dificultad',
+      classic: 'Clásico',
+      easy: 'Fácil',
+      medium: 'Medio',
+      hard: 'Difícil',
+      expert: 'Experto',
+    },
+    kind: {
+      label: 'Variante',
+      classic: 'Sudoku',
+      x: 'X-Sudoku',
+      killer: 'Killer',
+      says: {
+        x: 'Cada diagonal también contiene del 1 al 9 una vez.',
+        killer: 'Cada jaula suma su número, sin repeticiones.',
+      },
+    },
+    check: { label: 'Errores', off: 'Ocultos', on: 'A la vista y contados' },
+  },
+  controls: {
+    digits: 'Poner un dígito',
+    notes: 'Notas',
+    fill: 'Todas las notas',
+    erase: 'Borrar',
+    previous: 'Fijar dígito anterior',
+    next: 'Fijar dígito siguiente',
+  },
+  print: { label: 'Puzles', solutions: 'Soluciones' },
+  stats: { Empty: 'Vacías', Wrong: 'Mal', Mistakes: 'Errores', Time: 'Tiempo' },
+  best: { time: 'Mejor tiempo' },
+  status: {
+    digit: (digit, row, column) => `${digit} en fila ${row}, columna ${column}.`,
+    conflict: (digit, row, column) => `${digit} en fila ${row}, columna ${column} choca con otro ${digit}.`,
+    mistake: (digit, row, column) => `${digit} en fila ${row}, columna ${column} es un error.`,
+    fill: 'Todas las notas puestas.',
+    clear: 'Borrada.',
+    note: (digit) => `Nota ${digit} añadida.`,
+    noteRemoved: (digit) => `Nota ${digit} quitada.`,
+  },
+  captions: {
+    digit: 'dígito puesto',
+    conflict: 'dígitos en conflicto',
+    mistake: 'error',
+    fill: 'notas puestas',
+    clear: 'casilla borrada',
+    note: 'nota',
+    house: 'fila, columna o bloque completo',
+    Refused: 'esta casilla no se puede cambiar',
+  },
+  howTo: [
+    'Cada fila, columna y bloque contiene del 1 al 9 una vez.',
+    'Elige una casilla y luego un dígito. O fija un dígito y luego elige sus casillas.',
+    'Las notas son dígitos pequeños. Las pistas van por pasos: dónde, por qué, qué dígito.',
+  ],
+  ends: {
+    solved: 'Resuelto',
+    detail: (own, givens) =>
+      plural(own, {
+        one: `# casilla rellenada, números iniciales: ${givens}.`,
+        many: `# de casillas rellenadas, números iniciales: ${givens}.`,
+        other: `# casillas rellenadas, números iniciales: ${givens}.`,
+      }),
+  },
+  position: {
+    cageForm: CAGE_FORM,
+    onlyDigits: ONLY_DIGITS,
+    cellForm: CELL_FORM,
+    hasCages: 'Este puzle tiene jaulas, así que es un Killer Sudoku. Elige Killer como variante.',
+    noCages: `${CAGE_FORM} Para un puzle sin jaulas, elige la variante Sudoku.`,
+    full: 'Este sudoku está lleno: no queda nada por rellenar.',
+    noSolution: 'Este sudoku no tiene solución.',
+    tooLong: 'Se tarda demasiado en averiguar si este sudoku tiene solución.',
+    severalSolutions: 'Este sudoku tiene más de una solución. Cualquiera vale.',
+    sums: (cages, sums) => `Este Killer Sudoku tiene ${cages} jaulas y ${sums} sumas.`,
+    cageLarge: (place) => `La jaula de ${place} tiene más de nueve casillas.`,
+    cageSplit: (place) => `La jaula de ${place} no es de una sola pieza.`,
+    cageSum: (place, sum, digits) =>
+      `La jaula de ${place} no puede sumar ${sum} con ${digits} dígitos distintos.`,
+    format: (format) => `Esto es ${format}, que aquí no se puede leer. ${ONLY_DIGITS}`,
+    notes: (row, digits) =>
+      `La fila ${row} tiene ${digits} dígitos: las casillas con varias notas no se pueden leer. Una posición de Sudoku son 81 dígitos, fila por fila.`,
+    rowLength: (row, cells) =>
+      plural(cells, {
+        one: `La fila ${row} de este sudoku tiene # casilla, no 9. Una posición de Sudoku son 81 dígitos, fila por fila.`,
+        many: `La fila ${row} de este sudoku tiene # de casillas, no 9. Una posición de Sudoku son 81 dígitos, fila por fila.`,
+        other: `La fila ${row} de este sudoku tiene # casillas, no 9. Una posición de Sudoku son 81 dígitos, fila por fila.`,
+      }),
+    length: (digits) =>
+      `Una posición de Sudoku son 81 dígitos, fila por fila; esta tiene ${digits}. ${CELL_FORM}`,
+    several: (puzzles) => `Este texto tiene los dígitos de ${puzzles} puzles. ${ONLY_DIGITS}`,
+  },
+  grid: {
+    names: {
+      classic: 'Cuadrícula de Sudoku',
+      x: 'Cuadrícula de X-Sudoku',
+      killer: 'Cuadrícula de Killer Sudoku',
+    },
+    notes: (digits) => `notas ${digits}`,
+    given: 'número inicial',
+    mistake: 'error',
+    conflict: 'conflicto',
+    diagonal: 'diagonal',
+    diagonals: 'las dos diagonales',
+    cage: (sum, row, column, cells) =>
+      plural(cells, {
+        one: `jaula de ${sum} desde fila ${row}, columna ${column}, con # casilla`,
+        many: `jaula de ${sum} desde fila ${row}, columna ${column}, con # de casillas`,
+        other: `jaula de ${sum} desde fila ${row}, columna ${column}, con # casillas`,
+      }),
+    hidden: 'oculta',
+  },
+  keys: {
+    name: 'Dígitos',
+    digits: ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve'],
+    digit: (digit, left) => `${digit}, faltan ${left}`,
+    notes: 'Notas',
+    notesName: 'Notas (mantén pulsado para todas)',
+    erase: 'Borrar',
+    lock: 'Fijar',
+    lockName: 'Fijar un dígito',
+    puzzleText: 'Puzle como texto',
+  },
+}

@@ -1,0 +1,9 @@
+import type { moveTexts as english } from '../moves'
+
+export const moveTexts: typeof english = {
+  fill: 'Todas las notas',
+  clear: (row, column) => `Borrado en fila ${row}, columna ${column}`,
+  digit: (digit, row, column) => `${digit} en fila ${row}, columna ${column}`,
+  note: (digit, row, column) => `Nota ${digit} en fila ${row}, columna ${column}`,
+  noteRemoved: (digit, row, column) => `Nota ${digit} quitada de fila ${row}, columna ${column}`,
+}
