@@ -1,9 +1,9 @@
 /** Texts of the review of Blackjack. Decisions are those of `controls` in `game.ts`, ranks those of `hints.ts`. */
-import { numberText } from '../../../engine/core/text'
+import { numberText, type PluralForms } from '../../../engine/core/text'
 
 export const reviewTexts = {
   value: 'Value of the bet',
-  loss: { one: 'costs #% of the bet', other: 'costs #% of the bet' },
+  loss: { one: 'costs #% of the bet', other: 'costs #% of the bet' } as PluralForms,
   insurance: 'Insurance pays 2 to 1, but only four in thirteen cards are tens.',
   better: (decision: string, total: number, dealer: string) =>
     `Better on average: ${decision}. Your hand: ${total}. Dealer’s card: ${dealer}.`,

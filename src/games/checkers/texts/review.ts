@@ -1,9 +1,9 @@
 /** Texts of the review of Checkers. Moves are in notation: '11-15'. */
-import { percentText, plural } from '../../../engine/core/text'
+import { type PluralForms, percentText, plural } from '../../../engine/core/text'
 
 export const reviewTexts = {
   chances: 'Winning chances',
-  loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+  loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' } as PluralForms,
   canWin: (move: string, foe: string, moves: number) =>
     plural(moves, {
       one: `After ${move}, ${foe} can win in # move.`,

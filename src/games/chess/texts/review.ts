@@ -1,9 +1,9 @@
 /** Texts of the review of Extreme Chess. Moves are in notation ('Qf3'), pieces are `kinds` of `game.ts`. */
-import { percentText, plural } from '../../../engine/core/text'
+import { type PluralForms, percentText, plural } from '../../../engine/core/text'
 
 export const reviewTexts = {
   chances: 'Winning chances',
-  loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+  loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' } as PluralForms,
   /** In place of a move without notation. */
   thisMove: 'this move',
   canMate: (played: string, foe: string, moves: number) =>

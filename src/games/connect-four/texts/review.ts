@@ -1,9 +1,9 @@
 /** Texts of the review of Connect Four. Sides are `discs` of `game.ts`. */
-import { plural } from '../../../engine/core/text'
+import { type PluralForms, plural } from '../../../engine/core/text'
 
 export const reviewTexts = {
   chances: 'Winning chances',
-  loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+  loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' } as PluralForms,
   winsLater: (moves: number) => plural(moves, { one: 'wins # move later', other: 'wins # moves later' }),
   losesSooner: (moves: number) =>
     plural(moves, { one: 'loses # move sooner', other: 'loses # moves sooner' }),

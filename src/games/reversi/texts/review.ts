@@ -1,9 +1,9 @@
 /** Texts of the review of Reversi. Sides are `sides` of `game.ts`, squares are written 'd3'. */
-import { percentText, plural } from '../../../engine/core/text'
+import { type PluralForms, percentText, plural } from '../../../engine/core/text'
 
 export const reviewTexts = {
   chances: 'Winning chances',
-  loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' },
+  loss: { one: 'costs # point of winning chance', other: 'costs # points of winning chance' } as PluralForms,
   leadsToTie: (square: string) => `After ${square}, best play leads to a tie.`,
   leadsToWin: (square: string, winner: string, discs: number) =>
     plural(discs, {
