@@ -165,7 +165,7 @@ export const texts: typeof english = {
     hit: 'tocado',
     sunk: 'hundido',
     pending: 'aún sin respuesta',
-    aimed: 'en el punto de mira',
+    aimed: 'apuntada',
     cell: (cell, what) => `${cell}, ${what}`,
     taken: (waters, hits, max, afloat) => `${waters}: ${hits} de ${max} tocados. Barcos a flote: ${afloat}.`,
     aimMore: (shots) =>

@@ -126,7 +126,7 @@ export const texts: typeof english = {
     blackjack: '¡Ganas!',
     win: '¡Ganas!',
     dealerBust: '¡El crupier se pasa! ¡Ganas!',
-    push: '¡Empate! ¡Recuperas tu apuesta!',
+    push: '¡Empate! ¡Nadie gana!',
     lose: '¡Gana el crupier!',
     bust: '¡Te pasas! ¡Pierdes!',
     surrender: 'Te rindes. Recuperas la mitad de tu apuesta.',

@@ -4,7 +4,7 @@ import type { texts as english } from '../game'
 export const texts: typeof english = {
   options: { tiles: { label: 'Cuadros', shades: 'Tonos', patterns: 'Patrones' } },
   controls: { rowThenColumn: 'Fila, luego columna', clear: 'Borrar fila' },
-  stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel', Grids: 'Cuadrículas' },
+  stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel', Grids: 'Tableros' },
   status: {
     found: (points) =>
       plural(points, {
@@ -19,27 +19,27 @@ export const texts: typeof english = {
     lifeLost: (lives) =>
       plural(lives, { one: 'Te queda # vida.', many: 'Te quedan # de vidas.', other: 'Te quedan # vidas.' }),
     level: (level) => `Nivel ${level}.`,
-    grid: (size) => `Cuadrícula de ${size} por ${size}.`,
+    grid: (size) => `Tablero de ${size} por ${size}.`,
   },
   captions: {
     found: 'cuadro encontrado',
     wrong: 'cuadro equivocado',
     late: 'tiempo agotado',
     level: 'siguiente nivel',
-    grid: 'cuadrícula nueva',
+    grid: 'tablero nuevo',
   },
   howTo: [
     'Encuentra el cuadro distinto antes de que se vacíe la barra.',
-    'Cuanto más rápido, más puntos. El nivel sube cada tres cuadrículas.',
+    'Cuanto más rápido, más puntos. El nivel sube cada tres tableros.',
     'Un cuadro equivocado o una barra vacía cuesta una de tus tres vidas.',
   ],
   ends: {
     title: '¡Fin del juego!',
-    solved: (grids, level) => `Cuadrículas resueltas: ${grids}. Nivel alcanzado: ${level}.`,
+    solved: (grids, level) => `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}.`,
     solvedShades: (grids, level, times) =>
-      `Cuadrículas resueltas: ${grids}. Nivel alcanzado: ${level}. Tu mejor acierto: tonos separados solo ${times} veces la menor diferencia que se puede ver.`,
+      `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}. Tu mejor acierto: tonos separados solo ${times} veces la menor diferencia que se puede ver.`,
     solvedPatterns: (grids, level, degrees) =>
-      `Cuadrículas resueltas: ${grids}. Nivel alcanzado: ${level}. Tu mejor acierto: rayas giradas solo ${degrees} grados.`,
+      `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}. Tu mejor acierto: rayas giradas solo ${degrees} grados.`,
   },
   board: { name: 'Cuadros', timeLeft: 'Tiempo restante', odd: 'el distinto', pressed: 'pulsado' },
 }

@@ -3,7 +3,7 @@ import type { texts as english } from '../game'
 
 export const texts: typeof english = {
   options: {
-    round: { label: 'Enigmas', 5: 'Los 5 primeros', 15: 'Todos' },
+    round: { label: 'Enigmas', 5: 'Primeros 5', 15: 'Todos' },
     pack: {
       label: 'Serie',
       first: '15 originales',

@@ -119,7 +119,7 @@ export const texts: typeof english = {
     you: 'tú',
     goal: 'meta',
     start: 'salida',
-    dark: 'sin explorar',
+    dark: 'oculta',
     open: 'libre',
     walked: 'recorrida',
     wall: 'pared',
@@ -131,7 +131,7 @@ export const texts: typeof english = {
     walked: 'Recorrida',
     wall: 'Pared visible',
     met: 'Pared golpeada',
-    dark: 'Sin explorar',
+    dark: 'Oculta',
   },
   notice: {
     complete: 'Nivel completado',

@@ -54,7 +54,7 @@ export const texts: typeof english = {
     },
     colors: { label: 'Palos', two: 'Dos colores', four: 'Cuatro colores' },
     index: { label: 'Símbolos de esquina', normal: 'Normales', large: 'Grandes' },
-    side: { label: 'Disposición', right: 'Mano derecha', left: 'Mano izquierda' },
+    side: { label: 'Mano', right: 'Derecha', left: 'Izquierda' },
   },
   controls: {
     draw: 'Robar',

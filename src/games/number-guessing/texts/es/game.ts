@@ -6,7 +6,7 @@ export const texts: typeof english = {
     difficulty: { label: 'Dificultad', easy: 'Fácil', medium: 'Medio', hard: 'Difícil' },
     role: { label: 'Quién adivina', you: 'Tú', computer: 'Máquina' },
   },
-  stats: { 'Guesses left': 'Te quedan', Range: 'Rango', Guesses: 'Intentos' },
+  stats: { 'Guesses left': 'Intentos restantes', Range: 'Rango', Guesses: 'Intentos' },
   best: { guesses: 'Menos intentos' },
   status: {
     higher: (guess) => `Es mayor que ${guess}.`,

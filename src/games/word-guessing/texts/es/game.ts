@@ -84,7 +84,7 @@ export const texts: typeof english = {
     Work: 'Trabajo',
     Legends: 'Leyendas',
     Home: 'Hogar',
-    'From a friend': 'De alguien que te reta',
+    'From a friend': 'De una amistad',
     'Your words': 'Tus palabras',
   },
   refusals: {

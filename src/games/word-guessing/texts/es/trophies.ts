@@ -6,7 +6,7 @@ export const trophyTexts: typeof english = {
     text: 'Encuentra tres palabras en una partida sin ninguna letra equivocada, sin pistas.',
   },
   streak: {
-    title: 'Lectura abundante',
+    title: 'De mucho leer',
     text: 'Encuentra seis palabras seguidas, con «Comprar letra» en «No» y sin pistas.',
   },
   ten: {
