@@ -6,8 +6,8 @@ export const texts: typeof english = {
     opponent: {
       label: 'Rival',
       computer: 'Máquina',
-      two: 'Dos aquí',
-      link: 'Por enlace',
+      two: 'Alguien aquí',
+      link: 'Alguien por enlace',
       says: {
         two: 'Las dos flotas se ocultan mientras se pasa el dispositivo.',
         link: 'Cada enlace responde al último disparo. Tu flota se queda en este navegador.',

@@ -4,7 +4,7 @@ import type { texts as english } from '../game'
 export const texts: typeof english = {
   options: {
     rules: { label: 'Reglas', simplified: 'Sencillas', full: 'Completas' },
-    opponent: { label: 'Rival', two: 'Dos aquí', computer: 'Máquina' },
+    opponent: { label: 'Rival', two: 'Alguien aquí', computer: 'Máquina' },
     level: {
       label: 'Nivel de la máquina',
       beginner: 'Principiante',

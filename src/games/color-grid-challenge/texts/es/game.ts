@@ -15,7 +15,7 @@ export const texts: typeof english = {
     row: (row) => `Fila ${row}. Ahora elige la columna.`,
     noRow: 'Fila borrada.',
     wrong: 'Ese cuadro era igual que los demás.',
-    late: 'Se acabó el tiempo.',
+    late: 'Tiempo agotado.',
     lifeLost: (lives) =>
       plural(lives, { one: 'Te queda # vida.', many: 'Te quedan # de vidas.', other: 'Te quedan # vidas.' }),
     level: (level) => `Nivel ${level}.`,

@@ -54,11 +54,11 @@ export const texts: typeof english = {
     },
     colors: { label: 'Palos', two: 'Dos colores', four: 'Cuatro colores' },
     index: { label: 'Símbolos de esquina', normal: 'Normales', large: 'Grandes' },
-    side: { label: 'Mano', right: 'Derecha', left: 'Izquierda' },
+    side: { label: 'Mesa', right: 'Mano derecha', left: 'Mano izquierda' },
   },
   controls: {
     draw: 'Robar',
-    pick: 'Tomar o dejar',
+    pick: 'Tomar o soltar',
     waste: 'Descarte',
     foundation: 'Base',
     columns: 'Columnas: de, a',

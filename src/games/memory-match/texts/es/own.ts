@@ -2,7 +2,7 @@ import { plural } from '../../../../engine/core/text'
 import type { ownTexts as english } from '../own'
 
 export const ownTexts: typeof english = {
-  use: 'Usa tus parejas',
+  use: 'Usar tus parejas',
   used: 'Esta partida usa parejas propias.',
   label: 'Parejas, una por línea',
   hint: (min, max, characters) =>

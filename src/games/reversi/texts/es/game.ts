@@ -9,7 +9,7 @@ export const texts: typeof english = {
     levels: { easy: 'Fácil', normal: 'Normal', hard: 'Difícil', expert: 'Experto', master: 'Maestro' },
     side: { label: 'Juegas con', black: 'Negras', white: 'Blancas', says: { white: 'Empiezan las negras.' } },
     size: { label: 'Tablero', 6: '6x6', 8: '8x8' },
-    moves: { label: 'Jugadas posibles', shown: 'A la vista', hidden: 'Ocultas' },
+    moves: { label: 'Jugadas posibles', shown: 'Visibles', hidden: 'Ocultas' },
   },
   sides: { black: 'Negras', white: 'Blancas' },
   stats: { Turn: 'Turno', Black: 'Negras', White: 'Blancas', Empty: 'Vacías', Lead: 'Ventaja' },

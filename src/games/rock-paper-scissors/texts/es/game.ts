@@ -3,7 +3,7 @@ import type { texts as english } from '../game'
 export const texts: typeof english = {
   options: {
     match: { label: 'Duelo', 3: 'A 3', 5: 'A 5', 10: 'A 10', endless: 'Sin fin' },
-    computer: { label: 'Máquina', random: 'Al azar', learns: 'Aprende de ti' },
+    computer: { label: 'Máquina', random: 'Al azar', learns: 'Se adapta a ti' },
     hands: {
       label: 'Manos',
       three: 'Tres',

@@ -6,7 +6,7 @@ export const texts: typeof english = {
     size: { label: 'Tamaño', 3: '3x3', 4: '4x4', 5: '5x5' },
     face: { label: 'Fichas', numbers: 'Números', picture: 'Imagen' },
   },
-  own: { use: 'Usa tu propia imagen', used: 'Esta partida usa una imagen propia.' },
+  own: { use: 'Usar tu propia imagen', used: 'Esta partida usa una imagen propia.' },
   controls: { slide: 'Deslizar ficha' },
   stats: { Moves: 'Jugadas', Time: 'Tiempo' },
   best: { time: 'Mejor tiempo' },

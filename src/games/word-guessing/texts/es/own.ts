@@ -2,7 +2,7 @@ import { plural } from '../../../../engine/core/text'
 import type { ownTexts as english } from '../own'
 
 export const ownTexts: typeof english = {
-  use: 'Usa tus palabras',
+  use: 'Usar tus palabras',
   used: 'Esta partida usa palabras propias.',
   label: 'Palabras, una por línea',
   hint: (words, min, max, characters) =>
