@@ -6,7 +6,7 @@ export const texts: typeof english = {
   controls: { slide: 'Deslizar' },
   stats: { Score: 'Puntos', Moves: 'Jugadas', 'Highest tile': 'Ficha más alta' },
   best: { highestTile: 'Ficha más alta' },
-  toasts: { goal: (value) => `Tienes el ${numberText(value)}. Sigue a por más.` },
+  toasts: { goal: (value) => `Ya tienes el ${numberText(value)}. Sigue para llegar más lejos.` },
   status: {
     points: (points) => plural(points, { one: '# punto.', many: '# de puntos.', other: '# puntos.' }),
   },
@@ -24,8 +24,8 @@ export const texts: typeof english = {
   ends: {
     title: 'Fin del juego',
     highest: (tile) => `Tu ficha más alta es la de ${tile}.`,
-    made: (tile) => `Has formado el ${tile}.`,
-    keptGoing: (goal, tile) => `Has formado el ${goal} y has seguido hasta el ${tile}.`,
+    made: (tile) => `Formaste el ${tile}.`,
+    keptGoing: (goal, tile) => `Formaste el ${goal} y seguiste hasta el ${tile}.`,
   },
   board: 'Tablero de 2048',
   position: {

@@ -84,7 +84,7 @@ export const texts: typeof english = {
     edge: (ship) => `El ${ship} no cabe ahí.`,
     overlap: 'Los barcos no pueden solaparse.',
     notReady: 'Coloca antes los cinco barcos.',
-    fired: 'Ya has disparado ahí.',
+    fired: 'Ya disparaste ahí.',
     allAimed: 'Todos tus disparos están apuntados. Dispara o quita uno.',
     aimFirst: (shots) =>
       plural(shots, {
@@ -122,9 +122,9 @@ export const texts: typeof english = {
       }),
     sunkAndChecked: (shots) =>
       plural(shots, {
-        one: 'Toda la flota, hundida en # disparo. Se han comprobado las dos flotas y todas las respuestas eran ciertas.',
+        one: 'Toda la flota, hundida en # disparo. Las dos flotas se comprobaron y todas las respuestas eran ciertas.',
         other:
-          'Toda la flota, hundida en # disparos. Se han comprobado las dos flotas y todas las respuestas eran ciertas.',
+          'Toda la flota, hundida en # disparos. Las dos flotas se comprobaron y todas las respuestas eran ciertas.',
       }),
     resigned: (player) => `El jugador ${player} abandona.`,
   },

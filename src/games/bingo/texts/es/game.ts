@@ -20,7 +20,7 @@ export const texts: typeof english = {
   print: { label: 'Cartones', list: 'Lista para cantar' },
   stats: { Called: 'Sacados', Last: 'Último', Calls: 'Números' },
   best: { calls: 'Menos números' },
-  toasts: { allCalled: '¡Han salido todos los números!', allCalledDetail: 'No quedan números por sacar.' },
+  toasts: { allCalled: '¡Salieron todos los números!', allCalledDetail: 'No quedan números por sacar.' },
   status: {
     called: (call) => `${call}.`,
     marked: (call) => `${call} marcado.`,
@@ -36,7 +36,7 @@ export const texts: typeof english = {
     unmark: 'marca quitada',
     autoOn: 'automático activado',
     autoOff: 'automático desactivado',
-    allCalled: 'han salido todos los números',
+    allCalled: 'salieron todos los números',
     bingo: 'bingo',
     rivalReady: 'un rival a punto de ganar',
     rivalBingo: 'un rival canta bingo',
@@ -89,7 +89,7 @@ export const texts: typeof english = {
   caller: {
     spoken: (letter, number) => `${letter}, ${number}`,
     lastCalls: (calls) => `Últimos números: ${calls.join(', ')}.`,
-    called: (numbers) => `Han salido: ${numbers.join(', ')}.`,
+    called: (numbers) => `Salieron: ${numbers.join(', ')}.`,
     none: 'Aún no ha salido ningún número.',
     stop: 'Parar automático',
   },

@@ -15,6 +15,6 @@ export const reviewTexts: typeof english = {
     `Mejor de media: ${decision}. Tu mano: ${total} blando. Carta del crupier: ${dealer}.`,
   rounds: 'Rondas',
   decisions: 'Decisiones',
-  cost: 'Coste de los errores',
+  cost: 'Precio de los errores',
   costOf: (percent) => `${numberText(percent, 1)}\u00a0% de una apuesta`,
 }

@@ -70,9 +70,9 @@ export const texts: typeof english = {
     },
     moreGames: (games) =>
       plural(games, {
-        one: 'El texto tiene # partida más. Se ha cargado la primera.',
-        many: 'El texto tiene # de partidas más. Se ha cargado la primera.',
-        other: 'El texto tiene # partidas más. Se ha cargado la primera.',
+        one: 'El texto tiene # partida más. Se cargó la primera.',
+        many: 'El texto tiene # de partidas más. Se cargó la primera.',
+        other: 'El texto tiene # partidas más. Se cargó la primera.',
       }),
   },
   status: {
@@ -133,9 +133,9 @@ export const texts: typeof english = {
     quietSimplified: '100 jugadas sin capturas ni movimientos de peón.',
   },
   load: {
-    over: (detail) => `La partida ha terminado. ${detail}`,
+    over: (detail) => `La partida terminó. ${detail}`,
     at: (place, why) => `${place}: ${why}`,
-    alreadyOver: (detail) => `La partida ya ha terminado. ${detail}`,
+    alreadyOver: (detail) => `La partida ya terminó. ${detail}`,
     impossible: 'Esta jugada no es posible aquí.',
     result: (result) => `El texto da el resultado ${result}.`,
     simplifiedAllow: 'Las reglas sencillas la permiten.',

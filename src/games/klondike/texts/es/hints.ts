@@ -2,7 +2,7 @@ import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
   lost: 'Esta partida ya no se puede ganar. Deshaz jugadas para probar otro camino.',
-  unknown: 'No se ha encontrado ninguna jugada útil. Prueba otro camino o deshaz jugadas.',
+  unknown: 'No se encontró ninguna jugada útil. Prueba otro camino o deshaz jugadas.',
   moves: {
     toFoundation: (card) => `Mueve ${card} a su base`,
     toCell: (card) => `Pon ${card} en una celda libre`,

@@ -62,7 +62,7 @@ export const texts: typeof english = {
     'Pulsa un número con todas sus banderas para abrir las casillas de alrededor.',
   ],
   ends: {
-    lost: '¡Fin del juego! ¡Has pisado una mina!',
+    lost: '¡Fin del juego! ¡Pisaste una mina!',
     opened: (open, all) =>
       plural(all, {
         one: `${open} de # casilla abierta.`,

@@ -4,7 +4,7 @@ export const pictureTexts: typeof english = {
   Heart: 'Corazón',
   House: 'Casa',
   'Fir tree': 'Abeto',
-  Mushroom: 'Seta',
+  Mushroom: 'Hongo',
   Cup: 'Taza',
   Sailboat: 'Velero',
   Anchor: 'Ancla',

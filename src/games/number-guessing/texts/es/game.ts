@@ -29,9 +29,9 @@ export const texts: typeof english = {
     found: 'Número encontrado',
     foundIn: (secret, guesses) =>
       plural(guesses, {
-        one: `Has encontrado el ${secret} en # intento.`,
-        many: `Has encontrado el ${secret} en # de intentos.`,
-        other: `Has encontrado el ${secret} en # intentos.`,
+        one: `Encontraste el ${secret} en # intento.`,
+        many: `Encontraste el ${secret} en # de intentos.`,
+        other: `Encontraste el ${secret} en # intentos.`,
       }),
     out: '¡Sin intentos! Prueba otra vez.',
     numberWas: (secret) => `El número era el ${secret}.`,

@@ -1,7 +1,7 @@
 import type { trophyTexts as english } from '../trophies'
 
 export const trophyTexts: typeof english = {
-  normal: { title: 'Se cambian las tornas', text: 'Gana a la máquina en Normal o más.' },
+  normal: { title: 'Cambio de color', text: 'Gana a la máquina en Normal o más.' },
   corners: {
     title: 'Las cuatro esquinas',
     text: 'Ocupa las cuatro esquinas y gana a la máquina en Normal o más.',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
       label: 'Jugadores',
       1: 'Uno',
       2: 'Dos',
-      says: { 2: 'Cada jugador elige en su mitad. Las manos se ven cuando los dos han elegido.' },
+      says: { 2: 'Cada jugador elige en su mitad. Las manos se ven cuando los dos ya eligieron.' },
     },
   },
   hands: { rock: 'Piedra', paper: 'Papel', scissors: 'Tijera', lizard: 'Lagarto', spock: 'Spock' },
@@ -30,7 +30,7 @@ export const texts: typeof english = {
   },
   status: {
     choosing: 'La máquina está eligiendo...',
-    picked: (player) => `El jugador ${player} ya ha elegido.`,
+    picked: (player) => `El jugador ${player} ya eligió.`,
     playerWins: (player, reason) => `Gana el jugador ${player}. ${reason}`,
     win: (reason) => `Ganas. ${reason}`,
     lose: (reason) => `Pierdes. ${reason}`,
@@ -84,8 +84,8 @@ export const texts: typeof english = {
     playerWins: (player) => `Gana el jugador ${player}`,
     pick: 'Elige tu mano',
     bothPick: 'Los dos eligen una mano',
-    chosen: (player) => `El jugador ${player} ya ha elegido`,
-    bothChosen: 'Los dos han elegido',
+    chosen: (player) => `El jugador ${player} ya eligió`,
+    bothChosen: 'Los dos ya eligieron',
   },
   board: {
     you: 'Tú',
@@ -96,8 +96,7 @@ export const texts: typeof english = {
     reset: 'A cero',
     finish: 'Terminar',
     learning: 'Está aprendiendo cómo juegas.',
-    predicted: (hands, all, chance) =>
-      `Manos tuyas que ha previsto: ${hands} de ${all}; al azar serían ${chance}.`,
+    predicted: (hands, all, chance) => `Predijo ${hands} de tus ${all} manos; al azar serían ${chance}.`,
   },
   past: {
     name: 'Rondas anteriores, de la última a la primera',

@@ -18,8 +18,8 @@ export const dialogTexts: typeof english = {
   loaded: 'Puzle cargado.',
   more: (puzzles) =>
     plural(puzzles, {
-      one: 'El texto contiene # puzle más; solo se ha cargado el primero.',
-      many: 'El texto contiene # de puzles más; solo se ha cargado el primero.',
-      other: 'El texto contiene # puzles más; solo se ha cargado el primero.',
+      one: 'El texto contiene # puzle más; solo se cargó el primero.',
+      many: 'El texto contiene # de puzles más; solo se cargó el primero.',
+      other: 'El texto contiene # puzles más; solo se cargó el primero.',
     }),
 }

@@ -91,10 +91,10 @@ export const texts: typeof english = {
     noLetter: '¡Escribe una sola letra!',
     otherScript:
       'Solo cuentan las letras de la A a la Z. Pon el teclado en letras latinas o pulsa las letras de la pantalla.',
-    guessed: '¡Ya has probado esa letra!',
+    guessed: '¡Ya probaste esa letra!',
   },
   ends: {
-    found: (word) => `Has encontrado ${word}`,
+    found: (word) => `Encontraste ${word}`,
     foundBefore: (words) =>
       plural(words, {
         one: 'Antes de eso, # palabra encontrada.',
