@@ -168,8 +168,7 @@ export const texts: typeof english = {
     aimed: 'apuntada',
     cell: (cell, what) => `${cell}, ${what}`,
     taken: (waters, hits, max, afloat) => `${waters}: ${hits} de ${max} tocados. Barcos a flote: ${afloat}.`,
-    aimMore: (shots) =>
-      plural(shots, { one: 'Apunta # más', many: 'Apunta # de más', other: 'Apunta # más' }),
+    aimMore: (shots) => plural(shots, { one: 'Apunta # más', many: 'Apunta # más', other: 'Apunta # más' }),
     fire: (shots) =>
       plural(shots, { one: 'Disparar # tiro', many: 'Disparar # de tiros', other: 'Disparar # tiros' }),
     aimAt: 'Apunta a aguas enemigas.',
@@ -193,7 +192,7 @@ export const texts: typeof english = {
       }),
   },
   pair: {
-    takeOver: (player) => `Jugador ${player}: ya estoy`,
+    takeOver: (player) => `Soy Jugador ${player}`,
     pass: (player) => `Pasa el dispositivo al jugador ${player}.`,
     firesFirst: (player) => `Las dos flotas están listas y ocultas. El jugador ${player} dispara primero.`,
     placeYours: 'La flota del jugador 1 está lista y oculta. Jugador 2, coloca la tuya.',

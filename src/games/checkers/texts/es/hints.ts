@@ -14,9 +14,8 @@ export const hintTexts: typeof english = {
       many: 'Tienes que capturar. Lo mejor es capturar las fichas resaltadas.',
       other: 'Tienes que capturar. Lo mejor es capturar las fichas resaltadas.',
     }),
-  forcedWin: (side) => `${side}: victoria forzada si las fichas resaltadas se quedan sin escapatoria.`,
-  lost: (foe) =>
-    `Jugando bien, la victoria es para ${foe}: conserva las fichas resaltadas todo lo que puedas.`,
+  forcedWin: (side) => `Victoria forzada para ${side}: no dejes escapatoria a las fichas resaltadas.`,
+  lost: (foe) => `Jugando bien ganan ${foe}: conserva las fichas resaltadas todo lo que puedas.`,
   crown: 'Un peón que llega a la última fila se vuelve dama. Puedes llegar a una de las casillas resaltadas.',
   threatened: (pieces, foe) =>
     plural(pieces, {

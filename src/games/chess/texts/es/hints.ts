@@ -4,7 +4,7 @@ import type { hintTexts as english } from '../hints'
 export const hintTexts: typeof english = {
   piece: 'Mira la pieza resaltada: tiene la mejor jugada.',
   pieces: 'Mira las piezas resaltadas: una de ellas tiene la mejor jugada.',
-  lost: (foe) => `Jugando bien, la victoria es para ${foe}: protege el rey resaltado todo lo que puedas.`,
+  lost: (foe) => `Jugando bien ganan ${foe}: protege el rey resaltado todo lo que puedas.`,
   takeKing: 'El rey resaltado se puede capturar.',
   canMate: (side, moves) =>
     plural(moves, {

@@ -6,11 +6,10 @@ export const hintTexts: typeof english = {
   squares: 'Mira las casillas resaltadas: la mejor jugada está entre ellas.',
   onlyLegal: 'Es la única jugada posible.',
   corner: 'A una ficha en una esquina nunca se le da la vuelta. Puedes ocupar una.',
-  countToWin: (side) =>
-    `Cuenta hasta la última casilla: con la mejor de estas jugadas, victoria para ${side}.`,
+  countToWin: (side) => `Cuenta hasta la última casilla: con la mejor de estas jugadas ganan ${side}.`,
   countToTie: 'Cuenta hasta la última casilla: la mejor de estas jugadas lleva al empate.',
   countToLoss: (foe) =>
-    `Cuenta hasta la última casilla: jugando bien, victoria para ${foe}. Salva todas las fichas que puedas.`,
+    `Cuenta hasta la última casilla: jugando bien ganan ${foe}. Salva todas las fichas que puedas.`,
   avoid: (squares, foe) =>
     plural(squares, {
       one: `Evita la casilla resaltada: con una ficha ahí, ${foe} podrán ocupar una esquina.`,

@@ -11,16 +11,16 @@ export const reviewTexts: typeof english = {
   leadsToTie: (square) => `Tras ${square}, el mejor juego lleva al empate.`,
   leadsToWin: (square, winner, discs) =>
     plural(discs, {
-      one: `Tras ${square}, el mejor juego lleva a la victoria por # ficha (${winner}).`,
-      many: `Tras ${square}, el mejor juego lleva a la victoria por # de fichas (${winner}).`,
-      other: `Tras ${square}, el mejor juego lleva a la victoria por # fichas (${winner}).`,
+      one: `Tras ${square}, con el mejor juego ganan ${winner} por # ficha.`,
+      many: `Tras ${square}, con el mejor juego ganan ${winner} por # de fichas.`,
+      other: `Tras ${square}, con el mejor juego ganan ${winner} por # fichas.`,
     }),
   ledToTie: 'El mejor juego llevaba al empate.',
   ledToWin: (winner, discs) =>
     plural(discs, {
-      one: `El mejor juego llevaba a la victoria por # ficha (${winner}).`,
-      many: `El mejor juego llevaba a la victoria por # de fichas (${winner}).`,
-      other: `El mejor juego llevaba a la victoria por # fichas (${winner}).`,
+      one: `Con el mejor juego ganaban ${winner} por # ficha.`,
+      many: `Con el mejor juego ganaban ${winner} por # de fichas.`,
+      other: `Con el mejor juego ganaban ${winner} por # fichas.`,
     }),
   behind: (discs) =>
     plural(discs, {
