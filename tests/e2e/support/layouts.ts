@@ -150,9 +150,11 @@ export async function resizeTo(page: Page, { width, height }: Layout): Promise<v
 
 /** Restarts a game that was paused by the resize, or has ended. */
 export async function playing(page: Page): Promise<void> {
-  if ((await page.locator('[data-game]').getAttribute('data-phase')) === 'playing') return
-  await press(page, '[data-tools] [aria-label="Restart"]')
-  await page.locator('[data-phase="playing"]').waitFor()
+  // A resize just before may pause it once more, as soon as its field has settled.
+  while ((await page.locator('[data-game]').getAttribute('data-phase')) !== 'playing') {
+    await press(page, '[data-tools] [aria-label="Restart"]')
+    await frames(page, 2)
+  }
 }
 
 /** Measures a game in this window; `why` is the goal it misses, or null. */
