@@ -1,0 +1,55 @@
+import type { uiTexts as english } from '../texts'
+
+export const uiTexts: typeof english = {
+  close: 'Fermer',
+
+  loading: {
+    text: 'Chargement…',
+    slow: 'C’est plus long que d’habitude. Tu es peut-être hors ligne ou la connexion est lente.',
+    tryAgain: 'Réessayer',
+  },
+
+  part: {
+    missing: (part) => `Chargement impossible : ${part}`,
+    missingDetail:
+      'Tu es peut-être hors ligne ou le site a été mis à jour. Recharge la page pour réessayer.',
+    slow: (part) => `Chargement en cours : ${part}`,
+    slowDetail: 'Tu es peut-être hors ligne ou la connexion est lente.',
+  },
+
+  toasts: {
+    region: 'Messages',
+    close: 'Fermer le message',
+  },
+
+  noAnswer: 'Le navigateur n’a pas encore répondu. Tu peux copier d’ici :',
+  cannotCopy: 'Impossible de copier. Copie d’ici :',
+
+  board: {
+    place: (row, column) => `Ligne ${row}, colonne ${column}`,
+    cell: (row, column, what) => `Ligne ${row}, colonne ${column}, ${what}`,
+    empty: 'vide',
+    highlighted: (cell) => `${cell}, en surbrillance`,
+    noKey: 'Aucune touche',
+    moves: 'Coups',
+    noMoves: 'Aucun coup joué',
+    toMove: ' (tour en cours)',
+  },
+
+  lockedChoice: (choice, why) => `${choice}, ${why}`,
+
+  end: {
+    resign: 'Abandonner',
+    keepPlaying: 'Continuer',
+    offerDraw: 'Proposer nulle avec ton prochain coup',
+    acceptDraw: 'Accepter la nulle',
+  },
+
+  sequence: {
+    show: 'Regarde',
+    input: 'À toi',
+    replay: 'Bonne séquence',
+    over: 'Partie terminée',
+    progress: (done, steps) => `${done} sur ${steps}`,
+  },
+}
