@@ -1,0 +1,27 @@
+import { listText, numberText, percentText, plural } from '../../../engine/core/text'
+import type { playedTexts as english } from '../played'
+
+export const playedTexts: typeof english = {
+  hints: (count) => plural(count, { one: '# indice', many: '# d’indices', other: '# indices' }),
+  undone: (count) =>
+    plural(count, { one: '# coup annulé', many: '# de coups annulés', other: '# coups annulés' }),
+  speed: (speed) => `vitesse de ${percentText(speed / 100)}`,
+  autoRepeat: (rate) => `répétition automatique (${numberText(rate)} par seconde)`,
+  aimAssist: 'aide à la visée',
+  rewinds: (count) =>
+    plural(count, {
+      one: '# retour en arrière',
+      many: '# de retours en arrière',
+      other: '# retours en arrière',
+    }),
+  rewound: 'retours en arrière',
+  live: 'En direct',
+  toggleHold: 'appui sans maintien',
+  debounce: 'appuis répétés ignorés',
+  switchAccess: 'jeu au contacteur',
+
+  playedAt: (speed) => `Partie jouée à une vitesse de ${percentText(speed / 100)}.`,
+  playedWith: (help) => `Partie jouée avec : ${listText(help)}.`,
+  playedAtWith: (speed, help) =>
+    `Partie jouée à une vitesse de ${percentText(speed / 100)} avec : ${listText(help)}.`,
+}

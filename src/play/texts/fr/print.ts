@@ -1,0 +1,32 @@
+import { plural } from '../../../engine/core/text'
+import type { printTexts as english } from '../print'
+
+export const printTexts: typeof english = {
+  title: (game) => `Imprimer : ${game}`,
+  print: 'Imprimer',
+  preview: 'Aperçu',
+  making: (done, count) => `Création de ${done + 1} sur ${count}…`,
+  cannot:
+    'Rien n’a été imprimé : ce navigateur ne peut pas imprimer. Ouvre cette page dans un autre navigateur.',
+  failed: 'Impossible de créer les grilles.',
+  tryAgain: 'Réessayer',
+  pages: (count) =>
+    plural(count, {
+      one: '# page, pour A4 et Letter.',
+      many: '# de pages, pour A4 et Letter.',
+      other: '# pages, pour A4 et Letter.',
+    }),
+  fewer: (count) =>
+    plural(count, {
+      one: 'Ces options ne donnent que # grille.',
+      many: 'Ces options ne donnent que # de grilles.',
+      other: 'Ces options ne donnent que # grilles.',
+    }),
+  again: 'Le même départ imprime de nouveau les mêmes pages.',
+  page: {
+    solutions: 'Solutions',
+    seed: (seed) => `Graine ${seed}`,
+    caption: (number, name) => (name === '' ? String(number) : `${number}. ${name}`),
+    address: (numbers, address) => (numbers.length === 0 ? address : `${numbers.join(', ')} : ${address}`),
+  },
+}
