@@ -11,8 +11,7 @@ export const uiTexts: typeof english = {
 
   part: {
     missing: (part) => `Chargement impossible : ${part}`,
-    missingDetail:
-      'Tu es peut-être hors ligne ou le site a été mis à jour. Recharge la page pour réessayer.',
+    missingDetail: 'Tu es peut-être hors ligne ou le site a été mis à jour. Recharge la page pour réessayer.',
     slow: (part) => `Chargement en cours : ${part}`,
     slowDetail: 'Tu es peut-être hors ligne ou la connexion est lente.',
   },
@@ -22,8 +21,8 @@ export const uiTexts: typeof english = {
     close: 'Fermer le message',
   },
 
-  noAnswer: 'Le navigateur n’a pas encore répondu. Tu peux copier d’ici :',
-  cannotCopy: 'Impossible de copier. Copie d’ici :',
+  noAnswer: 'Le navigateur n’a pas encore répondu. Tu peux copier à la main ici :',
+  cannotCopy: 'Impossible de copier. Fais-le à la main ici :',
 
   board: {
     place: (row, column) => `Ligne ${row}, colonne ${column}`,

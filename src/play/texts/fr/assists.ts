@@ -17,8 +17,8 @@ export const assistTexts: typeof english = {
     hint: 'Appuie une fois pour maintenir, encore une fois pour relâcher.',
   },
   autoRepeat: {
-    name: 'Répétition automatique',
-    label: 'Répétition automatique : maintenir au lieu d’appuyer plusieurs fois',
+    name: 'Répétition auto',
+    label: 'Répétition auto : maintenir au lieu d’appuyer plusieurs fois',
     off: 'Non',
     value: (rate) => `${numberText(rate)} par seconde`,
   },
@@ -57,12 +57,12 @@ export const assistTexts: typeof english = {
     choices: { little: 'Moins', some: 'Normal', much: 'Plus' },
   },
   hideClock: {
-    label: 'Cacher le temps',
+    label: 'Cacher le chrono',
     hint: 'Le temps n’est affiché qu’à la fin et ne figure pas dans les résultats partagés.',
   },
   active: {
     rewind: 'retour en arrière',
     audioCues: 'repères sonores',
-    hideClock: 'temps caché',
+    hideClock: 'sans chrono',
   },
 }

@@ -3,8 +3,7 @@ import type { byLinkTexts as english } from '../byLink'
 export const byLinkTexts: typeof english = {
   again: 'Tu as déjà ouvert ce coup. C’est encore à toi de jouer.',
   own: 'C’est le lien que tu as envoyé. La partie continue avec celui que tu recevras en retour.',
-  theirsAgain:
-    'Tu as déjà ouvert ce coup. L’autre joueur rejoue : son prochain lien continue la partie.',
+  theirsAgain: 'Tu as déjà ouvert ce coup. L’autre joueur rejoue : son prochain lien continue la partie.',
   ownAgain: 'C’est le lien que tu as envoyé. C’est de nouveau à toi de jouer.',
   older: 'Ce lien est plus ancien que ta partie : tu as déjà répondu.',
   changed: 'Ce lien ne correspond pas à ta partie : un coup précédent est différent.',

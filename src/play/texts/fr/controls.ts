@@ -17,5 +17,5 @@ export const controlTexts: typeof english = {
   },
 
   stick: 'Stick',
-  switchPad: 'Boutons de jeu au contacteur',
+  switchPad: 'Boutons pour contacteur',
 }

@@ -29,10 +29,10 @@ export const frameTexts: typeof english = {
       invitation:
         'Ton invitation a pris fin, car sa page a été rechargée ou quittée. Invite de nouveau et envoie le nouveau lien.',
       reply:
-        'La connexion a pris fin, car sa page a été rechargée ou quittée. Rejoins de nouveau la partie : un lien de réponse déjà envoyé ne marche plus.',
+        'Ton entrée dans la partie a été interrompue, car sa page a été rechargée ou quittée. Rejoins de nouveau la partie : un lien de réponse déjà envoyé ne marche plus.',
       game: 'Ta partie en direct a pris fin, car sa page a été rechargée ou quittée.',
       gameByLink:
-        'Ta partie en direct a pris fin, car sa page a été rechargée ou quittée. Tu peux la continuer par lien : qui doit jouer envoie le prochain lien.',
+        'Ta partie en direct a pris fin, car sa page a été rechargée ou quittée. Tu peux la continuer par lien : la personne qui doit jouer envoie le prochain lien.',
     },
   },
 
@@ -60,7 +60,7 @@ export const frameTexts: typeof english = {
     game: 'Jeu',
     file: 'Fichier',
     captions: 'Sous-titres',
-    switchPad: 'Boutons de jeu au contacteur',
+    switchPad: 'Boutons pour contacteur',
     stick: 'Stick',
     swiping: 'Commandes par balayage',
     readAloud: 'Lecteur de position',

@@ -11,7 +11,7 @@ export const helpTexts: typeof english = {
   },
   pad: {
     common:
-      '{start} met en pause. Dans les menus, la croix déplace, {select} choisit et {back} revient en arrière.',
+      '{start} : pause. Dans les menus : croix pour se déplacer, {select} pour choisir, {back} pour revenir.',
     position: '{position} lit ta position sur un plateau ; appuie encore pour tout le plateau.',
   },
 }

@@ -5,13 +5,14 @@ export const liveTexts: typeof english = {
   dialog: {
     title: 'Jouer en direct',
     joinTitle: 'Rejoindre une partie en direct',
-    against: 'Joue contre quelqu’un sur un autre appareil. Envoie-lui le lien ; aucun compte n’est nécessaire.',
+    against:
+      'Joue contre quelqu’un sur un autre appareil. Envoie-lui le lien ; aucun compte n’est nécessaire.',
     race: 'Fais la course avec quelqu’un sur un autre appareil : le départ est le même et chaque personne voit où en est l’autre.',
     consentTitle: 'Avant la connexion',
     consent:
-      'Les deux navigateurs se connectent directement, chaque personne peut donc voir l’adresse IP de l’autre. Seule la partie est envoyée et aucun serveur n’intervient.',
+      'Les deux navigateurs se connectent directement : chaque personne peut donc voir l’adresse IP de l’autre. Seule la partie est envoyée et aucun serveur n’intervient.',
     consentRooms:
-      'Les deux navigateurs se trouvent grâce à un relais public, qui ne voit que des données chiffrées. Ils se connectent ensuite directement, chaque personne peut donc voir l’adresse IP de l’autre. S’ils n’y arrivent pas, le relais peut transmettre les coups, chiffrés.',
+      'Les deux navigateurs se trouvent grâce à un relais public, qui ne voit que des données chiffrées. Ils se connectent ensuite directement : chaque personne peut donc voir l’adresse IP de l’autre. S’ils n’y arrivent pas, le relais peut transmettre les coups, chiffrés.',
     agree: 'J’ai compris',
     name: (nickname) => `Ton nom : ${nickname}.`,
     otherName: 'Autre nom',
@@ -43,7 +44,7 @@ export const liveTexts: typeof english = {
     },
     connecting: 'Connexion…',
     cancel: 'Annuler l’invitation',
-    stop: 'Ne plus rejoindre',
+    stop: 'Arrêter',
     joinOwn: 'Jouer dans deux onglets',
     elsewhereTitle: 'Une réponse à une invitation',
     elsewhere:
@@ -126,8 +127,7 @@ export const liveTexts: typeof english = {
       'Ce lien vient d’une autre version de ce site. Il faut recharger les deux pages et envoyer une nouvelle invitation.',
     own: 'C’est ta propre invitation : elle attend dans un autre onglet. Envoie son lien à quelqu’un.',
     used: 'Cette invitation a déjà servi : quelqu’un est arrivé avant. Envoie une nouvelle invitation pour jouer avec une autre personne.',
-    reply:
-      'Ce n’est pas un lien de réponse : copie le lien entier qu’affiche la page de l’autre personne.',
+    reply: 'Ce n’est pas un lien de réponse : copie le lien entier qu’affiche la page de l’autre personne.',
     notReply:
       'C’est une invitation. Envoie-la à l’autre personne et colle le lien de réponse qu’elle te renvoie.',
     otherReply:

@@ -29,10 +29,10 @@ export const ownTexts: typeof english = {
     notHere: 'Ce lien a un contenu que ce jeu ne peut pas utiliser.',
     newer: 'Ce lien vient d’une version plus récente du site. Recharge la page pour l’obtenir.',
     damaged:
-      'Ce lien est abîmé ou incomplet, c’est donc le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
+      'Ce lien est abîmé ou incomplet : c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
     noPicture:
-      'L’image de ce lien ne peut pas être affichée, c’est donc le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
+      'L’image de ce lien ne peut pas être affichée : c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
     refused: (why) =>
-      `Le contenu de ce lien est inutilisable, c’est donc le jeu standard qui s’ouvre. ${why}`,
+      `Le contenu de ce lien est inutilisable : c’est le jeu standard qui s’ouvre. ${why}`,
   },
 }

@@ -6,7 +6,7 @@ export const playedTexts: typeof english = {
   undone: (count) =>
     plural(count, { one: '# coup annulé', many: '# de coups annulés', other: '# coups annulés' }),
   speed: (speed) => `vitesse de ${percentText(speed / 100)}`,
-  autoRepeat: (rate) => `répétition automatique (${numberText(rate)} par seconde)`,
+  autoRepeat: (rate) => `répétition auto (${numberText(rate)} par seconde)`,
   aimAssist: 'aide à la visée',
   rewinds: (count) =>
     plural(count, {

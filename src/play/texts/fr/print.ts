@@ -5,7 +5,7 @@ export const printTexts: typeof english = {
   title: (game) => `Imprimer : ${game}`,
   print: 'Imprimer',
   preview: 'Aperçu',
-  making: (done, count) => `Création : ${done + 1} sur ${count}…`,
+  making: (done, count) => `Création : ${done + 1} sur ${count}…`,
   cannot:
     'Rien n’a été imprimé : ce navigateur ne peut pas imprimer. Ouvre cette page dans un autre navigateur.',
   failed: 'Impossible de créer les grilles.',

@@ -11,7 +11,7 @@ export const replayTexts: typeof english = {
     otherVersion:
       'Cette rediffusion vient d’une autre version de ce jeu. Elle ne peut pas être relue, mais tu peux jouer le même départ.',
   },
-  openThere: (game) => `Jeu de cette rediffusion : ${game}. Ouvre-la là-bas.`,
+  openThere: (game) => `Cette rediffusion vient d’un autre jeu : ${game}. Ouvre-la là-bas.`,
   otherResult: {
     link: 'Le résultat de ce lien ne correspond pas à sa rediffusion.',
     file: 'Le résultat de ce fichier ne correspond pas à sa rediffusion.',
@@ -20,8 +20,7 @@ export const replayTexts: typeof english = {
 
   savedAsFile: {
     text: 'Trop longue pour un lien ; enregistrée comme fichier.',
-    detail:
-      'Pour la regarder, ouvre le fichier ici depuis l’écran de pause ou de fin ou dépose-le sur la page.',
+    detail: 'Pour la regarder, ouvre le fichier ici (écran de pause ou de fin) ou dépose-le sur la page.',
   },
   linkCopied: 'Lien vers cette rediffusion copié.',
 
@@ -48,8 +47,8 @@ export const replayTexts: typeof english = {
     speed: 'Vitesse de lecture',
     speeds: (speed) => (speed < 1 ? `1/${1 / speed}×` : `${speed}×`),
     race: 'Course',
-    tryAgain: 'Réessayer d’ici',
-    playFromHere: 'Jouer d’ici',
+    tryAgain: 'Réessayer à partir d’ici',
+    playFromHere: 'Jouer à partir d’ici',
     review: 'Analyse',
     share: 'Partager',
     saveAsFile: 'Enregistrer',

@@ -5,5 +5,5 @@ export const resultTexts: typeof english = {
   won: 'Victoire',
   lost: 'Défaite',
   tied: 'Égalité',
-  finished: 'Jouée jusqu’au bout',
+  finished: 'Partie terminée',
 }

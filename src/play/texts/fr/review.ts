@@ -7,7 +7,7 @@ export const reviewTexts: typeof english = {
   cancel: 'Annuler',
   failed: 'L’analyse a échoué.',
   close: 'Fermer l’analyse',
-  tryAgain: 'Réessayer d’ici',
+  tryAgain: 'Réessayer à partir d’ici',
   noMistakes: 'Aucune erreur trouvée. Bien joué !',
   worstMoves: 'Pires coups',
 

@@ -20,7 +20,7 @@ export const sessionTexts: typeof english = {
     turned: 'En pause : l’écran a pivoté.',
     left: 'Reviens encore une fois en arrière pour quitter cette partie.',
     restored: 'Ta partie est exactement là où tu l’as laissée.',
-    watched: 'La partie continue d’ici. Elle ne comptera pas pour les records.',
+    watched: 'La partie continue à partir d’ici. Elle ne comptera pas pour les records.',
     turn: 'Cette partie se joue en échangeant des liens.',
     peer: 'Ton adversaire a mis la partie en pause.',
     away: 'Ton adversaire n’est pas là et pourra reprendre à son retour.',

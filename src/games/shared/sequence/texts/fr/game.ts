@@ -40,7 +40,7 @@ export const sequenceTexts: typeof english = {
     complete: (levels) => `Les ${levels} niveaux terminés`,
     noMistake: 'Sans aucune erreur.',
     mistake: (step, steps) => `Erreur à l’étape ${step} sur ${steps}.`,
-    playerWins: (player) => `Le joueur ${player} gagne`,
+    playerWins: (player) => `Joueur ${player} gagne`,
     steps: (steps) =>
       plural(steps, {
         one: 'La séquence avait # étape.',
