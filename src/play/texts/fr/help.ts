@@ -12,6 +12,6 @@ export const helpTexts: typeof english = {
   pad: {
     common:
       '{start} : pause. Dans les menus : croix pour se déplacer, {select} pour choisir, {back} pour revenir.',
-    position: '{position} lit ta position sur un plateau ; appuie encore pour tout le plateau.',
+    position: '{position} lit à voix haute ta position sur un plateau ; appuie encore pour tout le plateau.',
   },
 }

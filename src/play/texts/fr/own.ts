@@ -32,7 +32,6 @@ export const ownTexts: typeof english = {
       'Ce lien est abîmé ou incomplet : c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
     noPicture:
       'L’image de ce lien ne peut pas être affichée : c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
-    refused: (why) =>
-      `Le contenu de ce lien est inutilisable : c’est le jeu standard qui s’ouvre. ${why}`,
+    refused: (why) => `Le contenu de ce lien est inutilisable : c’est le jeu standard qui s’ouvre. ${why}`,
   },
 }

@@ -8,7 +8,7 @@ export const printTexts: typeof english = {
   making: (done, count) => `Création : ${done + 1} sur ${count}…`,
   cannot:
     'Rien n’a été imprimé : ce navigateur ne peut pas imprimer. Ouvre cette page dans un autre navigateur.',
-  failed: 'Impossible de créer les grilles.',
+  failed: 'Impossible de créer les pages.',
   tryAgain: 'Réessayer',
   pages: (count) =>
     plural(count, {
@@ -18,9 +18,9 @@ export const printTexts: typeof english = {
     }),
   fewer: (count) =>
     plural(count, {
-      one: 'Ces options ne donnent que # grille.',
-      many: 'Ces options ne donnent que # de grilles.',
-      other: 'Ces options ne donnent que # grilles.',
+      one: 'Avec ces options, il n’y en a que #.',
+      many: 'Avec ces options, il n’y en a que #.',
+      other: 'Avec ces options, il n’y en a que #.',
     }),
   again: 'Le même départ imprime de nouveau les mêmes pages.',
   page: {
