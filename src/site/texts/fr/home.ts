@@ -1,0 +1,89 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type { homeTexts as english } from '../home'
+
+export const homeTexts: typeof english = {
+  hero: {
+    firstWord: 'Pocket',
+    secondWord: 'Arcade',
+    games: '32+ jeux',
+    free: 'Gratuit',
+    devices: 'Téléphone ou PC',
+    offline: 'Marche hors ligne',
+  },
+  finder: {
+    title: 'Choisis ton jeu',
+    surprise: 'Au hasard',
+    search: 'Chercher un jeu',
+    count: (games) => plural(games, { one: '# jeu', many: '# de jeux', other: '# jeux' }),
+    found: (games) =>
+      plural(games, { one: '# jeu trouvé', many: '# de jeux trouvés', other: '# jeux trouvés' }),
+    filters: 'Filtres',
+    active: 'Actifs',
+    clear: 'Tout effacer',
+    category: 'Catégories',
+    difficulty: 'Difficulté',
+    players: 'Joueurs',
+    order: 'Trier par',
+  },
+  categories: {
+    all: 'Tout',
+    puzzle: 'Réflexion',
+    action: 'Action',
+    strategy: 'Stratégie',
+    classic: 'Classique',
+  },
+  orders: { difficulty: 'Difficulté', name: 'Nom', new: 'À découvrir', loved: 'Les plus joués' },
+  rows: {
+    favorites: 'Jeux favoris',
+    recent: 'Joués récemment',
+    all: 'Tous les jeux',
+    none: 'Aucun jeu ne correspond à tes filtres',
+    tooMany: (games, shown) =>
+      `Tu as ${numberText(games)} jeux persos dans ce navigateur ; les ${numberText(shown)} premiers sont affichés.`,
+  },
+  card: {
+    play: 'Jouer',
+    best: (value) => `Ton record : ${value}`,
+    bestTitle: (stat, value) => (stat === null ? `Ton record : ${value}` : `Ton record : ${stat} ${value}`),
+    like: 'Ajouter aux favoris',
+    unlike: 'Retirer des favoris',
+    delete: 'Supprimer ce jeu',
+    deleteGame: (game) => `Supprimer ${game}`,
+    edit: 'Modifier ce jeu',
+    editGame: (game) => `Modifier ${game}`,
+  },
+  addCard: {
+    title: 'Ajoute ton jeu',
+    text: 'Indique un jeu du web ou colle son code d’intégration',
+  },
+  continue: {
+    title: 'Continuer',
+    dismiss: (game) => `Ignorer ${game}`,
+    dismissed: (game) => `${game} : partie ignorée.`,
+    undo: 'Annuler',
+    justNow: 'à l’instant',
+  },
+  deletion: {
+    title: 'Supprimer ce jeu ?',
+    text: (game) => `Veux-tu vraiment supprimer « ${game} » ? Cette action est irréversible.`,
+    confirm: 'Supprimer',
+    done: 'Jeu supprimé',
+    notSaved: 'Supprimé pour cette visite seulement',
+  },
+  why: {
+    title: 'Pourquoi jouer ici ?',
+    instant: {
+      title: 'Jeu immédiat',
+      text: 'Chaque jeu tourne dans ton navigateur et démarre tout de suite. Rien à installer, pas d’inscription. Appuie sur « Jouer en direct » dans n’importe quel jeu pour jouer avec quelqu’un sur un autre appareil.',
+    },
+    brain: {
+      title: 'Pour les méninges',
+      text: 'Réflexion et stratégie pour garder l’esprit vif : mémoire, nombres, mots, et trois coups d’avance.',
+    },
+    achievements: {
+      title: 'Exploits',
+      text: 'Chaque jeu retient ton meilleur résultat et a des trophées à obtenir. Il y a toujours un record à battre : le tien.',
+    },
+  },
+  footer: 'Sans compte. Tes favoris, tes résultats et tes réglages restent dans ce navigateur.',
+}

@@ -1,0 +1,73 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type { recordsTexts as english } from '../records'
+
+export const recordsTexts: typeof english = {
+  title: 'Records',
+  meta: 'Tes meilleurs résultats, tes victoires et ton temps de jeu dans chaque jeu, avec les vingt derniers résultats de chacun en graphique. Ils restent dans ce navigateur.',
+  search: 'Chercher',
+  searchHint: 'Chercher un jeu',
+  sort: 'Trier par',
+  sorts: {
+    recent: 'Joués récemment',
+    name: 'Nom',
+    plays: 'Les plus joués',
+    time: 'Temps de jeu',
+    never: 'Jamais gagnés',
+  },
+  sum: (games, plays) => `Jeux : ${numberText(games)} · Parties : ${numberText(plays)}`,
+  noMatch: 'Aucun jeu ne correspond.',
+  resetAll: {
+    button: 'Effacer tous les records',
+    title: 'Effacer tous les records ?',
+    text: 'Les meilleurs résultats, le nombre de parties, les temps, les résultats et les rediffusions de tous les jeux seront supprimés. Les trophées, les jours joués, les favoris et les parties en cours restent. Cette action est irréversible.',
+    done: 'Tous les records sont effacés',
+  },
+  reset: 'Effacer',
+  trophies: 'Trophées',
+  empty: {
+    title: 'Encore rien ici',
+    text: 'Termine une partie de n’importe quel jeu pour la voir ici. Rien ne quitte ce navigateur.',
+    today: 'Jouer à un des jeux du jour',
+    all: 'Tous les jeux',
+  },
+  table: { game: 'Jeu', plays: 'Parties jouées', best: 'Record', time: 'Temps de jeu', none: '–' },
+  plays: (plays) => plural(plays, { one: '# partie', many: '# de parties', other: '# parties' }),
+  won: (games) => plural(games, { one: '# gagnée', many: '# de gagnées', other: '# gagnées' }),
+  lost: (games) => plural(games, { one: '# perdue', many: '# de perdues', other: '# perdues' }),
+  tied: (games) => plural(games, { one: '# nulle', many: '# de nulles', other: '# nulles' }),
+  neverWon: 'jamais gagné',
+  game: {
+    region: (game) => `Records : ${game}`,
+    play: 'Jouer',
+    playGame: (game) => `Jouer : ${game}`,
+    bests: 'Meilleurs résultats',
+    resetBest: (record) => `Effacer : ${record}`,
+    reset: (game) => `Effacer : ${game}`,
+    resetTitle: (game) => `Effacer les records de « ${game} » ?`,
+    resetText: (game) =>
+      `Les meilleurs résultats, le nombre de parties, les temps, les résultats et les rediffusions de « ${game} » seront supprimés. Cette action est irréversible.`,
+    resetDone: (game) => `Les records de « ${game} » sont effacés`,
+  },
+  last: {
+    title: (games) =>
+      plural(games, { one: 'Dernière partie', many: '# de dernières parties', other: '# dernières parties' }),
+    chart: (stat, best, last) => `${stat} : record ${best}, dernier résultat ${last}`,
+    ends: 'Résultats, du plus ancien au plus récent',
+    details: 'Détails',
+    when: 'Quand',
+    result: 'Résultat',
+    stats: 'Stats',
+    options: 'Options',
+    watch: 'Regarder',
+    none: '–',
+  },
+  watch: 'Regarder',
+  watchBest: (record, value) => `Regarder ${record} ${value}`,
+  watchGame: (date) => `Regarder la partie du ${date}`,
+  wins: {
+    title: 'Victoires',
+    of: (won, games) => `${numberText(won)} sur ${numberText(games)}`,
+    byTime: 'Victoires par temps',
+    byGuesses: 'Victoires par essais',
+  },
+}

@@ -1,0 +1,77 @@
+import type { shellTexts as english } from '../shell'
+
+const notSaved = 'Le stockage de ce navigateur est plein ou bloqué pour ce site.'
+
+export const shellTexts: typeof english = {
+  siteName: 'Pocket Arcade',
+  shareCard: {
+    title: 'Petits jeux',
+    line: 'Bien faits. Sans compte ni téléchargement : appuie sur « Jouer ».',
+  },
+  meta: {
+    siteLine: 'De petits jeux bien faits. Sans compte ni téléchargement : appuie sur « Jouer ».',
+    pageTitle: (page) => `${page} · Pocket Arcade`,
+    game: (title, description, players, difficulty) =>
+      `${title} : ${description}. Gratuit dans ton navigateur. ${players}, ${difficulty}.`,
+    missingTitle: 'Page introuvable',
+    missing: 'Il n’y a pas de page à cette adresse. Tous les jeux sont sur la page d’accueil.',
+  },
+  header: {
+    back: 'Retour',
+    home: 'Accueil',
+    settings: 'Réglages',
+    pages: 'Pages',
+    today: 'Aujourd’hui',
+    records: 'Records',
+  },
+  favorites: {
+    add: (game) => `Ajouter ${game} aux favoris`,
+    remove: (game) => `Retirer ${game} des favoris`,
+  },
+  dialogs: {
+    cancel: 'Annuler',
+    addGame: 'Ajouter un jeu perso',
+    editGame: 'Modifier le jeu perso',
+    settings: 'Réglages',
+    confirm: 'Confirmation',
+  },
+  parts: {
+    switchAccess: 'Jeu au contacteur',
+    saveResult: 'Enregistrement des résultats',
+  },
+  error: {
+    pageTitle: 'Erreur · Pocket Arcade',
+    title: 'Erreur inattendue de l’application !',
+    stale:
+      'Impossible de charger une partie du site. Tu es peut-être hors ligne, ou le site a été mis à jour. Recharge la page pour réessayer.',
+    reload: 'Recharger',
+    home: 'Retour à l’accueil',
+    unknown: 'Erreur inconnue',
+  },
+  framed: 'Ouvrir Pocket Arcade',
+  notSaved,
+  storage: {
+    full: {
+      text: 'Ce navigateur n’a plus de place pour ce site',
+      detail:
+        'Ce que tu fais maintenant est perdu à la fermeture de la page. Exporte tes données dans « Réglages », ou supprimes-en une partie.',
+    },
+    blocked: {
+      text: 'Ce navigateur bloque le stockage pour ce site',
+      detail: 'Chaque jeu marche, mais favoris, réglages et résultats sont perdus à la fermeture de la page.',
+    },
+    corrupt: {
+      text: 'Une partie de tes données est illisible',
+      detail: 'Tout le reste marche encore. Une copie de la partie illisible est dans « Réglages ».',
+    },
+    uncopied: {
+      text: 'Une partie de tes données est illisible',
+      detail:
+        'Il n’y a pas de place pour une copie : les données restent telles quelles et ne sont jamais écrasées.',
+    },
+    newer: {
+      text: 'Tes données viennent d’une version plus récente de ce site',
+      detail: 'Recharge la page pour mettre à jour. D’ici là, tes données restent telles quelles.',
+    },
+  },
+}
