@@ -1,0 +1,85 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: {
+    difficulty: { label: 'Difficulté', easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+    role: { label: 'Qui devine', you: 'Toi', computer: 'L’ordinateur' },
+  },
+  stats: { 'Guesses left': 'Essais restants', Range: 'Plage', Guesses: 'Essais' },
+  best: { guesses: 'Moins d’essais' },
+  status: {
+    higher: (guess) => `Plus grand que ${guess}.`,
+    lower: (guess) => `Plus petit que ${guess}.`,
+  },
+  captions: {
+    higher: 'plus grand',
+    lower: 'plus petit',
+    correct: 'bon nombre',
+    answer: 'réponse',
+    revealed: 'nombre dévoilé',
+  },
+  howTo: [
+    'Devine le nombre caché avant d’épuiser tes essais.',
+    'À chaque essai, tu apprends si le nombre est plus grand ou plus petit.',
+    'Ou pense à un nombre et laisse l’ordinateur le deviner.',
+  ],
+  refusals: { range: (min, max) => `Saisis un nombre entre ${min} et ${max}` },
+  ends: {
+    found: 'Nombre trouvé',
+    foundIn: (secret, guesses) =>
+      plural(guesses, {
+        one: `Tu as trouvé ${secret} en # essai.`,
+        many: `Tu as trouvé ${secret} en # d’essais.`,
+        other: `Tu as trouvé ${secret} en # essais.`,
+      }),
+    out: 'Plus d’essais ! Réessaie.',
+    numberWas: (secret) => `Le nombre était ${secret}.`,
+    enough: (result, guesses) =>
+      plural(guesses, {
+        one: `${result} En coupant toujours la plage en deux, # essai suffit.`,
+        many: `${result} En coupant toujours la plage en deux, # d’essais suffisent.`,
+        other: `${result} En coupant toujours la plage en deux, # essais suffisent.`,
+      }),
+    reach: (result, guesses, found, numbers) =>
+      plural(guesses, {
+        one: `${result} En coupant toujours la plage en deux, # essai permet de trouver ${found} des ${numbers} nombres.`,
+        many: `${result} En coupant toujours la plage en deux, # d’essais permettent de trouver ${found} des ${numbers} nombres.`,
+        other:
+          `${result} En coupant toujours la plage en deux, # essais permettent de trouver ${found} des ${numbers} nombres.`,
+      }),
+    noNumber: 'Aucun nombre ne convient',
+    wrongAnswer: 'Au moins une de tes réponses est fausse.',
+    yourNumber: (value) => `Ton nombre est ${value}`,
+    computerFound: (guesses, enough) =>
+      plural(guesses, {
+        one: `Trouvé en # essai. Il en suffit toujours de ${enough}.`,
+        many: `Trouvé en # d’essais. Il en suffit toujours de ${enough}.`,
+        other: `Trouvé en # essais. Il en suffit toujours de ${enough}.`,
+      }),
+  },
+  board: {
+    hints: { higher: 'Plus grand', lower: 'Plus petit', correct: 'Trouvé' },
+    guesses: 'Essais',
+    notUsed: 'pas utilisé',
+    entry: (min, max) => `Ton essai, de ${min} à ${max}`,
+    range: (min, max) => `${min}-${max}`,
+    send: 'Deviner',
+    isThisIt: 'C’est lui ?',
+    noNumber: 'Aucun nombre ne convient',
+    search: (min, max) => `De ${min} à ${max}`,
+    numberWas: (secret) => `Le nombre était ${secret}`,
+    higher: (guess) => `Plus grand que ${guess}`,
+    lower: (guess) => `Plus petit que ${guess}`,
+  },
+  range: {
+    possible: (low, high) => `Encore possible : de ${low} à ${high}.`,
+    between: 'encore possible',
+  },
+  answer: {
+    question: (guess) => `Pense à un nombre. Est-ce ${guess} ?`,
+    name: 'Ta réponse',
+    keys: { lower: 'Plus petit', correct: 'Oui', higher: 'Plus grand' },
+  },
+  keypad: { name: 'Pavé', erase: 'Effacer', send: 'Deviner' },
+}

@@ -1,0 +1,10 @@
+import type { trophyTexts as english } from '../trophies'
+
+export const trophyTexts: typeof english = {
+  medium: { title: 'Tu chauffes', text: 'Trouve le nombre en Moyen.' },
+  halves: {
+    title: 'Diviser pour régner',
+    text: 'Trouve le nombre en Facile en six essais ou moins : c’est toujours possible.',
+  },
+  swift: { title: 'Pensée éclair', text: 'Trouve le nombre en Moyen en moins de 15 secondes.' },
+}
