@@ -1,0 +1,41 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: { tiles: { label: 'Carrés', shades: 'Nuances', patterns: 'Motifs' } },
+  controls: { rowThenColumn: 'Ligne, puis colonne', clear: 'Effacer la ligne' },
+  stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau', Grids: 'Grilles' },
+  status: {
+    found: (points) =>
+      plural(points, { one: 'Trouvé, # point.', many: 'Trouvé, # de points.', other: 'Trouvé, # points.' }),
+    row: (row) => `Ligne ${row}. Choisis maintenant la colonne.`,
+    noRow: 'Ligne effacée.',
+    wrong: 'Ce carré était comme les autres.',
+    late: 'Temps écoulé.',
+    lifeLost: (lives) =>
+      plural(lives, { one: '# vie restante.', many: '# de vies restantes.', other: '# vies restantes.' }),
+    level: (level) => `Niveau ${level}.`,
+    grid: (size) => `Grille de ${size} sur ${size}.`,
+  },
+  captions: {
+    found: 'carré trouvé',
+    wrong: 'mauvais carré',
+    late: 'temps écoulé',
+    level: 'niveau suivant',
+    grid: 'nouvelle grille',
+  },
+  howTo: [
+    'Trouve le carré différent avant que la barre ne se vide.',
+    'Trouver vite rapporte plus. Le niveau monte toutes les trois grilles.',
+    'Un mauvais carré ou une barre vide coûte une de tes trois vies.',
+  ],
+  ends: {
+    title: 'Partie terminée !',
+    solved: (grids, level) => `Grilles résolues : ${grids}. Niveau atteint : ${level}.`,
+    solvedShades: (grids, level, times) =>
+      `Grilles résolues : ${grids}. Niveau atteint : ${level}. Ta plus belle trouvaille : des nuances séparées de seulement ${times} fois la plus petite différence visible.`,
+    solvedPatterns: (grids, level, degrees) =>
+      `Grilles résolues : ${grids}. Niveau atteint : ${level}. Ta plus belle trouvaille : des rayures tournées de seulement ${degrees}°.`,
+  },
+  board: { name: 'Carrés', timeLeft: 'Temps restant', odd: 'l’intrus', pressed: 'choisi' },
+}
