@@ -1,0 +1,18 @@
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  controls: { buttons: 'Boutons' },
+  sides: {
+    up: { name: 'haut', label: 'Haut' },
+    right: { name: 'droite', label: 'Droite' },
+    down: { name: 'bas', label: 'Bas' },
+    left: { name: 'gauche', label: 'Gauche' },
+  },
+  howTo: [
+    'Regarde et écoute, puis répète la séquence.',
+    'Chaque niveau ajoute une étape. À partir du niveau 6, tout va plus vite.',
+    'Un mauvais bouton termine la partie et montre le reste de la séquence.',
+  ],
+  over: 'Partie terminée !',
+  board: { steps: 'Étapes', level: 'Niveau' },
+}
