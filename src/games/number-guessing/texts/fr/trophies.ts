@@ -6,5 +6,5 @@ export const trophyTexts: typeof english = {
     title: 'Diviser pour régner',
     text: 'Trouve le nombre en Facile en six essais ou moins : c’est toujours possible.',
   },
-  swift: { title: 'Pensée éclair', text: 'Trouve le nombre en Moyen en moins de 15 secondes.' },
+  swift: { title: 'Pensée éclair', text: 'Trouve le nombre en Moyen en 15 secondes ou moins.' },
 }
