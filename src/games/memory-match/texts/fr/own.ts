@@ -3,7 +3,7 @@ import type { ownTexts as english } from '../own'
 
 export const ownTexts: typeof english = {
   use: 'Utiliser tes paires',
-  used: 'Cette partie utilise des paires perso.',
+  used: 'Cette partie utilise des paires persos.',
   label: 'Paires, une par ligne',
   hint: (min, max, characters) =>
     `De ${min} à ${max} paires avec « = » entre les deux cartes, chacune de ${characters} caractères ou emojis au plus. Une ligne sans « = » donne deux cartes identiques.`,
