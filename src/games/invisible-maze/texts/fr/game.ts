@@ -1,0 +1,154 @@
+import { LOCALE, numberText, plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+/** Always with one decimal. */
+const secondsText = (seconds: number) =>
+  seconds.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+export const texts: typeof english = {
+  options: {
+    mazes: {
+      label: 'Labyrinthes',
+      seven: 'Les sept',
+      one: 'Un seul',
+      made: 'Sans fin',
+      says: {
+        one: 'Un niveau : vise ton meilleur temps et le moins de coups.',
+        made: 'Des labyrinthes au hasard, toujours plus grands. Combien en résous-tu ?',
+      },
+    },
+    level: {
+      label: 'Commencer au niveau',
+      choice: (level, name) => `${level} ${name}`,
+    },
+  },
+  controls: {
+    reset: 'Revenir au départ',
+    solution: 'Montrer ou cacher la solution',
+    onward: 'Niveau suivant ou réessayer',
+    end: 'Terminer (temps écoulé)',
+  },
+  stats: { Level: 'Niveau', Moves: 'Coups', Time: 'Temps', Levels: 'Niveaux' },
+  best: { levels: 'Plus de niveaux', time: 'Meilleur temps', moves: 'Moins de coups' },
+  toasts: { timeout: 'Temps écoulé ! Réessaie !', finished: 'Tous les niveaux sont terminés !' },
+  status: {
+    step: (row, column) => `Ligne ${row}, colonne ${column}.`,
+    edge: 'Bord.',
+    wall: {
+      up: 'Mur au-dessus.',
+      down: 'Mur en dessous.',
+      left: 'Mur à gauche.',
+      right: 'Mur à droite.',
+    },
+    complete: 'Niveau terminé.',
+    timeout: 'Temps écoulé ! Réessaie !',
+    reset: 'Retour au départ.',
+    next: (level) => `Niveau ${level}.`,
+    solutionShown: 'Solution affichée.',
+    solutionHidden: 'Solution cachée.',
+  },
+  captions: {
+    step: 'pas',
+    bump: 'choc contre un mur',
+    complete: 'labyrinthe résolu',
+    finished: 'dernier labyrinthe résolu',
+    timeout: 'temps écoulé',
+    reset: 'retour au départ',
+    next: 'labyrinthe suivant',
+    solution: 'solution affichée',
+  },
+  howTo: [
+    'Trouve l’arrivée d’un labyrinthe que tu ne vois pas.',
+    'Tu ne vois que les murs proches. Ceux que tu heurtes restent visibles.',
+    'La suite cache plus et le temps est limité. Un niveau résolu ouvre le suivant.',
+  ],
+  levels: [
+    'Premiers pas',
+    'Passages étroits',
+    'Le labyrinthe',
+    'Piège en spirale',
+    'Chambres aveugles',
+    'L’épreuve',
+    'Le néant',
+  ],
+  maze: (maze) => `Labyrinthe ${maze}`,
+  ends: {
+    solved: (mazes) =>
+      plural(mazes, {
+        one: '# labyrinthe résolu',
+        many: '# de labyrinthes résolus',
+        other: '# labyrinthes résolus',
+      }),
+    timeUp: 'Temps écoulé ! Réessaie !',
+    level: (level, name) => `Niveau ${level}, ${name}.`,
+    complete: 'Niveau terminé',
+    allComplete: 'Tous les niveaux sont terminés !',
+    effort: (moves, seconds) =>
+      plural(moves, {
+        one: `# coup en ${numberText(seconds)} s.`,
+        many: `# de coups en ${numberText(seconds)} s.`,
+        other: `# coups en ${numberText(seconds)} s.`,
+      }),
+    effortHelped: (moves, seconds) =>
+      plural(moves, {
+        one: `# coup en ${numberText(seconds)} s, avec la solution affichée.`,
+        many: `# de coups en ${numberText(seconds)} s, avec la solution affichée.`,
+        other: `# coups en ${numberText(seconds)} s, avec la solution affichée.`,
+      }),
+    effortIn: (name, effort) => `${name} : ${effort}`,
+    retry: (level) => `Réessayer le niveau ${level}`,
+  },
+  position: {
+    form: 'Une position de Labyrinthe invisible, c’est niveau, ligne et colonne, comme 3:1,5 (niveau 3, ligne 1, colonne 5).',
+    noLevel: (level, levels) => `Il n’y a pas de niveau ${level} : les niveaux vont de 1 à ${levels}.`,
+    size: (level, size) => `Le niveau ${level} a ${size} lignes et ${size} colonnes, comptées à partir de 1.`,
+    wall: (row, column, level) => `La ligne ${row}, colonne ${column} du niveau ${level} est un mur.`,
+  },
+  info: {
+    name: 'Niveau',
+    vision: (radius) => `Rayon de vision ${radius}`,
+    showSolution: 'Voir la solution',
+    hideSolution: 'Cacher la solution',
+    reset: 'Au départ',
+    timeLimit: 'Temps limite',
+    noLimit: 'aucun',
+    timeLeft: (seconds, limit) => `${seconds} s sur ${limit} s`,
+  },
+  cells: {
+    maze: (level, name) => `Labyrinthe ${level}, ${name}`,
+    you: 'toi',
+    goal: 'arrivée',
+    start: 'départ',
+    dark: 'inconnu',
+    open: 'libre',
+    walked: 'parcouru',
+    wall: 'mur',
+  },
+  legend: {
+    name: 'Légende',
+    start: 'Départ',
+    goal: 'Arrivée',
+    walked: 'Parcouru',
+    wall: 'Mur visible',
+    met: 'Mur heurté',
+    dark: 'Inconnu',
+  },
+  notice: {
+    complete: 'Niveau terminé',
+    timeUp: 'Temps écoulé',
+    effort: (name, moves, seconds) =>
+      plural(moves, {
+        one: `${name} : # coup en ${secondsText(seconds)} s`,
+        many: `${name} : # de coups en ${secondsText(seconds)} s`,
+        other: `${name} : # coups en ${secondsText(seconds)} s`,
+      }),
+    next: 'Niveau suivant',
+    retry: 'Réessayer',
+    end: 'Terminer',
+  },
+  print: {
+    label: 'Labyrinthes',
+    solutions: 'Solutions',
+    rule: 'Trouve le chemin de la flèche à l’arrivée (le drapeau).',
+  },
+}
