@@ -1,0 +1,167 @@
+import { listText, plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: {
+    length: { label: 'Partie', 5: '5 mots', 10: '10 mots', endless: 'Sans fin', survival: 'Survie' },
+    list: { label: 'Mots', first: '112 d’origine', large: '600 sans répétition' },
+    theme: {
+      label: 'Thème',
+      all: 'Tous',
+      Nature: 'Nature',
+      Science: 'Science',
+      People: 'Gens',
+      Legends: 'Légendes',
+    },
+    topic: { label: 'Thème', all: 'Tous' },
+    letter: {
+      label: 'Acheter une lettre',
+      off: 'Non',
+      on: (points) =>
+        plural(points, { one: 'Pour # point', many: 'Pour # de points', other: 'Pour # points' }),
+    },
+  },
+  controls: { letter: 'Acheter une lettre' },
+  stats: { Score: 'Score', Streak: 'Série', Wrong: 'Erreurs', Words: 'Mots' },
+  best: { streak: 'Meilleure série' },
+  status: {
+    hit: (letter, times) =>
+      plural(times, {
+        one: `${letter} est dans le mot.`,
+        many: `${letter} est # de fois dans le mot.`,
+        other: `${letter} est # fois dans le mot.`,
+      }),
+    miss: (letter, tries) =>
+      plural(tries, {
+        one: `${letter} n’y est pas. # essai restant.`,
+        many: `${letter} n’y est pas. # d’essais restants.`,
+        other: `${letter} n’y est pas. # essais restants.`,
+      }),
+    found: (word, points) =>
+      plural(points, {
+        one: `Trouvé : ${word}, # point.`,
+        many: `Trouvé : ${word}, # de points.`,
+        other: `Trouvé : ${word}, # points.`,
+      }),
+    nextWord: 'Nouveau mot.',
+  },
+  missed: (word) => `Partie terminée ! Le mot était ${word}`,
+  captions: {
+    hit: 'lettre dans le mot',
+    miss: 'lettre absente du mot',
+    found: 'mot trouvé',
+    missed: 'mot manqué',
+    nextWord: 'mot suivant',
+  },
+  howTo: [
+    'Trouve le mot caché, lettre par lettre. L’indice aide.',
+    'Chaque erreur ajoute une pièce au robot. À la sixième, le mot est perdu.',
+    'Un mot vaut 10, moins 1 par erreur. Tu peux cacher un mot pour quelqu’un.',
+  ],
+  topics: {
+    Animals: 'Animaux',
+    Technology: 'Technologie',
+    Nature: 'Nature',
+    Food: 'Cuisine',
+    Music: 'Musique',
+    Transportation: 'Transports',
+    Tools: 'Outils',
+    Myths: 'Mythes',
+    Places: 'Lieux',
+    Sports: 'Sports',
+    History: 'Histoire',
+    Jobs: 'Métiers',
+    Science: 'Science',
+    Weather: 'Météo',
+    Travel: 'Voyages',
+    Arts: 'Arts',
+    Sport: 'Sports',
+    Work: 'Travail',
+    Legends: 'Légendes',
+    Home: 'Maison',
+    'From a friend': 'De quelqu’un',
+    'Your words': 'Tes mots',
+  },
+  refusals: {
+    noLetter: 'Saisis une seule lettre !',
+    otherScript:
+      'Seules les lettres de A à Z comptent. Passe ton clavier en lettres latines, ou appuie sur les lettres à l’écran.',
+    guessed: 'Tu as déjà proposé cette lettre !',
+  },
+  ends: {
+    found: (word) => `Tu as trouvé ${word}`,
+    foundBefore: (words) =>
+      plural(words, {
+        one: '# mot trouvé avant cela.',
+        many: '# de mots trouvés avant cela.',
+        other: '# mots trouvés avant cela.',
+      }),
+    foundSome: (found, words) =>
+      plural(words, {
+        one: `Mots trouvés : ${found} sur #`,
+        many: `Mots trouvés : ${found} sur #`,
+        other: `Mots trouvés : ${found} sur #`,
+      }),
+    foundAll: (words) =>
+      plural(words, {
+        one: '# mot trouvé',
+        many: '# de mots trouvés sur #',
+        other: 'Les # mots sont trouvés',
+      }),
+  },
+  board: {
+    hide: 'Cacher un mot pour quelqu’un',
+    buy: (points) =>
+      plural(points, {
+        one: 'Acheter une lettre pour # point',
+        many: 'Acheter une lettre pour # de points',
+        other: 'Acheter une lettre pour # points',
+      }),
+    awake: 'Le robot s’est réveillé',
+    triesLeft: (tries) =>
+      plural(tries, { one: '# essai restant', many: '# d’essais restants', other: '# essais restants' }),
+    word: (word) => `Mot ${word}`,
+    wordOf: (word, words) => `Mot ${word} sur ${words}`,
+    found: (points) =>
+      plural(points, { one: 'Trouvé, # point', many: 'Trouvé, # de points', other: 'Trouvé, # points' }),
+    wrong: (letters) => `Absentes du mot : ${letters}`,
+    pick: 'Choisis ou tape une lettre',
+    finish: 'Terminer',
+    next: 'Mot suivant',
+    tiles: (tiles) => `Mot : ${tiles}.`,
+    blank: 'vide',
+    lookedBlank: 'vide en surbrillance',
+  },
+  keys: {
+    name: 'Lettres',
+    right: (letter) => `${letter}, dans le mot`,
+    wrong: (letter) => `${letter}, absente du mot`,
+    hinted: (letter) => `${letter}, indice`,
+    field: 'Lettre',
+    placeholder: 'A-Z',
+    guess: 'Proposer',
+  },
+  friend: {
+    title: 'Cacher un mot pour quelqu’un',
+    word: 'Mot',
+    wordHint: (max) => `De A à Z, ${max} lettres au plus.`,
+    hint: 'Indice',
+    hintHint: 'Facultatif. Une ligne.',
+    send: 'Envoyer le lien',
+    guess: 'Devine mon mot',
+    copied: 'Lien copié. Le mot y est caché.',
+    noWord: 'Saisis un mot.',
+    sign: (sign) => `Le mot ne peut contenir que les lettres de A à Z, pas ${sign}.`,
+    signInstead: (sign, spellings) =>
+      `Le mot ne peut contenir que les lettres de A à Z, pas ${sign}. Écris ${listText(
+        spellings.map((each) => `« ${each} »`),
+        'or',
+      )}.`,
+    length: (min, max) => `Le mot doit avoir de ${min} à ${max} lettres.`,
+    longHint: (max, characters) =>
+      `L’indice peut avoir ${max} caractères au plus. Celui-ci en a ${characters}.`,
+    unsent: (sign) => `L’indice ne peut pas contenir ${sign}.`,
+    told: 'L’indice contient le mot lui-même.',
+    damaged: 'Le mot de ce lien est endommagé. Demande qu’on te l’envoie à nouveau.',
+  },
+}

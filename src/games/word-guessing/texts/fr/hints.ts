@@ -1,0 +1,26 @@
+import { plural } from '../../../../engine/core/text'
+import type { hintTexts as english } from '../hints'
+
+export const hintTexts: typeof english = {
+  look: 'Regarde la place en surbrillance dans le mot.',
+  vowel: (places) =>
+    plural(places, {
+      one: 'La lettre en surbrillance est une voyelle : A, E, I, O ou U.',
+      many: 'Les # de lettres en surbrillance sont la même voyelle : A, E, I, O ou U.',
+      other: 'Les # lettres en surbrillance sont la même voyelle : A, E, I, O ou U.',
+    }),
+  common: (places, common) =>
+    plural(places, {
+      one: `La lettre en surbrillance est une consonne, une des ${common} lettres les plus fréquentes en français.`,
+      many: `Les # de lettres en surbrillance sont la même consonne, une des ${common} lettres les plus fréquentes en français.`,
+      other:
+        `Les # lettres en surbrillance sont la même consonne, une des ${common} lettres les plus fréquentes en français.`,
+    }),
+  rare: (places) =>
+    plural(places, {
+      one: 'La lettre en surbrillance est une consonne moins fréquente, ou Y.',
+      many: 'Les # de lettres en surbrillance sont la même consonne moins fréquente, ou Y.',
+      other: 'Les # lettres en surbrillance sont la même consonne moins fréquente, ou Y.',
+    }),
+  letter: (letter) => `${letter} est dans le mot.`,
+}

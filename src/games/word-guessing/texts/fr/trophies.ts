@@ -1,0 +1,20 @@
+import type { trophyTexts as english } from '../trophies'
+
+export const trophyTexts: typeof english = {
+  spotless: {
+    title: 'À la lettre près',
+    text: 'Trouve trois mots dans une partie sans une seule erreur, sans indice.',
+  },
+  streak: {
+    title: 'Fin lettré',
+    text: 'Trouve six mots d’affilée, sans « Acheter une lettre » et sans indice.',
+  },
+  ten: {
+    title: 'Dix sur dix',
+    text: 'Trouve tous les mots d’une partie de 10 mots, sans « Acheter une lettre » et sans indice.',
+  },
+  survival: {
+    title: 'Dictionnaire ambulant',
+    text: 'Trouve 20 mots en Survie, sans « Acheter une lettre » et sans indice.',
+  },
+}
