@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Devine les emojis',
+  description: 'Deux ou trois emojis, une réponse cachée',
+  otherNames: ['rébus', 'devine l’expression', 'quiz', 'quiz emoji', 'emoji decoder'],
+}

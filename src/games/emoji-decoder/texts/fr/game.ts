@@ -1,0 +1,97 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: {
+    round: { label: 'Énigmes', 5: '5 premières', 15: 'Toutes' },
+    pack: {
+      label: 'Recueil',
+      first: '15 d’origine',
+      words: 'Mots',
+      animals: 'Animaux',
+      films: 'Films',
+      food: 'Cuisine',
+      nature: 'Nature',
+      places: 'Lieux',
+      sport: 'Sports',
+      home: 'Maison',
+      tales: 'Histoires',
+      sayings: 'Expressions',
+    },
+  },
+  controls: { reveal: 'Dévoiler une lettre', skip: 'Passer ou suite' },
+  stats: { Score: 'Score', Puzzle: 'Énigme', Attempts: 'Essais', Solved: 'Résolues' },
+  status: {
+    solved: (answer, points) =>
+      plural(points, {
+        one: `Trouvé : ${answer}, # point.`,
+        many: `Trouvé : ${answer}, # de points.`,
+        other: `Trouvé : ${answer}, # points.`,
+      }),
+    wrong: (tries) =>
+      plural(tries, {
+        one: 'Raté. # essai restant.',
+        many: 'Raté. # d’essais restants.',
+        other: 'Raté. # essais restants.',
+      }),
+    answer: (answer) => `La réponse était ${answer}.`,
+    revealed: (place, letter) => `La lettre ${place} est ${letter}.`,
+    nextPuzzle: (puzzle) => `Énigme ${puzzle}.`,
+  },
+  captions: {
+    solved: 'résolue',
+    wrong: 'essai raté',
+    failed: 'non résolue',
+    skipped: 'passée',
+    revealed: 'lettre dévoilée',
+    nextPuzzle: 'énigme suivante',
+  },
+  howTo: [
+    'Trouve le mot, le nom ou le titre. L’article d’un titre est facultatif.',
+    'Le premier, deuxième ou troisième essai vaut 40, 30 ou 20. Les bonnes lettres restent.',
+    'Une lettre dévoilée coûte 5 points, trois au plus. Passer vaut 0.',
+  ],
+  ends: {
+    title: 'Partie terminée !',
+    solved: (solved, puzzles) => `Énigmes résolues : ${solved} sur ${puzzles}.`,
+  },
+  categories: {
+    Nature: 'Nature',
+    Home: 'Maison',
+    Movie: 'Film',
+    Show: 'Série',
+    Brand: 'Marque',
+    Tech: 'Technique',
+    Activity: 'Activité',
+    Food: 'Cuisine',
+    Word: 'Mot',
+    Animal: 'Animal',
+    Place: 'Lieu',
+    Sports: 'Sports',
+    Story: 'Histoire',
+    Idiom: 'Expression',
+  },
+  messages: {
+    ask: 'Que disent les emojis ?',
+    solved: (points) =>
+      plural(points, { one: 'Trouvé : # point', many: 'Trouvé : # de points', other: 'Trouvé : # points' }),
+    wrong: (tries) =>
+      plural(tries, {
+        one: 'Raté. # essai restant',
+        many: 'Raté. # d’essais restants',
+        other: 'Raté. # essais restants',
+      }),
+    answer: (answer) => `La réponse était ${answer}`,
+  },
+  board: {
+    worth: (points) => plural(points, { one: '# point', many: '# de points', other: '# points' }),
+    boxes: (boxes) => `Réponse : ${boxes}.`,
+    blank: 'vide',
+    reveal: 'Dévoiler une lettre',
+    skip: 'Passer',
+    guess: 'Proposer',
+    next: 'Suite',
+    letters: 'Lettres',
+    erase: 'Effacer',
+  },
+}
