@@ -26,8 +26,8 @@ export const customTexts: typeof english = {
     embedCodeExample: '<iframe src="https://games.example.com/embed"></iframe>',
     embedCodeHint:
       'Du HTML qu’un site de jeux propose pour l’intégration. Il tourne isolé de ce site et de tes données.',
-    earlier: 'Avancer',
-    later: 'Reculer',
+    earlier: 'Placer avant',
+    later: 'Placer après',
     moved: (place, count) => `Position ${numberText(place)} sur ${numberText(count)}.`,
   },
   icons: {

@@ -34,7 +34,7 @@ export const recordsTexts: typeof english = {
   plays: (plays) => plural(plays, { one: '# partie', many: '# de parties', other: '# parties' }),
   won: (games) => plural(games, { one: '# gagnée', many: '# de gagnées', other: '# gagnées' }),
   lost: (games) => plural(games, { one: '# perdue', many: '# de perdues', other: '# perdues' }),
-  tied: (games) => plural(games, { one: '# nulle', many: '# de nulles', other: '# nulles' }),
+  tied: (games) => plural(games, { one: '# à égalité', many: '# à égalité', other: '# à égalité' }),
   neverWon: 'jamais gagné',
   game: {
     region: (game) => `Records : ${game}`,
@@ -52,7 +52,7 @@ export const recordsTexts: typeof english = {
     title: (games) =>
       plural(games, { one: 'Dernière partie', many: '# de dernières parties', other: '# dernières parties' }),
     chart: (stat, best, last) => `${stat} : record ${best}, dernier résultat ${last}`,
-    ends: 'Résultats, du plus ancien au plus récent',
+    ends: 'Résultats, anciens d’abord',
     details: 'Détails',
     when: 'Quand',
     result: 'Résultat',

@@ -28,9 +28,9 @@ export const settingsTexts: typeof english = {
   motion: {
     name: 'Animations',
     keywords: 'mouvement mouvements tremblement secousse réduit vertige',
-    choices: { system: choices.system, full: 'Complètes', reduced: 'Réduites' },
+    choices: { system: choices.system, full: 'Toutes', reduced: 'Réduites' },
     hint: 'Réduites : ni secousses ni zoom, et tout apparaît en fondu au lieu de glisser.',
-    try: 'Faire rouler une balle',
+    try: 'Lancer une balle',
   },
   messages: {
     name: 'Durée des messages',
@@ -158,7 +158,7 @@ export const settingsTexts: typeof english = {
   assists: {
     speed: {
       keywords: 'lent lente ralentir entraînement rythme vitesse',
-      try: 'Faire rouler la balle',
+      try: 'Lancer la balle',
     },
     rewind: { keywords: 'revenir arrière pardonner vies seconde chance annuler rembobiner' },
     aim: { keywords: 'auto aide viser visée aimant cible près toucher diriger' },
@@ -191,6 +191,6 @@ export const settingsTexts: typeof english = {
     },
     offline: { name: 'Hors ligne', keywords: 'réseau copie installer' },
     unreadable: { name: 'Données illisibles', keywords: 'mises de côté endommagées perdues données' },
-    delete: { name: 'Supprimer toutes les données', keywords: 'retirer effacer vider réinitialiser tout' },
+    delete: { name: 'Tout supprimer', keywords: 'données retirer effacer vider réinitialiser tout' },
   },
 }

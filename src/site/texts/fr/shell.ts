@@ -37,7 +37,7 @@ export const shellTexts: typeof english = {
   },
   parts: {
     switchAccess: 'Jeu au contacteur',
-    saveResult: 'Enregistrement des résultats',
+    saveResult: 'Sauvegarde des résultats',
   },
   error: {
     pageTitle: 'Erreur · Pocket Arcade',

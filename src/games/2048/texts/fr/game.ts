@@ -6,13 +6,13 @@ export const texts: typeof english = {
   controls: { slide: 'Glisser' },
   stats: { Score: 'Score', Moves: 'Coups', 'Highest tile': 'Tuile maximale' },
   best: { highestTile: 'Tuile maximale' },
-  toasts: { goal: (value) => `${numberText(value)} est atteint. Continue pour faire mieux.` },
+  toasts: { goal: (value) => `Tu as formé ${numberText(value)}. Continue pour aller plus loin.` },
   status: {
     points: (points) => plural(points, { one: '# point.', many: '# de points.', other: '# points.' }),
   },
   captions: {
-    slide: 'les tuiles glissent',
-    merge: 'les tuiles fusionnent',
+    slide: 'tuiles glissées',
+    merge: 'tuiles fusionnées',
     goal: 'tuile visée atteinte',
     Refused: 'aucune tuile ne bouge',
   },

@@ -3,13 +3,13 @@ import type { texts as english } from '../game'
 
 export const texts: typeof english = {
   options: { tiles: { label: 'Carrés', shades: 'Nuances', patterns: 'Motifs' } },
-  controls: { rowThenColumn: 'Ligne, puis colonne', clear: 'Effacer la ligne' },
+  controls: { rowThenColumn: 'Ligne, puis colonne', clear: 'Vider la ligne' },
   stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau', Grids: 'Grilles' },
   status: {
     found: (points) =>
       plural(points, { one: 'Trouvé, # point.', many: 'Trouvé, # de points.', other: 'Trouvé, # points.' }),
     row: (row) => `Ligne ${row}. Choisis maintenant la colonne.`,
-    noRow: 'Ligne effacée.',
+    noRow: 'Ligne vidée.',
     wrong: 'Ce carré était comme les autres.',
     late: 'Temps écoulé.',
     lifeLost: (lives) =>

@@ -19,7 +19,7 @@ export const texts: typeof english = {
       sayings: 'Expressions',
     },
   },
-  controls: { reveal: 'Dévoiler une lettre', skip: 'Passer ou suite' },
+  controls: { reveal: 'Dévoiler une lettre', skip: 'Passer ou suivant' },
   stats: { Score: 'Score', Puzzle: 'Énigme', Attempts: 'Essais', Solved: 'Résolues' },
   status: {
     solved: (answer, points) =>
@@ -90,7 +90,7 @@ export const texts: typeof english = {
     reveal: 'Dévoiler une lettre',
     skip: 'Passer',
     guess: 'Proposer',
-    next: 'Suite',
+    next: 'Suivant',
     letters: 'Lettres',
     erase: 'Effacer',
   },

@@ -23,7 +23,7 @@ export const texts: typeof english = {
     },
   },
   controls: {
-    reset: 'Revenir au départ',
+    reset: 'Retour au départ',
     solution: 'Montrer ou cacher la solution',
     onward: 'Niveau suivant ou réessayer',
     end: 'Terminer (temps écoulé)',

@@ -13,8 +13,8 @@ export const texts: typeof english = {
     lower: (guess) => `Plus petit que ${guess}.`,
   },
   captions: {
-    higher: 'plus grand',
-    lower: 'plus petit',
+    higher: 'plus',
+    lower: 'moins',
     correct: 'bon nombre',
     answer: 'réponse',
     revealed: 'nombre dévoilé',
@@ -48,7 +48,7 @@ export const texts: typeof english = {
         other:
           `${result} En coupant toujours la plage en deux, # essais permettent de trouver ${found} des ${numbers} nombres.`,
       }),
-    noNumber: 'Aucun nombre ne convient',
+    noNumber: 'Aucun nombre possible',
     wrongAnswer: 'Au moins une de tes réponses est fausse.',
     yourNumber: (value) => `Ton nombre est ${value}`,
     computerFound: (guesses, enough) =>
@@ -59,14 +59,14 @@ export const texts: typeof english = {
       }),
   },
   board: {
-    hints: { higher: 'Plus grand', lower: 'Plus petit', correct: 'Trouvé' },
+    hints: { higher: 'Plus', lower: 'Moins', correct: 'Trouvé' },
     guesses: 'Essais',
     notUsed: 'pas utilisé',
     entry: (min, max) => `Ton essai, de ${min} à ${max}`,
     range: (min, max) => `${min}-${max}`,
     send: 'Deviner',
     isThisIt: 'C’est lui ?',
-    noNumber: 'Aucun nombre ne convient',
+    noNumber: 'Aucun nombre possible',
     search: (min, max) => `De ${min} à ${max}`,
     numberWas: (secret) => `Le nombre était ${secret}`,
     higher: (guess) => `Plus grand que ${guess}`,
@@ -79,7 +79,7 @@ export const texts: typeof english = {
   answer: {
     question: (guess) => `Pense à un nombre. Est-ce ${guess} ?`,
     name: 'Ta réponse',
-    keys: { lower: 'Plus petit', correct: 'Oui', higher: 'Plus grand' },
+    keys: { lower: 'Moins', correct: 'Oui', higher: 'Plus' },
   },
   keypad: { name: 'Pavé', erase: 'Effacer', send: 'Deviner' },
 }

@@ -83,7 +83,7 @@ export const texts: typeof english = {
     tie: 'Égalité',
     playerWins: (player) => `Joueur ${player} gagne`,
     pick: 'Choisis ton signe',
-    bothPick: 'À chacun de choisir un signe',
+    bothPick: 'Chacun son signe',
     chosen: (player) => `Joueur ${player} a choisi`,
     bothChosen: 'Les deux ont choisi',
   },

@@ -1,4 +1,4 @@
-import { listText, plural } from '../../../../engine/core/text'
+import { listText, numberText, plural } from '../../../../engine/core/text'
 import type { texts as english } from '../game'
 
 export const texts: typeof english = {
@@ -96,18 +96,9 @@ export const texts: typeof english = {
         many: '# de mots trouvés avant cela.',
         other: '# mots trouvés avant cela.',
       }),
-    foundSome: (found, words) =>
-      plural(words, {
-        one: `Mots trouvés : ${found} sur #`,
-        many: `Mots trouvés : ${found} sur #`,
-        other: `Mots trouvés : ${found} sur #`,
-      }),
+    foundSome: (found, words) => `Mots trouvés : ${found} sur ${numberText(words)}`,
     foundAll: (words) =>
-      plural(words, {
-        one: '# mot trouvé',
-        many: '# de mots trouvés sur #',
-        other: 'Les # mots sont trouvés',
-      }),
+      plural(words, { one: '# mot trouvé', many: 'Tous les # de mots trouvés', other: 'Les # mots trouvés' }),
   },
   board: {
     hide: 'Cacher un mot pour quelqu’un',

@@ -6,7 +6,7 @@ export const trophyTexts: typeof english = {
     text: 'Trouve trois mots dans une partie sans une seule erreur, sans indice.',
   },
   streak: {
-    title: 'Fin lettré',
+    title: 'Belles lettres',
     text: 'Trouve six mots d’affilée, sans « Acheter une lettre » et sans indice.',
   },
   ten: {
