@@ -45,17 +45,16 @@ export const texts: typeof english = {
       plural(guesses, {
         one: `${result} En coupant toujours la plage en deux, # essai permet de trouver ${found} des ${numbers} nombres.`,
         many: `${result} En coupant toujours la plage en deux, # d’essais permettent de trouver ${found} des ${numbers} nombres.`,
-        other:
-          `${result} En coupant toujours la plage en deux, # essais permettent de trouver ${found} des ${numbers} nombres.`,
+        other: `${result} En coupant toujours la plage en deux, # essais permettent de trouver ${found} des ${numbers} nombres.`,
       }),
     noNumber: 'Aucun nombre possible',
     wrongAnswer: 'Au moins une de tes réponses est fausse.',
     yourNumber: (value) => `Ton nombre est ${value}`,
     computerFound: (guesses, enough) =>
       plural(guesses, {
-        one: `Trouvé en # essai. Il en suffit toujours de ${enough}.`,
-        many: `Trouvé en # d’essais. Il en suffit toujours de ${enough}.`,
-        other: `Trouvé en # essais. Il en suffit toujours de ${enough}.`,
+        one: `Trouvé en # essai. ${enough} suffisent toujours.`,
+        many: `Trouvé en # d’essais. ${enough} suffisent toujours.`,
+        other: `Trouvé en # essais. ${enough} suffisent toujours.`,
       }),
   },
   board: {
@@ -65,7 +64,7 @@ export const texts: typeof english = {
     entry: (min, max) => `Ton essai, de ${min} à ${max}`,
     range: (min, max) => `${min}-${max}`,
     send: 'Deviner',
-    isThisIt: 'C’est lui ?',
+    isThisIt: 'C’est ça ?',
     noNumber: 'Aucun nombre possible',
     search: (min, max) => `De ${min} à ${max}`,
     numberWas: (secret) => `Le nombre était ${secret}`,

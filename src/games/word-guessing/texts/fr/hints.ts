@@ -13,8 +13,7 @@ export const hintTexts: typeof english = {
     plural(places, {
       one: `La lettre en surbrillance est une consonne, une des ${common} lettres les plus fréquentes en français.`,
       many: `Les # de lettres en surbrillance sont la même consonne, une des ${common} lettres les plus fréquentes en français.`,
-      other:
-        `Les # lettres en surbrillance sont la même consonne, une des ${common} lettres les plus fréquentes en français.`,
+      other: `Les # lettres en surbrillance sont la même consonne, une des ${common} lettres les plus fréquentes en français.`,
     }),
   rare: (places) =>
     plural(places, {
