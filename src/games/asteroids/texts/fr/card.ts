@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Asteroids',
+  description: 'Tourne, accélère et pulvérise chaque rocher',
+  otherNames: ['astéroïdes', 'rochers', 'vaisseau spatial', 'météores', 'tir spatial'],
+}

@@ -1,0 +1,60 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: { saucers: { label: 'Soucoupes', off: 'Non', on: 'Oui' } },
+  controls: { turn: 'Tourner', thrust: 'Moteur', fire: 'Tir', hyperspace: 'Saut' },
+  stats: {
+    Score: 'Score',
+    Lives: 'Vies',
+    Level: 'Niveau',
+    'Final Score': 'Score final',
+    'Level Reached': 'Niveau atteint',
+  },
+  toasts: { destroyed: 'Vaisseau détruit\u202f!', extra: 'Vie bonus' },
+  status: {
+    destroyed: (lives) =>
+      plural(lives, {
+        one: 'Vaisseau détruit\u202f! Il te reste # vie.',
+        many: 'Vaisseau détruit\u202f! Il te reste # de vies.',
+        other: 'Vaisseau détruit\u202f! Il te reste # vies.',
+      }),
+    level: (level) => `Niveau ${level}.`,
+    charging: 'Le saut se recharge.',
+    largeSaucer: 'Une grande soucoupe apparaît.',
+    smallSaucer: 'Une petite soucoupe apparaît.',
+    downed: (points) =>
+      plural(points, {
+        one: 'Soucoupe touchée, # point.',
+        many: 'Soucoupe touchée, # de points.',
+        other: 'Soucoupe touchée, # points.',
+      }),
+  },
+  captions: {
+    beat: 'battement',
+    downed: 'soucoupe abattue',
+    extra: 'vie bonus',
+    fired: 'une soucoupe tire',
+    saucer: 'une soucoupe apparaît',
+    shoot: 'tir',
+    thrust: 'moteur',
+    rock: 'un rocher se brise',
+    destroyed: 'vaisseau détruit',
+    respawn: 'nouveau vaisseau',
+    jump: 'saut',
+    arrive: 'le vaisseau réapparaît',
+    charging: 'saut pas encore prêt',
+    cleared: 'plus aucun rocher',
+  },
+  tutorialHint: {
+    keys: 'Tire sur les rochers avec {keys}',
+    touch: 'Touche Tir ou l’écran pour tirer sur les rochers',
+  },
+  howTo: [
+    'Tire sur les rochers\u00a0: 20, 40 ou 60 points, plus s’ils sont petits.',
+    'Le vaisseau dérive et ressort par le bord opposé. Un saut possible toutes les 3 secondes.',
+    'Souris ou écran\u00a0: appuie pour viser et tirer, maintiens pour voler\u202f; vaisseau\u00a0: saut.',
+  ],
+  ends: { over: 'Partie terminée\u202f!' },
+  field: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },
+}
