@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Pac-Man',
+  description: 'Mange chaque pastille, quatre fantômes aux trousses',
+  otherNames: ['puckman', 'fantômes', 'pastilles', 'labyrinthe'],
+}

@@ -1,0 +1,56 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classique',
+      arcade: 'Arcade',
+      says: { arcade: 'Tout s’accélère, et l’effet des super-pastilles dure moins longtemps.' },
+    },
+    lives: { label: 'Vies', 1: 'Une', 3: 'Trois', 5: 'Cinq' },
+  },
+  stats: { Score: 'Score', Level: 'Niveau', Lives: 'Vies' },
+  toasts: { caught: 'Un fantôme t’a eu\u202f!', level: 'Niveau terminé\u202f!', extra: 'Vie bonus' },
+  status: {
+    caught: (lives) =>
+      plural(lives, {
+        one: 'Un fantôme t’attrape\u202f! Il te reste # vie.',
+        many: 'Un fantôme t’attrape\u202f! Il te reste # de vies.',
+        other: 'Un fantôme t’attrape\u202f! Il te reste # vies.',
+      }),
+    begin: (level) => `Niveau ${level}.`,
+    level: 'Niveau terminé\u202f!',
+    power: 'Les fantômes ont peur.',
+    bold: 'Aucun effet cette fois\u00a0: les fantômes font juste demi-tour.',
+    spurt: 'Braise accélère.',
+    faded: 'Les fantômes sont de retour.',
+    fruit: 'Un fruit apparaît sous la maison des fantômes.',
+  },
+  captions: {
+    bold: 'les fantômes font demi-tour',
+    extra: 'vie bonus',
+    spurt: 'Braise accélère',
+    dot: 'pastille mangée',
+    power: 'super-pastille',
+    waning: 'fin de l’effet',
+    ghost: 'fantôme mangé',
+    revive: 'un fantôme revient',
+    fruit: 'un fruit apparaît',
+    tasty: 'fruit mangé',
+    level: 'niveau terminé',
+    caught: 'un fantôme t’attrape',
+  },
+  tutorialHint: {
+    keys: 'Avance dans le labyrinthe avec {keys}',
+    touch: 'Balaie l’écran pour avancer dans le labyrinthe',
+  },
+  howTo: [
+    'Mange toutes les pastilles. Après une super-pastille, mange les fantômes.',
+    'Braise poursuit, Chardon te devance, Bruine contourne, Mousse est timide de près.',
+    'Choisis une direction avant le croisement. Le tunnel relie les deux côtés.',
+  ],
+  ends: { over: 'Partie terminée\u202f!' },
+  maze: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },
+}
