@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Air Hockey',
+  description: 'Deux poussoirs, un palet, victoire à cinq buts',
+  otherNames: ['hockey sur table', 'palet', 'hockey pneumatique'],
+}
