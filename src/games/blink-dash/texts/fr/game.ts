@@ -1,0 +1,38 @@
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: { prowlers: { label: 'Rôdeurs', drift: 'Errent', hunt: 'Chassent' } },
+  stats: {
+    Score: 'Score',
+    Level: 'Niveau',
+    Left: 'Reste',
+    'Final Score': 'Score final',
+    'Level Reached': 'Niveau atteint',
+  },
+  best: { levelReached: 'Meilleur niveau' },
+  status: {
+    dark: 'La lumière est éteinte.',
+    alert: 'Un rôdeur se réveille.',
+    level: (level) => `Niveau ${level}.`,
+  },
+  captions: {
+    collect: 'éclat ramassé',
+    warn: 'bientôt le noir',
+    dark: 'noir',
+    light: 'lumière',
+    alert: 'un rôdeur se réveille',
+    level: 'niveau terminé',
+    caught: 'un rôdeur t’attrape',
+  },
+  tutorialHint: {
+    keys: 'Ramasse les éclats avec {keys}',
+    touch: 'Ramasse les éclats\u00a0: garde le doigt là où tu veux aller',
+  },
+  howTo: [
+    'Ramasse les éclats, évite les rôdeurs. Guide-toi au doigt ou avec la souris enfoncée.',
+    'Dans le noir, les rôdeurs cachés continuent d’avancer. Souviens-toi de leur chemin.',
+    'S’ils chassent, certains te suivent, gardent un éclat ou te coupent la route.',
+  ],
+  ends: { over: 'Partie terminée\u202f!' },
+  field: { level: (level) => `Niveau ${level}` },
+}
