@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Color Crash',
+  description: 'Trouve l’ouverture ou la bonne couleur',
+  otherNames: ['couleurs', 'color switch', 'obstacles colorés'],
+}
