@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Blue Block Runner',
+  description: 'Esquive les obstacles, attrape tes blocs, évite les bombes',
+  otherNames: ['esquive', 'réflexes', 'blocs'],
+}
