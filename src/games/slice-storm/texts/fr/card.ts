@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Slice Storm',
+  description: 'Tranche les fruits volants, mais pas les bombes',
+  otherNames: ['fruits', 'couper des fruits', 'fruit ninja', 'zen'],
+}
