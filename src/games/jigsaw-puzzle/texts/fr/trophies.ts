@@ -1,0 +1,17 @@
+import type { trophyTexts as english } from '../trophies'
+
+export const trophyTexts: typeof english = {
+  medium: { title: 'Pièce par pièce', text: 'Termine un puzzle de 24 pièces ou plus.' },
+  turned: {
+    title: 'Dans le bon sens',
+    text: 'Termine un puzzle de 24 pièces ou plus avec la rotation activée.',
+  },
+  exact: {
+    title: 'Un seul geste',
+    text: 'Termine un puzzle de 24 ou 48 pièces en autant de coups qu’il a de pièces.',
+  },
+  swift: {
+    title: 'L’œil des bords',
+    text: 'Termine un puzzle de 48 pièces ou plus en cinq minutes ou moins.',
+  },
+}
