@@ -10,7 +10,7 @@ export const trophyTexts: typeof english = {
     text: 'Bats l’ordinateur en Normal ou plus dans un match simple à cinq buts ou plus, avec un palet, sans encaisser de but.',
   },
   quick: {
-    title: 'Glace fine',
+    title: 'Glace mince',
     text: 'Bats l’ordinateur en Normal ou plus dans un match simple à cinq buts ou plus, avec un palet, en 60 secondes ou moins.',
   },
   hard: {

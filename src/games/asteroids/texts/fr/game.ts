@@ -51,9 +51,9 @@ export const texts: typeof english = {
     touch: 'Touche Tir ou l’écran pour tirer sur les rochers',
   },
   howTo: [
-    'Tire sur les rochers\u00a0: 20, 40 ou 60 points, plus s’ils sont petits.',
+    'Tire sur les rochers\u00a0: 20, 40 ou 60 points, les plus petits rapportent le plus.',
     'Le vaisseau dérive et ressort par le bord opposé. Un saut possible toutes les 3 secondes.',
-    'Souris ou écran\u00a0: appuie pour viser et tirer, maintiens pour voler\u202f; vaisseau\u00a0: saut.',
+    'Souris, tactile\u00a0: appuie pour viser et tirer, maintiens pour voler. Saut\u00a0: le vaisseau.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   field: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },

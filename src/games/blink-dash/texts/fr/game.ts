@@ -1,7 +1,7 @@
 import type { texts as english } from '../game'
 
 export const texts: typeof english = {
-  options: { prowlers: { label: 'Rôdeurs', drift: 'Errent', hunt: 'Chassent' } },
+  options: { prowlers: { label: 'Rôdeurs', drift: 'Errants', hunt: 'Chasseurs' } },
   stats: {
     Score: 'Score',
     Level: 'Niveau',
@@ -29,9 +29,9 @@ export const texts: typeof english = {
     touch: 'Ramasse les éclats\u00a0: garde le doigt là où tu veux aller',
   },
   howTo: [
-    'Ramasse les éclats, évite les rôdeurs. Guide-toi au doigt ou avec la souris enfoncée.',
+    'Ramasse les éclats, évite les rôdeurs. Dirige-toi au doigt ou souris maintenue.',
     'Dans le noir, les rôdeurs cachés continuent d’avancer. Souviens-toi de leur chemin.',
-    'S’ils chassent, certains te suivent, gardent un éclat ou te coupent la route.',
+    'Chasseurs\u00a0: certains te suivent, d’autres gardent un éclat ou te coupent la route.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   field: { level: (level) => `Niveau ${level}` },

@@ -46,8 +46,8 @@ export const texts: typeof english = {
     touch: 'Garde le doigt là où tu veux aller, et esquive',
   },
   howTo: [
-    'Esquive ce qui tombe\u00a0: chaque obstacle évité rapporte. Garde le doigt pour te diriger.',
-    'Les blocs de ta couleur se collent\u00a0: multiplicateur plus haut, et tu grossis.',
+    'Esquive les obstacles\u00a0: chacun qui passe rapporte. Garde le doigt posé pour te diriger.',
+    'Les blocs de ta couleur se collent\u00a0: le multiplicateur monte et tu grossis.',
     'Les bombes les soufflent. À deux, chacun a la moitié de l’écran.',
   ],
   words: { start: 'Commencer' },
@@ -57,5 +57,5 @@ export const texts: typeof english = {
     wins: ['Joueur 1 (bleu) gagne\u202f!', 'Joueur 2 (vert) gagne\u202f!'],
   },
   runners: ['Bleu', 'Vert'],
-  field: { close: (points) => `Juste\u202f! +${points}` },
+  field: { close: (points) => `De peu\u202f! +${points}` },
 }

@@ -18,9 +18,9 @@ export const texts: typeof english = {
   toasts: {
     lifeLost: (lives) =>
       plural(lives, {
-        one: 'Plus de balle\u202f! Il reste # vie',
-        many: 'Plus de balle\u202f! Il reste # de vies',
-        other: 'Plus de balle\u202f! Il reste # vies',
+        one: 'Plus aucune balle\u202f! Il reste # vie',
+        many: 'Plus aucune balle\u202f! Il reste # de vies',
+        other: 'Plus aucune balle\u202f! Il reste # vies',
       }),
     levelComplete: (level) => `Niveau ${level} terminé`,
   },

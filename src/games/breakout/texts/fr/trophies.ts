@@ -6,7 +6,7 @@ export const trophyTexts: typeof english = {
     title: 'Derrière le mur',
     text: 'Casse dix briques avant qu’une balle touche de nouveau la raquette.',
   },
-  juggler: { title: 'L’art de jongler', text: 'Obtiens huit balles bonus sans perdre de balle.' },
+  juggler: { title: 'Jonglage', text: 'Obtiens huit balles bonus sans perdre de balle.' },
   untouched: {
     title: 'Trois vies intactes',
     text: 'Termine deux niveaux en une partie sans perdre de vie.',

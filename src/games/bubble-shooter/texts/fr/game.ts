@@ -56,11 +56,11 @@ export const texts: typeof english = {
   howTo: [
     'Réunis au moins trois bulles d’une couleur pour les éliminer. Les isolées tombent.',
     'Souris\u00a0: vise et clique. Écran tactile\u00a0: fais glisser pour viser, relâche pour tirer.',
-    'Appuie sur le lanceur pour échanger les deux bulles suivantes. Ne passe pas la limite.',
+    'Appuie sur le lanceur pour échanger les deux bulles. Garde tout au-dessus de la limite.',
   ],
   ends: {
     over: 'Partie terminée\u202f!',
-    won: 'Tout est vide',
+    won: 'Plus une bulle',
     bonus: (points) => `+${numberText(points)} pour le terrain vidé.`,
   },
   field: { board: (board) => `Plateau ${board}` },

@@ -8,5 +8,5 @@ export const trophyTexts: typeof english = {
     text: 'Élimine des bulles avec huit tirs de suite dans un terrain unique.',
   },
   few: { title: 'Fine gâchette', text: 'Vide tout le terrain en 35 tirs ou moins.' },
-  rows: { title: 'Contre le plafond', text: 'Vide un terrain unique avec de nouvelles lignes.' },
+  rows: { title: 'Contre le plafond', text: 'Vide un terrain unique avec le plafond qui descend.' },
 }

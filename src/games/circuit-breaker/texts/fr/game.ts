@@ -3,7 +3,7 @@ import type { texts as english } from '../game'
 
 export const texts: typeof english = {
   options: {
-    from: { label: 'Départ au', 1: 'Niveau 1', 4: 'Niveau 4', 7: 'Niveau 7' },
+    from: { label: 'Départ', 1: 'Niveau 1', 4: 'Niveau 4', 7: 'Niveau 7' },
     growth: {
       label: 'Après le niveau 10',
       off: 'Même taille',
@@ -30,7 +30,7 @@ export const texts: typeof english = {
         other: 'Mauvais nœud. Il te reste # vies. Reprends la séquence au début.',
       }),
     hide: 'Les nombres sont cachés.',
-    reset: 'Séquence recommencée.',
+    reset: 'Séquence reprise au début.',
     connected: (points) =>
       plural(points, {
         one: 'Circuit connecté, # point.',
@@ -42,7 +42,7 @@ export const texts: typeof english = {
   captions: {
     node: 'nœud connecté',
     wrong: 'mauvais nœud',
-    reset: 'séquence recommencée',
+    reset: 'séquence reprise',
     hide: 'nombres cachés',
     second: 'tic-tac\u00a0: le temps presse',
     connected: 'circuit connecté',
@@ -57,7 +57,7 @@ export const texts: typeof english = {
   howTo: [
     'Touche les nœuds dans l’ordre des nombres\u202f; chacun est relié au précédent.',
     'Dès le niveau 3, les nombres se cachent après 3 secondes. Retiens la séquence.',
-    'Un mauvais nœud coûte une de tes trois vies. Effacer la séquence est gratuit.',
+    'Un mauvais nœud coûte une de tes trois vies. Effacer reprend la séquence sans frais.',
   ],
   words: { start: 'Lancer le piratage', again: 'Réessayer', menu: 'Menu principal' },
   success: {
@@ -70,7 +70,7 @@ export const texts: typeof english = {
     left: 'Circuit connecté',
     lost: 'Panne du système',
     time: (level) => `Temps écoulé au niveau ${level}.`,
-    lives: (level) => `Plus de vies au niveau ${level}.`,
+    lives: (level) => `Plus aucune vie au niveau ${level}.`,
   },
   board: { level: (level) => `Niveau ${level}` },
 }

@@ -5,14 +5,14 @@ export const texts: typeof english = {
   options: {
     mode: { label: 'Mode', classic: 'Classique', relaxed: 'Détente' },
     gaps: {
-      label: 'Ouvertures',
+      label: 'Brèches',
       still: 'Fixes',
       moving: 'Mobiles',
-      split: 'Doubles',
+      split: 'Scindées',
       says: {
-        moving: 'Plus loin dans la course, les ouvertures vont de gauche à droite.',
+        moving: 'Plus loin dans la course, les brèches vont d’un côté à l’autre.',
         split:
-          'Plus loin, certaines barrières ont deux couleurs au lieu d’une ouverture\u00a0: prends l’orbe ou garde ta couleur.',
+          'Plus loin, des barrières ont deux couleurs au lieu d’une brèche\u00a0: prends l’orbe ou garde ta couleur.',
       },
     },
   },
@@ -42,20 +42,20 @@ export const texts: typeof english = {
   },
   captions: {
     orb: 'orbe pris',
-    pass: 'ouverture franchie',
+    pass: 'brèche franchie',
     match: 'même couleur',
     comboLost: 'combo perdu',
     crash: 'choc',
   },
   tutorialHint: {
-    keys: 'Passe par l’ouverture avec {keys}',
+    keys: 'Passe par la brèche avec {keys}',
     touch: 'Garde le doigt là où la balle doit aller',
     mouse: 'Guide la balle à la souris, ou utilise {keys}',
   },
   howTo: [
-    'Passe par les ouvertures ou par les barrières de ta couleur et de ton motif.',
+    'Passe par les brèches ou par les barrières de ta couleur et de ton motif.',
     'La balle suit la souris ou le doigt. Les orbes changent sa couleur.',
-    'Change vite de couleur pour le combo. En Classique, un choc finit la course.',
+    'Change vite de couleur pour monter le combo. En Classique, un choc finit la course.',
   ],
   ends: {
     over: 'Partie terminée\u202f!',

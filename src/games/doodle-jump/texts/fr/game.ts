@@ -6,8 +6,8 @@ export const texts: typeof english = {
     climb: { label: 'Montée', calm: 'Calme', wild: 'Folle' },
     steer: {
       label: 'Direction',
-      touch: 'Boutons ou glissé',
-      tilt: 'Inclinaison',
+      touch: 'Boutons ou glisser',
+      tilt: 'Incliner',
       says: { tilt: 'Incline l’appareil\u202f; l’angle de départ est le point neutre.' },
     },
   },
@@ -40,9 +40,9 @@ export const texts: typeof english = {
     touch: 'Fais glisser pour te diriger\u202f; le saut est automatique',
   },
   howTo: [
-    'Le saut est automatique. Dirige, fais glisser ou incline\u202f; les bords se rejoignent.',
+    'Saut automatique. Dirige-toi, fais glisser ou incline\u202f; les bords se rejoignent.',
     'Les plateformes bleues bougent. Les fissurées cassent après un saut.',
-    'Folle\u00a0: tire (touche l’écran) ou atterris sur les monstres\u202f; évite les trous noirs.',
+    'Folle\u00a0: tire sur les monstres (touche l’écran) ou saute dessus\u202f; évite les trous noirs.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   sky: {

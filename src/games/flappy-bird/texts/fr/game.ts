@@ -18,7 +18,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Chaque coup d’aile fait monter l’oiseau, puis il retombe.',
-    'Passe entre les tuyaux\u00a0: un point par passage.',
+    'Passe entre les tuyaux\u00a0: un point par tuyau.',
     'Obtiens des médailles à 10, 20, 30 et 40 points.',
   ],
   over: 'Partie terminée\u202f!',

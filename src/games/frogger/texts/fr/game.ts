@@ -8,7 +8,7 @@ export const texts: typeof english = {
       classic: 'Classique',
       arcade: 'Arcade',
       says: {
-        arcade: 'Remplis cinq abris\u202f; mange des mouches, évite les crocodiles et ramène une dame grenouille.',
+        arcade: 'Remplis cinq abris, mange des mouches, évite les crocodiles, ramène une dame grenouille.',
       },
     },
   },

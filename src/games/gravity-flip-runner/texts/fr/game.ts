@@ -41,7 +41,7 @@ export const texts: typeof english = {
   tutorialHint: { keys: 'Change de côté avec {keys}', touch: 'Touche l’écran pour changer de côté' },
   howTo: [
     'Un appui inverse la gravité\u00a0: cours au sol ou au plafond.',
-    'Ramasse pièces (10) et bonus (50). Évite les obstacles, de plus en plus vite.',
+    'Ramasse pièces (10) et bonus (50). Évite les obstacles\u00a0: ça va de plus en plus vite.',
     'À deux\u00a0: touche ta propre piste. La course la plus longue gagne.',
   ],
   ends: {
@@ -50,8 +50,8 @@ export const texts: typeof english = {
     tie: 'Égalité',
     wins: ['Joueur 1 (bleu) gagne\u202f!', 'Joueur 2 (vert) gagne\u202f!'],
     farther: [
-      (distance) => `Bleu a couru ${numberText(distance)} plus loin.`,
-      (distance) => `Vert a couru ${numberText(distance)} plus loin.`,
+      (distance) => `Bleu a ${numberText(distance)} d’avance.`,
+      (distance) => `Vert a ${numberText(distance)} d’avance.`,
     ],
     equal: (blueCoins, greenCoins) => `Même distance. Pièces\u00a0: ${blueCoins} à ${greenCoins}.`,
   },

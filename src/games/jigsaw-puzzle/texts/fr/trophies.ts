@@ -11,7 +11,7 @@ export const trophyTexts: typeof english = {
     text: 'Termine un puzzle de 24 ou 48 pièces en autant de coups qu’il a de pièces.',
   },
   swift: {
-    title: 'L’œil des bords',
+    title: 'Le coup d’œil',
     text: 'Termine un puzzle de 48 pièces ou plus en cinq minutes ou moins.',
   },
 }

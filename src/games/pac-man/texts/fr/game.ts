@@ -12,7 +12,7 @@ export const texts: typeof english = {
     lives: { label: 'Vies', 1: 'Une', 3: 'Trois', 5: 'Cinq' },
   },
   stats: { Score: 'Score', Level: 'Niveau', Lives: 'Vies' },
-  toasts: { caught: 'Un fantôme t’a eu\u202f!', level: 'Niveau terminé\u202f!', extra: 'Vie bonus' },
+  toasts: { caught: 'Un fantôme t’attrape\u202f!', level: 'Niveau terminé\u202f!', extra: 'Vie bonus' },
   status: {
     caught: (lives) =>
       plural(lives, {
@@ -34,7 +34,7 @@ export const texts: typeof english = {
     spurt: 'Braise accélère',
     dot: 'pastille mangée',
     power: 'super-pastille',
-    waning: 'fin de l’effet',
+    waning: 'l’effet s’achève',
     ghost: 'fantôme mangé',
     revive: 'un fantôme revient',
     fruit: 'un fruit apparaît',
@@ -44,12 +44,12 @@ export const texts: typeof english = {
   },
   tutorialHint: {
     keys: 'Avance dans le labyrinthe avec {keys}',
-    touch: 'Balaie l’écran pour avancer dans le labyrinthe',
+    touch: 'Balaie pour avancer dans le labyrinthe',
   },
   howTo: [
-    'Mange toutes les pastilles. Après une super-pastille, mange les fantômes.',
+    'Mange toutes les pastilles. Une super-pastille te laisse manger les fantômes.',
     'Braise poursuit, Chardon te devance, Bruine contourne, Mousse est timide de près.',
-    'Choisis une direction avant le croisement. Le tunnel relie les deux côtés.',
+    'Appuie sur une direction avant le virage. Le tunnel relie les deux côtés.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   maze: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },

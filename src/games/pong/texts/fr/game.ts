@@ -35,7 +35,7 @@ export const texts: typeof english = {
   howTo: [
     'Ne laisse pas passer la balle. Chaque coup l’accélère.',
     'Les bouts de la raquette dévient fortement la balle\u202f; le milieu la renvoie tout droit.',
-    'Touches, stick, souris ou doigt. À deux, chacun a la moitié du terrain.',
+    'Joue avec touches, stick, souris ou doigt. À deux, chacun a une moitié de terrain.',
   ],
   ends: {
     youWin: 'Tu gagnes',

@@ -7,6 +7,6 @@ export const trophyTexts: typeof english = {
     title: 'Pas un seul point',
     text: 'Bats l’ordinateur en Normal ou plus sans perdre un point, avec la balle Classique.',
   },
-  hard: { title: 'Table pour une personne', text: 'Bats l’ordinateur en Difficile, avec la balle Classique.' },
+  hard: { title: 'Table en solo', text: 'Bats l’ordinateur en Difficile, avec la balle Classique.' },
   long: { title: 'L’échange sans fin', text: 'Joue un échange de 60 coups.' },
 }

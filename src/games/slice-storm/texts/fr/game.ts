@@ -32,7 +32,7 @@ export const texts: typeof english = {
   status: {
     bomb: (lives) =>
       lives === 0
-        ? 'Bombe\u202f! Plus de vies.'
+        ? 'Bombe\u202f! Plus aucune vie.'
         : plural(lives, {
             one: 'Bombe\u202f! Il te reste # vie.',
             many: 'Bombe\u202f! Il te reste # de vies.',
@@ -51,7 +51,7 @@ export const texts: typeof english = {
     },
     miss: (lives) =>
       lives === 0
-        ? 'Fruit manqué. Plus de vies.'
+        ? 'Fruit manqué. Plus aucune vie.'
         : plural(lives, {
             one: 'Fruit manqué. Il te reste # vie.',
             many: 'Fruit manqué. Il te reste # de vies.',

@@ -15,7 +15,7 @@ export const texts: typeof english = {
       says: {
         stones: 'Un fruit sur deux ajoute une pierre, annoncée à l’avance.',
         portals: 'Entre par un anneau, sors par l’autre. Ils changent de place tous les trois fruits.',
-        poison: 'Un champignon te raccourcit de trois et coûte 20 points. Trop court, c’est la fin de la partie.',
+        poison: 'Un champignon te raccourcit de trois et coûte 20 points. Trop court\u00a0: partie terminée.',
       },
     },
   },
@@ -33,7 +33,7 @@ export const texts: typeof english = {
     portals: 'les portails se déplacent',
     poison: 'champignon mangé',
   },
-  tutorialHint: { keys: 'Dirige le serpent avec {keys}', touch: 'Balaie l’écran pour diriger le serpent' },
+  tutorialHint: { keys: 'Dirige le serpent avec {keys}', touch: 'Balaie pour diriger le serpent' },
   howTo: [
     'Mange les fruits\u00a0: 10 points chacun, et tu grandis.',
     'Évite les murs, les pierres, les champignons et ta propre queue.',

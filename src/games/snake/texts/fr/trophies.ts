@@ -1,9 +1,9 @@
 import type { trophyTexts as english } from '../trophies'
 
 export const trophyTexts: typeof english = {
-  grown: { title: 'Poussée de croissance', text: 'Atteins une longueur de 25 sans obstacles.' },
+  grown: { title: 'Ça pousse', text: 'Atteins une longueur de 25 sans obstacles.' },
   fast: {
-    title: 'Restauration rapide',
+    title: 'Fast-food',
     text: 'Mange 20 fruits en une partie à la vitesse Rapide, avec les murs et sans obstacles.',
   },
   third: {

@@ -29,12 +29,12 @@ export const texts: typeof english = {
     status: 'l’état du système change',
   },
   tutorialHint: {
-    keys: 'Élimine les glitches avec {keys}',
-    touch: 'Touche les glitches',
-    mouse: 'Clique sur les glitches, ou appuie sur {keys}',
+    keys: 'Élimine les glitchs avec {keys}',
+    touch: 'Touche les glitchs',
+    mouse: 'Clique sur les glitchs, ou appuie sur {keys}',
   },
   howTo: [
-    'Touche à temps les glitches\u00a0: Pixel 10 points, Parasite 20, Corruption 30, Virus 50.',
+    'Touche à temps les glitchs\u00a0: Pixel 10 points, Parasite 20, Corruption 30, Virus 50.',
     'Des coups rapides créent un combo qui multiplie les points, jusqu’à dix fois.',
     'Un glitch manqué coûte de la santé, et les virus se propagent. Tiens 60 secondes.',
   ],

@@ -15,7 +15,7 @@ export const texts: typeof english = {
       label: 'Rythme de l’ordinateur',
       level: 'Par niveau',
       follows: 'S’adapte à toi',
-      says: { follows: 'Suit ta vitesse récente. Un sprint fait la différence.' },
+      says: { follows: 'Suit ta vitesse récente. Un sprint décide.' },
     },
     pull: { label: 'Traction', fast: 'Rapide', rhythm: 'En rythme' },
     rounds: { label: 'Victoire à', 1: '1 manche', 3: '3 manches', 5: '5 manches' },
@@ -30,7 +30,11 @@ export const texts: typeof english = {
     'Presses a second': 'Appuis par seconde',
     'On the beat': 'En cadence',
   },
-  best: { time: 'Victoire la plus rapide', pressesASecond: 'Meilleure vitesse', onTheBeat: 'Meilleur rythme' },
+  best: {
+    time: 'Victoire la plus rapide',
+    pressesASecond: 'Meilleure vitesse',
+    onTheBeat: 'Meilleur rythme',
+  },
   toasts: {
     leftWinsRound: 'Le côté gauche gagne la manche\u202f!',
     rightWinsRound: 'Le côté droit gagne la manche\u202f!',
@@ -45,7 +49,7 @@ export const texts: typeof english = {
   captions: {
     beat: 'tambour',
     slip: 'glissade',
-    go: 'partez',
+    go: 'c’est parti',
     pull: 'traction',
     round: 'fin de la manche',
     time: 'temps écoulé',
