@@ -47,7 +47,7 @@ export const texts: typeof english = {
     touch: 'Balaie pour avancer dans le labyrinthe',
   },
   howTo: [
-    'Mange toutes les pastilles. Une super-pastille te laisse manger les fantômes.',
+    'Mange toutes les pastilles. Une super-pastille te laisse manger les fantômes apeurés.',
     'Braise poursuit, Chardon te devance, Bruine contourne, Mousse est timide de près.',
     'Appuie sur une direction avant le virage. Le tunnel relie les deux côtés.',
   ],
