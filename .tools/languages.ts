@@ -12,7 +12,7 @@ import type { Plugin } from 'vite'
 import { language as english } from '../src/engine/core/texts/language.ts'
 
 /** The folders of the translations in `src`, and of the languages in the built site. English is at the root. */
-const TRANSLATIONS: readonly string[] = ['de', 'es']
+const TRANSLATIONS: readonly string[] = ['de', 'es', 'fr']
 
 const PSEUDO = ['en-xa', 'en-xb']
 

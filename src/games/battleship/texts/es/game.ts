@@ -123,6 +123,7 @@ export const texts: typeof english = {
     sunkAndChecked: (shots) =>
       plural(shots, {
         one: 'Toda la flota, hundida en # disparo. Las dos flotas se comprobaron y todas las respuestas eran ciertas.',
+        many: 'Toda la flota, hundida en # de disparos. Las dos flotas se comprobaron y todas las respuestas eran ciertas.',
         other:
           'Toda la flota, hundida en # disparos. Las dos flotas se comprobaron y todas las respuestas eran ciertas.',
       }),

@@ -100,12 +100,14 @@ export const texts: typeof english = {
     tooMany: (max) =>
       plural(max, {
         one: 'Ahora solo se puede mover # carta a la vez. Vacía una celda libre o una columna para mover más.',
+        many: 'Ahora solo se pueden mover # de cartas a la vez. Vacía una celda libre o una columna para mover más.',
         other:
           'Ahora solo se pueden mover # cartas a la vez. Vacía una celda libre o una columna para mover más.',
       }),
     tooManyToEmpty: (max) =>
       plural(max, {
         one: 'Ahora solo se puede mover # carta a la vez a una columna vacía. Vacía una celda libre o una columna para mover más.',
+        many: 'Ahora solo se pueden mover # de cartas a la vez a una columna vacía. Vacía una celda libre o una columna para mover más.',
         other:
           'Ahora solo se pueden mover # cartas a la vez a una columna vacía. Vacía una celda libre o una columna para mover más.',
       }),

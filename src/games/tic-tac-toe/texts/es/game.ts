@@ -77,6 +77,7 @@ export const texts: typeof english = {
     length: (characters) =>
       plural(characters, {
         one: 'Esta posición tiene # carácter. Escribe 9, 16 u 81, fila por fila: X, O o un punto para una casilla vacía.',
+        many: 'Esta posición tiene # de caracteres. Escribe 9, 16 u 81, fila por fila: X, O o un punto para una casilla vacía.',
         other:
           'Esta posición tiene # caracteres. Escribe 9, 16 u 81, fila por fila: X, O o un punto para una casilla vacía.',
       }),
