@@ -1,0 +1,15 @@
+import type { dialogTexts as english } from '../dialog'
+
+export const dialogTexts: typeof english = {
+  moves: 'Coups de cette partie',
+  copyMoves: 'Copier les coups',
+  movesCopied: 'Coups copiés.',
+  position: 'Position : X pour les Noirs, O pour les Blancs, puis le camp qui doit jouer',
+  copyPosition: 'Copier la position',
+  positionCopied: 'Position copiée.',
+  load: 'Charger une partie',
+  loadHint: 'Colle des coups, comme f5d6c3, ou une position.',
+  loadButton: 'Charger',
+  loadEmpty: 'Colle d’abord des coups ou une position.',
+  loaded: 'Partie chargée.',
+}

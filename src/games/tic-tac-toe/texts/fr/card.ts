@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Morpion',
+  description: 'Trois alignés ; X commence',
+  otherNames: ['tic tac toe', 'oxo', 'croix et ronds', 'trois alignés', 'morpion ultime', 'ultimate'],
+}
