@@ -1,0 +1,13 @@
+import type { printTexts as english } from '../print'
+
+export const printTexts: typeof english = {
+  free: 'Offert',
+  rules: {
+    line: 'Marque les numéros annoncés. La première ligne, colonne ou diagonale pleine gagne, ou les quatre coins.',
+    corners: 'Marque les numéros annoncés. Le premier carton aux quatre coins marqués gagne.',
+    x: 'Marque les numéros annoncés. Le premier carton aux deux diagonales marquées gagne.',
+    frame: 'Marque les numéros annoncés. Le premier carton dont tout le bord est marqué gagne.',
+    full: 'Marque les numéros annoncés. Le premier carton plein gagne.',
+  },
+  list: 'Liste de tirage : barre chaque numéro que tu annonces.',
+}

@@ -1,0 +1,92 @@
+import { percentText, plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: {
+    level: {
+      label: 'Difficulté',
+      beginner: 'Débutant',
+      intermediate: 'Intermédiaire',
+      expert: 'Expert',
+      custom: 'Perso',
+    },
+    cols: { label: 'Largeur' },
+    rows: { label: 'Hauteur' },
+    share: { label: 'Mines', percent: (percent) => percentText(percent / 100) },
+    boards: { label: 'Grille', any: 'Toutes', certain: 'Sans deviner' },
+    marks: { label: 'Points d’interrogation', off: 'Non', on: 'Oui' },
+  },
+  controls: { flag: 'Drapeau' },
+  stats: {
+    'Mines left': 'Mines restantes',
+    Time: 'Temps',
+    '3BV': '3BV',
+    '3BV/s': '3BV/s',
+    'Efficiency %': 'Efficacité %',
+  },
+  best: { time: 'Meilleur temps', speed: 'Meilleur 3BV/s' },
+  status: {
+    opened: (cells) =>
+      plural(cells, { one: '# case ouverte.', many: '# de cases ouvertes.', other: '# cases ouvertes.' }),
+    flagged: (left) =>
+      plural(left, {
+        one: 'Drapeau posé. # mine restante.',
+        many: 'Drapeau posé. # de mines restantes.',
+        other: 'Drapeau posé. # mines restantes.',
+      }),
+    unflagged: (left) =>
+      plural(left, {
+        one: 'Drapeau retiré. # mine restante.',
+        many: 'Drapeau retiré. # de mines restantes.',
+        other: 'Drapeau retiré. # mines restantes.',
+      }),
+    ask: 'Point d’interrogation posé.',
+    unask: 'Point d’interrogation retiré.',
+  },
+  captions: {
+    open: 'case ouverte',
+    flag: 'drapeau posé',
+    unflag: 'drapeau retiré',
+    ask: 'point d’interrogation posé',
+    unask: 'point d’interrogation retiré',
+    explode: 'une mine explose',
+    Refused: 'cette case ne s’ouvre pas',
+  },
+  howTo: [
+    'Ouvre toutes les cases sans mine. Un nombre indique combien de mines il touche.',
+    'Pose un drapeau : clic droit, appui long ou bouton Drapeau.',
+    'Appuie sur un nombre dont toutes les mines ont un drapeau : ses voisines s’ouvrent.',
+  ],
+  ends: {
+    lost: 'Partie terminée ! Une mine a explosé !',
+    opened: (open, all) =>
+      plural(all, {
+        one: `Cases ouvertes : ${open} sur #.`,
+        many: `Cases ouvertes : ${open} sur #.`,
+        other: `Cases ouvertes : ${open} sur #.`,
+      }),
+    wrongFlags: (flags) =>
+      plural(flags, {
+        one: '# drapeau était faux.',
+        many: '# de drapeaux étaient faux.',
+        other: '# drapeaux étaient faux.',
+      }),
+    won: 'Grille déminée',
+    found: (mines) =>
+      plural(mines, { one: '# mine trouvée.', many: '# de mines trouvées.', other: 'Les # mines trouvées.' }),
+  },
+  board: {
+    name: 'Champ de mines',
+    mine: 'mine',
+    mineHit: 'la mine touchée',
+    wrongFlag: 'drapeau faux',
+    flag: 'drapeau',
+    question: 'point d’interrogation',
+    covered: 'couverte',
+    tool: 'Appui',
+    openTool: 'Ouvrir',
+    flagTool: 'Drapeau',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+  },
+}

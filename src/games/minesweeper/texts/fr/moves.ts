@@ -1,0 +1,23 @@
+import { plural } from '../../../../engine/core/text'
+import type { moveTexts as english } from '../moves'
+
+export const moveTexts: typeof english = {
+  flag: (row, column) => `Drapeau en ligne ${row}, colonne ${column}`,
+  unflag: (row, column) => `Drapeau retiré en ligne ${row}, colonne ${column}`,
+  ask: (row, column) => `Point d’interrogation en ligne ${row}, colonne ${column}`,
+  unask: (row, column) => `Point d’interrogation retiré en ligne ${row}, colonne ${column}`,
+  opened: (row, column, cells) =>
+    plural(cells, {
+      one: `Ligne ${row}, colonne ${column} : # case ouverte`,
+      many: `Ligne ${row}, colonne ${column} : # de cases ouvertes`,
+      other: `Ligne ${row}, colonne ${column} : # cases ouvertes`,
+    }),
+  mine: (row, column) => `Ligne ${row}, colonne ${column} : une mine`,
+  openedAround: (row, column, cells) =>
+    plural(cells, {
+      one: `Autour de ligne ${row}, colonne ${column} : # case ouverte`,
+      many: `Autour de ligne ${row}, colonne ${column} : # de cases ouvertes`,
+      other: `Autour de ligne ${row}, colonne ${column} : # cases ouvertes`,
+    }),
+  mineAround: (row, column) => `Autour de ligne ${row}, colonne ${column} : une mine`,
+}
