@@ -8,7 +8,7 @@ export const trophyTexts: typeof english = {
     text: 'Bats l’ordinateur en Normal ou plus en lui laissant au plus quatre prises.',
   },
   tournament: {
-    title: 'Prêt pour le tournoi',
+    title: 'Niveau tournoi',
     text: 'Bats l’ordinateur en Difficile ou plus en Tournoi, sans indices.',
   },
   expert: { title: 'Maîtrise du damier', text: 'Bats l’ordinateur en Expert en Tournoi, sans indices.' },

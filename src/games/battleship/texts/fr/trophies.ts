@@ -1,0 +1,20 @@
+import type { trophyTexts as english } from '../trophies'
+
+export const trophyTexts: typeof english = {
+  hunter: {
+    title: 'Mer dégagée',
+    text: 'Tire en premier, un tir à la fois, et coule toute la flotte avant que Chasseur ou Amiral coule la tienne. Sans indices.',
+  },
+  afloat: {
+    title: 'Quatre encore à flot',
+    text: 'Tire en premier, un tir à la fois, et bats Chasseur ou Amiral en perdant au plus un navire. Sans indices.',
+  },
+  fifty: {
+    title: 'Bons canonniers',
+    text: 'Tire en premier, un tir à la fois, et bats Chasseur ou Amiral en 50 tirs ou moins. Sans indices.',
+  },
+  admiral: {
+    title: 'Amiral de la flotte',
+    text: 'Tire en premier, un tir à la fois, et bats Amiral. Sans indices.',
+  },
+}
