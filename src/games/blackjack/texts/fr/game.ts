@@ -67,16 +67,16 @@ export const texts: typeof english = {
       `Tes cartes : ${first} et ${second}. Total : ${total}. Carte du croupier : ${dealer}.`,
     dealtSpots: (spots, dealer) => `${spots} Carte du croupier : ${dealer}.`,
     dealtSpotsNow: (spots, dealer, now) => `${spots} Carte du croupier : ${dealer}. À jouer : ${now}.`,
-    now: (now, cards, nowTotal) => `À jouer : ${now} : ${cards}. Total : ${nowTotal}.`,
+    now: (now, cards, nowTotal) => `Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
     hit: (card, total) => `${card}. Total : ${total}.`,
     hitNow: (card, total, now, cards, nowTotal) =>
-      `${card}. Total : ${total}. À jouer : ${now} : ${cards}. Total : ${nowTotal}.`,
+      `${card}. Total : ${total}. Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
     bust: 'Dépassé ! Tu as dépassé 21 !',
     bustNow: (now, cards, nowTotal) =>
-      `Dépassé ! Tu as dépassé 21 ! À jouer : ${now} : ${cards}. Total : ${nowTotal}.`,
+      `Dépassé ! Tu as dépassé 21 ! Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
     doubled: (card, total) => `Mise doublée : ${card}. Total : ${total}.`,
     doubledNow: (card, total, now, cards, nowTotal) =>
-      `Mise doublée : ${card}. Total : ${total}. À jouer : ${now} : ${cards}. Total : ${nowTotal}.`,
+      `Mise doublée : ${card}. Total : ${total}. Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
     split: (hands) =>
       plural(hands, {
         one: 'Séparation en # main.',
@@ -85,13 +85,13 @@ export const texts: typeof english = {
       }),
     splitNow: (hands, now, cards, nowTotal) =>
       plural(hands, {
-        one: `Séparation en # main. À jouer : ${now} : ${cards}. Total : ${nowTotal}.`,
-        many: `Séparation en # de mains. À jouer : ${now} : ${cards}. Total : ${nowTotal}.`,
-        other: `Séparation en # mains. À jouer : ${now} : ${cards}. Total : ${nowTotal}.`,
+        one: `Séparation en # main. Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
+        many: `Séparation en # de mains. Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
+        other: `Séparation en # mains. Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
       }),
     insured: (amount) => `Assurance : ${amount}.`,
     insuredNow: (amount, now, cards, nowTotal) =>
-      `Assurance : ${amount}. À jouer : ${now} : ${cards}. Total : ${nowTotal}.`,
+      `Assurance : ${amount}. Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
     hole: (card, total) => `Le croupier retourne sa carte : ${card}. Total : ${total}.`,
     dealerDraws: (card, total) => `Le croupier tire : ${card}. Total : ${total}.`,
     won: (results, amount) => `${results} Tu gagnes ${numberText(amount)}.`,

@@ -1,0 +1,24 @@
+import { plural } from '../../../../engine/core/text'
+import type { dialogTexts as english } from '../dialog'
+
+export const dialogTexts: typeof english = {
+  puzzle: 'Cette grille',
+  copy: 'Copier la grille',
+  copied: 'Grille copiée.',
+  paste: 'Coller une grille',
+  pasteHints: {
+    classic:
+      '81 chiffres, ligne par ligne, avec 0 ou . pour les cases vides. Retours à la ligne, cadres et virgules acceptés.',
+    x: '81 chiffres d’un X-Sudoku, ligne par ligne, avec 0 ou . pour les cases vides.',
+    killer: '81 chiffres, puis _ et 81 lettres (une par cage), puis _ et les sommes séparées par des points.',
+  },
+  load: 'Charger la grille',
+  pasteEmpty: 'Colle d’abord une grille.',
+  loaded: 'Grille chargée.',
+  more: (puzzles) =>
+    plural(puzzles, {
+      one: 'Le texte contient # autre grille ; seule la première a été chargée.',
+      many: 'Le texte contient # d’autres grilles ; seule la première a été chargée.',
+      other: 'Le texte contient # autres grilles ; seule la première a été chargée.',
+    }),
+}

@@ -1,0 +1,131 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+const CAGE_FORM =
+  'Un Killer Sudoku, c’est 81 chiffres, puis _ et 81 lettres (une par cage), puis _ et les sommes séparées par des points.'
+const ONLY_DIGITS = 'Colle seulement les 81 chiffres de la grille.'
+const CELL_FORM = 'Une case est un chiffre de 1 à 9 ; une case vide est 0 . * _ x - ou ?.'
+
+export const texts: typeof english = {
+  options: {
+    level: {
+      label: 'Difficulté',
+      classic: 'Classique',
+      easy: 'Facile',
+      medium: 'Moyen',
+      hard: 'Difficile',
+      expert: 'Expert',
+    },
+    kind: {
+      label: 'Variante',
+      classic: 'Sudoku',
+      x: 'X-Sudoku',
+      killer: 'Killer',
+      says: {
+        x: 'Chaque diagonale contient aussi une fois les chiffres de 1 à 9.',
+        killer: 'La somme de chaque cage est son nombre, sans répétition.',
+      },
+    },
+    check: { label: 'Erreurs', off: 'Masquées', on: 'Affichées, comptées' },
+  },
+  controls: {
+    digits: 'Entrer un chiffre',
+    notes: 'Notes',
+    fill: 'Toutes les notes',
+    erase: 'Effacer',
+    previous: 'Verrouiller le chiffre d’avant',
+    next: 'Verrouiller le suivant',
+  },
+  print: { label: 'Grilles', solutions: 'Solutions' },
+  stats: { Empty: 'Vides', Wrong: 'Faux', Mistakes: 'Erreurs', Time: 'Temps' },
+  best: { time: 'Meilleur temps' },
+  status: {
+    digit: (digit, row, column) => `${digit} en ligne ${row}, colonne ${column}.`,
+    conflict: (digit, row, column) =>
+      `${digit} en ligne ${row}, colonne ${column} : en conflit avec un autre ${digit}.`,
+    mistake: (digit, row, column) => `${digit} en ligne ${row}, colonne ${column} : une erreur.`,
+    fill: 'Toutes les notes sont inscrites.',
+    clear: 'Effacé.',
+    note: (digit) => `Note ${digit} ajoutée.`,
+    noteRemoved: (digit) => `Note ${digit} retirée.`,
+  },
+  captions: {
+    digit: 'chiffre entré',
+    conflict: 'chiffres en conflit',
+    mistake: 'erreur',
+    fill: 'notes inscrites',
+    clear: 'case effacée',
+    note: 'note',
+    house: 'ligne, colonne ou bloc complet',
+    Refused: 'cette case ne peut pas changer',
+  },
+  howTo: [
+    'Chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.',
+    'Choisis une case, puis un chiffre. Ou verrouille un chiffre, puis choisis ses cases.',
+    'Les notes sont de petits chiffres. Un indice a trois étapes : où, pourquoi, quel chiffre.',
+  ],
+  ends: {
+    solved: 'Résolu',
+    detail: (own, givens) =>
+      plural(own, {
+        one: `# case remplie, chiffres de départ : ${givens}.`,
+        many: `# de cases remplies, chiffres de départ : ${givens}.`,
+        other: `# cases remplies, chiffres de départ : ${givens}.`,
+      }),
+  },
+  position: {
+    cageForm: CAGE_FORM,
+    onlyDigits: ONLY_DIGITS,
+    cellForm: CELL_FORM,
+    hasCages: 'Cette grille a des cages : c’est un Killer Sudoku. Choisis la variante Killer.',
+    noCages: `${CAGE_FORM} Pour une grille sans cages, choisis la variante Sudoku.`,
+    full: 'Ce Sudoku est plein : il ne reste rien à remplir.',
+    noSolution: 'Ce Sudoku n’a pas de solution.',
+    tooLong: 'Il faudrait trop de temps pour savoir si ce Sudoku a une solution.',
+    severalSolutions: 'Ce Sudoku a plusieurs solutions. Chacune compte.',
+    sums: (cages, sums) => `Ce Killer Sudoku a ${cages} cages et ${sums} sommes.`,
+    cageLarge: (place) => `La cage en ${place} a plus de neuf cases.`,
+    cageSplit: (place) => `La cage en ${place} n’est pas d’un seul tenant.`,
+    cageSum: (place, sum, digits) =>
+      `La cage en ${place} ne peut pas faire ${sum} avec ${digits} chiffres différents.`,
+    format: (format) => `C’est du ${format}, un format illisible ici. ${ONLY_DIGITS}`,
+    notes: (row, digits) =>
+      `La ligne ${row} a ${digits} chiffres : les cases à plusieurs notes sont illisibles. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
+    rowLength: (row, cells) =>
+      plural(cells, {
+        one: `La ligne ${row} de ce Sudoku a # case, pas 9. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
+        many: `La ligne ${row} de ce Sudoku a # de cases, pas 9. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
+        other: `La ligne ${row} de ce Sudoku a # cases, pas 9. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
+      }),
+    length: (digits) =>
+      `Une position de Sudoku, c’est 81 chiffres, ligne par ligne ; celle-ci en a ${digits}. ${CELL_FORM}`,
+    several: (puzzles) => `Ce texte contient les chiffres de ${puzzles} grilles. ${ONLY_DIGITS}`,
+  },
+  grid: {
+    names: { classic: 'Grille de Sudoku', x: 'Grille de X-Sudoku', killer: 'Grille de Killer Sudoku' },
+    notes: (digits) => `notes ${digits}`,
+    given: 'chiffre de départ',
+    mistake: 'erreur',
+    conflict: 'conflit',
+    diagonal: 'diagonale',
+    diagonals: 'deux diagonales',
+    cage: (sum, row, column, cells) =>
+      plural(cells, {
+        one: `cage de ${sum} depuis ligne ${row} colonne ${column} en # case`,
+        many: `cage de ${sum} depuis ligne ${row} colonne ${column} en # de cases`,
+        other: `cage de ${sum} depuis ligne ${row} colonne ${column} en # cases`,
+      }),
+    hidden: 'masquée',
+  },
+  keys: {
+    name: 'Chiffres',
+    digits: ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'],
+    digit: (digit, left) => `${digit}, reste ${left}`,
+    notes: 'Notes',
+    notesName: 'Notes (maintenir pour toutes les notes)',
+    erase: 'Effacer',
+    lock: 'Bloquer',
+    lockName: 'Verrouiller un chiffre',
+    puzzleText: 'Grille en texte',
+  },
+}
