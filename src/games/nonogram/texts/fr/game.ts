@@ -80,8 +80,8 @@ export const texts: typeof english = {
     tooLong: 'Il faudrait trop de temps pour savoir si cette grille a une solution.',
     severalSolutions: 'Cette grille a plusieurs solutions. Chacune compte.',
     blankLines: `Les lignes vides de ce dessin sont-elles des lignes de la grille ? ${POSITION_SIGNS}`,
-    unclearSigns: (signs) => `Impossible de savoir lequel des signes ${signs.map((sign) =>
-      `« ${sign} »`).join(', ')} est une case noircie. ${POSITION_SIGNS}`,
+    unclearSigns: (signs) =>
+      `Impossible de savoir lequel des signes ${signs.map((sign) => `« ${sign} »`).join(', ')} est une case noircie. ${POSITION_SIGNS}`,
     lengths: (row, length, width) =>
       `Les lignes de ce dessin n’ont pas toutes la même longueur : la ligne ${row} en a ${length}, pas ${width}. ${POSITION_SIGNS}`,
     noClue: (text) => `« ${text} » n’est pas un nombre du bord. ${POSITION_FORM}`,

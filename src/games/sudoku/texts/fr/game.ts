@@ -4,7 +4,7 @@ import type { texts as english } from '../game'
 const CAGE_FORM =
   'Un Killer Sudoku, c’est 81 chiffres, puis _ et 81 lettres (une par cage), puis _ et les sommes séparées par des points.'
 const ONLY_DIGITS = 'Colle seulement les 81 chiffres de la grille.'
-const CELL_FORM = 'Une case est un chiffre de 1 à 9 ; une case vide est 0 . * _ x - ou ?.'
+const CELL_FORM = 'Une case est un chiffre de 1 à 9 ; une case vide est 0 . * _ x - ou ?.'
 
 export const texts: typeof english = {
   options: {

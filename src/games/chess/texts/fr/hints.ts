@@ -1,0 +1,69 @@
+import { plural } from '../../../../engine/core/text'
+import type { hintTexts as english } from '../hints'
+
+export const hintTexts: typeof english = {
+  piece: 'Regarde la pièce en surbrillance : elle a le meilleur coup.',
+  pieces: 'Regarde les pièces en surbrillance : l’une d’elles a le meilleur coup.',
+  lost: (foe) =>
+    `Les ${foe} gagnent s’ils jouent bien : protège le roi en surbrillance le plus longtemps possible.`,
+  takeKing: 'Le roi en surbrillance peut être pris.',
+  canMate: (side, moves) =>
+    plural(moves, {
+      one: `Les ${side} peuvent mater en # coup : regarde le roi et les cases autour.`,
+      many: `Les ${side} peuvent mater en # de coups : regarde le roi et les cases autour.`,
+      other: `Les ${side} peuvent mater en # coups : regarde le roi et les cases autour.`,
+    }),
+  canTakeKing: (side, moves) =>
+    plural(moves, {
+      one: `Les ${side} peuvent prendre le roi en # coup : regarde les cases autour.`,
+      many: `Les ${side} peuvent prendre le roi en # de coups : regarde les cases autour.`,
+      other: `Les ${side} peuvent prendre le roi en # coups : regarde les cases autour.`,
+    }),
+  passant: 'Un pion qui vient d’avancer de deux cases peut être pris en passant.',
+  unprotected: 'La pièce en surbrillance peut être prise, et rien ne la protège.',
+  worthMore: 'La pièce en surbrillance vaut plus que celle qui peut la prendre.',
+  countRecaptures: 'La pièce en surbrillance peut être prise : compte les reprises.',
+  attackedByLess: 'La pièce en surbrillance est attaquée par une pièce de moindre valeur.',
+  attacked: 'La pièce en surbrillance est attaquée, et rien ne la protège.',
+  giveCheck: 'Tu peux donner échec, ce qui limite les réponses de ton adversaire.',
+  attackOne: 'Une pièce de moindre valeur peut attaquer celle en surbrillance.',
+  attackSeveral: 'Une pièce de moindre valeur peut attaquer celles en surbrillance.',
+  develop: 'Les pièces en surbrillance n’ont pas encore bougé : sors-en une.',
+  center: 'Le centre compte : de là, les pièces atteignent le plus de cases.',
+  improve: 'Le meilleur coup n’est ni une prise ni un échec : trouve une pièce à améliorer.',
+  onlyMove: 'Il n’y a qu’un seul coup.',
+  inCheck: 'Le roi est en échec : prends l’attaquant, bloque-le ou déplace le roi.',
+  castle: 'Le roi en surbrillance est plus à l’abri derrière ses pions : il peut roquer.',
+  promote: 'Le pion en surbrillance peut être promu.',
+  countPieces: 'Regarde toutes les pièces : compte ce qui reste à chaque camp.',
+  mayClaim: (side) =>
+    `Tu peux réclamer la nulle. Les ${side} n’ont pas l’avantage : une nulle est un bon résultat.`,
+  offered: (side) =>
+    `Une nulle est proposée. Les ${side} n’ont pas l’avantage : une nulle est un bon résultat.`,
+  claim: 'Le mieux est de réclamer la nulle.',
+  accept: 'Le mieux est d’accepter la nulle.',
+  titles: { p: 'Pion', n: 'Cavalier', b: 'Fou', r: 'Tour', q: 'Dame', k: 'Roi' },
+  kingside: 'Petit roque.',
+  queenside: 'Grand roque.',
+  takesKing: (piece, square) => `${piece} prend le roi en ${square}.`,
+  takes: (piece, square) => `${piece} prend en ${square}.`,
+  moves: (piece, square) => `${piece} en ${square}.`,
+  mate: 'Échec et mat.',
+  matesIn: (moves) =>
+    plural(moves, {
+      one: 'Cela mate en # coup.',
+      many: 'Cela mate en # de coups.',
+      other: 'Cela mate en # coups.',
+    }),
+  wins: 'Cela gagne.',
+  takesKingIn: (moves) =>
+    plural(moves, {
+      one: 'Cela prend le roi en # coup.',
+      many: 'Cela prend le roi en # de coups.',
+      other: 'Cela prend le roi en # coups.',
+    }),
+  holdsOut: 'Cela résiste le plus longtemps.',
+  farAhead: 'Cela garde ton large avantage.',
+  ahead: 'Cela garde ton avantage.',
+  best: 'C’est le meilleur coup.',
+}
