@@ -22,7 +22,7 @@ export const texts: typeof english = {
     Time: 'Temps',
     '3BV': '3BV',
     '3BV/s': '3BV/s',
-    'Efficiency %': 'Efficacité %',
+    'Efficiency %': 'Efficacité %',
   },
   best: { time: 'Meilleur temps', speed: 'Meilleur 3BV/s' },
   status: {
