@@ -136,7 +136,7 @@ export const texts: typeof english = {
     placedShip: (ship, cells) => `${ship}, ${cells} cases, placé, appuie pour le reprendre`,
     rotate: 'Tourner',
     random: 'Hasard',
-    setFleet: 'Valider la flotte',
+    setFleet: 'Flotte prête',
     start: 'Lancer la bataille',
   },
   sides: {

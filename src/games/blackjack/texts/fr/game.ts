@@ -23,7 +23,7 @@ export const texts: typeof english = {
     },
     surrender: { label: 'Abandon', on: 'Oui', off: 'Non' },
     count: {
-      label: 'Entraînement au comptage',
+      label: 'Exercice de comptage',
       off: 'Non',
       on: 'Oui',
       says: {

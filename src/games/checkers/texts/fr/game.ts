@@ -125,7 +125,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Damier',
-    flip: 'Tourner le damier',
+    flip: 'Tourner la vue',
     redMan: 'pion rouge',
     redKing: 'dame rouge',
     whiteMan: 'pion blanc',

@@ -162,7 +162,7 @@ export const texts: typeof english = {
     premove: (square, what) => `${square}, ${what}, coup anticipé`,
     promote: 'Promotion en',
     cancel: 'Annuler',
-    flip: 'Tourner l’échiquier',
+    flip: 'Tourner la vue',
     gameText: 'PGN, FEN',
     claim: 'Réclamer nulle',
     puzzles: 'Les problèmes',

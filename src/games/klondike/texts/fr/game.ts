@@ -52,7 +52,7 @@ export const texts: typeof english = {
     },
     colors: { label: 'Couleurs', two: 'Deux teintes', four: 'Quatre teintes' },
     index: { label: 'Symboles des coins', normal: 'Normaux', large: 'Grands' },
-    side: { label: 'Disposition', right: 'Main droite', left: 'Main gauche' },
+    side: { label: 'Placement', right: 'Main droite', left: 'Main gauche' },
   },
   controls: {
     draw: 'Piocher',

@@ -13,7 +13,7 @@ export const texts: typeof english = {
   },
   sides: { black: 'Noirs', white: 'Blancs' },
   stats: { Turn: 'Tour', Black: 'Noirs', White: 'Blancs', Empty: 'Vides', Lead: 'Avance' },
-  best: { lead: 'Plus large victoire' },
+  best: { lead: 'Record d’écart' },
   toasts: {
     blackPasses: 'Les Noirs passent',
     blackPassesDetail: 'Les Noirs ne peuvent rien retourner : les Blancs rejouent.',
@@ -95,7 +95,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Plateau de Reversi',
-    flip: 'Tourner le plateau',
+    flip: 'Tourner la vue',
     black: 'noir',
     white: 'blanc',
     empty: 'vide',

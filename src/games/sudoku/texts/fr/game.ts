@@ -124,7 +124,7 @@ export const texts: typeof english = {
     notes: 'Notes',
     notesName: 'Notes (maintenir pour toutes les notes)',
     erase: 'Effacer',
-    lock: 'Bloquer',
+    lock: 'Verrou',
     lockName: 'Verrouiller un chiffre',
     puzzleText: 'Grille en texte',
   },
