@@ -52,7 +52,7 @@ export const texts: typeof english = {
     Counts: 'Comptes',
   },
   toasts: {
-    bust: 'Dépassé !',
+    bust: 'Perdu !',
     bustDetail: 'Tu as dépassé 21 !',
     shuffled: 'Sabot mélangé',
     countRight: (count) => `Exact : le compte est de ${count}`,
@@ -71,9 +71,9 @@ export const texts: typeof english = {
     hit: (card, total) => `${card}. Total : ${total}.`,
     hitNow: (card, total, now, cards, nowTotal) =>
       `${card}. Total : ${total}. Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
-    bust: 'Dépassé ! Tu as dépassé 21 !',
+    bust: 'Perdu ! Tu as dépassé 21 !',
     bustNow: (now, cards, nowTotal) =>
-      `Dépassé ! Tu as dépassé 21 ! Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
+      `Perdu ! Tu as dépassé 21 ! Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
     doubled: (card, total) => `Mise doublée : ${card}. Total : ${total}.`,
     doubledNow: (card, total, now, cards, nowTotal) =>
       `Mise doublée : ${card}. Total : ${total}. Maintenant, ${now} : ${cards}. Total : ${nowTotal}.`,
@@ -129,7 +129,7 @@ export const texts: typeof english = {
     dealerBust: 'Le croupier dépasse 21 ! Tu gagnes !',
     push: 'Égalité ! Personne ne gagne !',
     lose: 'Le croupier gagne !',
-    bust: 'Dépassé ! Tu perds !',
+    bust: 'Plus de 21 ! Tu perds !',
     surrender: 'Abandon. La moitié de ta mise t’est rendue.',
   },
   ends: {

@@ -101,7 +101,7 @@ export const texts: typeof english = {
     illegal: (number, move) => `Le coup ${number}, ${move}, n’est pas permis avec ces règles.`,
     games: {
       22: 'dames italiennes',
-      23: 'dames américaines (pool)',
+      23: 'pool checkers',
       24: 'dames espagnoles',
       25: 'dames russes',
       26: 'dames brésiliennes',
@@ -112,7 +112,7 @@ export const texts: typeof english = {
       40: 'dames frisonnes',
     },
     otherGame: (game) => `C’est une partie de ${game}, un jeu qui n’est pas proposé ici.`,
-    american: 'C’est une partie de dames anglaises. Choisis pour elle les règles Tournoi.',
+    american: 'C’est une partie de dames anglaises (checkers). Choisis pour elle les règles Tournoi.',
     international: 'C’est une partie de dames internationales. Choisis pour elle les règles Internationales.',
     noMove: (word) => `« ${word} » n’est ni un coup comme 32-28, ni une position comme W:W31-50:B1-20.`,
   },

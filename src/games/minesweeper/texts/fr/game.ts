@@ -58,7 +58,7 @@ export const texts: typeof english = {
     'Appuie sur un nombre dont toutes les mines ont un drapeau : ses voisines s’ouvrent.',
   ],
   ends: {
-    lost: 'Partie terminée ! Une mine a explosé !',
+    lost: 'Partie terminée ! Tu as touché une mine !',
     opened: (open, all) =>
       plural(all, {
         one: `Cases ouvertes : ${open} sur #.`,

@@ -15,9 +15,9 @@ export const moveTexts: typeof english = {
   mine: (row, column) => `Ligne ${row}, colonne ${column} : une mine`,
   openedAround: (row, column, cells) =>
     plural(cells, {
-      one: `Autour de ligne ${row}, colonne ${column} : # case ouverte`,
-      many: `Autour de ligne ${row}, colonne ${column} : # de cases ouvertes`,
-      other: `Autour de ligne ${row}, colonne ${column} : # cases ouvertes`,
+      one: `Autour (ligne ${row}, colonne ${column}) : # case ouverte`,
+      many: `Autour (ligne ${row}, colonne ${column}) : # de cases ouvertes`,
+      other: `Autour (ligne ${row}, colonne ${column}) : # cases ouvertes`,
     }),
-  mineAround: (row, column) => `Autour de ligne ${row}, colonne ${column} : une mine`,
+  mineAround: (row, column) => `Autour (ligne ${row}, colonne ${column}) : une mine`,
 }

@@ -25,8 +25,8 @@ export const reviewTexts: typeof english = {
   emptyByOthers: (title) => `${title} : vide. D’autres lignes et colonnes y mènent, l’une après l’autre.`,
   fill: (cell) => `Noircir ${cell}`,
   cross: (cell) => `Barrer ${cell}`,
-  earlyFilled: (cell) => `Impossible à déduire pour l’instant : ${cell} est à noircir.`,
-  earlyEmpty: (cell) => `Impossible à déduire pour l’instant : ${cell} est vide.`,
+  earlyFilled: (cell) => `Impossible à déduire pour l’instant : la case en ${cell} est à noircir.`,
+  earlyEmpty: (cell) => `Impossible à déduire pour l’instant : la case en ${cell} est vide.`,
   guess: (title) => `${title} : impossible à déduire pour l’instant, un coup de chance.`,
   summary: { wrong: 'Cases fausses', guesses: 'Au hasard', solutions: 'Solutions', several: 'plusieurs' },
 }

@@ -143,7 +143,7 @@ export const stepsTexts: typeof english = {
       other: `Dans la cage de ${sum} en ${at}, # cases ne peuvent faire ${rest} qu’avec ${digits}.`,
     }),
   cageCombinations: (rest, sum, at, cell, digits) =>
-    `Pour faire ${rest} dans le reste de la cage de ${sum} en ${at}, ${cell} ne peut être que ${digits}.`,
+    `Pour faire ${rest} dans le reste de la cage de ${sum} en ${at}, la case en ${cell} ne peut être que ${digits}.`,
   requiredInCage: (sum, at, digit) =>
     `Dans la cage de ${sum} en ${at}, une case est forcément ${digit} : aucune autre case qui voit toutes ses places possibles ne peut être ${digit}.`,
   techniques: {

@@ -37,7 +37,7 @@ export const texts: typeof english = {
     gameWon: (game, mark) => `${mark} gagne la partie ${game}.`,
     gameTied: (game) => `Égalité dans la partie ${game}.`,
     boardWon: (board, mark) => `${mark} gagne la grille ${board}.`,
-    marked: (mark, row, column) => `${mark} en ligne ${row}, colonne ${column}.`,
+    marked: (mark, row, column) => `${mark} : ligne ${row}, colonne ${column}.`,
     reset: 'Grille et série effacées.',
   },
   captions: {

@@ -8,7 +8,7 @@ export const reviewTexts: typeof english = {
     other: 'coûte # points de chances de victoire',
   },
   missedWinAndLost: (mark, other, place) =>
-    `${mark} pouvait gagner. Après ${mark} en « ${place} », ${other} gagne quoi que fasse ${mark}.`,
+    `${mark} pouvait gagner. Après ${mark} (${place}), ${other} gagne quoi que fasse ${mark}.`,
   missedWin: (mark) => `Ici, ${mark} pouvait forcer la victoire.`,
-  lost: (mark, other, place) => `Après ${mark} en « ${place} », ${other} gagne quoi que fasse ${mark}.`,
+  lost: (mark, other, place) => `Après ${mark} (${place}), ${other} gagne quoi que fasse ${mark}.`,
 }
