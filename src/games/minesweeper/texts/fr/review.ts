@@ -6,6 +6,7 @@ export const reviewTexts: typeof english = {
   guess: 'C’était au hasard.',
   needless: (row, column) =>
     `La case en ligne ${row}, colonne ${column} était sûre. Ce coup était au hasard.`,
-  provenMine: (row, column) => `Les nombres autour de la case ligne ${row}, colonne ${column} y prouvaient une mine.`,
+  provenMine: (row, column) =>
+    `Les nombres autour de la case ligne ${row}, colonne ${column} y prouvaient une mine.`,
   summary: { guesses: 'Au hasard', avoidable: 'Évitables', bv: '3BV', efficiency: 'Efficacité' },
 }
