@@ -7,7 +7,9 @@ export const texts: typeof english = {
       label: 'Variante',
       klondike: 'Klondike',
       freecell: 'FreeCell',
-      says: { freecell: 'Toutes les cartes sont visibles, et quatre cases libres gardent une carte chacune.' },
+      says: {
+        freecell: 'Toutes les cartes sont visibles, et quatre cases libres gardent une carte chacune.',
+      },
     },
     draw: {
       label: 'Tirage',
