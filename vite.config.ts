@@ -73,7 +73,7 @@ export default defineConfig({
     plugins: () => [languagePlugin(language), exactMath()],
     rolldownOptions: {
       // What pages load late, the worker loads at once.
-      checks: { ineffectiveDynamicImport: false, preferBuiltinFeature: false },
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false, preferBuiltinFeature: false },
       // Named by their games, so that a pack of one game finds its own.
       output: {
         chunkFileNames: ({ facadeModuleId }) => {

@@ -42,12 +42,13 @@ function marked(code: string, mirrored: boolean): string {
 }
 
 export function languagePlugin(language: string): Plugin {
+  if (language === 'en') return { name: 'language' }
   const isPseudo = PSEUDO.includes(language)
   return {
     name: 'language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (language === 'en' || isPseudo || !source.startsWith('.')) return null
+      if (isPseudo || !source.startsWith('.')) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found || found.external || found.id.includes('/node_modules/')) return found
       const translation = join(dirname(found.id), language, basename(found.id))

@@ -1,6 +1,6 @@
-import type { picturesTexts as english } from '../pictures'
+import type { pictureTexts as english } from '../pictures'
 
-export const picturesTexts: typeof english = {
+export const pictureTexts: typeof english = {
   Heart: 'Cœur',
   House: 'Maison',
   'Fir tree': 'Sapin',

@@ -1,7 +1,7 @@
 import { plural } from '../../../../engine/core/text'
-import type { stepsTexts as english } from '../steps'
+import type { stepTexts as english } from '../steps'
 
-export const stepsTexts: typeof english = {
+export const stepTexts: typeof english = {
   cell: (row, column) => `ligne ${row}, colonne ${column}`,
   cellTitle: (row, column) => `Ligne ${row}, colonne ${column}`,
   boxes: [
