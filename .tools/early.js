@@ -15,7 +15,6 @@
   window.early.note = ({ type, target, isTrusted }) => {
     const own = type === 'click' ? target.closest?.('button') : target === document.activeElement && target
     if (!isTrusted || !own) return
-    window.early.held = null
     const start = own.closest('[data-built]')
     if (window.early.hydrated && !start) return
     const on = own.getAttribute('aria-checked') ?? own.getAttribute('aria-pressed')
@@ -33,14 +32,15 @@
   // The address starts something else than the built start panel shows.
   const game = /^\/games\/([^/]+)$/.exec(path)?.[1]
   if (location.hash || location.search) dataset.opens = ''
-  // A button of the built start panel that is pressed while the game's own panel takes its place gets no click.
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      window.early.held = target.closest?.('[data-built] button')
-    },
-    true,
-  )
+  // A button of the built start panel that is held while the game's own panel takes its place gets no click.
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        window.early.held = type === 'pointerdown' ? target.closest?.('[data-built] button') : null
+      },
+      true,
+    )
   addEventListener('click', window.early.note, true)
   addEventListener('input', window.early.note, true)
   try {

@@ -1,11 +1,7 @@
 /** Marks texts for the test languages: `[Ŝćóŕé ~~~~]`. */
 
-const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aáeéiíoóuúcćsśzźnńrŕAÁEÉIÍOÓUÚCĆSŚNŃ'].reduce<[string, string][]>((pairs, letter, i, all) => {
-    if (i % 2 === 0) pairs.push([letter, all[i + 1] as string])
-    return pairs
-  }, []),
-)
+const PLAIN = 'aeioucsznrAEIOUCSN'
+const ACCENTED = 'áéíóúćśźńŕÁÉÍÓÚĆŚŃ'
 
 /** How much longer a translation may be, as a share of the English text: short texts grow most. */
 function growth(length: number): number {
@@ -17,7 +13,7 @@ function growth(length: number): number {
 function longer(text: string): string {
   if (text.trim() === '') return text
   // Names of values, which code fills in, stay: '{keys}', '#'.
-  const accented = text.replace(/\{\w+\}|\w/g, (part) => ACCENTS[part] ?? part)
+  const accented = text.replace(/\{\w+\}|\w/g, (part) => ACCENTED[PLAIN.indexOf(part)] ?? part)
   const fill = Math.ceil([...text].length * growth([...text].length) - 2)
   return `[${accented}${fill > 0 ? ` ${'~'.repeat(Math.max(1, fill - 1))}` : ''}]`
 }

@@ -7,7 +7,7 @@ import { openPage, withSite } from './restless'
 
 const PAGES = ['/', '/games/simon-says', '/games/snake'] as const
 const ROWS = 30
-/** Every so many characters of a script count for all of them. */
+/** One of this many characters is looked up, and counts for all of them. */
 const STEP = 8
 
 interface Range {

@@ -72,3 +72,13 @@ export function listText(items: readonly string[], word: 'and' | 'or' = 'and'): 
 export function dateText(ms: number, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(LOCALE, style).format(ms)
 }
+
+/**
+ * What an id is called on screen. Ids are stored and passed on, so there may be some without a name: they are shown as
+ * they are.
+ *
+ * @param names - by id
+ */
+export function nameOf(names: Readonly<Record<string, string>>, id: string): string {
+  return Object.hasOwn(names, id) ? (names[id] as string) : id
+}

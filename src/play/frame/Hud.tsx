@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { statName } from '../../engine/core/game/stats'
+import { nameOf } from '../../engine/core/text'
 import { settings } from '../../engine/storage/values/settings'
 import { isClock, type SessionView } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
@@ -28,7 +28,7 @@ export function Hud({ view, game }: Props) {
     <div className={styles.hud} data-stats>
       {shown.map(([label, value]) => (
         // Each game has its own hearts and widths.
-        <Stat key={`${label} ${scene}`} id={label} label={statName(game, label)} value={value} />
+        <Stat key={`${label} ${scene}`} id={label} label={nameOf(game.stats, label)} value={value} />
       ))}
       {pace && <Stat id={hudTexts.pace} label={hudTexts.pace} value={pace} />}
       {Object.entries(bests)

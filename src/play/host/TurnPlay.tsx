@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { lazyBots, loadBots } from '../../engine/bots/lazyBots'
 import type { TurnGame } from '../../engine/core/game/contract'
 import { ghostSeen } from '../../engine/core/game/ghost'
-import { statName } from '../../engine/core/game/stats'
+import { nameOf } from '../../engine/core/text'
 import { labelOf } from '../../engine/input/bindings'
 import { settings } from '../../engine/storage/values/settings'
 import { Loading } from '../../ui/loading/Loading'
@@ -92,7 +92,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     lastRead.current = again ? null : focused
     const stats = Object.entries(play.view.hud)
       .filter(([label, value]) => typeof value !== 'boolean' && !(isClock(label) && clockHidden()))
-      .map(([label, value]) => hudTexts.stat(statName(game, label), value))
+      .map(([label, value]) => hudTexts.stat(nameOf(game.stats, label), value))
     const text = slot.current && readPlace(slot.current, again)
     play.say(again || !text ? sentences(text ?? '', stats.join(', ')) : text)
   }

@@ -9,12 +9,12 @@ import type {
   Size,
   TurnGame,
 } from '../../engine/core/game/contract'
-import { statName } from '../../engine/core/game/stats'
 import { MAX_RUN, readRun, writeRun } from '../../engine/core/live/inputs'
 import { BadBytes, ByteReader, ByteWriter } from '../../engine/core/replay/bytes'
 import type { KeptTick } from '../../engine/core/replay/frameReader'
 import { MAX_TICKS } from '../../engine/core/replay/frames'
 import { type Walker, walk } from '../../engine/core/replay/replayPlayer'
+import { nameOf } from '../../engine/core/text'
 import type { StepOf } from '../../engine/storage/values/steps'
 import type { LiveRace } from '../opening/live'
 import type { Opponent, Race } from '../opening/race'
@@ -82,7 +82,7 @@ abstract class RacePart extends LivePart {
       const shown = Object.entries(hud)
         .filter(([label, value]) => typeof value !== 'boolean' && !this.game.hidden?.includes(label))
         .slice(0, SHOWN_STATS)
-      const stats = shown.map(([label, value]) => hudTexts.stat(statName(this.game, label), value))
+      const stats = shown.map(([label, value]) => hudTexts.stat(nameOf(this.game.stats, label), value))
       // Many games show the number of moves themselves.
       const adds = moves !== undefined && !shown.some(([label]) => label === MOVES)
       return [...stats, ...(adds ? [liveTexts.race.moves(moves)] : [])].join(' · ')
@@ -97,7 +97,7 @@ abstract class RacePart extends LivePart {
 function resultOf(game: Game, { results = {}, title }: Outcome): string {
   const [first] = game.best
   const value = first && results[first.of]
-  return first && value !== undefined ? hudTexts.stat(statName(game, first.of), value) : title
+  return first && value !== undefined ? hudTexts.stat(nameOf(game.stats, first.of), value) : title
 }
 
 const RANK = { won: 2, over: 1, tied: 1, lost: 0 } as const

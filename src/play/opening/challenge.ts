@@ -1,8 +1,8 @@
 /** Challenges: another player's start with a result to beat. */
 
 import type { Best, Game, Outcome } from '../../engine/core/game/contract'
-import { statName } from '../../engine/core/game/stats'
 import type { Replay } from '../../engine/core/replay/replay'
+import { nameOf } from '../../engine/core/text'
 import { canBe } from '../../engine/storage/values/records'
 import { challengeTexts } from '../texts/challenges'
 import { inAddress } from './fragment'
@@ -24,7 +24,7 @@ export interface Challenge {
 export function challengeOf(game: Game, outcome: Outcome | null): Challenge | null {
   const [best] = game.best
   const value = best && outcome?.results?.[best.of]
-  return best && value !== undefined ? { best, name: statName(game, best.of), value } : null
+  return best && value !== undefined ? { best, name: nameOf(game.stats, best.of), value } : null
 }
 
 /**
@@ -38,7 +38,7 @@ export function challengeFrom(game: Game, replay: Replay): Challenge | null {
   const value = best && figures[best.of]
   if (!best || value === undefined || !canBe(best, value)) return null
   if (input.kind === 'turn' && input.position !== undefined) return null
-  const challenge = { best, name: statName(game, best.of), value }
+  const challenge = { best, name: nameOf(game.stats, best.of), value }
   return carries(game, replay) ? { ...challenge, unverified: true } : challenge
 }
 
@@ -54,7 +54,7 @@ export function challengeInAddress(game: Game): Challenge | null {
   const [text = ''] = inAddress('beat')?.split(WITH_PLAY) ?? []
   const value = Number(text)
   return best && /^-?\d{1,9}(\.\d{1,3})?$/.test(text) && canBe(best, value)
-    ? { best, name: statName(game, best.of), value, unverified: true }
+    ? { best, name: nameOf(game.stats, best.of), value, unverified: true }
     : null
 }
 

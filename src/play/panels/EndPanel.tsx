@@ -6,7 +6,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
 import { use, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { statName } from '../../engine/core/game/stats'
+import { nameOf } from '../../engine/core/text'
 import { Button } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
@@ -63,7 +63,7 @@ export default function EndPanel({ endTools, onFullscreen, print }: PanelProps) 
           <dl className={styles.results}>
             {results.map(([label, value]) => (
               <div key={label} className={!embedded && newBests.includes(label) ? styles.fallen : undefined}>
-                <dt>{statName(session.game, label)}</dt>
+                <dt>{nameOf(session.game.stats, label)}</dt>
                 <dd className="tabular">{value}</dd>
               </div>
             ))}

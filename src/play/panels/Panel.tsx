@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users'
 import { use, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
-import { statName } from '../../engine/core/game/stats'
+import { nameOf } from '../../engine/core/text'
 import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { ControlTable } from '../controls/ControlTable'
@@ -196,7 +196,7 @@ function LevelPanel({
       <dl className={styles.results}>
         {Object.entries(results).map(([label, value]) => (
           <div key={label}>
-            <dt>{statName(session.game, label)}</dt>
+            <dt>{nameOf(session.game.stats, label)}</dt>
             <dd className="tabular">{value}</dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 /** A result as text to share: a few lines that spoil nothing. */
 
 import type { Game } from '../../engine/core/game/contract'
-import { statName } from '../../engine/core/game/stats'
+import { nameOf } from '../../engine/core/text'
 import { onHost } from '../../ui/basePath'
 import { shareAddress } from '../opening/opening'
 import { modeText } from '../opening/options'
@@ -40,7 +40,7 @@ export function resultText(
   const stats = Object.entries(outcome.results ?? {})
     .filter(([label]) => !(isClock(label) && clockHidden()))
     .slice(0, MAX_STATS)
-    .map(([label, value]) => hudTexts.stat(statName(game, label), value))
+    .map(([label, value]) => hudTexts.stat(nameOf(game.stats, label), value))
   const played = playedText(view)
   const lines = [
     [resultTexts.site, title, mode].filter(Boolean).join(' · '),

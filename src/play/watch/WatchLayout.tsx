@@ -2,8 +2,8 @@
 
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Game } from '../../engine/core/game/contract'
-import { statName } from '../../engine/core/game/stats'
 import type { Replay } from '../../engine/core/replay/replay'
+import { nameOf } from '../../engine/core/text'
 import type { CatalogGame } from '../../games/catalog'
 import { classes } from '../../ui/styles/classes'
 import { toast } from '../../ui/toasts/toast'
@@ -138,7 +138,7 @@ function tagOf(game: Game, { date, figures }: Replay): string {
   return [
     texts.title,
     day,
-    first && hudTexts.stat(statName(game, first[0]), first[1]),
+    first && hudTexts.stat(nameOf(game.stats, first[0]), first[1]),
     rewinds && texts.rewinds(rewinds),
   ]
     .filter(Boolean)

@@ -2,8 +2,9 @@
 import User from 'lucide-react/icons/user'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
+import { nameOf } from '../../engine/core/text'
 import { classes } from '../../ui/styles/classes'
-import { factText } from '../search/factText'
+import { factTexts } from '../texts/facts'
 import styles from './Facts.module.css'
 
 /** An unknown difficulty is colored like Easy. */
@@ -15,11 +16,11 @@ export function Facts({ difficulty, players }: { difficulty: string; players: st
     <>
       <span className={classes(styles.difficulty, TONES[difficulty])}>
         <span className={styles.dot} aria-hidden="true" />
-        <span>{factText('difficulties', difficulty)}</span>
+        <span>{nameOf(factTexts.difficulties, difficulty)}</span>
       </span>
       <span className={styles.players}>
         <PlayersIcon size={16} aria-hidden />
-        <span>{factText('players', players)}</span>
+        <span>{nameOf(factTexts.players, players)}</span>
       </span>
     </>
   )

@@ -15,7 +15,7 @@ interface Act {
 
 interface Acts extends Array<Act> {
   note(event: Event): void
-  /** The button of the built start panel that a pointer went down on, until it is clicked. */
+  /** The button of the built start panel that a pointer holds. */
   held?: HTMLElement | null
   /** The page is hydrated: only presses in a built start panel, which is not, are still recorded. */
   hydrated?: boolean
@@ -68,21 +68,27 @@ export function repeatPresses(): void {
   if (!acts) return
   removeEventListener('click', acts.note, true)
   const { held } = acts
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button')]
   const presses = lastOfEach(acts.splice(0).filter(inStart))
   // Start last, because its panel closes.
-  for (const press of presses.sort((a, b) => Number(isMain(a.own)) - Number(isMain(b.own))))
-    repeatPress(press)
-  if (!held) return
-  // The button was replaced under the pointer: it is pressed when the pointer is lifted.
-  const press = { own: held, on: stateOf(held) }
-  addEventListener('pointerup', () => repeatPress(press), { once: true })
+  for (const { own, on } of presses.sort((a, b) => Number(isMain(a.own)) - Number(isMain(b.own)))) {
+    const name = nameOf(own)
+    const button = buttons.find((each) => nameOf(each) === name)
+    if (button && stateOf(button) === on) button.click()
+  }
+  if (held) clickWhenLifted(held)
 }
 
-function repeatPress({ own, on }: Pick<Act, 'own' | 'on'>): void {
-  const name = nameOf(own)
-  const buttons = [...document.querySelectorAll<HTMLElement>('main button')]
-  const button = buttons.find((each) => nameOf(each) === name)
-  if (button && stateOf(button) === on) button.click()
+/** For a button that was replaced under a pointer: the new one is clicked if the pointer is lifted over it. */
+function clickWhenLifted(held: HTMLElement): void {
+  const ended = new AbortController()
+  const lift = ({ type, clientX, clientY }: PointerEvent) => {
+    ended.abort()
+    const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('button')
+    if (type === 'pointerup' && under && nameOf(under) === nameOf(held)) under.click()
+  }
+  addEventListener('pointerup', lift, { signal: ended.signal })
+  addEventListener('pointercancel', lift, { signal: ended.signal })
 }
 
 const isMain = (button: HTMLElement) => 'autofocus' in button.dataset

@@ -3,9 +3,10 @@
  * page.
  */
 
+import { nameOf } from '../../engine/core/text'
 import type { CatalogGame } from '../../games/catalog'
 import { onHost, PACKED } from '../../ui/basePath'
-import { factText } from '../search/factText'
+import { factTexts } from '../texts/facts'
 import { shellTexts } from '../texts/shell'
 
 const texts = shellTexts.meta
@@ -32,8 +33,8 @@ export function gameFacts(game: CatalogGame): PageFacts {
     description: texts.game(
       title,
       description,
-      factText('players', players),
-      factText('difficulties', difficulty),
+      nameOf(factTexts.players, players),
+      nameOf(factTexts.difficulties, difficulty),
     ),
     path,
     unlisted: game.listed === false,

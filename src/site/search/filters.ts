@@ -1,9 +1,9 @@
 /** Which games the list shows, and in which order: search, category, difficulty and players. */
 import { typedText } from '../../engine/core/input/typed'
-import { LOCALE } from '../../engine/core/text'
+import { LOCALE, nameOf } from '../../engine/core/text'
 import { byDifficulty } from '../../games/catalog'
+import { factTexts } from '../texts/facts'
 import { homeTexts } from '../texts/home'
-import { factText } from './factText'
 
 export interface Filters {
   readonly search: string
@@ -29,11 +29,14 @@ export const ORDERS = (['difficulty', 'name', 'new', 'loved'] as const).map((val
 const ALL = { value: 'All', label: homeTexts.categories.all }
 export const DIFFICULTIES = [
   ALL,
-  ...['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: factText('difficulties', value) })),
+  ...['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: nameOf(factTexts.difficulties, value) })),
 ]
 export const PLAYERS = [
   ALL,
-  ...['1 Player', '2 Players', 'Multiplayer'].map((value) => ({ value, label: factText('players', value) })),
+  ...['1 Player', '2 Players', 'Multiplayer'].map((value) => ({
+    value,
+    label: nameOf(factTexts.players, value),
+  })),
 ]
 
 /** What filters need to know about a game. A custom game has no category. */

@@ -1,7 +1,7 @@
 /** A game in progress: saved while it is played, resumed in a later visit, and dropped when another tab continues it. */
 
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
-import { statName } from '../../../engine/core/game/stats'
+import { nameOf } from '../../../engine/core/text'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
 import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
 import type { Standing } from '../../../engine/storage/values/saves'
@@ -161,7 +161,7 @@ export function saveSummary(
     .filter(([label, value]) => !game.hidden?.includes(label) && typeof value !== 'boolean' && value !== '')
     .filter(([label]) => !(isClock(label) && clockHidden()))
     .slice(0, MAX_STATS)
-    .map(([label, value]) => hudTexts.stat(statName(game, label), value))
+    .map(([label, value]) => hudTexts.stat(nameOf(game.stats, label), value))
   return { date: Date.now(), stands: [modeText(game, options), ...stats].filter(Boolean).join(' · ') }
 }
 

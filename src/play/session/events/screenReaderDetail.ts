@@ -1,7 +1,7 @@
 /** How much of a game the status line announces to screen readers. */
 
 import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
-import { statName } from '../../../engine/core/game/stats'
+import { nameOf } from '../../../engine/core/text'
 import { settings } from '../../../engine/storage/values/settings'
 import { hudTexts } from '../../texts/hud'
 import { clockHidden, isClock } from '../view/view'
@@ -63,7 +63,7 @@ export class Announcer {
     )
     this.#announced = { ...hud }
     const stats = changed
-      .map(([label, value]) => hudTexts.stat(statName(this.#game, label), value))
+      .map(([label, value]) => hudTexts.stat(nameOf(this.#game.stats, label), value))
       .join(', ')
     const texts = [...this.#texts, stats]
     this.#texts = []

@@ -1,20 +1,24 @@
 /** The fields of the form for a custom game. */
 import type { ReactNode } from 'react'
+import { nameOf } from '../../../engine/core/text'
 import { Field } from '../../../ui/controls/Field'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../library/library'
-import { factText } from '../../search/factText'
 import { customTexts } from '../../texts/custom'
+import { factTexts } from '../../texts/facts'
 import { type FieldErrors, FORM_DIFFICULTIES, FORM_PLAYERS, type GameForm } from './checkForm'
 import { IconChoice } from './IconChoice'
 
 const texts = customTexts.form
 
-type Kind = Parameters<typeof factText>[0]
+type Kind = keyof typeof factTexts
 
 /** Adds the game's own value if it is not a usual one: old data and other programs may have others. */
 const withOwn = (kind: Kind, values: readonly string[], own: string) =>
-  (values.includes(own) ? values : [...values, own]).map((value) => ({ value, label: factText(kind, value) }))
+  (values.includes(own) ? values : [...values, own]).map((value) => ({
+    value,
+    label: nameOf(factTexts[kind], value),
+  }))
 
 interface Props {
   readonly form: GameForm

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Game } from '../../../engine/core/game/contract'
 import { completeOptions } from '../../../engine/core/game/option'
-import { statName } from '../../../engine/core/game/stats'
+import { nameOf } from '../../../engine/core/text'
 import { optionSet } from '../../../engine/storage/values/records'
 import { lastResults, type Results } from '../../../engine/storage/values/results'
 import { ruling } from '../../../play/opening/options'
@@ -57,7 +57,7 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   const standard = optionSet(ruling(options, completeOptions(options)))
   const bests = bestRecords().filter((best) => best.game === game.id)
   const labelOf = (of: string) =>
-    known?.best.find((best) => best.of === of)?.label ?? (known ? statName(known, of) : of)
+    known?.best.find((best) => best.of === of)?.label ?? (known ? nameOf(known.stats, of) : of)
   const facts = [
     texts.plays(plays),
     won > 0 && texts.won(won),

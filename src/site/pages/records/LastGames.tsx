@@ -2,8 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react'
 import type { Game } from '../../../engine/core/game/contract'
-import { statName } from '../../../engine/core/game/stats'
-import { dateText } from '../../../engine/core/text'
+import { dateText, nameOf } from '../../../engine/core/text'
 import { beats } from '../../../engine/storage/values/records'
 import type { PlayResult } from '../../../engine/storage/values/results'
 import type { StoredReplay } from '../../../play/replay/stored/storedReplay'
@@ -104,7 +103,9 @@ function Table({ last, game, path, replays }: Props): ReactNode {
               <td>{resultTexts.ends[result]}</td>
               <td>
                 {Object.entries(figures)
-                  .map(([of, value]) => hudTexts.stat(game ? statName(game, of) : of, statText(of, value)))
+                  .map(([of, value]) =>
+                    hudTexts.stat(game ? nameOf(game.stats, of) : of, statText(of, value)),
+                  )
                   .join(', ') || texts.none}
               </td>
               <td>{optionsText(setText(set, game?.options), help)}</td>
