@@ -29,7 +29,7 @@ interface Props {
   readonly play: RealtimeSession
   readonly players: 1 | 2
   readonly phase: Phase
-  /** A panel between two levels takes keys and pads, or the scene is not there yet. */
+  /** A panel between two levels takes keys and pads. */
   readonly waiting: boolean
   readonly field: RefObject<HTMLElement | null>
   readonly world: Size

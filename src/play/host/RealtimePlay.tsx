@@ -117,7 +117,7 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
     play,
     players,
     phase,
-    waiting: interlude !== null || !ready,
+    waiting: interlude !== null,
     field,
     world,
     turned,

@@ -23,6 +23,7 @@ interface Props {
   /** The game that the scene shows, at its start. */
   readonly run: RealtimeRun
   readonly clock: SceneClock
+  /** Null until the scene is shown on it. */
   readonly stage: Stage | null
 }
 

@@ -124,7 +124,9 @@ export function RealtimeMoment({ title, game, bot, options, seed, tick }: Props)
           </Button>
         ))}
       </MomentData>
-      {flashes && <Flashes {...{ game, bot, options, seed, size, run, clock, stage }} />}
+      {flashes && (
+        <Flashes {...{ game, bot, options, seed, size, run, clock, stage: shown === null ? null : stage }} />
+      )}
       <div ref={setArea} className={styles.stage}>
         <div
           ref={field}

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type FrameLocator, type Page } from 'playwright/test'
 import { test as base } from '../support/fixtures'
+import { pressStart } from '../support/game-page'
 
 /** The three kinds of frames that pages use, by their `sandbox`; null for none. */
 export const KINDS = {
@@ -75,14 +76,9 @@ export class HostPage {
     await inside.locator('[data-begin]').click()
     await expect(inside.locator('[data-game]').locator('[data-autofocus]').first()).toBeVisible()
   }
-  /** Presses the game's start button: presses at one place soon after another are ignored. */
-  async start(index = 0): Promise<void> {
-    const game = this.inside(index).locator('[data-game]')
-    await expect(async () => {
-      if ((await game.getAttribute('data-phase')) === 'ready')
-        await game.locator('[data-panel] [data-autofocus]').click({ timeout: 2000 })
-      await expect(game).toHaveAttribute('data-phase', /playing|over/, { timeout: 500 })
-    }).toPass()
+  /** Presses the game's start button. */
+  start(index = 0): Promise<void> {
+    return pressStart(this.inside(index).locator('[data-game]'))
   }
   send(message: unknown, index = 0): Promise<void> {
     return this.page.evaluate(

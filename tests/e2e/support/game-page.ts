@@ -181,3 +181,12 @@ export class GamePage {
     return this.root.getByRole('dialog')
   }
 }
+
+/** Starts or resumes a game. A press right after the one that opened it is ignored: it could be half of a double click. */
+export async function pressStart(game: Locator): Promise<void> {
+  await expect(async () => {
+    if (/ready|paused/.test((await game.getAttribute('data-phase')) ?? ''))
+      await game.locator('[data-panel] [data-autofocus]').click({ timeout: 2000 })
+    await expect(game).toHaveAttribute('data-phase', /playing|over/, { timeout: 500 })
+  }).toPass()
+}
