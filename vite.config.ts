@@ -1,4 +1,6 @@
 /** Owns how the site is built, served and unit-tested. */
+
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { FontaineTransform } from 'fontaine'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -7,23 +9,29 @@ import { chunkGroups } from './.tools/chunks.ts'
 import { emoji } from './.tools/emoji.ts'
 import { exactMath } from './.tools/exact-math.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
-import { languageOf, languagePlugin } from './.tools/languages.ts'
+import { languagePlugin, siteBuild } from './.tools/languages.ts'
+
 import { manifest } from './.tools/manifest.ts'
 import { devEmbeds } from './.tools/pages/devEmbeds.ts'
 import { pages } from './.tools/pages/plugin.ts'
+import { sharedFiles } from './.tools/sharedFiles.ts'
 
-/** Where the site lies on its host: BASE=/arcade/ npm run build. Packs of one game lie anywhere: './'. */
-const base = process.env.BASE === './' ? './' : `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
-
-const language = languageOf(process.env)
+const site = siteBuild(process.env)
+const { language, base } = site
+const shared = sharedFiles(site)
 
 /** System fonts with known metrics, one of which nearly every device has. */
 const FALLBACKS = ['Arial', 'Roboto', 'Helvetica Neue', 'Segoe UI']
 
 export default defineConfig({
   base,
-  define: { 'import.meta.env.SITE_URL': JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')) },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify((process.env.SITE_URL ?? '').replace(/\/+$/, '')),
+    'import.meta.env.SITE_ROOT': JSON.stringify(site.root),
+    'import.meta.env.SITE_LANGUAGES': JSON.stringify(site.languages.length > 1 ? site.languages.join() : ''),
+  },
   publicDir: 'assets/public',
+  experimental: { renderBuiltUrl: (file) => shared.addressOf(file) },
   plugins: [
     languagePlugin(language),
     react(),
@@ -37,23 +45,32 @@ export default defineConfig({
     pages(),
     devEmbeds(),
     hostedPreview(),
+    shared,
     VitePWA({
       strategies: 'generateSW',
       // site/offline/offline.ts registers it, and decides when a new version may take over.
       injectRegister: false,
-      manifest: manifest(base),
+      manifest: manifest(site),
       workbox: {
         // The bench builds with source maps.
         globIgnores: ['**/*.map'],
+        manifestTransforms: [(manifest) => ({ manifest: [...manifest, ...shared.precached()] })],
         globPatterns: ['{index,shell,embed-host}.html', '*.{svg,png,webmanifest}', 'assets/**'],
         navigateFallback: `${base}shell.html`,
-        navigateFallbackDenylist: [/\/embed-host\.html/, /\/embed\//, /\/assets\//],
+        navigateFallbackDenylist: [
+          /\/embed-host\.html/,
+          /\/embed\//,
+          /\/assets\//,
+          // The other languages have service workers of their own.
+          ...(site.folder ? [] : site.languages.slice(1).map((folder) => new RegExp(`^${base}${folder}/`))),
+        ],
         clientsClaim: false,
         skipWaiting: false,
       },
     }),
   ],
   build: {
+    outDir: join('dist', site.folder),
     target: 'es2022',
     // Names the file of each part that is loaded later; the browser tests hold such files back.
     manifest: true,

@@ -1,7 +1,6 @@
 /** Compresses the text files of the built site once, for servers that send `.br` and `.gz` files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -18,7 +17,7 @@ const compress = {
 /** Writes `<file>.br` and `<file>.gz` beside each text file that becomes smaller. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true }).filter(
-    (file) => TEXT.test(file) && !/^(hosts|\.vite)\//.test(file),
+    (file) => TEXT.test(file) && !/^(hosts|(.+\/)?\.vite)\//.test(file),
   )
   await Promise.all(
     files.map(async (file) => {
@@ -32,5 +31,3 @@ export async function compressFiles(folder) {
     }),
   )
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await compressFiles('dist')

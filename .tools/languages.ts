@@ -10,16 +10,39 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { language as english } from '../src/engine/core/texts/language.ts'
-
-/** The folders of the translations in `src`, and of the languages in the built site. English is at the root. */
-const TRANSLATIONS: readonly string[] = ['de', 'es', 'fr']
+import { TRANSLATIONS } from './translations.mjs'
 
 const PSEUDO = ['en-xa', 'en-xb']
 
-/** The language to build, from the environment: SITE_LANGUAGE=de. */
-export function languageOf({ SITE_LANGUAGE: language = 'en' }: Record<string, string | undefined>): string {
-  if (['en', ...TRANSLATIONS, ...PSEUDO].includes(language)) return language
-  throw new Error(`SITE_LANGUAGE=${language} is not a language of the site: ${TRANSLATIONS.join(', ')}`)
+export interface SiteBuild {
+  /** The language to build. */
+  readonly language: string
+  /** All languages of the site, English first. */
+  readonly languages: readonly string[]
+  /** The path of the site on its host, with a slash at both ends; './' for a pack, which lies anywhere. */
+  readonly root: string
+  /** The same for the part of the site in this language. */
+  readonly base: string
+  /** The folder of this part in the built site: '' or 'de'. */
+  readonly folder: string
+}
+
+/**
+ * What to build, from the environment: the path of the site (BASE=/arcade/), its languages (LANGS=all, LANGS=de,es), and
+ * the one of this build (SITE_LANGUAGE=de).
+ *
+ * @throws Error if the site has no such language
+ */
+export function siteBuild(env: Record<string, string | undefined>): SiteBuild {
+  const { SITE_LANGUAGE: language = 'en', LANGS = '', BASE = '' } = env
+  const named = LANGS === 'all' ? TRANSLATIONS : LANGS.split(',').filter(Boolean)
+  for (const each of [language, ...named])
+    if (!['en', ...TRANSLATIONS, ...PSEUDO].includes(each))
+      throw new Error(`'${each}' is not a language of the site: ${TRANSLATIONS.join(', ')}`)
+  const languages = named.length > 0 ? ['en', ...named.filter((each) => each !== 'en')] : [language]
+  const root = BASE === './' ? './' : `/${BASE}/`.replace(/\/+/g, '/')
+  const folder = languages.length > 1 && language !== 'en' ? language : ''
+  return { language, languages, root, base: folder ? `${root}${folder}/` : root, folder }
 }
 
 const LANGUAGE = /\/src\/engine\/core\/texts\/language\.ts$/

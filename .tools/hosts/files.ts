@@ -5,7 +5,7 @@ import { ASSETS, EMBED, EMBEDS, type Headers, type HeaderTable, TYPES } from './
 export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> {
   return {
     _headers: netlifyHeaders(table),
-    _redirects: `${table.base}games/custom/*  ${table.base}shell.html  200\n`,
+    _redirects: redirects(table),
     'vercel.json': json(vercel(table)),
     'firebase.json': json(firebase(table)),
     'hosts/nginx.conf': nginx(table),
@@ -16,40 +16,67 @@ export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> 
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
+/** The paths of the site's languages on the host. */
+const basesOf = ({ base, folders }: HeaderTable) => folders.map((folder) => base + folder)
+
+/** The same as a regular expression or a glob: '/' or '/(de/|es/)?'. */
+function anyBase({ base, folders }: HeaderTable, group: (folders: readonly string[]) => string): string {
+  return base + (folders.length > 1 ? group(folders.filter(Boolean)) : '')
+}
+const expression = (table: HeaderTable) => anyBase(table, (folders) => `(?:${folders.join('|')})?`)
+
+function redirects(table: HeaderTable): string {
+  const custom = (base: string) => `${base}games/custom/*  ${base}shell.html  200`
+  // The host finds the page for unknown addresses at the root only.
+  const missing = basesOf(table)
+    .slice(1)
+    .map((base) => `${base}*  ${base}404.html  404`)
+  return [...basesOf(table).map(custom), ...missing, ''].join('\n')
+}
+
 /** This kind of host joins the lines that match an address, so no address may match two lines with the same header. */
-function netlifyHeaders({ base, all, pages, embeds, embed, assets }: HeaderTable): string {
+function netlifyHeaders(table: HeaderTable): string {
+  const { base: root, all, pages, embeds, embed, assets } = table
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  const own = ['', 'index.html', 'today', 'records', 'settings', 'games/*', '404.html', 'shell.html', 'sw.js']
   return [
-    rule(`${base}*`, all),
-    ...['', 'index.html', 'today', 'records', 'settings', 'games/*', '404.html', 'shell.html', 'sw.js'].map(
-      (path) => rule(base + path, pages),
-    ),
-    rule(base + EMBED, embed),
-    rule(`${base + EMBEDS}*`, embeds),
-    rule(`${base + ASSETS}*`, assets),
+    rule(`${root}*`, all),
+    ...basesOf(table).flatMap((base) => [
+      ...own.map((path) => rule(base + path, pages)),
+      rule(base + EMBED, embed),
+      rule(`${base + EMBEDS}*`, embeds),
+      rule(`${base + ASSETS}*`, assets),
+    ]),
   ].join('\n')
 }
 
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-function vercel({ base, all, pages, embeds, embed, assets }: HeaderTable): object {
+function vercel(table: HeaderTable): object {
+  const { all, pages, embeds, embed, assets } = table
+  const base = expression(table)
   return {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: `${base}(.*)`, headers: listed(all) },
+      { source: `${table.base}(.*)`, headers: listed(all) },
       { source: `${base}((?!embed-host|${EMBEDS}|${ASSETS}).*)`, headers: listed(pages) },
       // With `cleanUrls` the page is served under both names.
       ...[EMBED, EMBED.replace('.html', '')].map((path) => ({ source: base + path, headers: listed(embed) })),
       { source: `${base + EMBEDS}(.*)`, headers: listed(embeds) },
       { source: `${base + ASSETS}(.*)`, headers: listed(assets) },
     ],
-    rewrites: [{ source: `${base}games/custom/:id`, destination: `${base}shell` }],
+    rewrites: basesOf(table).map((each) => ({
+      source: `${each}games/custom/:id`,
+      destination: `${each}shell`,
+    })),
   }
 }
 
-function firebase({ base, all, pages, embeds, embed, assets }: HeaderTable): object {
+function firebase(table: HeaderTable): object {
+  const { all, pages, embeds, embed, assets } = table
+  const base = anyBase(table, (folders) => `?(${folders.join('|')})`)
   return {
     hosting: {
       public: '.',
@@ -62,7 +89,10 @@ function firebase({ base, all, pages, embeds, embed, assets }: HeaderTable): obj
         { source: `${base + EMBEDS}**`, headers: listed(embeds) },
         { source: `${base + ASSETS}**`, headers: listed(assets) },
       ],
-      rewrites: [{ source: `${base}games/custom/*`, destination: `${base}shell.html` }],
+      rewrites: basesOf(table).map((each) => ({
+        source: `${each}games/custom/*`,
+        destination: `${each}shell.html`,
+      })),
     },
   }
 }
@@ -70,7 +100,9 @@ function firebase({ base, all, pages, embeds, embed, assets }: HeaderTable): obj
 /** In double quotes for nginx and Caddy. The values contain none. */
 const quoted = (value: string) => `"${value}"`
 
-function nginx({ base, all, pages, embeds, embed, assets }: HeaderTable): string {
+function nginx(table: HeaderTable): string {
+  const { base, all, pages, embeds, embed, assets } = table
+  const any = expression(table)
   const names = [
     ...new Set([
       ...Object.keys(pages),
@@ -85,9 +117,9 @@ function nginx({ base, all, pages, embeds, embed, assets }: HeaderTable): string
     return [
       `  map $uri ${variable(name)} {`,
       line('default', pages[name]),
-      line(base + EMBED, embed[name]),
-      line(`~^${base + EMBEDS}`, embeds[name]),
-      line(`~^${base + ASSETS}`, assets[name]),
+      line(`~^${any + EMBED}$`, embed[name]),
+      line(`~^${any + EMBEDS}`, embeds[name]),
+      line(`~^${any + ASSETS}`, assets[name]),
       '  }',
     ].join('\n')
   }
@@ -128,13 +160,7 @@ ${Object.entries(all)
   .join('\n')}
 ${names.map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
 
-    location ${base} {
-      try_files $uri $uri/index.html =404;
-    }
-    # A custom game has no file.
-    location ~ ^${base}games/custom/[^/]+$ {
-      try_files ${base}shell.html =404;
-    }
+${basesOf(table).map(pagesBelow).join('\n')}
     location ~ ^${base}(hosts|\\.vite)/ {
       return 404;
     }
@@ -143,12 +169,26 @@ ${names.map((name) => `    add_header ${name} ${variable(name)} always;`).join('
 `
 }
 
-function caddy({ base, all, pages, embeds, embed, assets }: HeaderTable): string {
+const pagesBelow = (base: string) => `    location ${base} {
+      error_page 404 ${base}404.html;
+      try_files $uri $uri/index.html =404;
+    }
+    # A custom game has no file.
+    location ~ ^${base}games/custom/[^/]+$ {
+      try_files ${base}shell.html =404;
+    }`
+
+function caddy(table: HeaderTable): string {
+  const { base: root, all, pages, embeds, embed, assets } = table
+  const paths = (own: string) =>
+    basesOf(table)
+      .map((base) => base + own)
+      .join(' ')
   const lines = (headers: Headers, indent = '    ') =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}${name} ${quoted(value)}`)
       .join('\n')
-  return `# Serves the site below ${base}, from /srv${base}
+  return `# Serves the site below ${root}, from /srv${root}
 :80 {
   root * /srv
   encode zstd gzip
@@ -156,17 +196,18 @@ function caddy({ base, all, pages, embeds, embed, assets }: HeaderTable): string
 ${lines(all)}
   }
   @asset {
-    path ${base}${ASSETS}*
+    path ${paths(`${ASSETS}*`)}
     file
   }
   header @asset {
 ${lines(assets)}
   }
-  header ${base}${EMBED} {
+  @embed path ${paths(EMBED)}
+  header @embed {
 ${lines(embed)}
   }
   @embeds {
-    path ${base}${EMBEDS}*
+    path ${paths(`${EMBEDS}*`)}
     file {
       try_files {path} {path}/index.html
     }
@@ -176,15 +217,15 @@ ${lines(embeds)}
   }
   # A missing asset is answered with a page, which must not be cached for a year, or shown in frames of other sites.
   @page {
-    not path ${base}${EMBED}
+    not path ${paths(EMBED)}
     not {
-      path ${base}${EMBEDS}*
+      path ${paths(`${EMBEDS}*`)}
       file {
         try_files {path} {path}/index.html
       }
     }
     not {
-      path ${base}${ASSETS}*
+      path ${paths(`${ASSETS}*`)}
       file
     }
   }
@@ -193,17 +234,19 @@ ${lines(pages)}
   }
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
-  @private path ${base}hosts/* ${base}.vite/*
+  @private path ${root}hosts/* ${paths('.vite/*')}
   error @private 404
   # A custom game has no file.
-  @custom path_regexp ^${base}games/custom/[^/]+$
-  rewrite @custom ${base}shell.html
+  @custom path_regexp custom ^(${expression(table)})games/custom/[^/]+$
+  rewrite @custom {re.custom.1}shell.html
   try_files {path} {path}/index.html
   file_server {
     precompressed br gzip
   }
   handle_errors {
-    rewrite * ${base}404.html
+    @folder path_regexp folder ^(${expression(table)})
+    rewrite @folder {re.folder.1}404.html
+    rewrite * ${root}404.html
     file_server {
       status {err.status_code}
     }

@@ -23,6 +23,8 @@ export type Headers = Readonly<Record<string, string>>
 export interface HeaderTable {
   /** The path of the site on its host, with a slash at both ends. */
   readonly base: string
+  /** The folders of its languages below `base`: '' for the one at the root, 'de/'. */
+  readonly folders: readonly string[]
   /** Sent with everything. */
   readonly all: Headers
   /** Sent with every page, and with everything that has no entry below. */
@@ -37,10 +39,14 @@ export interface HeaderTable {
 
 const EMBEDDER: Headers = { 'Cross-Origin-Embedder-Policy': 'require-corp' }
 
-/** @param policy - the content security policy of the pages */
-export function headerTable(base: string, policy: string): HeaderTable {
+/**
+ * @param policy - the content security policy of the pages
+ * @param languages - the folders of languages below `base`, without the root
+ */
+export function headerTable(base: string, policy: string, languages: readonly string[] = []): HeaderTable {
   return {
     base,
+    folders: ['', ...languages.map((language) => `${language}/`)],
     all: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -80,8 +86,10 @@ export const EMBEDS = 'embed/'
 export const ASSETS = 'assets/'
 
 /** The headers for a path of the host. */
-export function headersFor({ base, all, pages, embeds, embed, assets }: HeaderTable, path: string): Headers {
-  if (path === base + EMBED) return { ...all, ...embed }
-  if (path.startsWith(base + EMBEDS)) return { ...all, ...embeds }
-  return { ...all, ...(path.startsWith(base + ASSETS) ? assets : pages) }
+export function headersFor(table: HeaderTable, path: string): Headers {
+  const { all, pages, embeds, embed, assets } = table
+  const bases = table.folders.map((folder) => table.base + folder)
+  if (bases.some((base) => path === base + EMBED)) return { ...all, ...embed }
+  if (bases.some((base) => path.startsWith(base + EMBEDS))) return { ...all, ...embeds }
+  return { ...all, ...(bases.some((base) => path.startsWith(base + ASSETS)) ? assets : pages) }
 }

@@ -8,17 +8,29 @@ import { type HeaderTable, headersFor, TYPES } from './headers.ts'
 export const TABLE = '.vite/headers.json'
 
 /** For hosts and developers, not for visitors. */
-const PRIVATE = /^\/(hosts|\.vite)\//
+const PRIVATE = /^\/hosts\/|\/\.vite\//
 
-/** The file at a path of the site, or an error status. @param own - the path, with a leading slash */
-export function found(outDir: string, own: string): { file: string; status: 200 | 404 } {
+/**
+ * The file at a path of the site, or an error status.
+ *
+ * @param own - the path, with a leading slash
+ * @param folders - those of the site's languages: 'de/'
+ */
+export function found(
+  outDir: string,
+  own: string,
+  folders: readonly string[] = [],
+): { file: string; status: 200 | 404 } {
+  const folder = folders.find((each) => each && own.startsWith(`/${each}`)) ?? ''
   const isFile = (path: string) => statSync(join(outDir, path), { throwIfNoEntry: false })?.isFile() ?? false
-  const none = { file: '/404.html', status: 404 } as const
+  const none = { file: `/${folder}404.html`, status: 404 } as const
   if (own.includes('//') || own.includes('\0')) return none
   for (const file of [own, join(own, 'index.html')])
     if (!file.endsWith('/') && !PRIVATE.test(file) && isFile(file)) return { file, status: 200 }
   // A custom game has no file.
-  return /^\/games\/custom\/[^/]+\/?$/.test(own) ? { file: '/shell.html', status: 200 } : none
+  return /^\/games\/custom\/[^/]+\/?$/.test(own.slice(folder.length))
+    ? { file: `/${folder}shell.html`, status: 200 }
+    : none
 }
 
 /** The compressed file to send in place of one, as `.tools/compress.mjs` wrote it; null if there is none. */
@@ -54,7 +66,7 @@ export function hostedPreview(): Plugin {
         } catch {
           own = '//'
         }
-        const { file, status } = found(outDir, own)
+        const { file, status } = found(outDir, own, table.folders)
         // Missing assets get no page: an outdated page may request scripts that no longer exist.
         const headers = headersFor(table, status === 200 ? path : base + file.slice(1))
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -7,6 +7,12 @@ export interface Site {
   readonly language: { readonly tag: string; readonly direction: string }
   /** With a trailing slash. */
   readonly base: string
+  /** The same for pictures, sounds and fonts, which all languages share. */
+  readonly shared: string
+  /** The address of the home page in each language, by the language's tag; empty if there is one language. */
+  readonly homes: Readonly<Record<string, string>>
+  /** Shown where scripts are blocked. */
+  readonly noscript: string
   /** The page that Vite built, with its scripts and style sheets. */
   readonly template: string
   /** Runs before the first paint. */
@@ -35,11 +41,12 @@ function tag(name: string, attributes: Readonly<Record<string, string | boolean 
 }
 
 /** Removes from the template what each page writes itself. */
-function bare(template: string): string {
+function bare({ template, noscript }: Site): string {
   return template
     .replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/<noscript>[^<]*/, `<noscript>${escaped(noscript)}`)
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
@@ -81,10 +88,10 @@ const inlined = (site: Site, files: readonly string[]) => [
  * The font, scripts and style sheets that are requested at once, and the scripts that the first one requests when it runs:
  * on a slow line they would take half of its speed from what the start panel needs.
  */
-function requests({ base, font }: Site, { scripts, late, styles }: Needs): string[] {
+function requests({ base, shared, font }: Site, { scripts, late, styles }: Needs): string[] {
   const [entry, ...rest] = scripts as readonly [string, ...string[]]
   return [
-    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + font }),
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: shared + font }),
     `${tag('script', { type: 'module', crossorigin: true, src: base + entry })}</script>`,
     ...rest.map((file) => tag('link', { rel: 'modulepreload', crossorigin: true, href: base + file })),
     ...late.map((file) =>
@@ -111,7 +118,7 @@ export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): strin
     page.canonical === null ? '' : tag('link', { rel: 'canonical', href: page.canonical }),
     tag('meta', { name: 'robots', content: 'noindex' }),
   ]
-  return bare(site.template)
+  return bare(site)
     .replace(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g, '')
     .replace(
       '<html lang="en">',
@@ -151,6 +158,11 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
                 href: page.oembed,
               }),
           page.unlisted ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
+          ...(page.name === '/'
+            ? Object.entries(site.homes).map(([hreflang, href]) =>
+                tag('link', { rel: 'alternate', hreflang, href }),
+              )
+            : []),
           ...social(page, site.name, site.picture(page)),
           page.data
             ? `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`
@@ -163,7 +175,7 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
     ),
   ]
   const tail = [...requests(site, needs)]
-  return bare(site.template)
+  return bare(site)
     .replace(
       '<html lang="en">',
       tag('html', {

@@ -1,9 +1,18 @@
 /** The files for search engines: the sitemap and robots.txt. */
 
-/** @param address - the full address of each page that may be listed */
-export function sitemap(addresses: readonly string[]): string {
-  const lines = addresses.map((address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+const escaped = (address: string) => address.replaceAll('&', '&amp;')
+
+/** @param pages - for each page that may be listed, its full address in each language, by the language's tag */
+export function sitemap(pages: readonly Readonly<Record<string, string>>[]): string {
+  const lines = pages.flatMap((page) => {
+    const all = Object.entries(page)
+    const others = all.map(
+      ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(address)}"/>`,
+    )
+    const links = all.length > 1 ? others.join('') : ''
+    return all.map(([, address]) => `  <url><loc>${escaped(address)}</loc>${links}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('\n')}\n</urlset>\n`
 }
 
 /** @param map - the full address of the sitemap, if there is one */

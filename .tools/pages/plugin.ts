@@ -6,6 +6,7 @@ import type { BuiltPage } from '../../src/site/app/prerender'
 import { hostFiles } from '../hosts/files.ts'
 import { headerTable } from '../hosts/headers.ts'
 import { TABLE } from '../hosts/preview.ts'
+import { siteBuild } from '../languages.ts'
 import { hasAds, liveOrigins, sitePolicy } from '../security-policy.ts'
 import { documentOf, embedDocument, type Site } from './document.ts'
 import { BuiltFiles, type Needs } from './files.ts'
@@ -67,6 +68,7 @@ export function pages(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const { base, root } = config
+      const { languages, folder, root: shared } = siteBuild(process.env)
       const outDir = resolve(root, config.build.outDir)
       const files = new BuiltFiles(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')))
       const server = await loadSite(config)
@@ -103,6 +105,9 @@ export function pages(): Plugin {
         name: server.siteName,
         language: server.language,
         base,
+        shared,
+        homes: languages.length > 1 ? server.addressesOf('/') : {},
+        noscript: server.noscript,
         template: readFileSync(join(outDir, 'index.html'), 'utf8'),
         early,
         embed,
@@ -126,12 +131,14 @@ export function pages(): Plugin {
       const font = await unpackedFont(root, cache)
       for (const card of shareCards(server, root))
         write(`share/${card.name}.png`, pictureOf(card, font, cache))
-      const listed = built.filter(({ canonical, unlisted }) => canonical !== null && !unlisted)
-      const map = server.siteUrl ? `${server.siteUrl}${base}sitemap.xml` : null
-      if (map) write('sitemap.xml', sitemap(listed.map(({ canonical }) => canonical as string)))
-      write('robots.txt', robots(map))
-      const table = headerTable(base, policy)
-      for (const [file, text] of Object.entries(hostFiles(table))) write(file, text)
+      const table = headerTable(base, policy, folder ? [] : languages.slice(1))
+      if (!folder) {
+        const listed = built.filter(({ canonical, unlisted }) => canonical !== null && !unlisted)
+        const map = server.siteUrl ? `${server.siteUrl}${base}sitemap.xml` : null
+        if (map) write('sitemap.xml', sitemap(listed.map(({ name }) => server.addressesOf(name))))
+        write('robots.txt', robots(map))
+        for (const [file, text] of Object.entries(hostFiles(table))) write(file, text)
+      }
       // The preview server and the bench read this.
       write(TABLE, JSON.stringify(table, null, 1))
       write(

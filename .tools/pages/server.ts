@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Prerender from '../../src/site/app/prerender'
-import { languageOf, languagePlugin } from '../languages.ts'
+import { languagePlugin, siteBuild } from '../languages.ts'
+import { isShared } from '../sharedFiles.ts'
 
 /** The parts of the site that pages consist of, and the definitions of games. Anything else is not requested here. */
 const PAGES = /(?:Page|NotFound|^\.\/index)(?:\.tsx)?$/
@@ -16,6 +17,7 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
   const cache = join(config.root, 'node_modules/.cache/pocket-arcade')
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, 'server-'))
+  const site = siteBuild(process.env)
   await build({
     configFile: false,
     root: config.root,
@@ -24,9 +26,9 @@ export async function loadSite(config: ResolvedConfig): Promise<typeof Prerender
     publicDir: false,
     // For Node, Vite would take './' for '/'.
     define: { ...config.define, 'import.meta.env.BASE_URL': JSON.stringify(config.base) },
-    experimental: { renderBuiltUrl: (file) => config.base + file },
+    experimental: { renderBuiltUrl: (file) => (isShared(file) ? site.root : config.base) + file },
     plugins: [
-      languagePlugin(languageOf(process.env)),
+      languagePlugin(site.language),
       react(),
       {
         name: 'pages-only',

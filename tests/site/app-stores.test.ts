@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { found } from '../../.tools/hosts/preview'
+import { siteBuild } from '../../.tools/languages'
 import { manifest } from '../../.tools/manifest'
 
 /** The size of a PNG or JPEG. */
@@ -18,7 +19,7 @@ function sizeOf(file: string): string {
 }
 
 describe.each(['/', '/arcade/'])('the manifest of a site at %s', (base) => {
-  const made = manifest(base)
+  const made = manifest(siteBuild({ BASE: base }))
   it('has its own identity, start and scope', () => {
     expect([made.id, made.start_url, made.scope]).toEqual([base, base, base])
   })

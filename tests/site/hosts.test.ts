@@ -137,7 +137,16 @@ describe('files for search engines and shared links', () => {
     expect(robots('https://a.example/sitemap.xml')).toMatch(
       /\nSitemap: https:\/\/a\.example\/sitemap\.xml\n$/,
     )
-    expect(sitemap(['https://a.example/?a=1&b=2'])).toContain('<loc>https://a.example/?a=1&amp;b=2</loc>')
+    expect(sitemap([{ en: 'https://a.example/?a=1&b=2' }])).toContain(
+      '<url><loc>https://a.example/?a=1&amp;b=2</loc></url>',
+    )
+  })
+  it('name each page in each language', () => {
+    const map = sitemap([{ en: 'https://a.example/x', de: 'https://a.example/de/x' }])
+    const links =
+      '<xhtml:link rel="alternate" hreflang="en" href="https://a.example/x"/><xhtml:link rel="alternate" hreflang="de" href="https://a.example/de/x"/>'
+    for (const path of ['x', 'de/x'])
+      expect(map).toContain(`<url><loc>https://a.example/${path}</loc>${links}</url>`)
   })
   it('wrap long titles', () => {
     expect(wrapped('Color Grid Challenge', 66)).toEqual(['Color Grid', 'Challenge'])

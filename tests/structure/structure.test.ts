@@ -11,6 +11,7 @@ const ORDER = {
   ui: ['styles', 'input', 'toasts', 'controls', 'cards', 'loading', 'dialogs', 'board'],
   site: [
     'texts',
+    'languages',
     'offline',
     'search',
     'library',

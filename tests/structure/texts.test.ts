@@ -40,7 +40,7 @@ const CODE: readonly (readonly [file: RegExp, text: RegExp])[] = [
   [/chess\/rules\/(?:fen|puzzleList)/, /^[\w/]+ [wb] /],
   [/chess\/rules\/pgnOf/, /^(?:Extreme Chess|Pocket Arcade)$/],
   // The content of games: words, puzzles, names of openings.
-  [/rules\/(?:packs|puzzles|topics|words|lazy\/topics\/\w+)\.ts|chess\/view\/openings/, /./],
+  [/rules\/(?:[\w/-]+\/)?(?:lists|first|topics|words)\.ts|lazy\/topics\/|chess\/view\/openings/, /./],
   // Parts of trophy texts that a test looks for.
   [/trophies/, /^(?:at the standard table|playing alone|60-second game|to five goals or more)$/],
 ]

@@ -1,5 +1,6 @@
 /** The 52 playing cards, as numbers from 0 to 51: suit by suit, each from the ace to the king. */
 import { itemAt } from './itemAt'
+import { cardTexts } from './texts/cards'
 
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
@@ -23,25 +24,12 @@ export function isRed(card: number): boolean {
   return card >= 13 && card < 39
 }
 
-const RANK_NAMES: Readonly<Partial<Record<Rank, string>>> = {
-  A: 'Ace',
-  J: 'Jack',
-  Q: 'Queen',
-  K: 'King',
-}
-const NAMES = Array.from({ length: DECK_SIZE }, (_, card) => {
-  const rank = rankOf(card)
-  return `${RANK_NAMES[rank] ?? rank} of ${suitOf(card)}`
-})
-
 /** 'King of hearts', for labels and at the start of a sentence. */
 export function cardName(card: number): string {
-  return itemAt(NAMES, card)
+  return cardTexts.name(rankOf(card), suitOf(card))
 }
-
-const NAMES_IN_SENTENCES = NAMES.map((name) => `the ${name.toLowerCase()}`)
 
 /** 'the king of hearts', as what is moved or what it is moved to. */
 export function cardInSentence(card: number): string {
-  return itemAt(NAMES_IN_SENTENCES, card)
+  return cardTexts.inSentence(rankOf(card), suitOf(card))
 }

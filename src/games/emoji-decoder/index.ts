@@ -1,4 +1,5 @@
 import { defineTurn } from '../../engine/core/game/define'
+import { EDITION } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { texts } from './texts/game'
@@ -6,7 +7,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   rules,
-  replayVersion: '3',
+  replayVersion: `3${EDITION}`,
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.
   version: 2,

@@ -29,3 +29,5 @@ export const options = [
 ] as const
 
 export type Options = ValuesOf<typeof options>
+
+export type Pack = Options['pack']

@@ -1,6 +1,7 @@
 /** Hints for Word Guessing in three parts: a position of the word, the kind of letter there, the letter. */
 import type { TurnBot } from '../../engine/core/game/contract'
 import { inParts } from '../../engine/core/game/hintParts'
+import { BY_USE, VOWELS } from '../shared/words/letters'
 import { entryOf, lettersLeft, type Move, type State } from './rules'
 import * as late from './rules/lazy'
 import { lazyRules } from './rules/lazyRules'
@@ -9,9 +10,7 @@ import { hintTexts as texts } from './texts/hints'
 // The worker's chunk already contains the large list.
 lazyRules.set(late)
 
-/** Letters by their frequency in English: R. E. Lewand, Cryptological Mathematics (2000), p. 36. */
-const BY_USE = 'etaoinshrdlcumwfgypbvkjxqz'
-/** The first letters of the list that hints call common. */
+/** The number of letters that hints call common. */
 const COMMON = 12
 
 /** Positions of a lowercase letter in the word. */
@@ -27,7 +26,7 @@ function bestLetter(state: State): string {
 }
 
 function kindOf(letter: string, places: number): string {
-  if ('aeiou'.includes(letter)) return texts.vowel(places)
+  if (VOWELS.includes(letter)) return texts.vowel(places)
   return BY_USE.indexOf(letter) < COMMON ? texts.common(places, COMMON) : texts.rare(places)
 }
 

@@ -1,4 +1,5 @@
 import { defineTurn } from '../../engine/core/game/define'
+import { EDITION } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
@@ -9,7 +10,7 @@ import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, Event, Options, 'letter'>({
   rules,
-  replayVersion: '2',
+  replayVersion: `2${EDITION}`,
   lazyRules,
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.

@@ -8,6 +8,8 @@ import { findGame } from '../../games/catalog'
 import { onHost, ROUTES_BASE } from '../../ui/basePath'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { GamePage, loadAhead, preload } from '../game/preload'
+import { LanguageOffer } from '../languages/LanguageOffer'
+import { MULTILINGUAL } from '../languages/languages'
 import { ErrorBoundary } from '../layout/ErrorBoundary'
 import { Early } from '../layout/early'
 import { Continue, hasSavedGames } from '../library/lazyContinue'
@@ -75,6 +77,7 @@ function Pages(): ReactNode {
           </Route>
         </Switch>
         <Early />
+        {MULTILINGUAL && <LanguageOffer />}
       </ErrorBoundary>
     </SiteUpdate>
   )

@@ -11,6 +11,7 @@ import { BuiltStart } from '../../play/frame/BuiltStart'
 import { PACKED } from '../../ui/basePath'
 import { EmbedCover } from '../embed/EmbedCover'
 import { rendered } from '../game/builtStart'
+import { languages, MULTILINGUAL } from '../languages/languages'
 import {
   canonicalOf,
   fullTitle,
@@ -23,6 +24,7 @@ import {
 import { RECORDS_FACTS } from '../pages/records/pageFacts'
 import { SETTINGS_FACTS } from '../pages/settings/pageFacts'
 import { TODAY_FACTS } from '../pages/today/pageFacts'
+import { documentTexts } from '../texts/document'
 import { shellTexts } from '../texts/shell'
 import { App, loadPage } from './App'
 import { NOWHERE } from './prerendered'
@@ -69,12 +71,19 @@ export function paletteCss(): string {
 export const games = catalog.map(({ id, title, description, path }) => ({ id, title, description, path }))
 
 export { language }
+export const { noscript } = documentTexts
 export const { siteName } = shellTexts
 /** The texts on the share picture of the home page. */
 export const homeCard = shellTexts.shareCard
 export const siteUrl = SITE_URL
 
 const address = (path: string) => canonicalOf(SITE_URL, path)
+
+/** The address of a page in each language of the site, by the language's tag. */
+export const addressesOf = (path: string): Readonly<Record<string, string>> =>
+  MULTILINGUAL
+    ? Object.fromEntries(languages.map(({ tag, base }) => [tag, SITE_URL + base + path.slice(1)]))
+    : { [language.tag]: address(path) }
 
 function gameData(game: CatalogGame): object {
   return {

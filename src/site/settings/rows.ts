@@ -4,6 +4,7 @@
  * To add a setting, add its field at the end of `engine/storage/values/settings.ts`, its texts to `../texts/settings.ts`, its
  * `SettingsRow` to a file in `rows/` and to the list below, and its name for profiles to `profiles/settingNames.ts`.
  */
+import { MULTILINGUAL } from '../languages/languages'
 import type { SettingsRow } from './row'
 import {
   AIM,
@@ -20,7 +21,7 @@ import {
 import { BINDINGS } from './rows/bindings'
 import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
 import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, RECORDS, UNREADABLE } from './rows/data'
-import { DAILY, MESSAGES, MOTION, THEME } from './rows/look'
+import { DAILY, LANGUAGE, MESSAGES, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
 import { CALM, CONTRAST, OUTLINES, PALETTE, POINTER, TEXT_SIZE } from './rows/vision'
@@ -37,6 +38,7 @@ export const ROWS: readonly SettingsRow[] = [
   DAILY,
   MESSAGES,
   POINTER,
+  ...(MULTILINGUAL ? [LANGUAGE] : []),
   // Sound
   MUTE,
   VOLUMES,

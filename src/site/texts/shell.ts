@@ -23,6 +23,7 @@ export const shellTexts = {
     today: 'Today',
     records: 'Records',
   },
+  languages: { name: 'Languages', beta: 'Beta', close: 'Close' },
   favorites: {
     add: (game: string) => `Add ${game} to favorites`,
     remove: (game: string) => `Remove ${game} from favorites`,

@@ -14,7 +14,7 @@ export function Emoji({
   readonly emoji: string
   readonly said?: string | undefined
 }) {
-  const at = `${import.meta.env.BASE_URL}${import.meta.env.EMOJI_AT}${emojiName(emoji)}.svg`
+  const at = `${import.meta.env.SITE_ROOT}${import.meta.env.EMOJI_AT}${emojiName(emoji)}.svg`
   return (
     <img
       src={at}

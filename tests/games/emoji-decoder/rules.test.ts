@@ -12,8 +12,8 @@ import {
   rules,
   type State,
 } from '../../../src/games/emoji-decoder/rules'
-import { PACKS } from '../../../src/games/emoji-decoder/rules/packs'
-import { PUZZLES, type Puzzle } from '../../../src/games/emoji-decoder/rules/puzzles'
+import { PUZZLES } from '../../../src/games/emoji-decoder/rules/lists'
+import { PACKS, type Puzzle } from '../../../src/games/emoji-decoder/rules/packs'
 import { mover } from '../../support/moves'
 import { must } from '../../support/must'
 

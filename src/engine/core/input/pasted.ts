@@ -1,21 +1,26 @@
 /** What texts that people paste have in common: links, formats of other programs, and signs that cannot be read. */
+import { pastedTexts as texts } from '../texts/pasted'
 import { repairedLink } from './repairedLink'
 import { namedSign } from './typed'
 
+type Format = keyof typeof texts.formats
+
 /** Formats that programs write, by how their text begins or what it contains. */
-const FORMATS: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:<\?xml|<!doctype|<[a-z][\w:-]*[\s/>])/i, 'XML or HTML'],
-  [/^\s*\(\s*;\s*(?:[A-Z]{1,2}\s*\[)/i, 'SGF or GGF'],
-  [/^\s*(?:\{\s*"|\[\s*\{)/, 'JSON'],
-  [/^\s*\[\s*(?:Event|Site|White|Black|Result|FEN|SetUp|GameType)\b/im, 'PGN or PDN'],
-  [/^\s*"?(?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+/i, 'FEN'],
-  [/^\s*[bw]\s*:\s*[bw]\s*k?\d/i, 'draughts FEN'],
-  [/^\s*data:[a-z]+\//i, 'a file as a data address'],
+const FORMATS: readonly (readonly [RegExp, Format])[] = [
+  [/^\s*(?:<\?xml|<!doctype|<[a-z][\w:-]*[\s/>])/i, 'markup'],
+  [/^\s*\(\s*;\s*(?:[A-Z]{1,2}\s*\[)/i, 'sgf'],
+  [/^\s*(?:\{\s*"|\[\s*\{)/, 'json'],
+  [/^\s*\[\s*(?:Event|Site|White|Black|Result|FEN|SetUp|GameType)\b/im, 'pgn'],
+  [/^\s*"?(?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+/i, 'fen'],
+  [/^\s*[bw]\s*:\s*[bw]\s*k?\d/i, 'draughts'],
+  [/^\s*data:[a-z]+\//i, 'data'],
 ]
 
 /** The name of the format that another program wrote; null if none is recognized. */
-export const formatOf = (text: string): string | null =>
-  FORMATS.find(([form]) => form.test(text))?.[1] ?? null
+export function formatOf(text: string): string | null {
+  const format = FORMATS.find(([form]) => form.test(text))?.[1]
+  return format === undefined ? null : texts.formats[format]
+}
 
 /**
  * The sentence about a sign or word that cannot be read.
@@ -24,9 +29,8 @@ export const formatOf = (text: string): string | null =>
  * @param line counted from 1; left out if the text has only one
  */
 export function cannotRead(sign: string, line?: number): string {
-  const shown = [...sign].length === 1 ? namedSign(sign) : `“${[...sign].slice(0, 16).join('')}”`
-  const title = `${shown[0]?.toUpperCase()}${shown.slice(1)}`
-  return line === undefined ? `${title} can’t be read.` : `${title} in line ${line} can’t be read.`
+  const shown = [...sign].length === 1 ? namedSign(sign) : texts.quoted([...sign].slice(0, 16).join(''))
+  return line === undefined ? texts.cannotRead(shown) : texts.cannotReadIn(shown, line)
 }
 
 /**
@@ -37,7 +41,7 @@ export function cannotRead(sign: string, line?: number): string {
  */
 export function whyUnreadable(text: string, known: RegExp): string | null {
   const format = formatOf(text)
-  if (format) return `This is ${format}, which can’t be read here.`
+  if (format) return texts.foreign(format)
   const lines = text.split('\n')
   for (const [index, line] of lines.entries()) {
     const strange = [...line].find((sign) => !/\s/.test(sign) && !known.test(sign))
@@ -45,26 +49,6 @@ export function whyUnreadable(text: string, known: RegExp): string | null {
   }
   return null
 }
-
-/** Why a link to a thing cannot be used: it is damaged, or leads to another site. */
-const LINK_TEXTS = {
-  game: {
-    damaged: 'This link is damaged: its game can’t be read.',
-    elsewhere: 'This is a link. Open it, and paste the game that it shows.',
-  },
-  puzzle: {
-    damaged: 'This link is damaged: its puzzle can’t be read.',
-    elsewhere: 'This is a link. Open it, and paste the puzzle that it shows.',
-  },
-  deal: {
-    damaged: 'This link is damaged: its deal can’t be read.',
-    elsewhere: 'This is a link. Open it, and paste the deal that it shows.',
-  },
-  fenOrPgn: {
-    damaged: 'This link is damaged: its FEN or PGN can’t be read.',
-    elsewhere: 'This is a link. Open it, and paste the FEN or PGN that it shows.',
-  },
-} as const
 
 /**
  * Extracts the position from a link to this site, or returns the text itself.
@@ -75,7 +59,7 @@ const LINK_TEXTS = {
  */
 export function withoutLink(
   text: string,
-  what: keyof typeof LINK_TEXTS,
+  what: keyof typeof texts.links,
   elsewhere?: (link: string) => string | undefined,
 ): string {
   const link = repairedLink(text.trim().replace(/^<(.*)>$/, '$1'))
@@ -88,9 +72,9 @@ export function withoutLink(
         : decodeURIComponent(given.replaceAll('+', ' '))
     if (position !== undefined) return position
   } catch {
-    throw new Error(LINK_TEXTS[what].damaged)
+    throw new Error(texts.links[what].damaged)
   }
-  throw new Error(LINK_TEXTS[what].elsewhere)
+  throw new Error(texts.links[what].elsewhere)
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Normalization of typed lines: full-width and compatibility forms are read as plain characters. */
+import { pastedTexts as texts } from '../texts/pasted'
 import { DASHES, DOUBLE_QUOTES, SINGLE_QUOTES, UNSEEN } from './plainText'
 
 const DIGIT = /\p{Nd}/u
@@ -64,12 +65,12 @@ export function notWestern(text: string): string | null {
 
 /** Names a character for a message: itself in quotes, or words if it is invisible. */
 export function namedSign(sign: string): string {
-  if (/\p{L}|\p{N}|\p{P}|\p{S}/u.test(sign)) return `“${sign}”`
-  if (sign === ' ') return 'a space'
-  if (/[\n\r\u2028\u2029]/.test(sign)) return 'a line break'
-  if (sign === '\t') return 'a tab'
+  if (/\p{L}|\p{N}|\p{P}|\p{S}/u.test(sign)) return texts.quoted(sign)
+  if (sign === ' ') return texts.space
+  if (/[\n\r\u2028\u2029]/.test(sign)) return texts.lineBreak
+  if (sign === '\t') return texts.tab
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return `the character U+${code}`
+  return texts.character(`U+${code}`)
 }
 
 /**

@@ -101,6 +101,8 @@ export const settingsSchema = v.object({
   ),
   /** The mouse pointer on the whole site: the system's, or a larger one of ours. */
   pointer: v.optional(v.picklist(['system', 'large', 'largest']), 'system'),
+  /** Whether the site was offered in the language that the browser prefers. */
+  languageOffered: v.optional(v.boolean(), false),
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>

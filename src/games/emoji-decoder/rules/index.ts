@@ -5,10 +5,10 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'
-import type { Options } from '../options'
+import { ARTICLES } from '../../shared/words/letters'
+import type { Options, Pack } from '../options'
 import { texts } from '../texts/game'
-import { PACKS, type Pack } from './packs'
-import type { Puzzle } from './puzzles'
+import { PACKS, type Puzzle } from './packs'
 
 export const ATTEMPTS = 3
 /** Delays before the next puzzle, in ms: after a correct answer or a skip, and after a failure. */
@@ -85,13 +85,15 @@ export function canReveal(state: State): boolean {
   return state.revealed.length < MAX_REVEALS && hiddenPlaces(state).length > 2
 }
 
+const ARTICLE = new RegExp(`\\b(?:${ARTICLES.join('|')})\\b`, 'g')
+
 /** What decides whether an answer is right: its letters and digits, without articles and accents; `&` is "and". */
 const keyOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/&/g, ' and ')
-    .replace(/\b(?:the|an?)\b/g, '')
+    .replace(ARTICLE, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 function guess(state: State, text: string): { state: State; events: readonly Event[] } {

@@ -1,185 +1,36 @@
-/**
- * The packs of Emoji Decoder: the original fifteen, and fifteen per theme. Answers are words that British and
- * American English share, with the same spelling and the same word division. Every emoji has a picture that is
- * bundled with the site.
- */
-import { PUZZLES, type Puzzle } from './puzzles'
+/** The packs of Emoji Decoder, from the lists of puzzles. */
+import type { Pack } from '../options'
+import { PUZZLES, THEMES } from './lists'
 
-const of = (category: Puzzle['category'], puzzles: readonly (readonly [answer: string, ...string[]])[]) =>
-  puzzles.map(([answer, ...emojis]): Puzzle => ({ emojis, answer, category }))
+export type Category =
+  | 'Nature'
+  | 'Home'
+  | 'Movie'
+  | 'Show'
+  | 'Brand'
+  | 'Tech'
+  | 'Activity'
+  | 'Food'
+  | 'Word'
+  | 'Animal'
+  | 'Place'
+  | 'Sports'
+  | 'Story'
+  | 'Idiom'
 
-export const PACKS = {
+export interface Puzzle {
+  readonly emojis: readonly string[]
+  /** Capital letters, those of `shared/words/letters.ts`, and spaces between words. */
+  readonly answer: string
+  readonly category: Category
+}
+
+const themed = Object.entries(THEMES).map(([pack, [category, puzzles]]) => [
+  pack,
+  puzzles.map(([answer, ...emojis]): Puzzle => ({ emojis, answer, category })),
+])
+
+export const PACKS: Readonly<Record<Pack, readonly Puzzle[]>> = {
   first: PUZZLES,
-  words: of('Word', [
-    ['STARFISH', '⭐', '🐟'],
-    ['RAINCOAT', '🌧️', '🧥'],
-    ['DOORBELL', '🚪', '🔔'],
-    ['EARRING', '👂', '💍'],
-    ['SNOWMAN', '❄️', '👨'],
-    ['TOOTHBRUSH', '🦷', '🖌️'],
-    ['MOONLIGHT', '🌙', '💡'],
-    ['HORSESHOE', '🐴', '👟'],
-    ['BASKETBALL', '🧺', '⚽'],
-    ['BOOKWORM', '📖', '🪱'],
-    ['KEYHOLE', '🔑', '🕳️'],
-    ['WATCHDOG', '⌚', '🐶'],
-    ['SUNBURN', '☀️', '🔥'],
-    ['HONEYMOON', '🍯', '🌙'],
-    ['NOTEBOOK', '📝', '📖'],
-  ]),
-  animals: of('Animal', [
-    ['SEA TURTLE', '🌊', '🐢'],
-    ['CATFISH', '🐱', '🐟'],
-    ['BULLDOG', '🐂', '🐶'],
-    ['SEA LION', '🌊', '🦁'],
-    ['DRAGONFLY', '🐉', '🪰'],
-    ['SWORDFISH', '⚔️', '🐟'],
-    ['EARTHWORM', '🌍', '🪱'],
-    ['BLUE WHALE', '🔵', '🐋'],
-    ['TIGER SHARK', '🐯', '🦈'],
-    ['KINGFISHER', '👑', '🎣'],
-    ['GOLDFISH', '🥇', '🐟'],
-    ['BUTTERFLY', '🧈', '🪰'],
-    ['FIREFLY', '🔥', '🪰'],
-    ['POLAR BEAR', '🧊', '🐻'],
-    ['FIRE ANT', '🔥', '🐜'],
-  ]),
-  films: of('Movie', [
-    ['KING KONG', '👑', '🦍'],
-    ['BATMAN', '🦇', '👨'],
-    ['STAR WARS', '⭐', '⚔️'],
-    ['FINDING NEMO', '🔍', '🐠'],
-    ['TOY STORY', '🧸', '📖'],
-    ['JURASSIC PARK', '🦖', '🏞️'],
-    ['SPIDER MAN', '🕷️', '👨'],
-    ['GHOSTBUSTERS', '👻', '🚫'],
-    ['SNOW WHITE', '❄️', '🤍', '🍎'],
-    ['CINDERELLA', '👠', '🎃', '🕛'],
-    ['FROZEN', '❄️', '👭', '⛄'],
-    ['RATATOUILLE', '🐀', '👨‍🍳'],
-    ['JAWS', '🦈', '🏖️', '😱'],
-    ['ROCKY', '🪨', '🥊'],
-    ['HAPPY FEET', '😀', '🦶', '🐧'],
-  ]),
-  food: of('Food', [
-    ['APPLE PIE', '🍎', '🥧'],
-    ['CHEESEBURGER', '🧀', '🍔'],
-    ['PANCAKE', '🍳', '🍰'],
-    ['FISH AND CHIPS', '🐟', '🍟'],
-    ['GARLIC BREAD', '🧄', '🍞'],
-    ['WATERMELON', '💧', '🍈'],
-    ['PEANUT BUTTER', '🥜', '🧈'],
-    ['PINEAPPLE', '🌲', '🍎'],
-    ['MILKSHAKE', '🥛', '🤝'],
-    ['STRAWBERRY', '🥤', '🫐'],
-    ['FRUIT SALAD', '🍓', '🍌', '🥗'],
-    ['ICE CREAM', '🧊', '🍦'],
-    ['CARROT CAKE', '🥕', '🍰'],
-    ['HOT CHOCOLATE', '🔥', '🍫'],
-    ['MUSHROOM SOUP', '🍄', '🥣'],
-  ]),
-  nature: of('Nature', [
-    ['WATERFALL', '💧', '⬇️'],
-    ['SUNRISE', '☀️', '⬆️'],
-    ['SUNSET', '☀️', '⬇️'],
-    ['MILKY WAY', '🥛', '🛣️'],
-    ['SHOOTING STAR', '🔫', '⭐'],
-    ['PALM TREE', '🤚', '🌳'],
-    ['SEASHELL', '🌊', '🐚'],
-    ['BUTTERCUP', '🧈', '☕'],
-    ['FOXGLOVE', '🦊', '🧤'],
-    ['SNOWDROP', '❄️', '💧'],
-    ['RAINDROP', '🌧️', '💧'],
-    ['BLUEBELL', '🔵', '🔔'],
-    ['MOONSTONE', '🌙', '🪨'],
-    ['STARLIGHT', '⭐', '💡'],
-    ['DAISY CHAIN', '🌼', '⛓️'],
-  ]),
-  places: of('Place', [
-    ['NEW YORK', '🗽', '🏙️'],
-    ['ICELAND', '🧊', '🗺️'],
-    ['JAPAN', '🍣', '🗻'],
-    ['TURKEY', '🦃', '🌍'],
-    ['AUSTRALIA', '🦘', '🐨'],
-    ['CANADA', '🍁', '🏒'],
-    ['MEXICO', '🌮', '🌵'],
-    ['EGYPT', '🐪', '🔺', '🏜️'],
-    ['GREENLAND', '🟢', '🗺️'],
-    ['LIGHTHOUSE', '💡', '🏠'],
-    ['SWITZERLAND', '🧀', '⛰️', '🍫'],
-    ['CHINA', '🐼', '🐲', '🏮'],
-    ['ITALY', '🍕', '🍝', '🛵'],
-    ['FRANCE', '🥖', '🍷', '🐓'],
-    ['LAS VEGAS', '🎰', '🎲', '🌵'],
-  ]),
-  sport: of('Sports', [
-    ['FOOTBALL', '🦶', '🎱', '🏟️'],
-    ['HANDBALL', '✋', '🏐'],
-    ['ICE HOCKEY', '🧊', '🏒'],
-    ['SNOWBOARD', '❄️', '🛹'],
-    ['SURFBOARD', '🏄', '🛹'],
-    ['DARTBOARD', '🎯', '🛹'],
-    ['GOLF CLUB', '⛳', '♣️'],
-    ['ROCK CLIMBING', '🪨', '🧗'],
-    ['ARM WRESTLING', '💪', '🤼'],
-    ['SHUTTLECOCK', '🚀', '🐓'],
-    ['BASEBALL BAT', '⚾', '🦇'],
-    ['HORSE RACING', '🐴', '🏁'],
-    ['BEACH VOLLEYBALL', '🏖️', '🏐'],
-    ['KICKBOXING', '🦵', '🥊'],
-    ['ICE SKATING', '🧊', '⛸️'],
-  ]),
-  home: of('Home', [
-    ['ARMCHAIR', '💪', '🪑'],
-    ['SUNGLASSES', '☀️', '👓'],
-    ['TEASPOON', '🍵', '🥄'],
-    ['FIREWOOD', '🔥', '🪵'],
-    ['CUPBOARD', '☕', '🛹'],
-    ['BOOKCASE', '📚', '💼'],
-    ['ALARM CLOCK', '🚨', '🕰️'],
-    ['HAIRBRUSH', '💇', '🖌️'],
-    ['WHEELCHAIR', '🛞', '🪑'],
-    ['ROCKING CHAIR', '🎸', '🪑'],
-    ['SHOEBOX', '👟', '📦'],
-    ['TOOLBOX', '🔧', '📦'],
-    ['HATBOX', '🎩', '📦'],
-    ['EGG TIMER', '🥚', '⏲️'],
-    ['PIGGY BANK', '🐷', '🏦'],
-  ]),
-  tales: of('Story', [
-    ['FROG PRINCE', '🐸', '🤴'],
-    ['ALADDIN', '🧞', '🪔'],
-    ['PINOCCHIO', '🤥', '🪵'],
-    ['ROBIN HOOD', '🏹', '🌳', '💰'],
-    ['GOLDILOCKS', '👱‍♀️', '🐻', '🥣'],
-    ['LITTLE MERMAID', '🤏', '🧜‍♀️'],
-    ['UGLY DUCKLING', '👹', '🐥'],
-    ['SLEEPING BEAUTY', '😴', '👸'],
-    ['PETER PAN', '🧚', '🪝', '🐊'],
-    ['RED RIDING HOOD', '🔴', '🐺', '👵'],
-    ['WIZARD OF OZ', '🧙', '🦁', '🌪️'],
-    ['PUSS IN BOOTS', '🐱', '👢'],
-    ['HUMPTY DUMPTY', '🥚', '🧱'],
-    ['GINGERBREAD MAN', '🍪', '👨'],
-    ['RAPUNZEL', '👸', '💇', '🏰'],
-  ]),
-  sayings: of('Idiom', [
-    ['TIME FLIES', '⏰', '🪰'],
-    ['COLD FEET', '🥶', '🦶'],
-    ['COUCH POTATO', '🛋️', '🥔'],
-    ['BLACK SHEEP', '⚫', '🐑'],
-    ['NIGHT OWL', '🌙', '🦉'],
-    ['EARLY BIRD', '🌅', '🐦'],
-    ['COPYCAT', '🖨️', '🐱'],
-    ['HOT POTATO', '🔥', '🥔'],
-    ['BRAINSTORM', '🧠', '🌩️'],
-    ['PIECE OF CAKE', '🧩', '🍰'],
-    ['MONEY TALKS', '💰', '💬'],
-    ['SMALL TALK', '🤏', '💬'],
-    ['WHITE LIE', '⚪', '🤥'],
-    ['CRY WOLF', '😭', '🐺'],
-    ['MONKEY BUSINESS', '🐒', '💼'],
-  ]),
-} as const satisfies Readonly<Record<string, readonly Puzzle[]>>
-
-export type Pack = keyof typeof PACKS
+  ...Object.fromEntries(themed),
+}

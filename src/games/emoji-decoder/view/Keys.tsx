@@ -2,6 +2,7 @@
 import Delete from 'lucide-react/icons/delete'
 import { Keypad } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
+import { KEYS } from '../../shared/words/alphabet'
 import { texts } from '../texts/game'
 import styles from './Keys.module.css'
 
@@ -11,20 +12,21 @@ interface Props {
   readonly onErase: () => void
 }
 
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const NARROW = '(max-width: 760px), (orientation: portrait)'
 
 export function Keys({ disabled, onLetter, onErase }: Props) {
   const narrow = useMedia(NARROW)
+  const count = KEYS.length + 1
+  const cols = narrow ? 7 : Math.ceil(count / 3)
   return (
     <div className={styles.keys}>
       <Keypad
         label={texts.board.letters}
-        rows={narrow ? 4 : 3}
-        cols={narrow ? 7 : 9}
+        rows={Math.ceil(count / cols)}
+        cols={cols}
         onPress={(id) => (id === 'erase' ? onErase() : onLetter(id))}
         keys={[
-          ...ALPHABET.map((letter) => ({ id: letter, name: letter, content: letter, disabled })),
+          ...KEYS.map((letter) => ({ id: letter, name: letter, content: letter, disabled })),
           {
             id: 'erase',
             name: texts.board.erase,

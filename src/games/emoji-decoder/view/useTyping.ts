@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '../../../engine/input/keyboard'
 import { typedLetter } from '../../../engine/input/keys'
+import { letterFor } from '../../shared/words/alphabet'
 
 interface Typed {
   letter(letter: string): void
@@ -27,7 +28,7 @@ export function useTyping(on: boolean, byKeyboard: RefObject<boolean>, typed: Ty
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
       const { key } = event
-      const letter = typedLetter(event)
+      const letter = typedLetter(event) ?? letterFor(key)
       if (letter) latest.current.letter(letter)
       else if (key === 'Backspace') latest.current.erase()
       else {

@@ -1,6 +1,7 @@
 /** A word hidden for a friend: validation, and the text that carries it in a URL without showing it. */
 import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
+import { isKey, isShared } from '../../shared/words/alphabet'
 import { texts } from '../texts/game'
 import { spellings } from './spelling'
 import type { Entry } from './words'
@@ -9,24 +10,31 @@ export const FROM_A_FRIEND = 'From a friend'
 export const MIN_LETTERS = 3
 export const MAX_LETTERS = 12
 export const MAX_HINT = 80
-const FORM = new RegExp(`^[A-Z]{${MIN_LETTERS},${MAX_LETTERS}}$`)
 
-/** A typed word in capital letters. Characters other than A to Z stay, so that a message can name them. */
+/** A typed word in capital letters. Characters that are no letters of the language stay, so that a message can name them. */
 export function wordOf(text: string): string {
-  return typedText(text).replace(/[a-z]/g, (letter) => letter.toUpperCase())
+  return Array.from(typedText(text), (sign) => (isKey(sign.toUpperCase()) ? sign.toUpperCase() : sign)).join(
+    '',
+  )
 }
 
-/** What is wrong with the word or hint, as a message for its author; null if nothing is. */
-export function faultOf(word: string, typedHint: string): string | null {
+const fits = ({ length }: string) => length >= MIN_LETTERS && length <= MAX_LETTERS
+
+/**
+ * What is wrong with the word or hint, as a message for its author; null if nothing is.
+ *
+ * @param usable whether a word can have this capital letter
+ */
+export function faultOf(word: string, typedHint: string, usable = isKey): string | null {
   const hint = westernText(typedHint)
   if (word === '') return texts.friend.noWord
-  const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
+  const foreign = [...word].find((sign) => !usable(sign))
   if (foreign) {
-    const usable = spellings(word).filter((spelled) => FORM.test(spelled))
+    const spelled = spellings(word).filter((each) => fits(each) && [...each].every(usable))
     const sign = namedSign(foreign)
-    return usable.length === 0 ? texts.friend.sign(sign) : texts.friend.signInstead(sign, usable)
+    return spelled.length === 0 ? texts.friend.sign(sign) : texts.friend.signInstead(sign, spelled)
   }
-  if (!FORM.test(word)) return texts.friend.length(MIN_LETTERS, MAX_LETTERS)
+  if (!fits(word)) return texts.friend.length(MIN_LETTERS, MAX_LETTERS)
   if (hint.length > MAX_HINT) return texts.friend.longHint(MAX_HINT, hint.length)
   // The hint is sent as one byte per character.
   const unsent = notWestern(hint)
@@ -82,6 +90,6 @@ export function find(text: string): Entry {
   if (bytes.some((byte) => byte > 255)) throw damaged()
   const plain = String.fromCharCode(...over(bytes, sum))
   const [word = '', hint = '', ...more] = plain.split('\n')
-  if (sumOf(plain) !== sum || more.length > 0 || faultOf(word, hint) !== null) throw damaged()
+  if (sumOf(plain) !== sum || more.length > 0 || faultOf(word, hint, isShared) !== null) throw damaged()
   return { word, hint, category: FROM_A_FRIEND }
 }

@@ -3,6 +3,8 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
+import { letterFor } from '../../shared/words/alphabet'
+import { ALPHABET } from '../../shared/words/letters'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { find, hide } from './friend'
@@ -32,16 +34,16 @@ const WORD_POINTS = 10
 /** Points that a bought letter costs. */
 export const LETTER_COST = 3
 
-const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
-
 /** A typed letter, the next word, the end of an endless game, a bought letter, or the words seen in earlier games. */
 export type Move = string | { readonly do: 'next' | 'finish' | 'letter' } | ({ readonly do: 'goOn' } & Seen)
 
 function guess(state: State, text: string): Applied<State, Event> {
   if (isSettled(state)) return { refused: '' }
-  const letter = typedText(text).toLowerCase()
-  if (!/^[a-z]$/.test(letter))
-    return /^[\p{L}\p{M}]{1,2}$/u.test(letter) && !/\p{Script=Latin}/u.test(letter)
+  const typed = typedText(text).toLowerCase()
+  // The word may come from another language, by link.
+  const letter = letterFor(typed) ?? lettersLeft(state).find((each) => each === typed)
+  if (letter === undefined)
+    return /^[\p{L}\p{M}]{1,2}$/u.test(typed) && !/\p{Script=Latin}/u.test(typed)
       ? { refused: texts.refusals.noLetter, detail: texts.refusals.otherScript }
       : { refused: texts.refusals.noLetter }
   if (state.tried.includes(letter)) return { refused: texts.refusals.guessed }
@@ -154,7 +156,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   legal(state) {
     if (isOver(state)) return []
     if (isSettled(state)) return [{ do: 'next' }, { do: 'finish' }]
-    const letters = ALPHABET.filter((letter) => !state.tried.includes(letter))
+    const all = new Set([...ALPHABET, ...lettersLeft(state)])
+    const letters = [...all].filter((letter) => !state.tried.includes(letter))
     return canBuy(state) ? [...letters, { do: 'letter' }] : letters
   },
 

@@ -2,6 +2,7 @@
 import type { OwnRead } from '../../../engine/core/game/own'
 import { namedSign, shownLine } from '../../../engine/core/input/typed'
 import { charactersOf } from '../../../engine/core/text'
+import { isKey, isShared } from '../../shared/words/alphabet'
 import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../shared/words/listText'
 import { ownTexts as texts } from '../texts/own'
 import { MAX_HINT, MAX_LETTERS, MIN_LETTERS, wordOf } from './friend'
@@ -25,15 +26,18 @@ const SEAM = new RegExp(
 function parts(line: string): Pick<Entry, 'word' | 'hint'> {
   const cells = cellsOf(line).join('\t')
   const [word, hint] = splitAt(cells, SEAM)?.parts ?? [cells.replace(/^\s*"(.*)"\s*$/, '$1'), '']
-  // Other capital letters than A to Z stay recognizable in a message.
+  // Letters of other languages stay recognizable in a message.
   return { word: wordOf(word).toUpperCase(), hint: shownLine(hint) }
 }
 
-/** What is wrong with a word, as a sentence; null if nothing is. */
-function faultOfWord({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | null {
+/** What is wrong with a word, as a sentence; null if nothing is. A word can have the letters that are `usable`. */
+function faultOfWord(
+  { word, hint }: Pick<Entry, 'word' | 'hint'>,
+  usable: (letter: string) => boolean,
+): string | null {
   const shown = word.length > MAX_LETTERS + 8 ? `${word.slice(0, MAX_LETTERS)}…` : word
   if (word === '') return texts.faults.noWord(hint.slice(0, 20))
-  const foreign = [...word].find((sign) => !/[A-Z]/.test(sign))
+  const foreign = [...word].find((sign) => !usable(sign))
   if (foreign) return texts.faults.sign(shown, namedSign(foreign))
   if (word.length < MIN_LETTERS || word.length > MAX_LETTERS)
     return texts.faults.length(shown, MIN_LETTERS, MAX_LETTERS)
@@ -45,7 +49,7 @@ function faultOfHint({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | nul
   const { length } = charactersOf(hint)
   if (length > MAX_HINT) return texts.faults.longHint(word, length, MAX_HINT)
   // Whole words: 'ant' may have 'plants' in its hint.
-  const told = spellings(hint).flatMap((spelled) => spelled.split(/[^A-Z]+/))
+  const told = spellings(hint).flatMap((spelled) => spelled.split(/\P{L}+/u))
   return word !== '' && spellings(word).some((spelled) => told.includes(spelled))
     ? texts.faults.told(word)
     : null
@@ -53,7 +57,10 @@ function faultOfHint({ word, hint }: Pick<Entry, 'word' | 'hint'>): string | nul
 
 const written = ({ word, hint }: Pick<Entry, 'word' | 'hint'>) => (hint ? `${word}: ${hint}` : word)
 
-function read(text: string): { readonly entries: readonly Entry[]; readonly faults: readonly string[] } {
+function read(
+  text: string,
+  usable: (letter: string) => boolean,
+): { readonly entries: readonly Entry[]; readonly faults: readonly string[] } {
   // Each line alone: no word begins with a number.
   const lines = linesOf(text)
     .flatMap(itemsOf)
@@ -63,7 +70,7 @@ function read(text: string): { readonly entries: readonly Entry[]; readonly faul
   const entries = lines.map((line): Entry => ({ ...parts(line), category: OWN_WORDS }))
   const faults = entries.flatMap((entry, place) => {
     const twice = entries.findIndex(({ word }) => word === entry.word) < place
-    const ofWord = faultOfWord(entry) ?? (twice ? texts.faults.twice(entry.word) : null)
+    const ofWord = faultOfWord(entry, usable) ?? (twice ? texts.faults.twice(entry.word) : null)
     return [ofWord, faultOfHint(entry)].flatMap((fault) => fault ?? [])
   })
   return { entries, faults: [...new Set(faults)] }
@@ -71,7 +78,7 @@ function read(text: string): { readonly entries: readonly Entry[]; readonly faul
 
 /** Reads the lines of the form: 'planet: circles a star'. */
 export function readForm(text: string): OwnRead {
-  const { entries, faults } = read(text)
+  const { entries, faults } = read(text, isKey)
   if (faults.length === 0)
     return {
       content: entries.map(written).join('\n'),
@@ -101,7 +108,7 @@ export function readForm(text: string): OwnRead {
  * @throws Error with a sentence for the player if a word cannot be used
  */
 export function entriesOf(content: string): readonly Entry[] {
-  const { entries, faults } = read(content)
+  const { entries, faults } = read(content, isShared)
   if (faults[0] !== undefined) throw new Error(faults[0])
   return entries
 }

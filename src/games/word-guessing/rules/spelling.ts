@@ -1,4 +1,5 @@
-/** Words with accents, written with the letters A to Z. */
+/** Words with accents, written with the letters of the language. */
+import { isKey } from '../../shared/words/alphabet'
 
 /** Letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -12,9 +13,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ẞ: 'SS',
 }
 
-/** A word with plain letters for those with accents: 'CAFE' for 'CAFÉ'. */
+/** A word with the language’s letters for those with accents: 'CAFE' for 'CAFÉ'. */
 export function plainWord(word: string): string {
-  const letters = [...word.toUpperCase().normalize('NFD')].filter((sign) => !/\p{M}/u.test(sign))
+  const plain = (letter: string) => (isKey(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''))
+  const letters = Array.from(word.toUpperCase().normalize('NFC'), plain)
   return letters.map((letter) => PLAIN[letter] ?? letter).join('')
 }
 
@@ -27,7 +29,7 @@ export function doubledWord(word: string): string {
   return plainWord(Array.from(composed, (letter) => DOUBLE[letter] ?? letter).join(''))
 }
 
-/** The ways to write a text in capital letters A to Z, without repetition. Other characters than letters stay. */
+/** The ways to write a text in the language’s capital letters, without repetition. Other characters than letters stay. */
 export const spellings = (text: string): readonly string[] => [
   ...new Set([plainWord(text), doubledWord(text)]),
 ]

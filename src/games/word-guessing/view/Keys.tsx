@@ -1,6 +1,7 @@
 /** The on-screen letters: wide rows where there is space, otherwise four rows for thumbs. */
 import { Keypad } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
+import { KEYS } from '../../shared/words/alphabet'
 import { texts } from '../texts/game'
 import styles from './Keys.module.css'
 
@@ -13,8 +14,7 @@ interface Props {
   readonly onLetter: (letter: string) => void
 }
 
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Nine per row are too narrow for a thumb here, so there are seven. */
+/** Rows of seven where more are too narrow for a thumb. */
 const NARROW = '(max-width: 600px)'
 
 function nameOf(letter: string, known: boolean, right: boolean, hinted: boolean): string {
@@ -24,14 +24,17 @@ function nameOf(letter: string, known: boolean, right: boolean, hinted: boolean)
 
 export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {
   const narrow = useMedia(NARROW)
+  // A word from another language, by link, may have more letters.
+  const letters = [...new Set([...KEYS, ...word])]
+  const cols = narrow ? 7 : Math.ceil(letters.length / 3)
   return (
     <div className={styles.keys}>
       <Keypad
         label={texts.keys.name}
-        rows={narrow ? 4 : 3}
-        cols={narrow ? 7 : 9}
+        rows={Math.ceil(letters.length / cols)}
+        cols={cols}
         onPress={onLetter}
-        keys={ALPHABET.map((letter) => {
+        keys={letters.map((letter) => {
           const known = tried.includes(letter.toLowerCase())
           const right = word.includes(letter)
           return {

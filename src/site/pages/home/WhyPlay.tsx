@@ -4,6 +4,8 @@ import Trophy from 'lucide-react/icons/trophy'
 import Zap from 'lucide-react/icons/zap'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import { LanguageLinks } from '../../languages/LanguageLinks'
+import { MULTILINGUAL } from '../../languages/languages'
 import { homeTexts } from '../../texts/home'
 import { shellTexts } from '../../texts/shell'
 import styles from './WhyPlay.module.css'
@@ -43,6 +45,7 @@ export function Footer(): ReactNode {
     <footer className={styles.footer}>
       <p className={styles.brand}>{shellTexts.siteName}</p>
       <p>{homeTexts.footer}</p>
+      {MULTILINGUAL && <LanguageLinks />}
     </footer>
   )
 }

@@ -3,7 +3,10 @@ import { changeSettings, type Settings, settings } from '../../../engine/storage
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Switch } from '../../../ui/controls/Switch'
 import { useStored } from '../../../ui/hydrated'
+import { LanguageLinks } from '../../languages/LanguageLinks'
+import { languages } from '../../languages/languages'
 import { settingsTexts } from '../../texts/settings'
+import { shellTexts } from '../../texts/shell'
 import type { SettingsRow } from '../row'
 import styles from '../Settings.module.css'
 import { MotionField } from '../try/MotionField'
@@ -42,6 +45,19 @@ export const THEME: SettingsRow = {
       />
     )
   },
+}
+
+export const LANGUAGE: SettingsRow = {
+  id: 'language',
+  group: 'look',
+  title: shellTexts.languages.name,
+  keywords: languages.map(({ name }) => name).join(' '),
+  Part: () => (
+    <>
+      <p>{shellTexts.languages.name}</p>
+      <LanguageLinks />
+    </>
+  ),
 }
 
 export const MOTION: SettingsRow = {

@@ -21,6 +21,7 @@ export const shellTexts: typeof english = {
     today: 'Heute',
     records: 'Rekorde',
   },
+  languages: { name: 'Sprachen', beta: 'Beta', close: 'Schließen' },
   favorites: {
     add: (game) => `${game} zu Favoriten hinzufügen`,
     remove: (game) => `${game} aus Favoriten entfernen`,

@@ -24,6 +24,7 @@ export const shellTexts: typeof english = {
     today: 'Hoy',
     records: 'Récords',
   },
+  languages: { name: 'Idiomas', beta: 'Beta', close: 'Cerrar' },
   favorites: {
     add: (game) => `Añadir ${game} a favoritos`,
     remove: (game) => `Quitar ${game} de favoritos`,

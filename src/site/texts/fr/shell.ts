@@ -24,6 +24,7 @@ export const shellTexts: typeof english = {
     today: 'Aujourd’hui',
     records: 'Records',
   },
+  languages: { name: 'Langues', beta: 'Bêta', close: 'Fermer' },
   favorites: {
     add: (game) => `Ajouter ${game} aux favoris`,
     remove: (game) => `Retirer ${game} des favoris`,

@@ -1,0 +1,38 @@
+/** Links to the open page in each language of the site. */
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { shellTexts } from '../texts/shell'
+import styles from './LanguageLinks.module.css'
+import { addressIn, isHere, languages } from './languages'
+
+const texts = shellTexts.languages
+
+export function LanguageLinks(): ReactNode {
+  const [path] = useLocation()
+  return (
+    <nav aria-label={texts.name}>
+      <ul className={styles.links}>
+        {languages.map((each) => (
+          <li key={each.tag}>
+            <a
+              href={each.base + path.slice(1)}
+              lang={each.tag}
+              hrefLang={each.tag}
+              aria-current={isHere(each) ? 'true' : undefined}
+              // A replay or an invitation is in what follows the path, which the built page does not know.
+              onClick={(event) => event.currentTarget.setAttribute('href', addressIn(each))}
+            >
+              {each.name}
+            </a>
+            {each.beta && (
+              <>
+                {' '}
+                <small>{texts.beta}</small>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

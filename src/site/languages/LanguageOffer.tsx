@@ -1,0 +1,37 @@
+/** Offers the site once in the language that the browser prefers, in one line. */
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useState } from 'react'
+import { changeSettings, settings } from '../../engine/storage/values/settings'
+import { IconButton } from '../../ui/controls/Button'
+import { shellTexts } from '../texts/shell'
+import styles from './LanguageOffer.module.css'
+import { addressIn, betterLanguage, type Language } from './languages'
+
+export function LanguageOffer(): ReactNode {
+  const [offered, setOffered] = useState<Language | null>(null)
+  useEffect(() => {
+    const better = settings.get().languageOffered ? null : betterLanguage(navigator.languages)
+    if (!better) return
+    setOffered(better)
+    changeSettings({ languageOffered: true })
+  }, [])
+  if (!offered) return null
+  return (
+    <aside className={styles.offer}>
+      <p lang={offered.tag}>
+        <a
+          href={offered.base}
+          hrefLang={offered.tag}
+          onClick={(event) => event.currentTarget.setAttribute('href', addressIn(offered))}
+        >
+          {offered.offer}
+        </a>
+      </p>
+      <IconButton
+        label={shellTexts.languages.close}
+        icon={<X size={20} aria-hidden />}
+        onClick={() => setOffered(null)}
+      />
+    </aside>
+  )
+}
