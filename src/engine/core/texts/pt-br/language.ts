@@ -1,0 +1,7 @@
+import type { language as english } from '../language'
+
+export const language: typeof english = {
+  tag: 'pt-BR',
+  locale: 'pt-BR',
+  direction: 'ltr',
+}
