@@ -1,0 +1,26 @@
+import { listText, numberText, percentText, plural } from '../../../engine/core/text'
+import type { playedTexts as english } from '../played'
+
+export const playedTexts: typeof english = {
+  hints: (count) => plural(count, { one: '# dica', many: '# de dicas', other: '# dicas' }),
+  undone: (count) =>
+    plural(count, {
+      one: '# jogada desfeita',
+      many: '# de jogadas desfeitas',
+      other: '# jogadas desfeitas',
+    }),
+  speed: (speed) => `${percentText(speed / 100)} da velocidade`,
+  autoRepeat: (rate) => `repetição automática (${numberText(rate)} por segundo)`,
+  aimAssist: 'mira assistida',
+  rewinds: (count) =>
+    plural(count, { one: '# rebobinada', many: '# de rebobinadas', other: '# rebobinadas' }),
+  rewound: 'rebobinadas',
+  live: 'Ao vivo',
+  toggleHold: 'apertar em vez de segurar',
+  debounce: 'toques repetidos ignorados',
+  switchAccess: 'uso com acionador',
+
+  playedAt: (speed) => `Partida a ${percentText(speed / 100)} da velocidade.`,
+  playedWith: (help) => `Partida com ${listText(help)}.`,
+  playedAtWith: (speed, help) => `Partida a ${percentText(speed / 100)} da velocidade com ${listText(help)}.`,
+}
