@@ -1,0 +1,76 @@
+import type { shellTexts as english } from '../shell'
+
+const notSaved = 'O armazenamento deste navegador está cheio ou bloqueado para este site.'
+
+export const shellTexts: typeof english = {
+  siteName: 'Pocket Arcade',
+  shareCard: {
+    title: 'Pequenos jogos',
+    line: 'Feitos com capricho. Sem conta, sem download: aperte “Jogar”.',
+  },
+  meta: {
+    siteLine: 'Pequenos jogos, feitos com capricho. Sem conta, sem download: aperte “Jogar”.',
+    pageTitle: (page) => `${page} · Pocket Arcade`,
+    game: (title, description, players, difficulty) =>
+      `${title}: ${description}. Grátis no seu navegador. ${players}, ${difficulty}.`,
+    missingTitle: 'Página não encontrada',
+    missing: 'Não há página neste endereço. Todos os jogos estão na página inicial.',
+  },
+  header: {
+    back: 'Voltar',
+    home: 'Início',
+    settings: 'Ajustes',
+    pages: 'Páginas',
+    today: 'Hoje',
+    records: 'Recordes',
+  },
+  favorites: {
+    add: (game) => `Adicionar ${game} aos favoritos`,
+    remove: (game) => `Remover ${game} dos favoritos`,
+  },
+  dialogs: {
+    cancel: 'Cancelar',
+    addGame: 'Adicionar jogo próprio',
+    editGame: 'Editar jogo próprio',
+    settings: 'Ajustes',
+    confirm: 'Confirmação',
+  },
+  parts: {
+    switchAccess: 'Uso com acionador',
+    saveResult: 'Salvar resultados',
+  },
+  error: {
+    pageTitle: 'Erro · Pocket Arcade',
+    title: 'Erro inesperado do aplicativo!',
+    stale:
+      'Não foi possível carregar uma parte do site. Você pode estar offline, ou o site foi atualizado. Recarregue para tentar de novo.',
+    reload: 'Recarregar',
+    home: 'Voltar ao início',
+    unknown: 'Erro desconhecido',
+  },
+  framed: 'Abrir o Pocket Arcade',
+  notSaved,
+  storage: {
+    full: {
+      text: 'Este navegador não tem mais espaço para este site',
+      detail:
+        'O que você fizer agora se perde ao fechar a página. Exporte seus dados em “Ajustes” ou exclua uma parte.',
+    },
+    blocked: {
+      text: 'Este navegador bloqueia o armazenamento deste site',
+      detail: 'Todos os jogos funcionam, mas favoritos, ajustes e resultados se perdem ao fechar a página.',
+    },
+    corrupt: {
+      text: 'Não foi possível ler uma parte dos seus dados salvos',
+      detail: 'Todo o resto funciona. Há uma cópia da parte ilegível em “Ajustes”.',
+    },
+    uncopied: {
+      text: 'Não foi possível ler uma parte dos seus dados salvos',
+      detail: 'Não há espaço para uma cópia, então os dados ficam como estão e nunca são sobrescritos.',
+    },
+    newer: {
+      text: 'Seus dados salvos são de uma versão mais nova deste site',
+      detail: 'Recarregue a página para atualizar. Até lá, seus dados ficam como estão.',
+    },
+  },
+}
