@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Decifre os emojis',
+  description: 'Dois ou três emojis, uma resposta oculta',
+  otherNames: ['enigma', 'adivinhe a frase', 'quiz', 'quiz de emojis', 'emoji decoder'],
+}
