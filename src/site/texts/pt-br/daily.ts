@@ -1,4 +1,4 @@
-import { numberText } from '../../../engine/core/text'
+import { plural } from '../../../engine/core/text'
 import type { dailyTexts as english } from '../daily'
 
 export const dailyTexts: typeof english = {
@@ -18,11 +18,17 @@ export const dailyTexts: typeof english = {
   share: {
     number: (number) => `Pocket Arcade ${number}`,
     warmUp: 'Pocket Arcade, aquecimento',
-    streak: (days) => `dias seguidos: ${numberText(days)}`,
+    streak: (days) =>
+      plural(days, { one: '# dia seguido', many: '# de dias seguidos', other: '# dias seguidos' }),
   },
   line: {
     title: 'Hoje',
-    streak: (days) => `seus dias seguidos: ${numberText(days)}`,
+    streak: (days) =>
+      plural(days, {
+        one: 'sua sequência: # dia',
+        many: 'sua sequência: # de dias',
+        other: 'sua sequência: # dias',
+      }),
     play: 'Jogar',
     playAll: 'Jogar os jogos de hoje',
   },

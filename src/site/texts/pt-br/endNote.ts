@@ -20,7 +20,11 @@ export const endNoteTexts: typeof english = {
   daily: {
     first: (day, result) => `${day}, registrado: ${result}`,
     firstWithStreak: (day, result, streak) =>
-      `${day}, registrado: ${result} · dias seguidos: ${numberText(streak)}`,
+      plural(streak, {
+        one: `${day}, registrado: ${result} · # dia seguido`,
+        many: `${day}, registrado: ${result} · # de dias seguidos`,
+        other: `${day}, registrado: ${result} · # dias seguidos`,
+      }),
     late: (day, result) => `${day}, registrado com atraso: ${result}`,
     practice: (day, result) => `Treino: seu resultado continua sendo ${result} (${day})`,
     options: 'Treino: estas opções são diferentes das do jogo do dia',

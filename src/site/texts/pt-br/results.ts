@@ -2,7 +2,7 @@ import { numberText } from '../../../engine/core/text'
 import type { resultTexts as english } from '../results'
 
 export const resultTexts: typeof english = {
-  ends: { won: 'Vitória', lost: 'Derrota', tied: 'Empate', over: 'Jogada' },
+  ends: { won: 'Vitória', lost: 'Derrota', tied: 'Empate', over: 'Terminada' },
   best: 'Recorde',
   minutes: (minutes) => `${numberText(minutes)} min`,
   hours: (hours, minutes) => `${numberText(hours)} h ${minutes} min`,

@@ -1,11 +1,12 @@
-import { listText, numberText, plural } from '../../../engine/core/text'
+import { listText, plural } from '../../../engine/core/text'
 import type { todayTexts as english } from '../today'
 
 export const todayTexts: typeof english = {
   title: 'Hoje',
   pastTitle: 'Outro dia',
   meta: 'Três jogos por dia, iguais para todo mundo: um fácil, um médio, um difícil. Uma sequência de dias que perdoa e medalhas mensais, sem conta.',
-  streak: (days) => `dias seguidos: ${numberText(days)}`,
+  streak: (days) =>
+    plural(days, { one: '# dia seguido', many: '# de dias seguidos', other: '# dias seguidos' }),
   games: 'Jogos do dia',
   noDay: 'Não há jogos para o dia deste link. Aqui estão os de hoje.',
   off: {
