@@ -32,8 +32,8 @@ export const uiTexts: typeof english = {
     highlighted: (cell) => `${cell}, em destaque`,
     noKey: 'Sem tecla',
     moves: 'Jogadas',
-    noMoves: 'Nenhuma jogada ainda',
-    toMove: ' (é a vez)',
+    noMoves: 'Ainda sem jogadas',
+    toMove: ' (joga agora)',
   },
 
   lockedChoice: (choice, why) => `${choice}, ${why}`,

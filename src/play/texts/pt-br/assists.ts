@@ -23,7 +23,7 @@ export const assistTexts: typeof english = {
     value: (rate) => `${numberText(rate)} por segundo`,
   },
   rewind: {
-    label: 'Rebobinar em vez de perder',
+    label: 'Rebobinar em vez de terminar',
     hint: (times) =>
       plural(times, {
         one: 'Jogos em tempo real voltam três segundos em vez de terminar, até # vez por partida. Aparece no seu resultado e tem classificação à parte.',
@@ -43,7 +43,7 @@ export const assistTexts: typeof english = {
   },
   switchAccess: {
     label: 'Uso com acionador',
-    hint: 'Os controles ficam em destaque um por um. Aperte Espaço, Enter, a tela ou um botão do controle para selecionar. Aperte Esc três vezes para sair.',
+    hint: 'Os elementos da tela ficam em destaque um por um. Aperte Espaço, Enter, a tela ou um botão do controle para selecionar. Aperte Esc três vezes para sair.',
     interval: 'Intervalo de varredura',
     intervalValue: (seconds) => `${numberText(seconds)} s`,
   },
@@ -53,7 +53,7 @@ export const assistTexts: typeof english = {
       `${games}: tons à esquerda e à direita, agudos e graves, mostram onde as coisas estão. Melhor com fones.`,
   },
   screenReaderDetail: {
-    label: 'Detalhe do leitor de tela',
+    label: 'Detalhes do leitor de tela',
     choices: { little: 'Menos', some: 'Normal', much: 'Mais' },
   },
   hideClock: {

@@ -49,7 +49,7 @@ export const liveTexts: typeof english = {
 
   next: {
     title: 'Próxima partida',
-    opponent: (nickname) => `Há conexão com ${nickname}.`,
+    opponent: (nickname) => `Você se conectou com ${nickname}.`,
     sides: 'Você joga',
     first: 'Primeiro',
     second: 'Depois',

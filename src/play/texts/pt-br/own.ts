@@ -8,7 +8,7 @@ export const ownTexts: typeof english = {
     copy: 'Copiar link',
     copied: 'Link copiado. Quem abrir joga com seu conteúdo.',
     showCurrent: 'Editar o que esta partida usa',
-    tooLong: 'É demais para um link. Use itens mais curtos ou em menor número.',
+    tooLong: 'É demais para um link. Use menos itens ou itens mais curtos.',
     moreFaults: (count) => plural(count, { one: 'E mais #.', many: 'E mais #.', other: 'E mais #.' }),
   },
   picture: {

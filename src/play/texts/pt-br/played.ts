@@ -16,7 +16,7 @@ export const playedTexts: typeof english = {
     plural(count, { one: '# rebobinada', many: '# de rebobinadas', other: '# rebobinadas' }),
   rewound: 'rebobinadas',
   live: 'Ao vivo',
-  toggleHold: 'apertar em vez de segurar',
+  toggleHold: 'toque em vez de segurar',
   debounce: 'toques repetidos ignorados',
   switchAccess: 'uso com acionador',
 

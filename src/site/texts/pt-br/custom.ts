@@ -76,9 +76,8 @@ export const customTexts: typeof english = {
     tooLong: 'Este código de incorporação é longo demais: no máximo 200 KB.',
     isUrl: 'Isto é um endereço, não um código de incorporação. Cole em “URL do jogo”.',
     escaped:
-      'Este código está com escape: as tags começam com &lt; em vez de <. Copie o código de incorporação original.',
-    shortcode:
-      'Este é um código curto para outro programa. Copie o HTML, que começa com <iframe ou outra tag.',
+      'Este código está com caracteres escapados: as tags começam com &lt; em vez de <. Copie o código de incorporação original.',
+    shortcode: 'Este é um shortcode de outro programa. Copie o HTML, que começa com <iframe ou outra tag.',
     noTags:
       'Isto não é um código de incorporação: não tem tags HTML. Copie o código que começa com <iframe ou outra tag.',
   },
@@ -113,18 +112,18 @@ export const customTexts: typeof english = {
   troubles: {
     left: {
       title: 'Este jogo tentou sair da página dele.',
-      text: 'Ele foi parado, porque outra página no lugar dele poderia se passar por parte deste site.',
+      text: 'Ele foi interrompido, porque outra página no lugar dele poderia se passar por parte deste site.',
     },
     silent: {
       title: 'Não foi possível carregar este jogo.',
       text: 'Você pode estar offline, ou a conexão ou o jogo está muito lento.',
     },
     loud: {
-      title: 'Este jogo foi parado.',
+      title: 'Este jogo foi interrompido.',
       text: 'Ele enviou a esta página mais mensagens do que uma página consegue processar.',
     },
     grasping: {
-      title: 'Este jogo foi parado.',
+      title: 'Este jogo foi interrompido.',
       text: 'Ele ficava tirando o teclado desta página.',
     },
     offline: {

@@ -25,7 +25,7 @@ export const dataTexts: typeof english = {
     file: 'Arquivo para importar',
     replaces: 'Isto substitui os dados deste navegador:',
     change: (part, before, after) => `${part}: ${before} → ${after}`,
-    replaced: (part) => `${part}: substituição`,
+    replaced: (part) => `${part}: tudo é substituído`,
     replays: 'Replays',
     countReplays: (replays) => plural(replays, { one: '# replay', many: '# de replays', other: '# replays' }),
     replace: 'Substituir',

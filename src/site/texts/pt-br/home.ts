@@ -12,7 +12,7 @@ export const homeTexts: typeof english = {
   },
   finder: {
     title: 'Escolha seu jogo',
-    surprise: 'Surpreenda-me',
+    surprise: 'Me surpreenda',
     search: 'Buscar jogos',
     count: (games) => plural(games, { one: '# jogo', many: '# de jogos', other: '# jogos' }),
     found: (games) =>

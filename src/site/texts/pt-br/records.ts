@@ -56,7 +56,7 @@ export const recordsTexts: typeof english = {
         other: 'Últimas # partidas',
       }),
     chart: (stat, best, last) => `${stat}: recorde ${best}, último ${last}`,
-    ends: 'Resultados, os mais antigos primeiro',
+    ends: 'Resultados, antigos primeiro',
     details: 'Detalhes',
     when: 'Quando',
     result: 'Resultado',

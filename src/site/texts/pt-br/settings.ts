@@ -74,7 +74,7 @@ export const settingsTexts: typeof english = {
   calm: {
     name: 'Fundos calmos',
     keywords: 'parado quieto simples liso paisagem estampa fundo',
-    hint: 'Fundos mais claros, paisagem sem movimento.',
+    hint: 'Fundos mais suaves, paisagem sem movimento.',
   },
   pointer: {
     name: 'Ponteiro do mouse',
@@ -103,7 +103,7 @@ export const settingsTexts: typeof english = {
     example: 'rocha quebra',
   },
   soundLight: {
-    name: 'Clarão nos sons',
+    name: 'Flash nos sons',
     keywords: 'luz borda surdo surdez ouvir visual flash piscar',
     hint: 'A borda da tela acende nos sons importantes, no máximo três vezes por segundo.',
   },
@@ -143,11 +143,11 @@ export const settingsTexts: typeof english = {
     ofPlayer: (control, player) => `${control}, jogador ${player}`,
     changeKey: (key, control) => `Trocar a tecla ${key} de “${control}”`,
     changeButton: (button, control) => `Trocar o botão ${button} de “${control}”`,
-    addKey: (control) => `Adicionar uma tecla para “${control}”`,
-    addButton: (control) => `Adicionar um botão para “${control}”`,
+    addKey: (control) => `Nova tecla para “${control}”`,
+    addButton: (control) => `Novo botão para “${control}”`,
     pressKey: 'Aperte uma tecla para “{control}”. Esc cancela.',
     pressButton: 'Aperte um botão do controle para “{control}”. Esc cancela.',
-    conflict: '{input} já é usado para {controls}. Usar aqui em vez disso?',
+    conflict: '{input} já serve para {controls}. Usar aqui no lugar?',
     use: 'Usar aqui',
     cancel: 'Cancelar',
     remove: 'Remover',

@@ -5,7 +5,7 @@ export const declarationTexts: typeof english = {
   facing: { label: 'Tabuleiro', fixed: 'Fixo', flip: 'Gira', table: 'Frente a frente' },
   players: { label: 'Jogadores', one: 'Um', two: 'Dois' },
   level: { label: 'Nível do computador', easy: 'Fácil', normal: 'Normal', hard: 'Difícil' },
-  orientation: { label: 'Orientação', window: 'Como a janela', wide: 'Paisagem', upright: 'Retrato' },
+  orientation: { label: 'Orientação', window: 'Ajustar à janela', wide: 'Paisagem', upright: 'Retrato' },
   ghost: { label: 'Fantasma', race: 'Em disputas', on: 'Visível', off: 'Oculto' },
   directions: { up: 'Cima', down: 'Baixo', left: 'Esquerda', right: 'Direita' },
   move: 'Mover',

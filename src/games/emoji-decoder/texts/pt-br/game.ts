@@ -90,7 +90,7 @@ export const texts: typeof english = {
   board: {
     worth: (points) => plural(points, { one: '# ponto', many: '# de pontos', other: '# pontos' }),
     boxes: (boxes) => `Resposta: ${boxes}.`,
-    blank: 'espaço vazio',
+    blank: 'vazio',
     reveal: 'Revelar letra',
     skip: 'Pular',
     guess: 'Tentar',

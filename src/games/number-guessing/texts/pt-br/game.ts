@@ -26,7 +26,7 @@ export const texts: typeof english = {
   ],
   refusals: { range: (min, max) => `Digite um número entre ${min} e ${max}` },
   ends: {
-    found: 'Você encontrou',
+    found: 'Você acertou',
     foundIn: (secret, guesses) =>
       plural(guesses, {
         one: `Você encontrou o ${secret} em # palpite.`,
@@ -58,7 +58,7 @@ export const texts: typeof english = {
       }),
   },
   board: {
-    hints: { higher: 'Maior', lower: 'Menor', correct: 'Encontrado' },
+    hints: { higher: 'Maior', lower: 'Menor', correct: 'Acertou' },
     guesses: 'Palpites',
     notUsed: 'não usado',
     entry: (min, max) => `Seu palpite, de ${min} a ${max}`,

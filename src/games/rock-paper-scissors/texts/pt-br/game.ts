@@ -59,11 +59,11 @@ export const texts: typeof english = {
     spock: { scissors: 'Spock destrói tesoura.', rock: 'Spock vaporiza pedra.' },
   },
   bothPicked: {
-    rock: 'As duas escolhas foram pedra.',
-    paper: 'As duas escolhas foram papel.',
-    scissors: 'As duas escolhas foram tesoura.',
-    lizard: 'As duas escolhas foram lagarto.',
-    spock: 'As duas escolhas foram Spock.',
+    rock: 'Pedra contra pedra.',
+    paper: 'Papel contra papel.',
+    scissors: 'Tesoura contra tesoura.',
+    lizard: 'Lagarto contra lagarto.',
+    spock: 'Spock contra Spock.',
   },
   ends: {
     youAhead: 'Você está na frente',
@@ -100,7 +100,7 @@ export const texts: typeof english = {
       `Ele previu ${hands} dos seus ${all} gestos; por acaso seriam ${chance}.`,
   },
   past: {
-    name: 'Rodadas anteriores, da mais nova à mais antiga',
+    name: 'Rodadas anteriores, recentes primeiro',
     letters: { win: 'V', lose: 'D', tie: 'E' },
     win: (you, computer) => `Você, ${you}; computador, ${computer}: vitória`,
     lose: (you, computer) => `Você, ${you}; computador, ${computer}: derrota`,

@@ -142,8 +142,8 @@ export const texts: typeof english = {
     finish: 'Terminar',
     next: 'Próxima palavra',
     tiles: (tiles) => `Palavra: ${tiles}.`,
-    blank: 'espaço vazio',
-    lookedBlank: 'espaço vazio em destaque',
+    blank: 'vazio',
+    lookedBlank: 'vazio em destaque',
   },
   keys: {
     name: 'Letras',

@@ -1,7 +1,7 @@
 import { plural } from '../../../../../engine/core/text'
 import type { sequenceTexts as english } from '../game'
 
-const passOn = 'Um por vez: repita a sequência e acrescente um passo. Errar elimina.'
+const passOn = 'Passe adiante: repita a sequência e acrescente um passo. Quem erra sai.'
 
 export const sequenceTexts: typeof english = {
   options: {
