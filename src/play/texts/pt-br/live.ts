@@ -31,7 +31,7 @@ export const liveTexts: typeof english = {
     reply: 'Link de resposta',
     replyHint:
       'Envie este link de volta a quem convidou. A partida começa quando a pessoa abrir. Não feche esta página.',
-    slow: 'Ainda sem conexão. Se a outra pessoa abriu sua resposta, talvez esteja jogando com mais alguém, ou as redes bloqueiem conexões diretas: tentem o mesmo Wi-Fi e peça um novo convite.',
+    slow: 'Ainda sem conexão. Se a outra pessoa abriu sua resposta, talvez esteja jogando com mais alguém, ou as redes bloqueiem conexões diretas: use o mesmo Wi-Fi nos dois aparelhos e peça um novo convite.',
     slowRoom:
       'Ainda sem conexão. Talvez a outra pessoa tenha fechado a página ou esteja jogando com mais alguém: peça um novo convite.',
     copyReply: 'Copiar resposta',
@@ -105,11 +105,11 @@ export const liveTexts: typeof english = {
     timeout: 'A conexão ficou perdida por tempo demais.',
     abuse: 'A conexão foi fechada: o outro aparelho enviou algo que não faz parte deste jogo.',
     failed:
-      'Não foi possível conectar. Convide de novo e abra a resposta logo. Algumas redes bloqueiam conexões diretas: tentem o mesmo Wi-Fi.',
+      'Não foi possível conectar. Convide de novo e abra a resposta logo. Algumas redes bloqueiam conexões diretas: use o mesmo Wi-Fi nos dois aparelhos.',
     guestFailed:
-      'Não foi possível conectar. Talvez a outra pessoa tenha fechado a página ou esteja jogando com mais alguém: peça um novo convite. Algumas redes bloqueiam conexões diretas: tentem o mesmo Wi-Fi.',
+      'Não foi possível conectar. Talvez a outra pessoa tenha fechado a página ou esteja jogando com mais alguém: peça um novo convite. Algumas redes bloqueiam conexões diretas: use o mesmo Wi-Fi nos dois aparelhos.',
     needsDirect:
-      'Não foi possível conectar diretamente, e este jogo é rápido demais para um retransmissor. Algumas redes bloqueiam conexões diretas: tentem o mesmo Wi-Fi.',
+      'Não foi possível conectar diretamente, e este jogo é rápido demais para um retransmissor. Algumas redes bloqueiam conexões diretas: use o mesmo Wi-Fi nos dois aparelhos.',
     otherGame: 'Este convite é de outro jogo.',
     otherVersion:
       'A outra pessoa tem outra versão deste jogo. As duas páginas precisam ser recarregadas; depois, tente de novo.',

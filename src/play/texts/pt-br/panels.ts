@@ -26,7 +26,7 @@ export const panelTexts: typeof english = {
   end: {
     newBest: 'Novo recorde',
     rematch: 'Revanche',
-    shareResult: 'Compartilhar',
+    shareResult: 'Enviar resultado',
     more: 'Mais',
     challenge: 'Desafiar',
     watch: 'Assistir',

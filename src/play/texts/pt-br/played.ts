@@ -18,7 +18,7 @@ export const playedTexts: typeof english = {
   live: 'Ao vivo',
   toggleHold: 'toque em vez de segurar',
   debounce: 'toques repetidos ignorados',
-  switchAccess: 'uso com acionador',
+  switchAccess: 'acionador',
 
   playedAt: (speed) => `Partida a ${percentText(speed / 100)} da velocidade.`,
   playedWith: (help) => `Partida com ${listText(help)}.`,

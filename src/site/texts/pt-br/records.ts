@@ -42,7 +42,7 @@ export const recordsTexts: typeof english = {
     playGame: (game) => `Jogar ${game}`,
     bests: 'Melhores resultados',
     resetBest: (record) => `Apagar ${record}`,
-    reset: (game) => `Apagar ${game}`,
+    reset: (game) => `Apagar recordes: ${game}`,
     resetTitle: (game) => `Apagar os recordes de ${game}?`,
     resetText: (game) =>
       `Os melhores resultados, o número de partidas, os tempos, os resultados e os replays de ${game} serão excluídos. Esta ação não pode ser desfeita.`,
