@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Asteroids',
+  description: 'Gire, acelere e destrua todas as rochas',
+  otherNames: ['asteroides', 'rochas espaciais', 'nave espacial', 'meteoros'],
+}
