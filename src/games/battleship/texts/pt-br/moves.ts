@@ -1,0 +1,20 @@
+import type { moveTexts as english } from '../moves'
+
+export const moveTexts: typeof english = {
+  player: (player) => `Jogador ${player}`,
+  you: 'Você',
+  computer: 'Computador',
+  resigns: (player) => `Jogador ${player} desiste`,
+  facts: (name, facts) => `${name}: ${facts.join('; ')}`,
+  fleetPlaced: 'frota posicionada',
+  fleetShown: 'frota revelada',
+  miss: (cell) => `${cell}, água`,
+  hit: (cell) => `${cell}, acertou`,
+  sunk: (cell, ship) => `${cell}, ${ship} afundado`,
+  nextShot: (cell) => `próximo tiro: ${cell}`,
+  allPlaced: 'Todos os navios posicionados',
+  fleetSet: 'A frota do Jogador 1 está pronta',
+  begins: 'A batalha começa',
+  placed: (name, ship) => `${name}: ${ship} posicionado`,
+  placedAt: (ship, cell) => `${ship} em ${cell}`,
+}
