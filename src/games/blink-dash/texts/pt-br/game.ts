@@ -1,0 +1,38 @@
+import type { texts as english } from '../game'
+
+export const texts: typeof english = {
+  options: { prowlers: { label: 'Vultos', drift: 'Vagam', hunt: 'Caçam' } },
+  stats: {
+    Score: 'Pontos',
+    Level: 'Nível',
+    Left: 'Faltam',
+    'Final Score': 'Pontos finais',
+    'Level Reached': 'Nível alcançado',
+  },
+  best: { levelReached: 'Melhor nível' },
+  status: {
+    dark: 'A luz se apagou.',
+    alert: 'Um vulto desperta.',
+    level: (level) => `Nível ${level}.`,
+  },
+  captions: {
+    collect: 'brilho recolhido',
+    warn: 'a luz vai se apagar',
+    dark: 'escuridão',
+    light: 'a luz volta',
+    alert: 'vulto desperta',
+    level: 'nível completo',
+    caught: 'um vulto pega você',
+  },
+  tutorialHint: {
+    keys: 'Pegue os brilhos com {keys}',
+    touch: 'Pegue os brilhos: segure o dedo aonde quiser ir',
+  },
+  howTo: [
+    'Pegue brilhos e evite os vultos. Guie com o dedo ou com o botão do mouse apertado.',
+    'Quando a luz se apaga, os vultos continuam se movendo. Lembre o caminho deles.',
+    'Caçam: uns seguem você, outros vigiam um brilho e outros cortam o seu caminho.',
+  ],
+  ends: { over: 'Fim de jogo!' },
+  field: { level: (level) => `Nível ${level}` },
+}
