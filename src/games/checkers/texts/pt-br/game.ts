@@ -121,7 +121,7 @@ export const texts: typeof english = {
     name: 'Jogadores',
     you: 'Você',
     computer: 'Computador',
-    left: (pieces) => `Restam ${pieces}`,
+    left: (pieces) => plural(pieces, { one: 'Resta #', many: 'Restam #', other: 'Restam #' }),
     mustCapture: 'Captura obrigatória',
   },
   board: {
