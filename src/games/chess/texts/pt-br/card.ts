@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Xadrez extremo',
+  description: 'De gentil a implacável, ou para duas pessoas',
+  otherNames: ['xadrez', 'chess', 'xeque-mate', 'problemas de xadrez', 'mate em dois'],
+}
