@@ -1,0 +1,32 @@
+import { plural } from '../../../../engine/core/text'
+import type { reviewTexts as english } from '../review'
+
+export const reviewTexts: typeof english = {
+  chances: 'Chances de vitória',
+  loss: {
+    one: 'custa # ponto de chance de vitória',
+    many: 'custa # de pontos de chance de vitória',
+    other: 'custa # pontos de chance de vitória',
+  },
+  winsLater: (moves) =>
+    plural(moves, {
+      one: 'vence # jogada mais tarde',
+      many: 'vence # de jogadas mais tarde',
+      other: 'vence # jogadas mais tarde',
+    }),
+  losesSooner: (moves) =>
+    plural(moves, {
+      one: 'perde # jogada mais cedo',
+      many: 'perde # de jogadas mais cedo',
+      other: 'perde # jogadas mais cedo',
+    }),
+  winsIn: (column, winner, moves) =>
+    plural(moves, {
+      one: `Depois da coluna ${column}, ${winner} vence em # jogada.`,
+      many: `Depois da coluna ${column}, ${winner} vence em # de jogadas.`,
+      other: `Depois da coluna ${column}, ${winner} vence em # jogadas.`,
+    }),
+  lost: (column, foe) => `Depois da coluna ${column}, ${foe} vence se jogar bem.`,
+  tied: (column) => `Depois da coluna ${column}, jogando bem, dá empate.`,
+  another: 'Outra coluna era melhor.',
+}
