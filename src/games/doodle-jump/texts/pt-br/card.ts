@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Doodle Jump',
+  description: 'Pule de plataforma em plataforma, o mais alto que puder',
+  otherNames: ['pular', 'pulos', 'plataformas', 'céu'],
+}
