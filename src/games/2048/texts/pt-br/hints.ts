@@ -20,5 +20,5 @@ export const hintTexts: typeof english = {
       many: `${direction}: vale # de pontos.`,
       other: `${direction}: vale # pontos.`,
     }),
-  looksBest: (direction) => `${direction} parece a melhor jogada.`,
+  looksBest: (direction) => `${direction} parece melhor.`,
 }

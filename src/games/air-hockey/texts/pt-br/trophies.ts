@@ -6,7 +6,7 @@ export const trophyTexts: typeof english = {
     text: 'Vença o computador no Normal ou acima em um duelo único de cinco gols ou mais, com um disco.',
   },
   shutout: {
-    title: 'Gol fechado',
+    title: 'Fechou o gol',
     text: 'Vença o computador no Normal ou acima em um duelo único de cinco gols ou mais, com um disco, sem levar gol.',
   },
   quick: {

@@ -22,11 +22,11 @@ export const texts: typeof english = {
     light: 'a luz volta',
     alert: 'vulto desperta',
     level: 'nível completo',
-    caught: 'um vulto pega você',
+    caught: 'pegou você',
   },
   tutorialHint: {
     keys: 'Pegue os brilhos com {keys}',
-    touch: 'Pegue os brilhos: segure o dedo aonde quiser ir',
+    touch: 'Pegue os brilhos: segure o dedo onde quer chegar',
   },
   howTo: [
     'Pegue brilhos e evite os vultos. Guie com o dedo ou com o botão do mouse apertado.',

@@ -43,7 +43,7 @@ export const texts: typeof english = {
   },
   tutorialHint: {
     keys: 'Desvie dos obstáculos que caem com {keys}',
-    touch: 'Segure o dedo aonde quiser ir e desvie',
+    touch: 'Segure o dedo onde quer chegar e desvie',
   },
   howTo: [
     'Desvie do que cai: cada obstáculo que passa dá pontos. Segure o dedo para guiar.',

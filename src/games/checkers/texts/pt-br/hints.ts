@@ -37,7 +37,7 @@ export const hintTexts: typeof english = {
       many: `De ${from} a ${to}: vitória em # de jogadas.`,
       other: `De ${from} a ${to}: vitória em # jogadas.`,
     }),
-  lastsLongest: (from, to) => `De ${from} a ${to} é o que resiste por mais tempo.`,
+  lastsLongest: (from, to) => `De ${from} a ${to} resiste mais tempo.`,
   only: (from, to) => `De ${from} a ${to} é a única jogada.`,
   captures: (from, to, pieces) =>
     plural(pieces, {
@@ -46,5 +46,5 @@ export const hintTexts: typeof english = {
       other: `De ${from} a ${to} captura # peças.`,
     }),
   keepsAhead: (from, to) => `De ${from} a ${to} mantém sua vantagem.`,
-  looksBest: (from, to) => `De ${from} a ${to} parece a melhor jogada.`,
+  looksBest: (from, to) => `De ${from} a ${to} parece melhor.`,
 }

@@ -10,9 +10,9 @@ export const reviewTexts: typeof english = {
   },
   canWin: (move, foe, moves) =>
     plural(moves, {
-      one: `Depois de ${move}, as ${foe} podem vencer em # jogada.`,
-      many: `Depois de ${move}, as ${foe} podem vencer em # de jogadas.`,
-      other: `Depois de ${move}, as ${foe} podem vencer em # jogadas.`,
+      one: `Após ${move}, as ${foe} podem vencer em # jogada.`,
+      many: `Após ${move}, as ${foe} podem vencer em # de jogadas.`,
+      other: `Após ${move}, as ${foe} podem vencer em # jogadas.`,
     }),
   winsIn: (moves) =>
     plural(moves, {
@@ -22,9 +22,9 @@ export const reviewTexts: typeof english = {
     }),
   canCapture: (move, foe, pieces) =>
     plural(pieces, {
-      one: `Depois de ${move}, as ${foe} podem capturar uma peça.`,
-      many: `Depois de ${move}, as ${foe} podem capturar # de peças.`,
-      other: `Depois de ${move}, as ${foe} podem capturar # peças.`,
+      one: `Após ${move}, as ${foe} podem capturar uma peça.`,
+      many: `Após ${move}, as ${foe} podem capturar # de peças.`,
+      other: `Após ${move}, as ${foe} podem capturar # peças.`,
     }),
   captures: (pieces) =>
     plural(pieces, {
@@ -33,5 +33,5 @@ export const reviewTexts: typeof english = {
       other: 'Captura # peças.',
     }),
   keeps: (best, move, chance) =>
-    `Mantém suas chances de vitória em ${percentText(best)}. Depois de ${move}, elas caem para ${percentText(chance)}.`,
+    `Mantém suas chances de vitória em ${percentText(best)}. Após ${move}, elas caem para ${percentText(chance)}.`,
 }

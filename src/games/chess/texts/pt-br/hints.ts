@@ -61,7 +61,7 @@ export const hintTexts: typeof english = {
       many: 'Captura o rei em # de jogadas.',
       other: 'Captura o rei em # jogadas.',
     }),
-  holdsOut: 'É o que resiste por mais tempo.',
+  holdsOut: 'É o que resiste mais tempo.',
   farAhead: 'Mantém sua grande vantagem.',
   ahead: 'Mantém sua vantagem.',
   best: 'É a melhor jogada.',

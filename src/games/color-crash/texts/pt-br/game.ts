@@ -45,7 +45,7 @@ export const texts: typeof english = {
   },
   tutorialHint: {
     keys: 'Passe pela abertura com {keys}',
-    touch: 'Segure o dedo aonde a bola deve ir',
+    touch: 'Segure o dedo onde a bola deve chegar',
     mouse: 'Guie a bola com o mouse ou use {keys}',
   },
   howTo: [

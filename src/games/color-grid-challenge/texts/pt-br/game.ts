@@ -37,7 +37,7 @@ export const texts: typeof english = {
     title: 'Fim de jogo!',
     solved: (grids, level) => `Grades resolvidas: ${grids}. Nível alcançado: ${level}.`,
     solvedShades: (grids, level, times) =>
-      `Grades resolvidas: ${grids}. Nível alcançado: ${level}. Seu melhor achado: tons com só ${times} vezes a menor diferença que as pessoas conseguem ver.`,
+      `Grades resolvidas: ${grids}. Nível alcançado: ${level}. Seu melhor achado: tons separados por só ${times} vezes a menor diferença que se consegue ver.`,
     solvedPatterns: (grids, level, degrees) =>
       `Grades resolvidas: ${grids}. Nível alcançado: ${level}. Seu melhor achado: listras giradas em só ${degrees} graus.`,
   },

@@ -15,7 +15,7 @@ export const texts: typeof english = {
     brown: { name: 'marrom', label: 'Marrom' },
   },
   howTo: [
-    'Observe as cores se acenderem e aperte-as na mesma ordem.',
+    'Observe as cores que acendem e aperte na mesma ordem.',
     'Cada nível acrescenta uma cor. O nível 5 vale 50 pontos.',
     'Uma cor errada encerra a partida e mostra o resto da sequência.',
   ],

@@ -5,11 +5,12 @@ export const hintTexts: typeof english = {
   columns: 'Veja as colunas em destaque: a melhor está entre elas.',
   popWins: (disc) => `Tirar uma peça faz a coluna descer: ${disc} fica com quatro nas casas em destaque.`,
   mayPop: (disc) =>
-    `Você também pode tirar uma peça: veja o que desce acima de cada peça em destaque de ${disc}.`,
+    `Você também pode tirar uma peça: veja o que desce por cima de cada peça em destaque (${disc}).`,
   win: (disc) => `${disc} precisa de mais uma peça na fileira em destaque.`,
   block: (foe) => `${foe} precisa de mais uma peça na fileira em destaque: bloqueie.`,
-  lost: (foe) => `${foe} pode fazer quatro a seguir, jogue você o que jogar: veja as casas em destaque.`,
-  twoWays: (disc, foe) => `Uma peça dá a ${disc} dois jeitos de fazer quatro. ${foe} só pode bloquear um.`,
+  lost: (foe) => `${foe} pode fazer quatro a seguir, não importa o que você faça: veja as casas em destaque.`,
+  twoWays: (disc, foe) =>
+    `Com uma peça, ${disc} ganha dois jeitos de fazer quatro. ${foe} só pode bloquear um.`,
   avoid: (cells, foe) =>
     plural(cells, {
       one: `Evite a casa em destaque: ${foe} faria quatro logo acima dela.`,
@@ -39,8 +40,8 @@ export const hintTexts: typeof english = {
   losesNext: (foe) => `Qualquer coluna serve: ${foe} vence na próxima jogada.`,
   losesIn: (column, foe, moves) =>
     plural(moves, {
-      one: `A coluna ${column} resiste por mais tempo: ${foe} vence em # jogada.`,
-      many: `A coluna ${column} resiste por mais tempo: ${foe} vence em # de jogadas.`,
-      other: `A coluna ${column} resiste por mais tempo: ${foe} vence em # jogadas.`,
+      one: `A coluna ${column} resiste mais tempo: ${foe} vence em # jogada.`,
+      many: `A coluna ${column} resiste mais tempo: ${foe} vence em # de jogadas.`,
+      other: `A coluna ${column} resiste mais tempo: ${foe} vence em # jogadas.`,
     }),
 }

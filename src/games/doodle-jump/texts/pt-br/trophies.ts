@@ -11,5 +11,5 @@ export const trophyTexts: typeof english = {
     title: 'Com as próprias pernas',
     text: `Chegue a ${numberText(1500)} pontos sem jetpack nem hélice.`,
   },
-  ten: { title: 'A beira do céu', text: `Chegue a ${numberText(10_000)} pontos.` },
+  ten: { title: 'À beira do céu', text: `Chegue a ${numberText(10_000)} pontos.` },
 }
