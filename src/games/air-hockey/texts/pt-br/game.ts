@@ -65,7 +65,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Acerte o disco no gol do outro lado. O padrão é vencer com cinco gols.',
-    'Mova o rebatedor com mouse, dedo, teclas ou controle. Ele não sai da sua metade.',
+    'Mova o rebatedor com mouse, dedo, teclas ou analógico. Ele não sai da sua metade.',
     'Com dois jogadores, cada um tem uma metade. Na copa há quatro oponentes.',
   ],
   ends: {

@@ -73,7 +73,7 @@ export const texts: typeof english = {
     fill: 'navios posicionados ao acaso',
     begin: 'a batalha começa',
     water: 'tchibum: água',
-    hit: 'explosão: acertou',
+    hit: 'explosão: acerto',
     sunk: 'navio afunda',
     seal: 'frota travada',
     fire: 'tiro disparado',

@@ -12,6 +12,6 @@ export const trophyTexts: typeof english = {
   },
   pace: {
     title: 'No ritmo',
-    text: 'Ative o sorteio automático, nunca o pare e faça um bingo marcado à mão.',
+    text: 'Ative o sorteio automático, não o pare nenhuma vez e faça um bingo marcado à mão.',
   },
 }

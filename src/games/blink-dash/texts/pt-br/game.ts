@@ -29,7 +29,7 @@ export const texts: typeof english = {
     touch: 'Pegue os brilhos: segure o dedo onde quer chegar',
   },
   howTo: [
-    'Pegue brilhos e evite os vultos. Guie com o dedo ou com o botão do mouse apertado.',
+    'Pegue brilhos e evite os vultos. Mova com o dedo ou com o botão do mouse apertado.',
     'Quando a luz se apaga, os vultos continuam se movendo. Lembre o caminho deles.',
     'Caçam: uns seguem você, outros vigiam um brilho e outros cortam o seu caminho.',
   ],

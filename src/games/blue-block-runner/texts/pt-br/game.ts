@@ -46,7 +46,7 @@ export const texts: typeof english = {
     touch: 'Segure o dedo onde quer chegar e desvie',
   },
   howTo: [
-    'Desvie do que cai: cada obstáculo que passa dá pontos. Segure o dedo para guiar.',
+    'Desvie do que cai: cada obstáculo que passa dá pontos. Segure o dedo para mover.',
     'Blocos da sua cor grudam: cada um sobe o multiplicador e aumenta o seu tamanho.',
     'As bombas arrancam os blocos. Com dois jogadores, cada um tem metade da tela.',
   ],

@@ -24,8 +24,8 @@ export const texts: typeof english = {
   stats: { Turn: 'Vez', Moves: 'Jogadas' },
   best: { moves: 'Vitória mais curta' },
   toasts: {
-    redOffers: 'As vermelhas propõem empate. A próxima jogada o recusa.',
-    whiteOffers: 'As brancas propõem empate. A próxima jogada o recusa.',
+    redOffers: 'As vermelhas propõem empate. A próxima jogada recusa a proposta.',
+    whiteOffers: 'As brancas propõem empate. A próxima jogada recusa a proposta.',
     redKing: 'Dama para as vermelhas',
     whiteKing: 'Dama para as brancas',
   },
@@ -59,7 +59,7 @@ export const texts: typeof english = {
     mustCaptureMost: 'É obrigatório capturar o máximo de peças. As peças em destaque podem.',
     stuck: 'Essa peça não tem para onde ir.',
     occupied: 'Essa casa está ocupada.',
-    forward: 'As pedras só se movem para a frente. As damas se movem para os dois lados.',
+    forward: 'As pedras só se movem para a frente. As damas se movem para a frente e para trás.',
     oneSquare: 'Mova uma casa na diagonal ou salte uma peça do oponente.',
     diagonal:
       'Uma pedra move uma casa na diagonal para a frente. Uma dama move o quanto quiser em uma diagonal livre.',

@@ -11,7 +11,7 @@ export const dialogTexts: typeof english = {
   loadHint: 'Cole um FEN ou PGN.',
   loadLater: 'Você pode carregar uma partida na sua vez.',
   loadButton: 'Carregar',
-  loadEmpty: 'Cole antes um FEN ou PGN.',
+  loadEmpty: 'Cole primeiro um FEN ou PGN.',
   switchTo: {
     full: 'Mudar para regras completas e carregar',
     simplified: 'Mudar para regras simplificadas e carregar',

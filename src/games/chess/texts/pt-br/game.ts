@@ -60,8 +60,8 @@ export const texts: typeof english = {
   best: { moves: 'Vitória mais curta' },
   toasts: {
     wrong: (move, moves) => `${move} não: há um mate em ${moves}.`,
-    whiteOffers: 'As brancas propõem empate. A próxima jogada o recusa.',
-    blackOffers: 'As pretas propõem empate. A próxima jogada o recusa.',
+    whiteOffers: 'As brancas propõem empate. A próxima jogada recusa a proposta.',
+    blackOffers: 'As pretas propõem empate. A próxima jogada recusa a proposta.',
     claimable: 'Você pode reivindicar empate.',
     loaded: {
       same: 'Partida carregada.',

@@ -49,7 +49,7 @@ export const lazyTexts: typeof english = {
     restIgnored: (text) => `“${text}” depois da posição foi ignorado.`,
   },
   pgn: {
-    empty: 'Cole antes um FEN ou PGN.',
+    empty: 'Cole primeiro um FEN ou PGN.',
     otherGame: (game) => `Esta partida é de ${game}, que não está disponível aqui.`,
     brokenTag: (tag) => `A tag “${tag}” não pode ser lida.`,
     brokenTagIgnored: (tag) => `A tag “${tag}” não pode ser lida e foi ignorada.`,

@@ -3,7 +3,7 @@ import type { texts as english } from '../game'
 
 export const texts: typeof english = {
   options: { tiles: { label: 'Quadrados', shades: 'Tons', patterns: 'Estampas' } },
-  controls: { rowThenColumn: 'Linha, depois coluna', clear: 'Limpar linha' },
+  controls: { rowThenColumn: 'Linha, depois coluna', clear: 'Desmarcar linha' },
   stats: { Score: 'Pontos', Lives: 'Vidas', Level: 'Nível', Grids: 'Grades' },
   status: {
     found: (points) =>

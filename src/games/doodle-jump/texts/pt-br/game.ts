@@ -36,11 +36,11 @@ export const texts: typeof english = {
     fell: 'queda',
   },
   tutorialHint: {
-    keys: 'Guie com {keys}; o pulo é automático',
-    touch: 'Arraste para guiar; o pulo é automático',
+    keys: 'Mova com {keys}; o pulo é automático',
+    touch: 'Arraste para mover; o pulo é automático',
   },
   howTo: [
-    'O pulo é automático. Guie, arraste ou incline; um lado da tela leva ao outro.',
+    'O pulo é automático. Use teclas, arraste ou incline; um lado da tela leva ao outro.',
     'As plataformas azuis se movem. As rachadas quebram depois de um pulo.',
     'Maluca: atire nos monstros (toque onde quiser) ou pise neles; evite buracos negros.',
   ],
