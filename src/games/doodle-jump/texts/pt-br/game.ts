@@ -40,7 +40,7 @@ export const texts: typeof english = {
     touch: 'Arraste para mover; o pulo é automático',
   },
   howTo: [
-    'O pulo é automático. Use teclas, arraste ou incline; um lado da tela leva ao outro.',
+    'O pulo é automático. Use os comandos, arraste ou incline; um lado da tela leva ao outro.',
     'As plataformas azuis se movem. As rachadas quebram depois de um pulo.',
     'Maluca: atire nos monstros (toque onde quiser) ou pise neles; evite buracos negros.',
   ],
