@@ -1,0 +1,32 @@
+import type { hintTexts as english } from '../hints'
+
+const UNCOUNTED =
+  'Há formas demais de colocar as minas para contar todas. Aqui, nenhuma dupla de números prova que uma casa é segura.'
+
+export const hintTexts: typeof english = {
+  lessThanOnePercent: 'menos de 1%',
+  moreThan99Percent: 'mais de 99%',
+  guess: (chance) =>
+    `Nada é certo: você precisa arriscar. A casa em destaque é a mais segura, com ${chance} de chance de ser mina.`,
+  guessFlagged: (chance) =>
+    `Nada é certo: você precisa arriscar. A casa em destaque com bandeira é a mais segura, com ${chance} de chance de ser mina. Antes, tire a bandeira.`,
+  noneCertain: 'Nenhuma das casas em destaque é certa: você precisa arriscar.',
+  count: (chance) =>
+    `Conte todas as formas de colocar as minas. Uma das casas em destaque é mina em ${chance} delas. Nenhuma outra casa é mais segura.`,
+  uncounted: UNCOUNTED,
+  mostCovered: `${UNCOUNTED} A casa em destaque é a que tem mais vizinhas fechadas.`,
+  first: 'A primeira casa nunca é mina. Comece onde quiser.',
+  wrongFlag:
+    'A bandeira em destaque está errada: os números e o total de minas não deixam lugar para uma mina ali.',
+  oneWrong: 'Uma das suas bandeiras está errada.',
+  compareFlags:
+    'Compare os números em destaque: uma bandeira ao lado deles está em uma casa que não pode ser mina.',
+  safe: (number) =>
+    `A casa em destaque é segura: o ${number} em destaque ao lado dela já tem todas as suas minas.`,
+  oneProves: 'Olhe para estas casas: um dos números prova alguma coisa.',
+  countMines: (number) =>
+    `Conte as minas do ${number} em destaque: quando todas são conhecidas, as outras casas em que ele encosta são seguras.`,
+  safeByAll: 'A casa em destaque é segura: compare os números ao lado dela e as minas restantes.',
+  somethingCertain: 'Olhe para estas casas: aqui há algo certo.',
+  noSingle: 'Nenhum número sozinho prova isso: compare os números em destaque e conte as minas restantes.',
+}
