@@ -1,0 +1,14 @@
+import type { dialogTexts as english } from '../dialog'
+
+export const dialogTexts: typeof english = {
+  puzzle: 'Este puzzle',
+  copy: 'Copiar puzzle',
+  copied: 'Puzzle copiado.',
+  paste: 'Colar um puzzle',
+  pasteHint:
+    'Linhas de . e #, ou as pistas: as das linhas, uma linha vazia e as das colunas, cada uma em sua própria linha.',
+  load: 'Carregar puzzle',
+  pasteEmpty: 'Cole um puzzle antes.',
+  loaded: 'Puzzle carregado.',
+  loadedDetail: (rows, columns) => `Linhas: ${rows}. Colunas: ${columns}.`,
+}
