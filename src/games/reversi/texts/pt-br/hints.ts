@@ -1,0 +1,55 @@
+import { plural } from '../../../../engine/core/text'
+import type { hintTexts as english } from '../hints'
+
+export const hintTexts: typeof english = {
+  square: 'Olhe para a casa em destaque.',
+  squares: 'Olhe para as casas em destaque: a melhor jogada está entre elas.',
+  onlyLegal: 'É a única jogada válida.',
+  corner: 'Uma peça em um canto nunca pode ser virada. Você pode ocupar um.',
+  countToWin: (side) => `Conte até a última casa: com a melhor destas jogadas, as ${side} vencem.`,
+  countToTie: 'Conte até a última casa: a melhor destas jogadas leva ao empate.',
+  countToLoss: (foe) =>
+    `Conte até a última casa: jogando bem, as ${foe} vencem. Salve o máximo de peças que puder.`,
+  avoid: (squares, foe) =>
+    plural(squares, {
+      one: `Evite a casa em destaque: com uma peça ali, as ${foe} podem ocupar um canto.`,
+      many: `Evite as casas em destaque: com uma peça em qualquer uma delas, as ${foe} podem ocupar um canto.`,
+      other: `Evite as casas em destaque: com uma peça em qualquer uma delas, as ${foe} podem ocupar um canto.`,
+    }),
+  noReply: (foe) => `Uma destas jogadas deixa as ${foe} sem jogada.`,
+  fewReplies: (replies, foe) =>
+    plural(replies, {
+      one: `Deixe poucas jogadas ao oponente. Depois da melhor, as ${foe} só têm #.`,
+      many: `Deixe poucas jogadas ao oponente. Depois da melhor, as ${foe} só têm #.`,
+      other: `Deixe poucas jogadas ao oponente. Depois da melhor, as ${foe} só têm #.`,
+    }),
+  fewFlipped: (discs) =>
+    plural(discs, {
+      one: 'No começo, menos peças é melhor. A melhor jogada só vira #.',
+      many: 'No começo, menos peças é melhor. A melhor jogada só vira #.',
+      other: 'No começo, menos peças é melhor. A melhor jogada só vira #.',
+    }),
+  replies: (replies, foe) =>
+    plural(replies, {
+      one: `Olhe o que as ${foe} podem fazer depois. A melhor jogada deixa # resposta.`,
+      many: `Olhe o que as ${foe} podem fazer depois. A melhor jogada deixa # de respostas.`,
+      other: `Olhe o que as ${foe} podem fazer depois. A melhor jogada deixa # respostas.`,
+    }),
+  only: (square) => `${square} é a única jogada.`,
+  keepsTie: (square) => `${square} mantém o empate.`,
+  winsBy: (square, discs) =>
+    plural(discs, {
+      one: `${square} vence por # peça.`,
+      many: `${square} vence por # de peças.`,
+      other: `${square} vence por # peças.`,
+    }),
+  losesBy: (square, discs) =>
+    plural(discs, {
+      one: `${square} perde por apenas # peça.`,
+      many: `${square} perde por apenas # de peças.`,
+      other: `${square} perde por apenas # peças.`,
+    }),
+  takesCorner: (square) => `${square} ocupa o canto.`,
+  keepsAhead: (square) => `${square} mantém sua vantagem.`,
+  looksBest: (square) => `${square} parece a melhor.`,
+}

@@ -1,0 +1,5 @@
+import type { moveTexts as english } from '../moves'
+
+export const moveTexts: typeof english = {
+  move: (side, square) => `${side} ${square}`,
+}
