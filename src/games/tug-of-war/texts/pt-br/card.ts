@@ -1,0 +1,7 @@
+import type { card as english } from '../card'
+
+export const card: typeof english = {
+  title: 'Cabo de guerra',
+  description: 'Toques rápidos, corda forte, poça gelada',
+  otherNames: ['puxar a corda', 'tug of war'],
+}
