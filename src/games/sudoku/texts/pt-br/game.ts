@@ -1,0 +1,131 @@
+import { plural } from '../../../../engine/core/text'
+import type { texts as english } from '../game'
+
+const CAGE_FORM =
+  'Um Killer Sudoku são 81 números, depois _ e 81 letras (uma letra por gaiola), depois _ e as somas separadas por pontos.'
+const ONLY_DIGITS = 'Cole só os 81 números do puzzle.'
+const CELL_FORM = 'Uma casa é um número de 1 a 9; uma casa vazia é 0 . * _ x - ou ?.'
+
+export const texts: typeof english = {
+  options: {
+    level: {
+      label: 'Dificuldade',
+      classic: 'Clássico',
+      easy: 'Fácil',
+      medium: 'Médio',
+      hard: 'Difícil',
+      expert: 'Mestre',
+    },
+    kind: {
+      label: 'Variante',
+      classic: 'Sudoku',
+      x: 'X-Sudoku',
+      killer: 'Killer',
+      says: {
+        x: 'Cada diagonal também contém os números de 1 a 9 uma vez.',
+        killer: 'Cada gaiola soma o seu número, sem repetir.',
+      },
+    },
+    check: { label: 'Erros', off: 'Ocultos', on: 'Mostrados e contados' },
+  },
+  controls: {
+    digits: 'Escrever um número',
+    notes: 'Anotar',
+    fill: 'Anotar tudo',
+    erase: 'Apagar',
+    previous: 'Travar número anterior',
+    next: 'Travar próximo número',
+  },
+  print: { label: 'Puzzles', solutions: 'Soluções' },
+  stats: { Empty: 'Vazias', Wrong: 'Erradas', Mistakes: 'Erros', Time: 'Tempo' },
+  best: { time: 'Melhor tempo' },
+  status: {
+    digit: (digit, row, column) => `${digit} na linha ${row}, coluna ${column}.`,
+    conflict: (digit, row, column) =>
+      `${digit} na linha ${row}, coluna ${column} está em conflito com outro ${digit}.`,
+    mistake: (digit, row, column) => `${digit} na linha ${row}, coluna ${column} é um erro.`,
+    fill: 'Tudo anotado.',
+    clear: 'Casa apagada.',
+    note: (digit) => `Anotação ${digit} feita.`,
+    noteRemoved: (digit) => `Anotação ${digit} apagada.`,
+  },
+  captions: {
+    digit: 'número escrito',
+    conflict: 'números em conflito',
+    mistake: 'erro',
+    fill: 'tudo anotado',
+    clear: 'casa apagada',
+    note: 'anotação',
+    house: 'linha, coluna ou bloco completo',
+    Refused: 'não dá para mudar esta casa',
+  },
+  howTo: [
+    'Cada linha, coluna e bloco contém os números de 1 a 9 uma vez.',
+    'Escolha uma casa e depois um número. Ou trave um número e escolha as casas dele.',
+    'Anotações são números pequenos. As dicas têm três passos: onde, por quê, qual número.',
+  ],
+  ends: {
+    solved: 'Resolvido',
+    detail: (own, givens) =>
+      plural(own, {
+        one: `# casa preenchida, números iniciais: ${givens}.`,
+        many: `# de casas preenchidas, números iniciais: ${givens}.`,
+        other: `# casas preenchidas, números iniciais: ${givens}.`,
+      }),
+  },
+  position: {
+    cageForm: CAGE_FORM,
+    onlyDigits: ONLY_DIGITS,
+    cellForm: CELL_FORM,
+    hasCages: 'Este puzzle tem gaiolas, então é um Killer Sudoku. Escolha Killer como variante.',
+    noCages: `${CAGE_FORM} Para um puzzle sem gaiolas, escolha a variante Sudoku.`,
+    full: 'Este Sudoku está cheio: não falta preencher nada.',
+    noSolution: 'Este Sudoku não tem solução.',
+    tooLong: 'Leva tempo demais descobrir se este Sudoku tem solução.',
+    severalSolutions: 'Este Sudoku tem mais de uma solução. Qualquer uma delas vale.',
+    sums: (cages, sums) => `Este Killer Sudoku tem ${cages} gaiolas e ${sums} somas.`,
+    cageLarge: (place) => `A gaiola da ${place} tem mais de nove casas.`,
+    cageSplit: (place) => `A gaiola da ${place} não é uma peça só.`,
+    cageSum: (place, sum, digits) =>
+      `A gaiola da ${place} não pode somar ${sum} com ${digits} números diferentes.`,
+    format: (format) => `Isto é ${format}, que não pode ser lido aqui. ${ONLY_DIGITS}`,
+    notes: (row, digits) =>
+      `A linha ${row} tem ${digits} números: casas com várias anotações não podem ser lidas. Uma posição de Sudoku são 81 números, linha por linha.`,
+    rowLength: (row, cells) =>
+      plural(cells, {
+        one: `A linha ${row} deste Sudoku tem # casa, não 9. Uma posição de Sudoku são 81 números, linha por linha.`,
+        many: `A linha ${row} deste Sudoku tem # de casas, não 9. Uma posição de Sudoku são 81 números, linha por linha.`,
+        other: `A linha ${row} deste Sudoku tem # casas, não 9. Uma posição de Sudoku são 81 números, linha por linha.`,
+      }),
+    length: (digits) =>
+      `Uma posição de Sudoku são 81 números, linha por linha; esta tem ${digits}. ${CELL_FORM}`,
+    several: (puzzles) => `Este texto tem os números de ${puzzles} puzzles. ${ONLY_DIGITS}`,
+  },
+  grid: {
+    names: { classic: 'Grade de Sudoku', x: 'Grade de X-Sudoku', killer: 'Grade de Killer Sudoku' },
+    notes: (digits) => `anotações ${digits}`,
+    given: 'número inicial',
+    mistake: 'erro',
+    conflict: 'conflito',
+    diagonal: 'diagonal',
+    diagonals: 'as duas diagonais',
+    cage: (sum, row, column, cells) =>
+      plural(cells, {
+        one: `gaiola de ${sum} a partir da linha ${row}, coluna ${column}, com # casa`,
+        many: `gaiola de ${sum} a partir da linha ${row}, coluna ${column}, com # de casas`,
+        other: `gaiola de ${sum} a partir da linha ${row}, coluna ${column}, com # casas`,
+      }),
+    hidden: 'oculta',
+  },
+  keys: {
+    name: 'Números',
+    digits: ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove'],
+    digit: (digit, left) => `${digit}, restam ${left}`,
+    notes: 'Anotar',
+    notesName: 'Anotar (segure para anotar tudo)',
+    erase: 'Apagar',
+    lock: 'Travar',
+    lockName: 'Travar um número',
+    puzzleText: 'Puzzle como texto',
+  },
+}
