@@ -66,7 +66,7 @@ export const texts: typeof english = {
     'Passagens estreitas',
     'O labirinto',
     'Armadilha espiral',
-    'Câmaras às cegas',
+    'Salas às escuras',
     'A provação',
     'O vazio',
   ],

@@ -52,7 +52,7 @@ export const texts: typeof english = {
   captions: {
     scatter: 'peças espalhadas',
     pick: 'peça na mão',
-    lay: 'peça solta',
+    lay: 'peça largada',
     step: 'passo',
     look: 'peça em destaque',
     snap: 'peça no lugar',
@@ -89,7 +89,7 @@ export const texts: typeof english = {
     choose: 'Escolher uma imagem',
     press: 'Aperte “Imagem” para escolher uma',
     ready: 'Sua imagem está pronta. Ela fica neste aparelho.',
-    notSaved: 'Sua imagem está pronta para esta visita; este navegador não tem espaço para guardá-la.',
+    notSaved: 'Sua imagem está pronta para esta visita; este navegador não tem espaço para salvar.',
     unreadable: 'Este navegador não consegue ler esse arquivo. Escolha uma imagem JPEG, PNG ou WebP.',
   },
   own: { label: 'Usar sua própria imagem', used: 'Esta partida usa uma imagem própria.' },

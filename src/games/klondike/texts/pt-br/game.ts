@@ -24,7 +24,7 @@ export const texts: typeof english = {
       random: 'Aleatória',
       says: {
         winnable: 'Cada distribuição foi verificada: existe um jeito de vencer.',
-        random: 'Qualquer distribuição. Algumas não dá para vencer.',
+        random: 'Qualquer distribuição. Algumas não têm solução.',
       },
     },
     scoring: {
@@ -82,7 +82,7 @@ export const texts: typeof english = {
     open: (card, column) => `${card}: carta aberta na coluna ${column}.`,
   },
   captions: {
-    Start: 'cartas na mesa',
+    Start: 'cartas dadas',
     draw: 'carta comprada',
     turn: 'descarte volta ao monte',
     move: 'carta no lugar',
@@ -93,7 +93,7 @@ export const texts: typeof english = {
   howTo: [
     'Monte quatro bases, cada uma com um naipe, do ás ao rei.',
     'Nas colunas, as cartas descem de uma em uma, alternando as cores.',
-    'Aperte uma carta para levá-la ao melhor lugar ou arraste. Aperte o monte para comprar.',
+    'Aperte uma carta para levar ao melhor lugar ou arraste. Aperte o monte para comprar.',
   ],
   refusals: {
     noPasses: 'Não há mais passadas pelo monte.',

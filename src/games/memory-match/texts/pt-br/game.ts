@@ -54,7 +54,7 @@ export const texts: typeof english = {
   players: {
     list: 'Jogadores',
     player: (player) => `Jogador ${player}`,
-    pairs: (player) => `Pares: Jogador ${player}`,
+    pairs: (player) => `Pares do Jogador ${player}`,
   },
   faces: {
     star: 'estrela',

@@ -23,10 +23,10 @@ export const hintTexts: typeof english = {
     'Compare os números em destaque: uma bandeira ao lado deles está em uma casa que não pode ser mina.',
   safe: (number) =>
     `A casa em destaque é segura: o ${number} em destaque ao lado dela já tem todas as suas minas.`,
-  oneProves: 'Olhe para estas casas: um dos números prova alguma coisa.',
+  oneProves: 'Veja estas casas: um dos números prova alguma coisa.',
   countMines: (number) =>
     `Conte as minas do ${number} em destaque: quando todas são conhecidas, as outras casas em que ele encosta são seguras.`,
   safeByAll: 'A casa em destaque é segura: compare os números ao lado dela e as minas restantes.',
-  somethingCertain: 'Olhe para estas casas: aqui há algo certo.',
+  somethingCertain: 'Veja estas casas: aqui há algo certo.',
   noSingle: 'Nenhum número sozinho prova isso: compare os números em destaque e conte as minas restantes.',
 }

@@ -23,7 +23,7 @@ export const texts: typeof english = {
       },
     },
     crosses: { label: 'Riscar fileiras prontas', on: 'Sim', off: 'Não' },
-    check: { label: 'Erros', off: 'Ocultos', on: 'Mostrados e contados' },
+    check: { label: 'Erros', off: 'Ocultos', on: 'Visíveis e contados' },
   },
   controls: { cross: 'Riscar', clear: 'Apagar', tool: 'Pintar ou riscar' },
   print: { label: 'Puzzles', solutions: 'Soluções' },

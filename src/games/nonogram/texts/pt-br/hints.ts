@@ -2,7 +2,7 @@ import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
   row: {
-    lookAt: (row) => `Olhe para a linha ${row}.`,
+    lookAt: (row) => `Veja a linha ${row}.`,
     isWrong: (row) => `Uma marca da linha ${row} está errada.`,
     mustBeEmpty: (row) => `Na linha ${row}, uma casa pintada precisa ficar vazia.`,
     mustBeFilled: (row) => `Na linha ${row}, uma casa riscada precisa ser pintada.`,
@@ -13,16 +13,17 @@ export const hintTexts: typeof english = {
       `Não importa como você coloque ${clue} na linha ${row}: nenhum bloco alcança algumas das casas em destaque.`,
     emptyOnceDone: (row, place) =>
       `${place}: deixe em branco, pois todos os blocos da linha ${row} estão no lugar.`,
-    filledOrBroken: (row, place) => `${place}: pinte. Em branco, não daria para completar a linha ${row}.`,
+    filledOrBroken: (row, place) =>
+      `${place}: pintada. Se ficasse vazia, não daria para completar a linha ${row}.`,
     emptyOrBroken: (row, place) =>
-      `${place}: deixe em branco. Com pintura, não daria para completar a linha ${row}.`,
+      `${place}: vazia. Se fosse pintada, não daria para completar a linha ${row}.`,
     supposeEmpty: (row) =>
       `Imagine que a casa em destaque é vazia e siga as consequências: a linha ${row} se torna impossível.`,
     supposeFilled: (row) =>
       `Imagine que a casa em destaque é pintada e siga as consequências: a linha ${row} se torna impossível.`,
   },
   column: {
-    lookAt: (column) => `Olhe para a coluna ${column}.`,
+    lookAt: (column) => `Veja a coluna ${column}.`,
     isWrong: (column) => `Uma marca da coluna ${column} está errada.`,
     mustBeEmpty: (column) => `Na coluna ${column}, uma casa pintada precisa ficar vazia.`,
     mustBeFilled: (column) => `Na coluna ${column}, uma casa riscada precisa ser pintada.`,
@@ -34,19 +35,19 @@ export const hintTexts: typeof english = {
     emptyOnceDone: (column, place) =>
       `${place}: deixe em branco, pois todos os blocos da coluna ${column} estão no lugar.`,
     filledOrBroken: (column, place) =>
-      `${place}: pinte. Em branco, não daria para completar a coluna ${column}.`,
+      `${place}: pintada. Se ficasse vazia, não daria para completar a coluna ${column}.`,
     emptyOrBroken: (column, place) =>
-      `${place}: deixe em branco. Com pintura, não daria para completar a coluna ${column}.`,
+      `${place}: vazia. Se fosse pintada, não daria para completar a coluna ${column}.`,
     supposeEmpty: (column) =>
       `Imagine que a casa em destaque é vazia e siga as consequências: a coluna ${column} se torna impossível.`,
     supposeFilled: (column) =>
       `Imagine que a casa em destaque é pintada e siga as consequências: a coluna ${column} se torna impossível.`,
   },
-  clearFilled: (place) => `${place}: precisa ficar em branco. Apague.`,
-  clearCross: (place) => `${place}: precisa de pintura. Apague o risco.`,
+  clearFilled: (place) => `${place}: precisa ficar vazia. Apague.`,
+  clearCross: (place) => `${place}: precisa ser pintada. Apague o risco.`,
   filled: (place, clue) => `${place}: pinte, pois todas as formas de colocar ${clue} passam por aí.`,
   empty: (place, clue) => `${place}: deixe em branco, pois nenhuma forma de colocar ${clue} passa por aí.`,
   tryCell: 'Nenhuma fileira ajuda sozinha. Teste uma casa da linha em destaque e siga as consequências.',
   compare: 'Não há um motivo simples: compare várias fileiras.',
-  noReason: (place) => `${place}: pinte, como em uma solução. Não há um motivo simples.`,
+  noReason: (place) => `${place}: pintada em uma solução. Não há um motivo simples.`,
 }

@@ -5,7 +5,7 @@ export const trophyTexts: typeof english = {
   quick: { title: 'Olhar rápido', text: 'Resolva um puzzle de 10x10 em 90 segundos ou menos, sem dicas.' },
   sure: {
     title: 'Mão firme',
-    text: 'Resolva um puzzle de 15x15 ou maior com os erros à mostra, sem nenhum erro e sem dicas.',
+    text: 'Resolva um puzzle de 15x15 ou maior com os erros visíveis, sem nenhum erro e sem dicas.',
   },
   large: { title: 'Visão do todo', text: 'Resolva um puzzle de 20x20, sem dicas.' },
   hard: {

@@ -2,9 +2,9 @@ import { plural } from '../../../../engine/core/text'
 import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
-  square: 'Olhe para a casa em destaque.',
-  squares: 'Olhe para as casas em destaque: a melhor jogada está entre elas.',
-  onlyLegal: 'É a única jogada válida.',
+  square: 'Veja a casa em destaque.',
+  squares: 'Veja as casas em destaque: a melhor jogada está entre elas.',
+  onlyLegal: 'É a única jogada possível.',
   corner: 'Uma peça em um canto nunca pode ser virada. Você pode ocupar um.',
   countToWin: (side) => `Conte até a última casa: com a melhor destas jogadas, as ${side} vencem.`,
   countToTie: 'Conte até a última casa: a melhor destas jogadas leva ao empate.',
@@ -19,9 +19,9 @@ export const hintTexts: typeof english = {
   noReply: (foe) => `Uma destas jogadas deixa as ${foe} sem jogada.`,
   fewReplies: (replies, foe) =>
     plural(replies, {
-      one: `Deixe poucas jogadas ao oponente. Depois da melhor, as ${foe} só têm #.`,
-      many: `Deixe poucas jogadas ao oponente. Depois da melhor, as ${foe} só têm #.`,
-      other: `Deixe poucas jogadas ao oponente. Depois da melhor, as ${foe} só têm #.`,
+      one: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe} só têm #.`,
+      many: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe} só têm #.`,
+      other: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe} só têm #.`,
     }),
   fewFlipped: (discs) =>
     plural(discs, {
@@ -31,9 +31,9 @@ export const hintTexts: typeof english = {
     }),
   replies: (replies, foe) =>
     plural(replies, {
-      one: `Olhe o que as ${foe} podem fazer depois. A melhor jogada deixa # resposta.`,
-      many: `Olhe o que as ${foe} podem fazer depois. A melhor jogada deixa # de respostas.`,
-      other: `Olhe o que as ${foe} podem fazer depois. A melhor jogada deixa # respostas.`,
+      one: `Veja o que as ${foe} podem fazer depois. A melhor jogada deixa # resposta.`,
+      many: `Veja o que as ${foe} podem fazer depois. A melhor jogada deixa # de respostas.`,
+      other: `Veja o que as ${foe} podem fazer depois. A melhor jogada deixa # respostas.`,
     }),
   only: (square) => `${square} é a única jogada.`,
   keepsTie: (square) => `${square} mantém o empate.`,
@@ -51,5 +51,5 @@ export const hintTexts: typeof english = {
     }),
   takesCorner: (square) => `${square} ocupa o canto.`,
   keepsAhead: (square) => `${square} mantém sua vantagem.`,
-  looksBest: (square) => `${square} parece a melhor.`,
+  looksBest: (square) => `${square} parece a melhor jogada.`,
 }

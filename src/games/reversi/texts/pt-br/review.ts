@@ -8,12 +8,12 @@ export const reviewTexts: typeof english = {
     many: 'custa # de pontos de chance de vitória',
     other: 'custa # pontos de chance de vitória',
   },
-  leadsToTie: (square) => `Depois de ${square}, as melhores jogadas levam ao empate.`,
+  leadsToTie: (square) => `Após ${square}, as melhores jogadas levam ao empate.`,
   leadsToWin: (square, winner, discs) =>
     plural(discs, {
-      one: `Depois de ${square}, as melhores jogadas levam à vitória das ${winner} por # peça.`,
-      many: `Depois de ${square}, as melhores jogadas levam à vitória das ${winner} por # de peças.`,
-      other: `Depois de ${square}, as melhores jogadas levam à vitória das ${winner} por # peças.`,
+      one: `Após ${square}, as melhores jogadas levam à vitória das ${winner} por # peça.`,
+      many: `Após ${square}, as melhores jogadas levam à vitória das ${winner} por # de peças.`,
+      other: `Após ${square}, as melhores jogadas levam à vitória das ${winner} por # peças.`,
     }),
   ledToTie: 'As melhores jogadas levavam ao empate.',
   ledToWin: (winner, discs) =>
@@ -30,5 +30,5 @@ export const reviewTexts: typeof english = {
     }),
   chance: (best, square, chance) =>
     `A melhor jogada mantém ${percentText(best)} de chance de vitória; ${square}, só ${percentText(chance)}.`,
-  givesCorner: (square, foe) => `Depois de ${square}, as ${foe} podem ocupar um canto.`,
+  givesCorner: (square, foe) => `Após ${square}, as ${foe} podem ocupar um canto.`,
 }

@@ -85,7 +85,7 @@ export const texts: typeof english = {
     mouse: 'Arraste rápido pelas frutas ou segure {keys}',
   },
   howTo: [
-    'Corte frutas com golpes rápidos: dedo, botão do mouse ou teclas da lâmina.',
+    'Corte frutas com golpes rápidos: dedo, mouse com botão apertado ou teclas da lâmina.',
     'Cortes rápidos seguidos formam um combo: cada corte vale 5 pontos vezes o combo.',
     'Uma fruta perdida custa uma vida; uma bomba, duas. No Zen não há vidas nem bombas.',
   ],

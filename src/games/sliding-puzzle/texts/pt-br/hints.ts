@@ -2,7 +2,7 @@ import { plural } from '../../../../engine/core/text'
 import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
-  look: 'Olhe ao redor do espaço vazio: uma destas peças vai para lá.',
+  look: 'Veja ao redor do espaço vazio: uma destas peças vai para lá.',
   solution: {
     up: (moves) =>
       plural(moves, {

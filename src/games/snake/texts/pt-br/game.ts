@@ -38,7 +38,7 @@ export const texts: typeof english = {
   howTo: [
     'Coma as frutas: 10 pontos cada, e você cresce.',
     'Desvie de paredes, pedras, cogumelos e da própria cauda.',
-    'Duas curvas rápidas seguidas valem as duas.',
+    'Faça duas curvas rápidas seguidas: as duas contam.',
   ],
   ends: {
     wall: 'Fim de jogo! Bateu na parede',

@@ -2,7 +2,7 @@ import { plural } from '../../../../engine/core/text'
 import type { texts as english } from '../game'
 
 const CAGE_FORM =
-  'Um Killer Sudoku são 81 números, depois _ e 81 letras (uma letra por gaiola), depois _ e as somas separadas por pontos.'
+  'Um Killer Sudoku é escrito com 81 números, depois _ e 81 letras (uma letra por gaiola), depois _ e as somas separadas por pontos.'
 const ONLY_DIGITS = 'Cole só os 81 números do puzzle.'
 const CELL_FORM = 'Uma casa é um número de 1 a 9; uma casa vazia é 0 . * _ x - ou ?.'
 
@@ -26,7 +26,7 @@ export const texts: typeof english = {
         killer: 'Cada gaiola soma o seu número, sem repetir.',
       },
     },
-    check: { label: 'Erros', off: 'Ocultos', on: 'Mostrados e contados' },
+    check: { label: 'Erros', off: 'Ocultos', on: 'Visíveis e contados' },
   },
   controls: {
     digits: 'Escrever um número',
@@ -90,15 +90,15 @@ export const texts: typeof english = {
       `A gaiola da ${place} não pode somar ${sum} com ${digits} números diferentes.`,
     format: (format) => `Isto é ${format}, que não pode ser lido aqui. ${ONLY_DIGITS}`,
     notes: (row, digits) =>
-      `A linha ${row} tem ${digits} números: casas com várias anotações não podem ser lidas. Uma posição de Sudoku são 81 números, linha por linha.`,
+      `A linha ${row} tem ${digits} números: casas com várias anotações não podem ser lidas. Uma posição de Sudoku tem 81 números, linha por linha.`,
     rowLength: (row, cells) =>
       plural(cells, {
-        one: `A linha ${row} deste Sudoku tem # casa, não 9. Uma posição de Sudoku são 81 números, linha por linha.`,
-        many: `A linha ${row} deste Sudoku tem # de casas, não 9. Uma posição de Sudoku são 81 números, linha por linha.`,
-        other: `A linha ${row} deste Sudoku tem # casas, não 9. Uma posição de Sudoku são 81 números, linha por linha.`,
+        one: `A linha ${row} deste Sudoku tem # casa, não 9. Uma posição de Sudoku tem 81 números, linha por linha.`,
+        many: `A linha ${row} deste Sudoku tem # de casas, não 9. Uma posição de Sudoku tem 81 números, linha por linha.`,
+        other: `A linha ${row} deste Sudoku tem # casas, não 9. Uma posição de Sudoku tem 81 números, linha por linha.`,
       }),
     length: (digits) =>
-      `Uma posição de Sudoku são 81 números, linha por linha; esta tem ${digits}. ${CELL_FORM}`,
+      `Uma posição de Sudoku tem 81 números, linha por linha; esta tem ${digits}. ${CELL_FORM}`,
     several: (puzzles) => `Este texto tem os números de ${puzzles} puzzles. ${ONLY_DIGITS}`,
   },
   grid: {
@@ -120,7 +120,7 @@ export const texts: typeof english = {
   keys: {
     name: 'Números',
     digits: ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove'],
-    digit: (digit, left) => `${digit}, restam ${left}`,
+    digit: (digit, left) => `${digit}, restantes: ${left}`,
     notes: 'Anotar',
     notesName: 'Anotar (segure para anotar tudo)',
     erase: 'Apagar',

@@ -17,14 +17,14 @@ export const stepTexts: typeof english = {
   ],
   corners: ['superior esquerdo', 'superior direito'],
   lookAt: {
-    row: (row) => `Olhe para a linha ${row}.`,
-    column: (column) => `Olhe para a coluna ${column}.`,
-    box: (box) => `Olhe para o bloco ${box}.`,
-    diagonal: (corner) => `Olhe para a diagonal do canto ${corner}.`,
-    cage: (sum, at) => `Olhe para a gaiola de ${sum} na ${at}.`,
+    row: (row) => `Veja a linha ${row}.`,
+    column: (column) => `Veja a coluna ${column}.`,
+    box: (box) => `Veja o bloco ${box}.`,
+    diagonal: (corner) => `Veja a diagonal do canto ${corner}.`,
+    cage: (sum, at) => `Veja a gaiola de ${sum} na ${at}.`,
   },
-  lookAtRows: (rows) => `Olhe para as linhas ${rows}.`,
-  lookAtColumns: (columns) => `Olhe para as colunas ${columns}.`,
+  lookAtRows: (rows) => `Veja as linhas ${rows}.`,
+  lookAtColumns: (columns) => `Veja as colunas ${columns}.`,
   twice: {
     row: (row, digit) => `Este Sudoku tem o ${digit} duas vezes na linha ${row}.`,
     column: (column, digit) => `Este Sudoku tem o ${digit} duas vezes na coluna ${column}.`,
@@ -141,7 +141,7 @@ export const stepTexts: typeof english = {
   cageCombinations: (rest, sum, at, cell, digits) =>
     `Para somar ${rest} no resto da gaiola de ${sum} na ${at}, a casa da ${cell} só pode ser ${digits}.`,
   requiredInCage: (sum, at, digit) =>
-    `Na gaiola de ${sum} na ${at}, uma casa precisa ser ${digit}, então nenhuma outra casa que enxerga todos os lugares possíveis dele pode ser ${digit}.`,
+    `Na gaiola de ${sum} na ${at}, uma casa precisa ser ${digit}, então nenhuma outra casa que enxerga todos os lugares possíveis desse número pode ser ${digit}.`,
   techniques: {
     'Full house': 'Última casa',
     'Hidden single': 'Único oculto',

@@ -33,7 +33,7 @@ export const texts: typeof english = {
   best: { win: 'Vitória mais curta', series: 'Série mais curta' },
   toasts: {
     nextGame: (game) => `Partida ${game}: os jogadores trocam de marca.`,
-    nextGameYou: (game, mark) => `Partida ${game}: você é ${mark}.`,
+    nextGameYou: (game, mark) => `Partida ${game}: você joga com ${mark}.`,
   },
   status: {
     gameWon: (game, mark) => `${mark} venceu a partida ${game}.`,
@@ -54,7 +54,7 @@ export const texts: typeof english = {
     'Um tabuleiro cheio é empate. Em uma série de cinco, os jogadores trocam de marca.',
   ],
   refusals: {
-    taken: 'Esta casa está ocupada. Escolha uma vazia.',
+    taken: 'Essa casa está ocupada. Escolha uma vazia.',
     otherBoard: 'Jogue no tabuleiro em destaque.',
   },
   ends: {
@@ -101,8 +101,8 @@ export const texts: typeof english = {
     you: 'Você',
     computer: 'Computador',
     player: (player) => `Jogador ${player}`,
-    markWins: (mark) => `${mark} venceu`,
-    playerWins: (player) => `Jogador ${player} venceu`,
+    markWins: (mark) => `Vitórias de ${mark}`,
+    playerWins: (player) => `Vitórias do Jogador ${player}`,
     wins: 'Vitórias',
     losses: 'Derrotas',
     ties: 'Empates',

@@ -2,9 +2,9 @@ import { plural } from '../../../../engine/core/text'
 import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
-  lines: 'Olhe para as linhas em destaque: a melhor casa é onde elas se cruzam.',
-  line: 'Olhe para a linha em destaque: a melhor casa está nela.',
-  noLine: 'Olhe para as casas vazias: ali ninguém mais consegue completar uma linha.',
+  lines: 'Veja as linhas em destaque: a melhor casa é onde elas se cruzam.',
+  line: 'Veja a linha em destaque: a melhor casa está nela.',
+  noLine: 'Veja as casas vazias: ali ninguém mais consegue completar uma linha.',
   win: (mark) => `${mark} precisa de mais uma marca na linha em destaque.`,
   block: (mark) => `${mark} precisa de mais uma marca na linha em destaque. Bloqueie.`,
   fork: 'Ninguém vence na próxima jogada. Procure um garfo: faça o seu ou bloqueie o do oponente.',
@@ -18,7 +18,7 @@ export const hintTexts: typeof english = {
   keepsTie: (place) => `${place}: mantém o empate.`,
   holdsOut: (place) => `${place}: resiste por mais tempo.`,
   looksBest: (place) => `${place}: parece a melhor jogada.`,
-  board: 'Olhe para o tabuleiro pequeno em destaque.',
+  board: 'Veja o tabuleiro pequeno em destaque.',
   sendsAnywhere:
     'A melhor jogada ali deixa o oponente jogar em qualquer lugar, pois aponta para um tabuleiro já decidido.',
   sendsToBoard: 'A melhor jogada ali manda o oponente para o tabuleiro pequeno em destaque.',

@@ -24,7 +24,7 @@ export const moveTexts: typeof english = {
     'Embaixo à direita',
   ],
   onBoard: (place, board) => `${place}, tabuleiro ${board}`,
-  cell: (row, column) => `linha ${row}, coluna ${column}`,
+  cell: (row, column) => `na linha ${row}, coluna ${column}`,
   cellTitle: (row, column) => `Linha ${row}, coluna ${column}`,
   move: (mark, place) => `${mark} ${place}`,
   cleared: 'Tabuleiro limpo',

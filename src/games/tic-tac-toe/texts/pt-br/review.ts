@@ -8,7 +8,7 @@ export const reviewTexts: typeof english = {
     other: 'custa # pontos de chance de vitória',
   },
   missedWinAndLost: (mark, other, place) =>
-    `${mark} podia ter vencido. Depois de ${mark} ${place}, ${other} vence, não importa o que ${mark} faça.`,
+    `${mark} podia ter vencido. Após ${mark} ${place}, ${other} vence, não importa o que ${mark} faça.`,
   missedWin: (mark) => `${mark} podia ter forçado a vitória aqui.`,
-  lost: (mark, other, place) => `Depois de ${mark} ${place}, ${other} vence, não importa o que ${mark} faça.`,
+  lost: (mark, other, place) => `Após ${mark} ${place}, ${other} vence, não importa o que ${mark} faça.`,
 }

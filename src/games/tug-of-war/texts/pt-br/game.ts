@@ -57,7 +57,7 @@ export const texts: typeof english = {
   howTo: [
     'Aperte rápido ou, com ritmo, na batida do tambor. Segurar não faz nada.',
     'Puxe a fita além da sua bandeira para vencer a rodada. O relógio dá 30 segundos.',
-    'Na tela de toque, use a sua metade ou, sem outro jogador, qualquer lugar.',
+    'Na tela, toque na sua metade ou, contra o computador, em qualquer lugar.',
   ],
   ends: {
     tie: 'Empate',
