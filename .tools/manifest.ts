@@ -4,6 +4,7 @@ import { documentTexts as de } from '../src/site/texts/de/document.ts'
 import { documentTexts } from '../src/site/texts/document.ts'
 import { documentTexts as es } from '../src/site/texts/es/document.ts'
 import { documentTexts as fr } from '../src/site/texts/fr/document.ts'
+import { documentTexts as pt } from '../src/site/texts/pt-br/document.ts'
 import type { SiteBuild } from './languages.ts'
 
 const icon = (name: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
@@ -19,7 +20,7 @@ const shortcut = (texts: { readonly name: string; readonly description: string }
   icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
-const TEXTS: Readonly<Record<string, typeof documentTexts>> = { de, es, fr }
+const TEXTS: Readonly<Record<string, typeof documentTexts>> = { de, es, fr, 'pt-br': pt }
 
 /** An app in each language. `id` is relative to the host, unlike all other addresses. */
 export function manifest({ base, language: folder }: SiteBuild): Exclude<VitePWAOptions['manifest'], false> {

@@ -24,6 +24,7 @@ export const shellTexts: typeof english = {
     today: 'Hoje',
     records: 'Recordes',
   },
+  languages: { name: 'Idiomas', beta: 'Beta', close: 'Fechar' },
   favorites: {
     add: (game) => `Adicionar ${game} aos favoritos`,
     remove: (game) => `Remover ${game} dos favoritos`,
