@@ -1,0 +1,21 @@
+/** The letters of word games in German. */
+
+/** The keys, in lowercase. */
+export const ALPHABET = 'abcdefghijklmnopqrstuvwxyzäöü'
+
+/** Ä, Ö and Ü are letters of their own; ß is not used, as in crosswords. */
+export const MARKED = ''
+
+/**
+ * All keys, the most frequent first: A. Beutelspacher, Kryptologie, table of German letters. It counts Ä, Ö and Ü as AE,
+ * OE and UE; they are rarer than P and V, and more frequent than J.
+ */
+export const BY_USE = 'enisratdhulcgmobwfkzpvüäöjyxq'
+
+export const VOWELS = 'aeiouäöü'
+
+/** Words that an answer may lack. */
+export const ARTICLES: readonly string[] = ['der', 'die', 'das', 'ein', 'eine']
+
+/** Follows the version of replays. */
+export const EDITION = '-de'
