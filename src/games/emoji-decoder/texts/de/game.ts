@@ -38,7 +38,7 @@ export const texts: typeof english = {
     nextPuzzle: 'nächstes Rätsel',
   },
   howTo: [
-    'Finde das Wort, den Namen oder den Titel. Bei einem Titel darf der Artikel fehlen.',
+    'Finde das Wort, den Namen oder den Titel. „Der“, „die“ oder „das“ darf fehlen.',
     'Der 1., 2. oder 3. Versuch bringt 40, 30 oder 20. Richtige Buchstaben bleiben stehen.',
     'Jeder gezeigte Buchstabe kostet 5 Punkte. Drei sind möglich. Auslassen bringt 0.',
   ],

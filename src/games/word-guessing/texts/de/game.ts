@@ -75,7 +75,7 @@ export const texts: typeof english = {
   refusals: {
     noLetter: 'Bitte gib einen einzelnen Buchstaben ein!',
     otherScript:
-      'Nur A bis Z zählen. Stell deine Tastatur auf lateinische Buchstaben um oder drück die Buchstaben auf dem Bildschirm.',
+      'Nur A bis Z, Ä, Ö und Ü zählen. Stell deine Tastatur auf lateinische Buchstaben um oder drück die Buchstaben auf dem Bildschirm.',
     guessed: 'Diesen Buchstaben hattest du schon!',
   },
   ends: {
@@ -121,16 +121,16 @@ export const texts: typeof english = {
   friend: {
     title: 'Ein Wort für Freunde verstecken',
     word: 'Wort',
-    wordHint: (max) => `A bis Z, höchstens ${max} Buchstaben.`,
+    wordHint: (max) => `A bis Z, Ä, Ö und Ü, höchstens ${max} Buchstaben.`,
     hint: 'Hinweis',
     hintHint: 'Freiwillig. Eine Zeile.',
     send: 'Link senden',
     guess: 'Errate mein Wort',
     copied: 'Link kopiert. Das Wort ist darin versteckt.',
     noWord: 'Gib ein Wort ein.',
-    sign: (sign) => `Das Wort darf nur die Buchstaben A bis Z enthalten; ${sign} geht nicht.`,
+    sign: (sign) => `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} geht nicht.`,
     signInstead: (sign, spellings) =>
-      `Das Wort darf nur die Buchstaben A bis Z enthalten; ${sign} geht nicht. Schreib ${listText(
+      `Das Wort darf nur die Buchstaben A bis Z, Ä, Ö und Ü enthalten; ${sign} geht nicht. Schreib ${listText(
         spellings.map((each) => `„${each}“`),
         'or',
       )}.`,

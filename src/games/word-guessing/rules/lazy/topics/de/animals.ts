@@ -14,7 +14,7 @@ export const ANIMALS: readonly string[] = [
   'HUMMER: Zwei Scheren, aber beim Friseur hat er nichts verloren',
   'QUALLE: Besteht fast nur aus Wasser und verdirbt den Badetag',
   'SKORPION: Der Stachel sitzt hinten, das Sternzeichen im November',
-  'SPINNE: Sie am Morgen bringt Kummer und Sorgen, sagt man',
+  'SPINNE: Am Morgen bringt sie Kummer und Sorgen, sagt man',
   'HUMMEL: Pelzig, rund und brummend; im Hintern macht sie unruhig',
   'LIBELLE: Steht über dem Teich in der Luft wie ein Hubschrauber',
   'MÜCKE: Man hört sie erst, wenn das Licht aus ist',

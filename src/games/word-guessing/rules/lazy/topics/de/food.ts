@@ -10,7 +10,7 @@ export const FOOD: readonly string[] = [
   'PFIRSICH: Seine Haut ist so zart, dass man Gesichter mit ihr vergleicht',
   'MANGO: Gelb, saftig, und am Ende klebt man bis zu den Ellbogen',
   'KOKOSNUSS: Wer hat sie geklaut, fragen die Affen im Kinderlied',
-  'ZITRONE: Macht sauer lustig und steht für ein schlechtes Auto',
+  'ZITRONE: Sauer macht lustig, doch beim Hineinbeißen sieht man das nicht',
   'MANDARINE: Steckt im Dezember im Stiefel und lässt sich leicht schälen',
   'WEINTRAUBE: Hängt in der Gruppe am Hang und wird manchmal zur Rosine',
   'MELONE: Wassereis der Natur und ein runder Hut für Herren',

@@ -37,7 +37,7 @@ export const PAST: readonly string[] = [
   'ZEPTER: Ein Stab, mit dem regiert statt gewandert wurde',
   'RÜSTUNG: Ein Anzug aus Blech, in dem man schlecht zur Toilette kam',
   'FROSCHKÖNIG: Er wollte vom goldenen Teller essen und flog an die Wand',
-  'ROTKÄPPCHEN: Sie fragte die Großmutter nach Ohren, Augen und Maul',
+  'MÄRCHEN: Es war einmal, und wenn sie nicht gestorben sind …',
   'KLOSTER: Hier schrieb man Bücher ab, zog Kräuter und schwieg',
   'MINNESANG: Walther von der Vogelweide war ein Star auf diesem Gebiet',
   'STEINZEIT: Damals war das Mammut Mittagessen und der Keil das Besteck',
