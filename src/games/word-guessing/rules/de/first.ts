@@ -18,7 +18,7 @@ export const FIRST: Readonly<Record<Category, readonly string[]>> = {
     'DRUCKER: Streikt am liebsten, wenn etwas dringend aufs Papier muss',
     'AKKU: Abends rot, morgens grün, wenn das Kabel richtig steckte',
     'ROBOTER: Mäht Rasen, baut Autos und fährt auf dem Mars spazieren',
-    'KAMERA: Alle sagen „Cheese“, wenn jemand sie hochhält',
+    'KAMERA: Alle sagen Käsekuchen, wenn jemand sie hochhält',
     'PASSWORT: Wer den Namen seines Hundes nimmt, hat kein gutes',
     'BILDSCHIRM: Du siehst gerade auf einen, wenn du das liest',
     'STECKDOSE: Zwei Löcher in der Wand, die im Hotel nie am Bett sind',
@@ -115,7 +115,7 @@ export const FIRST: Readonly<Record<Category, readonly string[]>> = {
   ],
   Jobs: [
     'KLEMPNER: Kommt, wenn der Hahn tropft, irgendwann zwischen acht und zwölf',
-    'ZAHNARZT: Stellt Fragen, auf die man nur „Aaah“ sagen kann',
+    'ZAHNARZT: Stellt Fragen, wenn man nur mit offenem Mund antworten kann',
     'ASTRONAUT: Muss bei der Arbeit aufpassen, dass das Essen nicht wegfliegt',
     'PILOTIN: Begrüßt alle aus dem Cockpit und sagt, wie kalt es draußen ist',
     'GÄRTNERIN: Sie redet mit Rosen und hat einen grünen Daumen',

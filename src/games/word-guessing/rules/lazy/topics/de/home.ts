@@ -37,7 +37,7 @@ export const HOME: readonly string[] = [
   'DUSCHE: Hier hat jede Stimme einen guten Klang',
   'BESEN: Neue kehren gut, alte kennen die Ecken',
   'EIMER: Ist etwas in ihm, dann ist es kaputt',
-  'SCHWAMM: „… drüber“ sagt man, wenn ein Streit vergessen ist',
+  'SCHWAMM: Drüber damit, sagt man, wenn ein Streit vergessen ist',
   'SHAMPOO: Es soll nicht in den Augen brennen und tut es doch',
   'ZAHNBÜRSTE: Zweimal am Tag, am besten drei Minuten',
   'HANDTUCH: Es reserviert Liegen am Pool, und Boxer werfen es',

@@ -22,7 +22,7 @@ export const SCIENCE: readonly string[] = [
   'ENERGIE: Sie geht nie verloren, auch wenn man sich montags so fühlt',
   'VIRUS: Legt Menschen ins Bett und Rechner lahm',
   'BAKTERIE: Ohne sie kein Joghurt, mit der falschen kein Appetit',
-  'CHROMOSOM: 46 davon hast du in fast jeder Zelle',
+  'CHROMOSOM: In fast jeder Zelle hast du 46 davon',
   'SKELETT: Das Innerste des Biolehrers, es hängt an einem Ständer',
   'MAGEN: Er knurrt, ist aber kein Hund, und Liebe geht durch ihn',
   'IMPFUNG: Ein kleiner Pieks übt mit dem Körper für den Ernstfall',

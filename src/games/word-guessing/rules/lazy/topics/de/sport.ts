@@ -43,7 +43,7 @@ export const SPORT: readonly string[] = [
   'PODEST: Drei Stufen, und in der Mitte ist die Luft am besten',
   'MEISTER: Vom Himmel ist noch keiner gefallen',
   'OLYMPIADE: Dauert vier Jahre; fünf Ringe und ein Feuer gehören dazu',
-  'SCHACHBRETT: 64 Felder, auf denen Bauern die Damen bedrohen',
+  'SCHACHBRETT: Auf 64 Feldern bedrohen hier Bauern die Damen',
   'SKATEBOARD: Vier kleine Rollen und ein aufgeschürftes Knie',
   'REKORD: Niemand war je besser, aber er ist da, um gebrochen zu werden',
   'TRIKOT: Nach dem Abpfiff tauscht man es verschwitzt',
