@@ -18,7 +18,7 @@ export const FIRST: Readonly<Record<Category, readonly string[]>> = {
     'DRUCKER: Streikt am liebsten, wenn etwas dringend aufs Papier muss',
     'AKKU: Abends rot, morgens grün, wenn das Kabel richtig steckte',
     'ROBOTER: Mäht Rasen, baut Autos und fährt auf dem Mars spazieren',
-    'KAMERA: Alle sagen Käsekuchen, wenn jemand sie hochhält',
+    'KAMERA: Alle sagen Spaghetti, wenn jemand sie hochhält',
     'PASSWORT: Wer den Namen seines Hundes nimmt, hat kein gutes',
     'BILDSCHIRM: Du siehst gerade auf einen, wenn du das liest',
     'STECKDOSE: Zwei Löcher in der Wand, die im Hotel nie am Bett sind',

@@ -20,7 +20,7 @@ export const PAST: readonly string[] = [
   'MUMIE: Sie liegt seit viertausend Jahren gut verpackt',
   'ZWERG: Sieben davon fragten, wer von ihrem Teller gegessen hat',
   'ZYKLOP: Ein Auge reichte ihm, bis Odysseus zu Besuch kam',
-  'MEDUSA: Ihr Friseur fürchtete Bisse, ihr Blick war zum Versteinern',
+  'MEDUSA: Statt Locken trug sie Schlangen, und ihr Blick war zum Versteinern',
   'HERKULES: Er mistete an einem Tag den Stall des Augias aus',
   'PEGASUS: Ein Pferd, das Dichter beflügelt',
   'KRONE: Auf dem Kopf wiegt sie schwer, auf dem Zahn ist sie teuer',

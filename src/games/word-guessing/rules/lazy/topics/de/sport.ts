@@ -25,7 +25,7 @@ export const SPORT: readonly string[] = [
   'SCHNORCHEL: Dank ihm sieht man Fische, ohne die Luft anzuhalten',
   'RADRENNEN: Wer im gelben Trikot fährt, liegt vorn',
   'JOCKEY: Klein und leicht, aber das Schnaufen übernimmt sein Partner',
-  'SATTEL: Wer in diesem fest sitzt, dem kann wenig passieren',
+  'SATTEL: Wer fest in ihm sitzt, den wirft so schnell nichts um',
   'POLO: Vier Reiter, lange Schläger, und auch ein Hemd mit Kragen',
   'SPRINT: Zehn Sekunden, in denen niemand an etwas denkt',
   'HÜRDE: Auf der Bahn soll man darüber, im Amt oft auch',

@@ -19,7 +19,7 @@ export const WORK: readonly string[] = [
   'MECHANIKER: Unter der Hebebühne hört er das Klappern sofort',
   'INGENIEUR: Er rechnet die Brücke durch, bevor der erste Laster kommt',
   'ARCHITEKT: Er zeichnet Häuser, in die keine alten Schränke passen',
-  'MAURER: Stein auf Stein, das Häuschen wird bald fertig sein',
+  'MAURER: Im Kinderlied setzt er Stein auf Stein',
   'DACHDECKER: Arbeitet ganz oben und braucht keine Leiter zur Karriere',
   'JOURNALIST: Um sechs ist Redaktionsschluss, um fünf fängt er an',
   'SEKRETÄR: Er führt Protokoll; auch ein Möbel mit Schreibklappe',
