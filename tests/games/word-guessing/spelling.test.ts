@@ -13,6 +13,14 @@ import { REACTIONS } from '../../../src/play/live/words'
 import { emojiName } from '../../../src/ui/controls/emojiName'
 
 const puzzles = Object.values(PACKS).flat()
+const lists = import.meta.glob<typeof import('../../../src/games/emoji-decoder/rules/lists')>(
+  '../../../src/games/emoji-decoder/rules/*/lists.ts',
+  { eager: true },
+)
+const puzzlesOfLanguages = Object.values(lists).flatMap(({ PUZZLES, THEMES }) => [
+  ...PUZZLES,
+  ...Object.values(THEMES).flatMap(([, list]) => list.map(([, ...emojis]) => ({ emojis }))),
+])
 const words = [
   ...puzzles.map(({ answer }) => answer),
   ...LARGE.map(({ word }) => word),
@@ -52,7 +60,7 @@ describe('the pictures of emoji', () => {
   const names = createRequire(import.meta.url)('@iconify-json/noto/chars.json') as Record<string, string>
   const used = usedEmoji()
   it('exist for every emoji of every puzzle and every reaction of live games, and for no other', () => {
-    const all = new Set([...puzzles.flatMap(({ emojis }) => emojis), ...REACTIONS])
+    const all = new Set([...puzzles, ...puzzlesOfLanguages].flatMap(({ emojis }) => emojis).concat(REACTIONS))
     expect([...used].sort()).toEqual([...all].sort())
     for (const emoji of used) expect(pictureOf(emoji)).toMatch(/^<svg [^>]*viewBox="0 0 128 128">.+<\/svg>$/s)
     expect(() => pictureOf('x')).toThrow('has no picture')
