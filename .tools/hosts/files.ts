@@ -19,11 +19,13 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 /** The paths of the site's languages on the host. */
 const basesOf = ({ base, folders }: HeaderTable) => folders.map((folder) => base + folder)
 
-/** The same as a regular expression or a glob: '/' or '/(de/|es/)?'. */
-function anyBase({ base, folders }: HeaderTable, group: (folders: readonly string[]) => string): string {
-  return base + (folders.length > 1 ? group(folders.filter(Boolean)) : '')
+/** A pattern of the folders: empty if there is only the root. */
+function anyFolder({ folders }: HeaderTable, group: (folders: readonly string[]) => string): string {
+  return folders.length > 1 ? group(folders.filter(Boolean)) : ''
 }
-const expression = (table: HeaderTable) => anyBase(table, (folders) => `(?:${folders.join('|')})?`)
+/** A regular expression of the paths of all languages. */
+const expression = (table: HeaderTable) =>
+  table.base + anyFolder(table, (folders) => `(?:${folders.join('|')})?`)
 
 function redirects(table: HeaderTable): string {
   const custom = (base: string) => `${base}games/custom/*  ${base}shell.html  200`
@@ -54,33 +56,41 @@ function netlifyHeaders(table: HeaderTable): string {
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 function vercel(table: HeaderTable): object {
-  const { all, pages, embeds, embed, assets } = table
-  const base = expression(table)
+  const { base: root, all, pages, embeds, embed, assets } = table
+  const folder = anyFolder(table, (folders) => `(?:${folders.join('|')})?`)
   return {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: `${table.base}(.*)`, headers: listed(all) },
-      { source: `${base}((?!embed-host|${EMBEDS}|${ASSETS}).*)`, headers: listed(pages) },
-      // With `cleanUrls` the page is served under both names.
-      ...[EMBED, EMBED.replace('.html', '')].map((path) => ({ source: base + path, headers: listed(embed) })),
-      { source: `${base + EMBEDS}(.*)`, headers: listed(embeds) },
-      { source: `${base + ASSETS}(.*)`, headers: listed(assets) },
+      { source: `${root}(.*)`, headers: listed(all) },
+      {
+        source: `${root}((?!${folder}(?:embed-host|${EMBEDS}|${ASSETS})).*)`,
+        headers: listed(pages),
+      },
+      ...basesOf(table).flatMap((base) => [
+        // With `cleanUrls` the page is served under both names.
+        ...[EMBED, EMBED.replace('.html', '')].map((path) => ({
+          source: base + path,
+          headers: listed(embed),
+        })),
+        { source: `${base + EMBEDS}(.*)`, headers: listed(embeds) },
+        { source: `${base + ASSETS}(.*)`, headers: listed(assets) },
+      ]),
     ],
-    rewrites: basesOf(table).map((each) => ({
-      source: `${each}games/custom/:id`,
-      destination: `${each}shell`,
+    rewrites: basesOf(table).map((base) => ({
+      source: `${base}games/custom/:id`,
+      destination: `${base}shell`,
     })),
   }
 }
 
 function firebase(table: HeaderTable): object {
   const { all, pages, embeds, embed, assets } = table
-  const base = anyBase(table, (folders) => `?(${folders.join('|')})`)
+  const base = table.base + anyFolder(table, (folders) => `?(${folders.join('|')})`)
   return {
     hosting: {
       public: '.',
-      ignore: ['firebase.json', 'vercel.json', '_headers', '_redirects', 'hosts/**', '.vite/**'],
+      ignore: ['firebase.json', 'vercel.json', '_headers', '_redirects', 'hosts/**', '**/.vite/**'],
       trailingSlash: false,
       headers: [
         { source: '**', headers: listed(all) },
@@ -161,7 +171,7 @@ ${Object.entries(all)
 ${names.map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
 
 ${basesOf(table).map(pagesBelow).join('\n')}
-    location ~ ^${base}(hosts|\\.vite)/ {
+    location ~ ^${base}hosts/|^${any}\\.vite/ {
       return 404;
     }
   }

@@ -14,7 +14,7 @@ import { wrapped } from '../../.tools/pages/share'
 const POLICY = "default-src 'self'"
 
 describe.each(['/', '/arcade/'])('below %s', (base) => {
-  const table = headerTable(base, POLICY)
+  const table = headerTable(base, POLICY, ['de', 'pt-br'])
   const files = hostFiles(table)
   it('has different headers for pages, assets, and the embed page', () => {
     const page = headersFor(table, `${base}games/snake`)
@@ -35,8 +35,19 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
     const ancestors = (path: string) =>
       /frame-ancestors ([^;]+)$/.exec(headersFor(table, base + path)['Content-Security-Policy'] ?? '')?.[1]
     // `*` matches network schemes only, and refuses a page that is opened from a file.
-    expect(['embed/snake', 'embed/today/snake'].map(ancestors)).toEqual([undefined, undefined])
-    for (const path of ['', 'games/snake', 'settings', 'games/embed/x', 'embed', 'embeds/x', 'shell.html'])
+    for (const path of ['embed/snake', 'embed/today/snake', 'de/embed/snake'])
+      expect(ancestors(path), path).toBeUndefined()
+    for (const path of [
+      '',
+      'games/snake',
+      'settings',
+      'games/embed/x',
+      'embed',
+      'embeds/x',
+      'shell.html',
+      'de/',
+      'fr/embed/x',
+    ])
       expect(ancestors(path), path).toBe("'none'")
   })
   it('lets pages with an embedder policy show the pages below embed/, with their pictures and workers', () => {
@@ -72,6 +83,10 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
       'embed/snake',
       'embed/today/snake',
       'assets/a.js',
+      'de/',
+      'de/games/snake',
+      'de/embed/snake',
+      'pt-br/assets/a.js',
       'sw.js',
       '404.html',
     ]) {
@@ -92,8 +107,9 @@ describe.each(['/', '/arcade/'])('below %s', (base) => {
     for (const [name, text] of Object.entries(files)) {
       if (/Dockerfile|_redirects/.test(name)) continue
       for (const value of values) expect(text, name).toContain(JSON.stringify(value).slice(1, -1))
-      expect(text, name).toContain(`${base}embed-host.html`)
-      expect(text, name).toContain(`${base}embed/`)
+      expect(text, name).toContain('embed-host.html')
+      expect(text, name).toContain('embed/')
+      expect(text, name).toContain('pt-br/')
     }
     for (const name of ['vercel.json', 'firebase.json']) JSON.parse(files[name] as string)
   })
@@ -103,11 +119,12 @@ describe('the preview of an address', () => {
   it('is a file, the index of a folder, the page of a custom game, or 404', () => {
     const dist = mkdtempSync(join(tmpdir(), 'dist-'))
     try {
-      for (const file of ['index.html', 'games/snake/index.html', 'assets/a.js', '404.html', 'shell.html']) {
+      const files = ['index.html', 'games/snake/index.html', 'assets/a.js', '404.html', 'shell.html']
+      for (const file of [...files, 'de/index.html', 'de/404.html', 'de/shell.html']) {
         mkdirSync(dirname(join(dist, file)), { recursive: true })
         writeFileSync(join(dist, file), file)
       }
-      const at = (path: string) => Object.values(found(dist, path)).join(' ')
+      const at = (path: string) => Object.values(found(dist, path, ['', 'de/'])).join(' ')
       expect(['/', '/games/snake', '/games/snake/', '/assets/a.js'].map(at)).toEqual([
         '/index.html 200',
         '/games/snake/index.html 200',
@@ -115,6 +132,11 @@ describe('the preview of an address', () => {
         '/assets/a.js 200',
       ])
       expect(at('/games/custom/custom-1')).toBe('/shell.html 200')
+      expect(['/de/', '/de/games/custom/custom-1', '/de/nowhere'].map(at)).toEqual([
+        '/de/index.html 200',
+        '/de/shell.html 200',
+        '/de/404.html 404',
+      ])
       for (const path of [
         '//',
         '/nowhere',

@@ -7,6 +7,12 @@ import { addressIn, isHere, languages } from './languages'
 
 const texts = shellTexts.languages
 
+/** Where wrong texts are reported: 'https://github.com/owner/name/issues/new'. */
+const ISSUES: string | undefined = import.meta.env.VITE_ISSUES
+
+const issueAddress = (form: string, place: string) =>
+  `${form}?${new URLSearchParams({ title: texts.issueTitle, body: texts.issueBody(place) })}`
+
 export function LanguageLinks(): ReactNode {
   const [path] = useLocation()
   return (
@@ -33,6 +39,16 @@ export function LanguageLinks(): ReactNode {
           </li>
         ))}
       </ul>
+      {ISSUES && languages.some((each) => each.beta && isHere(each)) && (
+        <p>
+          <a
+            href={issueAddress(ISSUES, path)}
+            onClick={(event) => event.currentTarget.setAttribute('href', issueAddress(ISSUES, location.href))}
+          >
+            {texts.report}
+          </a>
+        </p>
+      )}
     </nav>
   )
 }

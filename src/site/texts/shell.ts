@@ -23,7 +23,15 @@ export const shellTexts = {
     today: 'Today',
     records: 'Records',
   },
-  languages: { name: 'Languages', beta: 'Beta', close: 'Close' },
+  languages: {
+    name: 'Languages',
+    beta: 'Beta',
+    close: 'Close',
+    report: 'Report a text',
+    issueTitle: 'A wrong text',
+    /** @param place - the address of the page */
+    issueBody: (place: string) => `Where: ${place}\n\nThe text:\n\nBetter:\n`,
+  },
   favorites: {
     add: (game: string) => `Add ${game} to favorites`,
     remove: (game: string) => `Remove ${game} from favorites`,

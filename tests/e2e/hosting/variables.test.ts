@@ -25,7 +25,7 @@ import {
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 const outDir = join(ROOT, 'node_modules/.cache/pocket-arcade/variables')
-const VARIABLES = ['BASE', 'SITE_URL', 'VITE_LIVE', 'VITE_LIVE_URLS'] as const
+const VARIABLES = ['BASE', 'SITE_URL', 'VITE_LIVE', 'VITE_LIVE_URLS', 'LANGS'] as const
 
 /** What the broker has passed on: topics and contents. */
 const relayed: string[] = []
@@ -50,10 +50,13 @@ test.beforeAll(async () => {
   })
   await new Promise<void>((resolve) => relay.listen(0, 'localhost', resolve))
   const urls = `ws://localhost:${(relay.address() as AddressInfo).port}`
-  const values = ['/arcade/', 'https://arcade.example', 'mqtt', urls]
+  const values = ['/arcade/', 'https://arcade.example', 'mqtt', urls, 'de']
   for (const [i, name] of VARIABLES.entries()) process.env[name] = values[i]
   const config = { root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const
   await build(config)
+  process.env.SITE_LANGUAGE = 'de'
+  await build({ ...config, build: { outDir: join(outDir, 'de'), emptyOutDir: true } })
+  delete process.env.SITE_LANGUAGE
   server = await preview({ ...config, preview: { port: 0, host: 'localhost' } })
   for (const name of VARIABLES) delete process.env[name]
   origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
@@ -142,6 +145,75 @@ test.describe('in a folder', () => {
         src,
       ).toBe(200)
     expect(shortcuts.map(({ url }) => url)).toEqual(['./#favorites', './#recent', './#games'])
+  })
+})
+
+test.describe('in two languages', () => {
+  test.use({ serviceWorkers: 'allow', locale: 'de-AT' })
+
+  test('the preferred one is offered once, and keeps the whole address; each is kept offline', async ({
+    page,
+    game,
+    context,
+  }) => {
+    await page.goto(`${origin}/arcade/games/flappy-bird?flight=gentle&seed=7#x`)
+    await page.getByRole('link', { name: 'Diese Seite gibt es auch auf Deutsch.' }).click()
+    await expect(page).toHaveURL(`${origin}/arcade/de/games/flappy-bird?flight=gentle&seed=7#x`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('link', { name: /This site/ })).toHaveCount(0)
+    await game.ready()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await game.over()
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope))
+      .toBe(`${origin}/arcade/de/`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await page.goto(`${origin}/arcade/de/`)
+    await expect(page.getByRole('heading', { name: 'Zuletzt gespielt' })).toBeVisible()
+    // Pictures are those of the English site.
+    const picture = page.locator('img[src*="/cover-"]').first()
+    await expect(picture).toHaveAttribute('src', /^\/arcade\/assets\//)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await context.setOffline(false)
+
+    // The results are the same.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(`${origin}/arcade/`)
+    await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Diese Seite' })).toHaveCount(0)
+    await page.goto(`${origin}/arcade/settings#language`)
+    await expect(
+      page.locator('[data-setting="language"]').getByRole('link', { name: 'Deutsch' }),
+    ).toHaveAttribute('href', '/arcade/de/settings')
+  })
+
+  test('search engines and app stores find both', async ({ request }) => {
+    const text = async (path: string) => (await request.get(origin + path)).text()
+    const alternates = (address: string) =>
+      `hreflang="en" href="https://arcade.example/arcade/${address}"><link rel="alternate" hreflang="de" href="https://arcade.example/arcade/de/${address}"`
+    const spaceless = (html: string) => html.replace(/>\s+</g, '><')
+    for (const path of ['/arcade/', '/arcade/de/'])
+      expect(spaceless(await text(path))).toContain(alternates(''))
+    const map = await text('/arcade/sitemap.xml')
+    expect(map).toContain('<loc>https://arcade.example/arcade/de/games/snake</loc>')
+    expect(map).toContain(alternates('games/snake').replace('">', '"/>').replace('<link', '<xhtml:link'))
+    const { lang, scope } = JSON.parse(await text('/arcade/de/manifest.webmanifest')) as Record<
+      string,
+      string
+    >
+    expect([lang, scope]).toEqual(['de', '/arcade/de/'])
+    const missing = await request.get(`${origin}/arcade/de/nowhere`)
+    expect(missing.status()).toBe(404)
+    expect(await missing.text()).toContain('<html lang="de"')
+    const custom = await request.get(`${origin}/arcade/de/games/custom/custom-1`)
+    expect(custom.status()).toBe(200)
+    expect(custom.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    const embed = await request.get(`${origin}/arcade/de/embed/snake`)
+    expect(embed.headers()['content-security-policy']).not.toContain('frame-ancestors')
   })
 })
 

@@ -21,7 +21,14 @@ export const shellTexts: typeof english = {
     today: 'Heute',
     records: 'Rekorde',
   },
-  languages: { name: 'Sprachen', beta: 'Beta', close: 'Schließen' },
+  languages: {
+    name: 'Sprachen',
+    beta: 'Beta',
+    close: 'Schließen',
+    report: 'Einen Text melden',
+    issueTitle: 'Ein falscher Text',
+    issueBody: (place) => `Wo: ${place}\n\nDer Text:\n\nBesser:\n`,
+  },
   favorites: {
     add: (game) => `${game} zu Favoriten hinzufügen`,
     remove: (game) => `${game} aus Favoriten entfernen`,

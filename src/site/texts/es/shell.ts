@@ -24,7 +24,14 @@ export const shellTexts: typeof english = {
     today: 'Hoy',
     records: 'Récords',
   },
-  languages: { name: 'Idiomas', beta: 'Beta', close: 'Cerrar' },
+  languages: {
+    name: 'Idiomas',
+    beta: 'Beta',
+    close: 'Cerrar',
+    report: 'Avisar de un texto',
+    issueTitle: 'Un texto incorrecto',
+    issueBody: (place) => `Dónde: ${place}\n\nEl texto:\n\nMejor:\n`,
+  },
   favorites: {
     add: (game) => `Añadir ${game} a favoritos`,
     remove: (game) => `Quitar ${game} de favoritos`,

@@ -24,7 +24,14 @@ export const shellTexts: typeof english = {
     today: 'Aujourd’hui',
     records: 'Records',
   },
-  languages: { name: 'Langues', beta: 'Bêta', close: 'Fermer' },
+  languages: {
+    name: 'Langues',
+    beta: 'Bêta',
+    close: 'Fermer',
+    report: 'Signaler un texte',
+    issueTitle: 'Un texte incorrect',
+    issueBody: (place) => `Où\u00a0: ${place}\n\nLe texte\u00a0:\n\nMieux\u00a0:\n`,
+  },
   favorites: {
     add: (game) => `Ajouter ${game} aux favoris`,
     remove: (game) => `Retirer ${game} des favoris`,

@@ -24,7 +24,14 @@ export const shellTexts: typeof english = {
     today: 'Hoje',
     records: 'Recordes',
   },
-  languages: { name: 'Idiomas', beta: 'Beta', close: 'Fechar' },
+  languages: {
+    name: 'Idiomas',
+    beta: 'Beta',
+    close: 'Fechar',
+    report: 'Avisar sobre um texto',
+    issueTitle: 'Um texto errado',
+    issueBody: (place) => `Onde: ${place}\n\nO texto:\n\nMelhor:\n`,
+  },
   favorites: {
     add: (game) => `Adicionar ${game} aos favoritos`,
     remove: (game) => `Remover ${game} dos favoritos`,
