@@ -1,11 +1,13 @@
 /** The card of one of the day's games: its cover, result, and link. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { nameOf } from '../../../engine/core/text'
 import type { CatalogGame } from '../../../games/catalog'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { send } from '../../../ui/send'
 import { preloadHandlers } from '../../game/preload'
 import { resultText } from '../../records/format'
+import { factTexts } from '../../texts/facts'
 import { todayTexts } from '../../texts/today'
 import { type Day, dateName } from '../../today/calendar'
 import { dailyQuery, shareLine } from '../../today/daily'
@@ -35,7 +37,7 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
   const picture = <img src={game.cover} alt="" width={320} height={200} draggable={false} />
   const link = {
     href: game.path + dailyQuery(game.id, day),
-    'aria-label': nameOf(game.title, result !== null, day < today ? dateName(day) : null),
+    'aria-label': cardLabel(game.title, result !== null, day < today ? dateName(day) : null),
     ...preloadHandlers(game),
   }
   return (
@@ -57,7 +59,7 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
                 {resultText(result)}
               </strong>
             ) : (
-              <span>{game.difficulty}</span>
+              <span>{nameOf(factTexts.difficulties, game.difficulty)}</span>
             )}
             {result?.late && <span>{` · ${texts.late}`}</span>}
           </p>
@@ -81,7 +83,7 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
 }
 
 /** The link's name for screen readers: it begins with the visible text. */
-function nameOf(title: string, played: boolean, past: string | null): string {
+function cardLabel(title: string, played: boolean, past: string | null): string {
   if (past === null) return played ? texts.practiceGame(title) : texts.playGame(title)
   return played ? texts.practicePastGame(title, past) : texts.playGameLate(title, past)
 }
