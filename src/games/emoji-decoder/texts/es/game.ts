@@ -47,7 +47,7 @@ export const texts: typeof english = {
     nextPuzzle: 'siguiente enigma',
   },
   howTo: [
-    'Encuentra la palabra, el nombre o el título. A un título le puede faltar el artículo.',
+    'Encuentra la palabra, el nombre o el título. Pueden faltar «El», «La», «Los» o «Las».',
     'Acertar al primer, segundo o tercer intento da 40, 30 o 20. Lo acertado queda.',
     'Cada letra revelada cuesta 5 puntos. Puedes revelar tres. Saltar da 0.',
   ],

@@ -6,7 +6,7 @@ export const ALPHABET = 'abcdefghijklmnñopqrstuvwxyz'
 /** Letters with marks that count as the letter without its mark, as in crosswords of the language. */
 export const MARKED = 'áéíóúü'
 
-/** All keys, the most frequent first: F. Pratt, Secret and Urgent (1939), p. 254. */
+/** All keys, the most frequent first: F. Pratt, Secret and Urgent (1939), pp. 254–255. */
 export const BY_USE = 'eaosrnidlctumpbgvyqhfzjñxwk'
 
 export const VOWELS = 'aeiou'

@@ -90,7 +90,7 @@ export const texts: typeof english = {
   refusals: {
     noLetter: '¡Escribe una sola letra!',
     otherScript:
-      'Solo cuentan las letras de la A a la Z. Pon el teclado en letras latinas o pulsa las letras de la pantalla.',
+      'Solo cuentan las letras de la A a la Z y la Ñ. Pon el teclado en letras latinas o pulsa las letras de la pantalla.',
     guessed: '¡Ya probaste esa letra!',
   },
   ends: {
@@ -153,16 +153,16 @@ export const texts: typeof english = {
   friend: {
     title: 'Esconder una palabra para alguien',
     word: 'Palabra',
-    wordHint: (max) => `De la A a la Z, como máximo ${max} letras.`,
+    wordHint: (max) => `De la A a la Z y la Ñ, como máximo ${max} letras.`,
     hint: 'Pista',
     hintHint: 'Opcional. Una línea.',
     send: 'Enviar enlace',
     guess: 'Adivina mi palabra',
     copied: 'Enlace copiado. Lleva dentro la palabra escondida.',
     noWord: 'Escribe una palabra.',
-    sign: (sign) => `La palabra solo puede llevar letras de la A a la Z, no ${sign}.`,
+    sign: (sign) => `La palabra solo puede llevar letras de la A a la Z y la Ñ, no ${sign}.`,
     signInstead: (sign, spellings) =>
-      `La palabra solo puede llevar letras de la A a la Z, no ${sign}. Escribe ${listText(
+      `La palabra solo puede llevar letras de la A a la Z y la Ñ, no ${sign}. Escribe ${listText(
         spellings.map((each) => `«${each}»`),
         'or',
       )}.`,

@@ -46,7 +46,7 @@ export const SPORT: readonly string[] = [
   'AJEDREZ: Dieciséis contra dieciséis, y todo por un rey',
   'MONOPATIN: Cuatro ruedas pequeñas y una rodilla raspada',
   'RAQUETA: Cuerdas tensas y un mango para devolver la bola',
-  'PELOTA: Redonda y botada en todos los patios de recreo',
+  'PELOTA: Redonda, bota y rueda por todos los patios de recreo',
   'FRONTON: La pared contra la que se juega a mano',
   'EQUIPO: La misma camiseta para todos y un grito antes de empezar',
   'ENTRENADOR: Grita desde la banda y dibuja flechas en una pizarra',
