@@ -9,7 +9,7 @@ export const ANIMALS: readonly string[] = [
   'TORTUGA: Nunca tiene prisa, porque lleva la casa puesta',
   'MAPACHE: Con antifaz, registra la basura de madrugada',
   'CANGURO: Cruza Australia a saltos con la cría en el bolsillo',
-  'AVESTRUZ: El ave más grande del mundo corre, pero no vuela',
+  'AVESTRUZ: Pone los huevos más grandes y corre mucho, pero no vuela',
   'CASTOR: Tala con los dientes y construye presas',
   'NUTRIA: Nada boca arriba y abre mariscos sobre la barriga',
   'MORSA: Bigotes, dos colmillos largos y mucha grasa contra el frío',

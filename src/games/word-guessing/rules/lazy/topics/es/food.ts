@@ -9,7 +9,7 @@ export const FOOD: readonly string[] = [
   'CIRUELA: Morada cuando madura y arrugada cuando se seca',
   'MANZANA: Una al día es sana, salvo la de Blancanieves',
   'NARANJA: Se exprime en el desayuno y da nombre a un color',
-  'MANGO: Fruta tropical y jugosa; también se agarra en la sartén',
+  'MANGO: Fruta tropical y jugosa, y también lo que se agarra de la sartén',
   'COCO: Cae de la palmera y está lleno de agua',
   'LIMON: Un mordisco, y pones cara rara',
   'MANDARINA: Se pela sin cuchillo y se reparte en gajos',

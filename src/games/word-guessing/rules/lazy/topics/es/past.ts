@@ -38,7 +38,7 @@ export const PAST: readonly string[] = [
   'JEROGLIFICO: Dibujo que se leía en las paredes del Nilo',
   'MANUSCRITO: Libro copiado a pluma, letra por letra',
   'REVOLUCION: Francia tuvo una muy famosa en 1789',
-  'INVENTO: La rueda fue uno, y la bombilla, otro',
+  'INVENTO: La rueda fue uno, y la imprenta, otro',
   'SIGLO: Dura cien años, y hay quien lo cumple',
   'INCA: Su imperio unía los Andes con caminos y nudos de colores',
   'AZTECA: Fundó su ciudad en un lago, donde hoy está México',
