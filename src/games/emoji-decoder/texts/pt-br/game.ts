@@ -47,7 +47,7 @@ export const texts: typeof english = {
     nextPuzzle: 'próximo enigma',
   },
   howTo: [
-    'Encontre a palavra, o nome ou o título. Um título pode vir sem o artigo.',
+    'Encontre a palavra, o nome ou o título. Um título pode vir sem “O” ou “A”.',
     'Acertar na 1ª, 2ª ou 3ª tentativa vale 40, 30 ou 20. As letras certas ficam.',
     'Cada letra revelada custa 5 pontos. Você pode revelar três. Pular vale 0.',
   ],

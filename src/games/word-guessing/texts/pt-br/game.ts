@@ -157,7 +157,7 @@ export const texts: typeof english = {
   friend: {
     title: 'Esconder uma palavra para alguém',
     word: 'Palavra',
-    wordHint: (max) => `De A a Z, no máximo ${max} letras.`,
+    wordHint: (max) => `De A a Z, sem acentos, até ${max} letras.`,
     hint: 'Dica',
     hintHint: 'Opcional. Uma linha.',
     send: 'Enviar link',

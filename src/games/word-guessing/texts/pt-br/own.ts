@@ -6,8 +6,8 @@ export const ownTexts: typeof english = {
   used: 'Esta partida usa palavras próprias.',
   label: 'Palavras, uma por linha',
   hint: (words, min, max, characters) =>
-    `De 1 a ${words} palavras de ${min} a ${max} letras, de A a Z. Depois de dois-pontos ou tabulação pode vir uma dica de até ${characters} caracteres.`,
-  example: 'planeta: gira em torno de uma estrela\ncometa: tem uma cauda de gelo e poeira\ngaláxia',
+    `De 1 a ${words} palavras de ${min} a ${max} letras, de A a Z, sem acentos. Depois de dois-pontos ou tabulação pode vir uma dica de até ${characters} caracteres.`,
+  example: 'planeta: gira em torno de uma estrela\ncometa: tem uma cauda de gelo e poeira\nasteroide',
   summary: (words) => plural(words, { one: '# palavra', many: '# de palavras', other: '# palavras' }),
   withoutAccents: (words) => `Usar letras sem acento: ${words}`,
   twoLetters: (words) => `Usar duas letras: ${words}`,

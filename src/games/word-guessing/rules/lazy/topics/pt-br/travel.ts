@@ -38,7 +38,7 @@ export const TRAVEL: readonly string[] = [
   'MALA: Sente em cima, e quem sabe ela fecha',
   'MOCHILA: Leva nas costas tudo de que a trilha precisa',
   'LEMBRANCA: Um ímã de geladeira que prova que você foi',
-  'PASSAGEM: Compre antes: sem ela, ninguém embarca',
+  'PASSAGEM: Sem ela, ninguém embarca; na promoção, sai mais barata',
   'TURISTA: Anda com chapéu, mapa e câmera no pescoço',
   'HOTEL: Arrumam a sua cama todo dia, e você paga por isso',
   'BARRACA: Quarto de pano que se monta no mato',
