@@ -135,7 +135,7 @@ export const texts: typeof english = {
   friend: {
     title: 'Cacher un mot pour quelqu’un',
     word: 'Mot',
-    wordHint: (max) => `De A à Z, ${max} lettres au plus.`,
+    wordHint: (max) => `De A à Z sans accent, ${max} lettres au plus.`,
     hint: 'Indice',
     hintHint: 'Facultatif. Une ligne.',
     send: 'Envoyer le lien',

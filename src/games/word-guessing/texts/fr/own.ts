@@ -6,7 +6,7 @@ export const ownTexts: typeof english = {
   used: 'Cette partie utilise des mots persos.',
   label: 'Mots, un par ligne',
   hint: (words, min, max, characters) =>
-    `De 1 à ${words} mots de ${min} à ${max} lettres, de A à Z. Un indice peut suivre après deux-points ou une tabulation, ${characters} caractères au plus.`,
+    `De 1 à ${words} mots de ${min} à ${max} lettres, de A à Z sans accent. Un indice peut suivre après deux-points ou une tabulation, ${characters} caractères au plus.`,
   example: 'lune: tourne autour de la Terre\nsoleil: brille le jour\ngalaxie',
   summary: (words) => plural(words, { one: '# mot', many: '# de mots', other: '# mots' }),
   withoutAccents: (words) => `Utiliser des lettres sans accent : ${words}`,
