@@ -11,7 +11,7 @@ export const PUZZLES: readonly Puzzle[] = [
   { emojis: ['🚫', '🦠'], answer: 'ANTIVIRUS', category: 'Tech' },
   { emojis: ['🧺', '🥪', '🌳'], answer: 'PIQUE NIQUE', category: 'Activity' },
   { emojis: ['🐮', '😂', '🧀'], answer: 'LA VACHE QUI RIT', category: 'Brand' },
-  { emojis: ['💪', '🗝️', '🐯'], answer: 'FORT BOYARD', category: 'Show' },
+  { emojis: ['🔟', '💯', '🎬'], answer: 'DIX POUR CENT', category: 'Show' },
   { emojis: ['🦷', '👨'], answer: 'CROQUE MONSIEUR', category: 'Food' },
   { emojis: ['🤿', '🔵', '🐬'], answer: 'LE GRAND BLEU', category: 'Movie' },
   { emojis: ['🛡️', '🔥'], answer: 'PARE FEU', category: 'Tech' },

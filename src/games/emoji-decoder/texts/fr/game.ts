@@ -47,7 +47,7 @@ export const texts: typeof english = {
     nextPuzzle: 'énigme suivante',
   },
   howTo: [
-    'Trouve le mot, le nom ou le titre, avec ou sans son « Le », « La » ou « Les ».',
+    'Trouve le mot, le nom ou le titre, avec ou sans son « Le », « La » ou « Les ».',
     'Le premier, deuxième ou troisième essai vaut 40, 30 ou 20. Les bonnes lettres restent.',
     'Une lettre dévoilée coûte 5 points, trois au plus. Passer vaut 0.',
   ],

@@ -87,7 +87,7 @@ export const FIRST: Readonly<Record<Category, readonly string[]>> = {
     'MUSEE: On y entre pour voir la Joconde de loin',
     'AEROPORT: Valises qui tournent et passagers qui courent',
     'PHARE: Il balaie la mer de sa lumière pour éviter les rochers',
-    'BOULANGERIE: Ça sent bon dès cinq heures, et la file sort sur le trottoir',
+    'BOULANGERIE: Dès cinq heures, ça sent bon, et la file sort sur le trottoir',
     'CHATEAU: Chambord en est un, et chaque enfant bâtit le sien à la plage',
     'MARCHE: Des étals, des paniers et des cris, deux matins par semaine',
     'STADE: Des milliers de voix, debout, y font la ola',

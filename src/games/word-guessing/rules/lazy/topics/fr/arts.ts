@@ -37,7 +37,7 @@ export const ARTS: readonly string[] = [
   'MARIONNETTE: Elle fait trois petits tours et puis s’en va',
   'CIRQUE: Un grand chapiteau, de la sciure et des acrobates',
   'CLOWN: Son nez est rouge et ses souliers trop longs',
-  'PEINTURE: À l’huile sur la toile, ou fraîche sur le banc',
+  'PEINTURE: Sur la toile pour longtemps, sur le banc quand elle est fraîche',
   'PORTRAIT: Un visage encadré qui te suit des yeux',
   'PAYSAGE: Collines et nuages, derrière la vitre du train',
   'SCULPTURE: Rodin en fit, et l’on peut tourner autour',

@@ -9,7 +9,7 @@ export const SPORT: readonly string[] = [
   'BOWLING: Dix quilles et des chaussures prêtées',
   'BILLARD: Tapis vert, craie bleue et trois bandes',
   'FLECHETTE: Une petite pointe ailée qui vise le mille',
-  'SQUASH: À deux contre le même mur',
+  'SQUASH: Le même mur pour deux joueurs et une balle',
   'BOXE: Un coin rouge, un coin bleu et une cloche',
   'LUTTE: Les deux épaules au tapis, et c’est fini',
   'JUDO: Un kimono, une ceinture, et d’abord apprendre à tomber',
