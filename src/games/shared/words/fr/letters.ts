@@ -4,7 +4,7 @@ export const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
 export const MARKED = 'àâäçéèêëîïôöùûüÿ'
 
-/** R. K. Nichols, Classical Cryptography Course, volume I (1996), lecture 7: accents count with their letters. */
+/** R. K. Nichols, Classical Cryptography Course (1996), lecture 7: accents count with their letters. */
 export const BY_USE = 'esanirtouldcpmvfgqbxhjyzkw'
 
 export const VOWELS = 'aeiouy'
