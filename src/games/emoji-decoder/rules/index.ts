@@ -5,6 +5,7 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { typedText } from '../../../engine/core/input/typed'
 import { createRandom, pick } from '../../../engine/core/math/random'
+import { withoutMarks } from '../../shared/words/alphabet'
 import { ARTICLES } from '../../shared/words/letters'
 import type { Options, Pack } from '../options'
 import { texts } from '../texts/game'
@@ -89,8 +90,7 @@ const ARTICLE = new RegExp(`\\b(?:${ARTICLES.join('|')})\\b`, 'g')
 
 /** What decides whether an answer is right: its letters and digits, without articles and accents; `&` is "and". */
 const keyOf = (text: string): string =>
-  text
-    .normalize('NFKD')
+  withoutMarks(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(ARTICLE, '')

@@ -12,6 +12,13 @@ const BEYOND = 'ÄÖÜÑ'
 /** Whether a word that came by link, perhaps from another language, can have this capital letter. */
 export const isShared = (letter: string): boolean => /^[A-Z]$/.test(letter) || BEYOND.includes(letter)
 
+/** A text without the marks of its letters, except for letters of the language: Ñ stays in Spanish. */
+export function withoutMarks(text: string): string {
+  const plain = (sign: string) =>
+    isKey(sign.toUpperCase()) ? sign : sign.normalize('NFD').replace(/\p{M}/gu, '')
+  return Array.from(text.normalize('NFC'), plain).join('')
+}
+
 /** The letter that counts for a typed one, in lowercase; null if it is no letter of the language. */
 export function letterFor(text: string): string | null {
   const letter = text.normalize('NFC').toLowerCase()

@@ -1,5 +1,5 @@
 /** Words with accents, written with the letters of the language. */
-import { isKey } from '../../shared/words/alphabet'
+import { withoutMarks } from '../../shared/words/alphabet'
 
 /** Letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -15,8 +15,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** A word with the language’s letters for those with accents: 'CAFE' for 'CAFÉ'. */
 export function plainWord(word: string): string {
-  const plain = (letter: string) => (isKey(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''))
-  const letters = Array.from(word.toUpperCase().normalize('NFC'), plain)
+  const letters = Array.from(withoutMarks(word.toUpperCase()))
   return letters.map((letter) => PLAIN[letter] ?? letter).join('')
 }
 
