@@ -1,5 +1,5 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { EDITION } from '../shared/words/letters'
+import { EDITION, LANGUAGE } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { texts } from './texts/game'
@@ -7,6 +7,7 @@ import { Board } from './view/Board'
 
 export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   rules,
+  wordsIn: LANGUAGE,
   replayVersion: `3${EDITION}`,
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.

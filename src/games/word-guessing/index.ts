@@ -1,5 +1,5 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { EDITION } from '../shared/words/letters'
+import { EDITION, LANGUAGE } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
@@ -10,6 +10,7 @@ import { symbols } from './view/symbols'
 
 export default defineTurn<State, Move, Event, Options, 'letter'>({
   rules,
+  wordsIn: LANGUAGE,
   replayVersion: `2${EDITION}`,
   lazyRules,
   Board,

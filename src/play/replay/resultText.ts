@@ -43,7 +43,7 @@ export function resultText(
     .map(([label, value]) => hudTexts.stat(nameOf(game.stats, label), value))
   const played = playedText(view)
   const lines = [
-    [resultTexts.site, title, mode].filter(Boolean).join(' · '),
+    [resultTexts.site, title, game.wordsIn, mode].filter(Boolean).join(' · '),
     [RESULTS[outcome.result], ...stats].filter(Boolean).join(' · ') || resultTexts.finished,
     played,
     shareAddress(path, game, options, seed) + hash,

@@ -45,6 +45,19 @@ describe('a result as text', () => {
   })
 })
 
+it('a result names the language of its words', () => {
+  const [path, title, game] = games.find(([path]) => path === '/games/word-guessing') as [
+    string,
+    string,
+    Game,
+  ]
+  const view = createView(completeOptions(game.options), 1)
+  view.outcome = { result: 'won', title: '', results: { Score: 4 } }
+  const line = (wordsIn: string) => resultText(title, path, { ...game, wordsIn }, view)?.split('\n')[0]
+  expect(line('Deutsch')).toBe('Pocket Arcade · Word Guessing · Deutsch')
+  expect(line('')).toBe('Pocket Arcade · Word Guessing')
+})
+
 describe('with a hidden clock', () => {
   it('a shared result has no time, but everything else', () => {
     const [path, title, game] = games.find(([path]) => path === '/games/memory-match') as [

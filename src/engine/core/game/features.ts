@@ -41,6 +41,8 @@ export interface Features<Action extends string, Event extends GameEvent, Option
   readonly lazyRules?: LazyPart<unknown, Options>
   /** Version of saved games. Raise it when the rules can no longer resume games saved by earlier rules. Default: 1. */
   readonly version?: number
+  /** The language of the game's words, which shared results name; '' for the usual one. */
+  readonly wordsIn?: string
   readonly touch?: TouchControls<Action>
   /**
    * Keys that pause and resume, besides Escape and P, as `KeyboardEvent.code`. A key the player has bound to

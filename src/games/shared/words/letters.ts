@@ -16,3 +16,6 @@ export const ARTICLES: readonly string[] = ['the', 'a', 'an']
 
 /** Follows the version of replays: words differ between languages, so a replay plays only in its own. */
 export const EDITION = ''
+
+/** The language of the words, as shared results name it; English is the usual one. */
+export const LANGUAGE = ''

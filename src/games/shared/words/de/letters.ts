@@ -19,3 +19,5 @@ export const ARTICLES: readonly string[] = ['der', 'die', 'das', 'ein', 'eine']
 
 /** Follows the version of replays. */
 export const EDITION = '-de'
+
+export const LANGUAGE = 'Deutsch'

@@ -12,3 +12,5 @@ export const VOWELS = 'aeiouy'
 export const ARTICLES: readonly string[] = ['le', 'la', 'les', 'l', 'un', 'une', 'des']
 
 export const EDITION = '-fr'
+
+export const LANGUAGE = 'Français'

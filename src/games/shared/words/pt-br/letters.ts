@@ -19,3 +19,5 @@ export const ARTICLES: readonly string[] = ['o', 'a', 'os', 'as', 'um', 'uma', '
 
 /** Follows the version of replays: words differ between languages, so a replay plays only in its own. */
 export const EDITION = '-pt-br'
+
+export const LANGUAGE = 'Português'
