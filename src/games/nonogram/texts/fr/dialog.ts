@@ -6,7 +6,7 @@ export const dialogTexts: typeof english = {
   copied: 'Grille copiée.',
   paste: 'Coller une grille',
   pasteHint:
-    'Des lignes de . et #, ou les nombres : une ligne de texte par ligne, une ligne vide, une ligne de texte par colonne.',
+    'Des lignes de . et #, ou les nombres\u00a0: une ligne de texte par ligne, une ligne vide, une ligne de texte par colonne.',
   load: 'Charger la grille',
   pasteEmpty: 'Colle d’abord une grille.',
   loaded: 'Grille chargée.',
