@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Button } from '../../ui/controls/Button'
-import { Field } from '../../ui/controls/Field'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useStored } from '../../ui/hydrated'
 import { send } from '../../ui/send'
@@ -13,12 +12,12 @@ import { usePlay } from '../session/core/usePlay'
 import { liveTexts } from '../texts/live'
 
 import { hasRooms, invitationComplaint, ownComplaint } from './connect'
+import { InvitationView, LinkField } from './InvitationView'
 import styles from './Live.module.css'
 import type { LiveStart } from './liveGame'
 import { canConnect, cancelLive, inviteTo, joinGame, lobby, takeReply } from './lobby'
 import { NextGame } from './NextGame'
 import { liveView } from './port'
-import { QrCode } from './QrCode'
 import { nickname, randomName } from './words'
 
 const texts = liveTexts.dialog
@@ -130,24 +129,6 @@ function Elsewhere({ link }: { readonly link: string }) {
   )
 }
 
-function LinkField({
-  label,
-  link,
-  hint,
-}: {
-  readonly label: string
-  readonly link: string
-  readonly hint?: string | undefined
-}) {
-  return (
-    <Field label={label} {...(hint && { hint })}>
-      {(wiring) => (
-        <input {...wiring} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      )}
-    </Field>
-  )
-}
-
 /** One person plays in two tabs of a browser. */
 function JoinOwn({ invitation }: { readonly invitation: string }) {
   const { entry } = usePlay()
@@ -230,63 +211,21 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
         <Cancel isInviter={isInviter} onClose={onClose} />
       </div>
     )
-  const label = isInviter ? texts.link : texts.reply
-  const title = isInviter ? texts.linkTitle(entry.title) : texts.replyTitle
   return (
-    <div className={styles.stack}>
-      <div className={styles.invitation}>
-        <div className={styles.stack}>
-          <LinkField label={label} link={link} hint={isInviter ? texts.linkHint : texts.replyHint} />
-          {slow && <p role="status">{texts.slow}</p>}
-          <div className={styles.row}>
-            <Button
-              variant="primary"
-              data-autofocus
-              onClick={() =>
-                void send({ title, url: link }, isInviter ? texts.linkCopied : texts.replyCopied)
-              }
-            >
-              {isInviter ? texts.copyLink : texts.copyReply}
-            </Button>
-          </div>
-        </div>
-        <QrCode text={link} label={isInviter ? texts.code.invitation : texts.code.reply} />
-      </div>
-      {isInviter && (needsReply ? <Reply error={error} /> : <p role="status">{texts.waitingRoom}</p>)}
-      <Cancel isInviter={isInviter} onClose={onClose} />
-    </div>
-  )
-}
-
-function Reply({ error }: { readonly error: string }) {
-  const [text, setText] = useState('')
-  return (
-    <form
-      className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void takeReply(text)
-      }}
+    <InvitationView
+      isInviter={isInviter}
+      link={link}
+      title={isInviter ? texts.linkTitle(entry.title) : texts.replyTitle}
+      needsReply={needsReply}
+      hint={isInviter ? texts.linkHint : texts.replyHint}
+      pasteHint={texts.pasteHint}
+      waits={texts.waitingRoom}
+      slow={slow ? texts.slow : null}
+      error={error}
+      onReply={(text) => void takeReply(text)}
     >
-      <Field label={texts.paste} hint={texts.pasteHint} error={error || null}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              setText(event.currentTarget.value)
-              // A pasted link is taken at once.
-              if (/reply(=|%3D)/i.test(event.currentTarget.value)) void takeReply(event.currentTarget.value)
-            }}
-          />
-        )}
-      </Field>
-      <div className={styles.row}>
-        <Button type="submit">{texts.connect}</Button>
-      </div>
-    </form>
+      <Cancel isInviter={isInviter} onClose={onClose} />
+    </InvitationView>
   )
 }
 

@@ -20,7 +20,7 @@ import {
 } from './rows/assists'
 import { BINDINGS } from './rows/bindings'
 import { CAPTIONS, SOUND_LIGHT } from './rows/captions'
-import { DELETE, EXPORT, IMPORT, OFFLINE, PROFILES, RECORDS, UNREADABLE } from './rows/data'
+import { DELETE, EXPORT, IMPORT, MOVE, OFFLINE, PROFILES, RECORDS, UNREADABLE } from './rows/data'
 import { DAILY, LANGUAGE, MESSAGES, MOTION, THEME } from './rows/look'
 import { CONTROL_SIZE, HAND, SENSITIVITY, STICK } from './rows/screenControls'
 import { MUTE, VIBRATION, VOLUMES } from './rows/sound'
@@ -66,6 +66,7 @@ export const ROWS: readonly SettingsRow[] = [
   PROFILES,
   EXPORT,
   IMPORT,
+  MOVE,
   RECORDS,
   OFFLINE,
   UNREADABLE,

@@ -185,6 +185,10 @@ export const settingsTexts = {
     profiles: { name: 'Profiles', keywords: 'save name share link file settings all' },
     export: { name: 'Export', keywords: 'save backup file download data' },
     import: { name: 'Import', keywords: 'load restore backup file data' },
+    move: {
+      name: 'Move to another device',
+      keywords: 'transfer copy phone tablet computer sync connect data',
+    },
     records: { name: 'Best results', keywords: 'records reset forget delete high score' },
     offline: { name: 'Offline', keywords: 'network copy install' },
     unreadable: { name: 'Unreadable data', keywords: 'put aside damaged lost data' },

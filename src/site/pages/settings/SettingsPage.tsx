@@ -82,8 +82,9 @@ function countOf(found: number): string {
 function linkedRow(): SettingsRow | undefined {
   if (typeof location === 'undefined') return undefined
   try {
-    // A link with a profile leads to the profiles, even if it is damaged.
-    const id = location.hash.startsWith('#profile=') ? 'profiles' : decodeURIComponent(location.hash.slice(1))
+    // A link with a profile leads to the profiles, even if it is damaged, and one of another device to its connection.
+    const [, kind] = /^#(profile|join|reply)=/.exec(location.hash) ?? []
+    const id = kind ? (kind === 'profile' ? 'profiles' : 'move') : decodeURIComponent(location.hash.slice(1))
     return ROWS.find((row) => row.id === id)
   } catch {
     return undefined

@@ -42,6 +42,14 @@ export const IMPORT: SettingsRow = {
   ...late(({ ImportPart }) => ImportPart),
 }
 
+export const MOVE: SettingsRow = {
+  id: 'move',
+  group: 'data',
+  title: texts.move.name,
+  keywords: texts.move.keywords,
+  ...late(({ MovePart }) => MovePart),
+}
+
 export const RECORDS: SettingsRow = {
   id: 'best-results',
   group: 'data',

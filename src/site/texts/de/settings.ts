@@ -190,6 +190,10 @@ export const settingsTexts: typeof english = {
     profiles: { name: 'Profile', keywords: 'speichern name teilen link datei einstellungen alle' },
     export: { name: 'Export', keywords: 'exportieren speichern sicherung backup datei download daten' },
     import: { name: 'Import', keywords: 'importieren laden wiederherstellen sicherung backup datei daten' },
+    move: {
+      name: 'Auf ein anderes Gerät übertragen',
+      keywords: 'übertragen kopieren umziehen handy tablet computer verbinden daten',
+    },
     records: { name: 'Bestwerte', keywords: 'rekorde zurücksetzen vergessen löschen highscore' },
     offline: { name: 'Offline', keywords: 'netz kopie installieren' },
     unreadable: { name: 'Unlesbare Daten', keywords: 'beiseite beschädigt verloren daten' },

@@ -189,6 +189,10 @@ export const settingsTexts: typeof english = {
     profiles: { name: 'Perfiles', keywords: 'guardar nombre compartir enlace archivo ajustes todos' },
     export: { name: 'Exportar', keywords: 'guardar copia de seguridad archivo descargar datos' },
     import: { name: 'Importar', keywords: 'cargar restaurar copia de seguridad archivo datos' },
+    move: {
+      name: 'Pasar a otro dispositivo',
+      keywords: 'transferir copiar mover teléfono tableta pc conectar datos',
+    },
     records: { name: 'Mejores resultados', keywords: 'récords restablecer olvidar borrar puntuación' },
     offline: { name: 'Sin conexión', keywords: 'red copia instalar offline' },
     unreadable: { name: 'Datos ilegibles', keywords: 'apartados dañados perdidos datos' },

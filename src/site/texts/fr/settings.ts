@@ -185,6 +185,10 @@ export const settingsTexts: typeof english = {
     profiles: { name: 'Profils', keywords: 'enregistrer nom partager lien fichier réglages tous' },
     export: { name: 'Exporter', keywords: 'enregistrer sauvegarde fichier télécharger données' },
     import: { name: 'Importer', keywords: 'charger restaurer sauvegarde fichier données' },
+    move: {
+      name: 'Transférer vers un autre appareil',
+      keywords: 'transférer copier téléphone tablette ordinateur connecter données',
+    },
     records: {
       name: 'Meilleurs résultats',
       keywords: 'records réinitialiser oublier effacer supprimer score',

@@ -189,6 +189,10 @@ export const settingsTexts: typeof english = {
     profiles: { name: 'Perfis', keywords: 'salvar nome compartilhar link arquivo ajustes todos' },
     export: { name: 'Exportar', keywords: 'salvar backup arquivo baixar dados' },
     import: { name: 'Importar', keywords: 'carregar restaurar backup arquivo dados' },
+    move: {
+      name: 'Passar para outro aparelho',
+      keywords: 'transferir copiar mover celular tablet computador conectar dados',
+    },
     records: { name: 'Melhores resultados', keywords: 'recordes apagar zerar esquecer excluir pontuação' },
     offline: { name: 'Offline', keywords: 'rede cópia instalar sem conexão' },
     unreadable: { name: 'Dados ilegíveis', keywords: 'separados danificados perdidos dados' },
