@@ -1,5 +1,5 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { EDITION, LANGUAGE } from '../shared/words/letters'
+import { EDITION, LANGUAGE, SAVES } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
@@ -15,7 +15,7 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   lazyRules,
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.
-  version: 2,
+  version: 2 + SAVES,
   symbols,
   options,
   own: {

@@ -1,5 +1,6 @@
 /** A live game from the handshake to its end: agrees on rounds, and passes messages to the part that plays the round. */
 import type { Game, OptionValues } from '../../engine/core/game/contract'
+import { isOtherLanguage } from '../../engine/core/replay/versions'
 import type { Channel } from '../../engine/net/channel'
 import { Peer, type PeerEnd, type PeerState } from '../../engine/net/peer'
 import { toast } from '../../ui/toasts/toast'
@@ -241,6 +242,7 @@ export class LiveGame {
     const start = this.#start
     if (liveView.opponent !== '') return
     if (game !== start.id) this.#stop(liveTexts.ended.otherGame)
+    else if (isOtherLanguage(rules, start.game.replayVersion)) this.#stop(liveTexts.ended.otherLanguage)
     else if (protocol !== PROTOCOL || rules !== start.game.replayVersion)
       this.#stop(liveTexts.ended.otherVersion)
     else {

@@ -8,6 +8,7 @@ import { worldSize } from '../../engine/core/game/shape'
 import { BadBytes } from '../../engine/core/replay/bytes'
 import { WIDEST } from '../../engine/core/replay/frames'
 import type { Replay } from '../../engine/core/replay/replay'
+import { isOtherLanguage } from '../../engine/core/replay/versions'
 import { MAX_SEED } from '../opening/opening'
 import { replayTexts } from '../texts/replays'
 import { unpack } from './pack'
@@ -32,6 +33,7 @@ export const COMPLAINTS = {
   unfit: replayTexts.problems.unknownOptions,
   gone: replayTexts.problems.gone,
   older: replayTexts.problems.otherVersion,
+  otherLanguage: replayTexts.problems.otherLanguage,
 } as const
 
 /** Reads the text of a link and verifies it by the rules; never throws. */
@@ -64,6 +66,7 @@ export function judge(replay: Replay, id: string, game: Game): Judged {
   if (replay.input.kind !== game.kind || replay.seed > MAX_SEED) return { complaint: COMPLAINTS.damaged }
   const options = optionsOf(replay, game)
   if (!options) return { complaint: COMPLAINTS.unfit }
+  if (isOtherLanguage(replay.digest, game.replayVersion)) return { complaint: COMPLAINTS.otherLanguage }
   if (replay.digest !== game.replayVersion)
     return { complaint: COMPLAINTS.older, start: { seed: replay.seed, options } }
   if (game.kind === 'realtime' && !isRightSize(replay, game, options))

@@ -113,6 +113,8 @@ export const liveTexts = {
     needsDirect:
       'No direct connection could be made, and this game is too fast to run through a relay. Some networks block direct connections: try the same Wi-Fi.',
     otherGame: 'This invitation is for another game.',
+    otherLanguage:
+      'Your friend plays in another language, with other words. Open the invitation in the same language.',
     otherVersion: 'Your friend has another version of this game. Reload both pages, then try again.',
     forfeit: 'Your opponent left. You win!',
   },

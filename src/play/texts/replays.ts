@@ -8,6 +8,7 @@ export const replayTexts = {
     otherGame: 'This replay is from another game.',
     unknownOptions: 'This replay uses options that this game doesn’t have.',
     gone: 'This replay is no longer saved in this browser.',
+    otherLanguage: 'This replay has words of another language. Open its link in that language.',
     otherVersion:
       'This replay is from another version of this game. It can’t be replayed, but you can play the same start.',
   },

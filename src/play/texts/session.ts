@@ -47,6 +47,7 @@ export const sessionTexts = {
 
   cannotResume: {
     text: 'Your saved game can’t be resumed.',
+    otherLanguage: 'Its words are in another language: switch to it to continue.',
     older: 'It was started in an earlier version of this game.',
     newer: 'It was started in a newer version of this game. Reload the page to get that version.',
   },

@@ -1,7 +1,8 @@
 /** The words and puzzles of other languages: as many as in English, each in the letters of its language. */
 import { describe, expect, it } from 'vitest'
+import { LANGUAGE_VERSIONS } from '../../../src/engine/core/replay/versions'
 import * as puzzles from '../../../src/games/emoji-decoder/rules/lists'
-import type * as letters from '../../../src/games/shared/words/letters'
+import * as letters from '../../../src/games/shared/words/letters'
 import { FIRST } from '../../../src/games/word-guessing/rules/first'
 
 type Words = Readonly<Record<string, readonly string[]>>
@@ -33,8 +34,13 @@ const only = <T>(modules: Readonly<Record<string, T>>, language: string) =>
 const languages = Object.keys(lettersOf).map((path) => path.split('/').at(-2) as string)
 const plain = (text: string) => text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')
 
+it('no two languages have the same version', () => {
+  const versions = [letters.SAVES, ...Object.values(lettersOf).map(({ SAVES }) => SAVES)]
+  expect(new Set(versions).size).toBe(versions.length)
+})
+
 describe.each(languages)('%s', (language) => {
-  const { ALPHABET, MARKED, BY_USE, VOWELS, EDITION } = only(lettersOf, language)
+  const { ALPHABET, MARKED, BY_USE, VOWELS, EDITION, SAVES } = only(lettersOf, language)
   const word = new RegExp(`^[${ALPHABET.toUpperCase()}]{4,11}$`)
   const first = Object.values(only(firstOf, language).FIRST).flat()
   const topics = inFolder(topicsOf, language)
@@ -46,6 +52,7 @@ describe.each(languages)('%s', (language) => {
     for (const letter of MARKED) expect(ALPHABET).toContain(letter.normalize('NFD').charAt(0))
     for (const letter of VOWELS) expect(ALPHABET).toContain(letter)
     expect(EDITION).toBe(`-${language}`)
+    expect(SAVES % LANGUAGE_VERSIONS).toBe(0)
   })
   it('has as many words as English, all different', () => {
     const counts = (list: Words) => Object.entries(list).map(([name, words]) => [name, words.length])

@@ -41,7 +41,10 @@ export interface Features<Action extends string, Event extends GameEvent, Option
   readonly lazyRules?: LazyPart<unknown, Options>
   /** Version of saved games. Raise it when the rules can no longer resume games saved by earlier rules. Default: 1. */
   readonly version?: number
-  /** The language of the game's words, which shared results name; '' for the usual one. */
+  /**
+   * The language of the game's words, which shared results name; '' for the usual one. In others the versions of replays end
+   * with a hyphen and the language, and those of saved games are at least `LANGUAGE_VERSIONS` apart.
+   */
   readonly wordsIn?: string
   readonly touch?: TouchControls<Action>
   /**

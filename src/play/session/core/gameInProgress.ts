@@ -1,6 +1,7 @@
 /** A game in progress: saved while it is played, resumed in a later visit, and dropped when another tab continues it. */
 
 import type { Game, OptionValues } from '../../../engine/core/game/contract'
+import { isSavedInOtherLanguage } from '../../../engine/core/replay/versions'
 import { nameOf } from '../../../engine/core/text'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
 import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
@@ -172,6 +173,7 @@ export function saveSummary(
  * @param current - the version of the rules in this build
  */
 export function toastOtherRules(saved: number, current: number): void {
-  const { text, older, newer } = sessionTexts.cannotResume
-  toast(text, { kind: 'bad', detail: saved > current ? newer : older })
+  const { text, older, newer, otherLanguage } = sessionTexts.cannotResume
+  const detail = isSavedInOtherLanguage(saved, current) ? otherLanguage : saved > current ? newer : older
+  toast(text, { kind: 'bad', detail })
 }

@@ -118,6 +118,8 @@ export const liveTexts: typeof english = {
     needsDirect:
       'Es kam keine direkte Verbindung zustande, und für ein Relay ist dieses Spiel zu schnell. Manche Netzwerke sperren direkte Verbindungen: Versucht es im selben WLAN.',
     otherGame: 'Diese Einladung gehört zu einem anderen Spiel.',
+    otherLanguage:
+      'Die andere Person spielt in einer anderen Sprache, mit anderen Wörtern. Öffne die Einladung in derselben Sprache.',
     otherVersion:
       'Dein Gegner hat eine andere Version dieses Spiels. Ladet beide Seiten neu und versucht es dann noch einmal.',
     forfeit: 'Dein Gegner ist gegangen. Du gewinnst!',

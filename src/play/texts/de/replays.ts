@@ -8,6 +8,7 @@ export const replayTexts: typeof english = {
     otherGame: 'Diese Wiederholung ist aus einem anderen Spiel.',
     unknownOptions: 'Diese Wiederholung nutzt Optionen, die dieses Spiel nicht hat.',
     gone: 'Diese Wiederholung ist in diesem Browser nicht mehr gespeichert.',
+    otherLanguage: 'Diese Wiederholung hat Wörter einer anderen Sprache. Öffne ihren Link in dieser Sprache.',
     otherVersion:
       'Diese Wiederholung ist aus einer anderen Version dieses Spiels. Sie lässt sich nicht abspielen, aber du kannst denselben Start spielen.',
   },

@@ -47,6 +47,7 @@ export const sessionTexts: typeof english = {
 
   cannotResume: {
     text: 'Dein gespeichertes Spiel kann nicht fortgesetzt werden.',
+    otherLanguage: 'Seine Wörter sind in einer anderen Sprache: Wechsle zu ihr, um weiterzuspielen.',
     older: 'Es wurde in einer älteren Version dieses Spiels begonnen.',
     newer:
       'Es wurde in einer neueren Version dieses Spiels begonnen. Lade die Seite neu, um sie zu bekommen.',

@@ -114,6 +114,8 @@ export const liveTexts: typeof english = {
     needsDirect:
       'No se pudo establecer una conexión directa; este juego es demasiado rápido para un repetidor. Algunas redes bloquean las conexiones directas: prueba con la misma wifi en los dos dispositivos.',
     otherGame: 'Esta invitación es de otro juego.',
+    otherLanguage:
+      'La otra persona juega en otro idioma, con otras palabras. Abre la invitación en el mismo idioma.',
     otherVersion:
       'La otra persona tiene otra versión de este juego. Hay que recargar las dos páginas y volver a intentarlo.',
     forfeit: 'Tu rival se fue. ¡Ganas!',

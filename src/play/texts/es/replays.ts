@@ -8,6 +8,7 @@ export const replayTexts: typeof english = {
     otherGame: 'Esta repetición es de otro juego.',
     unknownOptions: 'Esta repetición usa opciones que este juego no tiene.',
     gone: 'Esta repetición ya no está guardada en este navegador.',
+    otherLanguage: 'Esta repetición tiene palabras de otro idioma. Abre su enlace en ese idioma.',
     otherVersion:
       'Esta repetición es de otra versión de este juego. No se puede reproducir, pero puedes jugar el mismo inicio.',
   },

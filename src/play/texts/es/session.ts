@@ -52,6 +52,7 @@ export const sessionTexts: typeof english = {
 
   cannotResume: {
     text: 'Tu partida guardada no se puede continuar.',
+    otherLanguage: 'Sus palabras están en otro idioma: cambia a ese idioma para continuar.',
     older: 'Se empezó en una versión anterior de este juego.',
     newer: 'Se empezó en una versión más nueva de este juego. Recarga la página para obtenerla.',
   },

@@ -116,6 +116,8 @@ export const liveTexts: typeof english = {
     needsDirect:
       'Aucune connexion directe n’a pu être établie et ce jeu est trop rapide pour passer par un relais. Certains réseaux bloquent les connexions directes : essaie le même Wi-Fi sur les deux appareils.',
     otherGame: 'Cette invitation est pour un autre jeu.',
+    otherLanguage:
+      'L’autre joueur joue dans une autre langue, avec d’autres mots. Ouvre l’invitation dans la même langue.',
     otherVersion:
       'L’autre personne a une autre version de ce jeu. Il faut recharger les deux pages, puis réessayer.',
     forfeit: 'Ton adversaire a quitté la partie. Tu gagnes !',

@@ -8,6 +8,7 @@ export const replayTexts: typeof english = {
     otherGame: 'Cette rediffusion est celle d’un autre jeu.',
     unknownOptions: 'Cette rediffusion utilise des options que ce jeu n’a pas.',
     gone: 'Cette rediffusion n’est plus enregistrée dans ce navigateur.',
+    otherLanguage: 'Cette rediffusion a les mots d’une autre langue. Ouvre son lien dans cette langue.',
     otherVersion:
       'Cette rediffusion vient d’une autre version de ce jeu. Elle ne peut pas être relue, mais tu peux jouer le même départ.',
   },

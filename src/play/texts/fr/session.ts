@@ -52,6 +52,7 @@ export const sessionTexts: typeof english = {
 
   cannotResume: {
     text: 'Impossible de reprendre ta partie enregistrée.',
+    otherLanguage: 'Ses mots sont dans une autre langue\u00a0: passe à cette langue pour continuer.',
     older: 'Elle a commencé dans une version antérieure de ce jeu.',
     newer: 'Elle a commencé dans une version plus récente de ce jeu. Recharge la page pour l’obtenir.',
   },

@@ -111,6 +111,8 @@ export const liveTexts: typeof english = {
     needsDirect:
       'Não foi possível conectar diretamente, e este jogo é rápido demais para um retransmissor. Algumas redes bloqueiam conexões diretas: use o mesmo Wi-Fi nos dois aparelhos.',
     otherGame: 'Este convite é de outro jogo.',
+    otherLanguage:
+      'A outra pessoa joga em outro idioma, com outras palavras. Abra o convite no mesmo idioma.',
     otherVersion:
       'A outra pessoa tem outra versão deste jogo. As duas páginas precisam ser recarregadas; depois, tente de novo.',
     forfeit: 'Seu oponente saiu. Você venceu!',

@@ -8,6 +8,7 @@ export const replayTexts: typeof english = {
     otherGame: 'Este replay é de outro jogo.',
     unknownOptions: 'Este replay usa opções que este jogo não tem.',
     gone: 'Este replay não está mais salvo neste navegador.',
+    otherLanguage: 'Este replay tem palavras de outro idioma. Abra o link nesse idioma.',
     otherVersion:
       'Este replay é de outra versão deste jogo. Não dá para reproduzir, mas você pode jogar o mesmo início.',
   },

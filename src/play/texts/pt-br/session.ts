@@ -52,6 +52,7 @@ export const sessionTexts: typeof english = {
 
   cannotResume: {
     text: 'Não é possível continuar sua partida salva.',
+    otherLanguage: 'As palavras são de outro idioma: mude para ele para continuar.',
     older: 'Ela começou em uma versão anterior deste jogo.',
     newer: 'Ela começou em uma versão mais nova deste jogo. Recarregue a página para usar essa versão.',
   },
