@@ -10,9 +10,9 @@ export const uiTexts: typeof english = {
   },
 
   part: {
-    missing: (part) => `Chargement impossible : ${part}`,
+    missing: (part) => `Chargement impossible\u00a0: ${part}`,
     missingDetail: 'Tu es peut-être hors ligne ou le site a été mis à jour. Recharge la page pour réessayer.',
-    slow: (part) => `Chargement en cours : ${part}`,
+    slow: (part) => `Chargement en cours\u00a0: ${part}`,
     slowDetail: 'Tu es peut-être hors ligne ou la connexion est lente.',
   },
 
@@ -21,8 +21,8 @@ export const uiTexts: typeof english = {
     close: 'Fermer le message',
   },
 
-  noAnswer: 'Le navigateur n’a pas encore répondu. Tu peux copier à la main ici :',
-  cannotCopy: 'Impossible de copier. Fais-le à la main ici :',
+  noAnswer: 'Le navigateur n’a pas encore répondu. Tu peux copier à la main ici\u00a0:',
+  cannotCopy: 'Impossible de copier. Fais-le à la main ici\u00a0:',
 
   board: {
     place: (row, column) => `Ligne ${row}, colonne ${column}`,

@@ -10,7 +10,7 @@ export const assistTexts: typeof english = {
     value: speedText,
     slowestValue: (speed) => `${speedText(speed)}, pour s’entraîner`,
     note: 'Une vitesse réduite est indiquée avec ton résultat et classée à part.',
-    hint: 'Pour les jeux en temps réel ; les règles et les sons ne changent pas. Une vitesse réduite est indiquée avec ton résultat et classée à part.',
+    hint: 'Pour les jeux en temps réel\u202f; les règles et les sons ne changent pas. Une vitesse réduite est indiquée avec ton résultat et classée à part.',
   },
   toggleHold: {
     label: 'Appuyer sans maintenir',
@@ -18,7 +18,7 @@ export const assistTexts: typeof english = {
   },
   autoRepeat: {
     name: 'Répétition auto',
-    label: 'Répétition auto : maintenir au lieu d’appuyer plusieurs fois',
+    label: 'Répétition auto\u00a0: maintenir au lieu d’appuyer plusieurs fois',
     off: 'Non',
     value: (rate) => `${numberText(rate)} par seconde`,
   },
@@ -35,7 +35,7 @@ export const assistTexts: typeof english = {
   aimAssist: {
     label: 'Aide à la visée',
     hint: (games) =>
-      `${games} : viser près d’une cible suffit pour la toucher. Indiqué avec ton résultat et classé à part.`,
+      `${games}\u00a0: viser près d’une cible suffit pour la toucher. Indiqué avec ton résultat et classé à part.`,
   },
   debounce: {
     label: 'Ignorer les appuis répétés',
@@ -50,7 +50,7 @@ export const assistTexts: typeof english = {
   audioCues: {
     label: 'Repères sonores',
     hint: (games) =>
-      `${games} : des notes à gauche et à droite, aiguës et graves, indiquent où sont les choses. Mieux avec un casque.`,
+      `${games}\u00a0: des notes à gauche et à droite, aiguës et graves, indiquent où sont les choses. Mieux avec un casque.`,
   },
   screenReaderDetail: {
     label: 'Détail du lecteur d’écran',

@@ -2,10 +2,10 @@ import type { embedTexts as english } from '../embed'
 
 export const embedTexts: typeof english = {
   fullPage: 'Jouer sur Pocket Arcade',
-  noNewTabs: 'Les nouveaux onglets sont bloqués ici. Copie l’adresse :',
+  noNewTabs: 'Les nouveaux onglets sont bloqués ici. Copie l’adresse\u00a0:',
   cover: {
-    play: (game) => `Jouer : ${game}`,
-    watch: (game) => `Regarder une rediffusion : ${game}`,
+    play: (game) => `Jouer\u00a0: ${game}`,
+    watch: (game) => `Regarder une rediffusion\u00a0: ${game}`,
     today: 'Départ du jour',
     replay: 'Rediffusion',
     loading: 'Chargement…',
@@ -13,7 +13,7 @@ export const embedTexts: typeof english = {
   },
   frameTitle: (game) => `${game} sur Pocket Arcade`,
   dialog: {
-    title: (game) => `Intégrer : ${game}`,
+    title: (game) => `Intégrer\u00a0: ${game}`,
     intro: 'Montre ce jeu sur ta propre page. Il se charge d’un clic et n’enregistre rien.',
     introReplay:
       'Montre cette rediffusion sur ta propre page. Elle se charge d’un clic et n’enregistre rien.',

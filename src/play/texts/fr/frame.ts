@@ -11,14 +11,14 @@ export const frameTexts: typeof english = {
   dark: 'Sombre',
   light: 'Clair',
   ghost: 'Fantôme',
-  field: (title) => `${title} : terrain de jeu`,
+  field: (title) => `${title}\u00a0: terrain de jeu`,
 
   turns: {
     undo: 'Annuler',
     redo: 'Rétablir',
     hint: 'Indice',
     sendMove: 'Envoyer le coup',
-    sendYourMove: 'Envoie ton coup ; c’est au tour de l’autre joueur.',
+    sendYourMove: 'Envoie ton coup\u202f; c’est au tour de l’autre joueur.',
     moveSent: 'C’est au tour de l’autre joueur. La réponse arrivera sous forme de lien.',
   },
 
@@ -29,10 +29,10 @@ export const frameTexts: typeof english = {
       invitation:
         'Ton invitation a pris fin, car sa page a été rechargée ou quittée. Invite de nouveau et envoie le nouveau lien.',
       reply:
-        'Ton entrée dans la partie a été interrompue, car sa page a été rechargée ou quittée. Rejoins de nouveau la partie : un lien de réponse déjà envoyé ne marche plus.',
+        'Ton entrée dans la partie a été interrompue, car sa page a été rechargée ou quittée. Rejoins de nouveau la partie\u00a0: un lien de réponse déjà envoyé ne marche plus.',
       game: 'Ta partie en direct a pris fin, car sa page a été rechargée ou quittée.',
       gameByLink:
-        'Ta partie en direct a pris fin, car sa page a été rechargée ou quittée. Tu peux la continuer par lien : la personne qui doit jouer envoie le prochain lien.',
+        'Ta partie en direct a pris fin, car sa page a été rechargée ou quittée. Tu peux la continuer par lien\u00a0: la personne qui doit jouer envoie le prochain lien.',
     },
   },
 
@@ -47,14 +47,14 @@ export const frameTexts: typeof english = {
   noGraphics: {
     title: 'Ce jeu a besoin de WebGL',
     reason: (reason) =>
-      `Ton navigateur n’a pas pu lancer l’affichage : ${reason}. Vérifie que l’accélération matérielle est activée, puis recharge la page.`,
+      `Ton navigateur n’a pas pu lancer l’affichage\u00a0: ${reason}. Vérifie que l’accélération matérielle est activée, puis recharge la page.`,
     contextLost: 'le contexte graphique a été perdu',
     reload: 'Recharger',
-    otherGames: 'Ces jeux se passent de WebGL :',
+    otherGames: 'Ces jeux se passent de WebGL\u00a0:',
   },
 
   cannotLoad: 'Impossible de charger le jeu.',
-  notByLink: 'Ce lien ne peut pas servir ici : ce jeu ne se joue pas par lien.',
+  notByLink: 'Ce lien ne peut pas servir ici\u00a0: ce jeu ne se joue pas par lien.',
 
   parts: {
     game: 'Jeu',

@@ -1,17 +1,18 @@
 import type { helpTexts as english } from '../help'
 
 export const helpTexts: typeof english = {
-  title: (game) => `Comment jouer : ${game}`,
+  title: (game) => `Comment jouer\u00a0: ${game}`,
   close: 'Compris',
   keyboard: {
     common:
-      '{pause} ou {escape} : pause ; {restart} : recommencer ; {mute} : couper le son ; {fullScreen} : plein écran.',
+      '{pause} ou {escape}\u00a0: pause\u202f; {restart}\u00a0: recommencer\u202f; {mute}\u00a0: couper le son\u202f; {fullScreen}\u00a0: plein écran.',
     undo: '{undo} annule un coup.',
-    position: '{position} lit ta position à voix haute ; appuie encore pour tout le plateau.',
+    position: '{position} lit ta position à voix haute\u202f; appuie encore pour tout le plateau.',
   },
   pad: {
     common:
-      '{start} : pause. Dans les menus : croix pour se déplacer, {select} pour choisir, {back} pour revenir.',
-    position: '{position} lit à voix haute ta position sur un plateau ; appuie encore pour tout le plateau.',
+      '{start}\u00a0: pause. Dans les menus\u00a0: croix pour se déplacer, {select} pour choisir, {back} pour revenir.',
+    position:
+      '{position} lit à voix haute ta position sur un plateau\u202f; appuie encore pour tout le plateau.',
   },
 }

@@ -6,15 +6,15 @@ export const liveTexts: typeof english = {
     title: 'Jouer en direct',
     joinTitle: 'Rejoindre une partie en direct',
     against:
-      'Joue contre quelqu’un sur un autre appareil. Envoie-lui le lien ; aucun compte n’est nécessaire.',
-    race: 'Fais la course avec quelqu’un sur un autre appareil : le départ est le même et chaque personne voit où en est l’autre.',
+      'Joue contre quelqu’un sur un autre appareil. Envoie-lui le lien\u202f; aucun compte n’est nécessaire.',
+    race: 'Fais la course avec quelqu’un sur un autre appareil\u00a0: le départ est le même et chaque personne voit où en est l’autre.',
     consentTitle: 'Avant la connexion',
     consent:
-      'Les deux navigateurs se connectent directement : chaque personne peut donc voir l’adresse IP de l’autre. Seule la partie est envoyée et aucun serveur n’intervient.',
+      'Les deux navigateurs se connectent directement\u00a0: chaque personne peut donc voir l’adresse IP de l’autre. Seule la partie est envoyée et aucun serveur n’intervient.',
     consentRooms:
-      'Les deux navigateurs se trouvent grâce à un relais public, qui ne voit que des données chiffrées. Ils se connectent ensuite directement : chaque personne peut donc voir l’adresse IP de l’autre. S’ils n’y arrivent pas, le relais peut transmettre les coups, chiffrés.',
+      'Les deux navigateurs se trouvent grâce à un relais public, qui ne voit que des données chiffrées. Ils se connectent ensuite directement\u00a0: chaque personne peut donc voir l’adresse IP de l’autre. S’ils n’y arrivent pas, le relais peut transmettre les coups, chiffrés.',
     agree: 'J’ai compris',
-    name: (nickname) => `Ton nom : ${nickname}.`,
+    name: (nickname) => `Ton nom\u00a0: ${nickname}.`,
     otherName: 'Autre nom',
     invite: 'Inviter',
     preparing: 'Préparation du lien…',
@@ -22,7 +22,7 @@ export const liveTexts: typeof english = {
     linkHint: 'Envoie ce lien ou fais scanner le code à l’autre personne. Garde cette page ouverte.',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
-    linkTitle: (game) => `Joue avec moi : ${game}`,
+    linkTitle: (game) => `Joue avec moi\u00a0: ${game}`,
     paste: 'Colle le lien de réponse',
     pasteHint: 'L’autre personne reçoit un lien de réponse. Ouvre-le sur cet appareil ou colle-le ici.',
     connect: 'Connecter',
@@ -32,9 +32,9 @@ export const liveTexts: typeof english = {
     reply: 'Lien de réponse',
     replyHint:
       'Renvoie ce lien à la personne qui t’invite. La partie commence quand elle l’ouvre. Garde cette page ouverte.',
-    slow: 'Pas encore de connexion. Si l’autre personne a ouvert ta réponse, elle joue peut-être avec quelqu’un d’autre ou les réseaux bloquent les connexions directes : essaie le même Wi-Fi sur les deux appareils et demande une nouvelle invitation.',
+    slow: 'Pas encore de connexion. Si l’autre personne a ouvert ta réponse, elle joue peut-être avec quelqu’un d’autre ou les réseaux bloquent les connexions directes\u00a0: essaie le même Wi-Fi sur les deux appareils et demande une nouvelle invitation.',
     slowRoom:
-      'Pas encore de connexion. L’autre personne a peut-être fermé sa page ou joue avec quelqu’un d’autre : demande-lui une nouvelle invitation.',
+      'Pas encore de connexion. L’autre personne a peut-être fermé sa page ou joue avec quelqu’un d’autre\u00a0: demande-lui une nouvelle invitation.',
     copyReply: 'Copier la réponse',
     replyCopied: 'Lien de réponse copié',
     replyTitle: 'Ma réponse à ton invitation',
@@ -48,7 +48,7 @@ export const liveTexts: typeof english = {
     joinOwn: 'Jouer dans deux onglets',
     elsewhereTitle: 'Une réponse à une invitation',
     elsewhere:
-      'Aucune page de ce navigateur n’attend cette réponse. Elle est destinée à la page qui a créé l’invitation : ouvre ce lien dans le même navigateur ou colle-le là-bas. Si cette page a été fermée ou rechargée, l’invitation a pris fin : invite de nouveau.',
+      'Aucune page de ce navigateur n’attend cette réponse. Elle est destinée à la page qui a créé l’invitation\u00a0: ouvre ce lien dans le même navigateur ou colle-le là-bas. Si cette page a été fermée ou rechargée, l’invitation a pris fin\u00a0: invite de nouveau.',
   },
 
   next: {
@@ -67,14 +67,14 @@ export const liveTexts: typeof english = {
     showLink: 'Afficher le lien',
     lost: 'Connexion perdue. En attente de son retour…',
     connection: ['Mesure de la connexion', 'Connexion lente', 'Connexion correcte', 'Bonne connexion'],
-    slow: 'Connexion lente : les coups arrivent en retard.',
+    slow: 'Connexion lente\u00a0: les coups arrivent en retard.',
     react: (emoji) => `Envoyer ${emoji}`,
     reactions: 'Réactions',
     nextGame: 'Prochaine partie',
     leave: 'Quitter',
-    suggestedByUs: (game) => `En attente d’une réponse : ${game}`,
-    suggestedByThem: (nickname, game) => `${nickname} propose : ${game}`,
-    rematchByUs: 'En attente d’une réponse : revanche',
+    suggestedByUs: (game) => `En attente d’une réponse\u00a0: ${game}`,
+    suggestedByThem: (nickname, game) => `${nickname} propose\u00a0: ${game}`,
+    rematchByUs: 'En attente d’une réponse\u00a0: revanche',
     rematchByThem: (nickname) => `${nickname} propose une revanche.`,
     player: (n) => `Tu es le joueur ${n}.`,
     halves: {
@@ -93,43 +93,45 @@ export const liveTexts: typeof english = {
 
   race: {
     moves: (moves) => plural(moves, { one: '# coup', many: '# de coups', other: '# coups' }),
-    finished: (result) => `Terminé : ${result}`,
-    won: (mine, theirs) => `Tu gagnes la course. Toi : ${mine}. Ton adversaire : ${theirs}.`,
-    lost: (mine, theirs) => `Ton adversaire gagne la course. Toi : ${mine}. Ton adversaire : ${theirs}.`,
-    tied: (mine, theirs) => `Course à égalité. Toi : ${mine}. Ton adversaire : ${theirs}.`,
+    finished: (result) => `Terminé\u00a0: ${result}`,
+    won: (mine, theirs) => `Tu gagnes la course. Toi\u00a0: ${mine}. Ton adversaire\u00a0: ${theirs}.`,
+    lost: (mine, theirs) =>
+      `Ton adversaire gagne la course. Toi\u00a0: ${mine}. Ton adversaire\u00a0: ${theirs}.`,
+    tied: (mine, theirs) => `Course à égalité. Toi\u00a0: ${mine}. Ton adversaire\u00a0: ${theirs}.`,
   },
 
   computer: 'Jeu de l’ordinateur',
   declined: 'Ta proposition a été refusée.',
   restarted: (nickname) => `${nickname} a commencé une autre partie.`,
-  returned: 'La connexion est revenue. Appuie sur « Reprendre » quand tu veux.',
+  returned: 'La connexion est revenue. Appuie sur «\u202fReprendre\u202f» quand tu veux.',
 
   ended: {
     left: (nickname) => `${nickname} a quitté la partie.`,
     timeout: 'La connexion a été perdue trop longtemps.',
     abuse:
-      'La connexion a été fermée : l’autre appareil a envoyé quelque chose qui ne fait pas partie de ce jeu.',
+      'La connexion a été fermée\u00a0: l’autre appareil a envoyé quelque chose qui ne fait pas partie de ce jeu.',
     failed:
-      'Aucune connexion n’a pu être établie. Invite de nouveau et ouvre vite la réponse. Certains réseaux bloquent les connexions directes : essaie le même Wi-Fi sur les deux appareils.',
+      'Aucune connexion n’a pu être établie. Invite de nouveau et ouvre vite la réponse. Certains réseaux bloquent les connexions directes\u00a0: essaie le même Wi-Fi sur les deux appareils.',
     guestFailed:
-      'Aucune connexion n’a pu être établie. L’autre personne a peut-être fermé la page ou joue avec quelqu’un d’autre : demande une nouvelle invitation. Certains réseaux bloquent les connexions directes : essaie le même Wi-Fi sur les deux appareils.',
+      'Aucune connexion n’a pu être établie. L’autre personne a peut-être fermé la page ou joue avec quelqu’un d’autre\u00a0: demande une nouvelle invitation. Certains réseaux bloquent les connexions directes\u00a0: essaie le même Wi-Fi sur les deux appareils.',
     needsDirect:
-      'Aucune connexion directe n’a pu être établie et ce jeu est trop rapide pour passer par un relais. Certains réseaux bloquent les connexions directes : essaie le même Wi-Fi sur les deux appareils.',
+      'Aucune connexion directe n’a pu être établie et ce jeu est trop rapide pour passer par un relais. Certains réseaux bloquent les connexions directes\u00a0: essaie le même Wi-Fi sur les deux appareils.',
     otherGame: 'Cette invitation est pour un autre jeu.',
     otherLanguage:
       'L’autre joueur joue dans une autre langue, avec d’autres mots. Ouvre l’invitation dans la même langue.',
     otherVersion:
       'L’autre personne a une autre version de ce jeu. Il faut recharger les deux pages, puis réessayer.',
-    forfeit: 'Ton adversaire a quitté la partie. Tu gagnes !',
+    forfeit: 'Ton adversaire a quitté la partie. Tu gagnes\u202f!',
   },
 
   bad: {
-    invitation: 'Cette invitation est abîmée : demande à l’autre personne de copier le lien entier.',
+    invitation: 'Cette invitation est abîmée\u00a0: demande à l’autre personne de copier le lien entier.',
     otherVersion:
       'Ce lien vient d’une autre version de ce site. Il faut recharger les deux pages et envoyer une nouvelle invitation.',
-    own: 'C’est ta propre invitation : elle attend dans un autre onglet. Envoie son lien à quelqu’un.',
-    used: 'Cette invitation a déjà servi : quelqu’un est arrivé avant. Envoie une nouvelle invitation pour jouer avec une autre personne.',
-    reply: 'Ce n’est pas un lien de réponse : copie le lien entier qu’affiche la page de l’autre personne.',
+    own: 'C’est ta propre invitation\u00a0: elle attend dans un autre onglet. Envoie son lien à quelqu’un.',
+    used: 'Cette invitation a déjà servi\u00a0: quelqu’un est arrivé avant. Envoie une nouvelle invitation pour jouer avec une autre personne.',
+    reply:
+      'Ce n’est pas un lien de réponse\u00a0: copie le lien entier qu’affiche la page de l’autre personne.',
     notReply:
       'C’est une invitation. Envoie-la à l’autre personne et colle le lien de réponse qu’elle te renvoie.',
     otherReply:

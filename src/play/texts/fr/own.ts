@@ -23,15 +23,16 @@ export const ownTexts: typeof english = {
       'Les réglages de confidentialité de ce navigateur remplacent les images par du bruit. Autorise ce site à utiliser les données de canvas ou prends un autre navigateur.',
     tooDetailed: 'Cette image ne tient pas dans un lien, même réduite. Choisis-en une moins détaillée.',
     made: (size, kilobytes) =>
-      `Réduite pour tenir dans un lien : ${size.width} × ${size.height} pixels, ${numberText(kilobytes)} Ko.`,
+      `Réduite pour tenir dans un lien\u00a0: ${size.width} × ${size.height} pixels, ${numberText(kilobytes)} Ko.`,
   },
   problems: {
     notHere: 'Ce lien a un contenu que ce jeu ne peut pas utiliser.',
     newer: 'Ce lien vient d’une version plus récente du site. Recharge la page pour l’obtenir.',
     damaged:
-      'Ce lien est abîmé ou incomplet : c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
+      'Ce lien est abîmé ou incomplet\u00a0: c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
     noPicture:
-      'L’image de ce lien ne peut pas être affichée : c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
-    refused: (why) => `Le contenu de ce lien est inutilisable : c’est le jeu standard qui s’ouvre. ${why}`,
+      'L’image de ce lien ne peut pas être affichée\u00a0: c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
+    refused: (why) =>
+      `Le contenu de ce lien est inutilisable\u00a0: c’est le jeu standard qui s’ouvre. ${why}`,
   },
 }

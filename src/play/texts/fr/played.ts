@@ -21,7 +21,7 @@ export const playedTexts: typeof english = {
   switchAccess: 'jeu au contacteur',
 
   playedAt: (speed) => `Partie jouée à une vitesse de ${percentText(speed / 100)}.`,
-  playedWith: (help) => `Partie jouée avec : ${listText(help)}.`,
+  playedWith: (help) => `Partie jouée avec\u00a0: ${listText(help)}.`,
   playedAtWith: (speed, help) =>
-    `Partie jouée à une vitesse de ${percentText(speed / 100)} avec : ${listText(help)}.`,
+    `Partie jouée à une vitesse de ${percentText(speed / 100)} avec\u00a0: ${listText(help)}.`,
 }

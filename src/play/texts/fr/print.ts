@@ -2,12 +2,12 @@ import { plural } from '../../../engine/core/text'
 import type { printTexts as english } from '../print'
 
 export const printTexts: typeof english = {
-  title: (game) => `Imprimer : ${game}`,
+  title: (game) => `Imprimer\u00a0: ${game}`,
   print: 'Imprimer',
   preview: 'Aperçu',
-  making: (done, count) => `Création : ${done + 1} sur ${count}…`,
+  making: (done, count) => `Création\u00a0: ${done + 1} sur ${count}…`,
   cannot:
-    'Rien n’a été imprimé : ce navigateur ne peut pas imprimer. Ouvre cette page dans un autre navigateur.',
+    'Rien n’a été imprimé\u00a0: ce navigateur ne peut pas imprimer. Ouvre cette page dans un autre navigateur.',
   failed: 'Impossible de créer les pages.',
   tryAgain: 'Réessayer',
   pages: (count) =>
@@ -27,6 +27,7 @@ export const printTexts: typeof english = {
     solutions: 'Solutions',
     seed: (seed) => `Graine ${seed}`,
     caption: (number, name) => (name === '' ? String(number) : `${number}. ${name}`),
-    address: (numbers, address) => (numbers.length === 0 ? address : `${numbers.join(', ')} : ${address}`),
+    address: (numbers, address) =>
+      numbers.length === 0 ? address : `${numbers.join(', ')}\u00a0: ${address}`,
   },
 }

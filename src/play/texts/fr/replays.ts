@@ -4,7 +4,7 @@ import type { replayTexts as english } from '../replays'
 export const replayTexts: typeof english = {
   problems: {
     damaged:
-      'Cette rediffusion est illisible : elle est abîmée, incomplète ou vient d’une version plus récente de ce site.',
+      'Cette rediffusion est illisible\u00a0: elle est abîmée, incomplète ou vient d’une version plus récente de ce site.',
     otherGame: 'Cette rediffusion est celle d’un autre jeu.',
     unknownOptions: 'Cette rediffusion utilise des options que ce jeu n’a pas.',
     gone: 'Cette rediffusion n’est plus enregistrée dans ce navigateur.',
@@ -12,7 +12,7 @@ export const replayTexts: typeof english = {
     otherVersion:
       'Cette rediffusion vient d’une autre version de ce jeu. Elle ne peut pas être relue, mais tu peux jouer le même départ.',
   },
-  openThere: (game) => `Cette rediffusion vient d’un autre jeu : ${game}. Ouvre-la là-bas.`,
+  openThere: (game) => `Cette rediffusion vient d’un autre jeu\u00a0: ${game}. Ouvre-la là-bas.`,
   otherResult: {
     link: 'Le résultat de ce lien ne correspond pas à sa rediffusion.',
     file: 'Le résultat de ce fichier ne correspond pas à sa rediffusion.',
@@ -20,13 +20,13 @@ export const replayTexts: typeof english = {
   },
 
   savedAsFile: {
-    text: 'Trop longue pour un lien ; enregistrée comme fichier.',
+    text: 'Trop longue pour un lien\u202f; enregistrée comme fichier.',
     detail: 'Pour la regarder, ouvre le fichier ici (écran de pause ou de fin) ou dépose-le sur la page.',
   },
   linkCopied: 'Lien vers cette rediffusion copié.',
 
   watch: {
-    region: (game) => `${game} : rediffusion`,
+    region: (game) => `${game}\u00a0: rediffusion`,
     title: 'Rediffusion',
     day: (date) => dateText(date, { month: 'long', day: 'numeric' }),
     rewinds: (count) =>

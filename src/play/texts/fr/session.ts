@@ -14,10 +14,10 @@ export const sessionTexts: typeof english = {
   pause: {
     asked: 'Prends ton temps.',
     hidden: 'En pause pendant ton absence.',
-    blur: 'En pause : la fenêtre n’était plus active.',
-    gamepad: 'En pause : la manette a été déconnectée.',
-    context: 'En pause : l’affichage a été interrompu.',
-    turned: 'En pause : l’écran a pivoté.',
+    blur: 'En pause\u00a0: la fenêtre n’était plus active.',
+    gamepad: 'En pause\u00a0: la manette a été déconnectée.',
+    context: 'En pause\u00a0: l’affichage a été interrompu.',
+    turned: 'En pause\u00a0: l’écran a pivoté.',
     left: 'Reviens encore une fois en arrière pour quitter cette partie.',
     restored: 'Ta partie est exactement là où tu l’as laissée.',
     watched: 'La partie continue à partir d’ici. Elle ne comptera pas pour les records.',
@@ -39,12 +39,12 @@ export const sessionTexts: typeof english = {
   moveUndone: 'Coup annulé.',
   moveRedone: 'Coup rétabli.',
   noHint: 'Aucun indice trouvé. Réessaie.',
-  computerFailed: 'L’ordinateur n’a pas pu jouer. Essaie « Annuler » ou « Recommencer ».',
+  computerFailed: 'L’ordinateur n’a pas pu jouer. Essaie «\u202fAnnuler\u202f» ou «\u202fRecommencer\u202f».',
   trophiesEarned: (titles) =>
     plural(titles.length, {
-      one: `Trophée obtenu : ${listText(titles)}`,
-      many: `Trophées obtenus : ${listText(titles)}`,
-      other: `Trophées obtenus : ${listText(titles)}`,
+      one: `Trophée obtenu\u00a0: ${listText(titles)}`,
+      many: `Trophées obtenus\u00a0: ${listText(titles)}`,
+      other: `Trophées obtenus\u00a0: ${listText(titles)}`,
     }),
 
   rulesPart: 'Règles',
@@ -63,8 +63,9 @@ export const sessionTexts: typeof english = {
 
   address: {
     unknownValue: (option, asked, values) =>
-      `Valeur inconnue dans le lien pour « ${option} » : « ${asked} ». Options : ${listText(values)}.`,
-    badSeed: (asked, max) => `La graine « ${asked} » du lien n’est pas un nombre entier de 0 à ${max}.`,
+      `Valeur inconnue dans le lien pour «\u202f${option}\u202f»\u00a0: «\u202f${asked}\u202f». Options\u00a0: ${listText(values)}.`,
+    badSeed: (asked, max) =>
+      `La graine «\u202f${asked}\u202f» du lien n’est pas un nombre entier de 0 à ${max}.`,
     noPositions: 'Ce jeu ne peut pas commencer à partir d’une position.',
     badPosition: 'La position du lien est illisible.',
     positionIsOver: (outcome) => `Aucun coup n’est possible dans cette position. ${outcome}`,

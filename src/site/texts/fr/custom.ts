@@ -41,7 +41,7 @@ export const customTexts: typeof english = {
     Dice1: 'Dé',
   },
   saved: {
-    added: 'Ton jeu perso est ajouté !',
+    added: 'Ton jeu perso est ajouté\u202f!',
     addedForVisit: 'Ton jeu perso n’est ajouté que pour cette visite',
     changed: 'Modifications enregistrées',
     changedForVisit: 'Modifications enregistrées pour cette visite seulement',
@@ -57,13 +57,14 @@ export const customTexts: typeof english = {
     badUrl,
     badCode,
     codeAsUrl:
-      'C’est un code d’intégration, pas une adresse. Colle-le plus bas, dans « Code d’intégration ».',
+      'C’est un code d’intégration, pas une adresse. Colle-le plus bas, dans «\u202fCode d’intégration\u202f».',
     limit: 'Tu as atteint la limite de jeux',
     limitDetail: (games, max) =>
       `Tu as ${numberText(games)} jeux persos, et la limite est de ${numberText(max)}. Supprimes-en un d’abord.`,
   },
   url: {
-    long: (characters) => `Cette adresse est trop longue : ${numberText(characters)} caractères au plus.`,
+    long: (characters) =>
+      `Cette adresse est trop longue\u00a0: ${numberText(characters)} caractères au plus.`,
     characters:
       'Cette adresse contient des caractères non valides. Copie-la à nouveau depuis la barre d’adresse.',
     scheme: 'Utilise une adresse complète qui commence par https:// ou http://',
@@ -76,26 +77,28 @@ export const customTexts: typeof english = {
     broken: 'Cette adresse est incomplète. Copie-la à nouveau depuis la barre d’adresse.',
   },
   code: {
-    tooLong: 'Ce code d’intégration est trop long : 200 Ko au plus.',
-    isUrl: 'C’est une adresse, pas un code d’intégration. Colle-la dans « URL du jeu ».',
+    tooLong: 'Ce code d’intégration est trop long\u00a0: 200 Ko au plus.',
+    isUrl: 'C’est une adresse, pas un code d’intégration. Colle-la dans «\u202fURL du jeu\u202f».',
     escaped:
-      'Ce code est échappé : ses balises commencent par &lt; au lieu de <. Copie le code d’intégration d’origine.',
+      'Ce code est échappé\u00a0: ses balises commencent par &lt; au lieu de <. Copie le code d’intégration d’origine.',
     shortcode:
       'C’est un code court pour un autre programme. Copie le HTML, qui commence par <iframe ou une autre balise.',
     noTags:
-      'Ce n’est pas un code d’intégration : il n’a aucune balise HTML. Copie le code qui commence par <iframe ou une autre balise.',
+      'Ce n’est pas un code d’intégration\u00a0: il n’a aucune balise HTML. Copie le code qui commence par <iframe ou une autre balise.',
   },
   file: {
     noGame: 'Aucun jeu dans ce fichier',
     choose: 'Choisis un fichier enregistré pendant la modification d’un jeu perso.',
     tooMany: (games, max) =>
       `Il contient ${numberText(games)} jeux persos, et la limite est de ${numberText(max)}.`,
-    id: (id) => `Un jeu perso a l’identifiant « ${id} », qui ne peut pas faire partie d’une adresse.`,
+    id: (id) =>
+      `Un jeu perso a l’identifiant «\u202f${id}\u202f», qui ne peut pas faire partie d’une adresse.`,
     title: (title, characters) =>
-      `Le titre « ${title} » est trop long : ${numberText(characters)} caractères au plus.`,
+      `Le titre «\u202f${title}\u202f» est trop long\u00a0: ${numberText(characters)} caractères au plus.`,
     description: (title, characters) =>
-      `La description de « ${title} » est trop longue : ${numberText(characters)} caractères au plus.`,
-    embedCode: (title) => `Le code d’intégration de « ${title} » est trop long : 200 Ko au plus.`,
+      `La description de «\u202f${title}\u202f» est trop longue\u00a0: ${numberText(characters)} caractères au plus.`,
+    embedCode: (title) =>
+      `Le code d’intégration de «\u202f${title}\u202f» est trop long\u00a0: 200 Ko au plus.`,
   },
   page: {
     back: 'Retour aux jeux',
@@ -104,15 +107,15 @@ export const customTexts: typeof english = {
     loading: 'Chargement…',
     empty: 'Ce jeu n’a pas de contenu',
     refused: 'Ce jeu ne peut pas s’afficher.',
-    refusedHint: 'Modifie-le sur la page d’accueil : utilise une autre adresse ou un code plus court.',
+    refusedHint: 'Modifie-le sur la page d’accueil\u00a0: utilise une autre adresse ou un code plus court.',
     again: 'Réessayer',
     fullScreen: 'Plein écran',
     noFullScreen: 'Ce navigateur ne permet pas le plein écran ici',
     reload: 'Recharger',
     newTab: 'Ouvrir dans un onglet',
-    keys: 'Le jeu garde le clavier ? Appuie sur F6 pour en sortir.',
+    keys: 'Le jeu garde le clavier\u202f? Appuie sur F6 pour en sortir.',
     nothing:
-      'Tu ne vois pas le jeu ? Certains sites ne s’affichent pas ici : ouvre-le dans un nouvel onglet.',
+      'Tu ne vois pas le jeu\u202f? Certains sites ne s’affichent pas ici\u00a0: ouvre-le dans un nouvel onglet.',
   },
   troubles: {
     left: {

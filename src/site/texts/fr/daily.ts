@@ -2,19 +2,19 @@ import { numberText } from '../../../engine/core/text'
 import type { dailyTexts as english } from '../daily'
 
 export const dailyTexts: typeof english = {
-  number: (number) => `N° ${number}`,
+  number: (number) => `N°\u00a0${number}`,
   warmUp: 'Échauffement',
   day: (number, date) => `${number} · ${date}`,
   start: {
     practice: (day, result) =>
-      `${day}. Ton résultat est ${result} ; à partir de maintenant, c’est de l’entraînement.`,
+      `${day}. Ton résultat est ${result}\u202f; à partir de maintenant, c’est de l’entraînement.`,
     late: (day) =>
-      `${day}. Tu joues en retard : cette partie est enregistrée pour ce jour-là, mais ne compte pas pour ta série.`,
+      `${day}. Tu joues en retard\u00a0: cette partie est enregistrée pour ce jour-là, mais ne compte pas pour ta série.`,
     first: (day, game) =>
-      `${day}. ${game} : le départ est le même pour tout le monde. Ta première partie terminée compte.`,
+      `${day}. ${game}\u00a0: le départ est le même pour tout le monde. Ta première partie terminée compte.`,
     warmUp: (day, game, firstDay) =>
-      `${day}. ${game} : le départ est le même pour tout le monde. Ta première partie terminée compte. Les séries commencent le ${firstDay}.`,
-    invalid: 'Le jour de ce lien n’est pas valide : cette partie ne comptera pas comme jeu du jour.',
+      `${day}. ${game}\u00a0: le départ est le même pour tout le monde. Ta première partie terminée compte. Les séries commencent le ${firstDay}.`,
+    invalid: 'Le jour de ce lien n’est pas valide\u00a0: cette partie ne comptera pas comme jeu du jour.',
   },
   share: {
     number: (number) => `Pocket Arcade ${number}`,
@@ -23,7 +23,7 @@ export const dailyTexts: typeof english = {
   },
   line: {
     title: 'Aujourd’hui',
-    streak: (days) => `ta série : ${numberText(days)}`,
+    streak: (days) => `ta série\u00a0: ${numberText(days)}`,
     play: 'Jouer',
     playAll: 'Jouer aux jeux du jour',
   },

@@ -5,7 +5,8 @@ export const documentTexts: typeof english = {
   app: {
     name: 'Pocket Arcade',
     shortName: 'Arcade',
-    description: 'De petits jeux bien faits. Sans compte ni téléchargement : appuie sur « Jouer ».',
+    description:
+      'De petits jeux bien faits. Sans compte ni téléchargement\u00a0: appuie sur «\u202fJouer\u202f».',
     shortcuts: {
       favorites: { name: 'Jeux favoris', description: 'Tes jeux favoris' },
       recent: { name: 'Joués récemment', description: 'Reprendre là où tu en étais' },

@@ -39,12 +39,13 @@ export const homeTexts: typeof english = {
     all: 'Tous les jeux',
     none: 'Aucun jeu ne correspond à tes filtres',
     tooMany: (games, shown) =>
-      `Tu as ${numberText(games)} jeux persos dans ce navigateur ; les ${numberText(shown)} premiers sont affichés.`,
+      `Tu as ${numberText(games)} jeux persos dans ce navigateur\u202f; les ${numberText(shown)} premiers sont affichés.`,
   },
   card: {
     play: 'Jouer',
-    best: (value) => `Ton record : ${value}`,
-    bestTitle: (stat, value) => (stat === null ? `Ton record : ${value}` : `Ton record : ${stat} ${value}`),
+    best: (value) => `Ton record\u00a0: ${value}`,
+    bestTitle: (stat, value) =>
+      stat === null ? `Ton record\u00a0: ${value}` : `Ton record\u00a0: ${stat} ${value}`,
     like: 'Ajouter aux favoris',
     unlike: 'Retirer des favoris',
     delete: 'Supprimer ce jeu',
@@ -59,30 +60,30 @@ export const homeTexts: typeof english = {
   continue: {
     title: 'Continuer',
     dismiss: (game) => `Ignorer ${game}`,
-    dismissed: (game) => `${game} : partie ignorée.`,
+    dismissed: (game) => `${game}\u00a0: partie ignorée.`,
     undo: 'Annuler',
     justNow: 'à l’instant',
   },
   deletion: {
-    title: 'Supprimer ce jeu ?',
-    text: (game) => `Veux-tu vraiment supprimer « ${game} » ? Cette action est irréversible.`,
+    title: 'Supprimer ce jeu\u202f?',
+    text: (game) => `Veux-tu vraiment supprimer «\u202f${game}\u202f»\u202f? Cette action est irréversible.`,
     confirm: 'Supprimer',
     done: 'Jeu supprimé',
     notSaved: 'Supprimé pour cette visite seulement',
   },
   why: {
-    title: 'Pourquoi jouer ici ?',
+    title: 'Pourquoi jouer ici\u202f?',
     instant: {
       title: 'Jeu immédiat',
-      text: 'Chaque jeu tourne dans ton navigateur et démarre tout de suite. Rien à installer, pas d’inscription. Appuie sur « Jouer en direct » dans n’importe quel jeu pour jouer avec quelqu’un sur un autre appareil.',
+      text: 'Chaque jeu tourne dans ton navigateur et démarre tout de suite. Rien à installer, pas d’inscription. Appuie sur «\u202fJouer en direct\u202f» dans n’importe quel jeu pour jouer avec quelqu’un sur un autre appareil.',
     },
     brain: {
       title: 'Pour les méninges',
-      text: 'Réflexion et stratégie pour garder l’esprit vif : mémoire, nombres, mots, et trois coups d’avance.',
+      text: 'Réflexion et stratégie pour garder l’esprit vif\u00a0: mémoire, nombres, mots, et trois coups d’avance.',
     },
     achievements: {
       title: 'Exploits',
-      text: 'Chaque jeu retient ton meilleur résultat et a des trophées à obtenir. Il y a toujours un record à battre : le tien.',
+      text: 'Chaque jeu retient ton meilleur résultat et a des trophées à obtenir. Il y a toujours un record à battre\u00a0: le tien.',
     },
   },
   footer: 'Sans compte. Tes favoris, tes résultats et tes réglages restent dans ce navigateur.',

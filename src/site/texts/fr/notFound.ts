@@ -2,8 +2,8 @@ import type { notFoundTexts as english } from '../notFound'
 
 export const notFoundTexts: typeof english = {
   code: '404',
-  title: 'Oups ! Page introuvable',
-  suggestion: 'Tu cherchais {game} ?',
+  title: 'Oups\u202f! Page introuvable',
+  suggestion: 'Tu cherchais {game}\u202f?',
   hint: 'L’adresse est peut-être mal saisie, ou le jeu a été retiré.',
   home: 'Retour à l’accueil',
   pages: {

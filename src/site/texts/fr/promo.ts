@@ -6,9 +6,9 @@ export const promoTexts: typeof english = {
     rectangle: 'Promotion parmi les jeux',
     vertical: 'Promotion à côté du jeu',
   },
-  next: (game) => `À suivre : ${game}`,
+  next: (game) => `À suivre\u00a0: ${game}`,
   tryIt: 'Essayer',
-  tryGame: (game) => `Essayer : ${game}`,
+  tryGame: (game) => `Essayer\u00a0: ${game}`,
   blocker: {
     text: '{detected} Tout marche quand même. Si tu te plais ici, pense à autoriser les publicités sur ce site.',
     detected: 'Bloqueur de publicités détecté.',

@@ -4,9 +4,9 @@ import type { resultTexts as english } from '../results'
 export const resultTexts: typeof english = {
   ends: { won: 'Victoire', lost: 'Défaite', tied: 'Égalité', over: 'Terminée' },
   best: 'Record',
-  minutes: (minutes) => `${numberText(minutes)} min`,
-  hours: (hours, minutes) => `${numberText(hours)} h ${minutes} min`,
-  seconds: (seconds) => `${numberText(seconds)} s`,
+  minutes: (minutes) => `${numberText(minutes)}\u00a0min`,
+  hours: (hours, minutes) => `${numberText(hours)}\u00a0h ${minutes}\u00a0min`,
+  seconds: (seconds) => `${numberText(seconds)}\u00a0s`,
   under: (time) => `moins de ${time}`,
   longer: 'plus',
   bestStreak: (best) => `meilleure série ${numberText(best)}`,

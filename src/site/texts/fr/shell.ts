@@ -6,13 +6,14 @@ export const shellTexts: typeof english = {
   siteName: 'Pocket Arcade',
   shareCard: {
     title: 'Petits jeux',
-    line: 'Bien faits. Sans compte ni téléchargement : appuie sur « Jouer ».',
+    line: 'Bien faits. Sans compte ni téléchargement\u00a0: appuie sur «\u202fJouer\u202f».',
   },
   meta: {
-    siteLine: 'De petits jeux bien faits. Sans compte ni téléchargement : appuie sur « Jouer ».',
+    siteLine:
+      'De petits jeux bien faits. Sans compte ni téléchargement\u00a0: appuie sur «\u202fJouer\u202f».',
     pageTitle: (page) => `${page} · Pocket Arcade`,
     game: (title, description, players, difficulty) =>
-      `${title} : ${description}. Gratuit dans ton navigateur. ${players}, ${difficulty}.`,
+      `${title}\u00a0: ${description}. Gratuit dans ton navigateur. ${players}, ${difficulty}.`,
     missingTitle: 'Page introuvable',
     missing: 'Il n’y a pas de page à cette adresse. Tous les jeux sont sur la page d’accueil.',
   },
@@ -49,7 +50,7 @@ export const shellTexts: typeof english = {
   },
   error: {
     pageTitle: 'Erreur · Pocket Arcade',
-    title: 'Erreur inattendue de l’application !',
+    title: 'Erreur inattendue de l’application\u202f!',
     stale:
       'Impossible de charger une partie du site. Tu es peut-être hors ligne, ou le site a été mis à jour. Recharge la page pour réessayer.',
     reload: 'Recharger',
@@ -62,7 +63,7 @@ export const shellTexts: typeof english = {
     full: {
       text: 'Ce navigateur n’a plus de place pour ce site',
       detail:
-        'Ce que tu fais maintenant est perdu à la fermeture de la page. Exporte tes données dans « Réglages », ou supprimes-en une partie.',
+        'Ce que tu fais maintenant est perdu à la fermeture de la page. Exporte tes données dans «\u202fRéglages\u202f», ou supprimes-en une partie.',
     },
     blocked: {
       text: 'Ce navigateur bloque le stockage pour ce site',
@@ -70,12 +71,13 @@ export const shellTexts: typeof english = {
     },
     corrupt: {
       text: 'Une partie de tes données est illisible',
-      detail: 'Tout le reste marche encore. Une copie de la partie illisible est dans « Réglages ».',
+      detail:
+        'Tout le reste marche encore. Une copie de la partie illisible est dans «\u202fRéglages\u202f».',
     },
     uncopied: {
       text: 'Une partie de tes données est illisible',
       detail:
-        'Il n’y a pas de place pour une copie : les données restent telles quelles et ne sont jamais écrasées.',
+        'Il n’y a pas de place pour une copie\u00a0: les données restent telles quelles et ne sont jamais écrasées.',
     },
     newer: {
       text: 'Tes données viennent d’une version plus récente de ce site',

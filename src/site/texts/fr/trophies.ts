@@ -7,6 +7,6 @@ export const trophyTexts: typeof english = {
   rules:
     'Tu obtiens un trophée dès que tu en remplis les conditions. Les parties avec un coup annulé, une position perso ou une rediffusion reprise ne comptent pas. Les indices sont permis et toutes les options comptent, sauf mention contraire. Les trophées chronométrés exigent la vitesse standard.',
   notWon: 'Pas encore obtenu',
-  won: 'Obtenu : {date}',
-  play: (game) => `Jouer : ${game}`,
+  won: 'Obtenu\u00a0: {date}',
+  play: (game) => `Jouer\u00a0: ${game}`,
 }

@@ -32,9 +32,9 @@ export const texts: typeof english = {
     count: (numbers) =>
       `Une position de 2048, c’est 16 nombres (ou 9, ou 25), ligne par ligne, avec 0 pour une case vide. Celle-ci en a ${numbers}.`,
     strange: (part) =>
-      `Une position de 2048, c’est 16 nombres (ou 9, ou 25), ligne par ligne, avec 0 pour une case vide. « ${part} » n’est pas un nombre.`,
+      `Une position de 2048, c’est 16 nombres (ou 9, ou 25), ligne par ligne, avec 0 pour une case vide. «\u202f${part}\u202f» n’est pas un nombre.`,
     tiles: (highest) => `Les tuiles ne peuvent être que 2, 4, 8 et ainsi de suite, jusqu’à ${highest}.`,
-    fewTiles: 'Cette position est impossible : il y a toujours au moins deux tuiles.',
-    newest: 'Cette position est impossible : la dernière tuile est toujours un 2 ou un 4.',
+    fewTiles: 'Cette position est impossible\u00a0: il y a toujours au moins deux tuiles.',
+    newest: 'Cette position est impossible\u00a0: la dernière tuile est toujours un 2 ou un 4.',
   },
 }

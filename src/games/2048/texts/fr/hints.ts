@@ -2,8 +2,8 @@ import { plural } from '../../../../engine/core/text'
 import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
-  noCorner: 'Regarde ta plus haute tuile : c’est dans un coin qu’elle est le plus à l’abri.',
-  edge: 'Regarde le bord en surbrillance : ta plus haute tuile est dans son coin.',
+  noCorner: 'Regarde ta plus haute tuile\u00a0: c’est dans un coin qu’elle est le plus à l’abri.',
+  edge: 'Regarde le bord en surbrillance\u00a0: ta plus haute tuile est dans son coin.',
   oneDirection: 'Les tuiles ne peuvent glisser que dans une direction.',
   frees: (cells) =>
     plural(cells, {
@@ -15,7 +15,7 @@ export const hintTexts: typeof english = {
     'Le meilleur coup ne fusionne aucune tuile, mais garde ta plus haute tuile dans le coin en surbrillance.',
   toCorner:
     'Le meilleur coup ne fusionne aucune tuile, mais amène ta plus haute tuile dans le coin en surbrillance.',
-  order: 'Garde les grandes tuiles ensemble : le meilleur coup range mieux celles en surbrillance.',
+  order: 'Garde les grandes tuiles ensemble\u00a0: le meilleur coup range mieux celles en surbrillance.',
   scores: (direction, points) =>
     plural(points, {
       one: `${direction} rapporte # point.`,

@@ -20,15 +20,15 @@ export const texts: typeof english = {
   print: { label: 'Cartons', list: 'Liste de tirage' },
   stats: { Called: 'Tirés', Last: 'Dernier', Calls: 'Tirages' },
   best: { calls: 'Moins de tirages' },
-  toasts: { allCalled: 'Tous les numéros sont sortis !', allCalledDetail: 'Plus aucun numéro à tirer.' },
+  toasts: { allCalled: 'Tous les numéros sont sortis\u202f!', allCalledDetail: 'Plus aucun numéro à tirer.' },
   status: {
     called: (call) => `${call}.`,
     marked: (call) => `${call} marqué.`,
     unmarked: (call) => `${call} démarqué.`,
-    autoOn: 'Tirage auto activé : un numéro toutes les deux secondes.',
+    autoOn: 'Tirage auto activé\u00a0: un numéro toutes les deux secondes.',
     autoOff: 'Tirage auto désactivé.',
-    bingo: (player, pattern) => `${player} : bingo, ${pattern}.`,
-    ready: (player) => `${player} : bingo au prochain numéro.`,
+    bingo: (player, pattern) => `${player}\u00a0: bingo, ${pattern}.`,
+    ready: (player) => `${player}\u00a0: bingo au prochain numéro.`,
   },
   captions: {
     call: 'numéro tiré',
@@ -68,7 +68,7 @@ export const texts: typeof english = {
   ends: {
     won: (calls) =>
       plural(calls, { one: 'Bingo en # tirage', many: 'Bingo en # de tirages', other: 'Bingo en # tirages' }),
-    winners: (names) => `Bingo : ${listText(names)}`,
+    winners: (names) => `Bingo\u00a0: ${listText(names)}`,
     detail: (pattern, calls) =>
       plural(calls, {
         one: `${pattern}, # tirage.`,
@@ -84,13 +84,13 @@ export const texts: typeof english = {
   },
   caller: {
     spoken: (letter, number) => `${letter}, ${number}`,
-    lastCalls: (calls) => `Derniers tirages : ${calls.join(', ')}.`,
-    called: (numbers) => `Numéros tirés : ${numbers.join(', ')}.`,
+    lastCalls: (calls) => `Derniers tirages\u00a0: ${calls.join(', ')}.`,
+    called: (numbers) => `Numéros tirés\u00a0: ${numbers.join(', ')}.`,
     none: 'Aucun numéro tiré pour l’instant.',
     stop: 'Arrêter le tirage auto',
   },
   card: {
-    name: (player) => `Carton : ${player}`,
+    name: (player) => `Carton\u00a0: ${player}`,
     toGo: (marks) => `reste ${marks}`,
     patternToGo: (pattern, marks) => `${pattern}, reste ${marks}`,
     aboutToWin: 'près de gagner',

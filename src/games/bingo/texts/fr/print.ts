@@ -9,5 +9,5 @@ export const printTexts: typeof english = {
     frame: 'Marque les numéros annoncés. Le premier carton dont tout le bord est marqué gagne.',
     full: 'Marque les numéros annoncés. Le premier carton plein gagne.',
   },
-  list: 'Liste de tirage : barre chaque numéro que tu annonces.',
+  list: 'Liste de tirage\u00a0: barre chaque numéro que tu annonces.',
 }

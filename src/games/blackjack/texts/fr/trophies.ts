@@ -3,7 +3,7 @@ import type { trophyTexts as english } from '../trophies'
 export const trophyTexts: typeof english = {
   steady: {
     title: 'Savoir s’arrêter',
-    text: 'Joue 15 manches de suite sans dépasser 21, à la table standard : toutes les options standard.',
+    text: 'Joue 15 manches de suite sans dépasser 21, à la table standard\u00a0: toutes les options standard.',
   },
   tools: {
     title: 'Toutes les ficelles',

@@ -30,12 +30,12 @@ export const texts: typeof english = {
     whiteKing: 'Dame pour les Blancs',
   },
   status: {
-    moved: (side, from, to) => `${side} : ${from} à ${to}.`,
+    moved: (side, from, to) => `${side}\u00a0: ${from} à ${to}.`,
     captured: (side, from, to, pieces) =>
       plural(pieces, {
-        one: `${side} : ${from} à ${to}, # pièce prise.`,
-        many: `${side} : ${from} à ${to}, # de pièces prises.`,
-        other: `${side} : ${from} à ${to}, # pièces prises.`,
+        one: `${side}\u00a0: ${from} à ${to}, # pièce prise.`,
+        many: `${side}\u00a0: ${from} à ${to}, # de pièces prises.`,
+        other: `${side}\u00a0: ${from} à ${to}, # pièces prises.`,
       }),
     redKing: (square) => `Dame pour les Rouges, case ${square}.`,
     whiteKing: (square) => `Dame pour les Blancs, case ${square}.`,
@@ -48,7 +48,7 @@ export const texts: typeof english = {
     Over: 'fin de la partie',
   },
   howTo: [
-    'Les Rouges commencent. Avance en diagonale ; saute par-dessus une pièce pour la prendre.',
+    'Les Rouges commencent. Avance en diagonale\u202f; saute par-dessus une pièce pour la prendre.',
     'Un pion qui atteint la dernière ligne devient dame et va dans les deux sens.',
     'Prends toutes les pièces pour gagner. En Tournoi, la prise est obligatoire.',
   ],
@@ -85,17 +85,17 @@ export const texts: typeof english = {
   },
   position: {
     form: POSITION_FORM,
-    noSquare: (sign) => `« ${sign} » n’est pas une case. ${POSITION_FORM}`,
+    noSquare: (sign) => `«\u202f${sign}\u202f» n’est pas une case. ${POSITION_FORM}`,
     eightRows: (square, max) =>
-      `Il n’y a pas de case ${square} sur huit lignes : les cases vont de 1 à ${max}. Choisis les règles Internationales pour une position à dix lignes.`,
-    outside: (square, max) => `Il n’y a pas de case ${square} : les cases foncées vont de 1 à ${max}.`,
-    strange: (field) => `« ${field} » est illisible dans cette position. ${POSITION_FORM}`,
+      `Il n’y a pas de case ${square} sur huit lignes\u00a0: les cases vont de 1 à ${max}. Choisis les règles Internationales pour une position à dix lignes.`,
+    outside: (square, max) => `Il n’y a pas de case ${square}\u00a0: les cases foncées vont de 1 à ${max}.`,
+    strange: (field) => `«\u202f${field}\u202f» est illisible dans cette position. ${POSITION_FORM}`,
     noMoves: `Ce PDN ne contient aucun coup. ${POSITION_FORM}`,
     twice: (side) => `Cette position donne deux fois les cases des ${side}.`,
     missing: (side) => `Il manque les cases des ${side}. ${POSITION_FORM}`,
     twoPieces: (square) => `La case ${square} a deux pièces.`,
-    redMan: (square) => `Le pion rouge de la case ${square} serait une dame : écris K${square}.`,
-    whiteMan: (square) => `Le pion blanc de la case ${square} serait une dame : écris K${square}.`,
+    redMan: (square) => `Le pion rouge de la case ${square} serait une dame\u00a0: écris K${square}.`,
+    whiteMan: (square) => `Le pion blanc de la case ${square} serait une dame\u00a0: écris K${square}.`,
     many: (max) => `Un camp a au plus ${max} pièces.`,
     empty: 'Cette position n’a aucune pièce.',
     illegal: (number, move) => `Le coup ${number}, ${move}, n’est pas permis avec ces règles.`,
@@ -114,13 +114,14 @@ export const texts: typeof english = {
     otherGame: (game) => `C’est une partie de ${game}, un jeu qui n’est pas proposé ici.`,
     american: 'C’est une partie de dames anglaises (checkers). Choisis pour elle les règles Tournoi.',
     international: 'C’est une partie de dames internationales. Choisis pour elle les règles Internationales.',
-    noMove: (word) => `« ${word} » n’est ni un coup comme 32-28, ni une position comme W:W31-50:B1-20.`,
+    noMove: (word) =>
+      `«\u202f${word}\u202f» n’est ni un coup comme 32-28, ni une position comme W:W31-50:B1-20.`,
   },
   players: {
     name: 'Joueurs',
     you: 'Toi',
     computer: 'Ordinateur',
-    left: (pieces) => `Reste : ${pieces}`,
+    left: (pieces) => `Reste\u00a0: ${pieces}`,
     mustCapture: 'Prise obligatoire',
   },
   board: {

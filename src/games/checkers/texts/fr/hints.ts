@@ -2,8 +2,8 @@ import { plural } from '../../../../engine/core/text'
 import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
-  piece: 'Regarde la pièce en surbrillance : elle a le meilleur coup.',
-  pieces: 'Regarde les pièces en surbrillance : l’une d’elles a le meilleur coup.',
+  piece: 'Regarde la pièce en surbrillance\u00a0: elle a le meilleur coup.',
+  pieces: 'Regarde les pièces en surbrillance\u00a0: l’une d’elles a le meilleur coup.',
   onlyMove: 'Il n’y a qu’un seul coup.',
   canCaptureOne: 'Tu peux prendre la pièce en surbrillance.',
   canCapture: 'Tu peux prendre les pièces en surbrillance.',
@@ -16,9 +16,9 @@ export const hintTexts: typeof english = {
       other: 'La prise est obligatoire. Le mieux est de prendre les pièces en surbrillance.',
     }),
   forcedWin: (side) =>
-    `Les ${side} ont une victoire forcée : ne laisse aucune issue aux pièces en surbrillance.`,
+    `Les ${side} ont une victoire forcée\u00a0: ne laisse aucune issue aux pièces en surbrillance.`,
   lost: (foe) =>
-    `Les ${foe} gagnent s’ils jouent bien : garde les pièces en surbrillance le plus longtemps possible.`,
+    `Les ${foe} gagnent s’ils jouent bien\u00a0: garde les pièces en surbrillance le plus longtemps possible.`,
   crown: 'Un pion qui atteint la dernière ligne devient dame. Tu peux atteindre une case en surbrillance.',
   threatened: (pieces, foe) =>
     plural(pieces, {
@@ -26,18 +26,18 @@ export const hintTexts: typeof english = {
       many: `Les ${foe} menacent de prendre les pièces en surbrillance.`,
       other: `Les ${foe} menacent de prendre les pièces en surbrillance.`,
     }),
-  exchange: (foe) => `Le meilleur coup laisse les ${foe} prendre : regarde ce que cela ouvre.`,
+  exchange: (foe) => `Le meilleur coup laisse les ${foe} prendre\u00a0: regarde ce que cela ouvre.`,
   safe: (foe) =>
     `Le meilleur coup ne donne rien à prendre aux ${foe}. Les pièces en surbrillance le permettent.`,
-  countPieces: 'Regarde toutes les pièces : compte les pions et les dames de chaque camp.',
-  notAhead: (side) => `Les ${side} n’ont pas l’avantage : une nulle est un bon résultat.`,
+  countPieces: 'Regarde toutes les pièces\u00a0: compte les pions et les dames de chaque camp.',
+  notAhead: (side) => `Les ${side} n’ont pas l’avantage\u00a0: une nulle est un bon résultat.`,
   accept: 'Le mieux est d’accepter la nulle.',
   winsNow: (from, to) => `${from} à ${to} gagne tout de suite.`,
   winsIn: (from, to, moves) =>
     plural(moves, {
-      one: `${from} à ${to} : victoire en # coup.`,
-      many: `${from} à ${to} : victoire en # de coups.`,
-      other: `${from} à ${to} : victoire en # coups.`,
+      one: `${from} à ${to}\u00a0: victoire en # coup.`,
+      many: `${from} à ${to}\u00a0: victoire en # de coups.`,
+      other: `${from} à ${to}\u00a0: victoire en # coups.`,
     }),
   lastsLongest: (from, to) => `${from} à ${to} résiste le plus longtemps.`,
   only: (from, to) => `${from} à ${to} est le seul coup.`,

@@ -3,7 +3,7 @@ import type { lazyTexts as english } from '../lazy'
 
 export const lazyTexts: typeof english = {
   refusals: {
-    inCheck: 'Ton roi est en échec : déplace-le, bloque l’échec ou prends l’attaquant.',
+    inCheck: 'Ton roi est en échec\u00a0: déplace-le, bloque l’échec ou prends l’attaquant.',
     leavesCheck: 'Cela laisserait ton roi en échec.',
   },
   puzzle: {
@@ -18,59 +18,66 @@ export const lazyTexts: typeof english = {
     noPuzzle: 'Ce n’est pas un problème.',
   },
   fen: {
-    form: 'Une position d’échecs s’écrit en FEN : huit rangées de pièces, puis w ou b pour le camp qui doit jouer.',
-    ranks: (ranks) => `Un FEN a huit rangées séparées par des barres obliques ; celui-ci en a ${ranks}.`,
+    form: 'Une position d’échecs s’écrit en FEN\u00a0: huit rangées de pièces, puis w ou b pour le camp qui doit jouer.',
+    ranks: (ranks) => `Un FEN a huit rangées séparées par des barres obliques\u202f; celui-ci en a ${ranks}.`,
     sign: (sign, rank) =>
-      `Le FEN contient « ${sign} » dans la rangée ${rank}. Les pièces sont p n b r q k, les vides 1 à 8.`,
+      `Le FEN contient «\u202f${sign}\u202f» dans la rangée ${rank}. Les pièces sont p n b r q k, les vides 1 à 8.`,
     squares: (rank, squares) => `La rangée ${rank} du FEN a ${squares} cases au lieu de huit.`,
     clock: (text, max) =>
-      `Le compteur de demi-coups du FEN est « ${text} » et non un nombre entier de 0 à ${max}.`,
-    number: (text, max) => `Le numéro de coup du FEN est « ${text} » et non un nombre entier de 1 à ${max}.`,
+      `Le compteur de demi-coups du FEN est «\u202f${text}\u202f» et non un nombre entier de 0 à ${max}.`,
+    number: (text, max) =>
+      `Le numéro de coup du FEN est «\u202f${text}\u202f» et non un nombre entier de 1 à ${max}.`,
     turn: (text) =>
-      `D’après le FEN, c’est à « ${text} » de jouer. Il faut w pour les Blancs ou b pour les Noirs.`,
-    castling: (text) => `Les droits de roque du FEN sont « ${text} ». Écris une partie de KQkq ou un tiret.`,
+      `D’après le FEN, c’est à «\u202f${text}\u202f» de jouer. Il faut w pour les Blancs ou b pour les Noirs.`,
+    castling: (text) =>
+      `Les droits de roque du FEN sont «\u202f${text}\u202f». Écris une partie de KQkq ou un tiret.`,
     chess960: (rights) =>
-      `Les droits de roque « ${rights} » sont ceux de Chess960, qui n’est pas proposé ici.`,
+      `Les droits de roque «\u202f${rights}\u202f» sont ceux de Chess960, qui n’est pas proposé ici.`,
     passant: (text) =>
-      `La case de prise en passant du FEN est « ${text} ». Écris une case de la rangée 3 ou 6, ou un tiret.`,
+      `La case de prise en passant du FEN est «\u202f${text}\u202f». Écris une case de la rangée 3 ou 6, ou un tiret.`,
     crazyhouse: 'Ce FEN a des pièces en main. Il vient de Crazyhouse, qui n’est pas proposé ici.',
     threeCheck: 'Ce FEN compte les échecs. Il vient de Three-check, qui n’est pas proposé ici.',
-    whiteTakesKing: 'Cette position est impossible : les Blancs doivent jouer et pourraient prendre le roi.',
-    blackTakesKing: 'Cette position est impossible : les Noirs doivent jouer et pourraient prendre le roi.',
+    whiteTakesKing:
+      'Cette position est impossible\u00a0: les Blancs doivent jouer et pourraient prendre le roi.',
+    blackTakesKing:
+      'Cette position est impossible\u00a0: les Noirs doivent jouer et pourraient prendre le roi.',
     kings: (color, kings) => `Les ${color} ont ${kings} rois. Chaque camp en a un seul.`,
     noKing: (color) => `Les ${color} n’ont pas de roi.`,
     noKings: 'Cette position n’a aucun roi.',
     pawns: 'Un pion est sur la première ou la dernière rangée, où aucun pion ne peut être.',
     pieces: (color) => `Les ${color} ont plus de seize pièces.`,
-    rightsIgnored: 'Les règles simplifiées n’ont ni roque ni prise en passant : ces droits ont été ignorés.',
+    rightsIgnored:
+      'Les règles simplifiées n’ont ni roque ni prise en passant\u00a0: ces droits ont été ignorés.',
     castlingIgnored: 'Les droits de roque sans roi ni tour à leur place ont été ignorés.',
     passantIgnored: (square) =>
-      `La case de prise en passant ${square} a été ignorée : aucun pion ne vient d’y passer.`,
+      `La case de prise en passant ${square} a été ignorée\u00a0: aucun pion ne vient d’y passer.`,
     operationsIgnored: (operations) =>
-      `Les notes après la position ont été ignorées : ${operations.join(', ')}.`,
-    restIgnored: (text) => `« ${text} », après la position, a été ignoré.`,
+      `Les notes après la position ont été ignorées\u00a0: ${operations.join(', ')}.`,
+    restIgnored: (text) => `«\u202f${text}\u202f», après la position, a été ignoré.`,
   },
   pgn: {
     empty: 'Colle d’abord un FEN ou un PGN.',
-    otherGame: (game) => `C’est une partie d’un jeu qui n’est pas proposé ici : ${game}.`,
-    brokenTag: (tag) => `La balise « ${tag} » est illisible.`,
-    brokenTagIgnored: (tag) => `La balise « ${tag} » est illisible et a été ignorée.`,
-    openVariation: (text) => `La variante « ${text} » ne se termine pas : le reste a été ignoré.`,
-    openComment: (text) => `Le commentaire « ${text} » ne se termine pas : le reste a été ignoré.`,
+    otherGame: (game) => `C’est une partie d’un jeu qui n’est pas proposé ici\u00a0: ${game}.`,
+    brokenTag: (tag) => `La balise «\u202f${tag}\u202f» est illisible.`,
+    brokenTagIgnored: (tag) => `La balise «\u202f${tag}\u202f» est illisible et a été ignorée.`,
+    openVariation: (text) =>
+      `La variante «\u202f${text}\u202f» ne se termine pas\u00a0: le reste a été ignoré.`,
+    openComment: (text) =>
+      `Le commentaire «\u202f${text}\u202f» ne se termine pas\u00a0: le reste a été ignoré.`,
     noMoves: 'Ce PGN ne contient aucun coup.',
-    noText: 'Ce n’est ni un FEN ni un PGN : il n’y a aucun coup.',
+    noText: 'Ce n’est ni un FEN ni un PGN\u00a0: il n’y a aucun coup.',
     manyGames: 'Ce texte contient beaucoup de parties et il est trop long. Colles-en une seule.',
     long: 'Ce texte est trop long pour une seule partie.',
-    whiteMove: (number, move) => `Coup ${number} des Blancs, « ${move} »`,
-    blackMove: (number, move) => `Coup ${number} des Noirs, « ${move} »`,
-    at: (place, why) => `${place} : ${why}`,
+    whiteMove: (number, move) => `Coup ${number} des Blancs, «\u202f${move}\u202f»`,
+    blackMove: (number, move) => `Coup ${number} des Noirs, «\u202f${move}\u202f»`,
+    at: (place, why) => `${place}\u00a0: ${why}`,
     nullMove: 'C’est un coup nul, qui ne peut pas être joué.',
     dropped: 'Les pièces parachutées viennent de Crazyhouse, qui n’est pas proposé ici.',
-    descriptive: 'C’est la notation descriptive. Écris les cases ainsi : e4.',
+    descriptive: 'C’est la notation descriptive. Écris les cases ainsi\u00a0: e4.',
     otherLanguage: 'Cette lettre de pièce vient d’une autre langue. Écris K, Q, R, B ou N.',
     impossible: 'Ce coup n’est pas possible ici.',
     noMove: 'Ce n’est pas un coup.',
-    over: 'La partie est déjà terminée : un roi a été pris, ou il ne reste aucun coup.',
+    over: 'La partie est déjà terminée\u00a0: un roi a été pris, ou il ne reste aucun coup.',
     overByMate: 'La partie est déjà terminée par échec et mat.',
     overByStalemate: 'La partie est déjà terminée par pat.',
     castlingNeedsFull: 'Le roque demande les règles complètes.',
@@ -78,18 +85,18 @@ export const lazyTexts: typeof english = {
     promotionNeedsFull: 'Une promotion autre qu’en dame demande les règles complètes.',
     fullAllow: 'Les règles complètes le permettent.',
     simplifiedAllow: 'Les règles simplifiées le permettent.',
-    commentsIgnored: 'Contenu ignoré : commentaires.',
+    commentsIgnored: 'Contenu ignoré\u00a0: commentaires.',
     variationsIgnored: (variations) =>
       plural(variations, {
-        one: 'Contenu ignoré : # variante.',
-        many: 'Contenu ignoré : # de variantes.',
-        other: 'Contenu ignoré : # variantes.',
+        one: 'Contenu ignoré\u00a0: # variante.',
+        many: 'Contenu ignoré\u00a0: # de variantes.',
+        other: 'Contenu ignoré\u00a0: # variantes.',
       }),
     bothIgnored: (variations) =>
       plural(variations, {
-        one: 'Contenu ignoré : commentaires et # variante.',
-        many: 'Contenu ignoré : commentaires et # de variantes.',
-        other: 'Contenu ignoré : commentaires et # variantes.',
+        one: 'Contenu ignoré\u00a0: commentaires et # variante.',
+        many: 'Contenu ignoré\u00a0: commentaires et # de variantes.',
+        other: 'Contenu ignoré\u00a0: commentaires et # variantes.',
       }),
   },
 }

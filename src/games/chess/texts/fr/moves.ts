@@ -6,6 +6,6 @@ export const moveTexts: typeof english = {
   claimed: 'Nulle réclamée',
   accepted: 'Nulle acceptée',
   resigned: 'Abandon',
-  wrong: (from, to) => `${from}-${to} : mauvais coup`,
+  wrong: (from, to) => `${from}-${to}\u00a0: mauvais coup`,
   offered: (move) => `${move}, nulle proposée`,
 }

@@ -30,12 +30,12 @@ export const texts: typeof english = {
     'Un mauvais carré ou une barre vide coûte une de tes trois vies.',
   ],
   ends: {
-    title: 'Partie terminée !',
-    solved: (grids, level) => `Grilles résolues : ${grids}. Niveau atteint : ${level}.`,
+    title: 'Partie terminée\u202f!',
+    solved: (grids, level) => `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}.`,
     solvedShades: (grids, level, times) =>
-      `Grilles résolues : ${grids}. Niveau atteint : ${level}. Ta plus belle trouvaille : des nuances séparées de seulement ${times} fois la plus petite différence visible.`,
+      `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des nuances séparées de seulement ${times} fois la plus petite différence visible.`,
     solvedPatterns: (grids, level, degrees) =>
-      `Grilles résolues : ${grids}. Niveau atteint : ${level}. Ta plus belle trouvaille : des rayures tournées de seulement ${degrees}°.`,
+      `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des rayures tournées de seulement ${degrees}°.`,
   },
   board: { name: 'Carrés', timeLeft: 'Temps restant', odd: 'l’intrus', pressed: 'choisi' },
 }

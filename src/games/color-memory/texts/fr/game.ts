@@ -19,7 +19,7 @@ export const texts: typeof english = {
     'Chaque niveau ajoute une couleur. Le niveau 5 vaut 50 points.',
     'Une mauvaise couleur termine la partie et montre le reste de la séquence.',
   ],
-  over: 'Partie terminée ! Score final',
-  overSaid: (score) => `Partie terminée ! Score final ${score}`,
+  over: 'Partie terminée\u202f! Score final',
+  overSaid: (score) => `Partie terminée\u202f! Score final ${score}`,
   board: { name: 'Couleurs' },
 }

@@ -13,16 +13,16 @@ export const texts: typeof english = {
   best: { moves: 'Victoire la plus courte' },
   status: {
     dropped: (disc, column) => `${disc} dans la colonne ${column}.`,
-    popped: (disc, column) => `${disc} : jeton retiré de la colonne ${column}.`,
+    popped: (disc, column) => `${disc}\u00a0: jeton retiré de la colonne ${column}.`,
   },
   captions: { drop: 'jeton lâché', pop: 'jeton retiré', Over: 'fin de la partie' },
   howTo: [
     'Chacun lâche un jeton à son tour. Rouge commence.',
-    'Aligne quatre jetons pour gagner : horizontale, verticale ou diagonale.',
-    'Grille pleine : égalité. En Pop Out, tu peux plutôt retirer ton jeton du bas.',
+    'Aligne quatre jetons pour gagner\u00a0: horizontale, verticale ou diagonale.',
+    'Grille pleine\u00a0: égalité. En Pop Out, tu peux plutôt retirer ton jeton du bas.',
   ],
   refusals: {
-    full: 'Colonne pleine !',
+    full: 'Colonne pleine\u202f!',
     popRed: 'Tu ne peux retirer qu’un jeton rouge de la ligne du bas.',
     popYellow: 'Tu ne peux retirer qu’un jeton jaune de la ligne du bas.',
   },
@@ -49,15 +49,15 @@ export const texts: typeof english = {
   },
   position: {
     score: (number) =>
-      `Impossible de savoir si « ${number} », à la fin, est une colonne ou un score. Colle seulement les colonnes, sans espaces.`,
+      `Impossible de savoir si «\u202f${number}\u202f», à la fin, est une colonne ou un score. Colle seulement les colonnes, sans espaces.`,
     firstNumber: (number) =>
       `Ces coups commencent au numéro ${number}. Colle toutes les colonnes depuis le premier coup.`,
     noColumn: (sign) =>
-      `« ${sign} » n’est pas une colonne. Une position de Puissance 4 donne les colonnes jouées, chacune un chiffre de 1 à 7 (précédé d’un p pour un jeton retiré).`,
-    over: (discs) => `Cette position est impossible : la partie est finie après ${discs} jetons.`,
+      `«\u202f${sign}\u202f» n’est pas une colonne. Une position de Puissance 4 donne les colonnes jouées, chacune un chiffre de 1 à 7 (précédé d’un p pour un jeton retiré).`,
+    over: (discs) => `Cette position est impossible\u00a0: la partie est finie après ${discs} jetons.`,
     noPop: (disc, column) =>
-      `Cette position est impossible : ${disc} n’a rien à retirer dans la colonne ${column}.`,
-    full: (column) => `Cette position est impossible : la colonne ${column} n’a que six cases.`,
+      `Cette position est impossible\u00a0: ${disc} n’a rien à retirer dans la colonne ${column}.`,
+    full: (column) => `Cette position est impossible\u00a0: la colonne ${column} n’a que six cases.`,
   },
   board: {
     name: 'Grille de Puissance 4',

@@ -2,30 +2,30 @@ import { plural } from '../../../../engine/core/text'
 import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
-  columns: 'Regarde les colonnes en surbrillance : la meilleure est parmi elles.',
+  columns: 'Regarde les colonnes en surbrillance\u00a0: la meilleure est parmi elles.',
   popWins: (disc) =>
-    `Retirer un jeton fait descendre sa colonne : ${disc} en a alors quatre dans les cases en surbrillance.`,
+    `Retirer un jeton fait descendre sa colonne\u00a0: ${disc} en a alors quatre dans les cases en surbrillance.`,
   mayPop: (disc) =>
-    `Tu peux aussi retirer un jeton : vérifie ce qui descend au-dessus de chaque jeton en surbrillance de ${disc}.`,
+    `Tu peux aussi retirer un jeton\u00a0: vérifie ce qui descend au-dessus de chaque jeton en surbrillance de ${disc}.`,
   win: (disc) => `Il manque un jeton à ${disc} dans l’alignement en surbrillance.`,
-  block: (foe) => `Il manque un jeton à ${foe} dans l’alignement en surbrillance : bloque-le.`,
+  block: (foe) => `Il manque un jeton à ${foe} dans l’alignement en surbrillance\u00a0: bloque-le.`,
   lost: (foe) =>
-    `${foe} peut en aligner quatre au prochain coup, quoi que tu fasses : regarde les cases en surbrillance.`,
+    `${foe} peut en aligner quatre au prochain coup, quoi que tu fasses\u00a0: regarde les cases en surbrillance.`,
   twoWays: (disc, foe) =>
     `Un jeton donne à ${disc} deux façons d’en aligner quatre. ${foe} ne peut en bloquer qu’une.`,
   avoid: (cells, foe) =>
     plural(cells, {
-      one: `Évite la case en surbrillance : ${foe} en alignerait quatre juste au-dessus.`,
-      many: `Évite les cases en surbrillance : ${foe} en alignerait quatre juste au-dessus de l’une d’elles.`,
-      other: `Évite les cases en surbrillance : ${foe} en alignerait quatre juste au-dessus de l’une d’elles.`,
+      one: `Évite la case en surbrillance\u00a0: ${foe} en alignerait quatre juste au-dessus.`,
+      many: `Évite les cases en surbrillance\u00a0: ${foe} en alignerait quatre juste au-dessus de l’une d’elles.`,
+      other: `Évite les cases en surbrillance\u00a0: ${foe} en alignerait quatre juste au-dessus de l’une d’elles.`,
     }),
   noLine:
     'La meilleure case ne fait partie d’aucun alignement ouvert. Ce qui compte, c’est qui devra remplir les autres cases.',
   lines: (lines, disc) =>
     plural(lines, {
-      one: `Rien d’urgent : compte les alignements. La meilleure case est dans # alignement que ${disc} peut encore compléter.`,
-      many: `Rien d’urgent : compte les alignements. La meilleure case est dans # d’alignements que ${disc} peut encore compléter.`,
-      other: `Rien d’urgent : compte les alignements. La meilleure case est dans # alignements que ${disc} peut encore compléter.`,
+      one: `Rien d’urgent\u00a0: compte les alignements. La meilleure case est dans # alignement que ${disc} peut encore compléter.`,
+      many: `Rien d’urgent\u00a0: compte les alignements. La meilleure case est dans # d’alignements que ${disc} peut encore compléter.`,
+      other: `Rien d’urgent\u00a0: compte les alignements. La meilleure case est dans # alignements que ${disc} peut encore compléter.`,
     }),
   looksBest: (column) => `La colonne ${column} semble la meilleure.`,
   popLooksBest: (column) => `Retirer un jeton de la colonne ${column} semble le meilleur coup.`,
@@ -35,15 +35,15 @@ export const hintTexts: typeof english = {
   winsNow: (column) => `La colonne ${column} gagne tout de suite.`,
   winsIn: (column, moves) =>
     plural(moves, {
-      one: `Colonne ${column} : victoire en # coup.`,
-      many: `Colonne ${column} : victoire en # de coups.`,
-      other: `Colonne ${column} : victoire en # coups.`,
+      one: `Colonne ${column}\u00a0: victoire en # coup.`,
+      many: `Colonne ${column}\u00a0: victoire en # de coups.`,
+      other: `Colonne ${column}\u00a0: victoire en # coups.`,
     }),
-  losesNext: (foe) => `Toutes les colonnes se valent : ${foe} gagne au prochain coup.`,
+  losesNext: (foe) => `Toutes les colonnes se valent\u00a0: ${foe} gagne au prochain coup.`,
   losesIn: (column, foe, moves) =>
     plural(moves, {
-      one: `La colonne ${column} résiste le plus longtemps : ${foe} gagne en # coup.`,
-      many: `La colonne ${column} résiste le plus longtemps : ${foe} gagne en # de coups.`,
-      other: `La colonne ${column} résiste le plus longtemps : ${foe} gagne en # coups.`,
+      one: `La colonne ${column} résiste le plus longtemps\u00a0: ${foe} gagne en # coup.`,
+      many: `La colonne ${column} résiste le plus longtemps\u00a0: ${foe} gagne en # de coups.`,
+      other: `La colonne ${column} résiste le plus longtemps\u00a0: ${foe} gagne en # coups.`,
     }),
 }

@@ -24,9 +24,9 @@ export const texts: typeof english = {
   status: {
     solved: (answer, points) =>
       plural(points, {
-        one: `Trouvé : ${answer}, # point.`,
-        many: `Trouvé : ${answer}, # de points.`,
-        other: `Trouvé : ${answer}, # points.`,
+        one: `Trouvé\u00a0: ${answer}, # point.`,
+        many: `Trouvé\u00a0: ${answer}, # de points.`,
+        other: `Trouvé\u00a0: ${answer}, # points.`,
       }),
     wrong: (tries) =>
       plural(tries, {
@@ -47,13 +47,13 @@ export const texts: typeof english = {
     nextPuzzle: 'énigme suivante',
   },
   howTo: [
-    'Trouve le mot, le nom ou le titre, avec ou sans son « Le », « La » ou « Les ».',
+    'Trouve le mot, le nom ou le titre, avec ou sans son «\u202fLe\u202f», «\u202fLa\u202f» ou «\u202fLes\u202f».',
     'Le premier, deuxième ou troisième essai vaut 40, 30 ou 20. Les bonnes lettres restent.',
     'Une lettre dévoilée coûte 5 points, trois au plus. Passer vaut 0.',
   ],
   ends: {
-    title: 'Partie terminée !',
-    solved: (solved, puzzles) => `Énigmes résolues : ${solved} sur ${puzzles}.`,
+    title: 'Partie terminée\u202f!',
+    solved: (solved, puzzles) => `Énigmes résolues\u00a0: ${solved} sur ${puzzles}.`,
   },
   categories: {
     Nature: 'Nature',
@@ -72,9 +72,13 @@ export const texts: typeof english = {
     Idiom: 'Expression',
   },
   messages: {
-    ask: 'Que disent les emojis ?',
+    ask: 'Que disent les emojis\u202f?',
     solved: (points) =>
-      plural(points, { one: 'Trouvé : # point', many: 'Trouvé : # de points', other: 'Trouvé : # points' }),
+      plural(points, {
+        one: 'Trouvé\u00a0: # point',
+        many: 'Trouvé\u00a0: # de points',
+        other: 'Trouvé\u00a0: # points',
+      }),
     wrong: (tries) =>
       plural(tries, {
         one: 'Raté. # essai restant',
@@ -85,7 +89,7 @@ export const texts: typeof english = {
   },
   board: {
     worth: (points) => plural(points, { one: '# point', many: '# de points', other: '# points' }),
-    boxes: (boxes) => `Réponse : ${boxes}.`,
+    boxes: (boxes) => `Réponse\u00a0: ${boxes}.`,
     blank: 'vide',
     reveal: 'Dévoiler une lettre',
     skip: 'Passer',

@@ -8,6 +8,6 @@ export const trophyTexts: typeof english = {
   },
   perfect: {
     title: 'Pierre de Rosette',
-    text: 'Marque les 600 points du recueil d’origine : chaque énigme du premier coup, sans dévoiler de lettre.',
+    text: 'Marque les 600 points du recueil d’origine\u00a0: chaque énigme du premier coup, sans dévoiler de lettre.',
   },
 }

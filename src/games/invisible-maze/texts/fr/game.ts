@@ -13,8 +13,8 @@ export const texts: typeof english = {
       one: 'Un seul',
       made: 'Sans fin',
       says: {
-        one: 'Un niveau : vise ton meilleur temps et le moins de coups.',
-        made: 'Des labyrinthes au hasard, toujours plus grands. Combien en résous-tu ?',
+        one: 'Un niveau\u00a0: vise ton meilleur temps et le moins de coups.',
+        made: 'Des labyrinthes au hasard, toujours plus grands. Combien en résous-tu\u202f?',
       },
     },
     level: {
@@ -30,7 +30,10 @@ export const texts: typeof english = {
   },
   stats: { Level: 'Niveau', Moves: 'Coups', Time: 'Temps', Levels: 'Niveaux' },
   best: { levels: 'Plus de niveaux', time: 'Meilleur temps', moves: 'Moins de coups' },
-  toasts: { timeout: 'Temps écoulé ! Réessaie !', finished: 'Tous les niveaux sont terminés !' },
+  toasts: {
+    timeout: 'Temps écoulé\u202f! Réessaie\u202f!',
+    finished: 'Tous les niveaux sont terminés\u202f!',
+  },
   status: {
     step: (row, column) => `Ligne ${row}, colonne ${column}.`,
     edge: 'Bord.',
@@ -41,7 +44,7 @@ export const texts: typeof english = {
       right: 'Mur à droite.',
     },
     complete: 'Niveau terminé.',
-    timeout: 'Temps écoulé ! Réessaie !',
+    timeout: 'Temps écoulé\u202f! Réessaie\u202f!',
     reset: 'Retour au départ.',
     next: (level) => `Niveau ${level}.`,
     solutionShown: 'Solution affichée.',
@@ -79,28 +82,28 @@ export const texts: typeof english = {
         many: '# de labyrinthes résolus',
         other: '# labyrinthes résolus',
       }),
-    timeUp: 'Temps écoulé ! Réessaie !',
+    timeUp: 'Temps écoulé\u202f! Réessaie\u202f!',
     level: (level, name) => `Niveau ${level}, ${name}.`,
     complete: 'Niveau terminé',
-    allComplete: 'Tous les niveaux sont terminés !',
+    allComplete: 'Tous les niveaux sont terminés\u202f!',
     effort: (moves, seconds) =>
       plural(moves, {
-        one: `# coup en ${numberText(seconds)} s.`,
-        many: `# de coups en ${numberText(seconds)} s.`,
-        other: `# coups en ${numberText(seconds)} s.`,
+        one: `# coup en ${numberText(seconds)}\u00a0s.`,
+        many: `# de coups en ${numberText(seconds)}\u00a0s.`,
+        other: `# coups en ${numberText(seconds)}\u00a0s.`,
       }),
     effortHelped: (moves, seconds) =>
       plural(moves, {
-        one: `# coup en ${numberText(seconds)} s, avec la solution affichée.`,
-        many: `# de coups en ${numberText(seconds)} s, avec la solution affichée.`,
-        other: `# coups en ${numberText(seconds)} s, avec la solution affichée.`,
+        one: `# coup en ${numberText(seconds)}\u00a0s, avec la solution affichée.`,
+        many: `# de coups en ${numberText(seconds)}\u00a0s, avec la solution affichée.`,
+        other: `# coups en ${numberText(seconds)}\u00a0s, avec la solution affichée.`,
       }),
-    effortIn: (name, effort) => `${name} : ${effort}`,
+    effortIn: (name, effort) => `${name}\u00a0: ${effort}`,
     retry: (level) => `Réessayer le niveau ${level}`,
   },
   position: {
     form: 'Une position de Labyrinthe invisible, c’est niveau, ligne et colonne, comme 3:1,5 (niveau 3, ligne 1, colonne 5).',
-    noLevel: (level, levels) => `Il n’y a pas de niveau ${level} : les niveaux vont de 1 à ${levels}.`,
+    noLevel: (level, levels) => `Il n’y a pas de niveau ${level}\u00a0: les niveaux vont de 1 à ${levels}.`,
     size: (level, size) => `Le niveau ${level} a ${size} lignes et ${size} colonnes, comptées à partir de 1.`,
     wall: (row, column, level) => `La ligne ${row}, colonne ${column} du niveau ${level} est un mur.`,
   },
@@ -112,7 +115,7 @@ export const texts: typeof english = {
     reset: 'Au départ',
     timeLimit: 'Temps limite',
     noLimit: 'aucun',
-    timeLeft: (seconds, limit) => `${seconds} s sur ${limit} s`,
+    timeLeft: (seconds, limit) => `${seconds}\u00a0s sur ${limit}\u00a0s`,
   },
   cells: {
     maze: (level, name) => `Labyrinthe ${level}, ${name}`,
@@ -138,9 +141,9 @@ export const texts: typeof english = {
     timeUp: 'Temps écoulé',
     effort: (name, moves, seconds) =>
       plural(moves, {
-        one: `${name} : # coup en ${secondsText(seconds)} s`,
-        many: `${name} : # de coups en ${secondsText(seconds)} s`,
-        other: `${name} : # coups en ${secondsText(seconds)} s`,
+        one: `${name}\u00a0: # coup en ${secondsText(seconds)}\u00a0s`,
+        many: `${name}\u00a0: # de coups en ${secondsText(seconds)}\u00a0s`,
+        other: `${name}\u00a0: # coups en ${secondsText(seconds)}\u00a0s`,
       }),
     next: 'Niveau suivant',
     retry: 'Réessayer',

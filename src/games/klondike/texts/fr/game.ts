@@ -23,7 +23,7 @@ export const texts: typeof english = {
       winnable: 'Gagnables',
       random: 'Au hasard',
       says: {
-        winnable: 'Chaque donne a été vérifiée : il y a un moyen de la gagner.',
+        winnable: 'Chaque donne a été vérifiée\u00a0: il y a un moyen de la gagner.',
         random: 'N’importe quelle donne. Certaines sont impossibles à gagner.',
       },
     },
@@ -61,7 +61,7 @@ export const texts: typeof english = {
     pick: 'Prendre ou poser',
     waste: 'Défausse',
     foundation: 'Base',
-    columns: 'Colonnes : départ, puis arrivée',
+    columns: 'Colonnes\u00a0: départ, puis arrivée',
     column: (column) => `Colonne ${column}`,
     cells: 'Cases libres',
     cell: (cell) => `Case libre ${cell}`,
@@ -151,10 +151,10 @@ export const texts: typeof english = {
       'Ce n’est ni une donne ni une position. Colle un numéro de donne, une liste de 52 cartes (comme KS 10H), un tapis avec une ligne par colonne ou une position copiée.',
     onlyNumber: 'Écris seulement le numéro de la donne, comme 617.',
     numbers: (min, max) => `Les donnes vont du numéro ${min} au numéro ${numberText(max)}.`,
-    notCards: (part) => `« ${part} » n’est pas une liste de cartes comme « KSTH ».`,
+    notCards: (part) => `«\u202f${part}\u202f» n’est pas une liste de cartes comme «\u202fKSTH\u202f».`,
     lastDown: 'La dernière carte d’une colonne doit être face visible.',
     allFaceUp: 'En FreeCell, toutes les cartes sont face visible.',
-    fourCells: 'FreeCell a quatre cases libres : quatre cartes, ou « - » pour une case vide.',
+    fourCells: 'FreeCell a quatre cases libres\u00a0: quatre cartes, ou «\u202f-\u202f» pour une case vide.',
     twice: (card) => `${card} apparaît deux fois.`,
     oneTwice: 'Une carte apparaît deux fois.',
     missing: (cards) =>
@@ -164,14 +164,14 @@ export const texts: typeof english = {
         other: 'Il manque # cartes du paquet.',
       }),
     cardForm: (unreadable) => `${unreadable} Une carte est un rang et une couleur, comme KS ou 10H.`,
-    foundationForm: (unreadable) => `${unreadable} Les bases s’écrivent ainsi : H-3 S-A.`,
+    foundationForm: (unreadable) => `${unreadable} Les bases s’écrivent ainsi\u00a0: H-3 S-A.`,
     format: (format) => `C’est du ${format}, un format illisible ici. Colle une ligne par colonne.`,
     severalBoards: 'Ce texte contient plusieurs tapis. Colles-en un seul.',
     freecellBoard: 'C’est un tapis de FreeCell. Choisis FreeCell pour y jouer.',
     oneLine:
       'Écris les 52 cartes sur une seule ligne, dans l’ordre de la donne, pour que la place de chacune soit claire.',
     columnsOrRows:
-      'Ces lignes sont-elles les colonnes ou les rangs du tapis ? Écris huit lignes, une par colonne, ou sept lignes, une par rang à partir du haut.',
+      'Ces lignes sont-elles les colonnes ou les rangs du tapis\u202f? Écris huit lignes, une par colonne, ou sept lignes, une par rang à partir du haut.',
   },
   deal: {
     choose: 'Choisir une donne',

@@ -17,5 +17,5 @@ export const moveTexts: typeof english = {
       other: `${card} et # autres cartes vers la colonne ${column}`,
     }),
   turned: 'Défausse retournée',
-  drew: (card) => `Pioche : ${card}`,
+  drew: (card) => `Pioche\u00a0: ${card}`,
 }

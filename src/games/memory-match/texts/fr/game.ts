@@ -18,8 +18,8 @@ export const texts: typeof english = {
   pairsFound: (found, all) => `${found} sur ${all}`,
   best: { moves: 'Moins de coups', time: 'Meilleur temps' },
   status: {
-    flip: (card, face) => `Carte ${card} : ${face}.`,
-    match: (face) => `Paire trouvée : ${face}.`,
+    flip: (card, face) => `Carte ${card}\u00a0: ${face}.`,
+    match: (face) => `Paire trouvée\u00a0: ${face}.`,
     mismatch: 'Pas de paire.',
   },
   captions: {
@@ -42,8 +42,9 @@ export const texts: typeof english = {
         other: `Les ${pairs} paires en # coups.`,
       }),
     playerWins: (player) => `Joueur ${player} gagne`,
-    tie: (players) => `Égalité : ${listText(players.map((player) => `Joueur ${player}`))}`,
-    shares: (counts, pairs) => `Paires : ${listText(counts.map((count) => numberText(count)))} sur ${pairs}.`,
+    tie: (players) => `Égalité\u00a0: ${listText(players.map((player) => `Joueur ${player}`))}`,
+    shares: (counts, pairs) =>
+      `Paires\u00a0: ${listText(counts.map((count) => numberText(count)))} sur ${pairs}.`,
   },
   board: {
     name: 'Cartes de Paires',

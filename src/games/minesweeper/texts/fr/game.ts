@@ -22,7 +22,7 @@ export const texts: typeof english = {
     Time: 'Temps',
     '3BV': '3BV',
     '3BV/s': '3BV/s',
-    'Efficiency %': 'Efficacité %',
+    'Efficiency %': 'Efficacité\u202f%',
   },
   best: { time: 'Meilleur temps', speed: 'Meilleur 3BV/s' },
   status: {
@@ -54,16 +54,16 @@ export const texts: typeof english = {
   },
   howTo: [
     'Ouvre toutes les cases sans mine. Un nombre indique combien de mines il touche.',
-    'Pose un drapeau : clic droit, appui long ou bouton Drapeau.',
-    'Appuie sur un nombre dont toutes les mines ont un drapeau : ses voisines s’ouvrent.',
+    'Pose un drapeau\u00a0: clic droit, appui long ou bouton Drapeau.',
+    'Appuie sur un nombre dont toutes les mines ont un drapeau\u00a0: ses voisines s’ouvrent.',
   ],
   ends: {
-    lost: 'Partie terminée ! Tu as touché une mine !',
+    lost: 'Partie terminée\u202f! Tu as touché une mine\u202f!',
     opened: (open, all) =>
       plural(all, {
-        one: `Cases ouvertes : ${open} sur #.`,
-        many: `Cases ouvertes : ${open} sur #.`,
-        other: `Cases ouvertes : ${open} sur #.`,
+        one: `Cases ouvertes\u00a0: ${open} sur #.`,
+        many: `Cases ouvertes\u00a0: ${open} sur #.`,
+        other: `Cases ouvertes\u00a0: ${open} sur #.`,
       }),
     wrongFlags: (flags) =>
       plural(flags, {

@@ -4,29 +4,30 @@ const UNCOUNTED =
   'Il y a trop de façons de placer les mines pour toutes les compter. Ici, aucune paire de nombres ne prouve qu’une case est sûre.'
 
 export const hintTexts: typeof english = {
-  lessThanOnePercent: 'moins de 1 %',
-  moreThan99Percent: 'plus de 99 %',
+  lessThanOnePercent: 'moins de 1\u202f%',
+  moreThan99Percent: 'plus de 99\u202f%',
   guess: (chance) =>
-    `Rien n’est certain : il faut deviner. La case en surbrillance est la plus sûre, avec ${chance} de risque de mine.`,
+    `Rien n’est certain\u00a0: il faut deviner. La case en surbrillance est la plus sûre, avec ${chance} de risque de mine.`,
   guessFlagged: (chance) =>
-    `Rien n’est certain : il faut deviner. La case à drapeau en surbrillance est la plus sûre, avec ${chance} de risque de mine. Retire d’abord le drapeau.`,
-  noneCertain: 'Aucune des cases en surbrillance n’est certaine : il faut deviner.',
+    `Rien n’est certain\u00a0: il faut deviner. La case à drapeau en surbrillance est la plus sûre, avec ${chance} de risque de mine. Retire d’abord le drapeau.`,
+  noneCertain: 'Aucune des cases en surbrillance n’est certaine\u00a0: il faut deviner.',
   count: (chance) =>
     `Compte toutes les façons de placer les mines. Dans ${chance} d’entre elles, l’une des cases en surbrillance est une mine. Aucune autre case n’est plus sûre.`,
   uncounted: UNCOUNTED,
   mostCovered: `${UNCOUNTED} La case en surbrillance a le plus de voisines couvertes.`,
   first: 'La première case n’est jamais une mine. Commence où tu veux.',
   wrongFlag:
-    'Le drapeau en surbrillance est faux : les nombres et le total de mines n’y laissent aucune mine.',
+    'Le drapeau en surbrillance est faux\u00a0: les nombres et le total de mines n’y laissent aucune mine.',
   oneWrong: 'L’un de tes drapeaux est faux.',
   compareFlags:
-    'Compare les nombres en surbrillance : un drapeau voisin est sur une case qui ne peut pas être une mine.',
+    'Compare les nombres en surbrillance\u00a0: un drapeau voisin est sur une case qui ne peut pas être une mine.',
   safe: (number) =>
-    `La case en surbrillance est sûre : le ${number} voisin en surbrillance a déjà toutes ses mines.`,
-  oneProves: 'Regarde ces cases : l’un des nombres prouve quelque chose.',
+    `La case en surbrillance est sûre\u00a0: le ${number} voisin en surbrillance a déjà toutes ses mines.`,
+  oneProves: 'Regarde ces cases\u00a0: l’un des nombres prouve quelque chose.',
   countMines: (number) =>
-    `Compte les mines du ${number} en surbrillance : quand elles sont toutes connues, ses autres voisines sont sûres.`,
-  safeByAll: 'La case en surbrillance est sûre : compare les nombres voisins et les mines restantes.',
-  somethingCertain: 'Regarde ces cases : il y a là quelque chose de certain.',
-  noSingle: 'Aucun nombre ne le prouve seul : compare ceux en surbrillance et compte les mines restantes.',
+    `Compte les mines du ${number} en surbrillance\u00a0: quand elles sont toutes connues, ses autres voisines sont sûres.`,
+  safeByAll: 'La case en surbrillance est sûre\u00a0: compare les nombres voisins et les mines restantes.',
+  somethingCertain: 'Regarde ces cases\u00a0: il y a là quelque chose de certain.',
+  noSingle:
+    'Aucun nombre ne le prouve seul\u00a0: compare ceux en surbrillance et compte les mines restantes.',
 }

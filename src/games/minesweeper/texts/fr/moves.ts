@@ -8,16 +8,16 @@ export const moveTexts: typeof english = {
   unask: (row, column) => `Point d’interrogation retiré en ligne ${row}, colonne ${column}`,
   opened: (row, column, cells) =>
     plural(cells, {
-      one: `Ligne ${row}, colonne ${column} : # case ouverte`,
-      many: `Ligne ${row}, colonne ${column} : # de cases ouvertes`,
-      other: `Ligne ${row}, colonne ${column} : # cases ouvertes`,
+      one: `Ligne ${row}, colonne ${column}\u00a0: # case ouverte`,
+      many: `Ligne ${row}, colonne ${column}\u00a0: # de cases ouvertes`,
+      other: `Ligne ${row}, colonne ${column}\u00a0: # cases ouvertes`,
     }),
-  mine: (row, column) => `Ligne ${row}, colonne ${column} : une mine`,
+  mine: (row, column) => `Ligne ${row}, colonne ${column}\u00a0: une mine`,
   openedAround: (row, column, cells) =>
     plural(cells, {
-      one: `Autour (ligne ${row}, colonne ${column}) : # case ouverte`,
-      many: `Autour (ligne ${row}, colonne ${column}) : # de cases ouvertes`,
-      other: `Autour (ligne ${row}, colonne ${column}) : # cases ouvertes`,
+      one: `Autour (ligne ${row}, colonne ${column})\u00a0: # case ouverte`,
+      many: `Autour (ligne ${row}, colonne ${column})\u00a0: # de cases ouvertes`,
+      other: `Autour (ligne ${row}, colonne ${column})\u00a0: # cases ouvertes`,
     }),
-  mineAround: (row, column) => `Autour (ligne ${row}, colonne ${column}) : une mine`,
+  mineAround: (row, column) => `Autour (ligne ${row}, colonne ${column})\u00a0: une mine`,
 }

@@ -10,5 +10,5 @@ export const dialogTexts: typeof english = {
   load: 'Charger la grille',
   pasteEmpty: 'Colle d’abord une grille.',
   loaded: 'Grille chargée.',
-  loadedDetail: (rows, columns) => `Lignes : ${rows}. Colonnes : ${columns}.`,
+  loadedDetail: (rows, columns) => `Lignes\u00a0: ${rows}. Colonnes\u00a0: ${columns}.`,
 }

@@ -60,7 +60,7 @@ export const texts: typeof english = {
   ],
   ends: {
     solved: 'Résolu',
-    picture: (name) => `Dessin : ${name}.`,
+    picture: (name) => `Dessin\u00a0: ${name}.`,
     size: (width, height) => `${width} cases sur ${height}.`,
   },
   position: {
@@ -68,23 +68,23 @@ export const texts: typeof english = {
     signs: POSITION_SIGNS,
     large: (max) => `Une grille peut avoir au plus ${max} lignes et ${max} colonnes.`,
     twice: (width, rows) =>
-      `Chaque case de ce dessin est tracée deux fois. Fait-il ${width} ou ${2 * width} cases de large ? Écris sa taille sur une ligne avant lui : ${width} ${rows} ou ${2 * width} ${rows}.`,
+      `Chaque case de ce dessin est tracée deux fois. Fait-il ${width} ou ${2 * width} cases de large\u202f? Écris sa taille sur une ligne avant lui\u00a0: ${width} ${rows} ou ${2 * width} ${rows}.`,
     otherSize: (rows, columns, width, height) =>
       `Ce dessin a ${rows} lignes et ${columns} colonnes, mais sa taille indique ${width} et ${height}.`,
     shortRow: (row, clue) => `La ligne ${row} est trop courte pour ${clue}.`,
     shortColumn: (column, clue) => `La colonne ${column} est trop courte pour ${clue}.`,
     sums: (inRows, inColumns) =>
       `Les lignes ont ${inRows} cases noircies, mais les colonnes en ont ${inColumns}.`,
-    empty: 'Cette grille est vide : aucune case n’est noircie.',
+    empty: 'Cette grille est vide\u00a0: aucune case n’est noircie.',
     noSolution: 'Cette grille n’a pas de solution.',
     tooLong: 'Il faudrait trop de temps pour savoir si cette grille a une solution.',
     severalSolutions: 'Cette grille a plusieurs solutions. Chacune compte.',
-    blankLines: `Les lignes vides de ce dessin sont-elles des lignes de la grille ? ${POSITION_SIGNS}`,
+    blankLines: `Les lignes vides de ce dessin sont-elles des lignes de la grille\u202f? ${POSITION_SIGNS}`,
     unclearSigns: (signs) =>
-      `Impossible de savoir lequel des signes ${signs.map((sign) => `« ${sign} »`).join(', ')} est une case noircie. ${POSITION_SIGNS}`,
+      `Impossible de savoir lequel des signes ${signs.map((sign) => `«\u202f${sign}\u202f»`).join(', ')} est une case noircie. ${POSITION_SIGNS}`,
     lengths: (row, length, width) =>
-      `Les lignes de ce dessin n’ont pas toutes la même longueur : la ligne ${row} en a ${length}, pas ${width}. ${POSITION_SIGNS}`,
-    noClue: (text) => `« ${text} » n’est pas un nombre du bord. ${POSITION_FORM}`,
+      `Les lignes de ce dessin n’ont pas toutes la même longueur\u00a0: la ligne ${row} en a ${length}, pas ${width}. ${POSITION_SIGNS}`,
+    noClue: (text) => `«\u202f${text}\u202f» n’est pas un nombre du bord. ${POSITION_FORM}`,
     colors: 'Cette grille a plusieurs couleurs. Seules les grilles d’une couleur sont lisibles.',
     noXml: `C’est du XML ou du HTML sans nombres du bord lisibles. ${POSITION_FORM}`,
     xmlWithoutRows: 'Ce XML n’a pas les nombres des lignes.',
@@ -110,9 +110,10 @@ export const texts: typeof english = {
     empty: 'vide',
     mistakeFilled: 'erreur, noircie',
     mistakeCrossed: 'erreur, barrée',
-    cell: (what, rowClue, columnClue) => `${what} ; ligne : ${rowClue}, colonne : ${columnClue}`,
+    cell: (what, rowClue, columnClue) =>
+      `${what}\u202f; ligne\u00a0: ${rowClue}, colonne\u00a0: ${columnClue}`,
     highlighted: (what, rowClue, columnClue) =>
-      `${what}, en surbrillance ; ligne : ${rowClue}, colonne : ${columnClue}`,
+      `${what}, en surbrillance\u202f; ligne\u00a0: ${rowClue}, colonne\u00a0: ${columnClue}`,
     tool: 'Appui',
     fill: 'Noircir',
     cross: 'Barrer',

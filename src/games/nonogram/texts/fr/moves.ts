@@ -5,7 +5,7 @@ export const moveTexts: typeof english = {
   columnsTitle: (row, first, last) => `Ligne ${row}, colonnes ${first} à ${last}`,
   rowsTitle: (column, first, last) => `Colonne ${column}, lignes ${first} à ${last}`,
   cell: (row, column) => `ligne ${row}, colonne ${column}`,
-  filled: (place) => `${place} : noirci`,
-  crossed: (place) => `${place} : barré`,
-  cleared: (place) => `${place} : effacé`,
+  filled: (place) => `${place}\u00a0: noirci`,
+  crossed: (place) => `${place}\u00a0: barré`,
+  cleared: (place) => `${place}\u00a0: effacé`,
 }

@@ -33,7 +33,7 @@ export const texts: typeof english = {
         many: `Tu as trouvé ${secret} en # d’essais.`,
         other: `Tu as trouvé ${secret} en # essais.`,
       }),
-    out: 'Plus d’essais ! Réessaie.',
+    out: 'Plus d’essais\u202f! Réessaie.',
     numberWas: (secret) => `Le nombre était ${secret}.`,
     enough: (result, guesses) =>
       plural(guesses, {
@@ -64,7 +64,7 @@ export const texts: typeof english = {
     entry: (min, max) => `Ton essai, de ${min} à ${max}`,
     range: (min, max) => `${min}-${max}`,
     send: 'Deviner',
-    isThisIt: 'C’est ça ?',
+    isThisIt: 'C’est ça\u202f?',
     noNumber: 'Aucun nombre possible',
     search: (min, max) => `De ${min} à ${max}`,
     numberWas: (secret) => `Le nombre était ${secret}`,
@@ -72,11 +72,11 @@ export const texts: typeof english = {
     lower: (guess) => `Plus petit que ${guess}`,
   },
   range: {
-    possible: (low, high) => `Encore possible : de ${low} à ${high}.`,
+    possible: (low, high) => `Encore possible\u00a0: de ${low} à ${high}.`,
     between: 'encore possible',
   },
   answer: {
-    question: (guess) => `Pense à un nombre. Est-ce ${guess} ?`,
+    question: (guess) => `Pense à un nombre. Est-ce ${guess}\u202f?`,
     name: 'Ta réponse',
     keys: { lower: 'Moins', correct: 'Oui', higher: 'Plus' },
   },

@@ -4,7 +4,7 @@ export const dialogTexts: typeof english = {
   moves: 'Coups de cette partie',
   copyMoves: 'Copier les coups',
   movesCopied: 'Coups copiés.',
-  position: 'Position : X pour les Noirs, O pour les Blancs, puis le camp qui doit jouer',
+  position: 'Position\u00a0: X pour les Noirs, O pour les Blancs, puis le camp qui doit jouer',
   copyPosition: 'Copier la position',
   positionCopied: 'Position copiée.',
   load: 'Charger une partie',

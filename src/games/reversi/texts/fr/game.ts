@@ -16,9 +16,9 @@ export const texts: typeof english = {
   best: { lead: 'Record d’écart' },
   toasts: {
     blackPasses: 'Les Noirs passent',
-    blackPassesDetail: 'Les Noirs ne peuvent rien retourner : les Blancs rejouent.',
+    blackPassesDetail: 'Les Noirs ne peuvent rien retourner\u00a0: les Blancs rejouent.',
     whitePasses: 'Les Blancs passent',
-    whitePassesDetail: 'Les Blancs ne peuvent rien retourner : les Noirs rejouent.',
+    whitePassesDetail: 'Les Blancs ne peuvent rien retourner\u00a0: les Noirs rejouent.',
   },
   status: {
     moved: (side, square, flipped) =>
@@ -32,14 +32,14 @@ export const texts: typeof english = {
   },
   captions: { move: 'pions retournés', corner: 'coin pris', pass: 'tour passé', Over: 'fin de la partie' },
   howTo: [
-    'Les Noirs commencent. Encadre une ligne de pions entre deux des tiens : elle se retourne.',
+    'Les Noirs commencent. Encadre une ligne de pions entre deux des tiens\u00a0: elle se retourne.',
     'Chaque coup doit retourner un pion, sinon tu passes. Un coin pris est à toi pour de bon.',
-    'Plus aucun coup ? Le camp qui a le plus de pions gagne et reçoit les cases vides.',
+    'Plus aucun coup\u202f? Le camp qui a le plus de pions gagne et reçoit les cases vides.',
   ],
   refusals: {
     taken: 'Cette case est prise.',
-    noBlack: 'Aucune ligne ne mène de là à un autre pion noir : rien ne se retournerait.',
-    noWhite: 'Aucune ligne ne mène de là à un autre pion blanc : rien ne se retournerait.',
+    noBlack: 'Aucune ligne ne mène de là à un autre pion noir\u00a0: rien ne se retournerait.',
+    noWhite: 'Aucune ligne ne mène de là à un autre pion blanc\u00a0: rien ne se retournerait.',
     apart: 'Pose ton pion à côté d’un pion adverse pour en retourner au moins un.',
   },
   ends: {
@@ -50,18 +50,18 @@ export const texts: typeof english = {
     youWin: 'Tu gagnes',
     computerWins: 'L’ordinateur gagne',
     score: (high, low) => `${high} pions à ${low}.`,
-    scoreToNone: (high) => `${high} pions à zéro : tous les pions ont été retournés.`,
+    scoreToNone: (high) => `${high} pions à zéro\u00a0: tous les pions ont été retournés.`,
     scoreWithEmpty: (high, low, empty, total) =>
       plural(empty, {
-        one: `${high} pions à ${low}. Plus aucun camp ne pouvait jouer. La case vide va au gagnant : ${total} à ${low}.`,
-        many: `${high} pions à ${low}. Plus aucun camp ne pouvait jouer. Les cases vides vont au gagnant : ${total} à ${low}.`,
-        other: `${high} pions à ${low}. Plus aucun camp ne pouvait jouer. Les cases vides vont au gagnant : ${total} à ${low}.`,
+        one: `${high} pions à ${low}. Plus aucun camp ne pouvait jouer. La case vide va au gagnant\u00a0: ${total} à ${low}.`,
+        many: `${high} pions à ${low}. Plus aucun camp ne pouvait jouer. Les cases vides vont au gagnant\u00a0: ${total} à ${low}.`,
+        other: `${high} pions à ${low}. Plus aucun camp ne pouvait jouer. Les cases vides vont au gagnant\u00a0: ${total} à ${low}.`,
       }),
     scoreToNoneWithEmpty: (high, empty, total) =>
       plural(empty, {
-        one: `${high} pions à zéro : tous les pions ont été retournés. La case vide va au gagnant : ${total} à 0.`,
-        many: `${high} pions à zéro : tous les pions ont été retournés. Les cases vides vont au gagnant : ${total} à 0.`,
-        other: `${high} pions à zéro : tous les pions ont été retournés. Les cases vides vont au gagnant : ${total} à 0.`,
+        one: `${high} pions à zéro\u00a0: tous les pions ont été retournés. La case vide va au gagnant\u00a0: ${total} à 0.`,
+        many: `${high} pions à zéro\u00a0: tous les pions ont été retournés. Les cases vides vont au gagnant\u00a0: ${total} à 0.`,
+        other: `${high} pions à zéro\u00a0: tous les pions ont été retournés. Les cases vides vont au gagnant\u00a0: ${total} à 0.`,
       }),
   },
   position: {
@@ -74,14 +74,14 @@ export const texts: typeof english = {
         other: `Cette position a # caractères. ${POSITION_FORM}`,
       }),
     noSide: `Il manque le camp qui doit jouer. ${POSITION_FORM}`,
-    fewDiscs: 'Une position a au moins quatre pions : ceux du début de la partie.',
+    fewDiscs: 'Une position a au moins quatre pions\u00a0: ceux du début de la partie.',
     afterEnd: (number, move) => `Le coup ${number}, ${move}, vient après la fin de la partie.`,
     illegal: (number, move, side) =>
-      `Le coup ${number}, ${move}, n’est pas permis : les ${side} n’y retourneraient rien.`,
+      `Le coup ${number}, ${move}, n’est pas permis\u00a0: les ${side} n’y retourneraient rien.`,
     noMove: 'Ce texte ne contient aucun coup. Une partie est une liste de coups comme f5d6c3.',
     games: { 1: 'Go', 3: 'Échecs', 4: 'Gomoku', 11: 'Hex' },
-    otherGame: (game) => `C’est une partie d’un autre jeu : ${game}. ${POSITION_FORM}`,
-    noSquare: (square) => `« ${square} » n’est pas une case de Reversi. ${POSITION_FORM}`,
+    otherGame: (game) => `C’est une partie d’un autre jeu\u00a0: ${game}. ${POSITION_FORM}`,
+    noSquare: (square) => `«\u202f${square}\u202f» n’est pas une case de Reversi. ${POSITION_FORM}`,
     bySides: 'Écris les coups des deux camps dans une seule liste, dans l’ordre où ils ont été joués.',
     format: (format) => `C’est du ${format}, un format illisible ici. ${POSITION_FORM}`,
   },

@@ -3,19 +3,19 @@ import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
   square: 'Regarde la case en surbrillance.',
-  squares: 'Regarde les cases en surbrillance : le meilleur coup est parmi elles.',
+  squares: 'Regarde les cases en surbrillance\u00a0: le meilleur coup est parmi elles.',
   onlyLegal: 'C’est le seul coup possible.',
   corner: 'Un pion dans un coin ne peut plus être retourné. Tu peux en prendre un.',
   countToWin: (side) =>
-    `Compte jusqu’à la dernière case : les ${side} gagnent avec le meilleur de ces coups.`,
-  countToTie: 'Compte jusqu’à la dernière case : le meilleur de ces coups mène à l’égalité.',
+    `Compte jusqu’à la dernière case\u00a0: les ${side} gagnent avec le meilleur de ces coups.`,
+  countToTie: 'Compte jusqu’à la dernière case\u00a0: le meilleur de ces coups mène à l’égalité.',
   countToLoss: (foe) =>
-    `Compte jusqu’à la dernière case : les ${foe} gagnent s’ils jouent bien. Sauve le plus de pions possible.`,
+    `Compte jusqu’à la dernière case\u00a0: les ${foe} gagnent s’ils jouent bien. Sauve le plus de pions possible.`,
   avoid: (squares, foe) =>
     plural(squares, {
-      one: `Évite la case en surbrillance : après un pion là, les ${foe} peuvent prendre un coin.`,
-      many: `Évite les cases en surbrillance : après un pion sur l’une d’elles, les ${foe} peuvent prendre un coin.`,
-      other: `Évite les cases en surbrillance : après un pion sur l’une d’elles, les ${foe} peuvent prendre un coin.`,
+      one: `Évite la case en surbrillance\u00a0: après un pion là, les ${foe} peuvent prendre un coin.`,
+      many: `Évite les cases en surbrillance\u00a0: après un pion sur l’une d’elles, les ${foe} peuvent prendre un coin.`,
+      other: `Évite les cases en surbrillance\u00a0: après un pion sur l’une d’elles, les ${foe} peuvent prendre un coin.`,
     }),
   noReply: (foe) => `L’un de ces coups laisse les ${foe} sans coup possible.`,
   fewReplies: (replies, foe) =>

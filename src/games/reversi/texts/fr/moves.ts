@@ -1,5 +1,5 @@
 import type { moveTexts as english } from '../moves'
 
 export const moveTexts: typeof english = {
-  move: (side, square) => `${side} : ${square}`,
+  move: (side, square) => `${side}\u00a0: ${square}`,
 }

@@ -29,6 +29,6 @@ export const reviewTexts: typeof english = {
       other: 'finit à # pions du meilleur coup',
     }),
   chance: (best, square, chance) =>
-    `Le meilleur coup garde ${percentText(best)} de chances de victoire ; ${square}, seulement ${percentText(chance)}.`,
+    `Le meilleur coup garde ${percentText(best)} de chances de victoire\u202f; ${square}, seulement ${percentText(chance)}.`,
   givesCorner: (square, foe) => `Après ${square}, les ${foe} peuvent prendre un coin.`,
 }

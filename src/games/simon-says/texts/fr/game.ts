@@ -13,6 +13,6 @@ export const texts: typeof english = {
     'Chaque niveau ajoute une étape. À partir du niveau 6, tout va plus vite.',
     'Un mauvais bouton termine la partie et montre le reste de la séquence.',
   ],
-  over: 'Partie terminée !',
+  over: 'Partie terminée\u202f!',
   board: { steps: 'Étapes', level: 'Niveau' },
 }

@@ -10,7 +10,7 @@ export const texts: typeof english = {
   controls: { slide: 'Glisser une tuile' },
   stats: { Moves: 'Coups', Time: 'Temps' },
   best: { time: 'Meilleur temps' },
-  toasts: { Won: 'Taquin terminé !', NewBest: 'Nouveau record !' },
+  toasts: { Won: 'Taquin terminé\u202f!', NewBest: 'Nouveau record\u202f!' },
   status: {
     tile: {
       up: (tile) => `La tuile ${tile} a glissé vers le haut.`,
@@ -52,17 +52,17 @@ export const texts: typeof english = {
     'Chaque tuile déplacée compte un coup. Avec indice ou annulation, pas de record.',
   ],
   ends: {
-    title: 'Taquin terminé !',
+    title: 'Taquin terminé\u202f!',
     inOrder: (tiles) => `${tiles} tuiles dans l’ordre.`,
   },
   position: {
     count: (numbers) =>
-      `Un taquin, c’est 9, 16 ou 25 nombres, ligne par ligne, avec 0 pour la case vide ; celui-ci en a ${numbers}.`,
+      `Un taquin, c’est 9, 16 ou 25 nombres, ligne par ligne, avec 0 pour la case vide\u202f; celui-ci en a ${numbers}.`,
     strange: (part) =>
-      `Un taquin, c’est 9, 16 ou 25 nombres, ligne par ligne, avec 0 pour la case vide ; « ${part} » n’est pas un nombre.`,
+      `Un taquin, c’est 9, 16 ou 25 nombres, ligne par ligne, avec 0 pour la case vide\u202f; «\u202f${part}\u202f» n’est pas un nombre.`,
     missing: (max, number) =>
-      `Il faut à ce taquin chaque nombre de 0 à ${max} une fois : il manque ${number}.`,
-    impossible: 'Ce taquin n’a pas de solution : deux de ses tuiles devraient échanger leurs places.',
+      `Il faut à ce taquin chaque nombre de 0 à ${max} une fois\u00a0: il manque ${number}.`,
+    impossible: 'Ce taquin n’a pas de solution\u00a0: deux de ses tuiles devraient échanger leurs places.',
     inOrder: 'Ce taquin est déjà dans l’ordre.',
   },
   board: {

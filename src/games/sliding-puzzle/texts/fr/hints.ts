@@ -2,7 +2,7 @@ import { plural } from '../../../../engine/core/text'
 import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
-  look: 'Regarde autour de la case vide : une de ces tuiles s’y déplace.',
+  look: 'Regarde autour de la case vide\u00a0: une de ces tuiles s’y déplace.',
   solution: {
     up: (moves) =>
       plural(moves, {

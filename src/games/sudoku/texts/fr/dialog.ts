@@ -17,8 +17,8 @@ export const dialogTexts: typeof english = {
   loaded: 'Grille chargée.',
   more: (puzzles) =>
     plural(puzzles, {
-      one: 'Le texte contient # autre grille ; seule la première a été chargée.',
-      many: 'Le texte contient # d’autres grilles ; seule la première a été chargée.',
-      other: 'Le texte contient # autres grilles ; seule la première a été chargée.',
+      one: 'Le texte contient # autre grille\u202f; seule la première a été chargée.',
+      many: 'Le texte contient # d’autres grilles\u202f; seule la première a été chargée.',
+      other: 'Le texte contient # autres grilles\u202f; seule la première a été chargée.',
     }),
 }

@@ -4,7 +4,7 @@ import type { texts as english } from '../game'
 const CAGE_FORM =
   'Un Killer Sudoku, c’est 81 chiffres, puis _ et 81 lettres (une par cage), puis _ et les sommes séparées par des points.'
 const ONLY_DIGITS = 'Colle seulement les 81 chiffres de la grille.'
-const CELL_FORM = 'Une case est un chiffre de 1 à 9 ; une case vide est 0 . * _ x - ou ?.'
+const CELL_FORM = 'Une case est un chiffre de 1 à 9\u202f; une case vide est 0 . * _ x - ou ?.'
 
 export const texts: typeof english = {
   options: {
@@ -42,8 +42,8 @@ export const texts: typeof english = {
   status: {
     digit: (digit, row, column) => `${digit} en ligne ${row}, colonne ${column}.`,
     conflict: (digit, row, column) =>
-      `${digit} en ligne ${row}, colonne ${column} : en conflit avec un autre ${digit}.`,
-    mistake: (digit, row, column) => `${digit} en ligne ${row}, colonne ${column} : une erreur.`,
+      `${digit} en ligne ${row}, colonne ${column}\u00a0: en conflit avec un autre ${digit}.`,
+    mistake: (digit, row, column) => `${digit} en ligne ${row}, colonne ${column}\u00a0: une erreur.`,
     fill: 'Toutes les notes sont inscrites.',
     clear: 'Effacé.',
     note: (digit) => `Note ${digit} ajoutée.`,
@@ -62,24 +62,24 @@ export const texts: typeof english = {
   howTo: [
     'Chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.',
     'Choisis une case, puis un chiffre. Ou verrouille un chiffre, puis choisis ses cases.',
-    'Les notes sont de petits chiffres. Un indice a trois étapes : où, pourquoi, quel chiffre.',
+    'Les notes sont de petits chiffres. Un indice a trois étapes\u00a0: où, pourquoi, quel chiffre.',
   ],
   ends: {
     solved: 'Résolu',
     detail: (own, givens) =>
       plural(own, {
-        one: `# case remplie, chiffres de départ : ${givens}.`,
-        many: `# de cases remplies, chiffres de départ : ${givens}.`,
-        other: `# cases remplies, chiffres de départ : ${givens}.`,
+        one: `# case remplie, chiffres de départ\u00a0: ${givens}.`,
+        many: `# de cases remplies, chiffres de départ\u00a0: ${givens}.`,
+        other: `# cases remplies, chiffres de départ\u00a0: ${givens}.`,
       }),
   },
   position: {
     cageForm: CAGE_FORM,
     onlyDigits: ONLY_DIGITS,
     cellForm: CELL_FORM,
-    hasCages: 'Cette grille a des cages : c’est un Killer Sudoku. Choisis la variante Killer.',
+    hasCages: 'Cette grille a des cages\u00a0: c’est un Killer Sudoku. Choisis la variante Killer.',
     noCages: `${CAGE_FORM} Pour une grille sans cages, choisis la variante Sudoku.`,
-    full: 'Ce Sudoku est plein : il ne reste rien à remplir.',
+    full: 'Ce Sudoku est plein\u00a0: il ne reste rien à remplir.',
     noSolution: 'Ce Sudoku n’a pas de solution.',
     tooLong: 'Il faudrait trop de temps pour savoir si ce Sudoku a une solution.',
     severalSolutions: 'Ce Sudoku a plusieurs solutions. Chacune compte.',
@@ -90,7 +90,7 @@ export const texts: typeof english = {
       `La cage en ${place} ne peut pas faire ${sum} avec ${digits} chiffres différents.`,
     format: (format) => `C’est du ${format}, un format illisible ici. ${ONLY_DIGITS}`,
     notes: (row, digits) =>
-      `La ligne ${row} a ${digits} chiffres : les cases à plusieurs notes sont illisibles. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
+      `La ligne ${row} a ${digits} chiffres\u00a0: les cases à plusieurs notes sont illisibles. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `La ligne ${row} de ce Sudoku a # case, pas 9. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
@@ -98,7 +98,7 @@ export const texts: typeof english = {
         other: `La ligne ${row} de ce Sudoku a # cases, pas 9. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
       }),
     length: (digits) =>
-      `Une position de Sudoku, c’est 81 chiffres, ligne par ligne ; celle-ci en a ${digits}. ${CELL_FORM}`,
+      `Une position de Sudoku, c’est 81 chiffres, ligne par ligne\u202f; celle-ci en a ${digits}. ${CELL_FORM}`,
     several: (puzzles) => `Ce texte contient les chiffres de ${puzzles} grilles. ${ONLY_DIGITS}`,
   },
   grid: {

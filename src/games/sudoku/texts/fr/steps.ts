@@ -47,95 +47,95 @@ export const stepTexts: typeof english = {
   },
   lockedInBox: {
     row: (row, box, digit) =>
-      `Dans la ligne ${row}, ${digit} n’a de place que dans le bloc ${box} : il n’est nulle part ailleurs dans ce bloc.`,
+      `Dans la ligne ${row}, ${digit} n’a de place que dans le bloc ${box}\u00a0: il n’est nulle part ailleurs dans ce bloc.`,
     column: (column, box, digit) =>
-      `Dans la colonne ${column}, ${digit} n’a de place que dans le bloc ${box} : il n’est nulle part ailleurs dans ce bloc.`,
+      `Dans la colonne ${column}, ${digit} n’a de place que dans le bloc ${box}\u00a0: il n’est nulle part ailleurs dans ce bloc.`,
     diagonal: (corner, box, digit) =>
-      `Dans la diagonale du coin ${corner}, ${digit} n’a de place que dans le bloc ${box} : il n’est nulle part ailleurs dans ce bloc.`,
+      `Dans la diagonale du coin ${corner}, ${digit} n’a de place que dans le bloc ${box}\u00a0: il n’est nulle part ailleurs dans ce bloc.`,
   },
   lockedInLine: {
     row: (row, box, digit) =>
-      `Dans le bloc ${box}, ${digit} n’a de place que dans la ligne ${row} : il n’est nulle part ailleurs dans cette ligne.`,
+      `Dans le bloc ${box}, ${digit} n’a de place que dans la ligne ${row}\u00a0: il n’est nulle part ailleurs dans cette ligne.`,
     column: (column, box, digit) =>
-      `Dans le bloc ${box}, ${digit} n’a de place que dans la colonne ${column} : il n’est nulle part ailleurs dans cette colonne.`,
+      `Dans le bloc ${box}, ${digit} n’a de place que dans la colonne ${column}\u00a0: il n’est nulle part ailleurs dans cette colonne.`,
     diagonal: (corner, box, digit) =>
-      `Dans le bloc ${box}, ${digit} n’a de place que dans la diagonale du coin ${corner} : il n’est nulle part ailleurs dans cette diagonale.`,
+      `Dans le bloc ${box}, ${digit} n’a de place que dans la diagonale du coin ${corner}\u00a0: il n’est nulle part ailleurs dans cette diagonale.`,
   },
   nakedPair: {
     row: (row, digits) =>
-      `Dans la ligne ${row}, deux cases n’admettent que ${digits} : aucune autre ne peut les contenir.`,
+      `Dans la ligne ${row}, deux cases n’admettent que ${digits}\u00a0: aucune autre ne peut les contenir.`,
     column: (column, digits) =>
-      `Dans la colonne ${column}, deux cases n’admettent que ${digits} : aucune autre ne peut les contenir.`,
+      `Dans la colonne ${column}, deux cases n’admettent que ${digits}\u00a0: aucune autre ne peut les contenir.`,
     box: (box, digits) =>
-      `Dans le bloc ${box}, deux cases n’admettent que ${digits} : aucune autre ne peut les contenir.`,
+      `Dans le bloc ${box}, deux cases n’admettent que ${digits}\u00a0: aucune autre ne peut les contenir.`,
     diagonal: (corner, digits) =>
-      `Dans la diagonale du coin ${corner}, deux cases n’admettent que ${digits} : aucune autre ne peut les contenir.`,
+      `Dans la diagonale du coin ${corner}, deux cases n’admettent que ${digits}\u00a0: aucune autre ne peut les contenir.`,
   },
   nakedTriple: {
     row: (row, digits) =>
-      `Dans la ligne ${row}, trois cases n’admettent que ${digits} : aucune autre ne peut les contenir.`,
+      `Dans la ligne ${row}, trois cases n’admettent que ${digits}\u00a0: aucune autre ne peut les contenir.`,
     column: (column, digits) =>
-      `Dans la colonne ${column}, trois cases n’admettent que ${digits} : aucune autre ne peut les contenir.`,
+      `Dans la colonne ${column}, trois cases n’admettent que ${digits}\u00a0: aucune autre ne peut les contenir.`,
     box: (box, digits) =>
-      `Dans le bloc ${box}, trois cases n’admettent que ${digits} : aucune autre ne peut les contenir.`,
+      `Dans le bloc ${box}, trois cases n’admettent que ${digits}\u00a0: aucune autre ne peut les contenir.`,
     diagonal: (corner, digits) =>
-      `Dans la diagonale du coin ${corner}, trois cases n’admettent que ${digits} : aucune autre ne peut les contenir.`,
+      `Dans la diagonale du coin ${corner}, trois cases n’admettent que ${digits}\u00a0: aucune autre ne peut les contenir.`,
   },
   hiddenPair: {
     row: (row, digits) =>
-      `Dans la ligne ${row}, ${digits} n’ont de place que dans deux cases : rien d’autre n’y va.`,
+      `Dans la ligne ${row}, ${digits} n’ont de place que dans deux cases\u00a0: rien d’autre n’y va.`,
     column: (column, digits) =>
-      `Dans la colonne ${column}, ${digits} n’ont de place que dans deux cases : rien d’autre n’y va.`,
+      `Dans la colonne ${column}, ${digits} n’ont de place que dans deux cases\u00a0: rien d’autre n’y va.`,
     box: (box, digits) =>
-      `Dans le bloc ${box}, ${digits} n’ont de place que dans deux cases : rien d’autre n’y va.`,
+      `Dans le bloc ${box}, ${digits} n’ont de place que dans deux cases\u00a0: rien d’autre n’y va.`,
     diagonal: (corner, digits) =>
-      `Dans la diagonale du coin ${corner}, ${digits} n’ont de place que dans deux cases : rien d’autre n’y va.`,
+      `Dans la diagonale du coin ${corner}, ${digits} n’ont de place que dans deux cases\u00a0: rien d’autre n’y va.`,
   },
   hiddenTriple: {
     row: (row, digits) =>
-      `Dans la ligne ${row}, ${digits} n’ont de place que dans trois cases : rien d’autre n’y va.`,
+      `Dans la ligne ${row}, ${digits} n’ont de place que dans trois cases\u00a0: rien d’autre n’y va.`,
     column: (column, digits) =>
-      `Dans la colonne ${column}, ${digits} n’ont de place que dans trois cases : rien d’autre n’y va.`,
+      `Dans la colonne ${column}, ${digits} n’ont de place que dans trois cases\u00a0: rien d’autre n’y va.`,
     box: (box, digits) =>
-      `Dans le bloc ${box}, ${digits} n’ont de place que dans trois cases : rien d’autre n’y va.`,
+      `Dans le bloc ${box}, ${digits} n’ont de place que dans trois cases\u00a0: rien d’autre n’y va.`,
     diagonal: (corner, digits) =>
-      `Dans la diagonale du coin ${corner}, ${digits} n’ont de place que dans trois cases : rien d’autre n’y va.`,
+      `Dans la diagonale du coin ${corner}, ${digits} n’ont de place que dans trois cases\u00a0: rien d’autre n’y va.`,
   },
   inside: {
     row: (row, made, whole, rest, cells) =>
-      `Les cages à l’intérieur de la ligne ${row} font ${made} sur ${whole} : il reste ${rest} pour ${cells}.`,
+      `Les cages à l’intérieur de la ligne ${row} font ${made} sur ${whole}\u00a0: il reste ${rest} pour ${cells}.`,
     column: (column, made, whole, rest, cells) =>
-      `Les cages à l’intérieur de la colonne ${column} font ${made} sur ${whole} : il reste ${rest} pour ${cells}.`,
+      `Les cages à l’intérieur de la colonne ${column} font ${made} sur ${whole}\u00a0: il reste ${rest} pour ${cells}.`,
     box: (box, made, whole, rest, cells) =>
-      `Les cages à l’intérieur du bloc ${box} font ${made} sur ${whole} : il reste ${rest} pour ${cells}.`,
+      `Les cages à l’intérieur du bloc ${box} font ${made} sur ${whole}\u00a0: il reste ${rest} pour ${cells}.`,
   },
   insideRows: (rows, made, whole, rest, cells) =>
-    `Les cages à l’intérieur des lignes ${rows} font ${made} sur ${whole} : il reste ${rest} pour ${cells}.`,
+    `Les cages à l’intérieur des lignes ${rows} font ${made} sur ${whole}\u00a0: il reste ${rest} pour ${cells}.`,
   insideColumns: (columns, made, whole, rest, cells) =>
-    `Les cages à l’intérieur des colonnes ${columns} font ${made} sur ${whole} : il reste ${rest} pour ${cells}.`,
+    `Les cages à l’intérieur des colonnes ${columns} font ${made} sur ${whole}\u00a0: il reste ${rest} pour ${cells}.`,
   covering: {
     row: (row, made, whole, rest, cells) =>
-      `Les cages qui couvrent la ligne ${row} font ${made} : les ${rest} au-delà de ${whole} sont en ${cells}.`,
+      `Les cages qui couvrent la ligne ${row} font ${made}\u00a0: les ${rest} au-delà de ${whole} sont en ${cells}.`,
     column: (column, made, whole, rest, cells) =>
-      `Les cages qui couvrent la colonne ${column} font ${made} : les ${rest} au-delà de ${whole} sont en ${cells}.`,
+      `Les cages qui couvrent la colonne ${column} font ${made}\u00a0: les ${rest} au-delà de ${whole} sont en ${cells}.`,
     box: (box, made, whole, rest, cells) =>
-      `Les cages qui couvrent le bloc ${box} font ${made} : les ${rest} au-delà de ${whole} sont en ${cells}.`,
+      `Les cages qui couvrent le bloc ${box} font ${made}\u00a0: les ${rest} au-delà de ${whole} sont en ${cells}.`,
   },
   coveringRows: (rows, made, whole, rest, cells) =>
-    `Les cages qui couvrent les lignes ${rows} font ${made} : les ${rest} au-delà de ${whole} sont en ${cells}.`,
+    `Les cages qui couvrent les lignes ${rows} font ${made}\u00a0: les ${rest} au-delà de ${whole} sont en ${cells}.`,
   coveringColumns: (columns, made, whole, rest, cells) =>
-    `Les cages qui couvrent les colonnes ${columns} font ${made} : les ${rest} au-delà de ${whole} sont en ${cells}.`,
+    `Les cages qui couvrent les colonnes ${columns} font ${made}\u00a0: les ${rest} au-delà de ${whole} sont en ${cells}.`,
   fishInColumns: (technique, columns, digit, rows) =>
-    `${technique} : dans les colonnes ${columns}, ${digit} n’est que dans les lignes ${rows}, donc nulle part ailleurs dans ces lignes.`,
+    `${technique}\u00a0: dans les colonnes ${columns}, ${digit} n’est que dans les lignes ${rows}, donc nulle part ailleurs dans ces lignes.`,
   fishInRows: (technique, rows, digit, columns) =>
-    `${technique} : dans les lignes ${rows}, ${digit} n’est que dans les colonnes ${columns}, donc nulle part ailleurs dans ces colonnes.`,
+    `${technique}\u00a0: dans les lignes ${rows}, ${digit} n’est que dans les colonnes ${columns}, donc nulle part ailleurs dans ces colonnes.`,
   skyscraper: (digit, cell, other) =>
-    `Gratte-ciel : ${digit} est en ${cell} ou en ${other}, donc pas dans une case qui voit les deux.`,
+    `Gratte-ciel\u00a0: ${digit} est en ${cell} ou en ${other}, donc pas dans une case qui voit les deux.`,
   xyWing: (pivot, digit, cell, other) =>
-    `XY-Wing : quel que soit le chiffre en ${pivot}, ${digit} est en ${cell} ou en ${other}, donc pas dans une case qui voit les deux.`,
+    `XY-Wing\u00a0: quel que soit le chiffre en ${pivot}, ${digit} est en ${cell} ou en ${other}, donc pas dans une case qui voit les deux.`,
   onlyCellOfCage: (sum, at) => `C’est la seule case de la cage de ${sum} en ${at}.`,
   lastCellOfCage: (sum, at, others, rest) =>
-    `Les autres cases de la cage de ${sum} en ${at} totalisent ${others} : il reste ${rest}.`,
+    `Les autres cases de la cage de ${sum} en ${at} totalisent ${others}\u00a0: il reste ${rest}.`,
   cageSum: (sum, at, cells, rest, digits) =>
     plural(cells, {
       one: `Dans la cage de ${sum} en ${at}, # case ne peut faire ${rest} qu’avec ${digits}.`,
@@ -145,7 +145,7 @@ export const stepTexts: typeof english = {
   cageCombinations: (rest, sum, at, cell, digits) =>
     `Pour faire ${rest} dans le reste de la cage de ${sum} en ${at}, la case en ${cell} ne peut être que ${digits}.`,
   requiredInCage: (sum, at, digit) =>
-    `Dans la cage de ${sum} en ${at}, une case est forcément ${digit} : aucune autre case qui voit toutes ses places possibles ne peut être ${digit}.`,
+    `Dans la cage de ${sum} en ${at}, une case est forcément ${digit}\u00a0: aucune autre case qui voit toutes ses places possibles ne peut être ${digit}.`,
   techniques: {
     'Full house': 'Dernière case',
     'Hidden single': 'Singleton caché',

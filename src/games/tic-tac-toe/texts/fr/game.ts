@@ -13,7 +13,7 @@ export const texts: typeof english = {
       says: {
         4: 'Il faut en aligner quatre, sur seize cases.',
         ultimate:
-          'Neuf grilles : ta case décide de la grille de ton adversaire. Aligne trois grilles pour gagner.',
+          'Neuf grilles\u00a0: ta case décide de la grille de ton adversaire. Aligne trois grilles pour gagner.',
       },
     },
     series: {
@@ -30,14 +30,14 @@ export const texts: typeof english = {
   stats: { Turn: 'Tour', Moves: 'Coups', Game: 'Partie', Games: 'Parties' },
   best: { win: 'Victoire la plus courte', series: 'Série la plus courte' },
   toasts: {
-    nextGame: (game) => `Partie ${game} : les symboles changent.`,
-    nextGameYou: (game, mark) => `Partie ${game} : tu joues ${mark}.`,
+    nextGame: (game) => `Partie ${game}\u00a0: les symboles changent.`,
+    nextGameYou: (game, mark) => `Partie ${game}\u00a0: tu joues ${mark}.`,
   },
   status: {
     gameWon: (game, mark) => `${mark} gagne la partie ${game}.`,
     gameTied: (game) => `Égalité dans la partie ${game}.`,
     boardWon: (board, mark) => `${mark} gagne la grille ${board}.`,
-    marked: (mark, row, column) => `${mark} : ligne ${row}, colonne ${column}.`,
+    marked: (mark, row, column) => `${mark}\u00a0: ligne ${row}, colonne ${column}.`,
     reset: 'Grille et série effacées.',
   },
   captions: {
@@ -47,9 +47,9 @@ export const texts: typeof english = {
     Over: 'fin de la partie',
   },
   howTo: [
-    'Chacun place un symbole à son tour ; X commence.',
-    'Aligne trois symboles (quatre en 4x4) : horizontale, verticale ou diagonale.',
-    'Grille pleine : égalité. Dans une série de cinq, les symboles changent.',
+    'Chacun place un symbole à son tour\u202f; X commence.',
+    'Aligne trois symboles (quatre en 4x4)\u00a0: horizontale, verticale ou diagonale.',
+    'Grille pleine\u00a0: égalité. Dans une série de cinq, les symboles changent.',
   ],
   refusals: {
     taken: 'Cette case est prise. Choisis-en une vide.',
@@ -68,26 +68,28 @@ export const texts: typeof english = {
     computerWinsSeries: 'L’ordinateur gagne la série',
     series: (games, won, lost, ties) =>
       plural(games, {
-        one: `${won} à ${lost} en # partie. Égalités : ${ties}.`,
-        many: `${won} à ${lost} en # de parties. Égalités : ${ties}.`,
-        other: `${won} à ${lost} en # parties. Égalités : ${ties}.`,
+        one: `${won} à ${lost} en # partie. Égalités\u00a0: ${ties}.`,
+        many: `${won} à ${lost} en # de parties. Égalités\u00a0: ${ties}.`,
+        other: `${won} à ${lost} en # parties. Égalités\u00a0: ${ties}.`,
       }),
   },
   position: {
     length: (characters) =>
       plural(characters, {
-        one: 'Cette position a # caractère. Écris-en 9, 16 ou 81, ligne par ligne : X, O ou un point pour une case vide.',
-        many: 'Cette position a # de caractères. Écris-en 9, 16 ou 81, ligne par ligne : X, O ou un point pour une case vide.',
+        one: 'Cette position a # caractère. Écris-en 9, 16 ou 81, ligne par ligne\u00a0: X, O ou un point pour une case vide.',
+        many: 'Cette position a # de caractères. Écris-en 9, 16 ou 81, ligne par ligne\u00a0: X, O ou un point pour une case vide.',
         other:
-          'Cette position a # caractères. Écris-en 9, 16 ou 81, ligne par ligne : X, O ou un point pour une case vide.',
+          'Cette position a # caractères. Écris-en 9, 16 ou 81, ligne par ligne\u00a0: X, O ou un point pour une case vide.',
       }),
     strange: (sign) =>
-      `« ${sign} » n’a pas sa place dans une position. Écris 9, 16 ou 81 caractères, ligne par ligne : X, O ou un point pour une case vide.`,
-    nextBoard: 'Après les deux-points vient la prochaine grille : de 1 à 9, ou - pour n’importe laquelle.',
-    marks: 'Cette position est impossible : X commence et a donc autant de symboles que O, ou un de plus.',
-    bothWon: 'Cette position est impossible : les deux ont trois grilles alignées.',
-    afterThree: 'Cette position est impossible : la partie s’arrête aux trois premiers alignés.',
-    afterFour: 'Cette position est impossible : la partie s’arrête aux quatre premiers alignés.',
+      `«\u202f${sign}\u202f» n’a pas sa place dans une position. Écris 9, 16 ou 81 caractères, ligne par ligne\u00a0: X, O ou un point pour une case vide.`,
+    nextBoard:
+      'Après les deux-points vient la prochaine grille\u00a0: de 1 à 9, ou - pour n’importe laquelle.',
+    marks:
+      'Cette position est impossible\u00a0: X commence et a donc autant de symboles que O, ou un de plus.',
+    bothWon: 'Cette position est impossible\u00a0: les deux ont trois grilles alignées.',
+    afterThree: 'Cette position est impossible\u00a0: la partie s’arrête aux trois premiers alignés.',
+    afterFour: 'Cette position est impossible\u00a0: la partie s’arrête aux quatre premiers alignés.',
   },
   board: {
     name: 'Grille de Morpion',

@@ -26,7 +26,7 @@ export const moveTexts: typeof english = {
   onBoard: (place, board) => `${place}, grille ${board}`,
   cell: (row, column) => `ligne ${row}, colonne ${column}`,
   cellTitle: (row, column) => `Ligne ${row}, colonne ${column}`,
-  move: (mark, place) => `${mark} : ${place}`,
+  move: (mark, place) => `${mark}\u00a0: ${place}`,
   cleared: 'Grille effacée',
   game: (game) => `Partie ${game}`,
 }

@@ -97,7 +97,7 @@ export const FIRST: Readonly<Record<Category, readonly string[]>> = {
     'TENNIS: Sur la terre battue de Roland-Garros, un point vaut quinze',
     'NATATION: Brasse, crawl ou papillon, d’un bord à l’autre',
     'ESCRIME: Trois armes, un masque, et l’on dit touché',
-    'PETANQUE: Au soleil, sous les platanes, tu tires ou tu pointes ?',
+    'PETANQUE: Au soleil, sous les platanes, tu tires ou tu pointes\u202f?',
     'CYCLISME: Sa grande boucle finit sur les Champs-Élysées',
     'MARATHON: Quarante-deux kilomètres et un mur vers le trentième',
     'RUGBY: Le ballon est ovale, et l’essai vaut cinq points',

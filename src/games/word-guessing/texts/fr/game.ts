@@ -39,13 +39,13 @@ export const texts: typeof english = {
       }),
     found: (word, points) =>
       plural(points, {
-        one: `Trouvé : ${word}, # point.`,
-        many: `Trouvé : ${word}, # de points.`,
-        other: `Trouvé : ${word}, # points.`,
+        one: `Trouvé\u00a0: ${word}, # point.`,
+        many: `Trouvé\u00a0: ${word}, # de points.`,
+        other: `Trouvé\u00a0: ${word}, # points.`,
       }),
     nextWord: 'Nouveau mot.',
   },
-  missed: (word) => `Partie terminée ! Le mot était ${word}`,
+  missed: (word) => `Partie terminée\u202f! Le mot était ${word}`,
   captions: {
     hit: 'lettre dans le mot',
     miss: 'lettre absente du mot',
@@ -83,10 +83,10 @@ export const texts: typeof english = {
     'Your words': 'Tes mots',
   },
   refusals: {
-    noLetter: 'Saisis une seule lettre !',
+    noLetter: 'Saisis une seule lettre\u202f!',
     otherScript:
       'Seules les lettres de A à Z comptent. Passe ton clavier en lettres latines, ou appuie sur les lettres à l’écran.',
-    guessed: 'Tu as déjà proposé cette lettre !',
+    guessed: 'Tu as déjà proposé cette lettre\u202f!',
   },
   ends: {
     found: (word) => `Tu as trouvé ${word}`,
@@ -96,7 +96,7 @@ export const texts: typeof english = {
         many: '# de mots trouvés avant cela.',
         other: '# mots trouvés avant cela.',
       }),
-    foundSome: (found, words) => `Mots trouvés : ${found} sur ${numberText(words)}`,
+    foundSome: (found, words) => `Mots trouvés\u00a0: ${found} sur ${numberText(words)}`,
     foundAll: (words) =>
       plural(words, { one: '# mot trouvé', many: 'Tous les # de mots trouvés', other: 'Les # mots trouvés' }),
   },
@@ -115,11 +115,11 @@ export const texts: typeof english = {
     wordOf: (word, words) => `Mot ${word} sur ${words}`,
     found: (points) =>
       plural(points, { one: 'Trouvé, # point', many: 'Trouvé, # de points', other: 'Trouvé, # points' }),
-    wrong: (letters) => `Absentes du mot : ${letters}`,
+    wrong: (letters) => `Absentes du mot\u00a0: ${letters}`,
     pick: 'Choisis ou tape une lettre',
     finish: 'Terminer',
     next: 'Mot suivant',
-    tiles: (tiles) => `Mot : ${tiles}.`,
+    tiles: (tiles) => `Mot\u00a0: ${tiles}.`,
     blank: 'vide',
     lookedBlank: 'vide en surbrillance',
   },
@@ -145,7 +145,7 @@ export const texts: typeof english = {
     sign: (sign) => `Le mot ne peut contenir que les lettres de A à Z, pas ${sign}.`,
     signInstead: (sign, spellings) =>
       `Le mot ne peut contenir que les lettres de A à Z, pas ${sign}. Écris ${listText(
-        spellings.map((each) => `« ${each} »`),
+        spellings.map((each) => `«\u202f${each}\u202f»`),
         'or',
       )}.`,
     length: (min, max) => `Le mot doit avoir de ${min} à ${max} lettres.`,

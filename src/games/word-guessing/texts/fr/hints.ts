@@ -5,9 +5,9 @@ export const hintTexts: typeof english = {
   look: 'Regarde la place en surbrillance dans le mot.',
   vowel: (places) =>
     plural(places, {
-      one: 'La lettre en surbrillance est une voyelle : A, E, I, O ou U.',
-      many: 'Les # de lettres en surbrillance sont la même voyelle : A, E, I, O ou U.',
-      other: 'Les # lettres en surbrillance sont la même voyelle : A, E, I, O ou U.',
+      one: 'La lettre en surbrillance est une voyelle\u00a0: A, E, I, O ou U.',
+      many: 'Les # de lettres en surbrillance sont la même voyelle\u00a0: A, E, I, O ou U.',
+      other: 'Les # lettres en surbrillance sont la même voyelle\u00a0: A, E, I, O ou U.',
     }),
   common: (places, common) =>
     plural(places, {

@@ -7,14 +7,14 @@ export const trophyTexts: typeof english = {
   },
   streak: {
     title: 'Belles lettres',
-    text: 'Trouve six mots d’affilée, sans « Acheter une lettre » et sans indice.',
+    text: 'Trouve six mots d’affilée, sans «\u202fAcheter une lettre\u202f» et sans indice.',
   },
   ten: {
     title: 'Dix sur dix',
-    text: 'Trouve tous les mots d’une partie de 10 mots, sans « Acheter une lettre » et sans indice.',
+    text: 'Trouve tous les mots d’une partie de 10 mots, sans «\u202fAcheter une lettre\u202f» et sans indice.',
   },
   survival: {
     title: 'Dictionnaire ambulant',
-    text: 'Trouve 20 mots en Survie, sans « Acheter une lettre » et sans indice.',
+    text: 'Trouve 20 mots en Survie, sans «\u202fAcheter une lettre\u202f» et sans indice.',
   },
 }

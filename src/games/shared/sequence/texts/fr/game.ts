@@ -1,7 +1,7 @@
 import { plural } from '../../../../../engine/core/text'
 import type { sequenceTexts as english } from '../game'
 
-const passOn = 'À tour de rôle : répète la séquence et ajoute une étape. Une erreur t’élimine.'
+const passOn = 'À tour de rôle\u00a0: répète la séquence et ajoute une étape. Une erreur t’élimine.'
 
 export const sequenceTexts: typeof english = {
   options: {
@@ -13,21 +13,21 @@ export const sequenceTexts: typeof english = {
   },
   stats: { Level: 'Niveau', Score: 'Score', Player: 'Joueur', Steps: 'Étapes' },
   status: {
-    shown: (step, name) => `${step} : ${name}.`,
+    shown: (step, name) => `${step}\u00a0: ${name}.`,
     yourTurn: (steps) =>
       plural(steps, {
-        one: 'À toi : # étape.',
-        many: 'À toi : # d’étapes.',
-        other: 'À toi : # étapes.',
+        one: 'À toi\u00a0: # étape.',
+        many: 'À toi\u00a0: # d’étapes.',
+        other: 'À toi\u00a0: # étapes.',
       }),
     passed: (player, steps) =>
       plural(steps, {
-        one: `Joueur ${player} : répète # étape, puis ajoutes-en une.`,
-        many: `Joueur ${player} : répète # d’étapes, puis ajoutes-en une.`,
-        other: `Joueur ${player} : répète # étapes, puis ajoutes-en une.`,
+        one: `Joueur ${player}\u00a0: répète # étape, puis ajoutes-en une.`,
+        many: `Joueur ${player}\u00a0: répète # d’étapes, puis ajoutes-en une.`,
+        other: `Joueur ${player}\u00a0: répète # étapes, puis ajoutes-en une.`,
       }),
     level: (level, points) => `Niveau ${level} terminé, +${points}.`,
-    wrong: (pressed, expected) => `Ta réponse : ${pressed}. La bonne : ${expected}.`,
+    wrong: (pressed, expected) => `Ta réponse\u00a0: ${pressed}. La bonne\u00a0: ${expected}.`,
   },
   captions: {
     show: 'note',
@@ -49,8 +49,8 @@ export const sequenceTexts: typeof english = {
       }),
   },
   turn: {
-    add: (player) => `Joueur ${player} : ajoute une étape`,
-    repeat: (player) => `Joueur ${player} : répète`,
+    add: (player) => `Joueur ${player}\u00a0: ajoute une étape`,
+    repeat: (player) => `Joueur ${player}\u00a0: répète`,
   },
   lit: (name) => `${name}, allumé`,
 }

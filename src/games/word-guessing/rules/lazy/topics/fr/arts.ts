@@ -22,7 +22,7 @@ export const ARTS: readonly string[] = [
   'SOPRANO: La voix qui grimpe le plus haut',
   'CHORALE: Cinquante voix, et quelqu’un qui donne le la',
   'KARAOKE: Les paroles défilent, les amis chantent faux',
-  'MICRO: Un, deux, un, deux, vous m’entendez ?',
+  'MICRO: Un, deux, un, deux, vous m’entendez\u202f?',
   'BALLET: Le Lac des cygnes, et des pointes partout',
   'TUTU: Une jupe de tulle pour petit rat',
   'TANGO: Il se danse à deux, joue contre joue, depuis Buenos Aires',

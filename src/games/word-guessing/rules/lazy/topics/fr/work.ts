@@ -3,7 +3,7 @@ export const WORK: readonly string[] = [
   'MEDECIN: Dites trente-trois, demande-t-il',
   'INFIRMIER: Une petite piqûre, et déjà le pansement',
   'CHIRURGIEN: Il travaille masqué, et ses patients dorment',
-  'BOUCHER: Et avec ceci ? demande-t-il entre les côtelettes',
+  'BOUCHER: Et avec ceci\u202f? demande-t-il entre les côtelettes',
   'SERVEUR: Trois assiettes sur un bras, et l’addition qui arrive',
   'CUISINIER: Sous sa haute toque, il goûte la sauce',
   'PATISSIER: Ses éclairs ne font peur à personne',
