@@ -24,7 +24,7 @@ export const assistTexts: typeof english = {
     value: (rate) => `${numberText(rate)} pro Sekunde`,
   },
   rewind: {
-    label: 'Zurückspulen statt Spiel vorbei',
+    label: 'Zurückspulen statt Spielende',
     hint: (times) =>
       plural(times, {
         one: 'Echtzeitspiele spulen drei Sekunden zurück, statt zu enden, bis zu #-mal pro Spiel. Steht bei deinem Ergebnis und wird getrennt gewertet.',

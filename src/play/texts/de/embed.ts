@@ -22,7 +22,7 @@ export const embedTexts: typeof english = {
     starts: { game: 'Dieser Start', position: 'Diese Stellung', today: 'Heutiger Start' },
     size: 'Größe',
     sizes: { small: 'Klein', medium: 'Mittel', large: 'Groß', full: 'Volle Breite' },
-    theme: 'Farben',
+    theme: 'Design',
     themes: { auto: 'Auto', light: 'Hell', dark: 'Dunkel' },
     code: 'Code für deine Seite',
     copy: 'Code kopieren',

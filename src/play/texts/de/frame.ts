@@ -47,7 +47,7 @@ export const frameTexts: typeof english = {
   noGraphics: {
     title: 'Dieses Spiel braucht WebGL',
     reason: (reason) =>
-      `Dein Browser konnte die Grafik nicht starten: ${reason}. Prüfe, ob die Hardwarebeschleunigung an ist, und lade die Seite neu.`,
+      `Dein Browser konnte die Grafik nicht starten: ${reason}. Prüfe, ob die Hardwarebeschleunigung eingeschaltet ist, und lade die Seite neu.`,
     contextLost: 'der Grafikkontext ging verloren',
     reload: 'Neu laden',
     otherGames: 'Diese Spiele brauchen kein WebGL:',

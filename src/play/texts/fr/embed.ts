@@ -27,6 +27,6 @@ export const embedTexts: typeof english = {
     copy: 'Copier le code',
     copied: 'Code copié. Colle-le dans ta page.',
     preview: 'Aperçu',
-    tooLong: 'Cette rediffusion est trop longue pour être intégrée. Enregistre-la plutôt comme fichier.',
+    tooLong: 'Cette rediffusion est trop longue pour être intégrée. Enregistre-la plutôt dans un fichier.',
   },
 }

@@ -125,7 +125,7 @@ export const liveTexts: typeof english = {
   },
 
   bad: {
-    invitation: 'Cette invitation est abîmée\u00a0: demande à l’autre personne de copier le lien entier.',
+    invitation: 'Cette invitation est endommagée\u00a0: demande à l’autre personne de copier le lien entier.',
     otherVersion:
       'Ce lien vient d’une autre version de ce site. Il faut recharger les deux pages et envoyer une nouvelle invitation.',
     own: 'C’est ta propre invitation\u00a0: elle attend dans un autre onglet. Envoie son lien à quelqu’un.',

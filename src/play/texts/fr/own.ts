@@ -29,7 +29,7 @@ export const ownTexts: typeof english = {
     notHere: 'Ce lien a un contenu que ce jeu ne peut pas utiliser.',
     newer: 'Ce lien vient d’une version plus récente du site. Recharge la page pour l’obtenir.',
     damaged:
-      'Ce lien est abîmé ou incomplet\u00a0: c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
+      'Ce lien est endommagé ou incomplet\u00a0: c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
     noPicture:
       'L’image de ce lien ne peut pas être affichée\u00a0: c’est le jeu standard qui s’ouvre. Copie de nouveau le lien entier.',
     refused: (why) =>

@@ -4,7 +4,7 @@ import type { replayTexts as english } from '../replays'
 export const replayTexts: typeof english = {
   problems: {
     damaged:
-      'Cette rediffusion est illisible\u00a0: elle est abîmée, incomplète ou vient d’une version plus récente de ce site.',
+      'Cette rediffusion est illisible\u00a0: elle est endommagée, incomplète ou vient d’une version plus récente de ce site.',
     otherGame: 'Cette rediffusion est celle d’un autre jeu.',
     unknownOptions: 'Cette rediffusion utilise des options que ce jeu n’a pas.',
     gone: 'Cette rediffusion n’est plus enregistrée dans ce navigateur.',
@@ -20,7 +20,7 @@ export const replayTexts: typeof english = {
   },
 
   savedAsFile: {
-    text: 'Trop longue pour un lien\u202f; enregistrée comme fichier.',
+    text: 'Trop longue pour un lien\u202f; enregistrée dans un fichier.',
     detail: 'Pour la regarder, ouvre le fichier ici (écran de pause ou de fin) ou dépose-le sur la page.',
   },
   linkCopied: 'Lien vers cette rediffusion copié.',

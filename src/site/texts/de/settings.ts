@@ -170,14 +170,14 @@ export const settingsTexts: typeof english = {
     aim: { keywords: 'automatisch hilfe zielen magnet ziel nah treffen lenken' },
     hold: {
       keywords: 'umschalten halten gedrückt drücken schalter',
-      try: 'Halt mich',
+      try: 'Hier halten',
       held: 'Gehalten',
       released: 'Losgelassen',
     },
     autoRepeat: { keywords: 'gleichmäßig drücken hämmern rhythmus dauerfeuer halten müde wiederholen' },
     debounce: {
       keywords: 'tremor zittern doppelt drücken pause zweimal entprellung',
-      try: 'Drück mich',
+      try: 'Hier drücken',
       counted: (presses) => plural(presses, { one: '# Mal gezählt', other: '# Mal gezählt' }),
     },
     switchAccess: { keywords: 'eine taste schalter abtasten scannen barrierefrei bedienungshilfe' },

@@ -124,7 +124,7 @@ export const customTexts: typeof english = {
     },
     silent: {
       title: 'Impossible de charger ce jeu.',
-      text: 'Tu es peut-être hors ligne, ou la connexion ou le jeu sont très lents.',
+      text: 'Tu es peut-être hors ligne. Sinon, la connexion ou le jeu est très lent.',
     },
     loud: {
       title: 'Ce jeu a été arrêté.',

@@ -119,7 +119,7 @@ export const dataTexts: typeof english = {
     linkTo: (profile) => `Copier le lien\u00a0: ${profile}`,
     linkTitle: (profile) => `Réglages\u00a0: ${profile}`,
     linkCopied: 'Lien copié. Il propose ces réglages.',
-    tooLong: 'Le profil est trop long pour un lien\u202f; il est enregistré en fichier.',
+    tooLong: 'Le profil est trop long pour un lien\u202f; il est enregistré dans un fichier.',
     saveFile: 'Exporter en fichier',
     fileOf: (profile) => `Exporter en fichier\u00a0: ${profile}`,
     delete: 'Supprimer',

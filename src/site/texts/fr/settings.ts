@@ -12,7 +12,7 @@ export const settingsTexts: typeof english = {
   noMatch: 'Aucun réglage ne correspond.',
   found: (settings) => plural(settings, { one: '# réglage', many: '# de réglages', other: '# réglages' }),
   failed:
-    'Impossible de charger ces réglages. Tu es peut-être hors ligne, ou le site a été mis à jour\u202f; recharge la page.',
+    'Impossible de charger ces réglages. Tu es peut-être hors ligne ou le site a été mis à jour\u202f; recharge la page.',
   dialog: {
     groups: 'Section',
     all: '{link}, avec recherche et aperçus.',
@@ -134,7 +134,7 @@ export const settingsTexts: typeof english = {
     chooseGame: 'Choisis un jeu',
     noKeys: (game) => `${game} se joue seulement avec le pointeur et Tab\u00a0: aucune touche à changer.`,
     failed:
-      'Impossible de charger ce jeu. Tu es peut-être hors ligne, ou le site a été mis à jour\u202f; recharge la page.',
+      'Impossible de charger ce jeu. Tu es peut-être hors ligne ou le site a été mis à jour\u202f; recharge la page.',
     resetGame: 'Rétablir les commandes de ce jeu',
     resetAll: 'Rétablir toutes les commandes',
     resetDone: 'Toutes les commandes sont rétablies',

@@ -52,7 +52,7 @@ export const shellTexts: typeof english = {
     pageTitle: 'Erreur · Pocket Arcade',
     title: 'Erreur inattendue de l’application\u202f!',
     stale:
-      'Impossible de charger une partie du site. Tu es peut-être hors ligne, ou le site a été mis à jour. Recharge la page pour réessayer.',
+      'Impossible de charger une partie du site. Tu es peut-être hors ligne ou le site a été mis à jour. Recharge la page pour réessayer.',
     reload: 'Recharger',
     home: 'Retour à l’accueil',
     unknown: 'Erreur inconnue',

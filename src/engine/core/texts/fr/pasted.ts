@@ -20,19 +20,19 @@ export const pastedTexts: typeof english = {
   cannotReadIn: (sign, line) => `Impossible de lire ${sign} à la ligne ${line}.`,
   links: {
     game: {
-      damaged: 'Ce lien est abîmé\u00a0: sa partie est illisible.',
+      damaged: 'Ce lien est endommagé\u00a0: sa partie est illisible.',
       elsewhere: 'C’est un lien. Ouvre-le et colle la partie qu’il affiche.',
     },
     puzzle: {
-      damaged: 'Ce lien est abîmé\u00a0: sa grille est illisible.',
+      damaged: 'Ce lien est endommagé\u00a0: sa grille est illisible.',
       elsewhere: 'C’est un lien. Ouvre-le et colle la grille qu’il affiche.',
     },
     deal: {
-      damaged: 'Ce lien est abîmé\u00a0: sa donne est illisible.',
+      damaged: 'Ce lien est endommagé\u00a0: sa donne est illisible.',
       elsewhere: 'C’est un lien. Ouvre-le et colle la donne qu’il affiche.',
     },
     fenOrPgn: {
-      damaged: 'Ce lien est abîmé\u00a0: son FEN ou PGN est illisible.',
+      damaged: 'Ce lien est endommagé\u00a0: son FEN ou PGN est illisible.',
       elsewhere: 'C’est un lien. Ouvre-le et colle le FEN ou PGN qu’il affiche.',
     },
   },

@@ -28,7 +28,7 @@ export const texts: typeof english = {
     Freya: 'Freya',
     Time: 'Temps',
   },
-  best: { time: 'Victoire la plus rapide', beaten: 'Plus de battus' },
+  best: { time: 'Victoire la plus rapide', beaten: 'Record de battus' },
   toasts: { reset: 'Palet bloqué remis au centre', time: 'Le prochain but gagne\u202f!' },
   status: {
     beaten: (name, score) => `Tu bats ${name}, ${score}.`,

@@ -26,7 +26,7 @@ export const texts: typeof english = {
   ships: ['Porte-avions', 'Cuirassé', 'Croiseur', 'Sous-marin', 'Torpilleur'],
   player: (player) => `Joueur ${player}`,
   stats: { Turn: 'Tour', Shots: 'Tirs', Hits: 'Touchés' },
-  best: { shots: 'Moins de tirs' },
+  best: { shots: 'Le moins de tirs' },
   turns: { setup: 'Placement', you: 'Toi', computer: 'Ordinateur' },
   toasts: {
     sank: {

@@ -19,7 +19,7 @@ export const texts: typeof english = {
   controls: { call: 'Tirer un numéro', auto: 'Tirage auto' },
   print: { label: 'Cartons', list: 'Liste de tirage' },
   stats: { Called: 'Tirés', Last: 'Dernier', Calls: 'Tirages' },
-  best: { calls: 'Moins de tirages' },
+  best: { calls: 'Le moins de tirages' },
   toasts: { allCalled: 'Tous les numéros sont sortis\u202f!', allCalledDetail: 'Plus aucun numéro à tirer.' },
   status: {
     called: (call) => `${call}.`,

@@ -15,6 +15,6 @@ export const trophyTexts: typeof english = {
   },
   hundred: {
     title: 'As des cartes',
-    text: 'Joue 100 manches de suite sans emprunter, à la table standard et sans indices.',
+    text: 'Joue 100 manches de suite sans emprunter, à la table standard et sans indice.',
   },
 }

@@ -9,7 +9,7 @@ export const trophyTexts: typeof english = {
   },
   tournament: {
     title: 'Niveau tournoi',
-    text: 'Bats l’ordinateur en Difficile ou plus en Tournoi, sans indices.',
+    text: 'Bats l’ordinateur en Difficile ou plus en Tournoi, sans indice.',
   },
-  expert: { title: 'Maîtrise du damier', text: 'Bats l’ordinateur en Expert en Tournoi, sans indices.' },
+  expert: { title: 'Maîtrise du damier', text: 'Bats l’ordinateur en Expert en Tournoi, sans indice.' },
 }

@@ -24,7 +24,7 @@ export const texts: typeof english = {
     'Best Combo': 'Meilleur combo',
     Barriers: 'Barrières',
   },
-  best: { bestCombo: 'Meilleur combo', barriers: 'Plus de barrières' },
+  best: { bestCombo: 'Meilleur combo', barriers: 'Record de barrières' },
   status: {
     orb: {
       pink: 'Couleur\u00a0: rose.',

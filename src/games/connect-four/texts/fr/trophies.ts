@@ -8,10 +8,10 @@ export const trophyTexts: typeof english = {
   },
   second: {
     title: 'Du répondant',
-    text: 'Bats l’ordinateur en Difficile ou plus quand il commence, sans indices ni Pop Out.',
+    text: 'Bats l’ordinateur en Difficile ou plus quand il commence, sans indice ni Pop Out.',
   },
   perfect: {
     title: 'Personne n’est parfait',
-    text: 'Bats l’ordinateur en Parfait sans indices ni Pop Out. Tu dois commencer et ne faire aucune erreur.',
+    text: 'Bats l’ordinateur en Parfait sans indice ni Pop Out. Tu dois commencer et ne faire aucune erreur.',
   },
 }

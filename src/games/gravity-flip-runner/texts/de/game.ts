@@ -2,7 +2,7 @@ import { numberText } from '../../../../engine/core/text'
 import type { texts as english } from '../game'
 
 export const texts: typeof english = {
-  controls: { flip: 'Umkehr' },
+  controls: { flip: 'Umkehren' },
   stats: { Score: 'Punkte', Distance: 'Strecke', Coins: 'Münzen', Blue: 'Blau', Green: 'Grün' },
   best: { distance: 'Längste Strecke' },
   status: {

@@ -29,7 +29,7 @@ export const texts: typeof english = {
     end: 'Terminer (temps écoulé)',
   },
   stats: { Level: 'Niveau', Moves: 'Coups', Time: 'Temps', Levels: 'Niveaux' },
-  best: { levels: 'Plus de niveaux', time: 'Meilleur temps', moves: 'Moins de coups' },
+  best: { levels: 'Record de niveaux', time: 'Meilleur temps', moves: 'Le moins de coups' },
   toasts: {
     timeout: 'Temps écoulé\u202f! Réessaie\u202f!',
     finished: 'Tous les niveaux sont terminés\u202f!',

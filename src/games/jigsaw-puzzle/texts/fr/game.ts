@@ -85,7 +85,7 @@ export const texts: typeof english = {
   },
   tools: { ghost: 'Aperçu', edges: 'Bords', zoom: 'Zoom', turn: 'Tourner', choose: 'Image' },
   picture: {
-    part: 'l’image',
+    part: 'Image',
     choose: 'Choisir une image',
     press: 'Appuie sur «\u202fImage\u202f» pour en choisir une',
     ready: 'Ton image est prête. Elle reste sur cet appareil.',

@@ -94,7 +94,7 @@ export const texts: typeof english = {
   howTo: [
     'Bau vier Zielstapel auf, jeden in einer Farbe vom Ass bis zum König.',
     'In den Spalten liegen Karten absteigend, Rot und Schwarz im Wechsel.',
-    'Drücke auf eine Karte für den besten Platz oder verschiebe sie; auf den Talon zum Ziehen.',
+    'Drück auf eine Karte für den besten Platz oder verschieb sie. Der Talon gibt neue.',
   ],
   refusals: {
     noPasses: 'Keine weiteren Durchgänge durch den Talon.',

@@ -67,7 +67,7 @@ export const texts: typeof english = {
     cell: (cell) => `Case libre ${cell}`,
   },
   stats: { Score: 'Score', Time: 'Temps', Moves: 'Coups' },
-  best: { time: 'Meilleur temps', score: 'Record de points', moves: 'Moins de coups' },
+  best: { time: 'Meilleur temps', score: 'Record de points', moves: 'Le moins de coups' },
   status: {
     draw: (card, left) =>
       plural(left, {

@@ -16,7 +16,7 @@ export const texts: typeof english = {
   },
   stats: { Moves: 'Coups', Pairs: 'Paires', Time: 'Temps', Forgotten: 'Oublis' },
   pairsFound: (found, all) => `${found} sur ${all}`,
-  best: { moves: 'Moins de coups', time: 'Meilleur temps' },
+  best: { moves: 'Le moins de coups', time: 'Meilleur temps' },
   status: {
     flip: (card, face) => `Carte ${card}\u00a0: ${face}.`,
     match: (face) => `Paire trouvée\u00a0: ${face}.`,

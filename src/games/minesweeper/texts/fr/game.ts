@@ -86,7 +86,7 @@ export const texts: typeof english = {
     tool: 'Appui',
     openTool: 'Ouvrir',
     flagTool: 'Drapeau',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
   },
 }

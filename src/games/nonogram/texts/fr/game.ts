@@ -118,8 +118,8 @@ export const texts: typeof english = {
     fill: 'Noircir',
     cross: 'Barrer',
     pan: 'Bouger',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
     puzzleText: 'Grille en texte',
   },
 }

@@ -4,10 +4,10 @@ import type { texts as english } from '../game'
 export const texts: typeof english = {
   options: {
     difficulty: { label: 'Difficulté', easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
-    role: { label: 'Qui devine', you: 'Toi', computer: 'L’ordinateur' },
+    role: { label: 'Qui devine', you: 'Toi', computer: 'Ordinateur' },
   },
   stats: { 'Guesses left': 'Essais restants', Range: 'Plage', Guesses: 'Essais' },
-  best: { guesses: 'Moins d’essais' },
+  best: { guesses: 'Le moins d’essais' },
   status: {
     higher: (guess) => `Plus grand que ${guess}.`,
     lower: (guess) => `Plus petit que ${guess}.`,
@@ -63,7 +63,7 @@ export const texts: typeof english = {
     notUsed: 'pas utilisé',
     entry: (min, max) => `Ton essai, de ${min} à ${max}`,
     range: (min, max) => `${min}-${max}`,
-    send: 'Deviner',
+    send: 'Proposer',
     isThisIt: 'C’est ça\u202f?',
     noNumber: 'Aucun nombre possible',
     search: (min, max) => `De ${min} à ${max}`,
@@ -80,5 +80,5 @@ export const texts: typeof english = {
     name: 'Ta réponse',
     keys: { lower: 'Moins', correct: 'Oui', higher: 'Plus' },
   },
-  keypad: { name: 'Pavé', erase: 'Effacer', send: 'Deviner' },
+  keypad: { name: 'Pavé', erase: 'Effacer', send: 'Proposer' },
 }

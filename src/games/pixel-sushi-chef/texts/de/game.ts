@@ -89,7 +89,7 @@ export const texts: typeof english = {
     mouse: 'Klick an, was ein Gast will, dann Servieren oder {keys}',
   },
   howTo: [
-    'Leg die Zutaten vom Zettel auf, egal in welcher Folge, dann drück Glocke oder Gast.',
+    'Leg die Zutaten vom Zettel in beliebiger Reihenfolge auf, dann drück Glocke oder Gast.',
     'Eine falsche Rolle wird weggeworfen. Wartet ein Gast zu lange, kostet das ein Leben.',
     'Ansturm und Drei Schichten: Wer schnell und ohne Korrekturen bedient, verdient mehr.',
   ],
@@ -107,7 +107,7 @@ export const texts: typeof english = {
     nori: 'Nori',
   },
   dishes: {
-    california: 'Kalifornienrolle',
+    california: 'California-Rolle',
     cucumber: 'Gurkenrolle',
     shrimp: 'Garnelen-Tempura',
     salmon: 'Lachsrolle',

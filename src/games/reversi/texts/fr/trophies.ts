@@ -8,14 +8,14 @@ export const trophyTexts: typeof english = {
   },
   big: {
     title: 'Raz-de-marée',
-    text: 'Bats l’ordinateur en Difficile ou plus de 30 pions ou plus sur le plateau 8x8, sans indices.',
+    text: 'Bats l’ordinateur en Difficile ou plus de 30 pions ou plus sur le plateau 8x8, sans indice.',
   },
   expert: {
     title: 'Au-delà du bord',
-    text: 'Bats l’ordinateur en Expert ou plus sur le plateau 8x8, sans indices.',
+    text: 'Bats l’ordinateur en Expert ou plus sur le plateau 8x8, sans indice.',
   },
   master: {
     title: 'Le dernier pion debout',
-    text: 'Bats l’ordinateur en Maître sur le plateau 8x8, sans indices. Il joue la fin à la perfection.',
+    text: 'Bats l’ordinateur en Maître sur le plateau 8x8, sans indice. Il joue la fin à la perfection.',
   },
 }

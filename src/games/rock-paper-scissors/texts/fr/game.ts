@@ -93,7 +93,7 @@ export const texts: typeof english = {
     player: (player) => `Joueur ${player}`,
     yourHand: 'Ton signe',
     playersHand: (player) => `Joueur ${player}\u00a0: ton signe`,
-    reset: 'Effacer',
+    reset: 'À zéro',
     finish: 'Terminer',
     learning: 'Il apprend ta façon de jouer.',
     predicted: (hands, all, chance) =>

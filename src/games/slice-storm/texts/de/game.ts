@@ -71,7 +71,7 @@ export const texts: typeof english = {
   howTo: [
     'Schneide mit schnellen Strichen: Finger, gehaltene Maustaste oder Klingentasten.',
     'Schnelle Schnitte nacheinander bilden eine Combo: 5 Punkte je Schnitt mal Combo.',
-    'Eine verpasste Frucht kostet ein Leben, eine Bombe zwei. Zen hat weder noch.',
+    'Eine verpasste Frucht kostet ein Leben, eine Bombe zwei. In Zen gibt es beides nicht.',
   ],
   words: { start: 'Spielen', help: 'So geht’s' },
   ends: { over: 'Spiel vorbei', time: 'Die Zeit ist um.' },

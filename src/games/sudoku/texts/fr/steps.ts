@@ -156,7 +156,7 @@ export const stepTexts: typeof english = {
     'Hidden pair': 'Paire cachée',
     'Hidden triple': 'Triplet caché',
     'X-Wing': 'X-Wing',
-    Swordfish: 'Swordfish',
+    Swordfish: 'Espadon',
     Skyscraper: 'Gratte-ciel',
     'XY-Wing': 'XY-Wing',
     'Last cell of a cage': 'Dernière case d’une cage',

@@ -35,7 +35,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Triff Glitches rechtzeitig: Pixel 10 Punkte, Rauschen 20, Datenmüll 30, Virus 50.',
-    'Schnelle Treffer bilden eine Combo, die die Punkte bis zu verzehnfacht.',
+    'Schnelle Treffer bilden eine Combo: bis zu zehnmal so viele Punkte.',
     'Verpasste Glitches kosten Energie, und Viren breiten sich aus. Halte 60 Sekunden durch.',
   ],
   words: { start: 'System starten', again: 'System neu starten' },

@@ -8,6 +8,6 @@ export const trophyTexts: typeof english = {
   },
   perfect: {
     title: 'Une égalité honorable',
-    text: 'Fais égalité avec l’ordinateur en Parfait dans une partie en 3x3 avec O, sans indices.',
+    text: 'Fais égalité avec l’ordinateur en Parfait dans une partie en 3x3 avec O, sans indice.',
   },
 }

@@ -5,8 +5,8 @@ export const hintTexts: typeof english = {
   look: 'Schau auf die hervorgehobene Stelle im Wort.',
   vowel: (places) =>
     plural(places, {
-      one: 'Der hervorgehobene Buchstabe ist ein Vokal: A, E, I, O oder U.',
-      other: 'Die # hervorgehobenen Buchstaben sind derselbe Vokal: A, E, I, O oder U.',
+      one: 'Der hervorgehobene Buchstabe ist ein Vokal oder Umlaut: A, E, I, O, U, Ä, Ö oder Ü.',
+      other: 'Die # hervorgehobenen Buchstaben sind derselbe Vokal oder Umlaut: A, E, I, O, U, Ä, Ö oder Ü.',
     }),
   common: (places, common) =>
     plural(places, {

@@ -15,6 +15,6 @@ export const trophyTexts: typeof english = {
   },
   survival: {
     title: 'Wandelndes Wörterbuch',
-    text: 'Finde 20 Wörter im Überleben-Modus, ohne „Buchstabe kaufen“ und ohne Tipps.',
+    text: 'Finde 20 Wörter im Modus Überleben, ohne „Buchstabe kaufen“ und ohne Tipps.',
   },
 }

@@ -5,9 +5,9 @@ export const hintTexts: typeof english = {
   look: 'Regarde la place en surbrillance dans le mot.',
   vowel: (places) =>
     plural(places, {
-      one: 'La lettre en surbrillance est une voyelle\u00a0: A, E, I, O ou U.',
-      many: 'Les # de lettres en surbrillance sont la même voyelle\u00a0: A, E, I, O ou U.',
-      other: 'Les # lettres en surbrillance sont la même voyelle\u00a0: A, E, I, O ou U.',
+      one: 'La lettre en surbrillance est une voyelle\u00a0: A, E, I, O, U ou Y.',
+      many: 'Les # de lettres en surbrillance sont la même voyelle\u00a0: A, E, I, O, U ou Y.',
+      other: 'Les # lettres en surbrillance sont la même voyelle\u00a0: A, E, I, O, U ou Y.',
     }),
   common: (places, common) =>
     plural(places, {
@@ -17,9 +17,9 @@ export const hintTexts: typeof english = {
     }),
   rare: (places) =>
     plural(places, {
-      one: 'La lettre en surbrillance est une consonne moins fréquente, ou Y.',
-      many: 'Les # de lettres en surbrillance sont la même consonne moins fréquente, ou Y.',
-      other: 'Les # lettres en surbrillance sont la même consonne moins fréquente, ou Y.',
+      one: 'La lettre en surbrillance est une consonne moins fréquente.',
+      many: 'Les # de lettres en surbrillance sont la même consonne moins fréquente.',
+      other: 'Les # lettres en surbrillance sont la même consonne moins fréquente.',
     }),
   letter: (letter) => `${letter} est dans le mot.`,
 }

@@ -1,7 +1,7 @@
 /** The large list's additional words of the topic Animals in German, each with our own hint. */
 export const ANIMALS: readonly string[] = [
   'ELEFANT: Vergisst angeblich nichts und meidet Porzellanläden',
-  'KROKODIL: Im Kasperltheater bekommt es immer eins mit der Klatsche',
+  'KROKODIL: Im Kasperltheater bekommt es immer eins mit der Pritsche',
   'LEOPARD: Schläft auf dem Ast und hat mehr Flecken als ein Malerkittel',
   'GORILLA: Trommelt sich auf die Brust und isst dann friedlich Blätter',
   'FLAMINGO: Steht auf einem Bein und wird rosa von dem, was er isst',

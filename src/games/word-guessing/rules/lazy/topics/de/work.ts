@@ -20,7 +20,7 @@ export const WORK: readonly string[] = [
   'INGENIEUR: Er rechnet die Brücke durch, bevor der erste Laster kommt',
   'ARCHITEKT: Er zeichnet Häuser, in die keine alten Schränke passen',
   'MAURER: Im Kinderlied setzt er Stein auf Stein',
-  'DACHDECKER: Arbeitet ganz oben und braucht keine Leiter zur Karriere',
+  'DACHDECKER: Arbeitet ganz oben und brauchte dafür keine Karriereleiter',
   'JOURNALIST: Um sechs ist Redaktionsschluss, um fünf fängt er an',
   'SEKRETÄR: Er führt Protokoll; auch ein Möbel mit Schreibklappe',
   'FORSCHER: Er hat eine Theorie und noch kein Geld dafür',
