@@ -49,7 +49,7 @@ export const texts: typeof english = {
     Bank: 'Guthaben',
     Wins: 'Siege',
     Losses: 'Verloren',
-    Ties: 'Gleich',
+    Ties: 'Remis',
     'Win rate': 'Siegquote',
     Counts: 'Gezählt',
   },

@@ -23,7 +23,7 @@ export const texts: typeof english = {
   stats: {
     Wins: 'Siege',
     Losses: 'Verloren',
-    Ties: 'Gleich',
+    Ties: 'Remis',
     Streak: 'Serie',
     'Player 1': 'Spieler 1',
     'Player 2': 'Spieler 2',
@@ -103,7 +103,7 @@ export const texts: typeof english = {
   },
   past: {
     name: 'Bisherige Runden, neueste zuerst',
-    letters: { win: 'S', lose: 'V', tie: 'G' },
+    letters: { win: 'S', lose: 'V', tie: 'R' },
     win: (you, computer) => `Du ${you}, Computer ${computer}: gewonnen`,
     lose: (you, computer) => `Du ${you}, Computer ${computer}: verloren`,
     tie: (you, computer) => `Du ${you}, Computer ${computer}: unentschieden`,

@@ -103,7 +103,7 @@ export const texts: typeof english = {
     playerWins: (player) => `Siege Spieler ${player}`,
     wins: 'Siege',
     losses: 'Verloren',
-    ties: 'Gleich',
+    ties: 'Remis',
     reset: 'Auf null',
   },
 }
