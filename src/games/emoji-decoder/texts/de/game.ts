@@ -16,7 +16,7 @@ export const texts: typeof english = {
       sport: 'Sport',
       home: 'Zuhause',
       tales: 'Geschichten',
-      sayings: 'Redensarten',
+      sayings: 'Idiome',
     },
   },
   controls: { reveal: 'Buchstabe zeigen', skip: 'Auslassen oder weiter' },
@@ -60,7 +60,7 @@ export const texts: typeof english = {
     Place: 'Ort',
     Sports: 'Sport',
     Story: 'Geschichte',
-    Idiom: 'Redensart',
+    Idiom: 'Idiom',
   },
   messages: {
     ask: 'Was sagen die Emojis?',

@@ -55,7 +55,7 @@ export const texts: typeof english = {
   howTo: [
     'Über Straße und Fluss ans andere Ufer: 10 Punkte pro neuer Reihe.',
     'Autos, Wasser und ein leerer Zeitbalken kosten je eins von drei Leben.',
-    'Schildkröten mit orangem Panzer tauchen. Arcade: fünf Buchten, Vorsicht Krokodile.',
+    'Schildkröten mit orangefarbenem Panzer tauchen. Arcade: fünf Buchten, Vorsicht Krokodile.',
   ],
   ends: { over: 'Spiel vorbei!' },
   field: { pair: 'Zu zweit', extra: 'Extraleben', level: (level) => `Level ${level}` },
