@@ -88,7 +88,7 @@ export const settingsTexts: typeof english = {
     keywords: 'effets musique fort bas',
     effects: 'Effets',
     music: 'Musique',
-    try: 'Jouer un son',
+    try: 'Écouter un son',
   },
   vibration: {
     name: 'Vibration',

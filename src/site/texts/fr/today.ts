@@ -28,7 +28,7 @@ export const todayTexts: typeof english = {
   },
   others: {
     title: (games) => plural(games, { one: '# autre jeu', many: '# d’autres jeux', other: '# autres jeux' }),
-    late: 'Chacun avait son propre départ ce jour-là. Y jouer maintenant compte comme en retard.',
+    late: 'Chacun avait son propre départ ce jour-là. Une partie jouée maintenant est marquée en retard.',
     warmUp: 'Chacun a son propre départ du jour.',
     today: 'Chacun a son propre départ du jour, et n’importe lequel compte pour ta série.',
   },
@@ -40,9 +40,9 @@ export const todayTexts: typeof english = {
     medals: { Bronze: 'Bronze', Silver: 'Argent', Gold: 'Or' },
     warmUp: (firstDay) =>
       `Le jour 1 est le ${firstDay}. Les jours d’avant sont des échauffements\u00a0: enregistrés ici, sans série ni médaille.`,
-    toBronze: 'Joue 8 jours dans un mois pour le bronze, 16 pour l’argent, 24 pour l’or.',
-    toSilver: 'Joue 16 jours dans un mois pour l’argent, 24 pour l’or.',
-    toGold: 'Joue 24 jours dans un mois pour l’or.',
+    toBronze: 'Joue 8 jours dans le mois pour le bronze, 16 pour l’argent, 24 pour l’or.',
+    toSilver: 'Joue 16 jours dans le mois pour l’argent, 24 pour l’or.',
+    toGold: 'Joue 24 jours dans le mois pour l’or.',
     gold: 'Tu as obtenu l’or, la plus haute médaille du mois.',
     notPlayed: (date) => `${date}, pas joué`,
     played: (date, results) => `${date}, joué\u00a0: ${listText(results)}`,

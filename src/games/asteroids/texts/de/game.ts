@@ -44,7 +44,7 @@ export const texts: typeof english = {
   howTo: [
     'Zerschieß die Brocken: 20, 40 oder 60 Punkte, für kleinere gibt es mehr.',
     'Das Schiff treibt und kommt am anderen Rand wieder. Warp geht alle 3 Sekunden.',
-    'Maus oder Touch: Drücken dreht und schießt, Halten fliegt, Druck aufs Schiff: Warp.',
+    'Maus oder Touch: Drücken dreht und schießt, Halten fliegt. Warp: aufs Schiff drücken.',
   ],
   ends: { over: 'Spiel vorbei!' },
   field: { extra: 'Extraleben', level: (level) => `Level ${level}` },

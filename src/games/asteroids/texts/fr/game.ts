@@ -53,7 +53,7 @@ export const texts: typeof english = {
   howTo: [
     'Tire sur les rochers\u00a0: 20, 40 ou 60 points, les plus petits rapportent le plus.',
     'Le vaisseau dérive et ressort par le bord opposé. Un saut possible toutes les 3 secondes.',
-    'Souris, tactile\u00a0: appuie pour viser et tirer, maintiens pour voler. Saut\u00a0: le vaisseau.',
+    'Souris, tactile\u00a0: un appui vise et tire, maintenir fait voler, sur le vaisseau\u00a0: saut.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   field: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },
