@@ -42,7 +42,7 @@ export const assistTexts: typeof english = {
     hint: 'Drückst du innerhalb einer halben Sekunde zweimal, zählt das zweite Mal nicht, auf jeder Seite.',
   },
   switchAccess: {
-    label: 'Bedienung mit einer Taste',
+    label: 'Schaltersteuerung',
     hint: 'Die Bedienelemente werden nacheinander hervorgehoben. Leertaste, Enter, der Bildschirm oder eine Gamepad-Taste wählt aus. Dreimal Esc beendet.',
     interval: 'Wechselzeit',
     intervalValue: (seconds) => `${numberText(seconds)} s`,

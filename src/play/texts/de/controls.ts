@@ -17,5 +17,5 @@ export const controlTexts: typeof english = {
   },
 
   stick: 'Stick',
-  switchPad: 'Bedienung mit einer Taste',
+  switchPad: 'Tasten der Schaltersteuerung',
 }

@@ -60,7 +60,7 @@ export const frameTexts: typeof english = {
     game: 'Spiel',
     file: 'Datei',
     captions: 'Untertitel',
-    switchPad: 'Bedienung mit einer Taste',
+    switchPad: 'Tasten der Schaltersteuerung',
     stick: 'Stick',
     swiping: 'Wischsteuerung',
     readAloud: 'Vorlesen der Position',

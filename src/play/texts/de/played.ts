@@ -15,7 +15,7 @@ export const playedTexts: typeof english = {
   live: 'Live',
   toggleHold: 'Umschalten statt Halten',
   debounce: 'mehrfaches Drücken ignoriert',
-  switchAccess: 'Bedienung mit einer Taste',
+  switchAccess: 'Schaltersteuerung',
 
   playedAt: (speed) => `Gespielt mit ${speedText(speed)}.`,
   playedWith: (help) => `Gespielt mit: ${listText(help)}.`,

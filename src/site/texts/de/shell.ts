@@ -41,7 +41,7 @@ export const shellTexts: typeof english = {
     confirm: 'Bestätigung',
   },
   parts: {
-    switchAccess: 'Bedienung mit einer Taste',
+    switchAccess: 'Schaltersteuerung',
     saveResult: 'Speichern der Ergebnisse',
   },
   error: {
