@@ -22,7 +22,7 @@ export const shellTexts: typeof english = {
     home: 'Accueil',
     settings: 'Réglages',
     pages: 'Pages',
-    today: 'Aujourd’hui',
+    today: 'Du jour',
     records: 'Records',
   },
   languages: {

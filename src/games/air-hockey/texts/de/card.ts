@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Air Hockey',
-  description: 'Zwei Schläger, ein Puck, fünf Tore zum Sieg',
+  description: 'Zwei Schläger, ein Puck, fünf Tore',
   otherNames: ['airhockey', 'lufthockey', 'tischhockey', 'puck'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Asteroids',
-  description: 'Dreh dich, gib Schub und zerlege jeden Brocken',
+  description: 'Drehen, Schub geben, Brocken zerlegen',
   otherNames: ['asteroiden', 'weltraum', 'raumschiff', 'meteore'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Asteroids',
-  description: 'Tourne, accélère et pulvérise chaque rocher',
+  description: 'Tourne, accélère, pulvérise les rochers',
   otherNames: ['astéroïdes', 'rochers', 'vaisseau spatial', 'météores', 'tir spatial'],
 }

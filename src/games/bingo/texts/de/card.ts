@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Bingo',
-  description: 'Zahlen markieren, zuerst eine Reihe füllen',
+  description: 'Zahlen markieren, eine Reihe füllen',
   otherNames: ['lotto', 'tombola', 'zahlen ziehen', 'bingokarten'],
 }

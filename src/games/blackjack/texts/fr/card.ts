@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Blackjack',
-  description: 'Plus près de 21 que le croupier, sans dépasser',
+  description: 'Bats le croupier sans dépasser 21',
   otherNames: ['vingt-et-un', '21', 'black jack', 'pontoon', 'cartes'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Blink Dash',
-  description: 'Ramasse les éclats avant que la lumière s’éteigne',
+  description: 'Ramasse les éclats avant le noir',
   otherNames: ['téléportation', 'esquive', 'noir', 'lumière'],
 }

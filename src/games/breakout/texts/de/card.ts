@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Breakout',
-  description: 'Ein Schläger, fünfzig Steine, Extrabälle',
+  description: 'Ein Schläger, 50 Steine, Extrabälle',
   otherNames: ['arkanoid', 'steine', 'ziegel', 'mauer'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Breakout',
-  description: 'Une raquette, cinquante briques, des balles bonus',
+  description: 'Cinquante briques et des balles bonus',
   otherNames: ['casse-briques', 'briques', 'arkanoid'],
 }

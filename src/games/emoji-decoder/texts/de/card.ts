@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Emoji-Rätsel',
-  description: 'Zwei oder drei Emojis, eine versteckte Antwort',
+  description: 'Zwei oder drei Emojis, eine Antwort',
   otherNames: ['rebus', 'begriffe raten', 'quiz', 'emoji-quiz'],
 }

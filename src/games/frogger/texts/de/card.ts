@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Frogger',
-  description: 'Über die Straße, über den Fluss, rechtzeitig heim',
+  description: 'Über Straße und Fluss rechtzeitig heim',
   otherNames: ['frosch', 'straße', 'crossy road'],
 }

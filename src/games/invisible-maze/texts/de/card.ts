@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Unsichtbares Labyrinth',
-  description: 'Taste dich durch Wände, die niemand sieht',
+  description: 'Taste dich durch unsichtbare Wände',
   otherNames: ['irrgarten', 'verborgene wände', 'maze'],
 }

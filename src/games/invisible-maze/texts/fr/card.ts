@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Labyrinthe invisible',
-  description: 'Trouve ton chemin entre des murs cachés',
+  description: 'Avance entre des murs invisibles',
   otherNames: ['labyrinthe', 'murs cachés', 'dédale', 'invisible maze'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Pac-Man',
-  description: 'Mange chaque pastille, quatre fantômes aux trousses',
+  description: 'Mange tout, quatre fantômes aux trousses',
   otherNames: ['puckman', 'fantômes', 'pastilles', 'labyrinthe'],
 }

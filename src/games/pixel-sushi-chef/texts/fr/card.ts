@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Pixel Sushi Chef',
-  description: 'Roule ce que les clients commandent, avant qu’ils perdent patience',
+  description: 'Roule les makis avant que les clients partent',
   otherNames: ['cuisine', 'restaurant', 'sushi', 'nourriture'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Slice Storm',
-  description: 'Zerschneide fliegende Früchte, aber keine Bomben',
+  description: 'Schneide Früchte, aber keine Bomben',
   otherNames: ['fruit ninja', 'obst', 'früchte', 'schneiden', 'zen'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Slice Storm',
-  description: 'Tranche les fruits volants, mais pas les bombes',
+  description: 'Tranche les fruits, évite les bombes',
   otherNames: ['fruits', 'couper des fruits', 'fruit ninja', 'zen'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Tap the Glitch',
-  description: 'Halte das System eine Minute lang sauber',
+  description: 'Halte das System eine Minute sauber',
   otherNames: ['reaktion', 'fehler', 'tippen'],
 }

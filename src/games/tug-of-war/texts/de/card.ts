@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Tauziehen',
-  description: 'Schnelle Finger, ein starkes Seil, eine kalte Pfütze',
+  description: 'Schnelle Finger, starkes Seil, kalte Pfütze',
   otherNames: ['tug of war', 'seilziehen', 'tasten hämmern'],
 }
