@@ -23,7 +23,7 @@ export const frameTexts: typeof english = {
   },
 
   live: {
-    button: 'Jouer en direct',
+    button: 'En direct',
     part: 'Jeu en direct',
     ended: {
       invitation:

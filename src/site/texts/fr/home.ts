@@ -75,7 +75,7 @@ export const homeTexts: typeof english = {
     title: 'Pourquoi jouer ici\u202f?',
     instant: {
       title: 'Jeu immédiat',
-      text: 'Chaque jeu tourne dans ton navigateur et démarre tout de suite. Rien à installer, pas d’inscription. Appuie sur «\u202fJouer en direct\u202f» dans n’importe quel jeu pour jouer avec quelqu’un sur un autre appareil.',
+      text: 'Chaque jeu tourne dans ton navigateur et démarre tout de suite. Rien à installer, pas d’inscription. Appuie sur «\u202fEn direct\u202f» dans n’importe quel jeu pour jouer avec quelqu’un sur un autre appareil.',
     },
     brain: {
       title: 'Pour les méninges',

@@ -59,7 +59,7 @@ export const texts: typeof english = {
     'Dès le niveau 3, les nombres se cachent après 3 secondes. Retiens la séquence.',
     'Un mauvais nœud coûte une de tes trois vies. Effacer reprend la séquence sans frais.',
   ],
-  words: { start: 'Lancer le piratage', again: 'Réessayer', menu: 'Menu principal' },
+  words: { start: 'Pirater', again: 'Réessayer', menu: 'Menu principal' },
   success: {
     title: 'Circuit connecté',
     complete: (level) => `Niveau ${level} terminé.`,
