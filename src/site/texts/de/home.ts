@@ -13,7 +13,7 @@ export const homeTexts: typeof english = {
   finder: {
     title: 'Wähle dein Spiel',
     surprise: 'Überrasch mich',
-    search: 'Spiele suchen',
+    search: 'Suchen',
     count: (games) => plural(games, { one: '# Spiel', other: '# Spiele' }),
     found: (games) => plural(games, { one: '# Spiel gefunden', other: '# Spiele gefunden' }),
     filters: 'Filter',

@@ -13,7 +13,7 @@ export const dailyTexts: typeof english = {
     first: (day, game) =>
       `${day}. ${game}\u00a0: le départ est le même pour tout le monde. Ta première partie terminée compte.`,
     warmUp: (day, game, firstDay) =>
-      `${day}. ${game}\u00a0: le départ est le même pour tout le monde. Ta première partie terminée compte. Les séries commencent le ${firstDay}.`,
+      `${day}. ${game}\u00a0: le départ est le même pour tout le monde. Ta première partie terminée compte. Début des séries\u00a0: ${firstDay}.`,
     invalid: 'Le jour de ce lien n’est pas valide\u00a0: cette partie ne comptera pas comme jeu du jour.',
   },
   share: {

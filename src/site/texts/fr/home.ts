@@ -13,7 +13,7 @@ export const homeTexts: typeof english = {
   finder: {
     title: 'Choisis ton jeu',
     surprise: 'Au hasard',
-    search: 'Chercher un jeu',
+    search: 'Chercher',
     count: (games) => plural(games, { one: '# jeu', many: '# de jeux', other: '# jeux' }),
     found: (games) =>
       plural(games, { one: '# jeu trouvé', many: '# de jeux trouvés', other: '# jeux trouvés' }),

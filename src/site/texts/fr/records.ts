@@ -8,7 +8,7 @@ export const recordsTexts: typeof english = {
   searchHint: 'Chercher un jeu',
   sort: 'Trier par',
   sorts: {
-    recent: 'Joués récemment',
+    recent: 'Récents',
     name: 'Nom',
     plays: 'Les plus joués',
     time: 'Temps de jeu',

@@ -39,7 +39,7 @@ export const todayTexts: typeof english = {
     days: (days) => plural(days, { one: '# jour', many: '# de jours', other: '# jours' }),
     medals: { Bronze: 'Bronze', Silver: 'Argent', Gold: 'Or' },
     warmUp: (firstDay) =>
-      `Le jour 1 est le ${firstDay}. Les jours d’avant sont des échauffements\u00a0: enregistrés ici, sans série ni médaille.`,
+      `Jour 1\u00a0: ${firstDay}. Les jours d’avant sont des échauffements\u00a0: enregistrés ici, sans série ni médaille.`,
     toBronze: 'Joue 8 jours dans le mois pour le bronze, 16 pour l’argent, 24 pour l’or.',
     toSilver: 'Joue 16 jours dans le mois pour l’argent, 24 pour l’or.',
     toGold: 'Joue 24 jours dans le mois pour l’or.',

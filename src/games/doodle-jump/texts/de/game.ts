@@ -36,7 +36,7 @@ export const texts: typeof english = {
     fell: 'Sturz',
   },
   tutorialHint: {
-    keys: 'Lenke mit {keys}; gesprungen wird von selbst',
+    keys: 'Das Springen geht von selbst: Lenke mit {keys}',
     touch: 'Zieh, um zu lenken; gesprungen wird von selbst',
   },
   howTo: [

@@ -36,7 +36,7 @@ export const texts: typeof english = {
     fell: 'chute',
   },
   tutorialHint: {
-    keys: 'Dirige-toi avec {keys}\u202f; le saut est automatique',
+    keys: 'Le saut est automatique\u00a0: dirige-toi avec {keys}',
     touch: 'Fais glisser pour te diriger\u202f; le saut est automatique',
   },
   howTo: [

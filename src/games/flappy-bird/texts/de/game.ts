@@ -13,7 +13,7 @@ export const texts: typeof english = {
   status: { medal: (name) => `${name}.` },
   captions: { flap: 'Flügelschlag', score: 'Punkt', medal: 'Medaille', crash: 'Aufprall' },
   tutorialHint: {
-    keys: 'Flattere mit {keys}, um oben zu bleiben',
+    keys: 'Flattere mit {keys} und bleib oben',
     touch: 'Tipp, um zu flattern und oben zu bleiben',
   },
   howTo: [

@@ -121,7 +121,7 @@ export const texts: typeof english = {
     notes: 'Notizen',
     notesName: 'Notizen (halten für alle Notizen)',
     erase: 'Löschen',
-    lock: 'Fix',
+    lock: 'Fixieren',
     lockName: 'Ziffer fixieren',
     puzzleText: 'Rätsel als Text',
   },

@@ -51,7 +51,7 @@ export const texts: typeof english = {
     time: 'Zeit um',
   },
   tutorialHint: {
-    keys: 'Drück {keys}, um das Seil zu dir zu ziehen',
+    keys: 'Zieh das Seil mit {keys} zu dir',
     touch: 'Tipp, um das Seil zu dir zu ziehen',
   },
   howTo: [
