@@ -1,7 +1,7 @@
 import type { panelTexts as english } from '../panels'
 
 export const panelTexts: typeof english = {
-  start: 'Spiel starten',
+  start: 'Starten',
   playAgain: 'Noch einmal',
   newGame: 'Neues Spiel',
   allGames: 'Alle Spiele',

@@ -1,7 +1,7 @@
 import type { helpTexts as english } from '../help'
 
 export const helpTexts: typeof english = {
-  title: (game) => `Comment jouer\u00a0: ${game}`,
+  title: (game) => `Comment\u00a0jouer\u00a0: ${game}`,
   close: 'Compris',
   keyboard: {
     common:
