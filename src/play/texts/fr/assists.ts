@@ -45,7 +45,7 @@ export const assistTexts: typeof english = {
     label: 'Jeu au contacteur',
     hint: 'Les commandes sont mises en valeur une à une. Appuie sur Espace, Entrée, l’écran ou un bouton de la manette pour choisir. Appuie trois fois sur Échap pour quitter.',
     interval: 'Délai de défilement',
-    intervalValue: (seconds) => `${numberText(seconds)} s`,
+    intervalValue: (seconds) => `${numberText(seconds)}\u00a0s`,
   },
   audioCues: {
     label: 'Repères sonores',

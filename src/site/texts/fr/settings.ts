@@ -100,7 +100,7 @@ export const settingsTexts: typeof english = {
     keywords: 'mots sourd surdité malentendant entendre sons écrits texte',
     hint: 'Les sons en texte au bord de l’écran, avec leur direction.',
     try: 'Casser un rocher',
-    example: 'un rocher se casse',
+    example: 'un rocher se brise',
   },
   soundLight: {
     name: 'Flash sur les sons',
