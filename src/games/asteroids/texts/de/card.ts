@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Asteroids',
-  description: 'Drehen, Schub geben, Brocken zerlegen',
+  description: 'Drehen, Schub, Brocken zerlegen',
   otherNames: ['asteroiden', 'weltraum', 'raumschiff', 'meteore'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Schiffe versenken',
-  description: 'Versteck deine Flotte, versenke die andere',
+  description: 'Flotte verstecken, Flotte versenken',
   otherNames: ['seeschlacht', 'flottenmanöver', 'battleship', 'salve', 'kriegsschiffe'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Bingo',
-  description: 'Marque les numéros, complète une ligne',
+  description: 'Marque tes numéros, fais une ligne',
   otherNames: ['loto', 'quine', 'tombola', 'housey'],
 }

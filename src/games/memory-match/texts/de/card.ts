@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Memo-Paare',
-  description: 'Deck zwei Karten auf und finde die Paare',
+  description: 'Deck Karten auf und finde die Paare',
   otherNames: ['memory', 'paare finden', 'pärchen', 'merkspiel'],
 }

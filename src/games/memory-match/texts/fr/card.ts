@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Paires',
-  description: 'Retourne deux cartes, trouve les paires',
+  description: 'Retourne des cartes, fais des paires',
   otherNames: ['memory', 'jeu de mémoire', 'jeu de paires', 'memory match'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Pixel Sushi Chef',
-  description: 'Rolle, was Gäste bestellen, ehe sie gehen',
+  description: 'Rolle, was Gäste wollen, ehe sie gehen',
   otherNames: ['kochen', 'restaurant', 'essen', 'sushi'],
 }

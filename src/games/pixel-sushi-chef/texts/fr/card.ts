@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Pixel Sushi Chef',
-  description: 'Roule les makis avant que les clients partent',
+  description: 'Roule vite, les clients s’impatientent',
   otherNames: ['cuisine', 'restaurant', 'sushi', 'nourriture'],
 }

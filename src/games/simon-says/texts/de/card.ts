@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Simon Says',
-  description: 'Schau hin, hör zu und wiederhole die Folge',
+  description: 'Hinsehen, zuhören, nachmachen',
   otherNames: ['senso', 'simon sagt', 'nachmachen', 'folge wiederholen'],
 }
