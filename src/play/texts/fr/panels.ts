@@ -1,7 +1,7 @@
 import type { panelTexts as english } from '../panels'
 
 export const panelTexts: typeof english = {
-  start: 'Commencer',
+  start: 'Jouer',
   playAgain: 'Rejouer',
   newGame: 'Nouvelle partie',
   allGames: 'Tous les jeux',

@@ -50,7 +50,7 @@ export const texts: typeof english = {
     'Les blocs de ta couleur se collent\u00a0: le multiplicateur monte et tu grossis.',
     'Les bombes les soufflent. À deux, chacun a la moitié de l’écran.',
   ],
-  words: { start: 'Commencer' },
+  words: { start: 'Jouer' },
   ends: {
     over: 'Partie terminée\u202f!',
     tie: 'Égalité\u202f!',
