@@ -22,6 +22,21 @@ export function numberText(value: number, maximumFractionDigits = 2): string {
   return value.toLocaleString(LOCALE, { maximumFractionDigits })
 }
 
+const tenths = new Intl.NumberFormat(LOCALE, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+})
+
+/**
+ * A number with one decimal, without separators of thousands: '12.0'. For clocks and other values that change quickly.
+ *
+ * @param value - any finite number
+ */
+export function tenthsText(value: number): string {
+  return tenths.format(value)
+}
+
 /**
  * A count with its noun: `plural(3, { one: '# move', other: '# moves' })` is '3 moves'.
  *

@@ -1,5 +1,6 @@
 /** The chess clock: remaining time per side, computed from the game time. */
 
+import { tenthsText } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import type { Color } from './pieces'
@@ -49,5 +50,5 @@ export function clockText(ms: number): string {
     const seconds = Math.ceil(left / 1000)
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
-  return `0:${(Math.ceil(left / 100) / 10).toFixed(1).padStart(4, '0')}`
+  return `0:${tenthsText(Math.ceil(left / 100) / 10).padStart(4, '0')}`
 }

@@ -1,9 +1,11 @@
 /** The rules of Color Grid Challenge: find the tile that differs in time, with three lives. */
+
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { square } from '../../../engine/core/math/exactMath'
 import { printGrid } from '../../../engine/core/math/grid'
 import type { Random } from '../../../engine/core/math/random'
 import { createRandom } from '../../../engine/core/math/random'
+import { tenthsText } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { differenceAt, drawGrid, type Grid, turnAt, VISIBLE_LIMIT } from './grid'
@@ -71,7 +73,7 @@ function detailOf({ found, level, patterns }: State): string {
   const hardest = Math.floor((found - 1) / GRIDS_A_LEVEL)
   if (patterns) return texts.ends.solvedPatterns(found, level + 1, Math.round(turnAt(hardest)))
   const times = differenceAt(hardest) / VISIBLE_LIMIT
-  return texts.ends.solvedShades(found, level + 1, times < 2 ? times.toFixed(1) : String(Math.round(times)))
+  return texts.ends.solvedShades(found, level + 1, times < 2 ? tenthsText(times) : String(Math.round(times)))
 }
 
 /** Selects the row for the next number; null deselects it. */

@@ -1,5 +1,5 @@
 /** Texts of Invisible Maze’s options, messages and ends. */
-import { plural } from '../../../engine/core/text'
+import { plural, tenthsText } from '../../../engine/core/text'
 
 export const texts = {
   options: {
@@ -137,8 +137,8 @@ export const texts = {
     timeUp: "Time's Up",
     effort: (name: string, moves: number, seconds: number) =>
       plural(moves, {
-        one: `${name}: # move in ${seconds.toFixed(1)} s`,
-        other: `${name}: # moves in ${seconds.toFixed(1)} s`,
+        one: `${name}: # move in ${tenthsText(seconds)} s`,
+        other: `${name}: # moves in ${tenthsText(seconds)} s`,
       }),
     next: 'Next Level',
     retry: 'Retry',

@@ -2,10 +2,12 @@
  * The rules of Minesweeper: the first opened cell places the mines; flags, question marks and chords; opening all
  * safe cells wins.
  */
+
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { printGrid } from '../../../engine/core/math/grid'
 import { createRandom } from '../../../engine/core/math/random'
+import { tenthsText } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { benchmark, cascade, countMines, fieldOf } from './field'
@@ -146,7 +148,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
 
   hud: (state, at) => ({
     'Mines left': state.mines - flagsOf(state),
-    Time: state.laid ? ((at - state.startedAt) / 1000).toFixed(1) : '0.0',
+    Time: tenthsText(state.laid ? (at - state.startedAt) / 1000 : 0),
   }),
 
   outcome(state) {

@@ -1,6 +1,8 @@
 /** What the page shows of a turn-based game: the board's state, by reference in a proxy, and the stats of the HUD. */
+
 import { proxy, ref } from 'valtio'
 import type { GameEvent, Hud, TurnGame, Warned } from '../../../engine/core/game/contract'
+import { tenthsText } from '../../../engine/core/text'
 import { CLOCK } from '../view/view'
 
 /** Replaced as a whole with every change. */
@@ -54,6 +56,6 @@ export function showsTime({ rules, timer }: TurnGame): boolean {
 /** The game's HUD, with the time in timed games. `at` is the play time in ms. */
 export function hudOf({ rules, timer }: TurnGame, state: unknown, at: number): Hud {
   const hud = rules.hud(state, at)
-  const time = timer === 'tenths' ? (at / 1000).toFixed(1) : Math.floor(at / 1000)
+  const time = timer === 'tenths' ? tenthsText(at / 1000) : Math.floor(at / 1000)
   return timer ? { ...hud, [CLOCK]: time } : hud
 }

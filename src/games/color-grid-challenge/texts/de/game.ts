@@ -31,7 +31,7 @@ export const texts: typeof english = {
     title: 'Spiel vorbei!',
     solved: (grids, level) => `Gelöste Raster: ${grids}. Erreichtes Level: ${level}.`,
     solvedShades: (grids, level, times) =>
-      `Gelöste Raster: ${grids}. Erreichtes Level: ${level}. Dein feinster Fund: Farbtöne, die nur ${times.replace('.', ',')}-mal so weit auseinanderliegen wie der kleinste Unterschied, den Menschen sehen.`,
+      `Gelöste Raster: ${grids}. Erreichtes Level: ${level}. Dein feinster Fund: Farbtöne, die nur ${times}-mal so weit auseinanderliegen wie der kleinste Unterschied, den Menschen sehen.`,
     solvedPatterns: (grids, level, degrees) =>
       `Gelöste Raster: ${grids}. Erreichtes Level: ${level}. Dein feinster Fund: Streifen, die nur um ${degrees} Grad gedreht sind.`,
   },

@@ -33,7 +33,7 @@ export const texts: typeof english = {
     title: 'Partie terminée\u202f!',
     solved: (grids, level) => `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}.`,
     solvedShades: (grids, level, times) =>
-      `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des nuances séparées de seulement ${times.replace('.', ',')} fois la plus petite différence visible.`,
+      `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des nuances séparées de seulement ${times} fois la plus petite différence visible.`,
     solvedPatterns: (grids, level, degrees) =>
       `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des rayures tournées de seulement ${degrees}°.`,
   },

@@ -1,9 +1,7 @@
-import { numberText, plural } from '../../../../engine/core/text'
+import { numberText, plural, tenthsText } from '../../../../engine/core/text'
 import type { texts as english } from '../game'
 
 /** With one decimal place: '12,0'. */
-const secondsText = (seconds: number) => seconds.toFixed(1).replace('.', ',')
-
 export const texts: typeof english = {
   options: {
     mazes: {
@@ -133,8 +131,8 @@ export const texts: typeof english = {
     timeUp: 'Zeit um',
     effort: (name, moves, seconds) =>
       plural(moves, {
-        one: `${name}: # Zug in ${secondsText(seconds)} s`,
-        other: `${name}: # Züge in ${secondsText(seconds)} s`,
+        one: `${name}: # Zug in ${tenthsText(seconds)} s`,
+        other: `${name}: # Züge in ${tenthsText(seconds)} s`,
       }),
     next: 'Nächstes Level',
     retry: 'Noch einmal',

@@ -1,10 +1,7 @@
-import { LOCALE, numberText, plural } from '../../../../engine/core/text'
+import { numberText, plural, tenthsText } from '../../../../engine/core/text'
 import type { texts as english } from '../game'
 
 /** With one decimal. */
-const secondsText = (seconds: number) =>
-  seconds.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 export const texts: typeof english = {
   options: {
     mazes: {
@@ -138,9 +135,9 @@ export const texts: typeof english = {
     timeUp: 'Tiempo agotado',
     effort: (name, moves, seconds) =>
       plural(moves, {
-        one: `${name}: # jugada en ${secondsText(seconds)} s`,
-        many: `${name}: # de jugadas en ${secondsText(seconds)} s`,
-        other: `${name}: # jugadas en ${secondsText(seconds)} s`,
+        one: `${name}: # jugada en ${tenthsText(seconds)} s`,
+        many: `${name}: # de jugadas en ${tenthsText(seconds)} s`,
+        other: `${name}: # jugadas en ${tenthsText(seconds)} s`,
       }),
     next: 'Siguiente nivel',
     retry: 'Repetir',

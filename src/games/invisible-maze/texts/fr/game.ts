@@ -1,10 +1,7 @@
-import { LOCALE, numberText, plural } from '../../../../engine/core/text'
+import { numberText, plural, tenthsText } from '../../../../engine/core/text'
 import type { texts as english } from '../game'
 
 /** Always with one decimal. */
-const secondsText = (seconds: number) =>
-  seconds.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 export const texts: typeof english = {
   options: {
     mazes: {
@@ -141,9 +138,9 @@ export const texts: typeof english = {
     timeUp: 'Temps écoulé',
     effort: (name, moves, seconds) =>
       plural(moves, {
-        one: `${name}\u00a0: # coup en ${secondsText(seconds)}\u00a0s`,
-        many: `${name}\u00a0: # de coups en ${secondsText(seconds)}\u00a0s`,
-        other: `${name}\u00a0: # coups en ${secondsText(seconds)}\u00a0s`,
+        one: `${name}\u00a0: # coup en ${tenthsText(seconds)}\u00a0s`,
+        many: `${name}\u00a0: # de coups en ${tenthsText(seconds)}\u00a0s`,
+        other: `${name}\u00a0: # coups en ${tenthsText(seconds)}\u00a0s`,
       }),
     next: 'Niveau suivant',
     retry: 'Réessayer',

@@ -1,8 +1,5 @@
-import { LOCALE, numberText, plural } from '../../../../engine/core/text'
+import { numberText, plural, tenthsText } from '../../../../engine/core/text'
 import type { texts as english } from '../game'
-
-const secondsText = (seconds: number) =>
-  seconds.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const texts: typeof english = {
   options: {
@@ -137,9 +134,9 @@ export const texts: typeof english = {
     timeUp: 'Tempo esgotado',
     effort: (name, moves, seconds) =>
       plural(moves, {
-        one: `${name}: # jogada em ${secondsText(seconds)} s`,
-        many: `${name}: # de jogadas em ${secondsText(seconds)} s`,
-        other: `${name}: # jogadas em ${secondsText(seconds)} s`,
+        one: `${name}: # jogada em ${tenthsText(seconds)} s`,
+        many: `${name}: # de jogadas em ${tenthsText(seconds)} s`,
+        other: `${name}: # jogadas em ${tenthsText(seconds)} s`,
       }),
     next: 'Próximo nível',
     retry: 'Repetir',
