@@ -4,7 +4,7 @@ import type { liveTexts as english } from '../live'
 export const liveTexts: typeof english = {
   dialog: {
     title: 'Jugar en vivo',
-    joinTitle: 'Unirse a partida en vivo',
+    joinTitle: 'Unirse a una partida en vivo',
     against: 'Juega contra alguien en otro dispositivo. Envíale el enlace; no necesita cuenta.',
     race: 'Compite en una carrera con alguien en otro dispositivo: el inicio es el mismo y cada persona ve cómo va la otra.',
     consentTitle: 'Antes de conectarte',
@@ -75,12 +75,12 @@ export const liveTexts: typeof english = {
     suggestedByThem: (nickname, game) => `${nickname} propone: ${game}`,
     rematchByUs: 'Esperando respuesta: revancha',
     rematchByThem: (nickname) => `${nickname} propone una revancha.`,
-    player: (n) => `Eres Jugador ${n}.`,
+    player: (n) => `Eres el jugador ${n}.`,
     halves: {
-      left: (n) => `Eres Jugador ${n}, a la izquierda.`,
-      right: (n) => `Eres Jugador ${n}, a la derecha.`,
-      top: (n) => `Eres Jugador ${n}, arriba.`,
-      bottom: (n) => `Eres Jugador ${n}, abajo.`,
+      left: (n) => `Eres el jugador ${n}, a la izquierda.`,
+      right: (n) => `Eres el jugador ${n}, a la derecha.`,
+      top: (n) => `Eres el jugador ${n}, arriba.`,
+      bottom: (n) => `Eres el jugador ${n}, abajo.`,
     },
     turn: { ours: 'Te toca.', theirs: 'Pensando…' },
     accept: 'Aceptar',

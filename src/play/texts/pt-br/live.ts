@@ -4,7 +4,7 @@ import type { liveTexts as english } from '../live'
 export const liveTexts: typeof english = {
   dialog: {
     title: 'Jogar ao vivo',
-    joinTitle: 'Entrar em partida ao vivo',
+    joinTitle: 'Entrar em uma partida ao vivo',
     against: 'Jogue contra alguém em outro aparelho. Envie o link; não precisa de conta.',
     race: 'Dispute com alguém em outro aparelho: o início é o mesmo, e cada um vê o progresso do outro.',
     consentTitle: 'Antes de conectar',
@@ -72,12 +72,12 @@ export const liveTexts: typeof english = {
     suggestedByThem: (nickname, game) => `${nickname} sugere: ${game}`,
     rematchByUs: 'Esperando resposta: revanche',
     rematchByThem: (nickname) => `${nickname} sugere uma revanche.`,
-    player: (n) => `Você é Jogador ${n}.`,
+    player: (n) => `Você é o jogador ${n}.`,
     halves: {
-      left: (n) => `Você é Jogador ${n}, à esquerda.`,
-      right: (n) => `Você é Jogador ${n}, à direita.`,
-      top: (n) => `Você é Jogador ${n}, em cima.`,
-      bottom: (n) => `Você é Jogador ${n}, embaixo.`,
+      left: (n) => `Você é o jogador ${n}, à esquerda.`,
+      right: (n) => `Você é o jogador ${n}, à direita.`,
+      top: (n) => `Você é o jogador ${n}, em cima.`,
+      bottom: (n) => `Você é o jogador ${n}, embaixo.`,
     },
     turn: { ours: 'Sua vez.', theirs: 'Pensando…' },
     accept: 'Aceitar',

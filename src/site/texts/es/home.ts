@@ -30,7 +30,7 @@ export const homeTexts: typeof english = {
     order: 'Ordenar por',
   },
   categories: {
-    all: 'Todo',
+    all: 'Todos',
     puzzle: 'Puzle',
     action: 'Acción',
     strategy: 'Estrategia',

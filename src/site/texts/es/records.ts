@@ -32,9 +32,9 @@ export const recordsTexts: typeof english = {
   },
   table: { game: 'Juego', plays: 'Partidas', best: 'Récord', time: 'Tiempo jugado', none: '–' },
   plays: (plays) => plural(plays, { one: '# partida', many: '# de partidas', other: '# partidas' }),
-  won: (games) => plural(games, { one: '# ganada', many: '# de ganadas', other: '# ganadas' }),
-  lost: (games) => plural(games, { one: '# perdida', many: '# de perdidas', other: '# perdidas' }),
-  tied: (games) => plural(games, { one: '# empatada', many: '# de empatadas', other: '# empatadas' }),
+  won: (games) => plural(games, { one: '# victoria', many: '# de victorias', other: '# victorias' }),
+  lost: (games) => plural(games, { one: '# derrota', many: '# de derrotas', other: '# derrotas' }),
+  tied: (games) => plural(games, { one: '# empate', many: '# de empates', other: '# empates' }),
   neverWon: 'sin victorias',
   game: {
     region: (game) => `Récords de ${game}`,

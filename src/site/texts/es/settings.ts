@@ -164,7 +164,7 @@ export const settingsTexts: typeof english = {
     aim: { keywords: 'automático ayuda puntería imán objetivo cerca acertar dirigir' },
     hold: {
       keywords: 'alternar mantener pulsado pulsar interruptor presionar',
-      try: 'Mantenme',
+      try: 'Mantén pulsado',
       held: 'Pulsado',
       released: 'Suelto',
     },

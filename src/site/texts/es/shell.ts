@@ -28,7 +28,7 @@ export const shellTexts: typeof english = {
     name: 'Idiomas',
     beta: 'Beta',
     close: 'Cerrar',
-    report: 'Avisar de un texto',
+    report: 'Corregir un texto',
     issueTitle: 'Un texto incorrecto',
     issueBody: (place) => `Dónde: ${place}\n\nEl texto:\n\nMejor:\n`,
   },

@@ -41,7 +41,7 @@ export const homeTexts: typeof english = {
     favorites: 'Jogos favoritos',
     recent: 'Jogados há pouco',
     all: 'Todos os jogos',
-    none: 'Nenhum jogo combina com seus filtros',
+    none: 'Nenhum jogo corresponde aos seus filtros',
     tooMany: (games, shown) =>
       `Você tem ${numberText(games)} jogos próprios neste navegador; só os primeiros ${numberText(shown)} aparecem.`,
   },

@@ -100,7 +100,7 @@ export const settingsTexts: typeof english = {
     keywords: 'palavras surdo surdez ouvir sons escritos texto',
     hint: 'Os sons como texto na borda da tela, com a direção.',
     try: 'Quebrar uma rocha',
-    example: 'rocha quebra',
+    example: 'rocha se parte',
   },
   soundLight: {
     name: 'Flash nos sons',

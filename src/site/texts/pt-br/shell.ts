@@ -28,7 +28,7 @@ export const shellTexts: typeof english = {
     name: 'Idiomas',
     beta: 'Beta',
     close: 'Fechar',
-    report: 'Avisar sobre um texto',
+    report: 'Corrigir um texto',
     issueTitle: 'Um texto errado',
     issueBody: (place) => `Onde: ${place}\n\nO texto:\n\nMelhor:\n`,
   },

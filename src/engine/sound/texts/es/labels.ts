@@ -61,7 +61,7 @@ export const soundTexts: typeof english = {
   lose: 'notas graves: fin del juego',
   tie: 'dos notas iguales: empate',
   newBest: 'fanfarria: nuevo récord',
-  levelUp: 'notas ascendentes: nivel superado',
+  levelUp: 'notas ascendentes: nivel completado',
   lifeLost: 'notas descendentes: vida perdida',
   medal: 'medalla',
   goal: 'gol',

@@ -193,7 +193,7 @@ export const texts: typeof english = {
       }),
   },
   pair: {
-    takeOver: (player) => `Soy Jugador ${player}`,
+    takeOver: (player) => `Soy el jugador ${player}`,
     pass: (player) => `Pasa el dispositivo al jugador ${player}.`,
     firesFirst: (player) => `Las dos flotas están listas y ocultas. El jugador ${player} dispara primero.`,
     placeYours: 'La flota del jugador 1 está lista y oculta. Jugador 2, coloca la tuya.',

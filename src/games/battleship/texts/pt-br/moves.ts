@@ -13,7 +13,7 @@ export const moveTexts: typeof english = {
   sunk: (cell, ship) => `${cell}, ${ship} afundado`,
   nextShot: (cell) => `próximo tiro: ${cell}`,
   allPlaced: 'Todos os navios posicionados',
-  fleetSet: 'A frota do Jogador 1 está pronta',
+  fleetSet: 'A frota do jogador 1 está pronta',
   begins: 'A batalha começa',
   placed: (name, ship) => `${name}: ${ship} posicionado`,
   placedAt: (ship, cell) => `${ship} em ${cell}`,

@@ -14,7 +14,7 @@ export const texts: typeof english = {
       frame: 'Marco',
       full: 'Cartón lleno',
     },
-    voice: { label: 'Cantar con voz', off: 'No', on: 'Sí' },
+    voice: { label: 'Cantar en voz alta', off: 'No', on: 'Sí' },
   },
   controls: { call: 'Sacar número', auto: 'Automático' },
   print: { label: 'Cartones', list: 'Lista para cantar' },
@@ -95,8 +95,13 @@ export const texts: typeof english = {
   },
   card: {
     name: (player) => `Cartón: ${player}`,
-    toGo: (marks) => `faltan ${marks}`,
-    patternToGo: (pattern, marks) => `${pattern}, faltan ${marks}`,
+    toGo: (marks) => plural(marks, { one: 'falta #', many: 'faltan #', other: 'faltan #' }),
+    patternToGo: (pattern, marks) =>
+      plural(marks, {
+        one: `${pattern}, falta #`,
+        many: `${pattern}, faltan #`,
+        other: `${pattern}, faltan #`,
+      }),
     aboutToWin: 'a punto de ganar',
     free: 'libre',
     freeNeeded: 'libre, necesaria',

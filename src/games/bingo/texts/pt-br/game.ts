@@ -14,7 +14,7 @@ export const texts: typeof english = {
       frame: 'Moldura',
       full: 'Cartela cheia',
     },
-    voice: { label: 'Cantar com voz', off: 'Não', on: 'Sim' },
+    voice: { label: 'Cantar em voz alta', off: 'Não', on: 'Sim' },
   },
   controls: { call: 'Sortear número', auto: 'Automático' },
   print: { label: 'Cartelas', list: 'Lista do sorteio' },
@@ -36,7 +36,7 @@ export const texts: typeof english = {
   captions: {
     call: 'número sorteado',
     mark: 'marcado',
-    unmark: 'marca tirada',
+    unmark: 'marca removida',
     autoOn: 'sorteio automático ativado',
     autoOff: 'sorteio automático desativado',
     allCalled: 'todos os números saíram',

@@ -45,10 +45,10 @@ export const texts: typeof english = {
   },
   stats: {
     Bank: 'Saldo',
-    Wins: 'Ganadas',
-    Losses: 'Perdidas',
+    Wins: 'Victorias',
+    Losses: 'Derrotas',
     Ties: 'Empates',
-    'Win rate': '% ganadas',
+    'Win rate': '% victorias',
     Counts: 'Conteos',
   },
   toasts: {

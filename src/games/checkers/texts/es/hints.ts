@@ -14,19 +14,23 @@ export const hintTexts: typeof english = {
       many: 'Tienes que capturar. Lo mejor es capturar las fichas resaltadas.',
       other: 'Tienes que capturar. Lo mejor es capturar las fichas resaltadas.',
     }),
-  forcedWin: (side) => `Victoria forzada para ${side}: no dejes escapatoria a las fichas resaltadas.`,
-  lost: (foe) => `Jugando bien ganan ${foe}: conserva las fichas resaltadas todo lo que puedas.`,
+  forcedWin: (side) =>
+    `Victoria forzada para las ${side.toLowerCase()}: no dejes escapatoria a las fichas resaltadas.`,
+  lost: (foe) =>
+    `Jugando bien, ganan las ${foe.toLowerCase()}: conserva las fichas resaltadas todo lo que puedas.`,
   crown: 'Un peón que llega a la última fila se vuelve dama. Puedes llegar a una de las casillas resaltadas.',
   threatened: (pieces, foe) =>
     plural(pieces, {
-      one: `${foe} amenazan con capturar la ficha resaltada.`,
-      many: `${foe} amenazan con capturar las fichas resaltadas.`,
-      other: `${foe} amenazan con capturar las fichas resaltadas.`,
+      one: `Las ${foe.toLowerCase()} amenazan con capturar la ficha resaltada.`,
+      many: `Las ${foe.toLowerCase()} amenazan con capturar las fichas resaltadas.`,
+      other: `Las ${foe.toLowerCase()} amenazan con capturar las fichas resaltadas.`,
     }),
-  exchange: (foe) => `La mejor jugada deja capturar a ${foe}: mira qué se abre con eso.`,
-  safe: (foe) => `La mejor jugada no deja a ${foe} nada que capturar. Las fichas resaltadas pueden lograrlo.`,
+  exchange: (foe) => `La mejor jugada deja capturar a las ${foe.toLowerCase()}: mira qué se abre con eso.`,
+  safe: (foe) =>
+    `La mejor jugada no deja a las ${foe.toLowerCase()} nada que capturar. Las fichas resaltadas pueden lograrlo.`,
   countPieces: 'Mira todas las fichas: cuenta los peones y las damas de cada lado.',
-  notAhead: (side) => `${side} no tienen ventaja, así que las tablas son un buen resultado.`,
+  notAhead: (side) =>
+    `Las ${side.toLowerCase()} no tienen ventaja, así que las tablas son un buen resultado.`,
   accept: 'Lo mejor es aceptar las tablas.',
   winsNow: (from, to) => `De ${from} a ${to} gana ya.`,
   winsIn: (from, to, moves) =>

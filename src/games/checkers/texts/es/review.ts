@@ -10,17 +10,17 @@ export const reviewTexts: typeof english = {
   },
   canWin: (move, foe, moves) =>
     plural(moves, {
-      one: `Tras ${move}, ${foe} pueden ganar en # jugada.`,
-      many: `Tras ${move}, ${foe} pueden ganar en # de jugadas.`,
-      other: `Tras ${move}, ${foe} pueden ganar en # jugadas.`,
+      one: `Tras ${move}, las ${foe.toLowerCase()} pueden ganar en # jugada.`,
+      many: `Tras ${move}, las ${foe.toLowerCase()} pueden ganar en # de jugadas.`,
+      other: `Tras ${move}, las ${foe.toLowerCase()} pueden ganar en # jugadas.`,
     }),
   winsIn: (moves) =>
     plural(moves, { one: 'Gana en # jugada.', many: 'Gana en # de jugadas.', other: 'Gana en # jugadas.' }),
   canCapture: (move, foe, pieces) =>
     plural(pieces, {
-      one: `Tras ${move}, ${foe} pueden capturar una ficha.`,
-      many: `Tras ${move}, ${foe} pueden capturar # de fichas.`,
-      other: `Tras ${move}, ${foe} pueden capturar # fichas.`,
+      one: `Tras ${move}, las ${foe.toLowerCase()} pueden capturar una ficha.`,
+      many: `Tras ${move}, las ${foe.toLowerCase()} pueden capturar # de fichas.`,
+      other: `Tras ${move}, las ${foe.toLowerCase()} pueden capturar # fichas.`,
     }),
   captures: (pieces) =>
     plural(pieces, { one: 'Captura una ficha.', many: 'Captura # de fichas.', other: 'Captura # fichas.' }),

@@ -15,20 +15,21 @@ export const hintTexts: typeof english = {
       many: 'É obrigatório capturar. A melhor escolha é capturar as peças em destaque.',
       other: 'É obrigatório capturar. A melhor escolha é capturar as peças em destaque.',
     }),
-  forcedWin: (side) => `As ${side} têm vitória forçada: não deixe saída para as peças em destaque.`,
-  lost: (foe) => `Jogando bem, as ${foe} vencem: conserve as peças em destaque o quanto puder.`,
+  forcedWin: (side) =>
+    `As ${side.toLowerCase()} têm vitória forçada: não deixe saída para as peças em destaque.`,
+  lost: (foe) => `Jogando bem, as ${foe.toLowerCase()} vencem: conserve as peças em destaque o quanto puder.`,
   crown: 'Uma pedra que chega à última linha vira dama. Você pode chegar a uma das casas em destaque.',
   threatened: (pieces, foe) =>
     plural(pieces, {
-      one: `As ${foe} ameaçam capturar a peça em destaque.`,
-      many: `As ${foe} ameaçam capturar as peças em destaque.`,
-      other: `As ${foe} ameaçam capturar as peças em destaque.`,
+      one: `As ${foe.toLowerCase()} ameaçam capturar a peça em destaque.`,
+      many: `As ${foe.toLowerCase()} ameaçam capturar as peças em destaque.`,
+      other: `As ${foe.toLowerCase()} ameaçam capturar as peças em destaque.`,
     }),
-  exchange: (foe) => `A melhor jogada deixa as ${foe} capturarem: veja o que isso abre.`,
+  exchange: (foe) => `A melhor jogada deixa as ${foe.toLowerCase()} capturarem: veja o que isso abre.`,
   safe: (foe) =>
-    `A melhor jogada não deixa nada para as ${foe} capturarem. As peças em destaque podem fazer isso.`,
+    `A melhor jogada não deixa nada para as ${foe.toLowerCase()} capturarem. As peças em destaque podem fazer isso.`,
   countPieces: 'Veja todas as peças: conte as pedras e as damas de cada lado.',
-  notAhead: (side) => `As ${side} não estão em vantagem, então um empate é um bom resultado.`,
+  notAhead: (side) => `As ${side.toLowerCase()} não estão em vantagem, então um empate é um bom resultado.`,
   accept: 'O melhor é aceitar o empate.',
   winsNow: (from, to) => `De ${from} a ${to} vence agora.`,
   winsIn: (from, to, moves) =>

@@ -10,9 +10,9 @@ export const reviewTexts: typeof english = {
   },
   canWin: (move, foe, moves) =>
     plural(moves, {
-      one: `Após ${move}, as ${foe} podem vencer em # jogada.`,
-      many: `Após ${move}, as ${foe} podem vencer em # de jogadas.`,
-      other: `Após ${move}, as ${foe} podem vencer em # jogadas.`,
+      one: `Após ${move}, as ${foe.toLowerCase()} podem vencer em # jogada.`,
+      many: `Após ${move}, as ${foe.toLowerCase()} podem vencer em # de jogadas.`,
+      other: `Após ${move}, as ${foe.toLowerCase()} podem vencer em # jogadas.`,
     }),
   winsIn: (moves) =>
     plural(moves, {
@@ -22,9 +22,9 @@ export const reviewTexts: typeof english = {
     }),
   canCapture: (move, foe, pieces) =>
     plural(pieces, {
-      one: `Após ${move}, as ${foe} podem capturar uma peça.`,
-      many: `Após ${move}, as ${foe} podem capturar # de peças.`,
-      other: `Após ${move}, as ${foe} podem capturar # peças.`,
+      one: `Após ${move}, as ${foe.toLowerCase()} podem capturar uma peça.`,
+      many: `Após ${move}, as ${foe.toLowerCase()} podem capturar # de peças.`,
+      other: `Após ${move}, as ${foe.toLowerCase()} podem capturar # peças.`,
     }),
   captures: (pieces) =>
     plural(pieces, {

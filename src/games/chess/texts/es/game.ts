@@ -18,7 +18,7 @@ export const texts: typeof english = {
         easy: 'Captura piezas sin proteger y no mira más allá.',
         normal: 'Ve tu respuesta y no deja nada sin proteger.',
         hard: 'Mira su jugada, tu respuesta y su jugada siguiente. Necesitarás un plan.',
-        expert: 'Juega como alguien fuerte de club y perdona poco.',
+        expert: 'Juega a buen nivel de club y perdona poco.',
         extreme: 'Usa todo su tiempo para pensar y no regala nada.',
       },
     },
@@ -59,7 +59,7 @@ export const texts: typeof english = {
   stats: { Turn: 'Turno', Moves: 'Jugadas' },
   best: { moves: 'Victoria más corta' },
   toasts: {
-    wrong: (move, moves) => `${move} no: hay un mate en ${moves}.`,
+    wrong: (move, moves) => `No es ${move}: hay mate en ${moves}.`,
     whiteOffers: 'Las blancas ofrecen tablas. La próxima jugada las rechaza.',
     blackOffers: 'Las negras ofrecen tablas. La próxima jugada las rechaza.',
     claimable: 'Puedes reclamar tablas.',

@@ -4,7 +4,7 @@ import type { hintTexts as english } from '../hints'
 export const hintTexts: typeof english = {
   piece: 'Mira la pieza resaltada: tiene la mejor jugada.',
   pieces: 'Mira las piezas resaltadas: una de ellas tiene la mejor jugada.',
-  lost: (foe) => `Jugando bien ganan ${foe}: protege el rey resaltado todo lo que puedas.`,
+  lost: (foe) => `Jugando bien, ganan las ${foe.toLowerCase()}: protege el rey resaltado todo lo que puedas.`,
   takeKing: 'El rey resaltado se puede capturar.',
   canMate: (side, moves) =>
     plural(moves, {
@@ -36,9 +36,9 @@ export const hintTexts: typeof english = {
   promote: 'El peón resaltado puede coronar.',
   countPieces: 'Mira todas las piezas: cuenta lo que le queda a cada lado.',
   mayClaim: (side) =>
-    `Puedes reclamar tablas. ${side} no tienen ventaja, así que las tablas son un buen resultado.`,
+    `Puedes reclamar tablas. Las ${side.toLowerCase()} no tienen ventaja, así que las tablas son un buen resultado.`,
   offered: (side) =>
-    `Te ofrecen tablas. ${side} no tienen ventaja, así que las tablas son un buen resultado.`,
+    `Te ofrecen tablas. Las ${side.toLowerCase()} no tienen ventaja, así que las tablas son un buen resultado.`,
   claim: 'Lo mejor es reclamar las tablas.',
   accept: 'Lo mejor es aceptar las tablas.',
   titles: { p: 'Peón', n: 'Caballo', b: 'Alfil', r: 'Torre', q: 'Dama', k: 'Rey' },

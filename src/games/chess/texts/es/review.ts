@@ -11,15 +11,15 @@ export const reviewTexts: typeof english = {
   thisMove: 'esta jugada',
   canMate: (played, foe, moves) =>
     plural(moves, {
-      one: `Tras ${played}, ${foe} pueden dar mate en # jugada.`,
-      many: `Tras ${played}, ${foe} pueden dar mate en # de jugadas.`,
-      other: `Tras ${played}, ${foe} pueden dar mate en # jugadas.`,
+      one: `Tras ${played}, las ${foe.toLowerCase()} pueden dar mate en # jugada.`,
+      many: `Tras ${played}, las ${foe.toLowerCase()} pueden dar mate en # de jugadas.`,
+      other: `Tras ${played}, las ${foe.toLowerCase()} pueden dar mate en # jugadas.`,
     }),
   canTakeKing: (played, foe, moves) =>
     plural(moves, {
-      one: `Tras ${played}, ${foe} pueden capturar el rey en # jugada.`,
-      many: `Tras ${played}, ${foe} pueden capturar el rey en # de jugadas.`,
-      other: `Tras ${played}, ${foe} pueden capturar el rey en # jugadas.`,
+      one: `Tras ${played}, las ${foe.toLowerCase()} pueden capturar el rey en # jugada.`,
+      many: `Tras ${played}, las ${foe.toLowerCase()} pueden capturar el rey en # de jugadas.`,
+      other: `Tras ${played}, las ${foe.toLowerCase()} pueden capturar el rey en # jugadas.`,
     }),
   wouldMate: (better, moves) =>
     plural(moves, {
@@ -34,7 +34,7 @@ export const reviewTexts: typeof english = {
       other: `${better} capturaría el rey en # jugadas.`,
     }),
   canCapture: (played, foe, square, piece) =>
-    `Tras ${played}, ${foe} pueden capturar en ${square} (${piece}).`,
+    `Tras ${played}, las ${foe.toLowerCase()} pueden capturar en ${square} (${piece}).`,
   captures: (better, piece, played) => `${better} captura una pieza (${piece}). ${played} la deja.`,
   keeps: (best, played, chance) =>
     `Mantiene tu probabilidad de ganar en un ${percentText(best)}. Tras ${played}, baja a un ${percentText(chance)}.`,

@@ -59,7 +59,7 @@ export const texts: typeof english = {
   stats: { Turn: 'Vez', Moves: 'Jogadas' },
   best: { moves: 'Vitória mais curta' },
   toasts: {
-    wrong: (move, moves) => `${move} não: há um mate em ${moves}.`,
+    wrong: (move, moves) => `Não é ${move}: há mate em ${moves}.`,
     whiteOffers: 'As brancas propõem empate. A próxima jogada recusa a proposta.',
     blackOffers: 'As pretas propõem empate. A próxima jogada recusa a proposta.',
     claimable: 'Você pode reivindicar empate.',

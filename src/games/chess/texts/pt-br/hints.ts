@@ -4,19 +4,19 @@ import type { hintTexts as english } from '../hints'
 export const hintTexts: typeof english = {
   piece: 'Veja a peça em destaque: ela tem a melhor jogada.',
   pieces: 'Veja as peças em destaque: uma delas tem a melhor jogada.',
-  lost: (foe) => `Jogando bem, as ${foe} vencem: proteja o rei em destaque o quanto puder.`,
+  lost: (foe) => `Jogando bem, as ${foe.toLowerCase()} vencem: proteja o rei em destaque o quanto puder.`,
   takeKing: 'O rei em destaque pode ser capturado.',
   canMate: (side, moves) =>
     plural(moves, {
-      one: `As ${side} podem dar mate em # jogada: veja o rei e as casas em volta dele.`,
-      many: `As ${side} podem dar mate em # de jogadas: veja o rei e as casas em volta dele.`,
-      other: `As ${side} podem dar mate em # jogadas: veja o rei e as casas em volta dele.`,
+      one: `As ${side.toLowerCase()} podem dar mate em # jogada: veja o rei e as casas em volta dele.`,
+      many: `As ${side.toLowerCase()} podem dar mate em # de jogadas: veja o rei e as casas em volta dele.`,
+      other: `As ${side.toLowerCase()} podem dar mate em # jogadas: veja o rei e as casas em volta dele.`,
     }),
   canTakeKing: (side, moves) =>
     plural(moves, {
-      one: `As ${side} podem capturar o rei em # jogada: veja as casas em volta dele.`,
-      many: `As ${side} podem capturar o rei em # de jogadas: veja as casas em volta dele.`,
-      other: `As ${side} podem capturar o rei em # jogadas: veja as casas em volta dele.`,
+      one: `As ${side.toLowerCase()} podem capturar o rei em # jogada: veja as casas em volta dele.`,
+      many: `As ${side.toLowerCase()} podem capturar o rei em # de jogadas: veja as casas em volta dele.`,
+      other: `As ${side.toLowerCase()} podem capturar o rei em # jogadas: veja as casas em volta dele.`,
     }),
   passant: 'Um peão que acabou de mover duas casas pode ser capturado en passant.',
   unprotected: 'A peça em destaque pode ser capturada, e nada a protege.',
@@ -36,9 +36,9 @@ export const hintTexts: typeof english = {
   promote: 'O peão em destaque pode ser promovido.',
   countPieces: 'Veja todas as peças: conte o que resta a cada lado.',
   mayClaim: (side) =>
-    `Você pode reivindicar empate. As ${side} não estão em vantagem, então um empate é um bom resultado.`,
+    `Você pode reivindicar empate. As ${side.toLowerCase()} não estão em vantagem, então um empate é um bom resultado.`,
   offered: (side) =>
-    `Há uma proposta de empate. As ${side} não estão em vantagem, então um empate é um bom resultado.`,
+    `Há uma proposta de empate. As ${side.toLowerCase()} não estão em vantagem, então um empate é um bom resultado.`,
   claim: 'O melhor é reivindicar o empate.',
   accept: 'O melhor é aceitar o empate.',
   titles: { p: 'Peão', n: 'Cavalo', b: 'Bispo', r: 'Torre', q: 'Dama', k: 'Rei' },

@@ -11,15 +11,15 @@ export const reviewTexts: typeof english = {
   thisMove: 'esta jogada',
   canMate: (played, foe, moves) =>
     plural(moves, {
-      one: `Após ${played}, as ${foe} podem dar mate em # jogada.`,
-      many: `Após ${played}, as ${foe} podem dar mate em # de jogadas.`,
-      other: `Após ${played}, as ${foe} podem dar mate em # jogadas.`,
+      one: `Após ${played}, as ${foe.toLowerCase()} podem dar mate em # jogada.`,
+      many: `Após ${played}, as ${foe.toLowerCase()} podem dar mate em # de jogadas.`,
+      other: `Após ${played}, as ${foe.toLowerCase()} podem dar mate em # jogadas.`,
     }),
   canTakeKing: (played, foe, moves) =>
     plural(moves, {
-      one: `Após ${played}, as ${foe} podem capturar o rei em # jogada.`,
-      many: `Após ${played}, as ${foe} podem capturar o rei em # de jogadas.`,
-      other: `Após ${played}, as ${foe} podem capturar o rei em # jogadas.`,
+      one: `Após ${played}, as ${foe.toLowerCase()} podem capturar o rei em # jogada.`,
+      many: `Após ${played}, as ${foe.toLowerCase()} podem capturar o rei em # de jogadas.`,
+      other: `Após ${played}, as ${foe.toLowerCase()} podem capturar o rei em # jogadas.`,
     }),
   wouldMate: (better, moves) =>
     plural(moves, {
@@ -34,7 +34,7 @@ export const reviewTexts: typeof english = {
       other: `${better} capturaria o rei em # jogadas.`,
     }),
   canCapture: (played, foe, square, piece) =>
-    `Após ${played}, as ${foe} podem capturar em ${square} (${piece}).`,
+    `Após ${played}, as ${foe.toLowerCase()} podem capturar em ${square} (${piece}).`,
   captures: (better, piece, played) => `${better} captura uma peça (${piece}). ${played} deixa a peça lá.`,
   keeps: (best, played, chance) =>
     `Mantém suas chances de vitória em ${percentText(best)}. Após ${played}, elas caem para ${percentText(chance)}.`,

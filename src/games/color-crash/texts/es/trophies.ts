@@ -9,7 +9,7 @@ export const trophyTexts: typeof english = {
     text: 'Atraviesa 25 barreras de tu propio color en un recorrido Clásico sin huecos dobles.',
   },
   'five-thousand': {
-    title: 'Fuera de la gráfica',
+    title: 'Fuera de serie',
     text: `Consigue ${numberText(5000)} puntos en Clásico sin huecos dobles.`,
   },
 }

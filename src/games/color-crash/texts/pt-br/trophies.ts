@@ -9,7 +9,7 @@ export const trophyTexts: typeof english = {
     text: 'Atravesse 25 barreiras da sua própria cor em uma corrida Clássica sem aberturas duplas.',
   },
   'five-thousand': {
-    title: 'Fora do gráfico',
+    title: 'Fora de série',
     text: `Faça ${numberText(5000)} pontos no Clássico sem aberturas duplas.`,
   },
 }

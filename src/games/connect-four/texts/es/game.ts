@@ -19,7 +19,7 @@ export const texts: typeof english = {
   howTo: [
     'Las fichas se sueltan por turnos. Empieza el rojo.',
     'Ganan cuatro en línea: en horizontal, vertical o diagonal.',
-    'Tablero lleno es empate. En Pop Out también puedes sacar tu ficha de abajo.',
+    'Un tablero lleno es empate. En Pop Out también puedes sacar tu ficha de abajo.',
   ],
   refusals: {
     full: '¡La columna está llena!',
@@ -56,7 +56,7 @@ export const texts: typeof english = {
       `«${sign}» no es una columna. Una posición de Cuatro en línea es la lista de columnas jugadas, cada una una cifra del 1 al 7 (con una p delante si se saca una ficha).`,
     over: (discs) => `Esta posición es imposible: la partida termina tras ${discs} fichas.`,
     noPop: (disc, column) =>
-      `Esta posición es imposible: ${disc} no tiene nada que sacar de la columna ${column}.`,
+      `Esta posición es imposible: el ${disc.toLowerCase()} no tiene nada que sacar de la columna ${column}.`,
     full: (column) => `Esta posición es imposible: la columna ${column} solo tiene seis casillas.`,
   },
   board: {

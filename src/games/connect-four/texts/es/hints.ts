@@ -4,28 +4,28 @@ import type { hintTexts as english } from '../hints'
 export const hintTexts: typeof english = {
   columns: 'Mira las columnas resaltadas: la mejor está entre ellas.',
   popWins: (disc) =>
-    `Al sacar una ficha, su columna baja: ${disc} tiene entonces cuatro en las casillas resaltadas.`,
+    `Al sacar una ficha, su columna baja: el ${disc.toLowerCase()} tiene entonces cuatro en las casillas resaltadas.`,
   mayPop: (disc) =>
-    `También puedes sacar una ficha: mira qué baja encima de cada ficha resaltada de ${disc}.`,
-  win: (disc) => `${disc} necesita una ficha más en la línea resaltada.`,
-  block: (foe) => `${foe} necesita una ficha más en la línea resaltada: bloquéala.`,
+    `También puedes sacar una ficha: mira qué baja encima de cada ficha resaltada del ${disc.toLowerCase()}.`,
+  win: (disc) => `El ${disc.toLowerCase()} necesita una ficha más en la línea resaltada.`,
+  block: (foe) => `El ${foe.toLowerCase()} necesita una ficha más en la línea resaltada: bloquéala.`,
   lost: (foe) =>
-    `${foe} puede hacer cuatro en su turno, juegues lo que juegues: mira las casillas resaltadas.`,
+    `El ${foe.toLowerCase()} puede hacer cuatro en su turno, juegues lo que juegues: mira las casillas resaltadas.`,
   twoWays: (disc, foe) =>
-    `Una ficha da a ${disc} dos formas de hacer cuatro. ${foe} solo puede bloquear una.`,
+    `Una ficha da al ${disc.toLowerCase()} dos formas de hacer cuatro. El ${foe.toLowerCase()} solo puede bloquear una.`,
   avoid: (cells, foe) =>
     plural(cells, {
-      one: `Evita la casilla resaltada: ${foe} haría cuatro justo encima.`,
-      many: `Evita las casillas resaltadas: ${foe} haría cuatro justo encima de una.`,
-      other: `Evita las casillas resaltadas: ${foe} haría cuatro justo encima de una.`,
+      one: `Evita la casilla resaltada: el ${foe.toLowerCase()} haría cuatro justo encima.`,
+      many: `Evita las casillas resaltadas: el ${foe.toLowerCase()} haría cuatro justo encima de una.`,
+      other: `Evita las casillas resaltadas: el ${foe.toLowerCase()} haría cuatro justo encima de una.`,
     }),
   noLine:
     'La mejor casilla no está en ninguna línea abierta. Lo que importa es quién tendrá que llenar las demás.',
   lines: (lines, disc) =>
     plural(lines, {
-      one: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # línea que ${disc} aún puede completar.`,
-      many: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # de líneas que ${disc} aún puede completar.`,
-      other: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # líneas que ${disc} aún puede completar.`,
+      one: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # línea que el ${disc.toLowerCase()} aún puede completar.`,
+      many: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # de líneas que el ${disc.toLowerCase()} aún puede completar.`,
+      other: `No hay nada urgente: cuenta las líneas. La mejor casilla está en # líneas que el ${disc.toLowerCase()} aún puede completar.`,
     }),
   looksBest: (column) => `La columna ${column} parece lo mejor.`,
   popLooksBest: (column) => `Sacar de la columna ${column} parece lo mejor.`,
@@ -39,11 +39,11 @@ export const hintTexts: typeof english = {
       many: `Columna ${column}: victoria en # de jugadas.`,
       other: `Columna ${column}: victoria en # jugadas.`,
     }),
-  losesNext: (foe) => `Cualquier columna da igual: ${foe} gana en la próxima jugada.`,
+  losesNext: (foe) => `La columna da igual: el ${foe.toLowerCase()} gana en la próxima jugada.`,
   losesIn: (column, foe, moves) =>
     plural(moves, {
-      one: `La columna ${column} es la que más resiste: ${foe} gana en # jugada.`,
-      many: `La columna ${column} es la que más resiste: ${foe} gana en # de jugadas.`,
-      other: `La columna ${column} es la que más resiste: ${foe} gana en # jugadas.`,
+      one: `La columna ${column} es la que más resiste: el ${foe.toLowerCase()} gana en # jugada.`,
+      many: `La columna ${column} es la que más resiste: el ${foe.toLowerCase()} gana en # de jugadas.`,
+      other: `La columna ${column} es la que más resiste: el ${foe.toLowerCase()} gana en # jugadas.`,
     }),
 }

@@ -22,11 +22,11 @@ export const reviewTexts: typeof english = {
     }),
   winsIn: (column, winner, moves) =>
     plural(moves, {
-      one: `Tras la columna ${column}, ${winner} gana en # jugada.`,
-      many: `Tras la columna ${column}, ${winner} gana en # de jugadas.`,
-      other: `Tras la columna ${column}, ${winner} gana en # jugadas.`,
+      one: `Tras la columna ${column}, el ${winner.toLowerCase()} gana en # jugada.`,
+      many: `Tras la columna ${column}, el ${winner.toLowerCase()} gana en # de jugadas.`,
+      other: `Tras la columna ${column}, el ${winner.toLowerCase()} gana en # jugadas.`,
     }),
-  lost: (column, foe) => `Tras la columna ${column}, ${foe} gana jugando bien.`,
+  lost: (column, foe) => `Tras la columna ${column}, el ${foe.toLowerCase()} gana jugando bien.`,
   tied: (column) => `Tras la columna ${column}, hay empate jugando bien.`,
   another: 'Otra columna era mejor.',
 }

@@ -17,7 +17,7 @@ export const texts: typeof english = {
   },
   captions: { drop: 'peça cai', pop: 'peça tirada', Over: 'fim da partida' },
   howTo: [
-    'Cada um solta uma peça na sua vez. Vermelho começa.',
+    'Cada um solta uma peça na sua vez. O vermelho começa.',
     'Quatro em linha vencem: na horizontal, na vertical ou na diagonal.',
     'Tabuleiro cheio é empate. No Pop Out, você também pode tirar sua peça de baixo.',
   ],
@@ -55,7 +55,8 @@ export const texts: typeof english = {
     noColumn: (sign) =>
       `“${sign}” não é uma coluna. Uma posição de Ligue 4 é a lista das colunas jogadas, cada uma um número de 1 a 7 (com um p antes quando uma peça é tirada).`,
     over: (discs) => `Esta posição é impossível: a partida termina depois de ${discs} peças.`,
-    noPop: (disc, column) => `Esta posição é impossível: ${disc} não tem o que tirar da coluna ${column}.`,
+    noPop: (disc, column) =>
+      `Esta posição é impossível: o ${disc.toLowerCase()} não tem o que tirar da coluna ${column}.`,
     full: (column) => `Esta posição é impossível: a coluna ${column} só tem seis casas.`,
   },
   board: {

@@ -3,27 +3,29 @@ import type { hintTexts as english } from '../hints'
 
 export const hintTexts: typeof english = {
   columns: 'Veja as colunas em destaque: a melhor está entre elas.',
-  popWins: (disc) => `Tirar uma peça faz a coluna descer: ${disc} fica com quatro nas casas em destaque.`,
+  popWins: (disc) =>
+    `Tirar uma peça faz a coluna descer: o ${disc.toLowerCase()} fica com quatro nas casas em destaque.`,
   mayPop: (disc) =>
-    `Você também pode tirar uma peça: veja o que desce por cima de cada peça em destaque (${disc}).`,
-  win: (disc) => `${disc} precisa de mais uma peça na fileira em destaque.`,
-  block: (foe) => `${foe} precisa de mais uma peça na fileira em destaque: bloqueie.`,
-  lost: (foe) => `${foe} pode fazer quatro a seguir, não importa o que você faça: veja as casas em destaque.`,
+    `Você também pode tirar uma peça: veja o que desce por cima de cada peça em destaque (${disc.toLowerCase()}).`,
+  win: (disc) => `O ${disc.toLowerCase()} precisa de mais uma peça na fileira em destaque.`,
+  block: (foe) => `O ${foe.toLowerCase()} precisa de mais uma peça na fileira em destaque: bloqueie.`,
+  lost: (foe) =>
+    `O ${foe.toLowerCase()} pode fazer quatro a seguir, não importa o que você faça: veja as casas em destaque.`,
   twoWays: (disc, foe) =>
-    `Com uma peça, ${disc} ganha dois jeitos de fazer quatro. ${foe} só pode bloquear um.`,
+    `Com uma peça, o ${disc.toLowerCase()} ganha dois jeitos de fazer quatro. O ${foe.toLowerCase()} só pode bloquear um.`,
   avoid: (cells, foe) =>
     plural(cells, {
-      one: `Evite a casa em destaque: ${foe} faria quatro logo acima dela.`,
-      many: `Evite as casas em destaque: ${foe} faria quatro logo acima de uma.`,
-      other: `Evite as casas em destaque: ${foe} faria quatro logo acima de uma.`,
+      one: `Evite a casa em destaque: o ${foe.toLowerCase()} faria quatro logo acima dela.`,
+      many: `Evite as casas em destaque: o ${foe.toLowerCase()} faria quatro logo acima de uma.`,
+      other: `Evite as casas em destaque: o ${foe.toLowerCase()} faria quatro logo acima de uma.`,
     }),
   noLine:
     'A melhor casa não faz parte de nenhuma fileira aberta. O que importa é quem terá de preencher as outras casas.',
   lines: (lines, disc) =>
     plural(lines, {
-      one: `Nada é urgente: conte as fileiras. A melhor casa está em # fileira que ${disc} ainda pode completar.`,
-      many: `Nada é urgente: conte as fileiras. A melhor casa está em # de fileiras que ${disc} ainda pode completar.`,
-      other: `Nada é urgente: conte as fileiras. A melhor casa está em # fileiras que ${disc} ainda pode completar.`,
+      one: `Nada é urgente: conte as fileiras. A melhor casa está em # fileira que o ${disc.toLowerCase()} ainda pode completar.`,
+      many: `Nada é urgente: conte as fileiras. A melhor casa está em # de fileiras que o ${disc.toLowerCase()} ainda pode completar.`,
+      other: `Nada é urgente: conte as fileiras. A melhor casa está em # fileiras que o ${disc.toLowerCase()} ainda pode completar.`,
     }),
   looksBest: (column) => `A coluna ${column} parece a melhor.`,
   popLooksBest: (column) => `Tirar da coluna ${column} parece o melhor.`,
@@ -37,11 +39,11 @@ export const hintTexts: typeof english = {
       many: `Coluna ${column}: vitória em # de jogadas.`,
       other: `Coluna ${column}: vitória em # jogadas.`,
     }),
-  losesNext: (foe) => `Qualquer coluna serve: ${foe} vence na próxima jogada.`,
+  losesNext: (foe) => `Qualquer coluna serve: o ${foe.toLowerCase()} vence na próxima jogada.`,
   losesIn: (column, foe, moves) =>
     plural(moves, {
-      one: `A coluna ${column} resiste mais tempo: ${foe} vence em # jogada.`,
-      many: `A coluna ${column} resiste mais tempo: ${foe} vence em # de jogadas.`,
-      other: `A coluna ${column} resiste mais tempo: ${foe} vence em # jogadas.`,
+      one: `A coluna ${column} resiste mais tempo: o ${foe.toLowerCase()} vence em # jogada.`,
+      many: `A coluna ${column} resiste mais tempo: o ${foe.toLowerCase()} vence em # de jogadas.`,
+      other: `A coluna ${column} resiste mais tempo: o ${foe.toLowerCase()} vence em # jogadas.`,
     }),
 }

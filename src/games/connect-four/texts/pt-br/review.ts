@@ -22,11 +22,11 @@ export const reviewTexts: typeof english = {
     }),
   winsIn: (column, winner, moves) =>
     plural(moves, {
-      one: `Após a coluna ${column}, ${winner} vence em # jogada.`,
-      many: `Após a coluna ${column}, ${winner} vence em # de jogadas.`,
-      other: `Após a coluna ${column}, ${winner} vence em # jogadas.`,
+      one: `Após a coluna ${column}, o ${winner.toLowerCase()} vence em # jogada.`,
+      many: `Após a coluna ${column}, o ${winner.toLowerCase()} vence em # de jogadas.`,
+      other: `Após a coluna ${column}, o ${winner.toLowerCase()} vence em # jogadas.`,
     }),
-  lost: (column, foe) => `Após a coluna ${column}, ${foe} vence se jogar bem.`,
+  lost: (column, foe) => `Após a coluna ${column}, o ${foe.toLowerCase()} vence se jogar bem.`,
   tied: (column) => `Após a coluna ${column}, jogando bem, dá empate.`,
   another: 'Outra coluna era melhor.',
 }

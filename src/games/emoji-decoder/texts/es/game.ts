@@ -61,7 +61,7 @@ export const texts: typeof english = {
     Movie: 'Película',
     Show: 'Serie',
     Brand: 'Marca',
-    Tech: 'Técnica',
+    Tech: 'Tecnología',
     Activity: 'Actividad',
     Food: 'Comida',
     Word: 'Palabra',

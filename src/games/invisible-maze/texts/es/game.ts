@@ -10,7 +10,7 @@ export const texts: typeof english = {
       one: 'Uno solo',
       made: 'Sin fin',
       says: {
-        one: 'Un nivel: busca tu mejor tiempo y las menos jugadas.',
+        one: 'Un nivel: busca el mejor tiempo y el menor número de jugadas.',
         made: 'Laberintos al azar cada vez más grandes. ¿Cuántos puedes resolver?',
       },
     },

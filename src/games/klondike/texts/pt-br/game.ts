@@ -20,7 +20,7 @@ export const texts: typeof english = {
     passes: { label: 'Passadas pelo monte', 1: 'Uma', 3: 'Três', any: 'Sem limite' },
     deals: {
       label: 'Distribuição',
-      winnable: 'Vencível',
+      winnable: 'Com solução',
       random: 'Aleatória',
       says: {
         winnable: 'Cada distribuição foi verificada: existe um jeito de vencer.',
@@ -177,7 +177,7 @@ export const texts: typeof english = {
     choose: 'Escolher distribuição',
     number: (deal) => `Distribuição ${deal}`,
     custom: 'Distribuição própria',
-    winnable: 'Vencível',
+    winnable: 'Com solução',
     label: 'Distribuição',
     hint: (min, max) =>
       `O número de uma distribuição (${min} a ${numberText(max)}), uma lista de 52 cartas ou uma posição copiada.`,

@@ -1,7 +1,7 @@
 import type { reviewTexts as english } from '../review'
 
 export const reviewTexts: typeof english = {
-  winnable: 'Vencível',
+  winnable: 'Com solução',
   lost: 'Depois desta jogada, não dava mais para vencer a partida.',
   moves: 'Jogadas',
   onFoundations: 'Cartas nas bases',

@@ -42,7 +42,7 @@ export const texts: typeof english = {
         other: `Todos os ${pairs} pares em # jogadas.`,
       }),
     playerWins: (player) => `Jogador ${player} venceu`,
-    tie: (players) => `Empate: ${listText(players.map((player) => `Jogador ${player}`))}`,
+    tie: (players) => `Empate: ${listText(players.map((player) => `jogador ${player}`))}`,
     shares: (counts, pairs) => `Pares: ${listText(counts.map((count) => numberText(count)))} de ${pairs}.`,
   },
   board: {
@@ -54,7 +54,7 @@ export const texts: typeof english = {
   players: {
     list: 'Jogadores',
     player: (player) => `Jogador ${player}`,
-    pairs: (player) => `Pares do Jogador ${player}`,
+    pairs: (player) => `Pares do jogador ${player}`,
   },
   faces: {
     star: 'estrela',

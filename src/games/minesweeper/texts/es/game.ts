@@ -8,7 +8,7 @@ export const texts: typeof english = {
       beginner: 'Principiante',
       intermediate: 'Intermedio',
       expert: 'Experto',
-      custom: 'Propio',
+      custom: 'Propia',
     },
     cols: { label: 'Ancho' },
     rows: { label: 'Alto' },
@@ -22,7 +22,7 @@ export const texts: typeof english = {
     Time: 'Tiempo',
     '3BV': '3BV',
     '3BV/s': '3BV/s',
-    'Efficiency %': 'Eficacia %',
+    'Efficiency %': 'Eficiencia %',
   },
   best: { time: 'Mejor tiempo', speed: 'Mejor 3BV/s' },
   status: {

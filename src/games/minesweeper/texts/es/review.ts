@@ -7,5 +7,5 @@ export const reviewTexts: typeof english = {
   needless: (row, column) => `La fila ${row}, columna ${column} era segura sin duda. Esto fue adivinar.`,
   provenMine: (row, column) =>
     `Los números de alrededor demostraban que en la fila ${row}, columna ${column} hay una mina.`,
-  summary: { guesses: 'A suerte', avoidable: 'Evitables', bv: '3BV', efficiency: 'Eficacia' },
+  summary: { guesses: 'Adivinadas', avoidable: 'Evitables', bv: '3BV', efficiency: 'Eficiencia' },
 }

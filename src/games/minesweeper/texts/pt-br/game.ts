@@ -13,7 +13,7 @@ export const texts: typeof english = {
     cols: { label: 'Largura' },
     rows: { label: 'Altura' },
     share: { label: 'Minas', percent: (percent) => percentText(percent / 100) },
-    boards: { label: 'Tabuleiro', any: 'Qualquer', certain: 'Sem adivinhar' },
+    boards: { label: 'Tabuleiro', any: 'Qualquer um', certain: 'Sem adivinhar' },
     marks: { label: 'Pontos de interrogação', off: 'Não', on: 'Sim' },
   },
   controls: { flag: 'Bandeira' },

@@ -14,7 +14,7 @@ export const hintTexts: typeof english = {
     emptyOnceDone: (row, place) =>
       `${place}: en blanco, porque todos los bloques de la fila ${row} están colocados.`,
     filledOrBroken: (row, place) =>
-      `${place}: con relleno. Si quedara en blanco, la fila ${row} no se podría completar.`,
+      `${place}: se rellena. Si quedara en blanco, la fila ${row} no se podría completar.`,
     emptyOrBroken: (row, place) =>
       `${place}: en blanco. Si se rellenara, la fila ${row} no se podría completar.`,
     supposeEmpty: (row) =>
@@ -35,7 +35,7 @@ export const hintTexts: typeof english = {
     emptyOnceDone: (column, place) =>
       `${place}: en blanco, porque todos los bloques de la columna ${column} están colocados.`,
     filledOrBroken: (column, place) =>
-      `${place}: con relleno. Si quedara en blanco, la columna ${column} no se podría completar.`,
+      `${place}: se rellena. Si quedara en blanco, la columna ${column} no se podría completar.`,
     emptyOrBroken: (column, place) =>
       `${place}: en blanco. Si se rellenara, la columna ${column} no se podría completar.`,
     supposeEmpty: (column) =>
@@ -45,10 +45,10 @@ export const hintTexts: typeof english = {
   },
   clearFilled: (place) => `${place}: tiene que quedar en blanco. Borra el relleno.`,
   clearCross: (place) => `${place}: tiene que rellenarse. Borra la marca de tachado.`,
-  filled: (place, clue) => `${place}: con relleno en todas las formas de colocar ${clue}.`,
+  filled: (place, clue) => `${place}: se rellena en todas las formas de colocar ${clue}.`,
   empty: (place, clue) => `${place}: en blanco en todas las formas de colocar ${clue}.`,
   tryCell:
     'Ninguna línea ayuda por sí sola. Prueba una casilla de la fila resaltada y sigue lo que obliga a hacer.',
   compare: 'No hay una razón sencilla: compara varias líneas.',
-  noReason: (place) => `${place}: con relleno en una solución. No hay una razón sencilla.`,
+  noReason: (place) => `${place}: se rellena en una solución. No hay una razón sencilla.`,
 }

@@ -26,8 +26,8 @@ export const reviewTexts: typeof english = {
   earlyEmpty: (cell) => `Aún no se podía deducir: ${cell} está vacía.`,
   guess: (title) => `${title}: aún no se podía deducir; fue suerte.`,
   summary: {
-    wrong: 'Casillas mal',
-    guesses: 'A suerte',
+    wrong: 'Casillas erróneas',
+    guesses: 'Adivinadas',
     solutions: 'Soluciones',
     several: 'varias',
   },

@@ -39,7 +39,7 @@ export const texts: typeof english = {
   howTo: [
     'Empiezan las negras. Encierra fichas rivales entre dos tuyas para darles la vuelta.',
     'Cada jugada debe girar una ficha; si no puedes, pasas. Las esquinas son para siempre.',
-    'Si nadie puede jugar, ganan más fichas. Las casillas vacías son de quien gana.',
+    'Si nadie puede jugar, gana quien tiene más fichas y se queda las casillas vacías.',
   ],
   refusals: {
     taken: 'Esa casilla está ocupada.',
@@ -82,7 +82,7 @@ export const texts: typeof english = {
     fewDiscs: 'Una posición tiene al menos cuatro fichas: la partida empieza con ellas.',
     afterEnd: (number, move) => `La jugada ${number}, ${move}, viene después del final de la partida.`,
     illegal: (number, move, side) =>
-      `La jugada ${number}, ${move} (${side}), no es legal: ahí no se giraría nada.`,
+      `La jugada ${number}, ${move} (${side.toLowerCase()}), no es legal: ahí no se giraría nada.`,
     noMove: 'En este texto no hay ninguna jugada. Una partida es una lista de jugadas como f5d6c3.',
     games: { 1: 'Go', 3: 'Ajedrez', 4: 'Gomoku', 11: 'Hex' },
     otherGame: (game) => `Esta partida es de ${game}. ${POSITION_FORM}`,

@@ -6,22 +6,23 @@ export const hintTexts: typeof english = {
   squares: 'Mira las casillas resaltadas: la mejor jugada está entre ellas.',
   onlyLegal: 'Es la única jugada posible.',
   corner: 'A una ficha en una esquina nunca se le da la vuelta. Puedes ocupar una.',
-  countToWin: (side) => `Cuenta hasta la última casilla: con la mejor de estas jugadas ganan ${side}.`,
+  countToWin: (side) =>
+    `Cuenta hasta la última casilla: con la mejor de estas jugadas ganan las ${side.toLowerCase()}.`,
   countToTie: 'Cuenta hasta la última casilla: la mejor de estas jugadas lleva al empate.',
   countToLoss: (foe) =>
-    `Cuenta hasta la última casilla: jugando bien ganan ${foe}. Salva todas las fichas que puedas.`,
+    `Cuenta hasta la última casilla: jugando bien, ganan las ${foe.toLowerCase()}. Salva todas las fichas que puedas.`,
   avoid: (squares, foe) =>
     plural(squares, {
-      one: `Evita la casilla resaltada: con una ficha ahí, ${foe} podrán ocupar una esquina.`,
-      many: `Evita las casillas resaltadas: con una ficha en alguna de ellas, ${foe} podrán ocupar una esquina.`,
-      other: `Evita las casillas resaltadas: con una ficha en alguna de ellas, ${foe} podrán ocupar una esquina.`,
+      one: `Evita la casilla resaltada: con una ficha ahí, las ${foe.toLowerCase()} podrán ocupar una esquina.`,
+      many: `Evita las casillas resaltadas: con una ficha en alguna de ellas, las ${foe.toLowerCase()} podrán ocupar una esquina.`,
+      other: `Evita las casillas resaltadas: con una ficha en alguna de ellas, las ${foe.toLowerCase()} podrán ocupar una esquina.`,
     }),
-  noReply: (foe) => `Una de estas jugadas deja a ${foe} sin jugada.`,
+  noReply: (foe) => `Una de estas jugadas deja a las ${foe.toLowerCase()} sin jugada.`,
   fewReplies: (replies, foe) =>
     plural(replies, {
-      one: `Deja pocas jugadas a tu rival. Tras la mejor, a ${foe} les queda solo #.`,
-      many: `Deja pocas jugadas a tu rival. Tras la mejor, a ${foe} les quedan solo #.`,
-      other: `Deja pocas jugadas a tu rival. Tras la mejor, a ${foe} les quedan solo #.`,
+      one: `Deja pocas jugadas a tu rival. Tras la mejor, a las ${foe.toLowerCase()} les queda solo #.`,
+      many: `Deja pocas jugadas a tu rival. Tras la mejor, a las ${foe.toLowerCase()} les quedan solo #.`,
+      other: `Deja pocas jugadas a tu rival. Tras la mejor, a las ${foe.toLowerCase()} les quedan solo #.`,
     }),
   fewFlipped: (discs) =>
     plural(discs, {
@@ -31,9 +32,9 @@ export const hintTexts: typeof english = {
     }),
   replies: (replies, foe) =>
     plural(replies, {
-      one: `Mira qué pueden hacer ${foe} después. La mejor jugada deja # respuesta.`,
-      many: `Mira qué pueden hacer ${foe} después. La mejor jugada deja # de respuestas.`,
-      other: `Mira qué pueden hacer ${foe} después. La mejor jugada deja # respuestas.`,
+      one: `Mira qué pueden hacer las ${foe.toLowerCase()} después. La mejor jugada deja # respuesta.`,
+      many: `Mira qué pueden hacer las ${foe.toLowerCase()} después. La mejor jugada deja # de respuestas.`,
+      other: `Mira qué pueden hacer las ${foe.toLowerCase()} después. La mejor jugada deja # respuestas.`,
     }),
   only: (square) => `${square} es la única jugada.`,
   keepsTie: (square) => `${square} mantiene el empate.`,

@@ -11,16 +11,16 @@ export const reviewTexts: typeof english = {
   leadsToTie: (square) => `Tras ${square}, el mejor juego lleva al empate.`,
   leadsToWin: (square, winner, discs) =>
     plural(discs, {
-      one: `Tras ${square}, con el mejor juego ganan ${winner} por # ficha.`,
-      many: `Tras ${square}, con el mejor juego ganan ${winner} por # de fichas.`,
-      other: `Tras ${square}, con el mejor juego ganan ${winner} por # fichas.`,
+      one: `Tras ${square}, con el mejor juego ganan las ${winner.toLowerCase()} por # ficha.`,
+      many: `Tras ${square}, con el mejor juego ganan las ${winner.toLowerCase()} por # de fichas.`,
+      other: `Tras ${square}, con el mejor juego ganan las ${winner.toLowerCase()} por # fichas.`,
     }),
   ledToTie: 'El mejor juego llevaba al empate.',
   ledToWin: (winner, discs) =>
     plural(discs, {
-      one: `Con el mejor juego ganaban ${winner} por # ficha.`,
-      many: `Con el mejor juego ganaban ${winner} por # de fichas.`,
-      other: `Con el mejor juego ganaban ${winner} por # fichas.`,
+      one: `Con el mejor juego ganaban las ${winner.toLowerCase()} por # ficha.`,
+      many: `Con el mejor juego ganaban las ${winner.toLowerCase()} por # de fichas.`,
+      other: `Con el mejor juego ganaban las ${winner.toLowerCase()} por # fichas.`,
     }),
   behind: (discs) =>
     plural(discs, {
@@ -30,5 +30,5 @@ export const reviewTexts: typeof english = {
     }),
   chance: (best, square, chance) =>
     `La mejor jugada mantiene un ${percentText(best)} de probabilidad de ganar; ${square}, solo un ${percentText(chance)}.`,
-  givesCorner: (square, foe) => `Tras ${square}, ${foe} pueden ocupar una esquina.`,
+  givesCorner: (square, foe) => `Tras ${square}, las ${foe.toLowerCase()} pueden ocupar una esquina.`,
 }

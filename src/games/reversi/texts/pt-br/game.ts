@@ -93,7 +93,7 @@ export const texts: typeof english = {
     fewDiscs: 'Uma posição tem ao menos quatro peças: a partida começa com elas.',
     afterEnd: (number, move) => `A jogada ${number}, ${move}, vem depois do fim da partida.`,
     illegal: (number, move, side) =>
-      `A jogada ${number}, ${move}, não é possível: as ${side} não virariam nada ali.`,
+      `A jogada ${number}, ${move}, não é possível: as ${side.toLowerCase()} não virariam nada ali.`,
     noMove: 'Não há nenhuma jogada neste texto. Uma partida é uma lista de jogadas como f5d6c3.',
     games: { 1: 'Go', 3: 'Xadrez', 4: 'Gomoku', 11: 'Hex' },
     otherGame: (game) => `Esta é uma partida de ${game}. ${POSITION_FORM}`,

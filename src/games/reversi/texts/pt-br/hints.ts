@@ -6,22 +6,23 @@ export const hintTexts: typeof english = {
   squares: 'Veja as casas em destaque: a melhor jogada está entre elas.',
   onlyLegal: 'É a única jogada possível.',
   corner: 'Uma peça em um canto nunca pode ser virada. Você pode ocupar um.',
-  countToWin: (side) => `Conte até a última casa: com a melhor destas jogadas, as ${side} vencem.`,
+  countToWin: (side) =>
+    `Conte até a última casa: com a melhor destas jogadas, as ${side.toLowerCase()} vencem.`,
   countToTie: 'Conte até a última casa: a melhor destas jogadas leva ao empate.',
   countToLoss: (foe) =>
-    `Conte até a última casa: jogando bem, as ${foe} vencem. Salve o máximo de peças que puder.`,
+    `Conte até a última casa: jogando bem, as ${foe.toLowerCase()} vencem. Salve o máximo de peças que puder.`,
   avoid: (squares, foe) =>
     plural(squares, {
-      one: `Evite a casa em destaque: com uma peça ali, as ${foe} podem ocupar um canto.`,
-      many: `Evite as casas em destaque: com uma peça em qualquer uma delas, as ${foe} podem ocupar um canto.`,
-      other: `Evite as casas em destaque: com uma peça em qualquer uma delas, as ${foe} podem ocupar um canto.`,
+      one: `Evite a casa em destaque: com uma peça ali, as ${foe.toLowerCase()} podem ocupar um canto.`,
+      many: `Evite as casas em destaque: com uma peça em qualquer uma delas, as ${foe.toLowerCase()} podem ocupar um canto.`,
+      other: `Evite as casas em destaque: com uma peça em qualquer uma delas, as ${foe.toLowerCase()} podem ocupar um canto.`,
     }),
-  noReply: (foe) => `Uma destas jogadas deixa as ${foe} sem jogada.`,
+  noReply: (foe) => `Uma destas jogadas deixa as ${foe.toLowerCase()} sem jogada.`,
   fewReplies: (replies, foe) =>
     plural(replies, {
-      one: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe} só têm #.`,
-      many: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe} só têm #.`,
-      other: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe} só têm #.`,
+      one: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe.toLowerCase()} só têm #.`,
+      many: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe.toLowerCase()} só têm #.`,
+      other: `Deixe poucas jogadas ao oponente. Após a melhor, as ${foe.toLowerCase()} só têm #.`,
     }),
   fewFlipped: (discs) =>
     plural(discs, {
@@ -31,9 +32,9 @@ export const hintTexts: typeof english = {
     }),
   replies: (replies, foe) =>
     plural(replies, {
-      one: `Veja o que as ${foe} podem fazer depois. A melhor jogada deixa # resposta.`,
-      many: `Veja o que as ${foe} podem fazer depois. A melhor jogada deixa # de respostas.`,
-      other: `Veja o que as ${foe} podem fazer depois. A melhor jogada deixa # respostas.`,
+      one: `Veja o que as ${foe.toLowerCase()} podem fazer depois. A melhor jogada deixa # resposta.`,
+      many: `Veja o que as ${foe.toLowerCase()} podem fazer depois. A melhor jogada deixa # de respostas.`,
+      other: `Veja o que as ${foe.toLowerCase()} podem fazer depois. A melhor jogada deixa # respostas.`,
     }),
   only: (square) => `${square} é a única jogada.`,
   keepsTie: (square) => `${square} mantém o empate.`,

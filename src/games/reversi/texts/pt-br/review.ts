@@ -11,16 +11,16 @@ export const reviewTexts: typeof english = {
   leadsToTie: (square) => `Após ${square}, as melhores jogadas levam ao empate.`,
   leadsToWin: (square, winner, discs) =>
     plural(discs, {
-      one: `Após ${square}, as melhores jogadas levam à vitória das ${winner} por # peça.`,
-      many: `Após ${square}, as melhores jogadas levam à vitória das ${winner} por # de peças.`,
-      other: `Após ${square}, as melhores jogadas levam à vitória das ${winner} por # peças.`,
+      one: `Após ${square}, as melhores jogadas levam à vitória das ${winner.toLowerCase()} por # peça.`,
+      many: `Após ${square}, as melhores jogadas levam à vitória das ${winner.toLowerCase()} por # de peças.`,
+      other: `Após ${square}, as melhores jogadas levam à vitória das ${winner.toLowerCase()} por # peças.`,
     }),
   ledToTie: 'As melhores jogadas levavam ao empate.',
   ledToWin: (winner, discs) =>
     plural(discs, {
-      one: `As melhores jogadas levavam à vitória das ${winner} por # peça.`,
-      many: `As melhores jogadas levavam à vitória das ${winner} por # de peças.`,
-      other: `As melhores jogadas levavam à vitória das ${winner} por # peças.`,
+      one: `As melhores jogadas levavam à vitória das ${winner.toLowerCase()} por # peça.`,
+      many: `As melhores jogadas levavam à vitória das ${winner.toLowerCase()} por # de peças.`,
+      other: `As melhores jogadas levavam à vitória das ${winner.toLowerCase()} por # peças.`,
     }),
   behind: (discs) =>
     plural(discs, {
@@ -30,5 +30,5 @@ export const reviewTexts: typeof english = {
     }),
   chance: (best, square, chance) =>
     `A melhor jogada mantém ${percentText(best)} de chance de vitória; ${square}, só ${percentText(chance)}.`,
-  givesCorner: (square, foe) => `Após ${square}, as ${foe} podem ocupar um canto.`,
+  givesCorner: (square, foe) => `Após ${square}, as ${foe.toLowerCase()} podem ocupar um canto.`,
 }

@@ -29,7 +29,7 @@ export const texts: typeof english = {
     'Rounds lost': 'Rondas perdidas',
   },
   status: {
-    choosing: 'La máquina está eligiendo...',
+    choosing: 'La máquina está eligiendo…',
     picked: (player) => `El jugador ${player} ya eligió.`,
     playerWins: (player, reason) => `Gana el jugador ${player}. ${reason}`,
     win: (reason) => `Ganas. ${reason}`,
@@ -53,7 +53,7 @@ export const texts: typeof english = {
   ],
   reasons: {
     rock: { scissors: 'La piedra aplasta la tijera.', lizard: 'La piedra aplasta al lagarto.' },
-    paper: { rock: 'El papel cubre la piedra.', spock: 'El papel desautoriza a Spock.' },
+    paper: { rock: 'El papel cubre la piedra.', spock: 'El papel refuta a Spock.' },
     scissors: { paper: 'La tijera corta el papel.', lizard: 'La tijera decapita al lagarto.' },
     lizard: { spock: 'El lagarto envenena a Spock.', paper: 'El lagarto se come el papel.' },
     spock: { scissors: 'Spock destroza la tijera.', rock: 'Spock vaporiza la piedra.' },
@@ -73,7 +73,7 @@ export const texts: typeof english = {
     computerWins: 'La máquina gana el duelo',
     playerAhead: (player) => `Va ganando el jugador ${player}`,
     playerWins: (player) => `El jugador ${player} gana el duelo`,
-    total: (won, lost, ties) => `Ganadas: ${won}. Perdidas: ${lost}. Empates: ${ties}.`,
+    total: (won, lost, ties) => `Victorias: ${won}. Derrotas: ${lost}. Empates: ${ties}.`,
     match: (won, lost) => `${won} a ${lost}.`,
     pair: (first, second, ties) => `${first} a ${second}. Empates: ${ties}.`,
   },

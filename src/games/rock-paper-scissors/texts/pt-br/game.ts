@@ -106,7 +106,7 @@ export const texts: typeof english = {
     lose: (you, computer) => `Você, ${you}; computador, ${computer}: derrota`,
     tie: (you, computer) => `Você, ${you}; computador, ${computer}: empate`,
     playerWon: (first, second, winner) =>
-      `Jogador 1, ${first}; Jogador 2, ${second}: Jogador ${winner} venceu`,
-    playersTied: (first, second) => `Jogador 1, ${first}; Jogador 2, ${second}: empate`,
+      `Jogador 1, ${first}; jogador 2, ${second}: jogador ${winner} venceu`,
+    playersTied: (first, second) => `Jogador 1, ${first}; jogador 2, ${second}: empate`,
   },
 }

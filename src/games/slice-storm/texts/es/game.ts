@@ -10,7 +10,7 @@ export const texts: typeof english = {
       arcade: 'Arcade',
       says: {
         zen: '90 segundos sin bombas ni vidas.',
-        arcade: '60 segundos con frutas de poder; las bombas restan puntos.',
+        arcade: '60 segundos con frutas con poder; las bombas restan puntos.',
       },
     },
     lives: {
@@ -74,7 +74,7 @@ export const texts: typeof english = {
     bomb: 'explota una bomba',
     miss: 'fruta perdida',
     level: 'nivel nuevo',
-    power: 'fruta de poder cortada',
+    power: 'fruta con poder cortada',
     bonus: 'puntos extra',
     lifeBack: 'vida recuperada',
     second: 'últimos segundos',

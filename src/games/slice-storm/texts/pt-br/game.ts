@@ -10,7 +10,7 @@ export const texts: typeof english = {
       arcade: 'Arcade',
       says: {
         zen: '90 segundos sem bombas nem vidas.',
-        arcade: '60 segundos com frutas de poder; bombas tiram pontos.',
+        arcade: '60 segundos com frutas com poder; bombas tiram pontos.',
       },
     },
     lives: {
@@ -74,7 +74,7 @@ export const texts: typeof english = {
     bomb: 'bomba explode',
     miss: 'fruta perdida',
     level: 'novo nível',
-    power: 'fruta de poder cortada',
+    power: 'fruta com poder cortada',
     bonus: 'bônus',
     lifeBack: 'vida recuperada',
     second: 'últimos segundos',

@@ -41,9 +41,9 @@ export const texts: typeof english = {
   ],
   ends: {
     wall: '¡Fin del juego! Contra la pared',
-    self: '¡Fin del juego! Contra tu cuerpo',
+    self: '¡Fin del juego! Te mordiste',
     stone: '¡Fin del juego! Contra una piedra',
-    poison: '¡Fin del juego! Por el veneno',
+    poison: '¡Fin del juego! Te envenenaste',
     full: 'Llenaste todo el tablero',
   },
   noMoreFruit: 'Ya no hay sitio para más frutas.',

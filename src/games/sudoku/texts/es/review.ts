@@ -5,5 +5,5 @@ export const reviewTexts: typeof english = {
   unit: (cells) => ` de ${cells}`,
   proven: (cell, digit) => `${cell}: es ${digit}; cualquier otro dígito lleva a una contradicción.`,
   guess: (cell) => `${cell}: aún no se podía deducir, pero otras casillas sí; fue suerte.`,
-  summary: { wrong: 'Dígitos mal', guesses: 'A suerte', avoidable: 'Evitables' },
+  summary: { wrong: 'Dígitos erróneos', guesses: 'Adivinadas', avoidable: 'Evitables' },
 }

@@ -37,7 +37,7 @@ export const texts: typeof english = {
     gameWon: (game, mark) => `${mark} gana la partida ${game}.`,
     gameTied: (game) => `La partida ${game} es un empate.`,
     boardWon: (board, mark) => `${mark} gana el tablero ${board}.`,
-    marked: (mark, row, column) => `${mark} en fila ${row}, columna ${column}.`,
+    marked: (mark, row, column) => `${mark} en la fila ${row}, columna ${column}.`,
     reset: 'Tablero y serie borrados.',
   },
   captions: {

@@ -102,7 +102,7 @@ export const texts: typeof english = {
     computer: 'Computador',
     player: (player) => `Jogador ${player}`,
     markWins: (mark) => `Vitórias de ${mark}`,
-    playerWins: (player) => `Vitórias do Jogador ${player}`,
+    playerWins: (player) => `Vitórias do jogador ${player}`,
     wins: 'Vitórias',
     losses: 'Derrotas',
     ties: 'Empates',

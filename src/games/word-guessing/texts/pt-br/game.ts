@@ -78,7 +78,7 @@ export const texts: typeof english = {
     Jobs: 'Profissões',
     Science: 'Ciência',
     Weather: 'Clima',
-    Travel: 'Viagem',
+    Travel: 'Viagens',
     Arts: 'Artes',
     Sport: 'Esportes',
     Work: 'Trabalho',
