@@ -5,7 +5,7 @@ export const helpTexts: typeof english = {
   close: 'Entendido',
   keyboard: {
     common:
-      '{pause} o {escape}: pausa; {restart}: reiniciar; {mute}: silenciar; {fullScreen}: pantalla completa.',
+      '{pause} o {escape} pone la pausa, {restart} reinicia, {mute} silencia y {fullScreen} abre la pantalla completa.',
     undo: '{undo} deshace una jugada.',
     position: '{position} lee tu posición en voz alta; pulsa otra vez para oír todo el tablero.',
   },

@@ -4,7 +4,8 @@ export const helpTexts: typeof english = {
   title: (game) => `Como jogar ${game}`,
   close: 'Entendi',
   keyboard: {
-    common: '{pause} ou {escape}: pausa; {restart}: reiniciar; {mute}: silenciar; {fullScreen}: tela cheia.',
+    common:
+      '{pause} ou {escape} pausa, {restart} reinicia, {mute} silencia e {fullScreen} abre a tela cheia.',
     undo: '{undo} desfaz uma jogada.',
     position: '{position} lê sua posição em voz alta; aperte de novo para ouvir o tabuleiro todo.',
   },

@@ -26,7 +26,7 @@ export const panelTexts: typeof english = {
   end: {
     newBest: 'Novo recorde',
     rematch: 'Revanche',
-    shareResult: 'Enviar resultado',
+    shareResult: 'Compartilhar',
     more: 'Mais',
     challenge: 'Desafiar',
     watch: 'Assistir',

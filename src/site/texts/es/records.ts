@@ -8,7 +8,7 @@ export const recordsTexts: typeof english = {
   searchHint: 'Buscar juegos',
   sort: 'Ordenar por',
   sorts: {
-    recent: 'Jugados hace poco',
+    recent: 'Última partida',
     name: 'Nombre',
     plays: 'Más jugados',
     time: 'Tiempo jugado',

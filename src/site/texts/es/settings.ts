@@ -8,7 +8,7 @@ export const settingsTexts: typeof english = {
   meta: 'Aspecto, sonido, controles y ayudas para todos los juegos: texto más grande, juegos más lentos, otras teclas. Pruébalo todo; se guarda en este navegador.',
   search: 'Buscar',
   searchHint: 'Buscar ajustes',
-  scope: 'Guardado en este navegador; se aplica a todos los juegos.',
+  scope: 'Se guardan en este navegador; valen para todos los juegos.',
   noMatch: 'Ningún ajuste coincide.',
   found: (settings) => plural(settings, { one: '# ajuste', many: '# de ajustes', other: '# ajustes' }),
   failed:

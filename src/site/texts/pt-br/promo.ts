@@ -7,8 +7,8 @@ export const promoTexts: typeof english = {
     vertical: 'Promoção ao lado do jogo',
   },
   next: (game) => `A seguir: ${game}`,
-  tryIt: 'Experimente',
-  tryGame: (game) => `Experimente: ${game}`,
+  tryIt: 'Testar',
+  tryGame: (game) => `Testar: ${game}`,
   blocker: {
     text: '{detected} Tudo continua funcionando. Se você gosta daqui, pense em permitir anúncios neste site.',
     detected: 'Bloqueador de anúncios detectado.',

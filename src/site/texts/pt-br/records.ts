@@ -8,7 +8,7 @@ export const recordsTexts: typeof english = {
   searchHint: 'Buscar jogos',
   sort: 'Ordenar por',
   sorts: {
-    recent: 'Jogados há pouco',
+    recent: 'Última partida',
     name: 'Nome',
     plays: 'Mais jogados',
     time: 'Tempo jogado',

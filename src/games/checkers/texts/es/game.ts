@@ -48,8 +48,8 @@ export const texts: typeof english = {
     Over: 'fin de la partida',
   },
   howTo: [
-    'Empiezan las rojas. Mueve en diagonal hacia delante; salta fichas para capturarlas.',
-    'Un peón que llega a la última fila se vuelve dama y mueve en los dos sentidos.',
+    'Empiezan las rojas. Mueve en diagonal hacia delante y captura saltando.',
+    'En la última fila, un peón se vuelve dama y mueve en los dos sentidos.',
     'Captura todas las fichas para ganar. En Torneo hay que capturar.',
   ],
   refusals: {

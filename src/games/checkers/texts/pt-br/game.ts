@@ -48,8 +48,8 @@ export const texts: typeof english = {
     Over: 'fim da partida',
   },
   howTo: [
-    'As vermelhas começam. Mova na diagonal para a frente; salte peças para capturar.',
-    'Uma pedra que chega à última linha vira dama e se move para a frente e para trás.',
+    'As vermelhas começam. Mova na diagonal para a frente e capture saltando.',
+    'Na última linha, a pedra vira dama e se move para a frente e para trás.',
     'Capture todas as peças para vencer. No Torneio é obrigatório capturar.',
   ],
   refusals: {

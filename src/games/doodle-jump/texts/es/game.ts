@@ -36,7 +36,7 @@ export const texts: typeof english = {
     fell: 'caída',
   },
   tutorialHint: {
-    keys: 'Muévete con {keys}; el salto es automático',
+    keys: 'El salto es automático: muévete con {keys}',
     touch: 'Arrastra para moverte; el salto es automático',
   },
   howTo: [

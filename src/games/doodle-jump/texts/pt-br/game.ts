@@ -36,7 +36,7 @@ export const texts: typeof english = {
     fell: 'queda',
   },
   tutorialHint: {
-    keys: 'Mova com {keys}; o pulo é automático',
+    keys: 'O pulo é automático: mova com {keys}',
     touch: 'Arraste para mover; o pulo é automático',
   },
   howTo: [

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   options: {
     picture: {
       label: 'Imagen',
-      sunset: 'Atardecer',
+      sunset: 'Ocaso',
       ocean: 'Océano',
       forest: 'Bosque',
       city: 'Ciudad',

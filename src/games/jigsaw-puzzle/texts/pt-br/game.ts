@@ -5,7 +5,7 @@ export const texts: typeof english = {
   options: {
     picture: {
       label: 'Imagem',
-      sunset: 'Pôr do sol',
+      sunset: 'Poente',
       ocean: 'Oceano',
       forest: 'Floresta',
       city: 'Cidade',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
     passes: { label: 'Vueltas al mazo', 1: 'Una', 3: 'Tres', any: 'Sin límite' },
     deals: {
       label: 'Repartos',
-      winnable: 'Ganables',
+      winnable: 'Con solución',
       random: 'Al azar',
       says: {
         winnable: 'Cada reparto está comprobado: hay una forma de ganarlo.',
@@ -61,7 +61,7 @@ export const texts: typeof english = {
     pick: 'Tomar o soltar',
     waste: 'Descarte',
     foundation: 'Base',
-    columns: 'Columnas: de, a',
+    columns: 'Columnas: origen, destino',
     column: (column) => `Columna ${column}`,
     cells: 'Celdas libres',
     cell: (cell) => `Celda libre ${cell}`,
@@ -177,7 +177,7 @@ export const texts: typeof english = {
     choose: 'Elegir un reparto',
     number: (deal) => `Reparto ${deal}`,
     custom: 'Reparto propio',
-    winnable: 'Ganable',
+    winnable: 'Con solución',
     label: 'Reparto',
     hint: (min, max) =>
       `Un número de reparto (de ${min} a ${numberText(max)}), una lista de 52 cartas o una posición copiada.`,

@@ -1,9 +1,9 @@
 import type { reviewTexts as english } from '../review'
 
 export const reviewTexts: typeof english = {
-  winnable: 'Ganable',
+  winnable: 'Con solución',
   lost: 'Tras esta jugada, la partida ya no se podía ganar.',
   moves: 'Jugadas',
   onFoundations: 'Cartas en las bases',
-  positionsLost: 'Posiciones ganables perdidas',
+  positionsLost: 'Posiciones ganadoras perdidas',
 }

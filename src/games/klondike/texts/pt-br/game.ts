@@ -61,7 +61,7 @@ export const texts: typeof english = {
     pick: 'Pegar ou soltar',
     waste: 'Descarte',
     foundation: 'Base',
-    columns: 'Colunas: de onde, para onde',
+    columns: 'Colunas: origem, destino',
     column: (column) => `Coluna ${column}`,
     cells: 'Células livres',
     cell: (cell) => `Célula livre ${cell}`,

@@ -95,7 +95,7 @@ export const texts: typeof english = {
   tutorialHint: {
     keys: 'Pon lo que quiere un cliente y sirve con {keys}',
     touch: 'Toca lo que quiere un cliente y luego Servir',
-    mouse: 'Haz clic en lo que quiere un cliente y luego en Servir o {keys}',
+    mouse: 'Haz clic en lo que quiere un cliente y luego en Servir o usa {keys}',
   },
   howTo: [
     'Pon los ingredientes de un pedido en cualquier orden y pulsa el timbre o el cliente.',

@@ -19,8 +19,8 @@ export const texts: typeof english = {
   },
   hands: { rock: 'Piedra', paper: 'Papel', scissors: 'Tijera', lizard: 'Lagarto', spock: 'Spock' },
   stats: {
-    Wins: 'Ganadas',
-    Losses: 'Perdidas',
+    Wins: 'Victorias',
+    Losses: 'Derrotas',
     Ties: 'Empates',
     Streak: 'Racha',
     'Player 1': 'Jugador 1',

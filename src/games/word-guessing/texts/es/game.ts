@@ -60,7 +60,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Encuentra la palabra oculta, letra a letra. La pista ayuda.',
-    'Cada letra equivocada añade una parte al robot. Con seis, pierdes la palabra.',
+    'Cada fallo añade una parte al robot. Con seis, pierdes la palabra.',
     'Una palabra da 10 puntos, menos 1 por fallo. Puedes esconder una para alguien.',
   ],
   topics: {

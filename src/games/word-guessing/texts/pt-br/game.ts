@@ -60,7 +60,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Encontre a palavra oculta, letra por letra. A dica ajuda.',
-    'Cada letra errada acrescenta uma parte ao robô. Com seis, a palavra está perdida.',
+    'Cada erro acrescenta uma parte ao robô. Com seis, você perde a palavra.',
     'Uma palavra vale 10 pontos, menos 1 por erro. Você pode esconder uma para alguém.',
   ],
   topics: {
