@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: '2048',
-  description: 'Desliza, combina y piensa antes de mover',
+  description: 'Desliza, combina y planea',
   otherNames: ['threes', '1024', 'combinar números', 'fichas'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Asteroids',
-  description: 'Gira, acelera y revienta todas las rocas',
+  description: 'Gira, acelera y revienta rocas',
   otherNames: ['asteroides', 'rocas espaciales', 'nave espacial', 'meteoritos'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Bingo',
-  description: 'Marque os números e complete uma fileira primeiro',
+  description: 'Marque números e feche uma fileira',
   otherNames: ['víspora', 'tômbola', 'loto', 'cartela', 'housie'],
 }

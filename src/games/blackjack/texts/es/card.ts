@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Blackjack',
-  description: 'Más cerca de 21 que el crupier, sin pasarte',
+  description: 'Acércate a 21 más que el crupier',
   otherNames: ['veintiuna', 'veintiuno', '21', 'pontoon', 'cartas'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Blink Dash',
-  description: 'Recoge destellos antes de que se apague la luz',
+  description: 'Recoge destellos antes del apagón',
   otherNames: ['parpadeo', 'oscuridad', 'teletransporte', 'esquivar'],
 }

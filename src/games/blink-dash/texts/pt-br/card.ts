@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Blink Dash',
-  description: 'Pegue os brilhos antes que a luz se apague',
+  description: 'Pegue os brilhos antes do apagão',
   otherNames: ['escuridão', 'teletransporte', 'desviar', 'piscar'],
 }

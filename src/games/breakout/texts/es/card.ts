@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Breakout',
-  description: 'Una pala, cincuenta ladrillos y bolas extra',
+  description: 'Una pala, 50 ladrillos y bolas extra',
   otherNames: ['rompeladrillos', 'arkanoid', 'ladrillos', 'bloques'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Breakout',
-  description: 'Uma raquete, cinquenta tijolos e bolas extras',
+  description: 'Raquete, 50 tijolos e bolas extras',
   otherNames: ['quebra-tijolos', 'arkanoid', 'tijolos', 'blocos'],
 }

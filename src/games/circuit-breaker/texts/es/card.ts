@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Circuit Breaker',
-  description: 'Lee el circuito, recuérdalo y haz pasar la corriente',
+  description: 'Recuerda el circuito y conéctalo',
   otherNames: ['circuito', 'patrón', 'nodos', 'unir los puntos'],
 }

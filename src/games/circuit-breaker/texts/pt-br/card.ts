@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Circuit Breaker',
-  description: 'Leia o circuito, memorize e faça a corrente passar',
+  description: 'Memorize o circuito e ligue os nós',
   otherNames: ['circuito', 'padrão', 'nós', 'ligar os pontos', 'memória'],
 }

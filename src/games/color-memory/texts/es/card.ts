@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Memoria de colores',
-  description: 'Ocho colores, ocho tonos y uno más cada vez',
+  description: 'Ocho colores y uno más cada vez',
   otherNames: ['secuencia de colores', 'recordar', 'memoria', 'color memory'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Doodle Jump',
-  description: 'Rebota de plataforma en plataforma, lo más alto que puedas',
+  description: 'Salta de plataforma en plataforma',
   otherNames: ['saltar', 'saltos', 'plataformas', 'cielo'],
 }

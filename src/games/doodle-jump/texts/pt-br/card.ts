@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Doodle Jump',
-  description: 'Pule de plataforma em plataforma, o mais alto que puder',
+  description: 'Pule de plataforma em plataforma',
   otherNames: ['pular', 'pulos', 'plataformas', 'céu'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Descifra los emojis',
-  description: 'Dos o tres emojis, una respuesta oculta',
+  description: 'Dos o tres emojis y una respuesta',
   otherNames: ['jeroglífico', 'adivina la frase', 'trivia', 'quiz de emojis', 'emoji decoder'],
 }

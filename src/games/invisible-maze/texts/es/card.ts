@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Laberinto invisible',
-  description: 'Ábrete paso a tientas entre paredes ocultas',
+  description: 'A tientas entre paredes invisibles',
   otherNames: ['laberinto', 'paredes ocultas', 'invisible maze'],
 }

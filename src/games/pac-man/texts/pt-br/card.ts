@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Pac-Man',
-  description: 'Coma todas as pastilhas, com quatro fantasmas na cola',
+  description: 'Coma pastilhas, fuja dos fantasmas',
   otherNames: ['come-come', 'fantasmas', 'pastilhas', 'labirinto'],
 }

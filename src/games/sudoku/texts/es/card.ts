@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Sudoku',
-  description: 'Nueve filas, nueve columnas, nueve bloques',
+  description: 'Nueve filas, columnas y bloques',
   otherNames: ['number place', 'killer sudoku', 'sudoku asesino', 'x-sudoku', 'sudoku diagonal'],
 }

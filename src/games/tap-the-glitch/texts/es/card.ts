@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Tap the Glitch',
-  description: 'Mantén limpio el sistema durante un minuto',
+  description: 'Un minuto con el sistema limpio',
   otherNames: ['reflejos', 'errores', 'fallos', 'toca el glitch', 'bugs'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Tap the Glitch',
-  description: 'Mantenha o sistema limpo por um minuto',
+  description: 'Um minuto de sistema limpo',
   otherNames: ['reação', 'reflexo', 'bugs', 'toque'],
 }

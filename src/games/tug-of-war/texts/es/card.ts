@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Tira y afloja',
-  description: 'Pulsaciones rápidas, una cuerda fuerte y un charco frío',
+  description: 'Dedos rápidos, cuerda y charco frío',
   otherNames: ['tug of war', 'juego de la cuerda', 'soga', 'tirar de la cuerda', 'machacar botones'],
 }

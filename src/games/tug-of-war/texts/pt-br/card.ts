@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Cabo de guerra',
-  description: 'Toques rápidos, corda forte, poça gelada',
+  description: 'Dedos rápidos, corda e poça gelada',
   otherNames: ['puxar a corda', 'tug of war'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Golpea al topo',
-  description: 'Nueve hoyos, patas rápidas y manos más rápidas',
+  description: 'Nueve hoyos y manos muy rápidas',
   otherNames: ['whack-a-mole', 'aplasta topos', 'topos', 'martillo'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Forca',
-  description: 'Encontre a palavra antes que o robô acorde',
+  description: 'Acerte sem acordar o robô',
   otherNames: ['jogo da forca', 'hangman', 'wordle', 'termo', 'ortografia', 'word guessing'],
 }
