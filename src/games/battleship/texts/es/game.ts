@@ -35,10 +35,10 @@ export const texts: typeof english = {
   turns: { setup: 'Colocar', you: 'Tú', computer: 'Máquina' },
   toasts: {
     sank: {
-      you: (ship) => `Hundes el ${ship}`,
-      computer: (ship) => `La máquina hunde tu ${ship}`,
-      one: (ship) => `El jugador 1 hunde el ${ship}`,
-      two: (ship) => `El jugador 2 hunde el ${ship}`,
+      you: (ship) => `Hundes el ${ship.toLowerCase()}`,
+      computer: (ship) => `La máquina hunde tu ${ship.toLowerCase()}`,
+      one: (ship) => `El jugador 1 hunde el ${ship.toLowerCase()}`,
+      two: (ship) => `El jugador 2 hunde el ${ship.toLowerCase()}`,
     },
   },
   status: {
@@ -81,7 +81,7 @@ export const texts: typeof english = {
     'Hunde toda la flota con 17 tocados para ganar.',
   ],
   refusals: {
-    edge: (ship) => `El ${ship} no cabe ahí.`,
+    edge: (ship) => `El ${ship.toLowerCase()} no cabe ahí.`,
     overlap: 'Los barcos no pueden solaparse.',
     notReady: 'Coloca antes los cinco barcos.',
     fired: 'Ya disparaste ahí.',
@@ -96,7 +96,8 @@ export const texts: typeof english = {
     contradiction: (cell) => `La respuesta sobre ${cell} contradice respuestas anteriores.`,
     otherFleet: 'La flota mostrada no es la que se fijó al principio.',
     falseAnswer: (cell) => `La respuesta sobre ${cell} era falsa: la flota mostrada es distinta.`,
-    falseShip: (ship) => `Una respuesta sobre el ${ship} era falsa: la flota mostrada es distinta.`,
+    falseShip: (ship) =>
+      `Una respuesta sobre el ${ship.toLowerCase()} era falsa: la flota mostrada es distinta.`,
   },
   ends: {
     youWin: 'Ganas',
@@ -130,8 +131,8 @@ export const texts: typeof english = {
     resigned: (player) => `El jugador ${player} abandona.`,
   },
   setup: {
-    nextAcross: (ship, cells) => `Siguiente barco: ${ship}, ${cells} casillas, en horizontal.`,
-    nextDown: (ship, cells) => `Siguiente barco: ${ship}, ${cells} casillas, en vertical.`,
+    nextAcross: (ship, cells) => `Siguiente barco: ${ship.toLowerCase()}, ${cells} casillas, en horizontal.`,
+    nextDown: (ship, cells) => `Siguiente barco: ${ship.toLowerCase()}, ${cells} casillas, en vertical.`,
     allPlaced: 'Todos los barcos están colocados. Arrastra uno para moverlo.',
     water: 'agua',
     cell: (cell, what) => `${cell}, ${what}`,
@@ -184,7 +185,7 @@ export const texts: typeof english = {
     pending: (name, cell) => `${name}: ${cell}, aún sin respuesta.`,
     miss: (name, cell) => `${name}: ${cell}, agua.`,
     hit: (name, cell) => `${name}: ${cell}, tocado.`,
-    sunk: (name, cell, ship) => `${name}: ${cell}, ${ship} hundido.`,
+    sunk: (name, cell, ship) => `${name}: ${cell}, ${ship.toLowerCase()} hundido.`,
     salvo: (name, hits, shots) =>
       plural(shots, {
         one: `${name}: tocados ${hits} de # disparo.`,

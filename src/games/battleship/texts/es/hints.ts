@@ -5,7 +5,7 @@ export const hintTexts: typeof english = {
   quarter: 'Mira la parte resaltada del agua: la mejor casilla está ahí.',
   mayCover: 'El barco tocado puede ocupar las casillas resaltadas.',
   longest: (ship, cells) =>
-    `El barco más largo a flote: ${ship}, ${cells} casillas en línea. En las casillas resaltadas caben más posiciones de barcos.`,
+    `El barco más largo a flote: ${ship.toLowerCase()}, ${cells} casillas en línea. En las casillas resaltadas caben más posiciones de barcos.`,
   allAimed: 'Mira las casillas resaltadas: ahí apuntan todos tus disparos.',
   together: 'Se disparan a la vez. Hasta entonces puedes cambiar dónde apuntas.',
   fire: 'Dispara la salva.',

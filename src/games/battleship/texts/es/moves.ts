@@ -10,11 +10,11 @@ export const moveTexts: typeof english = {
   fleetShown: 'flota mostrada',
   miss: (cell) => `${cell}, agua`,
   hit: (cell) => `${cell}, tocado`,
-  sunk: (cell, ship) => `${cell}, ${ship} hundido`,
+  sunk: (cell, ship) => `${cell}, ${ship.toLowerCase()} hundido`,
   nextShot: (cell) => `siguiente disparo: ${cell}`,
   allPlaced: 'Todos los barcos colocados',
   fleetSet: 'La flota del jugador 1 está lista',
   begins: 'Empieza la batalla',
-  placed: (name, ship) => `${name}: ${ship} colocado`,
+  placed: (name, ship) => `${name}: ${ship.toLowerCase()} colocado`,
   placedAt: (ship, cell) => `${ship} en ${cell}`,
 }

@@ -39,10 +39,10 @@ export const texts: typeof english = {
   turns: { setup: 'Preparo', you: 'Você', computer: 'Computador' },
   toasts: {
     sank: {
-      you: (ship) => `Você afundou o ${ship}`,
-      computer: (ship) => `O computador afundou seu ${ship}`,
-      one: (ship) => `Jogador 1 afundou o ${ship}`,
-      two: (ship) => `Jogador 2 afundou o ${ship}`,
+      you: (ship) => `Você afundou o ${ship.toLowerCase()}`,
+      computer: (ship) => `O computador afundou seu ${ship.toLowerCase()}`,
+      one: (ship) => `Jogador 1 afundou o ${ship.toLowerCase()}`,
+      two: (ship) => `Jogador 2 afundou o ${ship.toLowerCase()}`,
     },
   },
   status: {
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     'Para vencer, afunde a frota inteira com 17 acertos.',
   ],
   refusals: {
-    edge: (ship) => `O ${ship} não cabe ali.`,
+    edge: (ship) => `O ${ship.toLowerCase()} não cabe ali.`,
     overlap: 'Os navios não podem se sobrepor.',
     notReady: 'Posicione primeiro os cinco navios.',
     fired: 'Você já atirou ali.',
@@ -100,7 +100,8 @@ export const texts: typeof english = {
     contradiction: (cell) => `A resposta sobre ${cell} contradiz respostas anteriores.`,
     otherFleet: 'A frota revelada não é a que foi travada no começo.',
     falseAnswer: (cell) => `A resposta sobre ${cell} era falsa: a frota revelada é diferente.`,
-    falseShip: (ship) => `Uma resposta sobre o ${ship} era falsa: a frota revelada é diferente.`,
+    falseShip: (ship) =>
+      `Uma resposta sobre o ${ship.toLowerCase()} era falsa: a frota revelada é diferente.`,
   },
   ends: {
     youWin: 'Você venceu',
@@ -134,8 +135,8 @@ export const texts: typeof english = {
     resigned: (player) => `Jogador ${player} desistiu.`,
   },
   setup: {
-    nextAcross: (ship, cells) => `Próximo navio: ${ship}, ${cells} casas, na horizontal.`,
-    nextDown: (ship, cells) => `Próximo navio: ${ship}, ${cells} casas, na vertical.`,
+    nextAcross: (ship, cells) => `Próximo navio: ${ship.toLowerCase()}, ${cells} casas, na horizontal.`,
+    nextDown: (ship, cells) => `Próximo navio: ${ship.toLowerCase()}, ${cells} casas, na vertical.`,
     allPlaced: 'Todos os navios estão posicionados. Arraste um para mudá-lo de lugar.',
     water: 'água',
     cell: (cell, what) => `${cell}, ${what}`,
@@ -190,7 +191,7 @@ export const texts: typeof english = {
     pending: (name, cell) => `${name}: ${cell}, ainda sem resposta.`,
     miss: (name, cell) => `${name}: ${cell}, água.`,
     hit: (name, cell) => `${name}: ${cell}, acertou.`,
-    sunk: (name, cell, ship) => `${name}: ${cell}, ${ship} afundado.`,
+    sunk: (name, cell, ship) => `${name}: ${cell}, ${ship.toLowerCase()} afundado.`,
     salvo: (name, hits, shots) =>
       plural(shots, {
         one: `${name} acertou ${hits} de # tiro.`,

@@ -5,7 +5,7 @@ export const hintTexts: typeof english = {
   quarter: 'Veja a parte da água em destaque: a melhor casa está ali.',
   mayCover: 'O navio atingido pode ocupar as casas em destaque.',
   longest: (ship, cells) =>
-    `Maior navio à tona: ${ship}, ${cells} casas em linha. É nas casas em destaque que cabem mais posições de navios.`,
+    `Maior navio à tona: ${ship.toLowerCase()}, ${cells} casas em linha. É nas casas em destaque que cabem mais posições de navios.`,
   allAimed: 'Veja as casas em destaque: todos os seus tiros miram nelas.',
   together: 'Eles são disparados juntos. Até lá, você pode mudar a mira.',
   fire: 'Dispare a salva.',

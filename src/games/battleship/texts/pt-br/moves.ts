@@ -10,11 +10,11 @@ export const moveTexts: typeof english = {
   fleetShown: 'frota revelada',
   miss: (cell) => `${cell}, água`,
   hit: (cell) => `${cell}, acertou`,
-  sunk: (cell, ship) => `${cell}, ${ship} afundado`,
+  sunk: (cell, ship) => `${cell}, ${ship.toLowerCase()} afundado`,
   nextShot: (cell) => `próximo tiro: ${cell}`,
   allPlaced: 'Todos os navios posicionados',
   fleetSet: 'A frota do jogador 1 está pronta',
   begins: 'A batalha começa',
-  placed: (name, ship) => `${name}: ${ship} posicionado`,
+  placed: (name, ship) => `${name}: ${ship.toLowerCase()} posicionado`,
   placedAt: (ship, cell) => `${ship} em ${cell}`,
 }
