@@ -53,7 +53,7 @@ export const texts: typeof english = {
     firstNumber: (number) =>
       `Estas jugadas empiezan por el número ${number}. Pega todas las columnas desde la primera jugada.`,
     noColumn: (sign) =>
-      `«${sign}» no es una columna. Una posición de Cuatro en línea es la lista de columnas jugadas, cada una una cifra del 1 al 7 (con una p delante si se saca una ficha).`,
+      `«${sign}» no es una columna. Una posición de Cuatro en línea es la lista de las columnas jugadas, números del 1 al 7 (con una p delante si se saca una ficha).`,
     over: (discs) => `Esta posición es imposible: la partida termina tras ${discs} fichas.`,
     noPop: (disc, column) =>
       `Esta posición es imposible: el ${disc.toLowerCase()} no tiene nada que sacar de la columna ${column}.`,
