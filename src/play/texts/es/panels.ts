@@ -26,7 +26,7 @@ export const panelTexts: typeof english = {
   end: {
     newBest: 'Nuevo récord',
     rematch: 'Revancha',
-    shareResult: 'Compartir resultado',
+    shareResult: 'Compartir',
     more: 'Más',
     challenge: 'Retar',
     watch: 'Ver',

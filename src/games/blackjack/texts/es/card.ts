@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Blackjack',
-  description: 'Acércate a 21 más que el crupier',
+  description: 'Cerca de 21, sin pasarte',
   otherNames: ['veintiuna', 'veintiuno', '21', 'pontoon', 'cartas'],
 }

@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Blackjack',
-  description: 'Chegue mais perto de 21 que o crupiê',
+  description: 'Perto de 21, sem estourar',
   otherNames: ['vinte e um', '21', 'pontoon', 'cartas', 'baralho'],
 }

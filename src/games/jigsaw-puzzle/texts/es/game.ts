@@ -5,7 +5,7 @@ export const texts: typeof english = {
   options: {
     picture: {
       label: 'Imagen',
-      sunset: 'Ocaso',
+      sunset: 'Atardecer',
       ocean: 'Océano',
       forest: 'Bosque',
       city: 'Ciudad',

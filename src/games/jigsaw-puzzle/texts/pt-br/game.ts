@@ -5,7 +5,7 @@ export const texts: typeof english = {
   options: {
     picture: {
       label: 'Imagem',
-      sunset: 'Poente',
+      sunset: 'Pôr do sol',
       ocean: 'Oceano',
       forest: 'Floresta',
       city: 'Cidade',

@@ -8,7 +8,7 @@ export const texts: typeof english = {
   options: {
     levels: { easy: 'Fácil', normal: 'Normal', hard: 'Difícil', expert: 'Experto', master: 'Maestro' },
     side: { label: 'Juegas con', black: 'Negras', white: 'Blancas', says: { white: 'Empiezan las negras.' } },
-    size: { label: 'Tablero', 6: '6x6', 8: '8x8' },
+    size: { label: 'Tamaño', 6: '6x6', 8: '8x8' },
     moves: { label: 'Jugadas posibles', shown: 'Visibles', hidden: 'Ocultas' },
   },
   sides: { black: 'Negras', white: 'Blancas' },

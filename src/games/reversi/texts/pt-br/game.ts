@@ -19,7 +19,7 @@ export const texts: typeof english = {
       white: 'Brancas',
       says: { white: 'As pretas começam.' },
     },
-    size: { label: 'Tabuleiro', 6: '6x6', 8: '8x8' },
+    size: { label: 'Tamanho', 6: '6x6', 8: '8x8' },
     moves: { label: 'Jogadas possíveis', shown: 'Visíveis', hidden: 'Ocultas' },
   },
   sides: { black: 'Pretas', white: 'Brancas' },
