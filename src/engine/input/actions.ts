@@ -27,6 +27,8 @@ export interface ActionMap {
   clear(): void
   /** The slots pressed since the last call, without a frame: for turn-based games. */
   takePressed(): string[]
+  /** Whether any source holds the slot now. */
+  isHeld(slot: string): boolean
 }
 
 /** Toggle instead of hold, for players who cannot hold a button for long. */
@@ -157,5 +159,6 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
       released = new Set()
       return now
     },
+    isHeld: (slot) => amount(slot) >= DOWN_AT,
   }
 }

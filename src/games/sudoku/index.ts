@@ -1,12 +1,15 @@
 import type { Control } from '../../engine/core/game/contract'
 import { defineTurn } from '../../engine/core/game/define'
+import { itemAt } from '../../engine/core/itemAt'
 import { type Options, options } from './options'
 import { type Event, FILL, type Move, rules, type State } from './rules'
+import { LAYERS, type Layer } from './rules/marks'
+import { colorNames } from './texts/colors'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
-import { erase, getPen, pressDigit, setPen, turnDigit } from './view/pen'
+import { erase, getPen, pressDigit, setLayer, showMore, turnDigit } from './view/pen'
 
-type Action = `digit${number}` | 'notes' | 'fill' | 'erase' | 'next' | 'previous'
+type Action = `digit${number}` | Layer | 'notes' | 'fill' | 'erase' | 'next' | 'previous' | 'select'
 
 const DIGITS = Array.from(
   { length: 9 },
@@ -17,6 +20,14 @@ const DIGITS = Array.from(
     group: texts.controls.digits,
   }),
 )
+
+/** By place: four keys in a row on every keyboard. */
+const LAYER_KEYS: Readonly<Record<Layer, string>> = {
+  digit: 'KeyZ',
+  note: 'KeyX',
+  center: 'KeyC',
+  color: 'KeyV',
+}
 
 export default defineTurn<State, Move, Event, Options, Action>({
   rules,
@@ -34,15 +45,27 @@ export default defineTurn<State, Move, Event, Options, Action>({
       keys: ['Backspace', 'Delete', 'Digit0', 'Numpad0'],
       pad: ['Y'],
     },
+    ...LAYERS.map((layer) => ({
+      action: layer,
+      label: texts.keys.modes[layer].name,
+      keys: [LAYER_KEYS[layer]],
+      group: texts.controls.modes,
+    })),
+    // Held, while the D-pad or A chooses cells.
+    { action: 'select', label: texts.controls.select, pad: ['RT'] },
     { action: 'previous', label: texts.controls.previous, pad: ['LB'] },
     { action: 'next', label: texts.controls.next, pad: ['RB'] },
   ],
   command(action, state) {
     if (action === 'fill') return FILL
-    if (action === 'notes') setPen({ notes: !getPen().notes })
+    const layer = LAYERS.find((each) => each === action)
+    if (layer) {
+      showMore(true)
+      setLayer(layer)
+    } else if (action === 'notes') setLayer(getPen().layer === 'note' ? 'digit' : 'note')
     else if (action === 'next' || action === 'previous') turnDigit(action === 'next' ? 1 : -1)
     else if (action === 'erase') return erase(state, true)
-    else return pressDigit(state, Number(action.slice('digit'.length)), true)
+    else if (action !== 'select') return pressDigit(state, Number(action.slice('digit'.length)), true)
     return null
   },
   hints: true,
@@ -63,16 +86,27 @@ export default defineTurn<State, Move, Event, Options, Action>({
     fill: () => ({ name: 'tick', pitch: 0.8 }),
     clear: () => ({ name: 'place', pitch: 0.75 }),
     note: () => ({ name: 'tick', volume: 0.6 }),
+    center: () => ({ name: 'tick', volume: 0.6 }),
+    color: () => ({ name: 'tick', volume: 0.6, pitch: 0.9 }),
     house: (event) => ({ name: 'match', pitch: 1 + event.count * 0.08 }),
     Refused: () => null,
   },
   status: {
-    digit: (event) => texts.status.digit(event.digit, event.row, event.column),
-    conflict: (event) => texts.status.conflict(event.digit, event.row, event.column),
-    mistake: (event) => texts.status.mistake(event.digit, event.row, event.column),
+    digit: ({ digit, row, column, cells }) =>
+      cells > 1 ? texts.status.digits(digit, cells) : texts.status.digit(digit, row, column),
+    conflict: ({ digit, row, column, cells }) =>
+      cells > 1 ? texts.status.conflicts(digit, cells) : texts.status.conflict(digit, row, column),
+    mistake: ({ digit, row, column, cells }) =>
+      cells > 1 ? texts.status.mistakes(digit, cells) : texts.status.mistake(digit, row, column),
     fill: texts.status.fill,
     clear: texts.status.clear,
-    note: (event) => (event.on ? texts.status.note(event.digit) : texts.status.noteRemoved(event.digit)),
+    note({ digit, on, cells }) {
+      if (cells > 1) return (on ? texts.status.notes : texts.status.notesRemoved)(digit, cells)
+      return (on ? texts.status.note : texts.status.noteRemoved)(digit)
+    },
+    center: ({ digit, on, cells }) => (on ? texts.status.center : texts.status.centerRemoved)(digit, cells),
+    color: ({ color, on, cells }) =>
+      on ? texts.status.color(itemAt(colorNames, color - 1), cells) : texts.status.colorRemoved(cells),
   },
   haptics: { digit: 8, conflict: 40, mistake: 40 },
   stats: texts.stats,

@@ -5,6 +5,7 @@ import type { Move, State } from './rules'
 import { solveExactly } from './rules/exact'
 import { CELLS, cellTitle } from './rules/grid'
 import { applyStep, createWork, nextStep } from './rules/logic'
+import { isOpen } from './rules/marks'
 import { type Shape, shapeOf } from './rules/shape'
 import { moveTexts } from './texts/moves'
 import { reviewTexts as texts } from './texts/review'
@@ -42,6 +43,16 @@ function proofOf(digits: readonly number[], cell: number, shape: Shape): Proof {
   return { reason: null, others }
 }
 
+/** The digit that a move places, and the cells that it changes; null for other moves. */
+function digitOf(before: State, move: Move): { cells: readonly number[]; digit: number } | null {
+  if (move.type === 'digit') return { cells: [move.cell], digit: move.digit }
+  if (move.type !== 'set' || move.layer !== 'digit') return null
+  const cells = move.cells.filter(
+    (cell) => isOpen(before, 'digit', cell) && before.digits[cell] !== move.value,
+  )
+  return { cells, digit: move.value }
+}
+
 export const reviewer: Reviewer<State, Move> = {
   measure: {
     label: texts.correct,
@@ -51,10 +62,12 @@ export const reviewer: Reviewer<State, Move> = {
     grades: [GUESS, 0.8, WRONG],
   },
   judge(before, move, after): Judgement<Move> | null {
-    if (move.type !== 'digit') return null
-    const solution = solutionOf(before, after)
+    const placed = digitOf(before, move)
+    const solution = placed && solutionOf(before, after)
     if (!solution) return null
-    const { cell, digit } = move
+    const { cells, digit } = placed
+    // Of several cells the first one that is wrong is judged.
+    const cell = cells.find((each) => solution[each] !== digit) ?? itemAt(cells, 0)
     const right = itemAt(solution, cell)
     const value = after.digits.filter((each, at) => each === solution[at]).length
     // Wrong digits prove nothing, so they are left out.

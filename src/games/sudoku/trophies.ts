@@ -24,7 +24,9 @@ export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'head',
     ...trophyTexts.head,
-    won: (play) => solved(play, 'medium', 'hard', 'expert') && play.count('note') + play.count('fill') === 0,
+    won: (play) =>
+      solved(play, 'medium', 'hard', 'expert') &&
+      play.count('note') + play.count('center') + play.count('fill') === 0,
   },
   {
     id: 'hard',

@@ -113,6 +113,6 @@ export function useTurnInput({ players, phase, play, slot, readAloud }: Props) {
       const inUse = bindings.filter(({ slot }) => game.uses?.(slot as never, play.state) ?? true)
       return takenKeys(inUse)
     }
-    return { keys, press: (action: string) => play.command(action) }
-  }, [bindings, game, play])
+    return { keys, press: (action: string) => play.command(action), isHeld: actions.isHeld }
+  }, [actions, bindings, game, play])
 }

@@ -9,9 +9,10 @@ interface Props {
   readonly play: TurnSession
   /** The opponent of a race is shown. */
   readonly rival: boolean
+  readonly isHeld: (action: string) => boolean
 }
 
-export function TurnBoard({ play, rival }: Props) {
+export function TurnBoard({ play, rival, isHeld }: Props) {
   const { phase, options } = useSnapshot(play.view)
   const { board, seat, thinking, hint, look, warned } = useSnapshot(play.boardView)
   const { Board } = play.game
@@ -33,6 +34,7 @@ export function TurnBoard({ play, rival }: Props) {
         hint={hint}
         look={look}
         warned={warned}
+        isHeld={isHeld}
         clock={() => play.playedMs}
       />
       {seat !== null && phase === 'playing' && play.waits && !play.live && (

@@ -96,7 +96,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     const text = slot.current && readPlace(slot.current, again)
     play.say(again || !text ? sentences(text ?? '', stats.join(', ')) : text)
   }
-  const { keys, press } = useTurnInput({
+  const { keys, press, isHeld } = useTurnInput({
     players,
     phase,
     play,
@@ -161,7 +161,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >
-        <TurnBoard play={play} rival={ghostShown} />
+        <TurnBoard play={play} rival={ghostShown} isHeld={isHeld} />
       </div>
     </Frame>
   )

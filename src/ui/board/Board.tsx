@@ -42,6 +42,8 @@ interface Props {
   readonly cell: (row: number, col: number) => BoardCell
   /** No cell can be pressed now. A property of the whole board, so that no cell is rerendered when it changes. */
   readonly disabled?: boolean | undefined
+  /** Several cells can be selected at once. */
+  readonly several?: boolean
   readonly onPress?: (row: number, col: number) => void
   /** Long press, right click, or the context-menu key. */
   readonly onAlternate?: ((row: number, col: number) => void) | undefined
@@ -81,6 +83,7 @@ export function Board({
   cols,
   cell,
   disabled,
+  several,
   onPress,
   onAlternate,
   forThumbs,
@@ -178,6 +181,7 @@ export function Board({
           aria-rowcount={rows}
           aria-colcount={cols}
           aria-disabled={disabled || undefined}
+          aria-multiselectable={several}
           className={classes(styles.board, className)}
           onKeyDown={onKeyDown}
         >

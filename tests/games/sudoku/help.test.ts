@@ -60,7 +60,7 @@ describe('mistakes', () => {
   it('are shown immediately and counted, each once', () => {
     const start = open(EASY, CHECKED)
     expect(eventsOf(start, put(cell, wrong))).toEqual([
-      { type: 'mistake', cell, digit: wrong, row: 1, column: 4, count: 1 },
+      { type: 'mistake', cell, digit: wrong, row: 1, column: 4, cells: 1, count: 1 },
     ])
     const state = play(start, put(cell, wrong))
     expect(state).toMatchObject({ mistakes: 1, wrong: [cell] })
@@ -99,7 +99,7 @@ describe('a hint in three parts', () => {
       expect(where!.text).toMatch(/^Look at (row \d|column \d|the [a-z -]+ box)\.$/)
       expect(what!.text).toMatch(/^Look at .+\. Technique: [A-Z].*(single|house)\.$/)
       expect(what!.text).not.toMatch(/ is \d/)
-      expect(move.type).toBe('digit')
+      if (move.type !== 'digit') throw new Error(move.type)
       for (const part of [where!, what!]) {
         if (part.move.type !== 'look') throw new Error('it names the move too early')
         expect(part.move.cells).toContain(move.cell)
@@ -160,6 +160,7 @@ describe('the hint', () => {
     let state = read(puzzle)
     for (let i = 0; i < 5; i++) {
       const { move } = bot.hint!(state, mind)
+      if (move.type !== 'digit') throw new Error(move.type)
       expect(move).toEqual(put(move.cell, solution[move.cell]!))
       state = play(state, move)
     }

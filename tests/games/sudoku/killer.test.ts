@@ -253,6 +253,7 @@ describe('the labels of cells', () => {
   const marks = {
     hidden: false,
     chosen: -1,
+    selected: new Set<number>(),
     shown: 0,
     conflicts: new Set<number>(),
     flash: 0,

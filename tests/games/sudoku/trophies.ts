@@ -30,7 +30,12 @@ export const table: Table = {
     },
     head: {
       wins: solved('hard', [['digit', 40], ['conflict']]),
-      not: [solved('hard', [['note']]), solved('hard', [['fill']]), solved('easy')],
+      not: [
+        solved('hard', [['note']]),
+        solved('hard', [['center']]),
+        solved('hard', [['fill']]),
+        solved('easy'),
+      ],
     },
     hard: { wins: solved('hard'), not: [solved('medium'), solved('expert', [], 2)] },
     expert: { wins: solved('expert'), not: [solved('hard'), solved('expert', [], 1)] },

@@ -95,6 +95,8 @@ export interface BoardFeatures<State, Move> {
   readonly look?: readonly number[]
   /** The move that waits for confirmation and its warning (see `warn`), until the next move. */
   readonly warned?: Warned<Move> | null
+  /** Whether the player holds a key or gamepad button of an action now. Undefined in a replay. */
+  isHeld?(action: string): boolean
 }
 
 /** A legal move that waits for confirmation, and the warning. */

@@ -12,34 +12,41 @@ import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, digitsOf } from './grid'
+import {
+  areCells,
+  contains,
+  erased,
+  isOpen,
+  LAYERS,
+  type Layer,
+  type Marks,
+  maxOf,
+  withoutExcluded,
+  withValue,
+} from './marks'
 import { read, remark, write } from './notation'
 import { allNotes } from './notes'
 import { conflictsOf, type Puzzle, type Shape, shapeOf } from './shape'
 
 export type Event =
-  | {
-      readonly type: 'digit' | 'conflict'
-      readonly cell: number
-      readonly digit: number
-      readonly row: number
-      readonly column: number
-    }
-  | {
-      readonly type: 'mistake'
-      readonly cell: number
-      readonly digit: number
-      readonly row: number
-      readonly column: number
-      readonly count: number
-    }
+  | (Placed & { readonly type: 'digit' | 'conflict' })
+  | (Placed & { readonly type: 'mistake'; readonly count: number })
   | { readonly type: 'house'; readonly count: number }
-  | { readonly type: 'note'; readonly digit: number; readonly on: boolean }
+  | { readonly type: 'note' | 'center'; readonly digit: number; readonly on: boolean; readonly cells: number }
+  | { readonly type: 'color'; readonly color: number; readonly on: boolean; readonly cells: number }
   | { readonly type: 'fill' | 'clear' }
 
-export interface State extends Puzzle {
+type Placed = {
+  readonly cell: number
+  readonly digit: number
+  readonly row: number
+  readonly column: number
+  /** In how many cells at once; then `cell` is one of them. */
+  readonly cells: number
+}
+
+export interface State extends Puzzle, Marks {
   readonly digits: readonly number[]
-  /** Pencil notes of each cell as bits. Notes under a digit are kept until it proves correct. */
-  readonly notes: readonly number[]
   readonly moves: number
   /** Mistakes are shown at once: digits that leave no solution. */
   readonly checked: boolean
@@ -49,14 +56,25 @@ export interface State extends Puzzle {
 }
 
 /**
- * Placing the same digit or note again removes it. 'fill' writes all notes that the digits allow. 'look' is a hint
- * that marks cells without naming a digit; it is not a move.
+ * A 'note' that is there is removed. 'fill' writes all notes that the digits allow. 'look' is a hint that marks cells
+ * without naming a digit; it is not a move. 'set' and 'unset' change a layer in all cells that are open for it, and
+ * 'erase' clears them as `erased` says.
  */
 export type Move =
   | { readonly type: 'digit' | 'note'; readonly cell: number; readonly digit: number }
   | { readonly type: 'clear'; readonly cell: number }
   | { readonly type: 'fill'; readonly cell: -1 }
   | { readonly type: 'look'; readonly cell: -1; readonly cells: readonly number[] }
+  | (Written & { readonly type: 'set' })
+  | (Written & { readonly type: 'unset' })
+  | { readonly type: 'erase'; readonly cells: readonly number[]; readonly only?: 'color' }
+
+interface Written {
+  readonly layer: Layer
+  /** A digit or a color. */
+  readonly value: number
+  readonly cells: readonly number[]
+}
 
 export const FILL: Move = { type: 'fill', cell: -1 }
 
@@ -101,8 +119,10 @@ function isMistake(state: State, cell: number, digit: number): boolean {
   return count === 0 && whole
 }
 
+type Accepted = Exclude<Applied<State, Event>, { readonly refused: string }>
+
 /** Places a digit. If it does not conflict, it removes its notes from the cell and from all cells that see it. */
-function placed(state: State, cell: number, digit: number): Applied<State, Event> {
+function placed(state: State, cell: number, digit: number): Accepted {
   const digits = state.digits.with(cell, digit)
   const shape = shapeOf(state)
   const peers = itemAt(shape.peers, cell)
@@ -110,22 +130,14 @@ function placed(state: State, cell: number, digit: number): Applied<State, Event
   const conflict = missed || peers.some((peer) => digits[peer] === digit)
   const mistake = state.checked && isMistake(state, cell, digit)
   const wrong = state.wrong.filter((each) => each !== cell)
-  const notes =
-    conflict || mistake
-      ? state.notes
-      : state.notes.map((bits, each) => {
-          if (each === cell) return 0
-          return peers.includes(each) ? bits & ~bitOf(digit) : bits
-        })
   const next: State = {
-    ...state,
+    ...(conflict || mistake ? state : withoutExcluded(state, cell, digit, peers)),
     digits,
-    notes,
     moves: state.moves + 1,
     mistakes: state.mistakes + (mistake ? 1 : 0),
     wrong: mistake ? [...wrong, cell] : wrong,
   }
-  const place = { cell, digit, row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 }
+  const place = { cell, digit, row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1, cells: 1 }
   if (mistake) return { state: next, events: [{ type: 'mistake', ...place, count: next.mistakes }] }
   if (conflict) return { state: next, events: [{ type: 'conflict', ...place }] }
   const events: Event[] = [{ type: 'digit', ...place }]
@@ -133,6 +145,55 @@ function placed(state: State, cell: number, digit: number): Applied<State, Event
   const done = itemAt(shape.housesOf, cell).filter((house) => full.includes(house))
   if (done.length > 0 && !isSolved(next)) events.push({ type: 'house', count: done.length })
   return { state: next, events }
+}
+
+/** Places a digit in several cells. The worst of what happened is reported for all of them. */
+function placedInAll(state: State, cells: readonly number[], digit: number): Accepted {
+  let next = state
+  const events: Event[] = []
+  for (const cell of cells) {
+    const one = placed(next, cell, digit)
+    next = one.state
+    events.push(...one.events)
+  }
+  const reported = (['mistake', 'conflict', 'digit'] as const).flatMap((type) => {
+    const found = events.findLast((event) => event.type === type)
+    return found ? [{ ...found, cells: cells.length } as Event] : []
+  })
+  const count = events.reduce((sum, event) => sum + (event.type === 'house' ? event.count : 0), 0)
+  return {
+    state: { ...next, moves: state.moves + 1 },
+    events: [
+      itemAt(reported, 0),
+      ...(count > 0 && !isSolved(next) ? [{ type: 'house', count } as const] : []),
+    ],
+  }
+}
+
+function written(state: State, on: boolean, { layer, value, cells }: Written): Applied<State, Event> {
+  const isValue = LAYERS.includes(layer) && Number.isInteger(value) && value >= 1 && value <= maxOf(layer)
+  if (!isValue || !areCells(cells)) return { refused: '' }
+  const changed = cells.filter(
+    (cell) => isOpen(state, layer, cell) && contains(state, layer, cell, value) !== on,
+  )
+  if (changed.length === 0) return { refused: '' }
+  if (on && layer === 'digit') return placedInAll(state, changed, value)
+  const next = withValue(state, layer, changed, value, on)
+  const count = { on, cells: changed.length }
+  const accepted = (event: Event): Accepted => ({
+    state: { ...next, moves: state.moves + 1 },
+    events: [event],
+  })
+  if (layer === 'color') return accepted({ type: 'color', color: value, ...count })
+  if (layer !== 'digit') return accepted({ type: layer, digit: value, ...count })
+  return cleared(state, erased(state, changed))
+}
+
+/** @param next - the state after it, or null if nothing is cleared */
+function cleared(state: State, next: State | null): Applied<State, Event> {
+  if (!next) return { refused: '' }
+  const wrong = state.wrong.filter((cell) => next.digits[cell] !== 0)
+  return { state: { ...next, wrong, moves: state.moves + 1 }, events: [{ type: 'clear' }] }
 }
 
 export const rules: TurnRules<State, Move, Event, Options> = {
@@ -144,37 +205,53 @@ export const rules: TurnRules<State, Move, Event, Options> = {
 
   apply(state, move) {
     if (move?.type === 'fill') return move.cell === FILL.cell ? filled(state) : { refused: '' }
-    const cell = move?.cell
-    if (typeof cell !== 'number' || state.givens[cell] !== 0 || isSolved(state)) return { refused: '' }
-    const now = itemAt(state.digits, cell)
-    if (move.type === 'clear') {
-      if (now === 0 && state.notes[cell] === 0) return { refused: '' }
-      const notes = now === 0 ? state.notes.with(cell, 0) : state.notes
-      const wrong = state.wrong.filter((each) => each !== cell)
-      const next = { ...state, digits: state.digits.with(cell, 0), notes, wrong, moves: state.moves + 1 }
-      return { state: next, events: [{ type: 'clear' }] }
+    if (isSolved(state)) return { refused: '' }
+    if (move?.type === 'set' || move?.type === 'unset') return written(state, move.type === 'set', move)
+    if (move?.type === 'erase') {
+      const { cells, only } = move
+      if (!areCells(cells) || (only !== undefined && only !== 'color')) return { refused: '' }
+      return cleared(state, erased(state, cells, only))
     }
+    const cell = move?.cell
+    if (typeof cell !== 'number' || state.givens[cell] !== 0) return { refused: '' }
+    if (move.type === 'clear') return cleared(state, erased(state, [cell]))
     if (move.type === 'look') return { refused: '' }
     const { digit } = move
+    const now = itemAt(state.digits, cell)
     if (!Number.isInteger(digit) || digit < 1 || digit > 9) return { refused: '' }
     if (move.type === 'digit') return digit === now ? { refused: '' } : placed(state, cell, digit)
     if (move.type !== 'note' || now !== 0) return { refused: '' }
-    const notes = state.notes.with(cell, itemAt(state.notes, cell) ^ bitOf(digit))
-    const on = (itemAt(notes, cell) & bitOf(digit)) !== 0
-    return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'note', digit, on }] }
+    const on = !contains(state, 'note', cell, digit)
+    const next = withValue(state, 'note', [cell], digit, on)
+    return {
+      state: { ...next, moves: state.moves + 1 },
+      events: [{ type: 'note', digit, on, cells: 1 }],
+    }
   },
 
+  // Of 'set' and 'unset' only one center note and one color of each cell: with sets of cells there are too many to list.
   legal(state) {
     if (isSolved(state)) return []
     const fill: Move[] = 'state' in filled(state) ? [FILL] : []
     const own = state.givens.flatMap((given, cell): Move[] => {
-      if (given !== 0) return []
+      const write = (layer: Layer): Move => {
+        const value = (cell % maxOf(layer)) + 1
+        return {
+          type: contains(state, layer, cell, value) ? 'unset' : 'set',
+          layer,
+          value,
+          cells: [cell],
+        }
+      }
+      if (given !== 0) return [write('color')]
       const now = itemAt(state.digits, cell)
-      const digits = digitsOf(511)
+      const digits = digitsOf(ALL)
       return [
         ...digits.filter((digit) => digit !== now).map((digit) => ({ type: 'digit', cell, digit }) as const),
         ...(now === 0 ? digits.map((digit) => ({ type: 'note', cell, digit }) as const) : []),
-        ...(now !== 0 || state.notes[cell] !== 0 ? [{ type: 'clear', cell } as const] : []),
+        ...(now === 0 ? [write('center')] : []),
+        ...(erased(state, [cell]) ? [{ type: 'clear', cell } as const] : []),
+        write('color'),
       ]
     })
     return [...own, ...fill]

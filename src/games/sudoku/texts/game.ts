@@ -35,6 +35,8 @@ export const texts = {
     erase: 'Erase',
     previous: 'Lock previous digit',
     next: 'Lock next digit',
+    modes: 'Digits, corner notes, center notes, colors',
+    select: 'Select several cells',
   },
   print: { label: 'Puzzles', solutions: 'Solutions' },
   stats: { Empty: 'Empty', Wrong: 'Wrong', Mistakes: 'Mistakes', Time: 'Time' },
@@ -49,6 +51,37 @@ export const texts = {
     clear: 'Cleared.',
     note: (digit: number) => `Note ${digit} added.`,
     noteRemoved: (digit: number) => `Note ${digit} removed.`,
+    digits: (digit: number, cells: number) =>
+      plural(cells, { one: `${digit} in # cell.`, other: `${digit} in # cells.` }),
+    conflicts: (digit: number, cells: number) =>
+      plural(cells, {
+        one: `${digit} in # cell, with a conflict.`,
+        other: `${digit} in # cells, with a conflict.`,
+      }),
+    mistakes: (digit: number, cells: number) =>
+      plural(cells, {
+        one: `${digit} in # cell, with a mistake.`,
+        other: `${digit} in # cells, with a mistake.`,
+      }),
+    notes: (digit: number, cells: number) =>
+      plural(cells, { one: `Note ${digit} added to # cell.`, other: `Note ${digit} added to # cells.` }),
+    notesRemoved: (digit: number, cells: number) =>
+      plural(cells, {
+        one: `Note ${digit} removed from # cell.`,
+        other: `Note ${digit} removed from # cells.`,
+      }),
+    center: (digit: number, cells: number) =>
+      plural(cells, { one: `Center note ${digit} added.`, other: `Center note ${digit} added to # cells.` }),
+    centerRemoved: (digit: number, cells: number) =>
+      plural(cells, {
+        one: `Center note ${digit} removed.`,
+        other: `Center note ${digit} removed from # cells.`,
+      }),
+    /** @param color - one of `colorNames` */
+    color: (color: string, cells: number) =>
+      plural(cells, { one: `Color: ${color}.`, other: `Color of # cells: ${color}.` }),
+    colorRemoved: (cells: number) =>
+      plural(cells, { one: 'Color removed.', other: 'Color removed from # cells.' }),
   },
   /** What is heard. */
   captions: {
@@ -58,6 +91,8 @@ export const texts = {
     fill: 'notes filled in',
     clear: 'cell cleared',
     note: 'note',
+    center: 'note',
+    color: 'cell colored',
     house: 'row, column, or box complete',
     Refused: 'can’t change this cell',
   },
@@ -107,6 +142,7 @@ export const texts = {
     names: { classic: 'Sudoku grid', x: 'X-Sudoku grid', killer: 'Killer Sudoku grid' },
     /** What is on a cell, for screen readers, as a list. */
     notes: (digits: string) => `notes ${digits}`,
+    centers: (digits: string) => `center notes ${digits}`,
     given: 'given',
     mistake: 'mistake',
     conflict: 'conflict',
@@ -129,6 +165,15 @@ export const texts = {
     erase: 'Erase',
     lock: 'Lock',
     lockName: 'Lock a digit',
+    /** What the keys write: on the key, and its name. */
+    modes: {
+      digit: { label: 'Digit', name: 'Digits' },
+      note: { label: 'Corner', name: 'Corner notes' },
+      center: { label: 'Center', name: 'Center notes' },
+      color: { label: 'Color', name: 'Colors' },
+    },
+    several: 'Select',
+    more: 'Corner notes, center notes, colors',
     puzzleText: 'Puzzle as text',
   },
 }

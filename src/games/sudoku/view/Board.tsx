@@ -1,8 +1,6 @@
 /** The board of Sudoku: the grid with its highlights, and the keys beside or below it. */
-import Eraser from 'lucide-react/icons/eraser'
 import Text from 'lucide-react/icons/file-text'
-import Pencil from 'lucide-react/icons/pencil'
-import Pin from 'lucide-react/icons/pin'
+import Palette from 'lucide-react/icons/palette'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -14,22 +12,37 @@ import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
 import { type Event, FILL, fullHouses, isSolved, type Move, remaining, type State } from '../rules'
+import { LAYERS } from '../rules/marks'
 import { conflictsOf, shapeOf } from '../rules/shape'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Cages } from './Cages'
 import { cellView } from './cellView'
-import { erase, focusOn, pressCell, pressDigit, resetPen, setPen, usePen } from './pen'
+import { keysOf } from './keys'
+import {
+  erase,
+  focusOn,
+  holdCell,
+  pressCell,
+  pressDigit,
+  resetPen,
+  setLayer,
+  setPen,
+  showMore,
+  toggleSeveral,
+  usePen,
+} from './pen'
+import { useSelection } from './useSelection'
 
 const GameText = lazyComponent(() => import('./GameText'), { name: texts.keys.puzzleText })
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-
 export function Board(props: BoardProps<State, Move, Event>) {
-  const { state, previous, turn, play, open, active, watched, hint } = props
+  const { state, previous, turn, play, open, active, watched, hint, isHeld } = props
   const [reading, setReading] = useState(false)
   const room = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
   const wide = useWide(room)
+  const selection = useSelection(paper, () => isHeld?.('select') ?? false)
   const pen = usePen()
   const { givens, kind } = state
   const shape = shapeOf(state)
@@ -46,49 +59,37 @@ export function Board(props: BoardProps<State, Move, Event>) {
   const before = previous ? fullHouses(previous.digits, shape) : []
   const done = previous ? fullHouses(state.digits, shape).filter((house) => !before.includes(house)) : []
   const flash = new Set(done.flatMap((house) => itemAt(shape.houses, house)))
-  const shown = pen.held || (pen.cell >= 0 ? itemAt(state.digits, pen.cell) : 0)
+  const only = pen.cells.length === 1 ? itemAt(pen.cells, 0) : -1
+  const shown = (pen.layer === 'color' ? 0 : pen.held) || (only >= 0 ? itemAt(state.digits, only) : 0)
+  const selected = new Set(pen.cells)
   const left = remaining(state.digits)
   const attempt = (move: Move | null) => move && play(move)
 
-  const keys = [
-    ...DIGITS.map((digit, i) => ({
-      id: String(digit),
-      name: texts.keys.digit(itemAt(texts.keys.digits, i), itemAt(left, digit)),
-      content: digit,
-      note: String(left[digit]),
-      selected: pen.held === digit,
-      tone: left[digit] === 0 && pen.held !== digit ? ('dim' as const) : ('plain' as const),
-    })),
-    {
-      id: 'notes',
-      name: texts.keys.notesName,
-      content: tool(<Pencil aria-hidden="true" />, texts.keys.notes),
-      selected: pen.notes,
-      tone: pen.notes ? ('primary' as const) : ('plain' as const),
-    },
-    { id: 'erase', name: texts.keys.erase, content: tool(<Eraser aria-hidden="true" />, texts.keys.erase) },
-    {
-      id: 'first',
-      name: texts.keys.lockName,
-      content: tool(<Pin aria-hidden="true" />, texts.keys.lock),
-      selected: pen.digitFirst,
-      tone: pen.digitFirst ? ('primary' as const) : ('plain' as const),
-    },
-  ]
+  const { rows, cols, keys } = keysOf(pen, left, wide)
   const pressKey = (id: string) => {
-    if (id === 'notes') setPen({ notes: !pen.notes })
-    else if (id === 'first') setPen({ digitFirst: !pen.digitFirst, held: 0, cell: -1 })
+    const layer = LAYERS.find((each) => each === id)
+    if (layer) setLayer(layer)
+    else if (id === 'notes') setLayer(pen.layer === 'note' ? 'digit' : 'note')
+    else if (id === 'several') toggleSeveral()
+    else if (id === 'first') setPen({ digitFirst: !pen.digitFirst, held: 0, cells: [], several: false })
     else attempt(id === 'erase' ? erase(state, false) : pressDigit(state, Number(id), false))
   }
 
   return (
     <div ref={room} className={styles.fit}>
-      <div className={styles.root} data-wide={wide || undefined} {...eachFinger}>
+      <div
+        className={styles.root}
+        data-wide={wide || undefined}
+        data-more={pen.more || undefined}
+        {...eachFinger}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes */}
         <div
+          ref={paper}
           className={styles.paper}
           dir="ltr"
           data-field
+          {...selection.handlers}
           onFocus={(event) => {
             const at = (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index
             if (at !== undefined) focusOn(Number(at))
@@ -96,10 +97,10 @@ export function Board(props: BoardProps<State, Move, Event>) {
           onKeyDown={(event) => {
             // The selection follows the arrow keys. A gamepad (whose key events are not trusted) only moves the
             // focus, so that it can move from the selected cell to the keys.
-            const follows = event.nativeEvent.isTrusted && !pen.digitFirst && pen.held === 0
+            const follows = event.nativeEvent.isTrusted && !pen.digitFirst && !pen.several && pen.held === 0
             if (follows && /^(Arrow|Home|End)/.test(event.key)) {
               const at = document.activeElement?.getAttribute('data-index')
-              if (at) setPen({ cell: Number(at) })
+              if (at) setPen({ cells: [Number(at)] })
             }
           }}
         >
@@ -108,16 +109,22 @@ export function Board(props: BoardProps<State, Move, Event>) {
             rows={9}
             cols={9}
             className={styles.board}
+            several
+            onAlternate={(row, col) => {
+              attempt(holdCell(state, row * 9 + col))
+              selection.slide()
+            }}
             onPress={(row, col) => attempt(pressCell(state, row * 9 + col))}
             cell={(row, col) =>
               cellView(row * 9 + col, state, {
                 shape,
                 hidden,
-                chosen: pen.cell,
+                chosen: only,
+                selected,
                 shown,
                 conflicts,
                 flash: flash.has(row * 9 + col) ? turn : 0,
-                hint: hint?.cell ?? -1,
+                hint: hint && 'cell' in hint ? hint.cell : -1,
                 looked,
                 solved: solved && previous !== null,
               })
@@ -130,39 +137,33 @@ export function Board(props: BoardProps<State, Move, Event>) {
           <div className={styles.pad}>
             <Keypad
               label={texts.keys.name}
-              rows={wide ? 4 : 2}
-              cols={wide ? 3 : 6}
-              keys={wide ? keys : order(keys)}
+              rows={rows}
+              cols={cols}
+              keys={keys}
               onPress={pressKey}
-              onAlternate={(id) => id === 'notes' && play(FILL)}
+              onAlternate={(id) => (id === 'notes' || id === 'note') && play(FILL)}
             />
           </div>
-          <IconButton
-            label={texts.keys.puzzleText}
-            disabled={!active || !open}
-            icon={<Text size={20} aria-hidden="true" />}
-            onClick={() => setReading(true)}
-          />
+          <div className={styles.aside}>
+            <IconButton
+              label={texts.keys.more}
+              aria-pressed={pen.more}
+              disabled={!active}
+              icon={<Palette size={20} aria-hidden="true" />}
+              onClick={() => showMore(!pen.more)}
+            />
+            <IconButton
+              label={texts.keys.puzzleText}
+              disabled={!active || !open}
+              icon={<Text size={20} aria-hidden="true" />}
+              onClick={() => setReading(true)}
+            />
+          </div>
         </div>
       </div>
       {reading && open && <GameText.Part state={state} onOpen={open} onClose={() => setReading(false)} />}
     </div>
   )
-}
-
-function tool(icon: React.ReactNode, word: string): React.ReactNode {
-  return (
-    <span className={styles.tool}>
-      {icon}
-      <span translate="yes">{word}</span>
-    </span>
-  )
-}
-
-/** Two rows: 1 to 5, and 6 to 9 with the tools at their ends. */
-function order<T>(keys: readonly T[]): T[] {
-  const at = [0, 1, 2, 3, 4, 9, 5, 6, 7, 8, 11, 10]
-  return at.map((i) => itemAt(keys, i))
 }
 
 /** Whether the keys are beside the grid. */

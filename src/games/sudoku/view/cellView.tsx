@@ -6,17 +6,21 @@ import { uiTexts } from '../../../ui/texts'
 import type { State } from '../rules'
 import type { Cage } from '../rules/cages'
 import { bitOf, digitsOf } from '../rules/grid'
-import { cageOf, diagonalsOf, type Shape, sees } from '../rules/shape'
+import { layerOf } from '../rules/marks'
+import { cageOf, diagonalsOf, type Shape as Houses, sees } from '../rules/shape'
+import { colorNames } from '../texts/colors'
 import { texts as gameTexts } from '../texts/game'
 import styles from './Board.module.css'
 import caged from './Cages.module.css'
+import { colorClass, Shape } from './Shape'
 
 interface Marks {
-  readonly shape: Shape
+  readonly shape: Houses
   /** The game is paused: nothing can be read. */
   readonly hidden: boolean
-  /** The selected cell, or -1. */
+  /** The selected cell if it is the only one, or -1. */
   readonly chosen: number
+  readonly selected: ReadonlySet<number>
   /** The digit that is held or that is in the selected cell; 0 for none. */
   readonly shown: number
   readonly conflicts: ReadonlySet<number>
@@ -66,10 +70,12 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
     return { name: uiTexts.board.cell(row + 1, col + 1, texts.hidden), className: lines, disabled: true }
   const digit = itemAt(state.digits, cell)
   const notes = digit === 0 ? itemAt(state.notes, cell) : 0
+  const centers = digit === 0 ? itemAt(layerOf(state, 'center'), cell) : 0
+  const color = itemAt(layerOf(state, 'color'), cell)
   const given = state.givens[cell] !== 0
   const mistaken = state.wrong.includes(cell)
   const wrong = marks.conflicts.has(cell)
-  const chosen = cell === marks.chosen
+  const chosen = marks.selected.has(cell)
   const inside =
     digit > 0 ? (
       <span
@@ -79,40 +85,49 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
       >
         {digit}
       </span>
-    ) : notes > 0 ? (
-      <Notes bits={notes} shown={marks.shown} />
+    ) : notes + centers > 0 ? (
+      state.centers || state.colors ? (
+        <Edged corners={notes} centers={centers} shown={marks.shown} />
+      ) : (
+        <Notes bits={notes} shown={marks.shown} />
+      )
     ) : undefined
+  const said = words(digit, notes, centers)
   return {
     name: [
       place,
-      ...words(digit, notes),
+      ...said,
       given && texts.given,
       mistaken ? texts.mistake : wrong && texts.conflict,
+      color > 0 && itemAt(colorNames, color - 1),
       ['', texts.diagonal, texts.diagonals][diagonals],
       cage && cageWords(cage),
     ]
       .filter(Boolean)
       .join(', '),
-    kind: words(digit, notes)[0],
+    kind: said[0],
     selected: chosen || undefined,
     className: classes(
       lines,
       given && styles.given,
       marks.chosen >= 0 && sees(marks.shape, cell, marks.chosen) && styles.peer,
+      color > 0 && classes(styles.tinted, colorClass(color)),
       digit > 0 && digit === marks.shown && styles.same,
       chosen && styles.chosen,
       wrong && styles.wrong,
       cell === marks.hint && styles.hint,
       marks.looked.has(cell) && styles.looked,
     ),
-    content: cage ? (
-      <>
-        {cage.cells[0] === cell && <span className={caged.sum}>{cage.sum}</span>}
-        {digit === 0 && notes > 0 ? <span className={caged.room}>{inside}</span> : inside}
-      </>
-    ) : (
-      inside
-    ),
+    content:
+      cage || color > 0 ? (
+        <>
+          {color > 0 && <Shape color={color} className={styles.shape} />}
+          {cage?.cells[0] === cell && <span className={caged.sum}>{cage.sum}</span>}
+          {cage && digit === 0 && inside ? <span className={caged.room}>{inside}</span> : inside}
+        </>
+      ) : (
+        inside
+      ),
   }
 }
 
@@ -122,17 +137,49 @@ function cageWords({ sum, cells }: Cage): string {
   return texts.cage(sum, Math.floor(first / 9) + 1, (first % 9) + 1, cells.length)
 }
 
-function words(digit: number, notes: number): string[] {
+function words(digit: number, notes: number, centers: number): string[] {
   if (digit > 0) return [String(digit)]
-  return notes > 0 ? [texts.notes(digitsOf(notes).join(' '))] : [uiTexts.board.empty]
+  const list = (bits: number) => digitsOf(bits).join(' ')
+  const said = [
+    ...(notes > 0 ? [texts.notes(list(notes))] : []),
+    ...(centers > 0 ? [texts.centers(list(centers))] : []),
+  ]
+  return said.length > 0 ? said : [uiTexts.board.empty]
 }
 
+/** Notes of all digits in fixed places, while a game has no other marks. */
 function Notes({ bits, shown }: { readonly bits: number; readonly shown: number }) {
   return (
     <span className={styles.notes}>
       {digitsOf(511).map((digit) => (
         <span key={digit} className={digit === shown ? styles.sameNote : undefined}>
           {bits & bitOf(digit) ? digit : ''}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface EdgedProps {
+  readonly corners: number
+  readonly centers: number
+  readonly shown: number
+}
+
+/** Corner notes along the upper and lower edge, and center notes between them. */
+function Edged({ corners, centers, shown }: EdgedProps) {
+  const all = digitsOf(corners)
+  const upper = all.length > 2 ? Math.ceil(all.length / 2) : all.length
+  return (
+    <span className={styles.edged}>
+      {[all.slice(0, upper), digitsOf(centers), all.slice(upper)].map((digits, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move
+        <span key={line} className={line === 1 ? styles.middle : styles.edge}>
+          {digits.map((digit) => (
+            <span key={digit} className={digit === shown ? styles.sameNote : undefined}>
+              {digit}
+            </span>
+          ))}
         </span>
       ))}
     </span>

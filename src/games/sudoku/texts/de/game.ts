@@ -35,6 +35,8 @@ export const texts: typeof english = {
     erase: 'Löschen',
     previous: 'Vorige Ziffer fixieren',
     next: 'Nächste Ziffer fixieren',
+    modes: 'Ziffern, Ecknotizen, mittige Notizen, Farben',
+    select: 'Mehrere Felder auswählen',
   },
   print: { label: 'Rätsel', solutions: 'Lösungen' },
   stats: { Empty: 'Leer', Wrong: 'Falsch', Mistakes: 'Fehler', Time: 'Zeit' },
@@ -48,6 +50,38 @@ export const texts: typeof english = {
     clear: 'Geleert.',
     note: (digit) => `Notiz ${digit} eingetragen.`,
     noteRemoved: (digit) => `Notiz ${digit} entfernt.`,
+    digits: (digit, cells) => plural(cells, { one: `${digit} in # Feld.`, other: `${digit} in # Feldern.` }),
+    conflicts: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} in # Feld, mit Konflikt.`,
+        other: `${digit} in # Feldern, mit Konflikt.`,
+      }),
+    mistakes: (digit, cells) =>
+      plural(cells, { one: `${digit} in # Feld, mit Fehler.`, other: `${digit} in # Feldern, mit Fehler.` }),
+    notes: (digit, cells) =>
+      plural(cells, {
+        one: `Notiz ${digit} in # Feld eingetragen.`,
+        other: `Notiz ${digit} in # Feldern eingetragen.`,
+      }),
+    notesRemoved: (digit, cells) =>
+      plural(cells, {
+        one: `Notiz ${digit} aus # Feld entfernt.`,
+        other: `Notiz ${digit} aus # Feldern entfernt.`,
+      }),
+    center: (digit, cells) =>
+      plural(cells, {
+        one: `Mittige Notiz ${digit} eingetragen.`,
+        other: `Mittige Notiz ${digit} in # Feldern eingetragen.`,
+      }),
+    centerRemoved: (digit, cells) =>
+      plural(cells, {
+        one: `Mittige Notiz ${digit} entfernt.`,
+        other: `Mittige Notiz ${digit} aus # Feldern entfernt.`,
+      }),
+    color: (color, cells) =>
+      plural(cells, { one: `Farbe: ${color}.`, other: `Farbe in # Feldern: ${color}.` }),
+    colorRemoved: (cells) =>
+      plural(cells, { one: 'Farbe entfernt.', other: 'Farbe aus # Feldern entfernt.' }),
   },
   captions: {
     digit: 'Ziffer eingetragen',
@@ -56,6 +90,8 @@ export const texts: typeof english = {
     fill: 'Notizen eingetragen',
     clear: 'Feld geleert',
     note: 'Notiz',
+    center: 'Notiz',
+    color: 'Feld gefärbt',
     house: 'Zeile, Spalte oder Block fertig',
     Refused: 'Feld nicht änderbar',
   },
@@ -102,6 +138,7 @@ export const texts: typeof english = {
   grid: {
     names: { classic: 'Sudoku-Gitter', x: 'X-Sudoku-Gitter', killer: 'Killer-Sudoku-Gitter' },
     notes: (digits) => `Notizen ${digits}`,
+    centers: (digits) => `mittige Notizen ${digits}`,
     given: 'vorgegeben',
     mistake: 'Fehler',
     conflict: 'Konflikt',
@@ -123,6 +160,14 @@ export const texts: typeof english = {
     erase: 'Löschen',
     lock: 'Fixieren',
     lockName: 'Ziffer fixieren',
+    modes: {
+      digit: { label: 'Ziffer', name: 'Ziffern' },
+      note: { label: 'Ecke', name: 'Ecknotizen' },
+      center: { label: 'Mitte', name: 'Mittige Notizen' },
+      color: { label: 'Farbe', name: 'Farben' },
+    },
+    several: 'Multi',
+    more: 'Ecknotizen, mittige Notizen, Farben',
     puzzleText: 'Rätsel als Text',
   },
 }

@@ -35,6 +35,8 @@ export const texts: typeof english = {
     erase: 'Borrar',
     previous: 'Fijar dígito anterior',
     next: 'Fijar dígito siguiente',
+    modes: 'Dígitos, notas de esquina, notas centrales, colores',
+    select: 'Seleccionar varias casillas',
   },
   print: { label: 'Puzles', solutions: 'Soluciones' },
   stats: { Empty: 'Vacías', Wrong: 'Errores', Mistakes: 'Errores', Time: 'Tiempo' },
@@ -48,6 +50,60 @@ export const texts: typeof english = {
     clear: 'Casilla borrada.',
     note: (digit) => `Nota ${digit} añadida.`,
     noteRemoved: (digit) => `Nota ${digit} quitada.`,
+    digits: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} en # casilla.`,
+        many: `${digit} en # de casillas.`,
+        other: `${digit} en # casillas.`,
+      }),
+    conflicts: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} en # casilla, con conflicto.`,
+        many: `${digit} en # de casillas, con conflicto.`,
+        other: `${digit} en # casillas, con conflicto.`,
+      }),
+    mistakes: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} en # casilla, con error.`,
+        many: `${digit} en # de casillas, con error.`,
+        other: `${digit} en # casillas, con error.`,
+      }),
+    notes: (digit, cells) =>
+      plural(cells, {
+        one: `Nota ${digit} añadida en # casilla.`,
+        many: `Nota ${digit} añadida en # de casillas.`,
+        other: `Nota ${digit} añadida en # casillas.`,
+      }),
+    notesRemoved: (digit, cells) =>
+      plural(cells, {
+        one: `Nota ${digit} quitada de # casilla.`,
+        many: `Nota ${digit} quitada de # de casillas.`,
+        other: `Nota ${digit} quitada de # casillas.`,
+      }),
+    center: (digit, cells) =>
+      plural(cells, {
+        one: `Nota central ${digit} añadida.`,
+        many: `Nota central ${digit} añadida en # de casillas.`,
+        other: `Nota central ${digit} añadida en # casillas.`,
+      }),
+    centerRemoved: (digit, cells) =>
+      plural(cells, {
+        one: `Nota central ${digit} quitada.`,
+        many: `Nota central ${digit} quitada de # de casillas.`,
+        other: `Nota central ${digit} quitada de # casillas.`,
+      }),
+    color: (color, cells) =>
+      plural(cells, {
+        one: `Color: ${color}.`,
+        many: `Color de # de casillas: ${color}.`,
+        other: `Color de # casillas: ${color}.`,
+      }),
+    colorRemoved: (cells) =>
+      plural(cells, {
+        one: 'Color quitado.',
+        many: 'Color quitado de # de casillas.',
+        other: 'Color quitado de # casillas.',
+      }),
   },
   captions: {
     digit: 'dígito puesto',
@@ -56,6 +112,8 @@ export const texts: typeof english = {
     fill: 'notas puestas',
     clear: 'casilla borrada',
     note: 'nota',
+    center: 'nota',
+    color: 'casilla coloreada',
     house: 'fila, columna o bloque completo',
     Refused: 'esta casilla no se puede cambiar',
   },
@@ -108,6 +166,7 @@ export const texts: typeof english = {
       killer: 'Cuadrícula de Killer Sudoku',
     },
     notes: (digits) => `notas ${digits}`,
+    centers: (digits) => `notas centrales ${digits}`,
     given: 'número inicial',
     mistake: 'error',
     conflict: 'conflicto',
@@ -130,6 +189,14 @@ export const texts: typeof english = {
     erase: 'Borrar',
     lock: 'Fijar',
     lockName: 'Fijar un dígito',
+    modes: {
+      digit: { label: 'Dígito', name: 'Dígitos' },
+      note: { label: 'Esquina', name: 'Notas de esquina' },
+      center: { label: 'Centro', name: 'Notas centrales' },
+      color: { label: 'Color', name: 'Colores' },
+    },
+    several: 'Varias',
+    more: 'Notas de esquina, notas centrales, colores',
     puzzleText: 'Puzle como texto',
   },
 }

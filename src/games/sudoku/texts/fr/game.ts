@@ -35,6 +35,8 @@ export const texts: typeof english = {
     erase: 'Effacer',
     previous: 'Verrouiller le chiffre d’avant',
     next: 'Verrouiller le suivant',
+    modes: 'Chiffres, notes de coin, notes centrales, couleurs',
+    select: 'Sélectionner plusieurs cases',
   },
   print: { label: 'Grilles', solutions: 'Solutions' },
   stats: { Empty: 'Vides', Wrong: 'Faux', Mistakes: 'Erreurs', Time: 'Temps' },
@@ -48,6 +50,60 @@ export const texts: typeof english = {
     clear: 'Effacé.',
     note: (digit) => `Note ${digit} ajoutée.`,
     noteRemoved: (digit) => `Note ${digit} retirée.`,
+    digits: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} dans # case.`,
+        many: `${digit} dans # de cases.`,
+        other: `${digit} dans # cases.`,
+      }),
+    conflicts: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} dans # case, avec un conflit.`,
+        many: `${digit} dans # de cases, avec un conflit.`,
+        other: `${digit} dans # cases, avec un conflit.`,
+      }),
+    mistakes: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} dans # case, avec une erreur.`,
+        many: `${digit} dans # de cases, avec une erreur.`,
+        other: `${digit} dans # cases, avec une erreur.`,
+      }),
+    notes: (digit, cells) =>
+      plural(cells, {
+        one: `Note ${digit} ajoutée dans # case.`,
+        many: `Note ${digit} ajoutée dans # de cases.`,
+        other: `Note ${digit} ajoutée dans # cases.`,
+      }),
+    notesRemoved: (digit, cells) =>
+      plural(cells, {
+        one: `Note ${digit} retirée de # case.`,
+        many: `Note ${digit} retirée de # de cases.`,
+        other: `Note ${digit} retirée de # cases.`,
+      }),
+    center: (digit, cells) =>
+      plural(cells, {
+        one: `Note centrale ${digit} ajoutée.`,
+        many: `Note centrale ${digit} ajoutée dans # de cases.`,
+        other: `Note centrale ${digit} ajoutée dans # cases.`,
+      }),
+    centerRemoved: (digit, cells) =>
+      plural(cells, {
+        one: `Note centrale ${digit} retirée.`,
+        many: `Note centrale ${digit} retirée de # de cases.`,
+        other: `Note centrale ${digit} retirée de # cases.`,
+      }),
+    color: (color, cells) =>
+      plural(cells, {
+        one: `Couleur : ${color}.`,
+        many: `Couleur de # de cases : ${color}.`,
+        other: `Couleur de # cases : ${color}.`,
+      }),
+    colorRemoved: (cells) =>
+      plural(cells, {
+        one: 'Couleur retirée.',
+        many: 'Couleur retirée de # de cases.',
+        other: 'Couleur retirée de # cases.',
+      }),
   },
   captions: {
     digit: 'chiffre entré',
@@ -56,6 +112,8 @@ export const texts: typeof english = {
     fill: 'notes inscrites',
     clear: 'case effacée',
     note: 'note',
+    center: 'note',
+    color: 'case coloriée',
     house: 'ligne, colonne ou bloc complet',
     Refused: 'cette case ne peut pas changer',
   },
@@ -104,6 +162,7 @@ export const texts: typeof english = {
   grid: {
     names: { classic: 'Grille de Sudoku', x: 'Grille de X-Sudoku', killer: 'Grille de Killer Sudoku' },
     notes: (digits) => `notes ${digits}`,
+    centers: (digits) => `notes centrales ${digits}`,
     given: 'chiffre de départ',
     mistake: 'erreur',
     conflict: 'conflit',
@@ -126,6 +185,14 @@ export const texts: typeof english = {
     erase: 'Effacer',
     lock: 'Verrou',
     lockName: 'Verrouiller un chiffre',
+    modes: {
+      digit: { label: 'Chiffre', name: 'Chiffres' },
+      note: { label: 'Coin', name: 'Notes de coin' },
+      center: { label: 'Centre', name: 'Notes centrales' },
+      color: { label: 'Couleur', name: 'Couleurs' },
+    },
+    several: 'Multi',
+    more: 'Notes de coin, notes centrales, couleurs',
     puzzleText: 'Grille en texte',
   },
 }

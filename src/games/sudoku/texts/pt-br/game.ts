@@ -35,6 +35,8 @@ export const texts: typeof english = {
     erase: 'Apagar',
     previous: 'Travar número anterior',
     next: 'Travar próximo número',
+    modes: 'Números, anotações de canto, anotações centrais, cores',
+    select: 'Selecionar várias casas',
   },
   print: { label: 'Puzzles', solutions: 'Soluções' },
   stats: { Empty: 'Vazias', Wrong: 'Erradas', Mistakes: 'Erros', Time: 'Tempo' },
@@ -48,6 +50,60 @@ export const texts: typeof english = {
     clear: 'Casa apagada.',
     note: (digit) => `Anotação ${digit} feita.`,
     noteRemoved: (digit) => `Anotação ${digit} apagada.`,
+    digits: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} em # casa.`,
+        many: `${digit} em # de casas.`,
+        other: `${digit} em # casas.`,
+      }),
+    conflicts: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} em # casa, com conflito.`,
+        many: `${digit} em # de casas, com conflito.`,
+        other: `${digit} em # casas, com conflito.`,
+      }),
+    mistakes: (digit, cells) =>
+      plural(cells, {
+        one: `${digit} em # casa, com erro.`,
+        many: `${digit} em # de casas, com erro.`,
+        other: `${digit} em # casas, com erro.`,
+      }),
+    notes: (digit, cells) =>
+      plural(cells, {
+        one: `Anotação ${digit} feita em # casa.`,
+        many: `Anotação ${digit} feita em # de casas.`,
+        other: `Anotação ${digit} feita em # casas.`,
+      }),
+    notesRemoved: (digit, cells) =>
+      plural(cells, {
+        one: `Anotação ${digit} apagada em # casa.`,
+        many: `Anotação ${digit} apagada em # de casas.`,
+        other: `Anotação ${digit} apagada em # casas.`,
+      }),
+    center: (digit, cells) =>
+      plural(cells, {
+        one: `Anotação central ${digit} feita.`,
+        many: `Anotação central ${digit} feita em # de casas.`,
+        other: `Anotação central ${digit} feita em # casas.`,
+      }),
+    centerRemoved: (digit, cells) =>
+      plural(cells, {
+        one: `Anotação central ${digit} apagada.`,
+        many: `Anotação central ${digit} apagada em # de casas.`,
+        other: `Anotação central ${digit} apagada em # casas.`,
+      }),
+    color: (color, cells) =>
+      plural(cells, {
+        one: `Cor: ${color}.`,
+        many: `Cor de # de casas: ${color}.`,
+        other: `Cor de # casas: ${color}.`,
+      }),
+    colorRemoved: (cells) =>
+      plural(cells, {
+        one: 'Cor apagada.',
+        many: 'Cor apagada em # de casas.',
+        other: 'Cor apagada em # casas.',
+      }),
   },
   captions: {
     digit: 'número escrito',
@@ -56,6 +112,8 @@ export const texts: typeof english = {
     fill: 'tudo anotado',
     clear: 'casa apagada',
     note: 'anotação',
+    center: 'anotação',
+    color: 'casa colorida',
     house: 'linha, coluna ou bloco completo',
     Refused: 'não dá para mudar esta casa',
   },
@@ -104,6 +162,7 @@ export const texts: typeof english = {
   grid: {
     names: { classic: 'Grade de Sudoku', x: 'Grade de X-Sudoku', killer: 'Grade de Killer Sudoku' },
     notes: (digits) => `anotações ${digits}`,
+    centers: (digits) => `anotações centrais ${digits}`,
     given: 'número inicial',
     mistake: 'erro',
     conflict: 'conflito',
@@ -126,6 +185,14 @@ export const texts: typeof english = {
     erase: 'Apagar',
     lock: 'Travar',
     lockName: 'Travar um número',
+    modes: {
+      digit: { label: 'Número', name: 'Números' },
+      note: { label: 'Canto', name: 'Anotações de canto' },
+      center: { label: 'Centro', name: 'Anotações centrais' },
+      color: { label: 'Cor', name: 'Cores' },
+    },
+    several: 'Várias',
+    more: 'Anotações de canto, anotações centrais, cores',
     puzzleText: 'Puzzle como texto',
   },
 }
