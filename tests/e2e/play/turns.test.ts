@@ -1,6 +1,7 @@
 /** What only a browser shows of single turn-based games: keys depending on the focus, and no blocked page. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { cell } from '../support/moves'
+import { cell, padTo, walkTo } from '../support/moves'
+import { middleAtRest } from '../support/rest'
 
 test.use(SHARED_PAGE)
 
@@ -119,6 +120,74 @@ test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R 
   await game.button('Start Game').click()
   await expect(givens.first()).toBeVisible()
   expect(await givens.allTextContents()).not.toEqual(names)
+})
+
+test.describe('Sudoku with a touch screen', () => {
+  test.use({ hasTouch: true })
+  test('several cells are selected and marked at once, by keys, mouse, finger and gamepad', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
+    await game.open('sudoku', `position=${puzzle}`)
+    await game.button('Start Game').click()
+    const key = (name: string | RegExp) => page.getByRole('gridcell', { name })
+    const named = async (row: number, cols: readonly number[], name: RegExp) => {
+      for (const col of cols) await expect(cell(page, row, col)).toHaveAccessibleName(name)
+    }
+    const point = async (row: number, col: number) => {
+      const [x, y] = await middleAtRest(cell(page, row, col))
+      return { x, y }
+    }
+
+    // Z, X, C and V choose what the digits write. An undo takes back one of it.
+    await walkTo(page, 1, 3)
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('c')
+    await page.keyboard.press('4')
+    await page.keyboard.press('x')
+    await page.keyboard.press('1')
+    await named(1, [3, 4], /, notes 1, center notes 4$/)
+    await page.keyboard.press('Control+z')
+    await named(1, [3, 4], /column \d, center notes 4$/)
+
+    const [from, to] = [await point(1, 6), await point(1, 8)]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y)
+    await page.mouse.up()
+    await cell(page, 2, 1).click({ modifiers: ['ControlOrMeta'] })
+    await key('Colors').click()
+    await key('green').click()
+    await named(1, [6, 7, 8], /, empty, green$/)
+    await named(2, [1], /, 6, given, green$/)
+
+    const [under, slid] = [await point(3, 4), await point(3, 6)]
+    await fingers.down(under)
+    await expect(cell(page, 3, 4)).toHaveAttribute('aria-selected', 'true')
+    await fingers.move(slid)
+    await fingers.up()
+    await fingers.tapOn(key('Corner notes'))
+    await fingers.tapOn(key(/^Two/))
+    await named(3, [4, 5, 6], /, notes 2$/)
+
+    // With the button held, the D-pad selects.
+    await pad.plug()
+    await cell(page, 9, 1).click()
+    await padTo({ page, game, fingers, pad }, 9, 1)
+    await pad.set('RT', true)
+    await pad.press('DpadRight')
+    await pad.set('RT', false)
+    await pad.goTo(key('Digits').last())
+    await pad.press('A')
+    await pad.goTo(key(/^Three/))
+    await pad.press('A')
+    await named(9, [1, 2], /, 3, conflict$/)
+    await game.button('Undo').click()
+    await named(9, [1, 2], /, empty$/)
+  })
 })
 
 /** Games, and the parts of them whose colors have a meaning. */

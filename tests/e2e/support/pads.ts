@@ -20,6 +20,7 @@ const PAD_INDEX = {
   B: 1,
   X: 2,
   Y: 3,
+  RT: 7,
   Back: 8,
   Start: 9,
   DpadUp: 12,

@@ -98,6 +98,17 @@ describe('actions', () => {
     const frame = read(actions.take([]))
     expect([frame.down('left'), frame.released('left')]).toEqual([false, true])
   })
+  it('knows what is held, until it is released or everything is', () => {
+    const actions = one()
+    actions.pads([pad({ 14: 1 })])
+    expect(actions.takePressed()).toEqual(['left'])
+    expect([actions.isHeld('left'), actions.isHeld('right')]).toEqual([true, false])
+    actions.keyDown('ArrowRight')
+    actions.pads([pad({})])
+    expect([actions.isHeld('left'), actions.isHeld('right')]).toEqual([false, true])
+    actions.clear()
+    expect(actions.isHeld('right')).toBe(false)
+  })
   it('strikes: a swipe is a press that ends at once', () => {
     const actions = one()
     actions.strike('right')

@@ -35,7 +35,7 @@ export const texts = {
     erase: 'Erase',
     previous: 'Lock previous digit',
     next: 'Lock next digit',
-    modes: 'Digits, corner notes, center notes, colors',
+    modes: 'Digits, notes, colors',
     select: 'Select several cells',
   },
   print: { label: 'Puzzles', solutions: 'Solutions' },

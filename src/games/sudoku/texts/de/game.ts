@@ -35,7 +35,7 @@ export const texts: typeof english = {
     erase: 'Löschen',
     previous: 'Vorige Ziffer fixieren',
     next: 'Nächste Ziffer fixieren',
-    modes: 'Ziffern, Ecknotizen, mittige Notizen, Farben',
+    modes: 'Ziffern, Notizen, Farben',
     select: 'Mehrere Felder auswählen',
   },
   print: { label: 'Rätsel', solutions: 'Lösungen' },

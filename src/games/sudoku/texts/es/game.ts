@@ -35,7 +35,7 @@ export const texts: typeof english = {
     erase: 'Borrar',
     previous: 'Fijar dígito anterior',
     next: 'Fijar dígito siguiente',
-    modes: 'Dígitos, notas de esquina, notas centrales, colores',
+    modes: 'Dígitos, notas, colores',
     select: 'Seleccionar varias casillas',
   },
   print: { label: 'Puzles', solutions: 'Soluciones' },

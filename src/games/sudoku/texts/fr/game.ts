@@ -35,7 +35,7 @@ export const texts: typeof english = {
     erase: 'Effacer',
     previous: 'Verrouiller le chiffre d’avant',
     next: 'Verrouiller le suivant',
-    modes: 'Chiffres, notes de coin, notes centrales, couleurs',
+    modes: 'Chiffres, notes, couleurs',
     select: 'Sélectionner plusieurs cases',
   },
   print: { label: 'Grilles', solutions: 'Solutions' },

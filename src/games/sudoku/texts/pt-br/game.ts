@@ -35,7 +35,7 @@ export const texts: typeof english = {
     erase: 'Apagar',
     previous: 'Travar número anterior',
     next: 'Travar próximo número',
-    modes: 'Números, anotações de canto, anotações centrais, cores',
+    modes: 'Números, anotações, cores',
     select: 'Selecionar várias casas',
   },
   print: { label: 'Puzzles', solutions: 'Soluções' },
