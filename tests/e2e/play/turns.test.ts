@@ -175,8 +175,9 @@ test.describe('Sudoku with a touch screen', () => {
 
     // With the button held, the D-pad selects.
     await pad.plug()
-    await cell(page, 9, 1).click()
+    await cell(page, 8, 1).click()
     await padTo({ page, game, fingers, pad }, 9, 1)
+    await pad.press('A')
     await pad.set('RT', true)
     await pad.press('DpadRight')
     await pad.set('RT', false)

@@ -49,11 +49,7 @@ export function contains(state: Written, layer: Layer, cell: number, value: numb
 }
 
 /** The state with a layer replaced. */
-export function withLayer<State extends Written>(
-  state: State,
-  layer: Layer,
-  values: readonly number[],
-): State {
+function withLayer<State extends Written>(state: State, layer: Layer, values: readonly number[]): State {
   const { [FIELDS[layer]]: _, ...rest } = state
   const isAbsent = (layer === 'center' || layer === 'color') && values.every((value) => value === 0)
   return (isAbsent ? rest : { ...state, [FIELDS[layer]]: values }) as State

@@ -148,6 +148,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             <IconButton
               label={texts.keys.more}
               aria-pressed={pen.more}
+              variant={pen.more ? 'primary' : 'plain'}
               disabled={!active}
               icon={<Palette size={20} aria-hidden="true" />}
               onClick={() => showMore(!pen.more)}
