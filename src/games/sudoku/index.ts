@@ -50,9 +50,10 @@ export default defineTurn<State, Move, Event, Options, Action>({
       label: texts.keys.modes[layer].name,
       keys: [LAYER_KEYS[layer]],
       group: texts.controls.modes,
+      helpOnly: true as const,
     })),
     // Held, while the D-pad or A chooses cells.
-    { action: 'select', label: texts.controls.select, pad: ['RT'] },
+    { action: 'select', label: texts.controls.select, pad: ['RT'], helpOnly: true },
     { action: 'previous', label: texts.controls.previous, pad: ['LB'] },
     { action: 'next', label: texts.controls.next, pad: ['RB'] },
   ],

@@ -46,7 +46,7 @@ function Controls(props: Props & { readonly kind: Device }) {
   const { bindings: changed, stick } = useSnapshot(settings.live).value
   const overrides = changed[id]
   if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
-  const own = bindingsOf(controlsFor(game, options), overrides)
+  const own = bindingsOf(controlsFor(game, options, brief), overrides)
   const bindings = rotatedBindings(own, turned)
   const rows = grouped(bindings, kind, players, brief)
   if (rows.length === 0)
@@ -81,8 +81,8 @@ const DIGIT_RUN = 4
 const isDigitRun = (names: readonly string[]) =>
   names.length >= DIGIT_RUN && names.every((name, at) => name === `${Number(names[0]) + at}`)
 
-const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues) =>
-  controls.filter(({ shown }) => shown?.(options) ?? true)
+const controlsFor = ({ controls }: Pick<Game, 'controls'>, options: OptionValues, brief: boolean) =>
+  controls.filter(({ shown, helpOnly }) => (shown?.(options) ?? true) && !(brief && helpOnly))
 
 /** One row per action or group: the first key of each action, then (unless brief) the second ones. */
 export function grouped(
