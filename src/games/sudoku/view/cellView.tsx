@@ -5,7 +5,7 @@ import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import type { State } from '../rules'
 import type { Cage } from '../rules/cages'
-import { bitOf, digitsOf } from '../rules/grid'
+import { bitOf, digitsOf, SIZE } from '../rules/grid'
 import { layerOf } from '../rules/marks'
 import { cageOf, diagonalsOf, type Shape as Houses, sees } from '../rules/shape'
 import { colorNames } from '../texts/colors'
@@ -87,7 +87,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
       </span>
     ) : notes + centers > 0 ? (
       state.centers || state.colors ? (
-        <Edged corners={notes} centers={centers} shown={marks.shown} />
+        <Edged corners={notes} centers={centers} shown={marks.shown} caged={cage !== undefined} />
       ) : (
         <Notes bits={notes} shown={marks.shown} />
       )
@@ -164,14 +164,19 @@ interface EdgedProps {
   readonly corners: number
   readonly centers: number
   readonly shown: number
+  /** A cage leaves room for three lines only. */
+  readonly caged: boolean
 }
 
 /** Corner notes along the upper and lower edge, and center notes between them. */
-function Edged({ corners, centers, shown }: EdgedProps) {
+function Edged({ corners, centers, shown, caged }: EdgedProps) {
   const all = digitsOf(corners)
   const upper = all.length > 2 ? Math.ceil(all.length / 2) : all.length
   return (
-    <span className={styles.edged}>
+    <span
+      className={classes(styles.edged, caged && styles.tight)}
+      style={{ '--count': SIZE[centers] } as React.CSSProperties}
+    >
       {[all.slice(0, upper), digitsOf(centers), all.slice(upper)].map((digits, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move
         <span key={line} className={line === 1 ? styles.middle : styles.edge}>
