@@ -15,7 +15,15 @@ function longer(text: string): string {
   // Names of values, which code fills in, stay: '{keys}', '#'.
   const accented = text.replace(/\{\w+\}|\w/g, (part) => ACCENTED[PLAIN.indexOf(part)] ?? part)
   const fill = Math.ceil([...text].length * growth([...text].length) - 2)
-  return `[${accented}${fill > 0 ? ` ${'~'.repeat(Math.max(1, fill - 1))}` : ''}]`
+  return `[${accented}${fill > 0 ? ` ${filler(fill - 1)}` : ''}]`
+}
+
+/** Words of usual lengths, so that a line can break between them. */
+const WORDS = '~~~~ ~~~~~~~ ~~~ ~~~~~ '
+
+function filler(length: number): string {
+  const words = WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length)
+  return words.trimEnd() || '~'
 }
 
 /** The text between marks that show it from right to left. */

@@ -77,13 +77,15 @@ async function unit(title, filters) {
   })
 }
 
-/** Builds the site, and runs Playwright with these filters. */
-async function browserTests(filters) {
-  if (!(await runner('Build', 'vite', ['build', '--logLevel', 'warn'], oneCheck))) return
-  const file = join(reports, 'browser.json')
+/** Builds the site in this language, and runs Playwright with these filters. */
+async function browserTests(filters, language = 'en') {
+  const site = { ...env, SITE_LANGUAGE: language }
+  const build = ['build', '--logLevel', 'warn']
+  if (!(await runner(`Build: ${language}`, 'vite', build, oneCheck, { env: site }))) return
+  const file = join(reports, `browser-${language}.json`)
   const args = ['test', '--config', 'tests/playwright.config.ts', '--pass-with-no-tests', ...filters]
-  await runner('Browser tests', 'playwright', args, () => readPlaywright(file), {
-    env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  await runner(`Browser tests: ${language}`, 'playwright', args, () => readPlaywright(file), {
+    env: { ...site, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
 }
 
@@ -97,6 +99,11 @@ if (proofs) {
   }
   const tagged = '(?=.*@(proof|sample))'
   await browserTests(['--grep', games.length === 0 ? tagged : `${tagged}(?=.*${named})`])
+  // Languages made from English: longer texts with marks, and a mirrored page (`languages.ts`).
+  if (games.length === 0) {
+    await browserTests(['tests/e2e/layout', 'tests/e2e/visits/monkey.test.ts'], 'en-xa')
+    await browserTests(['tests/e2e/layout'], 'en-xb')
+  }
 } else {
   await together([
     // Each file is checked with the types that exist where it runs: Node's are errors in the site, both are in headless code.

@@ -26,11 +26,13 @@ export function Hud({ view, game }: Props) {
   const hiddenBests = game.best.filter(({ of }) => hidden(of)).map(({ label = hudTexts.best }) => label)
   return (
     <div className={styles.hud} data-stats>
-      {shown.map(([label, value]) => (
-        // Each game has its own hearts and widths.
-        <Stat key={`${label} ${scene}`} id={label} label={nameOf(game.stats, label)} value={value} />
-      ))}
-      {pace && <Stat id={hudTexts.pace} label={hudTexts.pace} value={pace} />}
+      <div className={styles.now}>
+        {shown.map(([label, value]) => (
+          // Each game has its own hearts and widths.
+          <Stat key={`${label} ${scene}`} id={label} label={nameOf(game.stats, label)} value={value} />
+        ))}
+        {pace && <Stat id={hudTexts.pace} label={hudTexts.pace} value={pace} />}
+      </div>
       {Object.entries(bests)
         .filter(([label]) => !hiddenBests.includes(label))
         .map(([label, value]) => (
@@ -58,7 +60,7 @@ const Stat = memo(function Stat({ id, label, value, best }: StatProps) {
   const isNumber = /^[\d:./±+−-]+$/.test(text)
   if (isNumber) digits.current = Math.max(digits.current, text.length)
   return (
-    <div className={styles.stat} data-best={best || undefined}>
+    <div className={styles.stat} data-stat data-best={best || undefined}>
       <span className={hearts ? 'visually-hidden' : styles.label} aria-hidden="true">
         {label}
       </span>

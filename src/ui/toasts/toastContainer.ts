@@ -24,7 +24,7 @@ function placeInPlay(home: HTMLElement, field: Element): void {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     return { left, top: top - down, right, bottom: bottom - down }
   }
-  const taken = [...document.querySelectorAll('[data-stats] > *, [data-tools] > *')].map(boxOf)
+  const taken = [...document.querySelectorAll('[data-stat], [data-tools] > *')].map(boxOf)
   const window = { width: innerWidth, height: innerHeight }
   const found = toastPlace(
     window,

@@ -166,7 +166,7 @@ test('toasts during a game cover no stat and no tool', async ({ page, game }) =>
     await expect(page.getByText('Single player game started!').last()).toBeVisible()
     // Where the header is hidden.
     await expect(page.locator('html')).toHaveAttribute('data-playing', '')
-    expect(await underToasts(page, '[data-stats] > *, [data-tools] > *'), `${width}x${height}`).toEqual([])
+    expect(await underToasts(page, '[data-stat], [data-tools] > *'), `${width}x${height}`).toEqual([])
   }
   // And no button of the header, once it is back.
   await page.keyboard.press('Escape')
@@ -184,7 +184,7 @@ test.describe('on a desktop', () => {
     await game.begin.click()
     await page.getByRole('button', { name: 'Hint' }).click()
     await expect(page.locator('.Toastify__toast')).toBeVisible()
-    const all = '[data-field], [data-stats] > *, [data-tools] > *, [data-promo]'
+    const all = '[data-field], [data-stat], [data-tools] > *, [data-promo]'
     expect(await underToasts(page, all)).toEqual([])
     await game.visit('pong')
     const promotion = page.locator('[data-promo]')

@@ -2,11 +2,12 @@
  * Every game on a desktop, in one visit: its start panel is whole, everything has a name, the field fills its window, and
  * at 400% zoom (WCAG 1.4.10) everything is reachable.
  */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { uiTexts } from '../../../src/ui/texts'
 import { someOf } from '../../support/proofs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
+import { isMirrored, isPseudo, shown } from '../support/language'
 import { begin, LAYOUTS, resizeTo, settled, start } from '../support/layouts'
 import { frames } from '../support/rest'
 import { groups } from './games'
@@ -108,11 +109,14 @@ for (const ids of groups)
         await page.locator(`[data-game="${id}"]`).waitFor()
         await game.ready()
         await expect(game.begin).toBeVisible()
-        await expect.poll(() => panelFaults(page, true), { message: id }).toEqual([])
+        await expect
+          .configure({ soft: true, timeout: 1500 })
+          .poll(() => panelFaults(page, true), { message: id })
+          .toEqual([])
         const layout = await columns(page)
-        expect(layout.columns, `${id}: columns for ${layout.options} options`).toBe(
-          layout.options < 2 ? 1 : 2,
-        )
+        expect
+          .soft(layout.columns, `${id}: columns for ${layout.options} options`)
+          .toBe(layout.options < 2 ? 1 : 2)
         expect.soft(await nameless(page), `${id}: names`).toEqual([])
 
         await start(page, id)
@@ -149,7 +153,7 @@ test('the other pages scroll at 400% zoom too', async ({ page }) => {
   }
 })
 
-test('a laptop has players, tools and moves to the right of each board', async ({ page }) => {
+test('a laptop has players, tools and moves after each board, on the same line', async ({ page }) => {
   await page.goto('/')
   for (const [id, tool] of [
     ['chess', 'Flip board'],
@@ -158,15 +162,23 @@ test('a laptop has players, tools and moves to the right of each board', async (
     ['tic-tac-toe', 'Reset'],
   ] as const) {
     await begin(page, id)
-    const board = await page.getByRole('grid').boundingBox()
-    const right = (board?.x ?? 9999) + (board?.width ?? 0)
-    const beside = [page.getByRole('button', { name: tool, exact: true })]
-    if (tool === 'Flip board') beside.push(page.getByText(uiTexts.board.noMoves, { exact: true }))
-    for (const part of beside) expect((await part.boundingBox())?.x, id).toBeGreaterThan(right)
+    const sidesOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return { left, right }
+      })
+    const board = await sidesOf(page.getByRole('grid'))
+    const beside = [page.getByRole('button', { name: shown(tool), exact: true })]
+    if (tool === 'Flip board') beside.push(page.getByText(shown(uiTexts.board.noMoves), { exact: true }))
+    for (const part of beside) {
+      const { left, right } = await sidesOf(part)
+      expect(isMirrored ? board.left - right : left - board.right, id).toBeGreaterThan(0)
+    }
   }
 })
 
 test('a laptop shows a whole panel with five options', async ({ page, game }) => {
+  test.skip(isPseudo, 'Longer texts scroll.')
   // Options with a changed value are always shown.
   await page.goto('/games/tug-of-war?pull=rhythm&rounds=1&field=wide')
   await expect(game.begin).toBeVisible()

@@ -1,5 +1,7 @@
 /** Boards have a scene around them only in wide windows, and not with calm backgrounds or more contrast. */
+import type { Locator } from 'playwright/test'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { isMirrored } from '../support/language'
 import { begin } from '../support/layouts'
 
 test.use(SHARED_PAGE)
@@ -15,9 +17,13 @@ test('boards have a scene in wide windows, with their stats at the edge', async 
       const scene = page.locator('[data-wide]')
       const picture = () => scene.evaluate((element) => getComputedStyle(element).backgroundImage)
       expect(await picture(), id).toContain('scene')
-      const box = await scene.boundingBox()
-      const stats = await page.locator('[data-stats]').boundingBox()
-      expect(Math.abs((box?.x ?? 0) - (stats?.x ?? 999)), id).toBeLessThanOrEqual(8)
+      const edge = (part: Locator) =>
+        part.evaluate(
+          (element, side) => element.getBoundingClientRect()[side],
+          isMirrored ? ('right' as const) : ('left' as const),
+        )
+      const stats = await edge(page.locator('[data-stats]'))
+      expect(Math.abs((await edge(scene)) - stats), id).toBeLessThanOrEqual(8)
       for (const setting of ['data-calm', 'data-contrast']) {
         await page.evaluate((name) => document.documentElement.toggleAttribute(name, true), setting)
         expect(await picture(), `${id}, ${setting}`).toBe('none')

@@ -3,8 +3,10 @@ import { type BrowserContextOptions, test as base, expect, type Page } from 'pla
 import { CLOCK, UNDRAWN } from './clock'
 import { Fingers } from './fingers'
 import { GamePage } from './game-page'
+import { hasMarks } from './language'
 import { PADS, Pad } from './pads'
 import { SharedPage } from './shared-page'
+import { reportUnmarked } from './unmarked'
 
 export { expect }
 
@@ -17,7 +19,10 @@ interface Fixtures {
   shared: boolean
   /** The page options of a test. */
   pageOptions: BrowserContextOptions
-  /** Fails the test on page errors, console errors, and policy violations. Expected ones are allowed here. */
+  /**
+   * Fails the test on page errors, console errors, policy violations, and texts without marks in the language `en-xa`.
+   * Expected ones are allowed here.
+   */
   complaints: { allow(pattern: RegExp): void; readonly heard: readonly string[] }
   pad: Pad
   fingers: Fingers
@@ -88,6 +93,7 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
     async ({ page, muted, drawn }, use) => {
       if (muted) await page.addInitScript(MUTED)
       if (!drawn) await page.addInitScript(UNDRAWN)
+      if (hasMarks) await page.addInitScript(reportUnmarked)
       const allowed: RegExp[] = []
       const heard = await listen(page)
       await use({ allow: (pattern) => void allowed.push(pattern), heard })

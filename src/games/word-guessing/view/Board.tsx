@@ -136,7 +136,9 @@ export function Board({
               </small>
             )}
           </p>
-          <p className={styles.hint}>{entry.hint}</p>
+          <p className={styles.hint} data-word-hint>
+            {entry.hint}
+          </p>
         </div>
         <Word word={entry.word} tried={state.tried} found={found} missed={missed} look={look} />
         <div className={styles.news}>

@@ -1,32 +1,11 @@
-/** The home page leads to games: the first screen, games in progress, the tolerant search, orders, and a random game. */
-import type { Page } from 'playwright/test'
+/** The home page leads to games: games in progress, the tolerant search, orders, and a random game. */
 import { homeTexts } from '../../../src/site/texts/home'
 import { TABLE } from '../../contract/table'
-import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
+import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
 
 const texts = homeTexts
-
-/** How many cards are completely in the window. */
-const wholeCards = (page: Page) =>
-  page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().bottom <= innerHeight).length)
-
-test('shows two rows of games on a laptop, with the rectangle in place of one', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.goto('/')
-  const rectangle = page.locator('[data-promo=rectangle]')
-  await expect(rectangle.getByRole('link')).toBeVisible()
-  expect(await wholeCards(page)).toBe(7)
-  const [card, place] = await Promise.all([
-    page.getByRole('article').first().boundingBox(),
-    rectangle.boundingBox(),
-  ])
-  for (const side of ['y', 'width', 'height'] as const)
-    expect(Math.abs((place?.[side] ?? -99) - (card?.[side] ?? 0)), side).toBeLessThanOrEqual(1)
-})
 
 test('finds a game by another name and with a typo, shows the count, and opens the first by Enter', async ({
   page,
@@ -114,13 +93,4 @@ test('resumes a game in progress, dismisses it, and undoes that', async ({ page,
   await page.reload()
   await expect(page.getByRole('heading', { name: /All Games/ })).toBeVisible()
   await expect(saved).toHaveCount(0)
-})
-
-test.describe('on a phone', () => {
-  test.use(PHONE)
-  test('shows two rows of games', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('[data-promo=rectangle]').getByRole('link')).toBeVisible()
-    expect(await wholeCards(page)).toBe(4)
-  })
 })
