@@ -7,7 +7,7 @@ import { uiTexts } from '../../../src/ui/texts'
 import { someOf } from '../../support/proofs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
-import { isMirrored, isPseudo, shown } from '../support/language'
+import { isLonger, isMirrored, shown } from '../support/language'
 import { begin, LAYOUTS, resizeTo, settled, start } from '../support/layouts'
 import { frames } from '../support/rest'
 import { groups } from './games'
@@ -109,14 +109,11 @@ for (const ids of groups)
         await page.locator(`[data-game="${id}"]`).waitFor()
         await game.ready()
         await expect(game.begin).toBeVisible()
-        await expect
-          .configure({ soft: true, timeout: 1500 })
-          .poll(() => panelFaults(page, true), { message: id })
-          .toEqual([])
+        await expect.poll(() => panelFaults(page, true), { message: id }).toEqual([])
         const layout = await columns(page)
-        expect
-          .soft(layout.columns, `${id}: columns for ${layout.options} options`)
-          .toBe(layout.options < 2 ? 1 : 2)
+        expect(layout.columns, `${id}: columns for ${layout.options} options`).toBe(
+          layout.options < 2 ? 1 : 2,
+        )
         expect.soft(await nameless(page), `${id}: names`).toEqual([])
 
         await start(page, id)
@@ -178,7 +175,7 @@ test('a laptop has players, tools and moves after each board, on the same line',
 })
 
 test('a laptop shows a whole panel with five options', async ({ page, game }) => {
-  test.skip(isPseudo, 'Longer texts scroll.')
+  test.skip(isLonger, 'Longer texts scroll.')
   // Options with a changed value are always shown.
   await page.goto('/games/tug-of-war?pull=rhythm&rounds=1&field=wide')
   await expect(game.begin).toBeVisible()

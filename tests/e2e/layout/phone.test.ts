@@ -37,10 +37,7 @@ for (const ids of groups)
         for (const size of [PORTRAIT, LANDSCAPE, SMALLEST]) {
           await page.setViewportSize(size)
           const message = `${id}, ${size.width}x${size.height}`
-          await expect
-            .configure({ soft: true, timeout: 1500 })
-            .poll(() => panelFaults(page, size !== SMALLEST), { message })
-            .toEqual([])
+          await expect.poll(() => panelFaults(page, size !== SMALLEST), { message }).toEqual([])
         }
         expect.soft(await unreadableWithoutFont(page), id).toEqual([])
 

@@ -3,7 +3,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from 'pla
 import { CLOCK, UNDRAWN } from './clock'
 import { Fingers } from './fingers'
 import { GamePage } from './game-page'
-import { hasMarks } from './language'
+import { isLonger } from './language'
 import { PADS, Pad } from './pads'
 import { SharedPage } from './shared-page'
 import { reportUnmarked } from './unmarked'
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures, { sharedPage: SharedPage }>({
     async ({ page, muted, drawn }, use) => {
       if (muted) await page.addInitScript(MUTED)
       if (!drawn) await page.addInitScript(UNDRAWN)
-      if (hasMarks) await page.addInitScript(reportUnmarked)
+      if (isLonger) await page.addInitScript(reportUnmarked)
       const allowed: RegExp[] = []
       const heard = await listen(page)
       await use({ allow: (pattern) => void allowed.push(pattern), heard })

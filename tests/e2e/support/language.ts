@@ -3,14 +3,11 @@ import { mark } from '../../../.tools/pseudo'
 
 const { SITE_LANGUAGE = 'en' } = process.env
 
-/** Texts have marks, and may be longer than those of any translation. */
-export const isPseudo = SITE_LANGUAGE.startsWith('en-')
-
-/** The marks can be seen: a text without them was missed. */
-export const hasMarks = SITE_LANGUAGE === 'en-xa'
+/** Texts are in brackets, and longer than those of any translation. */
+export const isLonger = SITE_LANGUAGE === 'en-xa'
 
 /** The page reads from right to left. */
 export const isMirrored = SITE_LANGUAGE === 'en-xb'
 
 /** An English text as the site shows it. */
-export const shown = (text: string): string => (isPseudo ? mark(text, isMirrored) : text)
+export const shown = (text: string): string => (isLonger || isMirrored ? mark(text, isMirrored) : text)

@@ -1,7 +1,7 @@
 /** Measures how much of a window the field takes, and checks it against the goals. Used by the bench and browser tests. */
 import type { Page } from 'playwright/test'
 import { go } from './go'
-import { isPseudo } from './language'
+import { isLonger } from './language'
 import { frames } from './rest'
 
 export interface Layout {
@@ -95,13 +95,13 @@ export function measure(page: Page): Promise<Measured> {
         ...(scrolls && scrolls.scrollHeight > scrolls.clientHeight + 1 ? ['page scrolls'] : []),
       ],
     }
-  }, isPseudo)
+  }, isLonger)
 }
 
 /** From this shape on a field counts as square: it cannot cover more than the shorter side allows. */
 const SQUARE = 0.8
-/** Of the goals in a test language: its longer texts may take a line more. */
-const LONG_TEXTS = isPseudo ? 0.85 : 1
+/** The part of a goal to meet with longer texts than those of any translation: they may take a line more. */
+const LONG_TEXTS = isLonger ? 0.85 : 1
 /** The part of the window's width that counts as all of it. */
 const WHOLE = 0.98
 

@@ -5,13 +5,13 @@ import { TABLE } from '../../contract/table'
 import { sample } from '../../support/proofs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
-import { isPseudo } from '../support/language'
+import { isLonger } from '../support/language'
 import type { PadKey } from '../support/pads'
 import { partsOf } from '../support/parts'
 import { frames } from '../support/rest'
 
 /** The number of visits to each game, each with its own seed. */
-const VISITS = sample(1, isPseudo ? 3 : 20)
+const VISITS = sample(1, isLonger ? 3 : 20)
 const ACTIONS = sample(14, 36)
 /** How many games share a page. */
 const GAMES_PER_TEST = sample(4, 1)
