@@ -1,9 +1,11 @@
 /** The list of best results, and deleting one, those of a game, or all. */
+import type { Game } from '../../engine/core/game/contract'
+import { nameOf } from '../../engine/core/text'
 import { dropBest, fixedRecord, records } from '../../engine/storage/values/records'
 import { dropResults } from '../../engine/storage/values/results'
 import { catalog } from '../../games/catalog'
-import { assistText } from '../../play/session/records/separateRecords'
 import { resultTexts } from '../texts/results'
+import { setText } from './format'
 
 export interface BestRecord {
   /** Unique among all bests. */
@@ -14,21 +16,20 @@ export interface BestRecord {
   readonly set: string | null
   /** The stat: 'Score'. */
   readonly of: string
-  /** The stat with its options: 'Score (speed fast)'. */
-  readonly name: string
   readonly value: number
   reset(): void
 }
 
-/** The text of an option set: 'difficulty=hard&mode=rush' is 'difficulty hard, mode rush'. */
-const setText = (set: string) =>
-  set
-    .split('&')
-    .map((pair) => {
-      const [id = '', value = ''] = pair.split('=', 2)
-      return assistText(id, value) ?? `${id} ${value}`
-    })
-    .join(', ')
+/** The name of a best without its options. Without the game, whose texts are loaded later, it is the stored one. */
+export function statName(of: string, game?: Game): string {
+  return game?.best.find((best) => best.of === of)?.label ?? (game ? nameOf(game.stats, of) : of)
+}
+
+/** The name of a best with its options: 'Score (Fast)'. */
+export function bestName({ of, set }: BestRecord, game?: Game): string {
+  const options = setText(set ?? '', game?.options)
+  return options ? `${statName(of, game)} (${options})` : statName(of, game)
+}
 
 /** All best results, in the order of the catalog. */
 export function bestRecords(): BestRecord[] {
@@ -38,7 +39,7 @@ export function bestRecords(): BestRecord[] {
       const value = store.get()
       if (value === null) return []
       const reset = () => store.update({ do: 'set', at: [], value: null })
-      return [{ id: key, game, set: null, of: resultTexts.best, name: resultTexts.best, value, reset }]
+      return [{ id: key, game, set: null, of: resultTexts.best, value, reset }]
     }),
     ...Object.entries(records.get()[game] ?? {}).flatMap(([set, { best }]) =>
       Object.entries(best).map(([of, value]) => ({
@@ -46,7 +47,6 @@ export function bestRecords(): BestRecord[] {
         game,
         set,
         of,
-        name: set ? `${of} (${setText(set)})` : of,
         value,
         reset: () => dropBest(game, set, of),
       })),

@@ -4,11 +4,11 @@
 export function reportUnmarked(): void {
   const marks = /[[\]~áéíóúćśźńŕÁÉÍÓÚĆŚŃ]/
   const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt']
-  // Names of days and months come from the browser, the last one from the library for toasts.
+  // Names of days and months come from the browser; then names of gamepad buttons, and one of the library for toasts.
   const foreign =
-    /\b(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|[AP]M|notification timer)\b/g
+    /\b(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|[AP]M|[LR][BT]|notification timer)\b/g
   // Words of Word Guessing are written for each language.
-  const untranslated = 'script, style, noscript, template, kbd, [translate="no"], [data-word-hint]'
+  const untranslated = 'script, style, noscript, template, textarea, kbd, [translate="no"], [data-word-hint]'
   const seen = new Set<string>()
   const check = (text: string | null, element: Element | null, of: string) => {
     if (!text || seen.has(text) || marks.test(text)) return

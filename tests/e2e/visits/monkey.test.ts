@@ -204,7 +204,11 @@ async function canStart(game: GamePage, open: () => Promise<void>): Promise<void
   await expect(async () => {
     // The last action may have left the game.
     if (hasLeft(page)) await open()
-    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    if ((await page.locator('dialog[open]').count()) > 0) {
+      // The preview of an embedded game would take the key.
+      await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement && window.focus())
+      await page.keyboard.press('Escape')
+    }
     // The same key ends watching.
     if ((await phase()) === 'watching') await page.keyboard.press('Escape')
     const panel = game.root.locator('[data-panel] [data-autofocus]')

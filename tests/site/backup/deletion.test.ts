@@ -69,17 +69,17 @@ describe('single records', () => {
       slidingPuzzleBest: '90',
       records: JSON.stringify({ version: 1, data: { snake: { '': of(120), 'speed=fast': of(80) } } }),
     })
-    const { bestRecords } = await import('../../../src/site/records/bests')
+    const { bestName, bestRecords } = await import('../../../src/site/records/bests')
     const { flushAll } = await import('../../../src/engine/storage/store/page')
-    const all = () => bestRecords().map(({ game, name, value }) => `${game}, ${name}: ${value}`)
+    const all = () => bestRecords().map((best) => `${best.game}, ${bestName(best)}: ${best.value}`)
     expect(all().sort()).toEqual([
       'sliding-puzzle, Best: 90',
-      'snake, Level (speed fast): 3',
+      'snake, Level (Fast): 3',
       'snake, Level: 3',
-      'snake, Score (speed fast): 80',
+      'snake, Score (Fast): 80',
       'snake, Score: 120',
     ])
-    for (const { name, reset } of bestRecords()) if (name === 'Best' || name === 'Score') reset()
+    for (const best of bestRecords()) if (/^(Best|Score)$/.test(bestName(best))) best.reset()
     flushAll()
     expect(all()).toHaveLength(3)
     expect(JSON.parse(storage.getItem('records') ?? '').data.snake['']).toEqual({

@@ -18,7 +18,6 @@ const best = (game: string, set: string | null, of: string, value: number): Best
   game,
   set,
   of,
-  name: of,
   value,
   reset: () => undefined,
 })

@@ -3,18 +3,17 @@
  * distribution of wins.
  */
 
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Game } from '../../../engine/core/game/contract'
 import { completeOptions } from '../../../engine/core/game/option'
-import { nameOf } from '../../../engine/core/text'
 import { optionSet } from '../../../engine/storage/values/records'
 import { lastResults, type Results } from '../../../engine/storage/values/results'
 import { ruling } from '../../../play/opening/options'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { preloadHandlers } from '../../game/preload'
-import { bestRecords, deleteRecords } from '../../records/bests'
+import { bestName, bestRecords, deleteRecords, statName } from '../../records/bests'
 import { setText, statText, timeText } from '../../records/format'
+import { useLoadedGame } from '../../records/useLoadedGame'
 import { recordsTexts } from '../../texts/records'
 import { resetRecordTexts } from '../../texts/resetRecord'
 import styles from './GameRecords.module.css'
@@ -36,28 +35,13 @@ interface Props {
 
 export function GameRecords({ row, results, onAsk }: Props): ReactNode {
   const { game, plays, won, lost, tied, ms } = row
-  const [known, setKnown] = useState<Game | null>(null)
-  /** Id of the game whose texts are loaded, or failed to load. */
-  const [settled, setSettled] = useState('')
-  // For the labels of its options and stats. If it cannot load, their stored names are shown.
-  useEffect(() => {
-    let mounted = true
-    game
-      .load()
-      .then((module) => mounted && setKnown(module.default))
-      .catch(() => undefined)
-      .finally(() => mounted && setSettled(game.id))
-    return () => {
-      mounted = false
-    }
-  }, [game])
+  const loaded = useLoadedGame(game)
+  const known = loaded?.game
   const last = lastResults(results, game.id)
   const replays = useReplays(game.id, plays)
   const options = known?.options ?? []
   const standard = optionSet(ruling(options, completeOptions(options)))
   const bests = bestRecords().filter((best) => best.game === game.id)
-  const labelOf = (of: string) =>
-    known?.best.find((best) => best.of === of)?.label ?? (known ? nameOf(known.stats, of) : of)
   const facts = [
     texts.plays(plays),
     won > 0 && texts.won(won),
@@ -71,7 +55,7 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
       className={styles.game}
       aria-label={texts.game.region(game.title)}
       data-records-of={game.id}
-      data-loading={settled !== game.id || undefined}
+      data-loading={!loaded || undefined}
     >
       <div className={styles.head}>
         <div>
@@ -95,22 +79,26 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
             {bests.map((best) => (
               <li key={best.id}>
                 <span className={styles.words}>
-                  <span>{labelOf(best.of)}</span>
+                  <span>{statName(best.of, known)}</span>
                   {best.set && <span className={styles.soft}>{setText(best.set, known?.options)}</span>}
                 </span>
                 <strong className={styles.value}>{statText(best.of, best.value)}</strong>
                 <WatchLink
                   path={game.path}
                   replay={replayOfBest(replays, best, standard)}
-                  label={texts.watchBest(best.name, statText(best.of, best.value))}
+                  label={texts.watchBest(bestName(best, known), statText(best.of, best.value))}
                 />
                 <Button
                   variant="quiet"
-                  aria-label={texts.game.resetBest(best.name)}
+                  aria-label={texts.game.resetBest(bestName(best, known))}
                   onClick={() =>
                     onAsk({
                       title: resetRecordTexts.title,
-                      text: resetRecordTexts.text(game.title, best.name, statText(best.of, best.value)),
+                      text: resetRecordTexts.text(
+                        game.title,
+                        bestName(best, known),
+                        statText(best.of, best.value),
+                      ),
                       done: resetRecordTexts.done,
                       reset: best.reset,
                     })

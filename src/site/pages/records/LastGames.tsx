@@ -22,7 +22,7 @@ interface Props {
   /** From the oldest; at least one. */
   readonly last: readonly PlayResult[]
   /** Null until it is loaded, or if that fails. */
-  readonly game: Game | null
+  readonly game: Game | undefined
   /** Path of the game. */
   readonly path: string
   /** Its stored replays. */

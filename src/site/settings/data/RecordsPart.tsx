@@ -10,8 +10,9 @@ import { Field } from '../../../ui/controls/Field'
 import { toast } from '../../../ui/toasts/toast'
 import ConfirmDialog from '../../layout/ConfirmDialog'
 import { RichText } from '../../layout/RichText'
-import { type BestRecord, bestRecords } from '../../records/bests'
+import { type BestRecord, bestName, bestRecords } from '../../records/bests'
 import { statText } from '../../records/format'
+import { useLoadedGame } from '../../records/useLoadedGame'
 import { dataTexts } from '../../texts/data'
 import { resetRecordTexts } from '../../texts/resetRecord'
 import type { RowProps } from '../row'
@@ -32,6 +33,7 @@ export function RecordsPart({ game: open }: RowProps): ReactNode {
     titleOf(a).localeCompare(titleOf(b), LOCALE),
   )
   const shown = games.find((id) => id === chosen) ?? games[0]
+  const known = useLoadedGame(shown === undefined ? undefined : findGame(shown))?.game
   if (!shown) return null
   return (
     <section className={styles.group}>
@@ -53,10 +55,13 @@ export function RecordsPart({ game: open }: RowProps): ReactNode {
           .map((record) => (
             <li key={record.id}>
               <span>
-                <span>{`${record.name}: `}</span>
+                <span>{`${bestName(record, known)}: `}</span>
                 <strong className="tabular">{statText(record.of, record.value)}</strong>
               </span>
-              <Button aria-label={texts.resetRecord(record.name)} onClick={() => setAsked(record)}>
+              <Button
+                aria-label={texts.resetRecord(bestName(record, known))}
+                onClick={() => setAsked(record)}
+              >
                 {texts.reset}
               </Button>
             </li>
@@ -70,7 +75,11 @@ export function RecordsPart({ game: open }: RowProps): ReactNode {
       {asked && (
         <ConfirmDialog
           title={resetRecordTexts.title}
-          text={resetRecordTexts.text(titleOf(asked.game), asked.name, statText(asked.of, asked.value))}
+          text={resetRecordTexts.text(
+            titleOf(asked.game),
+            bestName(asked, known),
+            statText(asked.of, asked.value),
+          )}
           confirm={resetRecordTexts.confirm}
           onClose={() => setAsked(null)}
           onConfirm={() => {
