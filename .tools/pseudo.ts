@@ -26,8 +26,11 @@ function filler(length: number): string {
   return words.trimEnd() || '~'
 }
 
+/** Marks count as letters, and lists of short words are laid out by their number of letters: such words have none. */
+const SHORT = 8
+
 /** The text between marks that show it from right to left. */
-const mirrored = (text: string) => (text.trim() === '' ? text : `\u202e${text}\u202c`)
+const mirrored = (text: string) => (text.trim().length <= SHORT ? text : `\u202e${text}\u202c`)
 
 /** The same value with every text in it marked: texts, lists, objects, and what functions return. */
 export function mark<Value>(value: Value, rightToLeft: boolean): Value {
