@@ -26,8 +26,8 @@ function filler(length: number): string {
   return words.trimEnd() || '~'
 }
 
-/** Marks count as letters, and lists of short words are laid out by their number of letters: such words have none. */
-const SHORT = 8
+/** Marks count as letters, and choices are laid out by the number of letters of their labels: short texts have none. */
+const SHORT = 16
 
 /** The text between marks that show it from right to left. */
 const mirrored = (text: string) => (text.trim().length <= SHORT ? text : `\u202e${text}\u202c`)
