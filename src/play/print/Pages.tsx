@@ -105,9 +105,7 @@ function Page({ grid, ...props }: PagesProps & { readonly grid: Grid; readonly l
               <b>{texts.caption(number, name)}</b>
               {seed !== null && <span>{texts.seed(seed)}</span>}
             </figcaption>
-            <div className={styles.drawing} style={{ blockSize: `calc(${grid.height} * var(--mm))` }}>
-              {puzzle}
-            </div>
+            <div style={{ blockSize: `calc(${grid.height} * var(--mm))` }}>{puzzle}</div>
           </figure>
         ))}
       </div>

@@ -24,8 +24,8 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Classes of the marks, from 1. */
-const MARKS = [styles.miss, styles.hit, styles.hit, styles.miss] as const
+/** Whether a mark, from 1, stands for water: a miss, or a shot whose answer is not there yet. */
+const isWater = (mark: number) => mark === 1 || mark === 4
 
 function at(cell: number): React.CSSProperties {
   return { '--row': Math.floor(cell / SIZE), '--col': cell % SIZE } as React.CSSProperties
@@ -58,10 +58,7 @@ export const Sea = memo(function Sea({ area, ships, marks, last, turn, children 
       {last !== undefined && marks?.[last] !== 0 && (
         <div
           key={`last${turn}`}
-          className={classes(
-            styles.last,
-            MARKS[(marks?.[last] ?? 1) - 1] === styles.miss ? styles.splash : styles.blast,
-          )}
+          className={classes(styles.last, isWater(marks?.[last] ?? 1) ? styles.splash : styles.blast)}
           style={at(last)}
         >
           <i />
@@ -139,7 +136,7 @@ const Names = memo(function Names() {
 /** The mark of a shot. Memoized, since a move changes few of them. */
 const Mark = memo(function Mark({ mark, cell }: { readonly mark: number; readonly cell: number }) {
   return (
-    <div className={classes(styles.mark, MARKS[mark - 1])} style={at(cell)}>
+    <div className={styles.mark} style={at(cell)}>
       {mark === 1 ? <Ring /> : mark === 4 ? <Wait /> : <Flame />}
     </div>
   )

@@ -74,13 +74,7 @@ export function Board({ state, play, active, options, previous }: BoardProps<Sta
         </div>
         <Called numbers={numbers} />
         <div className={styles.actions}>
-          <Button
-            variant="primary"
-            size="large"
-            className={styles.call}
-            disabled={!canCall}
-            onClick={() => play({ do: 'call' })}
-          >
+          <Button variant="primary" size="large" disabled={!canCall} onClick={() => play({ do: 'call' })}>
             {texts.controls.call}
           </Button>
           <Button

@@ -44,7 +44,7 @@ function Page({ game }: { game: CustomGame }): ReactNode {
     window.scrollTo(0, 0)
   }, [])
   return (
-    <div className={styles.page}>
+    <div>
       <PageHeader title={game.title} path={path} back={texts.back} onSettings={() => setSettingsOpen(true)} />
       <div className={styles.layout}>
         <main className={styles.main}>

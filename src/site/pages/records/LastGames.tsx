@@ -41,7 +41,7 @@ export function LastGames({ last, game, path, replays }: Props): ReactNode {
     <div>
       <h3 className={styles.heading}>{texts.title(last.length)}</h3>
       {best && values.length > 1 && (
-        <figure className={styles.figure}>
+        <figure>
           <figcaption className={styles.caption}>
             {texts.chart(best.of, statText(best.of, top), statText(best.of, newest))}
           </figcaption>

@@ -56,7 +56,7 @@ export default function RecordsPage(): ReactNode {
       <PageHeader title={texts.title} page="records" onSettings={() => setSettingsOpen(true)} />
       <main className={styles.main}>
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div>
             <h1 className={styles.title}>{texts.title}</h1>
             <p className={styles.line}>{sumText(rows)}</p>
           </div>

@@ -94,9 +94,9 @@ export const texts: typeof english = {
       }),
     color: (color, cells) =>
       plural(cells, {
-        one: `Couleur : ${color}.`,
-        many: `Couleur de # de cases : ${color}.`,
-        other: `Couleur de # cases : ${color}.`,
+        one: `Couleur\u00a0: ${color}.`,
+        many: `Couleur de # de cases\u00a0: ${color}.`,
+        other: `Couleur de # cases\u00a0: ${color}.`,
       }),
     colorRemoved: (cells) =>
       plural(cells, {

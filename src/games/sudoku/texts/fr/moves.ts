@@ -39,10 +39,14 @@ export const moveTexts: typeof english = {
       many: `Note centrale ${digit} retirée de # de cases`,
       other: `Note centrale ${digit} retirée de # cases`,
     }),
-  color: (color, row, column) => `Ligne ${row}, colonne ${column} : ${color}`,
+  color: (color, row, column) => `Ligne ${row}, colonne ${column}\u00a0: ${color}`,
   colorRemoved: (row, column) => `Couleur retirée en ligne ${row}, colonne ${column}`,
   colored: (color, cells) =>
-    plural(cells, { one: `# case : ${color}`, many: `# de cases : ${color}`, other: `# cases : ${color}` }),
+    plural(cells, {
+      one: `# case\u00a0: ${color}`,
+      many: `# de cases\u00a0: ${color}`,
+      other: `# cases\u00a0: ${color}`,
+    }),
   colorsRemoved: (cells) =>
     plural(cells, {
       one: 'Couleur retirée de # case',
@@ -50,5 +54,9 @@ export const moveTexts: typeof english = {
       other: 'Couleur retirée de # cases',
     }),
   cleared: (cells) =>
-    plural(cells, { one: 'Effacé : # case', many: 'Effacé : # de cases', other: 'Effacé : # cases' }),
+    plural(cells, {
+      one: 'Effacé\u00a0: # case',
+      many: 'Effacé\u00a0: # de cases',
+      other: 'Effacé\u00a0: # cases',
+    }),
 }
