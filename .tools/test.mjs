@@ -13,6 +13,7 @@ import { ensurePackages } from './install.mjs'
 import { findNginx } from './nginx.mjs'
 import { groupLines, MAX_FLAKY, readBudgets, readPlaywright, readVitest } from './report.mjs'
 import { run } from './run.mjs'
+import { TRANSLATIONS } from './translations.mjs'
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
@@ -67,12 +68,12 @@ async function together(checks) {
   await Promise.all(running)
 }
 
-/** Runs Vitest with these filters. */
-async function unit(title, filters) {
+/** Runs Vitest with these filters, with the texts of this language. */
+async function unit(title, filters, language = 'en') {
   const file = join(reports, `${times.length}.json`)
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   await runner(title, 'vitest', ['run', ...report, '--passWithNoTests', ...filters], () => readVitest(file), {
-    env,
+    env: { ...env, SITE_LANGUAGE: language },
     ...(proofs ? {} : { timeout: UNIT_LIMIT_MS }),
   })
 }
@@ -99,6 +100,10 @@ if (proofs) {
   }
   const tagged = '(?=.*@(proof|sample))'
   await browserTests(['--grep', games.length === 0 ? tagged : `${tagged}(?=.*${named})`])
+  // Recorded games end the same in every language.
+  if (games.length === 0)
+    for (const language of TRANSLATIONS)
+      await unit(`Replays: ${language}`, ['tests/contract/replays.test.ts'], language)
   // Languages made from English: longer texts with marks, and a mirrored page (`languages.ts`).
   if (games.length === 0) {
     await browserTests(['tests/e2e/layout', 'tests/e2e/visits/monkey.test.ts'], 'en-xa')
