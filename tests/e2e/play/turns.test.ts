@@ -1,7 +1,7 @@
 /** What only a browser shows of single turn-based games: keys depending on the focus, and no blocked page. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell, padTo, walkTo } from '../support/moves'
-import { middleAtRest } from '../support/rest'
+import { frames, middleAtRest } from '../support/rest'
 
 test.use(SHARED_PAGE)
 
@@ -179,6 +179,8 @@ test.describe('Sudoku with a touch screen', () => {
     await padTo({ page, game, fingers, pad }, 9, 1)
     await pad.press('A')
     await pad.set('RT', true)
+    // Pads are read once a frame.
+    await frames(page, 2)
     await pad.press('DpadRight')
     await pad.set('RT', false)
     await pad.goTo(key('Digits').last())
