@@ -4,7 +4,7 @@ import type { texts as english } from '../game'
 export const texts: typeof english = {
   controls: { flip: 'Umkehren' },
   stats: { Score: 'Punkte', Distance: 'Strecke', Coins: 'Münzen', Blue: 'Blau', Green: 'Grün' },
-  best: { distance: 'Längste Strecke' },
+  best: { distance: 'Beste Strecke' },
   status: {
     power: { shield: 'Schild.', slow: 'Zeitlupe.', magnet: 'Magnet.' },
     faded: { shield: 'Schild vorbei.', slow: 'Zeitlupe vorbei.', magnet: 'Magnet vorbei.' },
