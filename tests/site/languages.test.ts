@@ -1,13 +1,13 @@
 /** Which language of the site a visitor is offered, and the address of a page in it. */
 import { describe, expect, it } from 'vitest'
 import { siteBuild } from '../../.tools/languages'
-import { addressIn, betterLanguage, type Language } from '../../src/site/languages/languages'
+import { addressIn, type Language } from '../../src/site/languages/languages'
+import { betterLanguage } from '../../src/site/languages/offers'
 
 const language = (tag: string): Language => ({
   tag,
   name: tag,
   beta: false,
-  offer: tag,
   base: tag === 'en' ? '/' : `/${tag.toLowerCase()}/`,
 })
 const all = ['en', 'de', 'pt-BR'].map(language)

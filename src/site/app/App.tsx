@@ -8,7 +8,6 @@ import { findGame } from '../../games/catalog'
 import { onHost, ROUTES_BASE } from '../../ui/basePath'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { GamePage, loadAhead, preload } from '../game/preload'
-import { LanguageOffer } from '../languages/LanguageOffer'
 import { MULTILINGUAL } from '../languages/languages'
 import { ErrorBoundary } from '../layout/ErrorBoundary'
 import { Early } from '../layout/early'
@@ -19,6 +18,7 @@ import { SiteUpdate } from './SiteUpdate'
 const required = true
 const HomePage = lazyComponent(() => import('../pages/home/HomePage'), { required })
 const CustomGamePage = lazyComponent(() => import('../pages/custom/CustomGamePage'), { required })
+const LanguageOffer = lazyComponent(() => import('../languages/LanguageOffer'))
 const NotFound = lazyComponent(() => import('../pages/NotFound'), { required })
 
 /** The pages that are not of a game, by their paths. */
@@ -77,7 +77,7 @@ function Pages(): ReactNode {
           </Route>
         </Switch>
         <Early />
-        {MULTILINGUAL && <LanguageOffer />}
+        {MULTILINGUAL && <LanguageOffer.Part />}
       </ErrorBoundary>
     </SiteUpdate>
   )

@@ -5,9 +5,10 @@ import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { IconButton } from '../../ui/controls/Button'
 import { shellTexts } from '../texts/shell'
 import styles from './LanguageOffer.module.css'
-import { addressIn, betterLanguage, type Language } from './languages'
+import { addressIn, type Language } from './languages'
+import { betterLanguage, OFFERS } from './offers'
 
-export function LanguageOffer(): ReactNode {
+export default function LanguageOffer(): ReactNode {
   const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {
     const better = settings.get().languageOffered ? null : betterLanguage(navigator.languages)
@@ -24,7 +25,7 @@ export function LanguageOffer(): ReactNode {
           hrefLang={offered.tag}
           onClick={(event) => event.currentTarget.setAttribute('href', addressIn(offered))}
         >
-          {offered.offer}
+          {OFFERS[offered.tag]}
         </a>
       </p>
       <IconButton
