@@ -15,10 +15,10 @@ interface Props {
   /** The title of the sent link. */
   readonly title: string
   readonly needsReply: boolean
-  /** Hints for whoever is at the other end: of the link, and of the field for the reply. */
+  /** What to do with the link, and where the reply comes from. */
   readonly hint: string
   readonly pasteHint: string
-  /** Where no reply is needed. */
+  /** Shown in place of the field for the reply, where no reply is needed. */
   readonly waits: string
   /** What may be wrong, once connecting takes long; null before that. */
   readonly slow: string | null

@@ -61,7 +61,7 @@ test('all data moves to another device, which sees before what it replaces', asy
   await connect()
   await button(guest, texts.send).click()
   await expect(button(host, texts.replace)).toBeVisible()
-  await guest.close()
+  await button(guest, texts.disconnect).click()
   await expect(part(host).getByText(texts.lost)).toBeVisible()
   expect(JSON.parse((await favorites(host)) ?? '')).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { hasRooms, passReply } from '../../../play/live/connect'
 import { InvitationView } from '../../../play/live/InvitationView'
 import { clearFragment, inAddress } from '../../../play/opening/fragment'
+import { fromHost } from '../../../ui/basePath'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/toasts/toast'
 import { moveTexts as texts } from '../../texts/move'
@@ -16,6 +17,7 @@ import {
   incomingData,
   joinDevice,
   move,
+  PATH,
   sendData,
   takeReply,
 } from './move'
@@ -30,6 +32,8 @@ export function MovePart(): ReactNode {
   }, [step])
   useEffect(() => {
     const read = () => {
+      // In the dialog of a game's page, these are of a live game.
+      if (fromHost(location.pathname) !== PATH) return
       setInvitation(inAddress('join'))
       const reply = inAddress('reply')
       if (reply !== null) void deliver(reply)

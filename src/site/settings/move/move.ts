@@ -10,7 +10,7 @@ import { type Incoming, type ReadIncoming, readIncoming, replaceBy } from '../da
 import { Transfer } from './transfer'
 
 /** The page of the settings: links lead to it. */
-const PATH = '/settings'
+export const PATH = '/settings'
 /** Nothing is known of the other page before it connects: after this time the visitor reads what may be wrong, ms. */
 const SLOW_MS = 20_000
 /** How long the page waits until the other device knows that its data was taken, ms. */
