@@ -104,10 +104,10 @@ if (proofs) {
   if (games.length === 0)
     for (const language of TRANSLATIONS)
       await unit(`Replays: ${language}`, ['tests/contract/replays.test.ts'], language)
-  // Languages made from English: longer texts with marks, and a mirrored page (`languages.ts`).
+  // Longer texts with marks, a mirrored page (both made from English, `languages.ts`), and the translations.
   if (games.length === 0) {
     await browserTests(['tests/e2e/layout', 'tests/e2e/visits/monkey.test.ts'], 'en-xa')
-    await browserTests(['tests/e2e/layout'], 'en-xb')
+    for (const language of ['en-xb', ...TRANSLATIONS]) await browserTests(['tests/e2e/layout'], language)
   }
 } else {
   await together([

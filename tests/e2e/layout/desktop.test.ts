@@ -7,7 +7,7 @@ import { uiTexts } from '../../../src/ui/texts'
 import { someOf } from '../../support/proofs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
-import { isLonger, isMirrored, shown } from '../support/language'
+import { isLonger, isMirrored, isTranslated, shown } from '../support/language'
 import { begin, LAYOUTS, resizeTo, settled, start } from '../support/layouts'
 import { frames } from '../support/rest'
 import { groups } from './games'
@@ -151,6 +151,7 @@ test('the other pages scroll at 400% zoom too', async ({ page }) => {
 })
 
 test('a laptop has players, tools and moves after each board, on the same line', async ({ page }) => {
+  test.skip(isTranslated, 'It finds tools by their English names.')
   await page.goto('/')
   for (const [id, tool] of [
     ['chess', 'Flip board'],

@@ -46,11 +46,11 @@ export const texts: typeof english = {
     clear: 'Einsatz weg',
   },
   stats: {
-    Bank: 'Guthaben',
+    Bank: 'Chips',
     Wins: 'Siege',
-    Losses: 'Verloren',
+    Losses: 'Verlust',
     Ties: 'Remis',
-    'Win rate': 'Siegquote',
+    'Win rate': 'Quote',
     Counts: 'Gezählt',
   },
   toasts: {

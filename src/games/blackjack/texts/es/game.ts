@@ -45,10 +45,10 @@ export const texts: typeof english = {
   },
   stats: {
     Bank: 'Saldo',
-    Wins: 'Victorias',
-    Losses: 'Derrotas',
-    Ties: 'Empates',
-    'Win rate': '% victorias',
+    Wins: 'Gana',
+    Losses: 'Pierde',
+    Ties: 'Iguala',
+    'Win rate': 'Éxito',
     Counts: 'Conteos',
   },
   toasts: {

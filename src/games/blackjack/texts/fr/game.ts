@@ -45,10 +45,10 @@ export const texts: typeof english = {
   },
   stats: {
     Bank: 'Solde',
-    Wins: 'Victoires',
-    Losses: 'Défaites',
-    Ties: 'Égalités',
-    'Win rate': 'Réussite',
+    Wins: 'Gains',
+    Losses: 'Pertes',
+    Ties: 'Nuls',
+    'Win rate': 'Succès',
     Counts: 'Comptes',
   },
   toasts: {

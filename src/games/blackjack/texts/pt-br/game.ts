@@ -45,10 +45,10 @@ export const texts: typeof english = {
   },
   stats: {
     Bank: 'Saldo',
-    Wins: 'Vitórias',
-    Losses: 'Derrotas',
-    Ties: 'Empates',
-    'Win rate': '% vitórias',
+    Wins: 'Vence',
+    Losses: 'Perde',
+    Ties: 'Empata',
+    'Win rate': 'Taxa',
     Counts: 'Contagens',
   },
   toasts: {

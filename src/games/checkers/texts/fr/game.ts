@@ -48,8 +48,8 @@ export const texts: typeof english = {
     Over: 'fin de la partie',
   },
   howTo: [
-    'Les Rouges commencent. Avance en diagonale\u202f; saute par-dessus une pièce pour la prendre.',
-    'Un pion qui atteint la dernière ligne devient dame et va dans les deux sens.',
+    'Les Rouges commencent. Avance en diagonale\u202f; saute une pièce pour la prendre.',
+    'Sur la dernière ligne, un pion devient dame et va dans les deux sens.',
     'Prends toutes les pièces pour gagner. En Tournoi, la prise est obligatoire.',
   ],
   refusals: {

@@ -8,7 +8,7 @@ export const texts: typeof english = {
   options: {
     variant: {
       label: 'Regras',
-      simplified: 'Simplificadas',
+      simplified: 'Simples',
       tournament: 'Torneio',
       international: 'Internacionais',
       says: {

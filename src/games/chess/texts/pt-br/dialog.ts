@@ -14,6 +14,6 @@ export const dialogTexts: typeof english = {
   loadEmpty: 'Cole primeiro um FEN ou PGN.',
   switchTo: {
     full: 'Mudar para regras completas e carregar',
-    simplified: 'Mudar para regras simplificadas e carregar',
+    simplified: 'Mudar para regras simples e carregar',
   },
 }

@@ -3,7 +3,7 @@ import type { texts as english } from '../game'
 
 export const texts: typeof english = {
   options: {
-    rules: { label: 'Regras', simplified: 'Simplificadas', full: 'Completas' },
+    rules: { label: 'Regras', simplified: 'Simples', full: 'Completas' },
     opponent: { label: 'Oponente', two: 'Alguém aqui', computer: 'Computador' },
     level: {
       label: 'Nível do computador',
@@ -66,7 +66,7 @@ export const texts: typeof english = {
     loaded: {
       same: 'Partida carregada.',
       full: 'Partida carregada com regras completas.',
-      simplified: 'Partida carregada com regras simplificadas.',
+      simplified: 'Partida carregada com regras simples.',
     },
     moreGames: (games) =>
       plural(games, {
@@ -101,7 +101,7 @@ export const texts: typeof english = {
   },
   howTo: [
     'Escolha uma peça e uma casa, ou arraste a peça.',
-    'Regras simplificadas: sem xeque. Capture o rei para vencer.',
+    'Regras simples: sem xeque. Capture o rei para vencer.',
     'Regras completas: xeque-mate, roque e todo o resto. Puzzles: ache o mate.',
   ],
   refusals: {
@@ -138,11 +138,11 @@ export const texts: typeof english = {
     alreadyOver: (detail) => `A partida já terminou. ${detail}`,
     impossible: 'Esta jogada não é possível aqui.',
     result: (result) => `O texto dá o resultado ${result}.`,
-    simplifiedAllow: 'As regras simplificadas permitem.',
+    simplifiedAllow: 'As regras simples permitem.',
     fullAllow: 'As regras completas permitem.',
     notFull: 'Esta jogada não é possível com regras completas.',
-    notSimplified: 'Esta jogada não é possível com regras simplificadas.',
-    loadsSimplified: 'Este texto pode ser carregado com regras simplificadas.',
+    notSimplified: 'Esta jogada não é possível com regras simples.',
+    loadsSimplified: 'Este texto pode ser carregado com regras simples.',
     loadsFull: 'Este texto pode ser carregado com regras completas.',
     noMate: 'Isto não é um puzzle: a sequência não termina em mate.',
   },

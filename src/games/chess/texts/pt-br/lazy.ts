@@ -41,7 +41,7 @@ export const lazyTexts: typeof english = {
     pawns: 'Há um peão na primeira ou na última fileira, onde não pode haver nenhum.',
     pieces: (color) => `${color}: mais de dezesseis peças.`,
     rightsIgnored:
-      'As regras simplificadas não têm roque nem en passant, então esses direitos foram ignorados.',
+      'As regras simples não têm roque nem en passant, então esses direitos foram ignorados.',
     castlingIgnored: 'Direitos de roque sem rei e torre no lugar foram ignorados.',
     passantIgnored: (square) =>
       `A casa de en passant ${square} foi ignorada: nenhum peão acabou de passar por ela.`,
@@ -75,7 +75,7 @@ export const lazyTexts: typeof english = {
     passantNeedsFull: 'A captura en passant precisa das regras completas.',
     promotionNeedsFull: 'Promover a outra peça que não a dama precisa das regras completas.',
     fullAllow: 'As regras completas permitem.',
-    simplifiedAllow: 'As regras simplificadas permitem.',
+    simplifiedAllow: 'As regras simples permitem.',
     commentsIgnored: 'Ignorado: comentários.',
     variationsIgnored: (variations) =>
       plural(variations, {

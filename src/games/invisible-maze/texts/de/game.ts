@@ -122,8 +122,8 @@ export const texts: typeof english = {
     start: 'Start',
     goal: 'Ziel',
     walked: 'Besucht',
-    wall: 'Sichtbare Wand',
-    met: 'Berührte Wand',
+    wall: 'Wand',
+    met: 'Berührt',
     dark: 'Unbekannt',
   },
   notice: {

@@ -126,7 +126,7 @@ export const texts: typeof english = {
     goal: 'Chegada',
     walked: 'Visitada',
     wall: 'Parede visível',
-    met: 'Parede atingida',
+    met: 'Atingida',
     dark: 'Desconhecida',
   },
   notice: {

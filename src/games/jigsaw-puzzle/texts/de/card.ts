@@ -2,6 +2,6 @@ import type { card as english } from '../card'
 
 export const card: typeof english = {
   title: 'Puzzle',
-  description: 'Setz ein gemaltes Bild zusammen, Klick für Klick',
+  description: 'Setz ein Bild zusammen, Klick für Klick',
   otherNames: ['jigsaw', 'puzzleteile', 'bilderpuzzle', 'legespiel'],
 }

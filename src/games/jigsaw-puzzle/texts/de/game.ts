@@ -5,12 +5,12 @@ export const texts: typeof english = {
   options: {
     picture: {
       label: 'Bild',
-      sunset: 'Abendrot',
+      sunset: 'Abend',
       ocean: 'Meer',
       forest: 'Wald',
       city: 'Stadt',
       winter: 'Winter',
-      space: 'Weltall',
+      space: 'All',
       market: 'Markt',
       alps: 'Alpen',
       own: 'Deins',
@@ -19,7 +19,7 @@ export const texts: typeof english = {
     rotation: { label: 'Drehung', off: 'Aus', on: 'An' },
   },
   controls: {
-    hold: 'Aufnehmen oder ablegen',
+    hold: 'Nehmen oder legen',
     turnLeft: 'Links drehen',
     rotate: 'Drehen',
     turnRight: 'Rechts drehen',
@@ -61,9 +61,9 @@ export const texts: typeof english = {
     mouse: 'Zieh ein Teil an seinen Platz oder nimm {keys}',
   },
   howTo: [
-    'Zieh ein Teil oder drück es und dann seinen Platz. Zoom: scrollen oder zwei Finger.',
-    'Nah an seinem Platz rastet ein Teil ein. Nachbarteile verbinden sich überall.',
-    'Die Vorschau zeigt das Bild. Ein Bild, das du wählst, bleibt auf diesem Gerät.',
+    'Zieh Teile oder drück Teil und Platz. Zoom: Mausrad oder zwei Finger.',
+    'Nah am Platz rasten Teile ein. Nachbarn verbinden sich überall.',
+    'Die Vorschau zeigt das Bild. Dein eigenes bleibt auf diesem Gerät.',
   ],
   ends: {
     won: 'Puzzle fertig!',

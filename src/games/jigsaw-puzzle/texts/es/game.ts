@@ -5,13 +5,13 @@ export const texts: typeof english = {
   options: {
     picture: {
       label: 'Imagen',
-      sunset: 'Atardecer',
-      ocean: 'Océano',
+      sunset: 'Ocaso',
+      ocean: 'Mar',
       forest: 'Bosque',
       city: 'Ciudad',
-      winter: 'Invierno',
-      space: 'Espacio',
-      market: 'Mercado',
+      winter: 'Nieve',
+      space: 'Cosmos',
+      market: 'Feria',
       alps: 'Alpes',
       own: 'Tuya',
     },
@@ -66,9 +66,9 @@ export const texts: typeof english = {
     mouse: 'Arrastra una pieza a su sitio o usa {keys}',
   },
   howTo: [
-    'Arrastra una pieza o púlsala y luego su sitio. Zoom: rueda del ratón o dos dedos.',
-    'Una pieza encaja cerca de su sitio. Las piezas vecinas se unen en cualquier lugar.',
-    'El modelo muestra la imagen. Si eliges una tuya, se queda en este dispositivo.',
+    'Arrastra piezas, o pulsa pieza y sitio. Zoom: rueda o dos dedos.',
+    'Encajan cerca de su sitio; las vecinas se unen en cualquier lugar.',
+    'El modelo muestra la imagen. La tuya se queda en este dispositivo.',
   ],
   ends: {
     won: '¡Rompecabezas completo!',

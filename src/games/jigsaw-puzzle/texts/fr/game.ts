@@ -5,15 +5,15 @@ export const texts: typeof english = {
   options: {
     picture: {
       label: 'Image',
-      sunset: 'Couchant',
-      ocean: 'Océan',
+      sunset: 'Soir',
+      ocean: 'Mer',
       forest: 'Forêt',
       city: 'Ville',
       winter: 'Hiver',
       space: 'Espace',
       market: 'Marché',
       alps: 'Alpes',
-      own: 'La tienne',
+      own: 'Perso',
     },
     difficulty: { label: 'Pièces', easy: '4x3', medium: '6x4', hard: '8x6', large: '100', huge: '200' },
     rotation: { label: 'Rotation', off: 'Non', on: 'Oui' },
@@ -70,9 +70,9 @@ export const texts: typeof english = {
     mouse: 'Fais glisser une pièce à sa place, ou utilise {keys}',
   },
   howTo: [
-    'Fais glisser une pièce, ou appuie dessus puis sur sa place. Molette ou pincement\u00a0: zoom.',
-    'Une pièce s’emboîte près de sa place. Les pièces voisines s’assemblent partout.',
-    'Aperçu montre l’image. Une image que tu choisis reste sur cet appareil.',
+    'Glisse les pièces, ou touche pièce puis place. Molette ou pincement\u00a0: zoom.',
+    'Elles s’emboîtent près de leur place\u00a0; les voisines s’assemblent partout.',
+    'Aperçu montre l’image. La tienne reste sur cet appareil.',
   ],
   ends: {
     won: 'Puzzle terminé\u202f!',

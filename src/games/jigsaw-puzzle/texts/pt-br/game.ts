@@ -5,13 +5,13 @@ export const texts: typeof english = {
   options: {
     picture: {
       label: 'Imagem',
-      sunset: 'Pôr do sol',
-      ocean: 'Oceano',
-      forest: 'Floresta',
+      sunset: 'Poente',
+      ocean: 'Mar',
+      forest: 'Bosque',
       city: 'Cidade',
-      winter: 'Inverno',
+      winter: 'Neve',
       space: 'Espaço',
-      market: 'Mercado',
+      market: 'Feira',
       alps: 'Alpes',
       own: 'Sua',
     },
@@ -70,8 +70,8 @@ export const texts: typeof english = {
     mouse: 'Arraste uma peça para o lugar dela ou use {keys}',
   },
   howTo: [
-    'Arraste uma peça ou aperte a peça e depois o lugar dela. Zoom: rolagem ou pinça.',
-    'Uma peça encaixa perto do seu lugar. Peças vizinhas se unem em qualquer parte.',
+    'Arraste peças, ou aperte a peça e o lugar. Zoom: rolagem ou pinça.',
+    'Elas encaixam perto do lugar; vizinhas se unem em qualquer parte.',
     'O modelo mostra a imagem. Uma imagem sua fica só neste aparelho.',
   ],
   ends: {

@@ -89,9 +89,9 @@ export const texts: typeof english = {
     mouse: 'Klick an, was ein Gast will, dann Servieren oder {keys}',
   },
   howTo: [
-    'Leg die Zutaten vom Zettel in beliebiger Reihenfolge auf, dann drück Glocke oder Gast.',
-    'Eine falsche Rolle wird weggeworfen. Wartet ein Gast zu lange, kostet das ein Leben.',
-    'Ansturm und Drei Schichten: Wer schnell und ohne Korrekturen bedient, verdient mehr.',
+    'Leg die Zutaten vom Zettel beliebig auf, dann drück Glocke oder Gast.',
+    'Falsche Rollen fliegen weg. Wartet ein Gast zu lange, kostet das ein Leben.',
+    'Ansturm und Drei Schichten: Schnell und ohne Korrektur gibt mehr Geld.',
   ],
   ends: {
     over: 'Spiel vorbei!',

@@ -98,8 +98,8 @@ export const texts: typeof english = {
     mouse: 'Haz clic en lo que quiere un cliente y luego en Servir o usa {keys}',
   },
   howTo: [
-    'Pon los ingredientes de un pedido en cualquier orden y pulsa el timbre o el cliente.',
-    'Un rollo equivocado va a la basura. Un cliente que espera demasiado cuesta una vida.',
+    'Pon los ingredientes en cualquier orden y pulsa timbre o cliente.',
+    'El rollo equivocado se tira. Un cliente que espera de más cuesta una vida.',
     'En Exprés y Tres turnos, servir rápido y sin correcciones da más puntos.',
   ],
   ends: {

@@ -85,9 +85,9 @@ export const texts: typeof english = {
     mouse: 'Arraste rápido pelas frutas ou segure {keys}',
   },
   howTo: [
-    'Corte frutas com golpes rápidos: dedo, mouse com botão apertado ou teclas da lâmina.',
+    'Corte frutas com o dedo, o mouse com botão apertado ou as teclas.',
     'Cortes rápidos seguidos formam um combo: cada corte vale 5 pontos vezes o combo.',
-    'Uma fruta perdida custa uma vida; uma bomba, duas. No Zen não há vidas nem bombas.',
+    'Fruta perdida custa uma vida; bomba, duas. No Zen não há nem uma nem outra.',
   ],
   words: { start: 'Jogar', help: 'Como jogar' },
   ends: { over: 'Fim de jogo', time: 'Tempo esgotado.' },

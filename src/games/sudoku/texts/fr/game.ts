@@ -29,7 +29,7 @@ export const texts: typeof english = {
     check: { label: 'Erreurs', off: 'Masquées', on: 'Affichées, comptées' },
   },
   controls: {
-    digits: 'Entrer un chiffre',
+    digits: 'Un chiffre',
     notes: 'Notes',
     fill: 'Toutes les notes',
     erase: 'Effacer',
@@ -118,7 +118,7 @@ export const texts: typeof english = {
     Refused: 'cette case ne peut pas changer',
   },
   howTo: [
-    'Chaque ligne, colonne et bloc contient une fois les chiffres de 1 à 9.',
+    'Chaque ligne, colonne et bloc contient les chiffres de 1 à 9.',
     'Choisis une case, puis un chiffre. Ou verrouille un chiffre, puis choisis ses cases.',
     'Les notes sont de petits chiffres. Un indice a trois étapes\u00a0: où, pourquoi, quel chiffre.',
   ],

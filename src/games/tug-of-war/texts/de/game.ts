@@ -55,8 +55,8 @@ export const texts: typeof english = {
     touch: 'Tipp, um das Seil zu dir zu ziehen',
   },
   howTo: [
-    'Drück schnell oder, beim Ziehen im Takt, zum Trommelschlag. Halten bringt nichts.',
-    'Zieh das Band über deine Fahne und gewinne die Runde. Die Uhr läuft 30 Sekunden.',
+    'Drück schnell, im Takt zum Trommelschlag. Halten bringt nichts.',
+    'Zieh das Band über deine Fahne. Eine Runde dauert 30 Sekunden.',
     'Am Touchscreen tippst du auf deine Hälfte, allein irgendwohin.',
   ],
   ends: {

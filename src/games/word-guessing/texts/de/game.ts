@@ -3,13 +3,13 @@ import type { texts as english } from '../game'
 
 export const texts: typeof english = {
   options: {
-    length: { label: 'Spiel', 5: '5 Wörter', 10: '10 Wörter', endless: 'Endlos', survival: 'Überleben' },
+    length: { label: 'Spiel', 5: 'Mit 5', 10: 'Mit 10', endless: 'Endlos', survival: 'Überleben' },
     list: { label: 'Wörter', first: 'Original (112)', large: '600 Wörter, keins doppelt' },
     theme: {
       label: 'Thema',
       all: 'Alle',
       Nature: 'Natur',
-      Science: 'Wissenschaft',
+      Science: 'Wissen',
       People: 'Menschen',
       Legends: 'Sagen',
     },
@@ -45,8 +45,8 @@ export const texts: typeof english = {
   },
   howTo: [
     'Finde das versteckte Wort, Buchstabe für Buchstabe. Der Hinweis hilft dir.',
-    'Jeder falsche Buchstabe gibt dem Roboter ein Teil. Nach sechs ist das Wort verloren.',
-    'Ein Wort bringt 10, minus 1 je Fehler. Du kannst auch ein Wort für Freunde verstecken.',
+    'Jeder Fehler gibt dem Roboter ein Teil. Nach sechs ist das Wort verloren.',
+    'Ein Wort bringt 10, minus 1 je Fehler. Versteck auch selbst eins.',
   ],
   topics: {
     Animals: 'Tiere',
@@ -61,7 +61,7 @@ export const texts: typeof english = {
     Sports: 'Sport',
     History: 'Geschichte',
     Jobs: 'Berufe',
-    Science: 'Wissenschaft',
+    Science: 'Wissen',
     Weather: 'Wetter',
     Travel: 'Reisen',
     Arts: 'Kunst',

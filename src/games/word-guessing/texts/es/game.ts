@@ -5,8 +5,8 @@ export const texts: typeof english = {
   options: {
     length: {
       label: 'Partida',
-      5: '5 palabras',
-      10: '10 palabras',
+      5: 'De 5',
+      10: 'De 10',
       endless: 'Sin fin',
       survival: 'Supervivencia',
     },

@@ -5,8 +5,8 @@ export const texts: typeof english = {
   options: {
     length: {
       label: 'Partida',
-      5: '5 palavras',
-      10: '10 palavras',
+      5: 'De 5',
+      10: 'De 10',
       endless: 'Sem fim',
       survival: 'Sobrevivência',
     },
