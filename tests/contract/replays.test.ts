@@ -52,10 +52,10 @@ describe.each(catalog.filter(isTested))('replays of $title', ({ id, load }) => {
     expect(existsSync(fileOf(id)), `npm run record-plays -- ${id}`).toBe(true)
     for (const { end, play } of await readPlays(id)) {
       const judged = judge(play, id, game)
-      expect(judged, `${id}: its rules have a new version; npm run record-plays -- ${id}`).toHaveProperty(
-        'replay',
-      )
-      const last = lastOf(game, play)
+      if (!('replay' in judged))
+        throw new Error(`${id}: its rules have a new version; npm run record-plays -- ${id}`)
+      // Completed by the options that were added since.
+      const last = lastOf(game, judged.replay)
       expectFlatHud(game, game.rules.hud(last, 0))
       expectPossible(game, game.rules.outcome(last))
       expect(digestOf(last), `${id} ${JSON.stringify(play.options)}: ends otherwise; see replayVersion`).toBe(

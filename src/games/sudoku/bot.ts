@@ -4,13 +4,19 @@ import { itemAt } from '../../engine/core/itemAt'
 import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
-import { bitOf, cellTitle, SIZE } from './rules/grid'
-import { applyStep, createWork, nextStep } from './rules/logic'
+import { cellTitle, SIZE } from './rules/grid'
+import { lazyRules } from './rules/lazyRules'
+import { createWork } from './rules/logic'
+import { findNextDigit } from './rules/nextDigit'
+import * as practice from './rules/practice'
 import { boxName, list, lookAt, lookAtSeveral } from './rules/sentences'
 import { cellsOf, type Shape, shapeOf } from './rules/shape'
 import type { Step } from './rules/technique'
 import { hintTexts as texts } from './texts/hints'
 import { stepTexts } from './texts/steps'
+
+// The worker loads practice together with the bot: `start` needs it.
+lazyRules.set(practice)
 
 interface Advice {
   readonly move: Move
@@ -45,18 +51,6 @@ function wrongDigit({ givens, digits }: State, shape: Shape): number | null {
   return null
 }
 
-/** The step that places a digit, preceded by up to two steps that removed competing candidates. */
-function reasons(step: Step, before: readonly Step[], shape: Shape): readonly Step[] {
-  const { cell, digit } = step.place as { cell: number; digit: number }
-  const house = step.house === undefined ? [] : cellsOf(shape, step.house)
-  const helped = before.filter((each) =>
-    each.remove?.some(
-      (fall) => fall.cell === cell || (house.includes(fall.cell) && fall.bits & bitOf(digit)),
-    ),
-  )
-  return [...helped.slice(-2), step]
-}
-
 function techniqueText(steps: readonly Step[]): string {
   const names = list(steps.map(({ technique }) => stepTexts.techniques[technique]))
   return steps.length === 1 ? texts.technique(names) : texts.techniques(names)
@@ -76,25 +70,19 @@ function adviseAll(state: State): Whole {
     }
   }
   const work = createWork(state.digits, shape)
-  const before: Step[] = []
-  for (let found = nextStep(work); found; found = nextStep(work)) {
-    const { step } = found
-    if (step.place) {
-      const { cell, digit } = step.place
-      const steps = reasons(step, before, shape)
-      const houses = [step.house ?? boxOf(shape, cell), ...(step.also ?? [])]
-      const where = houses.length === 1 ? lookAt(shape, itemAt(houses, 0)) : lookAtSeveral(houses)
-      return {
-        move: { type: 'digit', cell, digit },
-        text: [texts.is(cellTitle(cell), digit), ...steps.map((each) => each.say(cell))].join(' '),
-        // With the rule of 45 the cell may be outside the houses that prove it.
-        cells: [...new Set([...houses.flatMap((house) => cellsOf(shape, house)), cell])],
-        where,
-        what: `${where} ${techniqueText(steps)}`,
-      }
+  const next = findNextDigit(work)
+  if (next) {
+    const { step, cell, digit, reasons } = next
+    const houses = [step.house ?? boxOf(shape, cell), ...(step.also ?? [])]
+    const where = houses.length === 1 ? lookAt(shape, itemAt(houses, 0)) : lookAtSeveral(houses)
+    return {
+      move: { type: 'digit', cell, digit },
+      text: [texts.is(cellTitle(cell), digit), ...reasons.map((each) => each.say(cell))].join(' '),
+      // With the rule of 45 the cell may be outside the houses that prove it.
+      cells: [...new Set([...houses.flatMap((house) => cellsOf(shape, house)), cell])],
+      where,
+      what: `${where} ${techniqueText(reasons)}`,
     }
-    before.push(step)
-    applyStep(work, step)
   }
   // The techniques do not suffice, or there are several solutions: look up a digit.
   const { solution, count } = solveExactly(state.digits, 2, shape)

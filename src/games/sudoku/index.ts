@@ -3,6 +3,7 @@ import { defineTurn } from '../../engine/core/game/define'
 import { itemAt } from '../../engine/core/itemAt'
 import { type Options, options } from './options'
 import { type Event, FILL, type Move, rules, type State } from './rules'
+import { lazyRules } from './rules/lazyRules'
 import { LAYERS, type Layer } from './rules/marks'
 import { colorNames } from './texts/colors'
 import { texts } from './texts/game'
@@ -31,6 +32,7 @@ const LAYER_KEYS: Readonly<Record<Layer, string>> = {
 
 export default defineTurn<State, Move, Event, Options, Action>({
   rules,
+  lazyRules,
   replayVersion: 'e7cfbaa3',
   Board,
   options,

@@ -2,11 +2,12 @@ import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 import { trophyTexts } from './texts/trophies'
 
-/** Unassisted: no hints, no shown mistakes, and only rows, columns and boxes. */
+/** Unassisted: no hints, no shown mistakes, no practice, and only rows, columns and boxes. */
 const solved = (play: TrophyPlay<Options>, ...levels: Options['level'][]) =>
   play.result === 'won' &&
   play.hints === 0 &&
   play.options.check === 'off' &&
+  play.options.practice === 'off' &&
   play.options.kind === 'classic' &&
   levels.includes(play.options.level)
 

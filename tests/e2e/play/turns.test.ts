@@ -244,3 +244,22 @@ test('Extreme Chess: the game as text is loaded on demand, and a pasted text is 
   await game.button('PGN, FEN').click()
   await expect(dialog.getByLabel('PGN, whole game')).toHaveValue(/1\. e4 e5 2\. Nf3 Nc6 3\. Bb5 a6 \*/)
 })
+
+test('Sudoku: a technique to practice is chosen by keyboard, and its second hint names it', async ({
+  page,
+  game,
+}) => {
+  await game.open('sudoku')
+  await game.button('More options').press('Enter')
+  await page.getByRole('radiogroup', { name: 'Practice' }).getByRole('radio', { name: 'Off' }).focus()
+  const wing = page.getByRole('radio', { name: 'X-Wing' })
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown')
+  await expect(wing).toBeChecked()
+  await expect(page.getByRole('radiogroup', { name: 'Difficulty' })).toHaveCount(0)
+  await expect(page.getByText(/^In two rows, a digit fits only in the same two columns/)).toBeVisible()
+  await game.begin.press('Enter')
+  await expect(page.getByRole('gridcell', { name: /notes \d/ })).not.toHaveCount(0)
+  await page.keyboard.press('h')
+  await page.keyboard.press('h')
+  await expect(page.getByText(/Techniques?.*: .*X-Wing/).first()).toBeVisible()
+})

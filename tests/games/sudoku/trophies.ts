@@ -19,6 +19,7 @@ export const table: Table = {
         { result: 'won', options: { level: 'easy', check: 'on' } },
         { result: 'won', options: { level: 'easy', kind: 'x' } },
         { result: 'won', options: { level: 'easy', kind: 'killer' } },
+        { result: 'won', options: { level: 'easy', practice: 'x-wing' } },
       ],
     },
     clean: {

@@ -12,6 +12,7 @@ import { misses } from './cages'
 import { solveExactly } from './exact'
 import { classic, graded } from './generator'
 import { ALL, bitOf, CELLS, digitsOf } from './grid'
+import { lazyRules } from './lazyRules'
 import {
   areCells,
   contains,
@@ -96,8 +97,12 @@ export function remaining(digits: readonly number[]): readonly number[] {
   return left.map((count) => Math.max(0, count))
 }
 
+/** In practice all notes are there, as the simpler techniques leave them: a link needs no more than the digits. */
 function fresh(puzzle: Puzzle, options: Options): State {
-  const notes = new Array<number>(CELLS).fill(0)
+  const notes =
+    options.practice === 'off'
+      ? new Array<number>(CELLS).fill(0)
+      : (lazyRules.part.momentOf(puzzle.givens)?.marks ?? allNotes(puzzle, puzzle.givens))
   const checked = options.check === 'on'
   return { ...puzzle, digits: puzzle.givens, notes, moves: 0, checked, mistakes: 0, wrong: [] }
 }
@@ -198,8 +203,9 @@ function cleared(state: State, next: State | null): Applied<State, Event> {
 
 export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
-    const { level, kind } = options
+    const { level, kind, practice } = options
     const random = createRandom(seed)
+    if (practice !== 'off') return fresh(lazyRules.part.deal(practice, random), options)
     return fresh(level === 'classic' ? classic(random, kind) : graded(level, random, kind), options)
   },
 
@@ -275,7 +281,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
 
   // Only the puzzle, without the player's entries: everyone who opens the link starts from the beginning.
   notation: {
-    read: (text, options) => fresh(read(text, options.kind), options),
+    read: (text, options) =>
+      fresh(read(text, options.practice === 'off' ? options.kind : 'classic'), options),
     write,
     remark,
   },

@@ -27,6 +27,30 @@ export const texts = {
       },
     },
     check: { label: 'Mistakes', off: 'Hidden', on: 'Shown and counted' },
+    practice: {
+      label: 'Practice',
+      off: 'Off',
+      says: {
+        locked:
+          'In a box, a digit fits only within one row or column. Remove it from the other cells of that row or column. It also works the other way: in a row or column, the digit fits only within one box.',
+        'naked-pair':
+          'Two cells of a row, column, or box have the same two notes and no others. Both digits belong there. Remove them from the other cells.',
+        'hidden-pair':
+          'In a row, column, or box, two digits fit only in the same two cells. Both digits belong there. Remove all other notes from these two cells.',
+        'naked-triple':
+          'Three cells of a row, column, or box have notes of only three digits in total. These digits belong there. Remove them from the other cells.',
+        'hidden-triple':
+          'In a row, column, or box, three digits fit only in the same three cells. They belong there. Remove all other notes from these three cells.',
+        'x-wing':
+          'In two rows, a digit fits only in the same two columns. Remove it from the other cells of these columns. It also works with rows and columns swapped.',
+        skyscraper:
+          'In two rows or two columns, a digit fits in only two cells each, and two of the four cells are in line. One of the other two holds the digit. Remove it from all cells that see both.',
+        'xy-wing':
+          'A cell with two notes sees two other cells with two notes. Each shares one note with it, and their other note is the same. Remove that note from all cells that see both.',
+        swordfish:
+          'In three rows, a digit fits only in the same three columns. Remove it from the other cells of these columns. It also works with rows and columns swapped.',
+      },
+    },
   },
   controls: {
     digits: 'Enter a digit',

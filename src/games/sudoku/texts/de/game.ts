@@ -27,6 +27,30 @@ export const texts: typeof english = {
       },
     },
     check: { label: 'Fehler', off: 'Verborgen', on: 'Gezeigt und gezählt' },
+    practice: {
+      label: 'Übung',
+      off: 'Aus',
+      says: {
+        locked:
+          'In einem Block passt eine Ziffer nur in eine Zeile oder Spalte. Entferne sie aus den anderen Feldern dieser Zeile oder Spalte. Es geht auch umgekehrt: In einer Zeile oder Spalte passt die Ziffer nur in einen Block.',
+        'naked-pair':
+          'Zwei Felder einer Zeile, einer Spalte oder eines Blocks haben dieselben zwei Notizen und keine anderen. Beide Ziffern gehören dorthin. Entferne sie aus den anderen Feldern.',
+        'hidden-pair':
+          'In einer Zeile, einer Spalte oder einem Block passen zwei Ziffern nur in dieselben zwei Felder. Beide Ziffern gehören dorthin. Entferne alle anderen Notizen aus diesen zwei Feldern.',
+        'naked-triple':
+          'Drei Felder einer Zeile, einer Spalte oder eines Blocks haben zusammen nur Notizen von drei Ziffern. Diese Ziffern gehören dorthin. Entferne sie aus den anderen Feldern.',
+        'hidden-triple':
+          'In einer Zeile, einer Spalte oder einem Block passen drei Ziffern nur in dieselben drei Felder. Sie gehören dorthin. Entferne alle anderen Notizen aus diesen drei Feldern.',
+        'x-wing':
+          'In zwei Zeilen passt eine Ziffer nur in dieselben zwei Spalten. Entferne sie aus den anderen Feldern dieser Spalten. Es geht auch mit vertauschten Zeilen und Spalten.',
+        skyscraper:
+          'In zwei Zeilen oder zwei Spalten passt eine Ziffer nur in je zwei Felder, und zwei der vier Felder liegen in einer Linie. In einem der beiden anderen steht die Ziffer. Entferne sie aus allen Feldern, die beide sehen.',
+        'xy-wing':
+          'Ein Feld mit zwei Notizen sieht zwei andere Felder mit zwei Notizen. Jedes hat eine Notiz mit ihm gemeinsam, und ihre andere Notiz ist dieselbe. Entferne diese Notiz aus allen Feldern, die beide sehen.',
+        swordfish:
+          'In drei Zeilen passt eine Ziffer nur in dieselben drei Spalten. Entferne sie aus den anderen Feldern dieser Spalten. Es geht auch mit vertauschten Zeilen und Spalten.',
+      },
+    },
   },
   controls: {
     digits: 'Ziffer eintragen',

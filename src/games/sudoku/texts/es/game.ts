@@ -27,6 +27,30 @@ export const texts: typeof english = {
       },
     },
     check: { label: 'Errores', off: 'Ocultos', on: 'A la vista y contados' },
+    practice: {
+      label: 'Práctica',
+      off: 'No',
+      says: {
+        locked:
+          'En un bloque, un dígito solo cabe en una fila o columna. Quítalo de las demás casillas de esa fila o columna. También funciona al revés: en una fila o columna, el dígito solo cabe en un bloque.',
+        'naked-pair':
+          'Dos casillas de una fila, columna o bloque tienen las mismas dos notas y ninguna más. Los dos dígitos van ahí. Quítalos de las demás casillas.',
+        'hidden-pair':
+          'En una fila, columna o bloque, dos dígitos solo caben en las mismas dos casillas. Los dos van ahí. Quita todas las demás notas de esas dos casillas.',
+        'naked-triple':
+          'Tres casillas de una fila, columna o bloque tienen en total notas de solo tres dígitos. Esos dígitos van ahí. Quítalos de las demás casillas.',
+        'hidden-triple':
+          'En una fila, columna o bloque, tres dígitos solo caben en las mismas tres casillas. Los tres van ahí. Quita todas las demás notas de esas tres casillas.',
+        'x-wing':
+          'En dos filas, un dígito solo cabe en las mismas dos columnas. Quítalo de las demás casillas de esas columnas. También funciona con filas y columnas cambiadas.',
+        skyscraper:
+          'En dos filas o dos columnas, un dígito solo cabe en dos casillas de cada una, y dos de las cuatro están en línea. Una de las otras dos lleva el dígito. Quítalo de todas las casillas que vean las dos.',
+        'xy-wing':
+          'Una casilla con dos notas ve otras dos casillas con dos notas. Cada una comparte una nota con ella, y su otra nota es la misma. Quita esa nota de todas las casillas que vean las dos.',
+        swordfish:
+          'En tres filas, un dígito solo cabe en las mismas tres columnas. Quítalo de las demás casillas de esas columnas. También funciona con filas y columnas cambiadas.',
+      },
+    },
   },
   controls: {
     digits: 'Poner un dígito',

@@ -27,6 +27,30 @@ export const texts: typeof english = {
       },
     },
     check: { label: 'Erreurs', off: 'Masquées', on: 'Affichées, comptées' },
+    practice: {
+      label: 'Entraînement',
+      off: 'Non',
+      says: {
+        locked:
+          'Dans un bloc, un chiffre n’a de place que dans une ligne ou une colonne. Retire-le des autres cases de cette ligne ou colonne. Cela marche aussi dans l’autre sens\u00a0: dans une ligne ou une colonne, le chiffre n’a de place que dans un bloc.',
+        'naked-pair':
+          'Deux cases d’une ligne, d’une colonne ou d’un bloc ont les deux mêmes notes et aucune autre. Ces deux chiffres vont là. Retire-les des autres cases.',
+        'hidden-pair':
+          'Dans une ligne, une colonne ou un bloc, deux chiffres n’ont de place que dans les deux mêmes cases. Ils vont là. Retire toutes les autres notes de ces deux cases.',
+        'naked-triple':
+          'Trois cases d’une ligne, d’une colonne ou d’un bloc n’ont en tout que des notes de trois chiffres. Ces chiffres vont là. Retire-les des autres cases.',
+        'hidden-triple':
+          'Dans une ligne, une colonne ou un bloc, trois chiffres n’ont de place que dans les trois mêmes cases. Ils vont là. Retire toutes les autres notes de ces trois cases.',
+        'x-wing':
+          'Dans deux lignes, un chiffre n’a de place que dans les deux mêmes colonnes. Retire-le des autres cases de ces colonnes. Cela marche aussi en échangeant lignes et colonnes.',
+        skyscraper:
+          'Dans deux lignes ou deux colonnes, un chiffre n’a de place que dans deux cases chacune, et deux de ces quatre cases sont alignées. L’une des deux autres contient le chiffre. Retire-le de toutes les cases qui voient les deux.',
+        'xy-wing':
+          'Une case à deux notes voit deux autres cases à deux notes. Chacune partage une note avec elle, et leur autre note est la même. Retire cette note de toutes les cases qui voient les deux.',
+        swordfish:
+          'Dans trois lignes, un chiffre n’a de place que dans les trois mêmes colonnes. Retire-le des autres cases de ces colonnes. Cela marche aussi en échangeant lignes et colonnes.',
+      },
+    },
   },
   controls: {
     digits: 'Un chiffre',

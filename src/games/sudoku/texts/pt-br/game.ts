@@ -27,6 +27,30 @@ export const texts: typeof english = {
       },
     },
     check: { label: 'Erros', off: 'Ocultos', on: 'Visíveis e contados' },
+    practice: {
+      label: 'Treino',
+      off: 'Não',
+      says: {
+        locked:
+          'Em um bloco, um número só cabe em uma linha ou coluna. Remova esse número das outras casas dessa linha ou coluna. Também vale ao contrário: em uma linha ou coluna, o número só cabe em um bloco.',
+        'naked-pair':
+          'Duas casas de uma linha, coluna ou bloco têm as mesmas duas anotações e nenhuma outra. Os dois números ficam ali. Remova esses números das outras casas.',
+        'hidden-pair':
+          'Em uma linha, coluna ou bloco, dois números só cabem nas mesmas duas casas. Os dois ficam ali. Remova todas as outras anotações dessas duas casas.',
+        'naked-triple':
+          'Três casas de uma linha, coluna ou bloco têm, no total, anotações de só três números. Esses números ficam ali. Remova esses números das outras casas.',
+        'hidden-triple':
+          'Em uma linha, coluna ou bloco, três números só cabem nas mesmas três casas. Os três ficam ali. Remova todas as outras anotações dessas três casas.',
+        'x-wing':
+          'Em duas linhas, um número só cabe nas mesmas duas colunas. Remova esse número das outras casas dessas colunas. Também vale trocando linhas e colunas.',
+        skyscraper:
+          'Em duas linhas ou duas colunas, um número só cabe em duas casas de cada uma, e duas das quatro estão alinhadas. Uma das outras duas tem o número. Remova esse número de todas as casas que enxergam as duas.',
+        'xy-wing':
+          'Uma casa com duas anotações enxerga outras duas casas com duas anotações. Cada uma tem uma anotação em comum com ela, e a outra anotação das duas é a mesma. Remova essa anotação de todas as casas que enxergam as duas.',
+        swordfish:
+          'Em três linhas, um número só cabe nas mesmas três colunas. Remova esse número das outras casas dessas colunas. Também vale trocando linhas e colunas.',
+      },
+    },
   },
   controls: {
     digits: 'Escrever um número',

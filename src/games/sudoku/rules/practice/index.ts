@@ -1,0 +1,23 @@
+/** Practice: deals positions at the moment a technique is needed, with its candidates as notes. */
+import { pick, type Random } from '../../../../engine/core/math/random'
+import { shaken } from '../dress'
+import type { Puzzle } from '../shape'
+import { momentOf, PRACTICED, type Practice } from './moment'
+import { POSITIONS } from './positions'
+
+/** Transformations to try: in most of them the technique stays among the reasons that a hint names. */
+const MAX_TRIES = 20
+
+/** The start of a game: what is known of the grid is given. */
+export function deal(practice: Practice, random: Random): Puzzle {
+  const text = pick(random, POSITIONS[practice])
+  for (let i = 0; i < MAX_TRIES; i++) {
+    const givens = shaken(text, random, 'classic')
+    const moment = momentOf(givens)
+    if (moment?.technique === PRACTICED[practice] && moment.isClear)
+      return { kind: 'classic', cages: [], givens }
+  }
+  return { kind: 'classic', cages: [], givens: Array.from(text, Number) }
+}
+
+export { momentOf }
