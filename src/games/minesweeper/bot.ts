@@ -7,6 +7,7 @@ import { inParts, type Part } from '../../engine/core/game/hintParts'
 import { itemAt } from '../../engine/core/itemAt'
 import { percentText } from '../../engine/core/text'
 import type { Hinted, Move, State } from './rules'
+import { type Deduction, deduce } from './rules/deduce'
 import { neighborsOf } from './rules/field'
 import { knowledgeOf } from './rules/known'
 import { MINE, SAFE } from './rules/solver'
@@ -31,22 +32,27 @@ function numbersBeside(state: State, cell: number): number[] {
 
 const coveredOf = (state: State) => [...state.cells.keys()].filter((cell) => !state.cells[cell]?.isRevealed)
 
-/**
- * An open number whose mines are all known, so that its other neighbors are safe. Prefers one proved by existing
- * flags.
- */
-function proofOf(state: State, known: Readonly<Uint8Array>): { cell: number; by: number } | null {
-  let found: { cell: number; by: number; flags: number } | null = null
-  for (const [by, { isRevealed, neighborMines }] of state.cells.entries()) {
-    if (!isRevealed || neighborMines === 0) continue
-    const near = itemAt(neighborsOf(state), by)
-    const cell = near.find((other) => known[other] === SAFE && !state.cells[other]?.isFlagged)
-    const mines = near.filter((other) => known[other] === MINE)
-    if (cell === undefined || mines.length !== neighborMines) continue
-    const flags = mines.filter((other) => state.cells[other]?.isFlagged).length - mines.length
-    if (!found || flags > found.flags) found = { cell, by, flags }
+/** An open number that has all its mines. Prefers one with flags on them. */
+function byNumber(state: State, { mines }: Deduction): Advice {
+  const proofs = [...state.cells.entries()].flatMap(([by, { isRevealed, neighborMines }]) => {
+    const near = isRevealed ? itemAt(neighborsOf(state), by) : []
+    const ofBy = near.filter((cell) => mines.includes(cell))
+    const cell = near.find((each) => !state.cells[each]?.isRevealed && !mines.includes(each))
+    if (cell === undefined || ofBy.length !== neighborMines) return []
+    return {
+      by,
+      cell,
+      number: neighborMines,
+      bare: ofBy.filter((each) => !state.cells[each]?.isFlagged).length,
+    }
+  })
+  const { by, cell, number } = proofs.reduce((best, each) => (each.bare < best.bare ? each : best))
+  return {
+    move: { type: 'open', cell, by },
+    text: texts.safe(number),
+    where: { text: texts.oneProves, look: around(state, by) },
+    rule: { text: texts.countMines(number), look: [by] },
   }
-  return found
 }
 
 /** '14%'. Never 0% or 100%, which would claim certainty. */
@@ -117,34 +123,21 @@ function advise(state: State): Advice {
         look: numbersBeside(state, wrong),
       },
     }
-  const proof = proofOf(state, known)
-  if (proof) {
-    const number = itemAt(state.cells, proof.by).neighborMines
-    return {
-      move: { type: 'open', cell: proof.cell, by: proof.by },
-      text: texts.safe(number),
-      where: {
-        text: texts.oneProves,
-        look: around(state, proof.by),
-      },
-      rule: {
-        text: texts.countMines(number),
-        look: [proof.by],
-      },
-    }
+  const shown = state.cells.map(({ isRevealed, neighborMines }) => (isRevealed ? neighborMines : -1))
+  const found = deduce(state, shown)
+  if (!found) return odds ? guess(state, odds) : uncounted(state, known)
+  if (found.rule === 'number') return byNumber(state, found)
+  const cell = itemAt(found.safe, 0)
+  const { rule, safe } = texts.rules[found.rule]
+  return {
+    move: { type: 'open', cell },
+    text: safe,
+    where: { text: texts.somethingCertain, look: around(state, cell) },
+    rule: {
+      text: rule,
+      look: found.numbers.length > 0 ? found.numbers : numbersBeside(state, cell),
+    },
   }
-  const safe = state.cells.findIndex(({ isRevealed }, cell) => !isRevealed && known[cell] === SAFE)
-  if (safe >= 0)
-    return {
-      move: { type: 'open', cell: safe },
-      text: texts.safeByAll,
-      where: { text: texts.somethingCertain, look: around(state, safe) },
-      rule: {
-        text: texts.noSingle,
-        look: numbersBeside(state, safe),
-      },
-    }
-  return odds ? guess(state, odds) : uncounted(state, known)
 }
 
 export const bot: TurnBot<State, Move> = {

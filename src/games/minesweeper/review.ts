@@ -63,8 +63,8 @@ export const reviewer: Reviewer<State, Move> = {
     return {
       [guesses]: sums.guesses ?? 0,
       [avoidable]: sums.needless ?? 0,
-      ...(last.laid ? { [bv]: presses } : {}),
-      ...(isWon(last) ? { [efficiency]: percentText(presses / Math.max(1, judged)) } : {}),
+      ...(last.laid && !last.practice ? { [bv]: presses } : {}),
+      ...(isWon(last) && !last.practice ? { [efficiency]: percentText(presses / Math.max(1, judged)) } : {}),
     }
   },
 }

@@ -2,9 +2,9 @@ import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 import { trophyTexts } from './texts/trophies'
 
-/** Without hints, because they name certain cells. */
+/** Without hints, because they name certain cells, and not in practice. */
 const cleared = (play: TrophyPlay<Options>, level: Options['level']) =>
-  play.result === 'won' && play.options.level === level && play.hints === 0
+  play.result === 'won' && play.options.level === level && play.options.practice === 'off' && play.hints === 0
 
 export const trophies: readonly Trophy<Options>[] = [
   {

@@ -16,7 +16,13 @@ export const table: Table = {
   rows: {
     beginner: {
       wins: cleared('beginner'),
-      not: [{ result: 'lost' }, cleared('expert'), cleared('custom'), cleared('beginner', 300, [], 1)],
+      not: [
+        { result: 'lost' },
+        cleared('expert'),
+        cleared('custom'),
+        cleared('beginner', 300, [], 1),
+        { ...cleared('beginner'), options: { level: 'beginner', practice: 'count' } },
+      ],
     },
     quick: {
       wins: cleared('beginner', 30),

@@ -12,6 +12,7 @@ import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { benchmark, cascade, countMines, fieldOf } from './field'
 import { layCertainMines, layMines } from './generator'
+import { lazyRules } from './lazyRules'
 import {
   type Cell,
   COVERED,
@@ -109,20 +110,23 @@ function moved(state: State, move: Move, at: number): Applied<State, Event> {
 export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
     const { rows, cols, mines } = fieldOf(options)
-    return {
+    const random = createRandom(seed)
+    const begun = {
       rows,
       cols,
       mines,
       cells: new Array<Cell>(rows * cols).fill(COVERED),
       certain: options.boards === 'certain',
       laid: false,
-      random: createRandom(seed),
+      random,
       startedAt: 0,
       endedAt: 0,
       exploded: -1,
       asked: [],
       presses: 0,
     }
+    if (options.practice === 'off') return begun
+    return { ...begun, ...lazyRules.part.deal(options.practice, random), laid: true, practice: true }
   },
 
   apply(state, move, at) {
@@ -165,14 +169,14 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     }
     if (!isWon(state)) return null
     const seconds = Math.round((state.endedAt - state.startedAt) / 100) / 10
+    const won = { result: 'won', title: texts.ends.won, detail: texts.ends.found(state.mines) } as const
+    if (state.practice) return { ...won, results: { Time: seconds } }
     const presses = benchmark(
       state,
       state.cells.map((cell) => cell.isMine),
     )
     return {
-      result: 'won',
-      title: texts.ends.won,
-      detail: texts.ends.found(state.mines),
+      ...won,
       results: {
         Time: seconds,
         '3BV': presses,

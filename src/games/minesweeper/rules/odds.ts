@@ -46,10 +46,11 @@ function choose(n: number, k: number): number {
  *
  * @param field size of the field and its number of mines
  * @param shown the number of each open cell, -1 for covered ones
+ * @param anyCount as if the number of mines were not known; then only odds of 0 and 1 are meaningful
  * @returns 0 to 1 per covered cell, exactly 0 or 1 if certain, and 0 for open ones. Null if the count would take too
  * long, or if no arrangement agrees with the numbers
  */
-export function oddsOf(field: Field, shown: ArrayLike<number>): Float64Array | null {
+export function oddsOf(field: Field, shown: ArrayLike<number>, anyCount = false): Float64Array | null {
   const { groups, constraints, sea } = gathered(field, shown)
   const steps = { left: MAX_STEPS }
   const parts: Component[] = []
@@ -64,7 +65,7 @@ export function oddsOf(field: Field, shown: ArrayLike<number>): Float64Array | n
   const before = [[1]]
   for (const each of ways) before.push(product(before.at(-1) as number[], each))
   const all = before.at(-1) as number[]
-  const spread = (mines: number) => choose(sea.length, field.mines - mines)
+  const spread = (mines: number) => (anyCount ? 1 : choose(sea.length, field.mines - mines))
   const total = all.reduce((sum, each, mines) => sum + each * spread(mines), 0)
   if (total === 0) return null
   let after = [1]
@@ -82,7 +83,7 @@ export function oddsOf(field: Field, shown: ArrayLike<number>): Float64Array | n
       const rest = field.mines - mines
       if (rest >= 0 && rest <= sea.length) (mined[rest] as number) += each * spread(mines)
     })
-    for (const cell of sea) odds[cell] = share(mined, sea.length)
+    for (const cell of sea) odds[cell] = anyCount ? 0.5 : share(mined, sea.length)
   }
   return odds
 }

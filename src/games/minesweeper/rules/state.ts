@@ -19,6 +19,8 @@ export type Event =
 
 export interface State extends Field {
   readonly cells: readonly Cell[]
+  /** The game began at a position for practice. Its open cells are nobody's work, so it has no 3BV. */
+  readonly practice?: true
   /** The board can be solved without guessing. */
   readonly certain: boolean
   /** A first cell was opened, so the mines are placed. */

@@ -15,6 +15,26 @@ export const texts = {
     share: { label: 'Mines', percent: (percent: number) => percentText(percent / 100) },
     boards: { label: 'Board', any: 'Any', certain: 'No guessing' },
     marks: { label: 'Question marks', off: 'Off', on: 'On' },
+    practice: {
+      label: 'Practice',
+      off: 'Off',
+      rules: {
+        'one-one': 'Pattern 1-1',
+        'one-two': 'Pattern 1-2',
+        several: 'Several numbers',
+        count: 'Mines left',
+      },
+      says: {
+        'one-one':
+          'Two numbers still need the same number of mines. All covered cells of one are also covered cells of the other. So the other one’s remaining cells are safe.',
+        'one-two':
+          'A number needs more mines than its neighbor: exactly as many more as it has covered cells of its own. Those cells are mines, and the neighbor’s own cells are safe. 1-2-1 and 1-2-2-1 are this pattern from both sides.',
+        several:
+          'No number and no two numbers prove anything. Suppose that a covered cell is a mine, and follow what the numbers force. If a number can’t be right, the cell is safe.',
+        count:
+          'The numbers alone prove nothing. Compare how many mines are left with how many the numbers need. Where no mine can be left over, the other cells are safe.',
+      },
+    },
   },
   controls: { flag: 'Flag' },
   stats: {

@@ -26,7 +26,24 @@ export const hintTexts = {
   oneProves: 'Look at these cells: one of the numbers proves something.',
   countMines: (number: number) =>
     `Count the mines of the highlighted ${number}: once they are all known, every other cell it touches is safe.`,
-  safeByAll: 'The highlighted cell is safe: compare the numbers next to it and the mines left.',
   somethingCertain: 'Look at these cells: something here is certain.',
-  noSingle: 'No single number proves it: compare the highlighted ones, and count the mines left.',
+  /** By rule: which one applies, and what it proves. */
+  rules: {
+    'one-one': {
+      rule: 'Pattern 1-1: the highlighted numbers still need the same number of mines, and one of them touches only cells that the other touches too. The other one’s remaining cells are safe.',
+      safe: 'Pattern 1-1: the highlighted cell is safe. All mines that the number beside it still needs are in cells that it shares with another number.',
+    },
+    'one-two': {
+      rule: 'Pattern 1-2: one highlighted number needs more mines than another, exactly as many more as it has covered cells of its own. Those cells are mines.',
+      safe: 'Pattern 1-2: the highlighted cell is safe. All mines that the numbers beside it still need are in other cells.',
+    },
+    several: {
+      rule: 'Several numbers: no two of them prove it. Suppose a covered cell beside the highlighted numbers is a mine, and follow what they force.',
+      safe: 'Several numbers: the highlighted cell is safe. With a mine there, the numbers can’t all be right.',
+    },
+    count: {
+      rule: 'Mines left: the numbers alone don’t prove it. Compare how many mines are left with how many the numbers need.',
+      safe: 'Mines left: the highlighted cell is safe. With a mine there, the numbers and the mines left don’t fit.',
+    },
+  },
 }

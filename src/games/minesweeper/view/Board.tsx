@@ -14,7 +14,7 @@ import { classes } from '../../../ui/styles/classes'
 import layoutStyles from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
-import { type Event, flagsOf, type Hinted, isWon, type Move, markOf, type State } from '../rules'
+import { type Event, type Hinted, isWon, type Move, markOf, type State } from '../rules'
 import { neighborsOf } from '../rules/field'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
@@ -49,7 +49,7 @@ export function Board({
   const [zoomed, setZoomed] = useState(false)
   const [held, setHeld] = useState(-1)
   useEffect(() => onSecondFinger(() => setHeld(-1)), [])
-  const untouched = !state.laid && flagsOf(state) === 0
+  const untouched = state.presses === 0
   // Clears the target of the flag key for a new game. `turn`: one untouched field may follow another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { State } from '../rules'
 
 /**
  * One line per row. Mine positions show only in a cleared field, where all covered cells are mines. They depend on
- * the first opened cell, so they do not spoil a shared start.
+ * the first opened cell, so they do not spoil a shared start. In practice they do not, so there are no symbols.
  */
 export function symbols(states: readonly State[]): string {
   const state = states.at(-1)
-  if (!state?.laid) return ''
+  if (!state?.laid || state.practice) return ''
   const { rows, cols, cells, exploded } = state
   const sign = (index: number) => (index === exploded ? '✸' : cells[index]?.isRevealed ? '□' : '■')
   return Array.from({ length: rows }, (_, row) =>

@@ -15,6 +15,26 @@ export const texts: typeof english = {
     share: { label: 'Minen', percent: (percent) => percentText(percent / 100) },
     boards: { label: 'Spielfeld', any: 'Jedes', certain: 'Ohne Raten' },
     marks: { label: 'Fragezeichen', off: 'Aus', on: 'An' },
+    practice: {
+      label: 'Übung',
+      off: 'Aus',
+      rules: {
+        'one-one': 'Muster 1-1',
+        'one-two': 'Muster 1-2',
+        several: 'Mehrere Zahlen',
+        count: 'Minen übrig',
+      },
+      says: {
+        'one-one':
+          'Zwei Zahlen fehlen noch gleich viele Minen. Alle verdeckten Felder der einen sind auch verdeckte Felder der anderen. Also sind die übrigen Felder der anderen sicher.',
+        'one-two':
+          'Einer Zahl fehlen mehr Minen als ihrer Nachbarin: genau so viele mehr, wie sie eigene verdeckte Felder hat. Diese Felder sind Minen, und die eigenen Felder der Nachbarin sind sicher. 1-2-1 und 1-2-2-1 sind dieses Muster von beiden Seiten.',
+        several:
+          'Keine Zahl und keine zwei Zahlen beweisen etwas. Nimm an, ein verdecktes Feld ist eine Mine, und verfolge, was die Zahlen erzwingen. Kann eine Zahl nicht stimmen, ist das Feld sicher.',
+        count:
+          'Die Zahlen allein beweisen nichts. Vergleiche, wie viele Minen übrig sind und wie viele die Zahlen brauchen. Wo keine Mine übrig bleiben kann, sind die anderen Felder sicher.',
+      },
+    },
   },
   controls: { flag: 'Flagge' },
   stats: {

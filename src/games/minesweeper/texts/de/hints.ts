@@ -26,7 +26,23 @@ export const hintTexts: typeof english = {
   oneProves: 'Sieh dir diese Felder an: Eine der Zahlen beweist etwas.',
   countMines: (number) =>
     `Zähle die Minen der hervorgehobenen ${number}: Sind sie alle bekannt, ist jedes andere Feld, das sie berührt, sicher.`,
-  safeByAll: 'Das hervorgehobene Feld ist sicher: Vergleiche die Zahlen daneben und die übrigen Minen.',
   somethingCertain: 'Sieh dir diese Felder an: Hier ist etwas sicher.',
-  noSingle: 'Keine einzelne Zahl beweist es: Vergleiche die hervorgehobenen und zähle die übrigen Minen.',
+  rules: {
+    'one-one': {
+      rule: 'Muster 1-1: Den hervorgehobenen Zahlen fehlen noch gleich viele Minen, und eine berührt nur Felder, die auch die andere berührt. Die übrigen Felder der anderen sind sicher.',
+      safe: 'Muster 1-1: Das hervorgehobene Feld ist sicher. Alle Minen, die der Zahl daneben noch fehlen, liegen in Feldern, die auch eine andere Zahl berührt.',
+    },
+    'one-two': {
+      rule: 'Muster 1-2: Einer hervorgehobenen Zahl fehlen mehr Minen als einer anderen, genau so viele mehr, wie sie eigene verdeckte Felder hat. Diese Felder sind Minen.',
+      safe: 'Muster 1-2: Das hervorgehobene Feld ist sicher. Alle Minen, die den Zahlen daneben noch fehlen, liegen in anderen Feldern.',
+    },
+    several: {
+      rule: 'Mehrere Zahlen: Keine zwei davon beweisen es. Nimm an, ein verdecktes Feld neben den hervorgehobenen Zahlen ist eine Mine, und verfolge, was sie erzwingen.',
+      safe: 'Mehrere Zahlen: Das hervorgehobene Feld ist sicher. Mit einer Mine dort können nicht alle Zahlen stimmen.',
+    },
+    count: {
+      rule: 'Minen übrig: Die Zahlen allein beweisen es nicht. Vergleiche, wie viele Minen übrig sind und wie viele die Zahlen brauchen.',
+      safe: 'Minen übrig: Das hervorgehobene Feld ist sicher. Mit einer Mine dort passen die Zahlen und die übrigen Minen nicht zusammen.',
+    },
+  },
 }

@@ -15,6 +15,26 @@ export const texts: typeof english = {
     share: { label: 'Minas', percent: (percent) => percentText(percent / 100) },
     boards: { label: 'Tablero', any: 'Cualquiera', certain: 'Sin adivinar' },
     marks: { label: 'Interrogaciones', off: 'No', on: 'Sí' },
+    practice: {
+      label: 'Práctica',
+      off: 'No',
+      rules: {
+        'one-one': 'Patrón 1-1',
+        'one-two': 'Patrón 1-2',
+        several: 'Varios números',
+        count: 'Minas restantes',
+      },
+      says: {
+        'one-one':
+          'A dos números les falta la misma cantidad de minas. Todas las casillas tapadas de uno son también del otro. Por eso, las demás casillas del otro son seguras.',
+        'one-two':
+          'A un número le faltan más minas que a su vecino: tantas más como casillas tapadas propias tiene. Esas casillas tienen mina, y las propias del vecino son seguras. 1-2-1 y 1-2-2-1 son este patrón desde los dos lados.',
+        several:
+          'Ningún número ni dos números juntos demuestran nada. Supón que una casilla tapada tiene mina y sigue lo que obligan los números. Si un número no puede cumplirse, la casilla es segura.',
+        count:
+          'Los números solos no demuestran nada. Compara cuántas minas quedan con cuántas necesitan los números. Donde no puede sobrar ninguna mina, las demás casillas son seguras.',
+      },
+    },
   },
   controls: { flag: 'Bandera' },
   stats: {

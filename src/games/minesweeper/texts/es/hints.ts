@@ -26,7 +26,23 @@ export const hintTexts: typeof english = {
   oneProves: 'Mira estas casillas: uno de los números demuestra algo.',
   countMines: (number) =>
     `Cuenta las minas del ${number} resaltado: cuando se conocen todas, las demás casillas que toca son seguras.`,
-  safeByAll: 'La casilla resaltada es segura: compara los números vecinos y las minas que quedan.',
   somethingCertain: 'Mira estas casillas: aquí hay algo seguro.',
-  noSingle: 'Ningún número lo demuestra por sí solo: compara los resaltados y cuenta las minas que quedan.',
+  rules: {
+    'one-one': {
+      rule: 'Patrón 1-1: a los números resaltados les falta la misma cantidad de minas, y uno solo toca casillas que también toca el otro. Las demás casillas del otro son seguras.',
+      safe: 'Patrón 1-1: la casilla resaltada es segura. Todas las minas que faltan al número vecino están en casillas que comparte con otro número.',
+    },
+    'one-two': {
+      rule: 'Patrón 1-2: a un número resaltado le faltan más minas que a otro, tantas más como casillas tapadas propias tiene. Esas casillas tienen mina.',
+      safe: 'Patrón 1-2: la casilla resaltada es segura. Todas las minas que faltan a los números vecinos están en otras casillas.',
+    },
+    several: {
+      rule: 'Varios números: no bastan dos de ellos. Supón que una casilla tapada junto a los números resaltados tiene mina y sigue lo que obligan.',
+      safe: 'Varios números: la casilla resaltada es segura. Con una mina ahí, no todos los números pueden cumplirse.',
+    },
+    count: {
+      rule: 'Minas restantes: los números solos no lo demuestran. Compara cuántas minas quedan con cuántas necesitan los números.',
+      safe: 'Minas restantes: la casilla resaltada es segura. Con una mina ahí, los números y las minas que quedan no encajan.',
+    },
+  },
 }

@@ -15,6 +15,26 @@ export const texts: typeof english = {
     share: { label: 'Mines', percent: (percent) => percentText(percent / 100) },
     boards: { label: 'Grille', any: 'Toutes', certain: 'Sans deviner' },
     marks: { label: 'Points d’interrogation', off: 'Non', on: 'Oui' },
+    practice: {
+      label: 'Entraînement',
+      off: 'Non',
+      rules: {
+        'one-one': 'Motif 1-1',
+        'one-two': 'Motif 1-2',
+        several: 'Plusieurs nombres',
+        count: 'Mines restantes',
+      },
+      says: {
+        'one-one':
+          'Il manque à deux nombres autant de mines. Toutes les cases couvertes de l’un sont aussi celles de l’autre. Les autres cases de celui-ci sont donc sûres.',
+        'one-two':
+          'Il manque à un nombre plus de mines qu’à son voisin\u00a0: autant de plus qu’il a de cases couvertes à lui seul. Ces cases sont des mines, et celles du voisin seul sont sûres. 1-2-1 et 1-2-2-1 sont ce motif des deux côtés.',
+        several:
+          'Ni un nombre ni deux nombres ne prouvent rien. Suppose qu’une case couverte est une mine et suis ce que les nombres imposent. Si un nombre ne peut pas être juste, la case est sûre.',
+        count:
+          'Les nombres seuls ne prouvent rien. Compare les mines restantes à celles qu’il faut aux nombres. Là où aucune mine ne peut rester, les autres cases sont sûres.',
+      },
+    },
   },
   controls: { flag: 'Drapeau' },
   stats: {

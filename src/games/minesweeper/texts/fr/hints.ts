@@ -26,8 +26,23 @@ export const hintTexts: typeof english = {
   oneProves: 'Regarde ces cases\u00a0: l’un des nombres prouve quelque chose.',
   countMines: (number) =>
     `Compte les mines du ${number} en surbrillance\u00a0: quand elles sont toutes connues, ses autres voisines sont sûres.`,
-  safeByAll: 'La case en surbrillance est sûre\u00a0: compare les nombres voisins et les mines restantes.',
   somethingCertain: 'Regarde ces cases\u00a0: il y a là quelque chose de certain.',
-  noSingle:
-    'Aucun nombre ne le prouve seul\u00a0: compare ceux en surbrillance et compte les mines restantes.',
+  rules: {
+    'one-one': {
+      rule: 'Motif 1-1\u00a0: il manque autant de mines aux nombres en surbrillance, et l’un ne touche que des cases que l’autre touche aussi. Les autres cases de celui-ci sont sûres.',
+      safe: 'Motif 1-1\u00a0: la case en surbrillance est sûre. Toutes les mines qui manquent au nombre voisin sont dans des cases qu’il partage avec un autre nombre.',
+    },
+    'one-two': {
+      rule: 'Motif 1-2\u00a0: il manque à un nombre en surbrillance plus de mines qu’à un autre, autant de plus qu’il a de cases couvertes à lui seul. Ces cases sont des mines.',
+      safe: 'Motif 1-2\u00a0: la case en surbrillance est sûre. Toutes les mines qui manquent aux nombres voisins sont dans d’autres cases.',
+    },
+    several: {
+      rule: 'Plusieurs nombres\u00a0: deux d’entre eux ne suffisent pas. Suppose qu’une case couverte à côté des nombres en surbrillance est une mine et suis ce qu’ils imposent.',
+      safe: 'Plusieurs nombres\u00a0: la case en surbrillance est sûre. Avec une mine ici, les nombres ne peuvent pas tous être justes.',
+    },
+    count: {
+      rule: 'Mines restantes\u00a0: les nombres seuls ne le prouvent pas. Compare les mines restantes à celles qu’il faut aux nombres.',
+      safe: 'Mines restantes\u00a0: la case en surbrillance est sûre. Avec une mine ici, les nombres et les mines restantes ne s’accordent pas.',
+    },
+  },
 }

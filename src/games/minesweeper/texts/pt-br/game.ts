@@ -15,6 +15,26 @@ export const texts: typeof english = {
     share: { label: 'Minas', percent: (percent) => percentText(percent / 100) },
     boards: { label: 'Tabuleiro', any: 'Qualquer um', certain: 'Sem adivinhar' },
     marks: { label: 'Pontos de interrogação', off: 'Não', on: 'Sim' },
+    practice: {
+      label: 'Treino',
+      off: 'Não',
+      rules: {
+        'one-one': 'Padrão 1-1',
+        'one-two': 'Padrão 1-2',
+        several: 'Vários números',
+        count: 'Minas restantes',
+      },
+      says: {
+        'one-one':
+          'A dois números falta a mesma quantidade de minas. Todas as casas fechadas de um também são do outro. Por isso, as demais casas do outro são seguras.',
+        'one-two':
+          'A um número faltam mais minas do que ao vizinho: tantas a mais quantas são as suas casas fechadas próprias. Essas casas são minas, e as próprias do vizinho são seguras. 1-2-1 e 1-2-2-1 são este padrão pelos dois lados.',
+        several:
+          'Nenhum número nem dois números juntos provam nada. Suponha que uma casa fechada é mina e siga o que os números exigem. Se um número não puder estar certo, a casa é segura.',
+        count:
+          'Os números sozinhos não provam nada. Compare quantas minas restam com quantas os números exigem. Onde não pode sobrar mina, as outras casas são seguras.',
+      },
+    },
   },
   controls: { flag: 'Bandeira' },
   stats: {

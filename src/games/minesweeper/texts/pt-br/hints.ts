@@ -26,7 +26,23 @@ export const hintTexts: typeof english = {
   oneProves: 'Veja estas casas: um dos números prova alguma coisa.',
   countMines: (number) =>
     `Conte as minas do ${number} em destaque: quando todas são conhecidas, as outras casas em que ele encosta são seguras.`,
-  safeByAll: 'A casa em destaque é segura: compare os números ao lado dela e as minas restantes.',
   somethingCertain: 'Veja estas casas: aqui há algo certo.',
-  noSingle: 'Nenhum número sozinho prova isso: compare os números em destaque e conte as minas restantes.',
+  rules: {
+    'one-one': {
+      rule: 'Padrão 1-1: aos números em destaque falta a mesma quantidade de minas, e um deles só encosta em casas em que o outro também encosta. As demais casas do outro são seguras.',
+      safe: 'Padrão 1-1: a casa em destaque é segura. Todas as minas que faltam ao número ao lado dela estão em casas que ele divide com outro número.',
+    },
+    'one-two': {
+      rule: 'Padrão 1-2: a um número em destaque faltam mais minas do que a outro, tantas a mais quantas são as suas casas fechadas próprias. Essas casas são minas.',
+      safe: 'Padrão 1-2: a casa em destaque é segura. Todas as minas que faltam aos números ao lado dela estão em outras casas.',
+    },
+    several: {
+      rule: 'Vários números: dois deles não bastam. Suponha que uma casa fechada ao lado dos números em destaque é mina e siga o que eles exigem.',
+      safe: 'Vários números: a casa em destaque é segura. Com uma mina ali, nem todos os números podem estar certos.',
+    },
+    count: {
+      rule: 'Minas restantes: os números sozinhos não provam isso. Compare quantas minas restam com quantas os números exigem.',
+      safe: 'Minas restantes: a casa em destaque é segura. Com uma mina ali, os números e as minas restantes não combinam.',
+    },
+  },
 }
