@@ -11,8 +11,9 @@ import { clueText } from './rules/clues'
 import { solveExactly } from './rules/exact'
 import { lazyRules } from './rules/lazyRules'
 import * as pictures from './rules/pictures'
-import { findContradiction, newIn, Work } from './rules/solver'
-import { cellsOfLine, clueOfLine, isLineDone, isWrong, shownCells, widthOf } from './rules/state'
+import { findContradiction, Work } from './rules/solver'
+import { cellsOfLine, clueOfLine, isWrong, shownCells, widthOf } from './rules/state'
+import { type Found, simplestIn } from './rules/techniques'
 import { aboutLine, cellTitle, placeTitle } from './rules/words'
 import { hintTexts as texts } from './texts/hints'
 
@@ -60,20 +61,21 @@ function runOf(cells: readonly number[], shown: string, bits: number): number[] 
 }
 
 /** What one line proves. */
-function byLine(state: State, shown: string, line: number, found: { filled: number; empty: number }): Advice {
+function byLine(state: State, shown: string, { technique, line, found }: Found): Advice {
   const cells = cellsOfLine(state, line)
   const clue = clueText(clueOfLine(state, line))
   const isFill = found.filled !== 0
   const run = runOf(cells, shown, isFill ? found.filled : found.empty)
   const place = placeTitle(state, run)
   const open = cells.filter((cell) => shown[cell] === '.')
-  const isDone = isLineDone(state, state.cells, line)
+  const isDone = technique === 'done'
   const [about, number] = aboutLine(texts, state, line)
-  const why = isFill
-    ? about.alwaysFilled(number, clue)
-    : isDone
-      ? about.allPlaced(number)
-      : about.neverReached(number, clue)
+  const why =
+    technique === 'split'
+      ? (isFill ? about.splitFilled : about.splitEmpty)(number, clue)
+      : isDone
+        ? about.allPlaced(number)
+        : about[technique](number, clue)
   const what = isFill
     ? texts.filled(place, clue)
     : isDone
@@ -86,20 +88,6 @@ function byLine(state: State, shown: string, line: number, found: { filled: numb
     rule: { text: why, look: open },
   }
 }
-
-/** The line that proves the most: filled cells count before empty ones. */
-function bestLine(work: Work): { line: number; found: { filled: number; empty: number } } | 'broken' | null {
-  let best: { line: number; found: { filled: number; empty: number }; worth: number } | null = null
-  for (let line = 0; line < work.lines; line++) {
-    const found = newIn(work, line)
-    if (!found) return 'broken'
-    const worth = 100 * countBits(found.filled) + countBits(found.empty)
-    if (worth > (best?.worth ?? 0)) best = { line, found, worth }
-  }
-  return best
-}
-
-const countBits = (bits: number) => [...bits.toString(2)].filter((bit) => bit === '1').length
 
 function byContradiction(state: State, work: Work): Advice | null {
   const found = findContradiction(work)
@@ -146,8 +134,8 @@ function advise(state: State): Advice {
   const wrong = [...state.cells].findIndex((_, cell) => isWrong(state, cell))
   if (wrong >= 0) return clearing(state, wrong)
   const work = workOf(state, shown)
-  const best = bestLine(work)
-  if (best && best !== 'broken') return byLine(state, shown, best.line, best.found)
+  const best = simplestIn(work)
+  if (best && best !== 'broken') return byLine(state, shown, best)
   return (best === null ? byContradiction(state, work) : null) ?? bySolution(state, work)
 }
 

@@ -1,12 +1,21 @@
-import type { ValuesOf } from '../../engine/core/game/contract'
+import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
+/** Practice deals puzzles of its own. */
+const isGame = ({ practice }: OptionValues) => practice === 'off'
+
 export const options = [
-  choice('puzzle', texts.options.puzzle.label, 'picture', [
-    ['picture', texts.options.puzzle.picture],
-    ['generated', texts.options.puzzle.generated],
-  ]),
+  choice(
+    'puzzle',
+    texts.options.puzzle.label,
+    'picture',
+    [
+      ['picture', texts.options.puzzle.picture],
+      ['generated', texts.options.puzzle.generated],
+    ],
+    { shown: isGame },
+  ),
   choice('size', texts.options.size.label, '10', [
     ['5', texts.options.size[5]],
     ['10', texts.options.size[10]],
@@ -24,7 +33,7 @@ export const options = [
     ],
     {
       later: true,
-      shown: ({ puzzle }) => puzzle === 'generated',
+      shown: (values) => isGame(values) && values.puzzle === 'generated',
       says: texts.options.level.says,
     },
   ),
@@ -47,6 +56,20 @@ export const options = [
       ['on', texts.options.check.on],
     ],
     { later: true },
+  ),
+  choice(
+    'practice',
+    texts.options.practice.label,
+    'off',
+    [
+      ['off', texts.options.practice.off],
+      ['overlap', texts.options.practice.techniques.overlap],
+      ['edge', texts.options.practice.techniques.edge],
+      ['reach', texts.options.practice.techniques.reach],
+      ['split', texts.options.practice.techniques.split],
+      ['contradiction', texts.options.practice.techniques.contradiction],
+    ],
+    { later: true, says: texts.options.practice.says },
   ),
 ] as const
 

@@ -2,9 +2,12 @@ import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 import { trophyTexts } from './texts/trophies'
 
-/** Without hints, because they name certain cells. */
+/** Without hints, because they name certain cells, and not in practice. */
 const solved = (play: TrophyPlay<Options>, ...sizes: Options['size'][]) =>
-  play.result === 'won' && play.hints === 0 && sizes.includes(play.options.size)
+  play.result === 'won' &&
+  play.hints === 0 &&
+  play.options.practice === 'off' &&
+  sizes.includes(play.options.size)
 
 export const trophies: readonly Trophy<Options>[] = [
   {

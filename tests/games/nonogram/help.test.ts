@@ -51,7 +51,9 @@ describe('hints', () => {
     const [where, why, what] = [1, 2, 3].map((times) => hint(state, times))
     expect(where?.text).toBe('Look at row 1.')
     expect(where?.look).toEqual([0, 1, 2, 3, 4])
-    expect(why?.text).toBe('However you place 5 in row 1, some of the highlighted cells are always filled.')
+    expect(why?.text).toBe(
+      'Overlap: however you place 5 in row 1, some of the highlighted cells are always filled.',
+    )
     expect(what).toEqual({
       move: fill(0, 4),
       text: 'Row 1, columns 1 to 5: filled in every way to place 5.',

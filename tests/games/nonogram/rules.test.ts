@@ -143,7 +143,14 @@ describe('the board', () => {
     expect(gray([2, 1], 'x#x....')).toEqual([false, false])
   })
   it('names every move and every option', () => {
-    expect(game.options.map(({ id }) => id)).toEqual(['puzzle', 'size', 'level', 'crosses', 'check'])
+    expect(game.options.map(({ id }) => id)).toEqual([
+      'puzzle',
+      'size',
+      'level',
+      'crosses',
+      'check',
+      'practice',
+    ])
   })
 })
 

@@ -13,7 +13,11 @@ export const table: Table = {
   rows: {
     uncovered: {
       wins: solved({ size: '10' }),
-      not: [solved({ size: '5' }), solved({ size: '10' }, { hints: 1 })],
+      not: [
+        solved({ size: '5' }),
+        solved({ size: '10' }, { hints: 1 }),
+        solved({ size: '10', practice: 'edge' }),
+      ],
     },
     quick: {
       wins: solved({ size: '10' }, { ms: 90_000 }),

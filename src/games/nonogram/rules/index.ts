@@ -9,6 +9,7 @@ import { bitsOf, type Clues, cluesOf, sumOf } from './clues'
 import { generate } from './generator'
 import { lazyRules } from './lazyRules'
 import { readPuzzle, remark, write } from './notation'
+import { deal } from './practice'
 import {
   cellsOfLine,
   changedByMove,
@@ -48,6 +49,11 @@ function fresh(
 function started(options: Options, seed: number): State {
   const random = createRandom(seed)
   const size = Number(options.size)
+  if (options.practice !== 'off') {
+    const { clues, solution, cells } = deal(options.practice, size, random)
+    const more = { solution, name: null, colors: [], level: null, isImported: false }
+    return { ...fresh(clues, options, more), cells }
+  }
   if (options.puzzle === 'generated') {
     const { level } = options
     const solution = generate(size, level, random)

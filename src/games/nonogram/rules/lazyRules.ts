@@ -1,8 +1,8 @@
-/** The pictures, in a chunk of their own: generated puzzles do not need them. */
+/** The pictures, in a chunk of their own: generated puzzles and practice do not need them. */
 import { LazyPart } from '../../../engine/core/game/lazyRules'
 import type { Options } from '../options'
 
 export const lazyRules = new LazyPart(
   () => import('./pictures'),
-  ({ puzzle }: Options) => puzzle === 'picture',
+  ({ puzzle, practice }: Options) => puzzle === 'picture' && practice === 'off',
 )

@@ -44,6 +44,57 @@ function reversed(bits: number, length: number): number {
   return result
 }
 
+/** Where each block can be: its first and its last start, in any way to place all blocks. */
+export interface Range {
+  readonly first: number
+  readonly last: number
+}
+
+/** What a line's clue and its known cells allow. */
+interface Room {
+  readonly clue: readonly number[]
+  readonly length: number
+  readonly known: Known
+  /** Bit `i` of `left[j]`: the first `i` cells can hold exactly the first `j` blocks. */
+  readonly left: readonly number[]
+  /** Bit `i` of `right[j]`: the cells from `i` on can hold the blocks from `j` on. */
+  readonly right: readonly number[]
+}
+
+/** @returns null if the blocks cannot be placed */
+function roomOf(clue: readonly number[], length: number, known: Known): Room | null {
+  const { filled, empty } = known
+  const left = prefixes(clue, length, filled, empty)
+  if (((itemAt(left, clue.length) >> length) & 1) === 0) return null
+  const back = prefixes([...clue].reverse(), length, reversed(filled, length), reversed(empty, length))
+  const right = back.map((bits) => reversed(bits, length + 1)).reverse()
+  return { clue, length, known, left, right }
+}
+
+/** Whether a block can start at a cell, with all others around it. */
+function canStart({ clue, length, known: { filled, empty }, left, right }: Room, j: number, from: number) {
+  const end = from + itemAt(clue, j)
+  if (empty & (((1 << itemAt(clue, j)) - 1) << from)) return false
+  const starts =
+    from === 0 ? j === 0 : ((filled >> (from - 1)) & 1) === 0 && ((itemAt(left, j) >> (from - 1)) & 1) === 1
+  const goesOn =
+    end === length
+      ? j === clue.length - 1
+      : ((filled >> end) & 1) === 0 && ((itemAt(right, j + 1) >> (end + 1)) & 1) === 1
+  return starts && goesOn
+}
+
+/** The range of each block; none if the blocks cannot be placed. */
+export function rangesOf(clue: readonly number[], length: number, known: Known): readonly Range[] {
+  const room = roomOf(clue, length, known)
+  if (!room) return []
+  return clue.map((block, j) => {
+    const starts = Array.from({ length: length - block + 1 }, (_, from) => from)
+    const fits = (from: number) => canStart(room, j, from)
+    return { first: starts.find(fits) ?? 0, last: starts.findLast(fits) ?? 0 }
+  })
+}
+
 /**
  * Deduces all that a line's clue and its known cells prove, by dynamic programming over prefixes and suffixes.
  *
@@ -51,32 +102,18 @@ function reversed(bits: number, length: number): number {
  * @param length number of cells, at most `LONGEST`
  * @returns all known cells, or null if the blocks cannot be placed
  */
-export function deduceLine(clue: readonly number[], length: number, { filled, empty }: Known): Known | null {
-  const blocks = clue.length
-  const left = prefixes(clue, length, filled, empty)
-  if (((itemAt(left, blocks) >> length) & 1) === 0) return null
-  const back = prefixes([...clue].reverse(), length, reversed(filled, length), reversed(empty, length))
-  // Bit `i` of `right[j]`: the cells from `i` on can hold the blocks from `j` on.
-  const right = back.map((bits) => reversed(bits, length + 1)).reverse()
+export function deduceLine(clue: readonly number[], length: number, known: Known): Known | null {
+  const room = roomOf(clue, length, known)
+  if (!room) return null
+  const { left, right } = room
   let canFill = 0
   let canBeEmpty = 0
-  for (let j = 0; j <= blocks; j++) canBeEmpty |= itemAt(left, j) & (itemAt(right, j) >> 1) & ~filled
-  for (let j = 0; j < blocks; j++) {
+  for (let j = 0; j <= clue.length; j++)
+    canBeEmpty |= itemAt(left, j) & (itemAt(right, j) >> 1) & ~known.filled
+  for (let j = 0; j < clue.length; j++) {
     const block = itemAt(clue, j)
-    const mask = (1 << block) - 1
-    for (let from = 0; from + block <= length; from++) {
-      if (empty & (mask << from)) continue
-      const end = from + block
-      const starts =
-        from === 0
-          ? j === 0
-          : ((filled >> (from - 1)) & 1) === 0 && ((itemAt(left, j) >> (from - 1)) & 1) === 1
-      const goesOn =
-        end === length
-          ? j === blocks - 1
-          : ((filled >> end) & 1) === 0 && ((itemAt(right, j + 1) >> (end + 1)) & 1) === 1
-      if (starts && goesOn) canFill |= mask << from
-    }
+    for (let from = 0; from + block <= length; from++)
+      if (canStart(room, j, from)) canFill |= ((1 << block) - 1) << from
   }
   const all = (1 << length) - 1
   return { filled: canFill & ~canBeEmpty & all, empty: canBeEmpty & ~canFill & all }

@@ -24,6 +24,28 @@ export const texts = {
     },
     crosses: { label: 'Cross out finished lines', on: 'On', off: 'Off' },
     check: { label: 'Mistakes', off: 'Hidden', on: 'Shown and counted' },
+    practice: {
+      label: 'Practice',
+      off: 'Off',
+      techniques: {
+        overlap: 'Overlap',
+        edge: 'Edges',
+        reach: 'Out of reach',
+        split: 'Splitting',
+        contradiction: 'Contradiction',
+      },
+      says: {
+        overlap:
+          'Push all blocks of a row or column to one end, then to the other. A cell that the same block fills both times is always filled. Filled cells are not needed for this, only the clue and the crosses.',
+        edge: 'A filled cell near an edge or a cross belongs to the block there. That block can’t move far. The cells that it fills in its first and its last place are filled.',
+        reach:
+          'Find the first and the last place of each block, given the filled cells and the crosses. No block reaches the cells in between. These cells are empty.',
+        split:
+          'Crosses divide a row or column into parts. Work out which blocks fit into which part: one may be too short, and filled cells belong to one block or to two. Then treat each part like a row or column of its own.',
+        contradiction:
+          'No single row or column helps. Suppose that a cell is filled, and follow the lines. If one becomes impossible, the cell is empty; it also works the other way around.',
+      },
+    },
   },
   controls: { cross: 'Cross out', clear: 'Clear', tool: 'Fill or cross out' },
   print: { label: 'Puzzles', solutions: 'Solutions' },

@@ -24,6 +24,28 @@ export const texts: typeof english = {
     },
     crosses: { label: 'Fertige Linien ankreuzen', on: 'An', off: 'Aus' },
     check: { label: 'Fehler', off: 'Verborgen', on: 'Gezeigt und gezählt' },
+    practice: {
+      label: 'Übung',
+      off: 'Aus',
+      techniques: {
+        overlap: 'Überlappung',
+        edge: 'Ränder',
+        reach: 'Unerreichbar',
+        split: 'Aufteilen',
+        contradiction: 'Widerspruch',
+      },
+      says: {
+        overlap:
+          'Schiebe alle Blöcke einer Zeile oder Spalte an das eine Ende, dann an das andere. Ein Feld, das beide Male derselbe Block füllt, ist immer gefüllt. Dafür brauchst du keine gefüllten Felder, nur die Zahlen am Rand und die Kreuze.',
+        edge: 'Ein gefülltes Feld nahe am Rand oder an einem Kreuz gehört zu dem Block dort. Dieser Block kann sich kaum bewegen. Die Felder, die er an seinem ersten und an seinem letzten Platz füllt, sind gefüllt.',
+        reach:
+          'Finde mit den gefüllten Feldern und den Kreuzen den ersten und den letzten Platz jedes Blocks. Dazwischen liegen Felder, die kein Block erreicht. Diese Felder sind leer.',
+        split:
+          'Kreuze teilen eine Zeile oder Spalte auf. Überlege, welche Blöcke in welchen Teil passen: Einer kann zu kurz sein, und gefüllte Felder gehören zu einem Block oder zu zweien. Behandle dann jeden Teil wie eine eigene Zeile oder Spalte.',
+        contradiction:
+          'Keine einzelne Zeile oder Spalte hilft. Nimm an, ein Feld ist gefüllt, und verfolge die Linien. Wird eine unmöglich, ist das Feld leer; es geht auch umgekehrt.',
+      },
+    },
   },
   controls: { cross: 'Ankreuzen', clear: 'Leeren', tool: 'Füllen oder ankreuzen' },
   print: { label: 'Rätsel', solutions: 'Lösungen' },

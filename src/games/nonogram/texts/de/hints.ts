@@ -6,38 +6,50 @@ export const hintTexts: typeof english = {
     isWrong: (row) => `Eine Markierung in Zeile ${row} ist falsch.`,
     mustBeEmpty: (row) => `In Zeile ${row} muss ein gefülltes Feld leer bleiben.`,
     mustBeFilled: (row) => `In Zeile ${row} muss ein angekreuztes Feld gefüllt werden.`,
-    alwaysFilled: (row, clue) =>
-      `Wie du ${clue} in Zeile ${row} auch setzt: Einige der hervorgehobenen Felder sind immer gefüllt.`,
     allPlaced: (row) => `Alle Blöcke von Zeile ${row} sind gesetzt.`,
-    neverReached: (row, clue) =>
-      `Wie du ${clue} in Zeile ${row} auch setzt: Einige der hervorgehobenen Felder erreicht kein Block.`,
     emptyOnceDone: (row, place) => `${place}: leer, denn alle Blöcke von Zeile ${row} sind gesetzt.`,
     filledOrBroken: (row, place) => `${place}: gefüllt. Sonst ließe sich Zeile ${row} nicht fertigstellen.`,
     emptyOrBroken: (row, place) => `${place}: leer. Sonst ließe sich Zeile ${row} nicht fertigstellen.`,
+    overlap: (row, clue) =>
+      `Überlappung: Wie du ${clue} in Zeile ${row} auch setzt, einige der hervorgehobenen Felder sind immer gefüllt.`,
+    edge: (row, clue) =>
+      `Ränder: In Zeile ${row} hält ein gefülltes Feld einen Block von ${clue} fest. Er füllt immer einige der hervorgehobenen Felder.`,
+    reach: (row, clue) =>
+      `Unerreichbar: Wie du ${clue} in Zeile ${row} auch setzt, einige der hervorgehobenen Felder erreicht kein Block.`,
+    splitFilled: (row, clue) =>
+      `Aufteilen: Kreuze und gefüllte Felder teilen Zeile ${row} auf. Wie du ${clue} auch setzt, einige der hervorgehobenen Felder sind immer gefüllt.`,
+    splitEmpty: (row, clue) =>
+      `Aufteilen: Kreuze und gefüllte Felder teilen Zeile ${row} auf. Wie du ${clue} auch setzt, einige der hervorgehobenen Felder sind immer leer.`,
     supposeEmpty: (row) =>
-      `Nimm an, das hervorgehobene Feld ist leer, und verfolge die Linien: Zeile ${row} wird unmöglich.`,
+      `Widerspruch: Nimm an, das hervorgehobene Feld ist leer, und verfolge die Linien. Dann wird Zeile ${row} unmöglich.`,
     supposeFilled: (row) =>
-      `Nimm an, das hervorgehobene Feld ist gefüllt, und verfolge die Linien: Zeile ${row} wird unmöglich.`,
+      `Widerspruch: Nimm an, das hervorgehobene Feld ist gefüllt, und verfolge die Linien. Dann wird Zeile ${row} unmöglich.`,
   },
   column: {
     lookAt: (column) => `Sieh dir Spalte ${column} an.`,
     isWrong: (column) => `Eine Markierung in Spalte ${column} ist falsch.`,
     mustBeEmpty: (column) => `In Spalte ${column} muss ein gefülltes Feld leer bleiben.`,
     mustBeFilled: (column) => `In Spalte ${column} muss ein angekreuztes Feld gefüllt werden.`,
-    alwaysFilled: (column, clue) =>
-      `Wie du ${clue} in Spalte ${column} auch setzt: Einige der hervorgehobenen Felder sind immer gefüllt.`,
     allPlaced: (column) => `Alle Blöcke von Spalte ${column} sind gesetzt.`,
-    neverReached: (column, clue) =>
-      `Wie du ${clue} in Spalte ${column} auch setzt: Einige der hervorgehobenen Felder erreicht kein Block.`,
     emptyOnceDone: (column, place) => `${place}: leer, denn alle Blöcke von Spalte ${column} sind gesetzt.`,
     filledOrBroken: (column, place) =>
       `${place}: gefüllt. Sonst ließe sich Spalte ${column} nicht fertigstellen.`,
     emptyOrBroken: (column, place) =>
       `${place}: leer. Sonst ließe sich Spalte ${column} nicht fertigstellen.`,
+    overlap: (column, clue) =>
+      `Überlappung: Wie du ${clue} in Spalte ${column} auch setzt, einige der hervorgehobenen Felder sind immer gefüllt.`,
+    edge: (column, clue) =>
+      `Ränder: In Spalte ${column} hält ein gefülltes Feld einen Block von ${clue} fest. Er füllt immer einige der hervorgehobenen Felder.`,
+    reach: (column, clue) =>
+      `Unerreichbar: Wie du ${clue} in Spalte ${column} auch setzt, einige der hervorgehobenen Felder erreicht kein Block.`,
+    splitFilled: (column, clue) =>
+      `Aufteilen: Kreuze und gefüllte Felder teilen Spalte ${column} auf. Wie du ${clue} auch setzt, einige der hervorgehobenen Felder sind immer gefüllt.`,
+    splitEmpty: (column, clue) =>
+      `Aufteilen: Kreuze und gefüllte Felder teilen Spalte ${column} auf. Wie du ${clue} auch setzt, einige der hervorgehobenen Felder sind immer leer.`,
     supposeEmpty: (column) =>
-      `Nimm an, das hervorgehobene Feld ist leer, und verfolge die Linien: Spalte ${column} wird unmöglich.`,
+      `Widerspruch: Nimm an, das hervorgehobene Feld ist leer, und verfolge die Linien. Dann wird Spalte ${column} unmöglich.`,
     supposeFilled: (column) =>
-      `Nimm an, das hervorgehobene Feld ist gefüllt, und verfolge die Linien: Spalte ${column} wird unmöglich.`,
+      `Widerspruch: Nimm an, das hervorgehobene Feld ist gefüllt, und verfolge die Linien. Dann wird Spalte ${column} unmöglich.`,
   },
   clearFilled: (place) => `${place} muss leer bleiben. Leere das Feld.`,
   clearCross: (place) => `${place} muss gefüllt werden. Entferne das Kreuz.`,

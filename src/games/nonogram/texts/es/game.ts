@@ -24,6 +24,28 @@ export const texts: typeof english = {
     },
     crosses: { label: 'Tachar en líneas acabadas', on: 'Sí', off: 'No' },
     check: { label: 'Errores', off: 'Ocultos', on: 'A la vista y contados' },
+    practice: {
+      label: 'Práctica',
+      off: 'No',
+      techniques: {
+        overlap: 'Solapamiento',
+        edge: 'Bordes',
+        reach: 'Fuera de alcance',
+        split: 'División',
+        contradiction: 'Contradicción',
+      },
+      says: {
+        overlap:
+          'Lleva todos los bloques de una fila o columna a un extremo y luego al otro. Una casilla que el mismo bloque rellena las dos veces siempre se rellena. Para esto no hacen falta casillas rellenas, solo la pista y las tachadas.',
+        edge: 'Una casilla rellena cerca de un borde o de una tachada es del bloque de ahí. Ese bloque apenas puede moverse. Las casillas que ocupa en su primer y en su último lugar se rellenan.',
+        reach:
+          'Busca el primer y el último lugar de cada bloque con las casillas rellenas y las tachadas. Entre ellos hay casillas a las que no llega ningún bloque. Esas casillas quedan en blanco.',
+        split:
+          'Las casillas tachadas dividen una fila o columna en partes. Piensa qué bloques caben en cada una: puede ser demasiado corta, y las casillas rellenas son de un bloque o de dos. Luego trata cada parte como una fila o columna propia.',
+        contradiction:
+          'Ninguna fila o columna ayuda por sí sola. Supón que una casilla está rellena y sigue las líneas. Si una se vuelve imposible, la casilla está vacía; también funciona al revés.',
+      },
+    },
   },
   controls: { cross: 'Tachar', clear: 'Borrar', tool: 'Rellenar o tachar' },
   print: { label: 'Puzles', solutions: 'Soluciones' },

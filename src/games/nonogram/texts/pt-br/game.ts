@@ -24,6 +24,28 @@ export const texts: typeof english = {
     },
     crosses: { label: 'Riscar fileiras prontas', on: 'Sim', off: 'Não' },
     check: { label: 'Erros', off: 'Ocultos', on: 'Visíveis e contados' },
+    practice: {
+      label: 'Treino',
+      off: 'Não',
+      techniques: {
+        overlap: 'Sobreposição',
+        edge: 'Bordas',
+        reach: 'Fora de alcance',
+        split: 'Divisão',
+        contradiction: 'Contradição',
+      },
+      says: {
+        overlap:
+          'Empurre todos os blocos de uma linha ou coluna para uma ponta e depois para a outra. Uma casa que o mesmo bloco pinta nas duas vezes fica sempre pintada. Para isso, bastam a dica da borda e as casas riscadas.',
+        edge: 'Uma casa pintada perto de uma borda ou de uma casa riscada é do bloco que está ali. Esse bloco quase não pode se mover. As casas que ele ocupa no primeiro e no último lugar ficam pintadas.',
+        reach:
+          'Com as casas pintadas e as riscadas, ache o primeiro e o último lugar de cada bloco. Entre eles há casas que nenhum bloco alcança. Essas casas ficam vazias.',
+        split:
+          'As casas riscadas dividem uma linha ou coluna em partes. Veja que blocos cabem em cada parte: ela pode ser curta demais, e casas pintadas são de um bloco ou de dois. Depois, trate cada parte como uma linha ou coluna própria.',
+        contradiction:
+          'Nenhuma linha ou coluna sozinha ajuda. Imagine que uma casa é pintada e siga as consequências. Se uma linha ou coluna se tornar impossível, a casa é vazia; o contrário também vale.',
+      },
+    },
   },
   controls: { cross: 'Riscar', clear: 'Apagar', tool: 'Pintar ou riscar' },
   print: { label: 'Puzzles', solutions: 'Soluções' },

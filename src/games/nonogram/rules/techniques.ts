@@ -1,0 +1,115 @@
+/** The techniques in one line, as a person would use them, and how far each leads. */
+import type { Options } from '../options'
+import { clueOf } from './clues'
+import { type Known, rangesOf } from './line'
+import { type LineIndex, newIn, type Work } from './solver'
+
+export type Technique = Exclude<Options['practice'], 'off'>
+
+/** In one line, simplest first; `done` crosses out the rest of a finished line. */
+export type LineTechnique = Exclude<Technique, 'contradiction'> | 'done'
+
+export const LINE_TECHNIQUES = [
+  'overlap',
+  'edge',
+  'done',
+  'reach',
+  'split',
+] as const satisfies LineTechnique[]
+
+const NOTHING: Known = { filled: 0, empty: 0 }
+
+/** The cells between the last start of a block and its first end: it fills them wherever it is. */
+function overlapOf(clue: readonly number[], length: number, known: Known): number {
+  return rangesOf(clue, length, known).reduce(
+    (bits, { first, last }, j) => bits | maskOf(last, first + (clue[j] as number)),
+    0,
+  )
+}
+
+/** The cells that no block can reach. */
+function unreachedIn(clue: readonly number[], length: number, known: Known): number {
+  const reached = rangesOf(clue, length, known).reduce(
+    (bits, { first, last }, j) => bits | maskOf(first, last + (clue[j] as number)),
+    0,
+  )
+  return maskOf(0, length) & ~reached
+}
+
+/** The crosses before the first and behind the last cell that may be filled. */
+function outerOf(empty: number, length: number): number {
+  let first = 0
+  let last = length
+  while (first < length && (empty >> first) & 1) first++
+  while (last > first && (empty >> (last - 1)) & 1) last--
+  return maskOf(0, first) | maskOf(last, length)
+}
+
+/** The cells from one place up to another one, without it; none if it is not behind. */
+const maskOf = (from: number, to: number) => (to > from ? ((1 << to) - 1) & ~((1 << from) - 1) : 0)
+
+/**
+ * What a technique proves in a line. `overlap` looks only at the clue and the crosses at both ends, `edge` and `reach`
+ * also at the filled cells. `split` is everything that the line proves: crosses within it, and what fits between them.
+ *
+ * @returns cells that were unknown; null if the line has become impossible
+ */
+export function foundBy(technique: LineTechnique, work: Work, line: LineIndex): Known | null {
+  const all = newIn(work, line)
+  if (!all || technique === 'split' || (all.filled | all.empty) === 0) return all
+  const clue = work.clueOf(line)
+  const length = work.lengthOf(line)
+  const filled = work.filled[line] as number
+  const known = { filled, empty: outerOf(work.empty[line] as number, length) }
+  if (technique === 'overlap')
+    return { ...NOTHING, filled: overlapOf(clue, length, { ...known, filled: 0 }) & all.filled }
+  if (technique === 'edge') return { ...NOTHING, filled: overlapOf(clue, length, known) & all.filled }
+  if (technique === 'done') {
+    const isDone = clueOf(filled).join() === clue.join()
+    return isDone ? all : NOTHING
+  }
+  return { ...NOTHING, empty: unreachedIn(clue, length, known) & all.empty }
+}
+
+/** The line in which a technique proves the most. Filled cells count before empty ones. */
+export interface Found {
+  readonly technique: LineTechnique
+  readonly line: LineIndex
+  readonly found: Known
+}
+
+/**
+ * The simplest of these techniques that proves anything.
+ *
+ * @returns null if none does; 'broken' if a line has become impossible
+ */
+export function simplestIn(
+  work: Work,
+  techniques: readonly LineTechnique[] = LINE_TECHNIQUES,
+): Found | 'broken' | null {
+  for (const technique of techniques) {
+    let best: (Found & { readonly worth: number }) | null = null
+    for (let line = 0; line < work.lines; line++) {
+      const found = foundBy(technique, work, line)
+      if (!found) return 'broken'
+      const worth = 100 * countBits(found.filled) + countBits(found.empty)
+      if (worth > (best?.worth ?? 0)) best = { technique, line, found, worth }
+    }
+    if (best) return best
+  }
+  return null
+}
+
+const countBits = (bits: number) => [...bits.toString(2)].filter((bit) => bit === '1').length
+
+/** Marks what these techniques prove, until they prove nothing more. @param work is changed */
+export function follow(work: Work, techniques: readonly LineTechnique[]): void {
+  for (;;) {
+    const best = simplestIn(work, techniques)
+    if (!best || best === 'broken') return
+    const { line, found } = best
+    for (let place = 0; place < work.lengthOf(line); place++)
+      if (((found.filled | found.empty) >> place) & 1)
+        work.set(work.cellOf(line, place), ((found.filled >> place) & 1) === 1)
+  }
+}
