@@ -2,7 +2,7 @@ import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
-/** Practice deals puzzles of its own. */
+/** Practice deals puzzles of its own, all of one size. */
 const isGame = ({ practice }: OptionValues) => practice === 'off'
 
 export const options = [
@@ -16,12 +16,18 @@ export const options = [
     ],
     { shown: isGame },
   ),
-  choice('size', texts.options.size.label, '10', [
-    ['5', texts.options.size[5]],
-    ['10', texts.options.size[10]],
-    ['15', texts.options.size[15]],
-    ['20', texts.options.size[20]],
-  ]),
+  choice(
+    'size',
+    texts.options.size.label,
+    '10',
+    [
+      ['5', texts.options.size[5]],
+      ['10', texts.options.size[10]],
+      ['15', texts.options.size[15]],
+      ['20', texts.options.size[20]],
+    ],
+    { shown: isGame },
+  ),
   choice(
     'level',
     texts.options.level.label,

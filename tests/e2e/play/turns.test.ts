@@ -260,6 +260,7 @@ test('Sudoku: a technique to practice is chosen by keyboard, and its second hint
   await game.begin.press('Enter')
   await expect(page.getByRole('gridcell', { name: /notes \d/ })).not.toHaveCount(0)
   await game.button('Hint').press('Enter')
+  await expect(page.getByText(/^Look at .*\.$/).first()).toBeVisible()
   await game.button('Hint').press('Enter')
   await expect(page.getByText(/Techniques?.*: .*X-Wing/).first()).toBeVisible()
 })

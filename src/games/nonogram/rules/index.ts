@@ -48,12 +48,12 @@ function fresh(
 
 function started(options: Options, seed: number): State {
   const random = createRandom(seed)
-  const size = Number(options.size)
   if (options.practice !== 'off') {
-    const { clues, solution, cells } = deal(options.practice, size, random)
+    const { clues, solution, cells } = deal(options.practice, random)
     const more = { solution, name: null, colors: [], level: null, isImported: false }
     return { ...fresh(clues, options, more), cells }
   }
+  const size = Number(options.size)
   if (options.puzzle === 'generated') {
     const { level } = options
     const solution = generate(size, level, random)

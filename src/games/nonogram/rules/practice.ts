@@ -5,6 +5,8 @@ import { generate, type Level } from './generator'
 import { findContradiction, Work } from './solver'
 import { follow, LINE_TECHNIQUES, simplestIn, type Technique } from './techniques'
 
+const SIZE = 10
+
 /** The levels whose puzzles need it. */
 const LEVEL_OF: Readonly<Record<Technique, Level>> = {
   overlap: 'easy',
@@ -28,10 +30,10 @@ const simplerThan = (technique: Technique) =>
     (each, i) => each === 'done' || technique === 'contradiction' || i < LINE_TECHNIQUES.indexOf(technique),
   )
 
-export function deal(technique: Technique, size: number, random: Random): Dealt {
+export function deal(technique: Technique, random: Random): Dealt {
   for (;;) {
-    const solution = generate(size, LEVEL_OF[technique], random)
-    const clues = cluesOf(solution, size)
+    const solution = generate(SIZE, LEVEL_OF[technique], random)
+    const clues = cluesOf(solution, SIZE)
     const work = new Work(clues)
     follow(work, simplerThan(technique))
     const next = simplestIn(work)
