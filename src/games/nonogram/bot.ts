@@ -9,16 +9,16 @@ import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { clueText } from './rules/clues'
 import { solveExactly } from './rules/exact'
+import * as late from './rules/late'
 import { lazyRules } from './rules/lazyRules'
-import * as pictures from './rules/pictures'
 import { findContradiction, Work } from './rules/solver'
 import { cellsOfLine, clueOfLine, isWrong, shownCells, widthOf } from './rules/state'
 import { type Found, simplestIn } from './rules/techniques'
 import { aboutLine, cellTitle, placeTitle } from './rules/words'
 import { hintTexts as texts } from './texts/hints'
 
-// The worker loads the pictures together with the bot: `start` needs them.
-lazyRules.set(pictures)
+// The worker loads them together with the bot: `start` needs them.
+lazyRules.set(late)
 
 interface Advice extends Hint<Move> {
   readonly where: Part

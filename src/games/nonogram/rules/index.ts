@@ -9,7 +9,6 @@ import { bitsOf, type Clues, cluesOf, sumOf } from './clues'
 import { generate } from './generator'
 import { lazyRules } from './lazyRules'
 import { readPuzzle, remark, write } from './notation'
-import { deal } from './practice'
 import {
   cellsOfLine,
   changedByMove,
@@ -49,7 +48,7 @@ function fresh(
 function started(options: Options, seed: number): State {
   const random = createRandom(seed)
   if (options.practice !== 'off') {
-    const { clues, solution, cells } = deal(options.practice, random)
+    const { clues, solution, cells } = lazyRules.part.deal(options.practice, random)
     const more = { solution, name: null, colors: [], level: null, isImported: false }
     return { ...fresh(clues, options, more), cells }
   }

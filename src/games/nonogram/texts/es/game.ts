@@ -36,7 +36,7 @@ export const texts: typeof english = {
       },
       says: {
         overlap:
-          'Lleva todos los bloques de una fila o columna a un extremo y luego al otro. Una casilla que el mismo bloque rellena las dos veces siempre se rellena. Para esto no hacen falta casillas rellenas, solo la pista y las tachadas.',
+          'Lleva todos los bloques de una fila o columna a un extremo y luego al otro. Una casilla que el mismo bloque rellena las dos veces siempre se rellena. Para esto no hacen falta casillas rellenas, solo los números del borde y las tachadas.',
         edge: 'Una casilla rellena cerca de un borde o de una tachada es del bloque de ahí. Ese bloque apenas puede moverse. Las casillas que ocupa en su primer y en su último lugar se rellenan.',
         reach:
           'Busca el primer y el último lugar de cada bloque con las casillas rellenas y las tachadas. Entre ellos hay casillas a las que no llega ningún bloque. Esas casillas quedan en blanco.',

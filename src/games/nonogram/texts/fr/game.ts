@@ -36,12 +36,12 @@ export const texts: typeof english = {
       },
       says: {
         overlap:
-          'Pousse tous les blocs d’une ligne ou d’une colonne à un bout, puis à l’autre. Une case que le même bloc noircit les deux fois est toujours noircie. Pas besoin de cases noircies pour cela, seulement de l’indice et des croix.',
-        edge: 'Une case noircie près d’un bord ou d’une croix appartient au bloc qui s’y trouve. Ce bloc ne peut guère bouger. Les cases qu’il occupe à sa première et à sa dernière place sont noircies.',
+          'Pousse tous les blocs d’une ligne ou d’une colonne à un bout, puis à l’autre. Une case que le même bloc noircit les deux fois est toujours noircie. Pas besoin de cases noircies pour cela, seulement des nombres du bord et des cases barrées.',
+        edge: 'Une case noircie près d’un bord ou d’une case barrée appartient au bloc qui s’y trouve. Ce bloc ne peut guère bouger. Les cases qu’il occupe à sa première et à sa dernière place sont noircies.',
         reach:
-          'Avec les cases noircies et les croix, trouve la première et la dernière place de chaque bloc. Entre elles, il y a des cases qu’aucun bloc n’atteint. Ces cases sont vides.',
+          'Avec les cases noircies et barrées, trouve la première et la dernière place de chaque bloc. Entre elles, il y a des cases qu’aucun bloc n’atteint. Ces cases sont vides.',
         split:
-          'Les croix divisent une ligne ou une colonne en parties. Cherche quels blocs vont dans quelle partie\u00a0: elle peut être trop courte, et des cases noircies appartiennent à un bloc ou à deux. Traite ensuite chaque partie comme une ligne ou une colonne.',
+          'Les cases barrées divisent une ligne ou une colonne en parties. Cherche quels blocs vont dans quelle partie\u00a0: elle peut être trop courte, et des cases noircies appartiennent à un bloc ou à deux. Traite ensuite chaque partie comme une ligne ou une colonne.',
         contradiction:
           'Aucune ligne ou colonne seule ne suffit. Suppose qu’une case est noircie et suis les conséquences. Si une ligne ou une colonne devient impossible, la case est vide\u202f; l’inverse marche aussi.',
       },

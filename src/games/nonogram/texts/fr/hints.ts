@@ -19,9 +19,9 @@ export const hintTexts: typeof english = {
     reach: (row, clue) =>
       `Hors d’atteinte\u00a0: où que tu places ${clue} dans la ligne ${row}, aucun bloc n’atteint certaines cases en surbrillance.`,
     splitFilled: (row, clue) =>
-      `Découpage\u00a0: les croix et les cases noircies divisent la ligne ${row}. Où que tu places ${clue}, certaines cases en surbrillance sont toujours noircies.`,
+      `Découpage\u00a0: les cases barrées et noircies divisent la ligne ${row}. Où que tu places ${clue}, certaines cases en surbrillance sont toujours noircies.`,
     splitEmpty: (row, clue) =>
-      `Découpage\u00a0: les croix et les cases noircies divisent la ligne ${row}. Où que tu places ${clue}, certaines cases en surbrillance sont toujours vides.`,
+      `Découpage\u00a0: les cases barrées et noircies divisent la ligne ${row}. Où que tu places ${clue}, certaines cases en surbrillance sont toujours vides.`,
     supposeEmpty: (row) =>
       `Contradiction\u00a0: suppose que la case en surbrillance est vide et suis les conséquences. La ligne ${row} devient impossible.`,
     supposeFilled: (row) =>
@@ -46,9 +46,9 @@ export const hintTexts: typeof english = {
     reach: (column, clue) =>
       `Hors d’atteinte\u00a0: où que tu places ${clue} dans la colonne ${column}, aucun bloc n’atteint certaines cases en surbrillance.`,
     splitFilled: (column, clue) =>
-      `Découpage\u00a0: les croix et les cases noircies divisent la colonne ${column}. Où que tu places ${clue}, certaines cases en surbrillance sont toujours noircies.`,
+      `Découpage\u00a0: les cases barrées et noircies divisent la colonne ${column}. Où que tu places ${clue}, certaines cases en surbrillance sont toujours noircies.`,
     splitEmpty: (column, clue) =>
-      `Découpage\u00a0: les croix et les cases noircies divisent la colonne ${column}. Où que tu places ${clue}, certaines cases en surbrillance sont toujours vides.`,
+      `Découpage\u00a0: les cases barrées et noircies divisent la colonne ${column}. Où que tu places ${clue}, certaines cases en surbrillance sont toujours vides.`,
     supposeEmpty: (column) =>
       `Contradiction\u00a0: suppose que la case en surbrillance est vide et suis les conséquences. La colonne ${column} devient impossible.`,
     supposeFilled: (column) =>

@@ -36,7 +36,7 @@ export const texts: typeof english = {
       },
       says: {
         overlap:
-          'Empurre todos os blocos de uma linha ou coluna para uma ponta e depois para a outra. Uma casa que o mesmo bloco pinta nas duas vezes fica sempre pintada. Para isso, bastam a dica da borda e as casas riscadas.',
+          'Empurre todos os blocos de uma linha ou coluna para uma ponta e depois para a outra. Uma casa que o mesmo bloco pinta nas duas vezes fica sempre pintada. Para isso, bastam a pista e as casas riscadas.',
         edge: 'Uma casa pintada perto de uma borda ou de uma casa riscada é do bloco que está ali. Esse bloco quase não pode se mover. As casas que ele ocupa no primeiro e no último lugar ficam pintadas.',
         reach:
           'Com as casas pintadas e as riscadas, ache o primeiro e o último lugar de cada bloco. Entre eles há casas que nenhum bloco alcança. Essas casas ficam vazias.',

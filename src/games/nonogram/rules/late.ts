@@ -1,0 +1,3 @@
+/** What `lazyRules` loads. */
+export { nameOf, PICTURES } from './pictures'
+export { deal } from './practice'
