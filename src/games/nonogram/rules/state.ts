@@ -64,7 +64,7 @@ export function clueOfLine(state: Clues, line: number): Clue {
 }
 
 /** Whether the filled cells of a line match its clue. */
-export function isLineDone(state: Clues, cells: string, line: number): boolean {
+function isLineDone(state: Clues, cells: string, line: number): boolean {
   const bits = cellsOfLine(state, line).reduce(
     (sum, cell, i) => (cells[cell] === '#' ? sum | (1 << i) : sum),
     0,

@@ -54,7 +54,7 @@ const maskOf = (from: number, to: number) => (to > from ? ((1 << to) - 1) & ~((1
  *
  * @returns cells that were unknown; null if the line has become impossible
  */
-export function foundBy(technique: LineTechnique, work: Work, line: LineIndex): Known | null {
+function foundBy(technique: LineTechnique, work: Work, line: LineIndex): Known | null {
   const all = newIn(work, line)
   if (!all || technique === 'split' || (all.filled | all.empty) === 0) return all
   const clue = work.clueOf(line)
