@@ -39,7 +39,12 @@ export function deduce(field: Field, shown: readonly number[]): Deduction | null
     for (const cell of pair.mines) work.known[cell] = MINE
     const found = pair.safe.length > 0 ? pair : work.settleNumbers()
     if (found)
-      return { rule: 'one-two', safe: found.safe, numbers: [...numbers, ...found.numbers], mines: single }
+      return {
+        rule: 'one-two',
+        safe: found.safe,
+        numbers: [...new Set([...numbers, ...found.numbers])],
+        mines: single,
+      }
   }
   const safeBy = (odds: Readonly<Float64Array> | null) =>
     odds ? [...odds.keys()].filter((cell) => odds[cell] === 0 && shown[cell] === -1) : []
