@@ -5,7 +5,7 @@
 import { createRandom } from '../../src/engine/core/math/random'
 import { shaken } from '../../src/games/sudoku/rules/dress'
 import { solveExactly } from '../../src/games/sudoku/rules/exact'
-import { graded } from '../../src/games/sudoku/rules/generator'
+import { graded } from '../../src/games/sudoku/rules/graded'
 import { LEVELS, type Level, tierOf } from '../../src/games/sudoku/rules/levels'
 import { gradeOf } from '../../src/games/sudoku/rules/logic'
 import { CLASSIC, type Kind, type Puzzle, shapeOf } from '../../src/games/sudoku/rules/shape'

@@ -5,18 +5,18 @@ import type { Options } from './options'
 import { type Move, rules, type State } from './rules'
 import { solveExactly } from './rules/exact'
 import { cellTitle, SIZE } from './rules/grid'
+import * as late from './rules/late'
 import { lazyRules } from './rules/lazyRules'
 import { createWork } from './rules/logic'
 import { findNextDigit } from './rules/nextDigit'
-import * as practice from './rules/practice'
 import { boxName, list, lookAt, lookAtSeveral } from './rules/sentences'
 import { cellsOf, type Shape, shapeOf } from './rules/shape'
 import type { Step } from './rules/technique'
 import { hintTexts as texts } from './texts/hints'
 import { stepTexts } from './texts/steps'
 
-// The worker loads practice together with the bot: `start` needs it.
-lazyRules.set(practice)
+// The worker loads them together with the bot: `start` needs them.
+lazyRules.set(late)
 
 interface Advice {
   readonly move: Move

@@ -1,28 +1,14 @@
-/**
- * Generates puzzles: Classic clears random cells, the graded levels clear cells as long as their techniques still
- * solve the grid.
- */
-import { itemAt } from '../../../engine/core/itemAt'
-import { drawInt, type Random, shuffled } from '../../../engine/core/math/random'
+/** Generates puzzles of the level Classic: clears random cells. */
+import { drawInt, type Random } from '../../../engine/core/math/random'
 import { layCages } from './cageMaker'
-import { fromReserve } from './dress'
-import { isUnique } from './exact'
 import { fullGrid } from './fill'
 import { CELLS } from './grid'
-import { type Level, tierOf } from './levels'
-import { gradeOf } from './logic'
-import { CLASSIC, type Kind, type Layout, type Puzzle, type Shape, shapeOf } from './shape'
-import type { Tier } from './technique'
+import type { Level } from './levels'
+import { CLASSIC, type Kind, type Layout, type Puzzle, shapeOf } from './shape'
 
 /** Number of random picks that Classic clears; repeated picks clear fewer cells. */
 const CLASSIC_PICKS = 40
 
-/** Minimum number of givens: more on easier levels. Diagonals give more information, so X-Sudoku needs fewer. */
-const MIN_GIVENS: Readonly<Record<Kind, Readonly<Record<Level, number>>>> = {
-  classic: { easy: 38, medium: 28, hard: 22, expert: 20 },
-  x: { easy: 34, medium: 24, hard: 16, expert: 14 },
-  killer: { easy: 10, medium: 0, hard: 0, expert: 0 },
-}
 /** Minimum and maximum number of cells per cage; one more if a cell would be left single. */
 const CAGES: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   easy: [2, 3],
@@ -30,14 +16,6 @@ const CAGES: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   hard: [2, 4],
   expert: [3, 4],
 }
-/** With ambiguous cages a search can take long. After this many guesses the digit stays. */
-const MAX_GUESSES = 60
-/** How cells are cleared: in opposite pairs first, then one by one. */
-const PAIRS = [2] as const
-const ALONE = [1] as const
-const PAIRS_THEN_ALONE = [2, 1] as const
-/** Grids to try before a stored puzzle is used, which bounds the time. */
-const MAX_GRIDS = 12
 
 /** A solved grid after 40 random picks are cleared. It may have several solutions; any of them is accepted. */
 export function classic(random: Random, kind: Kind): Puzzle {
@@ -47,52 +25,8 @@ export function classic(random: Random, kind: Kind): Puzzle {
   return { ...layout, givens }
 }
 
-/** A puzzle with one solution that needs the techniques of this level and no harder ones. */
-export function graded(level: Level, random: Random, kind: Kind): Puzzle {
-  const tier = tierOf(level)
-  for (let i = 0; i < MAX_GRIDS; i++) {
-    const { full, layout } = ground(random, kind, level)
-    const shape = shapeOf(layout)
-    const givens = full.slice()
-    const place: Ground = { full, shape, tier, min: MIN_GIVENS[kind][level] }
-    // Cages have no symmetry that the givens could keep.
-    for (const together of kind === 'killer' ? ALONE : tier < 3 ? PAIRS : PAIRS_THEN_ALONE) {
-      dig(givens, place, together, random)
-      if (gradeOf(givens, shape, tier) === tier) return { ...layout, givens }
-    }
-  }
-  return fromReserve(level, random, kind)
-}
-
 /** A solved grid, with cages in Killer. */
-function ground(random: Random, kind: Kind, level: Level): { full: number[]; layout: Layout } {
+export function ground(random: Random, kind: Kind, level: Level): { full: number[]; layout: Layout } {
   const full = fullGrid(random, kind === 'killer' ? CLASSIC : shapeOf({ kind, cages: [] }))
   return { full, layout: { kind, cages: kind === 'killer' ? layCages(full, ...CAGES[level], random) : [] } }
-}
-
-/** The input of `dig`: the solved grid, the maximum tier and the minimum number of givens. */
-interface Ground {
-  readonly full: readonly number[]
-  readonly shape: Shape
-  readonly tier: Tier
-  readonly min: number
-}
-
-/**
- * Clears cells, singly or in opposite pairs, as long as the techniques up to the tier solve the grid. Such a grid has
- * one solution, because every step is forced.
- */
-function dig(digits: number[], { full, shape, tier, min }: Ground, together: 1 | 2, random: Random): void {
-  const max = shape.cages.length > 0 ? MAX_GUESSES : undefined
-  let givens = digits.filter((digit) => digit !== 0).length
-  const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => digits[cell] !== 0)
-  for (const cell of shuffled(random, together === 2 ? cells.filter((each) => each <= 40) : cells)) {
-    const gone = together === 2 && cell !== 40 ? [cell, 80 - cell] : [cell]
-    if (givens - gone.length < min) break
-    for (const each of gone) digits[each] = 0
-    // The first cells can always be cleared. Checking uniqueness first is faster than grading.
-    if (givens > 60 || (isUnique(digits, shape, max) && gradeOf(digits, shape, tier) !== null))
-      givens -= gone.length
-    else for (const each of gone) digits[each] = itemAt(full, each)
-  }
 }

@@ -10,7 +10,7 @@ import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { misses } from './cages'
 import { solveExactly } from './exact'
-import { classic, graded } from './generator'
+import { classic } from './generator'
 import { ALL, bitOf, CELLS, digitsOf } from './grid'
 import { lazyRules } from './lazyRules'
 import {
@@ -206,7 +206,10 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     const { level, kind, practice } = options
     const random = createRandom(seed)
     if (practice !== 'off') return fresh(lazyRules.part.deal(practice, random), options)
-    return fresh(level === 'classic' ? classic(random, kind) : graded(level, random, kind), options)
+    return fresh(
+      level === 'classic' ? classic(random, kind) : lazyRules.part.graded(level, random, kind),
+      options,
+    )
   },
 
   apply(state, move) {

@@ -1,8 +1,8 @@
-/** Practice, in a chunk of its own: other games do not need its positions. */
+/** The graded levels and practice, in a chunk of their own: the level Classic needs no techniques. */
 import { LazyPart } from '../../../engine/core/game/lazyRules'
 import type { Options } from '../options'
 
 export const lazyRules = new LazyPart(
-  () => import('./practice'),
-  ({ practice }: Options) => practice !== 'off',
+  () => import('./late'),
+  ({ level, practice }: Options) => level !== 'classic' || practice !== 'off',
 )

@@ -1,0 +1,3 @@
+/** What `lazyRules` loads. */
+export { graded } from './graded'
+export { deal, momentOf } from './practice'
