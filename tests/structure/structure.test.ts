@@ -35,6 +35,7 @@ const ORDER = {
     'embed',
     'own',
     'print',
+    'practice',
     'assists',
     'byLink',
     'live',

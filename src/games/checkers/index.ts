@@ -17,6 +17,7 @@ export default defineTurn<State, Move, Event, Options>({
   },
   hints: true,
   reviews: (options) => options.variant !== 'international',
+  practice: {},
   live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',
   sounds: {

@@ -1,6 +1,6 @@
 import { defineTurn } from '../../engine/core/game/define'
 import { isGame, type Options, options } from './options'
-import { type Event, type Move, personOf, rules, type State } from './rules'
+import { type Event, isTaskStart, type Move, personOf, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
@@ -22,6 +22,7 @@ export default defineTurn<State, Move, Event, Options>({
   },
   hints: true,
   reviews: isGame,
+  practice: { mistakes: ['wrong'], begins: isTaskStart, options: { clock: 'off' } },
   live: { options: { task: 'game', opponent: 'two' } },
   byLink: (values) => isGame(values) && values.opponent === 'two' && values.clock === 'off',
   // Shown in the players' bar instead.

@@ -28,6 +28,7 @@ export default defineTurn<State, Move, Event, Options, `column${number}`>({
   hints: true,
   // No solver covers Pop Out.
   reviews: (options) => options.pop !== 'on',
+  practice: {},
   live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',
   sounds: {

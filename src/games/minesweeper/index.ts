@@ -25,6 +25,7 @@ export default defineTurn<State, Move, Event, Options, 'flag'>({
   undo: false,
   hideOnPause: true,
   reviews: true,
+  practice: { mistakes: ['explode'], hints: true },
   sounds: {
     open: (event) => {
       const count = event.count

@@ -31,6 +31,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   hints: true,
   reviews: true,
+  practice: { mistakes: ['mistake'], hints: true },
   slowStart: true,
   print: {
     label: texts.print.label,

@@ -26,6 +26,7 @@ export default defineTurn<State, Move, Event, Options>({
   },
   hints: true,
   reviews: true,
+  practice: {},
   live: { options: { opponent: 'two' } },
   byLink: (options) => options.opponent === 'two',
   sounds: {

@@ -73,6 +73,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
   },
   hints: true,
   reviews: true,
+  practice: { mistakes: ['mistake', 'conflict'], hints: true },
   slowStart: true,
   print: {
     label: texts.print.label,

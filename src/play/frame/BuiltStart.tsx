@@ -42,6 +42,8 @@ export function BuiltStart({ entry, game }: { readonly entry: CatalogGame; reado
     onWatch: nothing,
     onFile: nothing,
     onOwn: nothing,
+    onPractice: nothing,
+    listsPractice: false,
   }
   return (
     <Frame page={page} session={session} tools={null} taken={() => 'all'}>

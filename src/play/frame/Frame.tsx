@@ -42,6 +42,8 @@ interface Props {
   /** More buttons for the end panel: undo, send move. */
   readonly endTools?: ReactNode
   readonly print?: ReactNode
+  /** A bar above the stats. */
+  readonly news?: ReactNode
   readonly controls?: ReactNode
   /** Keys that the game itself uses in this phase. */
   readonly taken: () => TakenKeys
@@ -133,6 +135,7 @@ export function Frame(props: Props) {
           onFullscreen={fullscreen}
         />
         {live && <LiveBar.Part onOpen={() => setLiveOpen(true)} />}
+        {props.news}
         <div className={styles.bar}>
           <Hud view={session.view} game={session.game} />
           <div className={classes('screen-only', styles.tools)} data-tools>

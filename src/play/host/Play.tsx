@@ -29,6 +29,7 @@ import { useFileDrop } from '../replay/useFileDrop'
 import type { PlayPage } from '../session/core/usePlay'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
+import { panelTexts } from '../texts/panels'
 import type { WatchProps } from '../watch/WatchLayout'
 import { hosts } from './hosts'
 import { type Change, nextOpened, type OpenReplay, withOwn } from './opened'
@@ -90,7 +91,25 @@ export default function Play(props: Props) {
     putFragment(ownHash(own))
     change({ do: 'own', own, options })
   }, [])
-  const watch = useCallback((replay: Replay, review = false) => change({ do: 'watch', replay, review }), [])
+  const watch = useCallback((replay: Replay) => change({ do: 'watch', replay }), [])
+  const watchOwn = useCallback(
+    (replay: Replay, review = false) => change({ do: 'watch', replay, review, isOwn: true }),
+    [],
+  )
+  const practice = useCallback(
+    async (position: string | null, lists = false) => {
+      if (position === null) return change({ do: 'practice', item: null, lists })
+      const parts = await loadWithMessage(
+        panelTexts.practice.part,
+        Promise.all([entry.load(), import('../practice/openItem')]),
+      )
+      if (!parts) return
+      const [{ default: game }, { openItem }] = parts
+      const item = game.kind === 'turn' ? await openItem(entry.id, game, position) : null
+      if (item) change({ do: 'practice', item })
+    },
+    [entry],
+  )
   const leaveReplay = useCallback((next: Change) => {
     clearFragment('play', 'kept')
     change(next)
@@ -129,6 +148,7 @@ export default function Play(props: Props) {
       entry,
       replay,
       review: opened.review,
+      isOwn: opened.isOwn,
       own: pictureOf(opened.opening.own),
       actionsSlot: props.actionsSlot,
       onResume: (at: number) => void resume(replay, at),
@@ -147,8 +167,10 @@ export default function Play(props: Props) {
     entry,
     ...slots,
     onFile: drop,
-    onWatch: watch,
+    onWatch: watchOwn,
     onOwn: playOwn,
+    onPractice: practice,
+    listsPractice: opened.kind === 'play' && opened.lists === true,
   }
   return game.kind === 'realtime' ? (
     <hosts.realtime.Part page={page} opened={opened} game={game} />
@@ -198,7 +220,7 @@ async function openAddress(
     text === null
       ? await replayFromKey(keptInAddress() ?? '', entry.id, game)
       : await replayFromText(text, entry.id, game)
-  if ('replay' in found) return { kind: 'watch', opening, replay: found.replay }
+  if ('replay' in found) return { kind: 'watch', opening, replay: found.replay, isOwn: text === null }
   clearFragment('play', 'kept')
   // The same start can still be played.
   return { kind: 'play', opening: { ...opening, ...found.start } }

@@ -19,6 +19,8 @@ import { useTurnInput } from '../controls/useTurnInput'
 import { Frame } from '../frame/Frame'
 import styles from '../frame/TurnLayout.module.css'
 import { sessionStart } from '../opening/opening'
+import { PracticeBar } from '../practice/lazyBar'
+import { usePractice } from '../practice/usePractice'
 import { PrintButton } from '../print/PrintButton'
 import { firstPlay } from '../session/core/firstPlay'
 import { sentences } from '../session/events/screenReaderDetail'
@@ -105,6 +107,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   })
 
   useOpened(play, opened)
+  usePractice(play)
 
   const timed = game.timer !== undefined || game.rules.next !== undefined
   useEffect(
@@ -135,6 +138,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       session={play}
       endDelayMs={game.endDelayMs ?? END_DELAY_MS}
       tools={<TurnTools play={play} rival={ghostShown} />}
+      news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       print={<PrintButton play={play} />}
       endTools={<EndMoves play={play} />}
       taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}

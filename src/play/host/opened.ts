@@ -5,6 +5,7 @@ import { challengeFrom } from '../opening/challenge'
 import type { Live } from '../opening/live'
 import type { OpenGame, Opening, ResumePoint } from '../opening/opening'
 import { type OwnContent, ownOptions } from '../opening/ownContent'
+import type { OpenItem } from '../practice/openItem'
 import type { PlayPage } from '../session/core/usePlay'
 
 /** A replay to watch, perhaps with its review. The opening is what its close button returns to. */
@@ -13,6 +14,8 @@ export interface OpenReplay {
   readonly opening: Opening
   readonly replay: Replay
   readonly review?: boolean
+  /** The visitor played it: what its review finds is collected for practice. */
+  readonly isOwn?: boolean
 }
 
 export interface HostProps<G extends Game> {
@@ -25,11 +28,13 @@ export type Opened = { readonly game: Game } & (OpenGame | OpenReplay)
 
 export type Change =
   | { readonly do: 'open'; readonly opened: Opened }
-  | { readonly do: 'watch'; readonly replay: Replay; readonly review?: boolean }
+  | { readonly do: 'watch'; readonly replay: Replay; readonly review?: boolean; readonly isOwn?: boolean }
   /** Closes the replay. */
   | { readonly do: 'close' }
   /** Continues a replay from one of its moments. */
   | { readonly do: 'resume'; readonly replay: Replay; readonly from: ResumePoint }
+  /** Opens an item of the practice list; null returns to the start panel, perhaps with the list. */
+  | { readonly do: 'practice'; readonly item: OpenItem | null; readonly lists?: boolean }
   /** Plays against a replay. */
   | { readonly do: 'race'; readonly replay: Replay }
   /** Starts a game with another device, or shows its start panel. */
@@ -47,13 +52,24 @@ export function nextOpened(now: Opened | null, change: Change): Opened | null {
   if (!now) return null
   const { game, opening } = now
   switch (change.do) {
-    case 'watch':
-      return { kind: 'watch', game, opening, replay: change.replay, review: change.review ?? false }
+    case 'watch': {
+      const { replay, review = false, isOwn = false } = change
+      return { kind: 'watch', game, opening, replay, review, isOwn }
+    }
     case 'close':
       return { kind: 'play', game, opening }
     case 'resume': {
       const { seed, options } = change.replay
       return { kind: 'resume', game, opening: { ...opening, seed, options }, from: change.from }
+    }
+    case 'practice': {
+      const { item, lists = false } = change
+      const { practice } = ('from' in now && now.from.kind === 'turn' && now.from) || {}
+      const home = practice?.home ?? opening
+      if (!item) return { kind: 'play', game, opening: home, lists }
+      const { seed, options } = item.replay
+      const from = { kind: 'turn', save: item.save, practice: { position: item.position, home } } as const
+      return { kind: 'resume', game, opening: { ...home, seed, options, position: null }, from }
     }
     case 'race': {
       const { replay } = change

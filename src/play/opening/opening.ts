@@ -19,6 +19,8 @@ export type ResumePoint =
       readonly save: Save
       /** It came by link from the other player. */
       readonly byLink?: true
+      /** The position of an item from the practice list, and what its end returns to. */
+      readonly practice?: { readonly position: string; readonly home: Opening }
     }
 
 export interface Opening {
@@ -39,6 +41,8 @@ export type OpenGame = { readonly opening: Opening } & (
       readonly challenge?: Challenge | null
       /** The visitor has just asked for this game: it starts without the start panel. */
       readonly begins?: true
+      /** The practice list is open. */
+      readonly lists?: boolean
     }
   /** A game that was watched or sent. */
   | { readonly kind: 'resume'; readonly from: ResumePoint }

@@ -12,6 +12,7 @@ import { ControlTable } from '../controls/ControlTable'
 import { useEmbedded } from '../embed/embedded'
 import { OptionList } from '../opening/OptionList'
 import { OwnButton, OwnUsed } from '../own/OwnStart'
+import { PracticeButton } from '../practice/PracticeButton'
 import { firstPlay } from '../session/core/firstPlay'
 import { usePlay } from '../session/core/usePlay'
 import { isOvertaken } from '../session/view/phases'
@@ -105,6 +106,7 @@ function StartPanel({ onHelp, onLive, print }: PanelProps) {
             )}
             {print}
             <OwnButton />
+            <PracticeButton />
           </div>
           <OwnUsed />
           {game.words?.help && (

@@ -14,6 +14,12 @@ export const panelTexts = {
     leave: 'Play the standard game',
   },
 
+  /** The list of what was missed: see `practice.ts`. */
+  practice: {
+    button: (count: number) => `Practice (${count})`,
+    part: 'Practice list',
+  },
+
   pause: {
     title: 'Paused',
     /** In games that are played by exchanging links. */

@@ -7,6 +7,7 @@ import type { Replay } from '../../engine/core/replay/replay'
 import { moveDescribers } from '../../games/describeMove'
 import { Loading } from '../../ui/loading/Loading'
 import { toast } from '../../ui/toasts/toast'
+import { useEmbedded } from '../embed/embedded'
 import styles from '../frame/TurnLayout.module.css'
 import { reviewable } from '../opening/options'
 import { COMPLAINTS } from '../replay/checkReplay'
@@ -15,7 +16,7 @@ import { TurnWatcher } from '../replay/playback/turnWatcher'
 import { restoreHistory, saveOf } from '../session/turns/savedTurns'
 import { Starts } from '../session/turns/starts'
 import aside from './Aside.module.css'
-import type { Verdict } from './judgePlay'
+import type { Review, Verdict } from './judgePlay'
 import { MoveList } from './MoveList'
 import { ReviewPanel } from './ReviewPanel'
 import { useFrames } from './useFrames'
@@ -73,6 +74,7 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
             id={props.entry.id}
             game={game}
             replay={replay}
+            isOwn={props.isOwn === true}
             watcher={watcher}
             chosen={selected}
             onChoose={setChosen}
@@ -110,10 +112,27 @@ function Table({ watcher, ...props }: WatchProps<TurnGame> & { readonly watcher:
   )
 }
 
+/** A failure must not disturb the player. */
+function collectBlunders(id: string, game: TurnGame, replay: Replay, { worst, measure }: Review): void {
+  const steps = worst.filter(({ grade, better }) => grade === 'blunder' && better).map(({ step }) => step)
+  if (steps.length === 0) return
+  const collect = async () =>
+    (await import('../practice/collect')).collectReviewed(
+      id,
+      game,
+      replay,
+      steps,
+      measure.sides ? 'blunder' : 'mistake',
+    )
+  collect().catch(() => undefined)
+}
+
 interface ReviewedProps {
   readonly id: string
   readonly game: TurnGame
   readonly replay: Replay
+  /** The visitor played it: blunders are collected for practice. */
+  readonly isOwn: boolean
   readonly watcher: TurnWatcher
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
@@ -131,9 +150,14 @@ function Moves({ watcher }: Pick<ReviewedProps, 'watcher'>) {
 }
 
 function Reviewed(props: ReviewedProps) {
-  const { id, game, replay, watcher } = props
+  const { id, game, replay, isOwn, watcher } = props
   const { options } = replay
   const reviewing = useReview({ id, game, options, history: watcher.history })
+  const embedded = useEmbedded()
+  useEffect(() => {
+    if (reviewing.kind === 'done' && isOwn && !embedded && game.practice)
+      collectBlunders(id, game, replay, reviewing.review)
+  }, [reviewing, id, game, replay, isOwn, embedded])
   return (
     <div className={aside.aside} data-reviewed>
       <ReviewPanel {...props} reviewing={reviewing} />

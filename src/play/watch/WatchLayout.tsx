@@ -157,6 +157,8 @@ export interface WatchProps<Kind extends Game> {
   /** The visitor's own picture, for the scene or board. */
   readonly own?: string | undefined
   readonly review?: boolean | undefined
+  /** The visitor played it. */
+  readonly isOwn?: boolean | undefined
   /** Races against it from the same start; undefined if it has no result to beat. */
   readonly onRace: (() => void) | undefined
   readonly onClose: () => void

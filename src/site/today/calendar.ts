@@ -3,35 +3,17 @@
  * time.
  */
 import { dateText } from '../../engine/core/text'
+import { DAY_MS, type Day } from '../../engine/storage/values/localDay'
 import { dailyTexts } from '../texts/daily'
 
-/** A date as days since January 1, 1970: the same number for the same date in every time zone. */
-export type Day = number
+export { type Day, dayAt, zoneAt } from '../../engine/storage/values/localDay'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-
-/** The visitor's time zone at a time in ms since 1970, in minutes ahead of UTC. */
-export function zoneAt(ms: number): number {
-  // Subtracted from 0, because -0 is stored as another number.
-  return 0 - new Date(ms).getTimezoneOffset()
-}
 const dayOfDate = (year: number, month: number, date: number): Day => Date.UTC(year, month, date) / DAY_MS
 
 /** Day 1: December 1, 2026. */
 export const FIRST_DAY: Day = dayOfDate(2026, 11, 1)
 /** The start of the archive: the days of November 2026 are warm-ups without a number. */
 export const WARM_UP: Day = dayOfDate(2026, 10, 1)
-
-/**
- * The date on the visitor's calendar.
- *
- * @param ms - a time, ms since 1970
- * @param zone - minutes ahead of UTC; the browser's own when left out
- */
-export function dayAt(ms: number, zone: number = zoneAt(ms)): Day {
-  return Math.floor((ms + zone * MINUTE_MS) / DAY_MS)
-}
 
 /** The time until the visitor's date changes, in ms, also on days when clocks change. */
 export function untilNext(ms: number): number {

@@ -43,8 +43,25 @@ export interface TurnFeatures<State, Move, Options extends OptionValues, Action 
   symbols?(states: readonly State[]): string
   /** The game can be printed, to be played on paper (`print.ts`). */
   readonly print?: Print<State, Options>
+  /** What a visitor misses is collected, and can be practiced on later days (`play/practice`). Needs `reviews`. */
+  readonly practice?: Practice<State>
   /** The player types words: letter keys belong to the game, so global shortcuts on them need Alt. */
   readonly typing?: true
+}
+
+/** What is collected for practice, besides the blunders that a review finds. */
+export interface Practice<State> {
+  /** The events of wrong moves. Without `begins`, only those that the reviewer calls a mistake are collected. */
+  readonly mistakes?: readonly string[]
+  /** Hints are collected if the reviewer can tell whether their move is right. */
+  readonly hints?: true
+  /**
+   * Whether a task of several moves begins in this state, such as a puzzle in Chess. It is practiced as a whole, until the
+   * game ends or the next task begins. Default: each move is a task.
+   */
+  begins?(state: State): boolean
+  /** Options that differ from those of the game in which something was missed, such as no clock. */
+  readonly options?: OptionValues
 }
 
 export interface TurnRuleFeatures<State, Move, Options extends OptionValues> {

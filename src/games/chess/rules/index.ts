@@ -18,7 +18,7 @@ import { type Event, isAnswering, type Move, type State } from './state'
 import { begin, beginAt, claimable, personOf, remarksOn, stepped, turnOf } from './stepping'
 import { accept, isOffered, mayEnd, offering, resign } from './will'
 
-export type { Event, Move, State } from './state'
+export { type Event, isTaskStart, type Move, type State } from './state'
 export { claimable, personOf, stepped, turnOf } from './stepping'
 
 /** The timer that ends a game on time may fire this much early because of rounding. */

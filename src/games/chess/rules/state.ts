@@ -77,6 +77,10 @@ export interface State {
   readonly byText?: true
 }
 
+/** Whether a puzzle was set, and not tried yet. */
+export const isTaskStart = ({ puzzle, moves }: State) =>
+  puzzle?.seed === undefined && puzzle?.wrong === 0 && moves.length === 0
+
 /** Whether the automatic reply is next. */
 export const isAnswering = ({ puzzle, moves, end }: State) =>
   puzzle !== undefined && !end && moves.length % 2 === 1

@@ -16,6 +16,10 @@ export interface PlayPage {
   readonly covered: boolean
   /** The page's own buttons for the panels: favorite, settings. */
   readonly pageTools: ReactNode
+  /** Opens an item of the practice list; null leaves it for the start panel, perhaps with the list. */
+  readonly onPractice: (position: string | null, lists?: boolean) => void
+  /** The practice list is open at first. */
+  readonly listsPractice: boolean
   /** Opens a replay, perhaps with its review. */
   readonly onWatch: (replay: Replay, review?: boolean) => void
   readonly onFile: (file: File) => void

@@ -1,7 +1,7 @@
 /** A turn-based game in the browser: applies moves, undoes them, asks for hints, and writes what the board shows. */
 import type { Bots } from '../../../engine/bots/client'
 import type { GameEvent, TurnGame } from '../../../engine/core/game/contract'
-import type { TurnInput } from '../../../engine/core/replay/replay'
+import type { Replay, TurnInput } from '../../../engine/core/replay/replay'
 import { type Save, saveSlot } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
 import type { LiveTable } from '../../opening/live'
@@ -36,6 +36,8 @@ export class TurnSession extends Session implements LiveTable {
   readonly #racing: TurnRacing
   readonly #progress: GameInProgress<Save>
   readonly #savedMoves = new MovesWriter()
+  /** The item of the practice list that was opened: neither this game nor its replay is stored. Null in other games. */
+  readonly practiced: string | null
   #revision = 0
   /** The position of the next game, while `open` begins it. */
   #wanted: string | null = null
@@ -57,6 +59,8 @@ export class TurnSession extends Session implements LiveTable {
 
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
     super(start)
+    const from = start.resumeFrom
+    this.practiced = (from?.kind === 'turn' && from.practice?.position) || null
     this.#starts = starts
     this.#current = new CurrentGame(this, starts, start.position ?? null)
     this.#seats = new Seats(this, this.#current)
@@ -82,7 +86,7 @@ export class TurnSession extends Session implements LiveTable {
         halt: () => this.#scheduler.halt(),
       },
       // A live game cannot be resumed in a later visit.
-      start.live ? () => null : saveSlot,
+      start.live || this.practiced !== null ? () => null : saveSlot,
     )
     this.#seats.live?.open(this)
     this.#show(null, [])
@@ -112,6 +116,9 @@ export class TurnSession extends Session implements LiveTable {
   override get position(): string | undefined {
     const { notation } = this.game.rules
     return (notation?.isInLink?.(this.state) ?? true) ? notation?.write(this.state) : undefined
+  }
+  override replay(): Replay | null {
+    return this.practiced === null ? super.replay() : null
   }
   override get symbols(): string {
     return this.game.symbols?.(this.states) ?? ''

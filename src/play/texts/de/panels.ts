@@ -14,6 +14,11 @@ export const panelTexts: typeof english = {
     leave: 'Standardspiel spielen',
   },
 
+  practice: {
+    button: (count) => `Üben (${count})`,
+    part: 'Übungsliste',
+  },
+
   pause: {
     title: 'Pausiert',
     byLinkTitle: 'Per Link spielen',

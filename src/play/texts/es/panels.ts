@@ -14,6 +14,11 @@ export const panelTexts: typeof english = {
     leave: 'Jugar la partida estándar',
   },
 
+  practice: {
+    button: (count) => `Practicar (${count})`,
+    part: 'Lista de práctica',
+  },
+
   pause: {
     title: 'En pausa',
     byLinkTitle: 'Jugar por enlace',

@@ -14,6 +14,11 @@ export const panelTexts: typeof english = {
     leave: 'Jouer au jeu standard',
   },
 
+  practice: {
+    button: (count) => `S’entraîner (${count})`,
+    part: 'Liste d’entraînement',
+  },
+
   pause: {
     title: 'En pause',
     byLinkTitle: 'Jouer par lien',

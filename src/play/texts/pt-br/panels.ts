@@ -14,6 +14,11 @@ export const panelTexts: typeof english = {
     leave: 'Jogar a partida padrão',
   },
 
+  practice: {
+    button: (count) => `Treinar (${count})`,
+    part: 'Lista de treino',
+  },
+
   pause: {
     title: 'Em pausa',
     byLinkTitle: 'Jogar por link',

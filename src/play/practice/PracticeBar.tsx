@@ -1,0 +1,88 @@
+/** The bar above an item of the practice list: what is asked, the verdict on the first try, and what comes next. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { dayAt } from '../../engine/storage/values/localDay'
+import { practice } from '../../engine/storage/values/practice'
+import { Button } from '../../ui/controls/Button'
+import { classes } from '../../ui/styles/classes'
+import { usePlay } from '../session/core/usePlay'
+import type { TurnSession } from '../session/turns/turnSession'
+import { practiceTexts } from '../texts/practice'
+import { reviewTexts } from '../texts/review'
+import { type Attempt, followAttempt } from './attempt'
+import { isDue, listOf, trialOf } from './list'
+import styles from './Practice.module.css'
+
+const texts = practiceTexts.bar
+
+interface Props {
+  readonly play: TurnSession
+  readonly position: string
+}
+
+type Verdict = Attempt & { readonly removed: boolean }
+
+export default function PracticeBar({ play, position }: Props): ReactNode {
+  const { onPractice } = usePlay()
+  const { id } = play
+  const { scene } = useSnapshot(play.view)
+  const [first] = useState(scene)
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [isTask] = useState(() => play.game.practice?.begins?.(play.state) === true)
+  useEffect(
+    () =>
+      followAttempt(play, (attempt) => {
+        let removed = false
+        if (attempt.kind !== 'failed') {
+          const trial = trialOf(practice.get(), id, position, attempt.kind === 'solved', dayAt(Date.now()))
+          practice.update(...trial.changes)
+          practice.flush()
+          removed = trial.removes
+        }
+        setVerdict({ ...attempt, removed })
+      }),
+    [play, id, position],
+  )
+  // Restart and New Game leave practice.
+  useEffect(() => {
+    if (scene !== first) onPractice(null)
+  }, [scene, first, onPractice])
+  const next = () => {
+    const today = dayAt(Date.now())
+    return listOf(practice.get(), id, today).find((item) => item.position !== position && isDue(item, today))
+  }
+  const following = verdict && next()
+  return (
+    <section
+      className={classes('screen-only', styles.bar)}
+      aria-label={practiceTexts.title}
+      data-practice={verdict?.kind ?? 'open'}
+    >
+      <p role="status" className={styles.verdict}>
+        {verdict ? (
+          <>
+            <span>{verdictText(verdict, isTask)}</span>
+            {verdict.kind === 'missed' && verdict.better && <span>{reviewTexts.better(verdict.better)}</span>}
+            {verdict.kind === 'missed' && verdict.why && <span>{verdict.why}</span>}
+          </>
+        ) : (
+          <span>{isTask ? texts.findMate : texts.find}</span>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        {following && (
+          <Button variant="primary" onClick={() => onPractice(following.position)}>
+            {texts.next}
+          </Button>
+        )}
+        <Button onClick={() => onPractice(null, true)}>{texts.list}</Button>
+      </div>
+    </section>
+  )
+}
+
+function verdictText({ kind, removed }: Verdict, isTask: boolean): string {
+  if (kind === 'solved') return removed ? texts.removed : texts.solved
+  if (kind === 'missed') return isTask ? texts.missedMate : texts.missed
+  return kind === 'hinted' ? texts.hinted : texts.failed
+}

@@ -1,0 +1,40 @@
+/** The button in the start panel that opens the practice list: an icon on phones. Nothing if nothing was missed. */
+import Target from 'lucide-react/icons/target'
+import { type ReactNode, useState } from 'react'
+import { practice } from '../../engine/storage/values/practice'
+import { Button } from '../../ui/controls/Button'
+import { useStored } from '../../ui/hydrated'
+import { lazyComponent } from '../../ui/loading/lazyComponent'
+import { useEmbedded } from '../embed/embedded'
+import { usePlay } from '../session/core/usePlay'
+import { panelTexts } from '../texts/panels'
+import styles from './Practice.module.css'
+
+const texts = panelTexts.practice
+const PracticeDialog = lazyComponent(() => import('./PracticeDialog'), { name: texts.part })
+
+export function PracticeButton(): ReactNode {
+  const { session, listsPractice } = usePlay()
+  const [open, setOpen] = useState(listsPractice)
+  const count = Object.keys(useStored(practice)[session.id] ?? {}).length
+  const embedded = useEmbedded()
+  if (embedded || session.live) return null
+  const label = texts.button(count)
+  return (
+    <>
+      {count > 0 && (
+        <Button
+          className={styles.open}
+          size="large"
+          aria-label={label}
+          icon={<Target size={20} aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+          data-practice-open
+        >
+          <span>{label}</span>
+        </Button>
+      )}
+      {open && <PracticeDialog.Part onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { lazyComponent } from '../../ui/loading/lazyComponent'
+
+export const PracticeBar = lazyComponent(() => import('./PracticeBar'))
