@@ -82,6 +82,18 @@ describe('held actions', () => {
   )
 })
 
+it('practice is of games with reviews, and sets options that they have', () => {
+  const practiced = gamesOfKind('turn').filter(([, { practice }]) => practice)
+  expect(practiced.length).toBeGreaterThan(5)
+  for (const [id, { practice, reviews, options }] of practiced) {
+    expect(reviews, id).toBeTruthy()
+    for (const [name, value] of Object.entries(practice?.options ?? {}))
+      expect(
+        options.find((option) => option.id === name)?.choices.map((choice) => choice.value),
+        id,
+      ).toContain(value)
+  }
+})
 it('reviews exist for the games that declare them, and for no other', () => {
   const declared = gamesOfKind('turn').flatMap(([id, game]) => (game.reviews ? [id] : []))
   expect(declared.sort()).toEqual(Object.keys(reviews).sort())

@@ -1,8 +1,10 @@
 /** Reviews a game for the tests. */
 import { expect } from 'vitest'
-import type { Judges } from '../../../src/engine/bots/client'
+import type { Bots, Judges } from '../../../src/engine/bots/client'
+import type { BotLoaders } from '../../../src/engine/bots/serve'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { createRandom, draw } from '../../../src/engine/core/math/random'
+import { bots as botsOf } from '../../../src/games/bots'
 import { findGame } from '../../../src/games/catalog'
 import { reviews } from '../../../src/games/reviews'
 import { History } from '../../../src/play/session/turns/history'
@@ -13,14 +15,21 @@ export const load = async (id: string) => (await findGame(id)?.load())?.default 
 /** How often a reviewer may check the time of a move before it is over. */
 const LOOKS = 50
 
+function thinkingOf() {
+  const random = createRandom(1)
+  let looks = 0
+  return { random: () => draw(random), overtime: () => ++looks > LOOKS }
+}
+
 /** The worker's functions, synchronously. */
-const judges: Judges = {
+export const judges: Judges & Pick<Bots, 'hint'> = {
   measure: async (id) => (await reviews[id]?.())!.measure,
   async judge({ game, before, move, after }) {
-    const random = createRandom(1)
-    let looks = 0
-    const thinking = { random: () => draw(random), overtime: () => ++looks > LOOKS }
-    return (await reviews[game]?.())!.judge(before, move, after, thinking)
+    return (await reviews[game]?.())!.judge(before, move, after, thinkingOf())
+  },
+  async hint({ game, state, times = 1 }) {
+    const bot = (await (botsOf as BotLoaders)[game]?.())!
+    return bot.hint?.(state, { ...thinkingOf(), times }) ?? null
   },
   summary: async ({ game, last, sums, judged }) =>
     (await reviews[game]?.())!.summary?.(last, sums, judged) ?? {},

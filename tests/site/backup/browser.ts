@@ -46,6 +46,7 @@ export const FULL: Record<string, string> = {
     version: 1,
     data: { snake: { grown: 1e12, gone: 2e12 }, 'no-game': { any: 1 } },
   }),
+  practice: JSON.stringify({ version: 1, data: { chess: { 'a-_Z': { kind: 'mate', added: 20_000 } } } }),
   'saves/2048/1-abc': JSON.stringify({
     version: 2,
     epoch: '',

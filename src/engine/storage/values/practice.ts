@@ -5,8 +5,8 @@ import { openStore } from '../store/page'
 
 /** The most items of a game; the oldest beyond it are deleted. */
 export const MAX_ITEMS = 50
-/** The longest position, characters. */
-export const LONGEST_ITEM = 2000
+/** The longest position, characters: a Nonogram of 20 by 20 cells, marked one by one. Usual ones have below 1,000. */
+export const LONGEST_ITEM = 4000
 
 /** A day as days since January 1, 1970. */
 const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))
