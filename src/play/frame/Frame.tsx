@@ -42,7 +42,7 @@ interface Props {
   /** More buttons for the end panel: undo, send move. */
   readonly endTools?: ReactNode
   readonly print?: ReactNode
-  /** A bar above the stats. */
+  /** A bar above the stats, which says how the game ended: there is no end panel. */
   readonly news?: ReactNode
   readonly controls?: ReactNode
   /** Keys that the game itself uses in this phase. */
@@ -168,7 +168,7 @@ export function Frame(props: Props) {
             {props.controls}
           </div>
           {(captions || soundLight) && <Captions.Part world={props.world ?? null} stage={stage} />}
-          {shownPhase === phase && (
+          {shownPhase === phase && !(phase === 'over' && props.news) && (
             <PhasePanel
               onHelp={help}
               onLive={() => setLiveOpen(true)}
