@@ -101,7 +101,8 @@ export function Frame(props: Props) {
   }, [session, covered, helping, isLiveOpen])
   useParentPage(session, stage)
   useBack(session)
-  const running = phase === 'playing' || (phase === 'over' && shownPhase !== 'over')
+  const hasEndPanel = !props.news
+  const running = phase === 'playing' || (phase === 'over' && (shownPhase !== 'over' || !hasEndPanel))
   useRunning({ root, stage, kind: entry.kind, phase, running })
   const help = () => {
     session.pause('asked')
@@ -168,7 +169,7 @@ export function Frame(props: Props) {
             {props.controls}
           </div>
           {(captions || soundLight) && <Captions.Part world={props.world ?? null} stage={stage} />}
-          {shownPhase === phase && !(phase === 'over' && props.news) && (
+          {shownPhase === phase && (phase !== 'over' || hasEndPanel) && (
             <PhasePanel
               onHelp={help}
               onLive={() => setLiveOpen(true)}
