@@ -1,4 +1,4 @@
-/** The button in the start panel that opens the practice list: an icon on phones. Nothing if nothing was missed. */
+/** The button in the start panel that opens the practice list: an icon on phones and in low windows. Nothing if nothing was missed. */
 import Target from 'lucide-react/icons/target'
 import { type ReactNode, useState } from 'react'
 import { practice } from '../../engine/storage/values/practice'
@@ -27,6 +27,7 @@ export function PracticeButton(): ReactNode {
           className={styles.open}
           size="large"
           aria-label={label}
+          title={label}
           icon={<Target size={20} aria-hidden="true" />}
           onClick={() => setOpen(true)}
           data-practice-open

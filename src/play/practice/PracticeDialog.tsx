@@ -32,8 +32,10 @@ export default function PracticeDialog({ onClose }: { onClose(): void }): ReactN
   // The button that had the focus is gone with its item.
   const { length } = items
   useEffect(() => {
-    if (length > 0 && !list.current?.closest('dialog')?.contains(document.activeElement))
-      list.current?.querySelector('button')?.focus()
+    const dialog = list.current?.closest('dialog')
+    if (dialog?.contains(document.activeElement)) return
+    const scope = length > 0 ? list.current : dialog
+    scope?.querySelector('button')?.focus()
   }, [length])
   const footer = removesAll ? (
     <>
