@@ -42,6 +42,7 @@ interface Props {
   /** More buttons for the end panel: undo, send move. */
   readonly endTools?: ReactNode
   readonly print?: ReactNode
+  readonly practice?: ReactNode
   /** A bar above the stats, which says how the game ended: there is no end panel. */
   readonly news?: ReactNode
   readonly controls?: ReactNode
@@ -177,6 +178,7 @@ export function Frame(props: Props) {
               onChoice={props.onChoice}
               endTools={props.endTools}
               print={props.print}
+              practice={props.practice}
             />
           )}
         </div>

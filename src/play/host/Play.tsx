@@ -23,13 +23,12 @@ import {
   replayInAddress,
   turnInAddress,
 } from '../opening/fragment'
-import { type OpenGame, type Opening, readOpening } from '../opening/opening'
+import { type OpenGame, type Opening, type PracticeStart, readOpening } from '../opening/opening'
 import { type OwnContent, ownHash, pictureOf } from '../opening/ownContent'
 import { useFileDrop } from '../replay/useFileDrop'
 import type { PlayPage } from '../session/core/usePlay'
 import { challengeTexts } from '../texts/challenges'
 import { frameTexts } from '../texts/frame'
-import { panelTexts } from '../texts/panels'
 import type { WatchProps } from '../watch/WatchLayout'
 import { hosts } from './hosts'
 import { type Change, nextOpened, type OpenReplay, withOwn } from './opened'
@@ -97,18 +96,8 @@ export default function Play(props: Props) {
     [],
   )
   const practice = useCallback(
-    async (position: string | null, lists = false) => {
-      if (position === null) return change({ do: 'practice', item: null, lists })
-      const parts = await loadWithMessage(
-        panelTexts.practice.part,
-        Promise.all([entry.load(), import('../practice/openItem')]),
-      )
-      if (!parts) return
-      const [{ default: game }, { openItem }] = parts
-      const item = game.kind === 'turn' ? await openItem(entry.id, game, position) : null
-      if (item) change({ do: 'practice', item })
-    },
-    [entry],
+    (item: PracticeStart | null, lists = false) => change({ do: 'practice', item, lists }),
+    [],
   )
   const leaveReplay = useCallback((next: Change) => {
     clearFragment('play', 'kept')

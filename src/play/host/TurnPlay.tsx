@@ -20,6 +20,7 @@ import { Frame } from '../frame/Frame'
 import styles from '../frame/TurnLayout.module.css'
 import { sessionStart } from '../opening/opening'
 import { PracticeBar } from '../practice/lazyBar'
+import { PracticeButton } from '../practice/PracticeButton'
 import { usePractice } from '../practice/usePractice'
 import { PrintButton } from '../print/PrintButton'
 import { firstPlay } from '../session/core/firstPlay'
@@ -140,6 +141,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       tools={<TurnTools play={play} rival={ghostShown} />}
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       print={<PrintButton play={play} />}
+      practice={game.practice && <PracticeButton />}
       endTools={<EndMoves play={play} />}
       taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {

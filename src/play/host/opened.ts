@@ -3,9 +3,8 @@ import type { Game, OptionValues } from '../../engine/core/game/contract'
 import type { Replay } from '../../engine/core/replay/replay'
 import { challengeFrom } from '../opening/challenge'
 import type { Live } from '../opening/live'
-import type { OpenGame, Opening, ResumePoint } from '../opening/opening'
+import type { OpenGame, Opening, PracticeStart, ResumePoint } from '../opening/opening'
 import { type OwnContent, ownOptions } from '../opening/ownContent'
-import type { OpenItem } from '../practice/openItem'
 import type { PlayPage } from '../session/core/usePlay'
 
 /** A replay to watch, perhaps with its review. The opening is what its close button returns to. */
@@ -34,7 +33,7 @@ export type Change =
   /** Continues a replay from one of its moments. */
   | { readonly do: 'resume'; readonly replay: Replay; readonly from: ResumePoint }
   /** Opens an item of the practice list; null returns to the start panel, perhaps with the list. */
-  | { readonly do: 'practice'; readonly item: OpenItem | null; readonly lists?: boolean }
+  | { readonly do: 'practice'; readonly item: PracticeStart | null; readonly lists?: boolean }
   /** Plays against a replay. */
   | { readonly do: 'race'; readonly replay: Replay }
   /** Starts a game with another device, or shows its start panel. */

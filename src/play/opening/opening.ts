@@ -23,6 +23,13 @@ export type ResumePoint =
       readonly practice?: { readonly position: string; readonly home: Opening }
     }
 
+/** An item of the practice list: its position as it is stored, as a replay, and as a saved game. */
+export interface PracticeStart {
+  readonly position: string
+  readonly replay: Replay
+  readonly save: Save
+}
+
 export interface Opening {
   readonly options: Record<string, string>
   readonly asked: OptionValues

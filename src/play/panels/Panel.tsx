@@ -12,7 +12,6 @@ import { ControlTable } from '../controls/ControlTable'
 import { useEmbedded } from '../embed/embedded'
 import { OptionList } from '../opening/OptionList'
 import { OwnButton, OwnUsed } from '../own/OwnStart'
-import { PracticeButton } from '../practice/PracticeButton'
 import { firstPlay } from '../session/core/firstPlay'
 import { usePlay } from '../session/core/usePlay'
 import { isOvertaken } from '../session/view/phases'
@@ -63,7 +62,7 @@ function PlainEnd() {
   )
 }
 
-function StartPanel({ onHelp, onLive, print }: PanelProps) {
+function StartPanel({ onHelp, onLive, print, practice }: PanelProps) {
   const { entry, session } = usePlay()
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
@@ -106,7 +105,7 @@ function StartPanel({ onHelp, onLive, print }: PanelProps) {
             )}
             {print}
             <OwnButton />
-            <PracticeButton />
+            {practice}
           </div>
           <OwnUsed />
           {game.words?.help && (

@@ -112,4 +112,6 @@ export interface PanelProps {
   /** More buttons for the end panel: undo, send move. */
   readonly endTools?: ReactNode
   readonly print?: ReactNode
+  /** Opens the practice list, in the start panel. */
+  readonly practice?: ReactNode
 }

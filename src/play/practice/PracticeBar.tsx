@@ -11,6 +11,7 @@ import { practiceTexts } from '../texts/practice'
 import { reviewTexts } from '../texts/review'
 import { type Attempt, followAttempt } from './attempt'
 import { isDue, listOf, trialOf } from './list'
+import { openItem } from './openItem'
 import styles from './Practice.module.css'
 
 const texts = practiceTexts.bar
@@ -23,7 +24,8 @@ interface Props {
 type Verdict = Attempt & { readonly removed: boolean }
 
 export default function PracticeBar({ play, position }: Props): ReactNode {
-  const { onPractice } = usePlay()
+  const page = usePlay()
+  const { onPractice } = page
   const { id } = play
   const { scene } = useSnapshot(play.view)
   const [first] = useState(scene)
@@ -71,7 +73,7 @@ export default function PracticeBar({ play, position }: Props): ReactNode {
       </p>
       <div className={styles.buttons}>
         {following && (
-          <Button variant="primary" onClick={() => onPractice(following.position)}>
+          <Button variant="primary" onClick={() => void openItem(page, following.position)}>
             {texts.next}
           </Button>
         )}

@@ -9,11 +9,12 @@ import { readSteps } from '../../engine/storage/values/steps'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useStored } from '../../ui/hydrated'
+import type { PracticeStart } from '../opening/opening'
 import { modeText } from '../opening/options'
 import { usePlay } from '../session/core/usePlay'
 import { practiceTexts as texts } from '../texts/practice'
 import { isDue, type Listed, listOf } from './list'
-import { type OpenItem, readItem } from './openItem'
+import { openItem, readItem } from './openItem'
 import styles from './Practice.module.css'
 
 export default function PracticeDialog({ onClose }: { onClose(): void }): ReactNode {
@@ -76,8 +77,8 @@ interface ItemProps {
 }
 
 /** @returns the item's content; null if it cannot be read, undefined until it is */
-function useItem(id: string, game: TurnGame, position: string): OpenItem | null | undefined {
-  const [found, setFound] = useState<OpenItem | null>()
+function useItem(id: string, game: TurnGame, position: string): PracticeStart | null | undefined {
+  const [found, setFound] = useState<PracticeStart | null>()
   useEffect(() => {
     let gone = false
     void readItem(id, game, position).then((item) => !gone && setFound(item))
@@ -89,7 +90,7 @@ function useItem(id: string, game: TurnGame, position: string): OpenItem | null 
 }
 
 function Item({ id, game, item, isDue: due, onRemove }: ItemProps) {
-  const { onPractice } = usePlay()
+  const page = usePlay()
   const { kind, added, position } = item
   const about = useId()
   const found = useItem(id, game, position)
@@ -108,7 +109,7 @@ function Item({ id, game, item, isDue: due, onRemove }: ItemProps) {
         <Button
           variant={due ? 'primary' : 'plain'}
           aria-describedby={about}
-          onClick={() => onPractice(position)}
+          onClick={() => void openItem(page, position)}
         >
           {texts.solve}
         </Button>

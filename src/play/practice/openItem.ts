@@ -1,21 +1,17 @@
 /** Opens an item of the practice list. */
 import type { TurnGame } from '../../engine/core/game/contract'
-import type { Replay } from '../../engine/core/replay/replay'
-import type { Save } from '../../engine/storage/values/saves'
+import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { toast } from '../../ui/toasts/toast'
+import type { PracticeStart } from '../opening/opening'
 import { readClaims } from '../replay/checkReplay'
+import type { Play } from '../session/core/usePlay'
 import { saveOf } from '../session/turns/savedTurns'
+import { panelTexts } from '../texts/panels'
 import { practiceTexts } from '../texts/practice'
 import { PracticeBar } from './lazyBar'
 
-export interface OpenItem {
-  readonly position: string
-  readonly replay: Replay
-  readonly save: Save
-}
-
 /** Reads an item; null if it is damaged or of another version of the game. Never throws. */
-export async function readItem(id: string, game: TurnGame, position: string): Promise<OpenItem | null> {
+export async function readItem(id: string, game: TurnGame, position: string): Promise<PracticeStart | null> {
   const found = await readClaims(position, id, game)
   if (!('replay' in found)) return null
   const { replay } = found
@@ -23,9 +19,15 @@ export async function readItem(id: string, game: TurnGame, position: string): Pr
   return save && { position, replay, save }
 }
 
-/** Opens an item, and loads what judges it; null, with a message, if it cannot be read. */
-export async function openItem(id: string, game: TurnGame, position: string): Promise<OpenItem | null> {
-  const [item] = await Promise.all([readItem(id, game, position), PracticeBar.load()])
-  if (!item) toast(practiceTexts.unreadable, { kind: 'bad' })
-  return item
+/** Opens an item when everything that judges it is loaded, or shows a message if it cannot be read. */
+export async function openItem(
+  { session, onPractice }: Pick<Play, 'session' | 'onPractice'>,
+  position: string,
+): Promise<void> {
+  const reading = readItem(session.id, session.game as TurnGame, position)
+  const parts = await loadWithMessage(panelTexts.practice.part, Promise.all([reading, PracticeBar.load()]))
+  if (!parts) return
+  const [item] = parts
+  if (item) onPractice(item)
+  else toast(practiceTexts.unreadable, { kind: 'bad' })
 }

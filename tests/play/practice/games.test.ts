@@ -13,8 +13,6 @@ import { TurnSession } from '../../../src/play/session/turns/turnSession'
 import { memoryStorage } from '../../site/storage'
 import { judges, load } from '../watch/review'
 
-vi.mock('../../../src/play/practice/lazyBar', () => ({ PracticeBar: {} }))
-
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('navigator', {})

@@ -101,7 +101,12 @@ describe('the stored list', () => {
   it('loses only items that are damaged', () => {
     const good = { kind: 'mate', added: 20_784 }
     const data = {
-      chess: { good, 'no position': good, kind: { ...good, kind: 'other' }, day: { ...good, tried: 1.5 } },
+      chess: {
+        good,
+        ['x'.repeat(5000)]: good,
+        kind: { ...good, kind: 'other' },
+        day: { ...good, tried: 1.5 },
+      },
       sudoku: 7,
       nonogram: { fine: good },
     }

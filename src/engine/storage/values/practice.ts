@@ -19,14 +19,12 @@ const itemSchema = v.object({
   /** The day on which it was solved at the first try. Solved again on another day, it is removed. */
   solved: v.optional(day),
 })
-const ofGame = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LONGEST_ITEM)), itemSchema),
-  // Two tabs may add items at the same time.
-  v.maxEntries(2 * MAX_ITEMS),
-)
 
 /** By game id, then by position: the game up to there, as in a link to a replay, with all times 0. */
-export const practiceSchema = v.record(v.pipe(v.string(), v.maxLength(80)), ofGame)
+export const practiceSchema = v.record(
+  v.pipe(v.string(), v.maxLength(80)),
+  v.record(v.pipe(v.string(), v.maxLength(LONGEST_ITEM)), itemSchema),
+)
 
 export type PracticeItem = v.InferOutput<typeof itemSchema>
 export type PracticeItems = v.InferOutput<typeof practiceSchema>

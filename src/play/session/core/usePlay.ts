@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { OptionValues } from '../../../engine/core/game/contract'
 import type { Replay } from '../../../engine/core/replay/replay'
 import type { CatalogGame } from '../../../games/catalog'
+import type { PracticeStart } from '../../opening/opening'
 import type { OwnContent } from '../../opening/ownContent'
 import type { Session } from './session'
 
@@ -17,7 +18,7 @@ export interface PlayPage {
   /** The page's own buttons for the panels: favorite, settings. */
   readonly pageTools: ReactNode
   /** Opens an item of the practice list; null leaves it for the start panel, perhaps with the list. */
-  readonly onPractice: (position: string | null, lists?: boolean) => void
+  readonly onPractice: (item: PracticeStart | null, lists?: boolean) => void
   /** The practice list is open at first. */
   readonly listsPractice: boolean
   /** Opens a replay, perhaps with its review. */
@@ -27,7 +28,7 @@ export interface PlayPage {
   readonly onOwn: (own: OwnContent | null, options: OptionValues) => void
 }
 
-interface Play extends PlayPage {
+export interface Play extends PlayPage {
   readonly session: Session
 }
 

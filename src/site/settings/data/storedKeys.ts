@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { JOURNAL_PREFIX } from '../../../engine/storage/store/journal'
 import { originalKey } from '../../../engine/storage/store/quarantine'
 import { matches, matchesSchema } from '../../../engine/storage/values/matches'
-import { practice, practiceSchema } from '../../../engine/storage/values/practice'
+import { MAX_ITEMS, practice, practiceSchema } from '../../../engine/storage/values/practice'
 import { fixedRecord, records, recordsSchema } from '../../../engine/storage/values/records'
 import { results, resultsSchema } from '../../../engine/storage/values/results'
 import { allSaves, oldSave, SAVES, saveSchema } from '../../../engine/storage/values/saves'
@@ -36,6 +36,11 @@ const scores = catalog.flatMap((game) =>
     ),
   ),
 )
+/** Two tabs can add more items than a list has. */
+const practiceLists = v.pipe(
+  practiceSchema,
+  v.check((games) => Object.values(games).every((items) => Object.keys(items).length <= 2 * MAX_ITEMS)),
+)
 const save = v.pipe(
   saveSchema,
   v.check((value) => readSteps(value) !== null),
@@ -57,7 +62,7 @@ export const ALL_PARTS: readonly StoredPart[] = [
   }),
   single(parts.linkGames, matches, versioned(matchesSchema), sizeText(counts.games)),
   single(parts.fleets, sealed, versioned(sealedSchema), sizeText(counts.fleets)),
-  single(parts.practice, practice, versioned(practiceSchema), sizeText(counts.games)),
+  single(parts.practice, practice, versioned(practiceLists), sizeText(counts.games)),
   perGame(parts.saves, SAVES, allSaves, save, oldSave),
   perGame(parts.worlds, WORLDS, allWorlds, worldSchema, worldSchema),
   single(parts.settings, settings, versioned(settingsSchema), () => ''),
