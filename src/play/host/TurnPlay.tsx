@@ -59,7 +59,11 @@ export default function TurnPlay(props: HostProps<TurnGame>) {
   useEffect(() => {
     let gone = false
     const open = async () => {
-      const session = await TurnSession.create({ id, game, ...sessionStart(opened) }, bots, makers)
+      const start = sessionStart(opened)
+      // Before the first move can be made: the bar judges it.
+      if (start.resumeFrom?.kind === 'turn' && start.resumeFrom.practice)
+        await PracticeBar.load().catch(() => undefined)
+      const session = await TurnSession.create({ id, game, ...start }, bots, makers)
       if (gone) session.close()
       else setPlay(session)
     }

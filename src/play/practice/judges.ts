@@ -7,7 +7,7 @@ import { answerHere, spawn } from '../session/turns/botWorker'
 
 export type Judging = Judges & Pick<Bots, 'hint'>
 
-export const judges: Judging = createBots(spawn, answerHere)
+const judges: Judging = createBots(spawn, answerHere)
 
 const MOVE_MS = 2500
 /** More parts than any hint has: the last one names the move. */

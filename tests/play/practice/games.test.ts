@@ -263,3 +263,13 @@ it('keeps a long game short enough to be stored', async () => {
   await collectReviewed('nonogram', play.game, play.replay() as Replay, [play.length], 'mistake')
   expect(positionsOf('nonogram')[0]?.length).toBeLessThan(LONGEST_ITEM / 2)
 })
+
+it('refuses items that are damaged, or of another game', async () => {
+  const chess = await load('chess')
+  const play = await begin({ id: 'reversi' })
+  await collectReviewed('reversi', play.game, play.replay() as Replay, [0], 'blunder')
+  const [position = ''] = positionsOf('reversi')
+  expect(await readItem('reversi', play.game, position)).not.toBeNull()
+  for (const other of [position, 'no-position', '', '?'])
+    expect(await readItem('chess', chess, other), other).toBeNull()
+})
