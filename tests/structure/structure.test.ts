@@ -8,7 +8,7 @@ import { codeOf, files, imports, inside, layerOf, SRC, targetsOf } from './sourc
 /** The folders inside a layer or folder, lowest first. */
 const ORDER = {
   'play/session': ['view', 'records', 'assists', 'events', 'core', 'realtime', 'turns'],
-  ui: ['styles', 'input', 'toasts', 'controls', 'cards', 'loading', 'dialogs', 'board'],
+  ui: ['styles', 'input', 'toasts', 'controls', 'cards', 'loading', 'dialogs', 'board', 'editor'],
   site: [
     'texts',
     'languages',

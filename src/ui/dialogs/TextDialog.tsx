@@ -10,12 +10,14 @@ import styles from './TextDialog.module.css'
 interface TextDialogProps {
   readonly title: string
   readonly onClose: () => void
+  /** With space for a board beside the texts. */
+  readonly large?: boolean
   readonly children: ReactNode
 }
 
-export function TextDialog({ title, onClose, children }: TextDialogProps): ReactNode {
+export function TextDialog({ title, onClose, large, children }: TextDialogProps): ReactNode {
   return (
-    <Dialog open title={title} onClose={onClose} className={styles.dialog}>
+    <Dialog open title={title} onClose={onClose} size={large ? 'large' : undefined} className={styles.dialog}>
       <div className={styles.parts}>{children}</div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 /** Imports a game from text, by the rules of the current game or with the message that it needs the other rules. */
-
+import { PositionFault, squaresOf } from '../../../engine/core/game/positionFault'
 import { texts as gameTexts } from '../texts/game'
 import { detailOf } from './ends'
 import type { TextFault } from './lazy/text'
@@ -20,10 +20,10 @@ export interface Loaded {
 }
 
 /** The text is valid, but only by the other rules. */
-export class NeedsRules extends Error {
+export class NeedsRules extends PositionFault {
   readonly rules: Variant
-  constructor(message: string, rules: Variant) {
-    super(message)
+  constructor(message: string, rules: Variant, squares: readonly number[]) {
+    super(message, squares)
     this.rules = rules
   }
 }
@@ -34,7 +34,9 @@ function attempt(state: State, text: string, variant: Variant): Loaded | TextFau
   try {
     return build(state, text, variant)
   } catch (error) {
-    return error instanceof TextFault ? error : new TextFault((error as Error).message)
+    return error instanceof TextFault
+      ? error
+      : new TextFault((error as Error).message, 0, '', squaresOf(error))
   }
 }
 
@@ -95,5 +97,6 @@ export function loadText(state: State, text: string, variant: Variant): Loaded {
   throw new NeedsRules(
     own.where ? texts.at(own.where, `${under} ${needs}`) : `${own.message} ${loads}`,
     other,
+    own.squares,
   )
 }

@@ -36,12 +36,17 @@ export const lazyTexts = {
       `The FEN’s en passant square is “${text}”. Use a square on rank 3 or 6, or a dash.`,
     crazyhouse: 'This FEN has pieces in hand. It is from Crazyhouse, which isn’t available here.',
     threeCheck: 'This FEN counts checks. It is from Three-check, which isn’t available here.',
-    whiteTakesKing: 'This position is impossible: White is to move and could capture the king.',
-    blackTakesKing: 'This position is impossible: Black is to move and could capture the king.',
-    kings: (color: string, kings: number) => `${color} has ${kings} kings. Each side has one.`,
+    whiteTakesKing: (square: string) =>
+      `This position is impossible: White is to move and could capture the king on ${square}.`,
+    blackTakesKing: (square: string) =>
+      `This position is impossible: Black is to move and could capture the king on ${square}.`,
+    /** @param squares - a list: 'e1 and g1' */
+    kings: (color: string, kings: number, squares: string) =>
+      `${color} has ${kings} kings, on ${squares}. Each side has one.`,
     noKing: (color: string) => `${color} has no king.`,
     noKings: 'This position has no kings.',
-    pawns: 'A pawn is on the first or last rank, where no pawn can be.',
+    /** @param squares - a list */
+    pawns: (squares: string) => `A pawn is on the first or last rank, where no pawn can be: ${squares}.`,
     pieces: (color: string) => `${color} has more than sixteen pieces.`,
     rightsIgnored: 'Simplified rules have no castling or en passant, so those rights were ignored.',
     castlingIgnored: 'Castling rights without king and rook in place were ignored.',

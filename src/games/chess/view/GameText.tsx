@@ -1,5 +1,10 @@
-/** The dialog that shows the game as text: copy FEN or PGN, or load either. */
+/** The dialog that shows the game as text: copy FEN or PGN, load either, or set up a position. */
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/Button'
 import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
+import { editorTexts } from '../../../ui/editor/texts/editor'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { loaded, type State } from '../rules'
 import { NeedsRules } from '../rules/load'
 import { pgnOf } from '../rules/pgnOf'
@@ -7,6 +12,8 @@ import type { Variant } from '../rules/pieces'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
 import styles from './GameText.module.css'
+
+const Editor = lazyComponent(() => import('./Editor'), { name: editorTexts.title })
 
 interface Props {
   readonly state: State
@@ -19,6 +26,7 @@ interface Props {
 }
 
 export default function GameText({ state, opening, active, onLoad, onClose }: Props) {
+  const [editing, setEditing] = useState(false)
   const name = (color: 'w' | 'b') =>
     state.you === null
       ? gameTexts.colors[color]
@@ -38,6 +46,18 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
           load: (text: string) => load(text, problem.rules),
         }
       : null
+  if (editing)
+    return (
+      <TextDialog title={editorTexts.title} large onClose={onClose}>
+        <Editor.Part
+          state={state}
+          active={active}
+          load={load}
+          remedyOf={remedyOf}
+          onClose={() => setEditing(false)}
+        />
+      </TextDialog>
+    )
   return (
     <TextDialog title={gameTexts.board.dialog} onClose={onClose}>
       {opening && <p className={styles.opening}>{opening}</p>}
@@ -59,6 +79,13 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
         load={load}
         remedyOf={remedyOf}
       />
+      <Button
+        icon={<Pencil size={18} aria-hidden="true" />}
+        disabled={!active}
+        onClick={() => setEditing(true)}
+      >
+        {editorTexts.title}
+      </Button>
     </TextDialog>
   )
 }

@@ -70,7 +70,7 @@ export function Squares({ area, squares, marks, shown, carried, fallen, coordina
 }
 
 /** The coordinates; `turned` rotates the board by a half turn. */
-const Names = memo(function Names({ turned }: { readonly turned: boolean }) {
+export const Names = memo(function Names({ turned }: { readonly turned: boolean }) {
   return Array.from({ length: 8 }, (_, line) => (
     <div key={FILES[line]}>
       <span

@@ -1,8 +1,18 @@
 /** Reads FEN from other sources, with a clear message for every error. */
 
+import { PositionFault } from '../../../../engine/core/game/positionFault'
+import { listText } from '../../../../engine/core/text'
 import { lazyTexts } from '../../texts/lazy'
-import type { Setup } from '../fen'
-import { COLOR_NAMES, type Color, colorOf, type Letter, squareIndex, type Variant } from '../pieces'
+import { type Setup, writeFen } from '../fen'
+import {
+  COLOR_NAMES,
+  type Color,
+  colorOf,
+  type Letter,
+  squareIndex,
+  squareName,
+  type Variant,
+} from '../pieces'
 import { fieldsOf, looksLikeFen, withoutFenLink } from './fenText'
 
 const texts = lazyTexts.fen
@@ -85,12 +95,7 @@ export function readPosition(given: string, variant: Variant): Judged {
     throw new Error(texts.passant(passant.slice(0, 12)))
   checkPieces(squares, variant)
   const full = variant === 'full'
-  const rights = CASTLING_NEEDS.filter(
-    ([right, king, rook]) =>
-      castling.includes(right) &&
-      squares[king] === (right < 'a' ? 'K' : 'k') &&
-      squares[rook] === (right < 'a' ? 'R' : 'r'),
-  )
+  const rights = rightsAtHome(squares).filter((right) => castling.includes(right))
   const passed = /^[a-h]/.test(passant) && stepped(squares, turn, passant)
   const notes = [...fields.notes]
   if (!full && (rights.length > 0 || passed)) notes.push(texts.rightsIgnored)
@@ -100,7 +105,7 @@ export function readPosition(given: string, variant: Variant): Judged {
     setup: {
       squares,
       turn,
-      castling: full ? rights.map(([right]) => right).join('') : '',
+      castling: full ? rights.join('') : '',
       passant: full && passed ? passant : null,
       quiet: readCount(fields.quiet, 0, 'clock'),
       number: readCount(fields.number, 1, 'number'),
@@ -124,17 +129,33 @@ function stepped(squares: readonly (Letter | null)[], turn: Color, passant: stri
   )
 }
 
+/** The castling rights whose king and rook are where they start. */
+function rightsAtHome(squares: readonly (Letter | null)[]): string[] {
+  return CASTLING_NEEDS.filter(
+    ([right, king, rook]) =>
+      squares[king] === (right < 'a' ? 'K' : 'k') && squares[rook] === (right < 'a' ? 'R' : 'r'),
+  ).map(([right]) => right)
+}
+
+/** The FEN of a board that was set up: with every castling right whose pieces are at home, and without en passant. */
+export function fenOf(squares: readonly (Letter | null)[], turn: Color, variant: Variant): string {
+  const castling = variant === 'full' ? rightsAtHome(squares).join('') : ''
+  return writeFen({ squares, turn, castling, passant: null, quiet: 0, number: 1 })
+}
+
+const namesOf = (squares: readonly number[]) => listText(squares.map(squareName))
+
 function checkPieces(squares: readonly (Letter | null)[], variant: Variant): void {
-  const count = (letter: Letter) => squares.filter((each) => each === letter).length
+  const placesOf = (letter: Letter) => squares.flatMap((each, square) => (each === letter ? square : []))
   for (const king of ['K', 'k'] as const) {
-    const kings = count(king)
+    const kings = placesOf(king)
     const who = COLOR_NAMES[colorOf(king)]
-    if (kings > 1) throw new Error(texts.kings(who, kings))
-    if (kings === 0 && variant === 'full') throw new Error(texts.noKing(who))
+    if (kings.length > 1) throw new PositionFault(texts.kings(who, kings.length, namesOf(kings)), kings)
+    if (kings.length === 0 && variant === 'full') throw new Error(texts.noKing(who))
   }
-  if (count('K') + count('k') === 0) throw new Error(texts.noKings)
-  const last = [...squares.slice(0, 8), ...squares.slice(56)]
-  if (last.includes('P') || last.includes('p')) throw new Error(texts.pawns)
+  if (placesOf('K').length + placesOf('k').length === 0) throw new Error(texts.noKings)
+  const pawns = [...placesOf('P'), ...placesOf('p')].filter((square) => square < 8 || square >= 56)
+  if (pawns.length > 0) throw new PositionFault(texts.pawns(namesOf(pawns)), pawns)
   for (const color of ['w', 'b'] as const)
     if (squares.filter((each) => each && colorOf(each) === color).length > 16)
       throw new Error(texts.pieces(COLOR_NAMES[color]))

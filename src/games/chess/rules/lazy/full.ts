@@ -1,10 +1,11 @@
 /** The full rules: legality, check and the ends of a game, using chess.js. */
 import { Chess } from 'chess.js'
+import { PositionFault } from '../../../../engine/core/game/positionFault'
 import { lazyTexts } from '../../texts/lazy'
 import type { End } from '../ends'
 import { readFen, START_FEN } from '../fen'
 import { allowed, type Step, stepOf } from '../moves'
-import { type Kind, other } from '../pieces'
+import { type Kind, other, squareIndex } from '../pieces'
 import { Position } from '../position'
 import type { Made } from '../simplified'
 
@@ -12,14 +13,19 @@ import type { Made } from '../simplified'
  * Validates a position.
  *
  * @returns the FEN as normalized by chess.js
- * @throws Error with a message for the player if the position is impossible
+ * @throws PositionFault if the side to move could capture the king
  */
 export function checkedFen(fen: string): string {
   const chess = new Chess(fen)
   const turn = chess.turn()
   const king = chess.findPiece({ type: 'k', color: other(turn) })[0]
-  if (king && chess.isAttacked(king, turn))
-    throw new Error(turn === 'w' ? lazyTexts.fen.whiteTakesKing : lazyTexts.fen.blackTakesKing)
+  if (king && chess.isAttacked(king, turn)) {
+    const { whiteTakesKing, blackTakesKing } = lazyTexts.fen
+    throw new PositionFault(
+      (turn === 'w' ? whiteTakesKing : blackTakesKing)(king),
+      [king, ...chess.attackers(king, turn)].map(squareIndex),
+    )
+  }
   return chess.fen()
 }
 

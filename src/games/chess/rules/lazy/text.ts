@@ -1,4 +1,5 @@
 /** Imports games from text: a pasted FEN or PGN. */
+import { PositionFault } from '../../../../engine/core/game/positionFault'
 import { pastedText } from '../../../../engine/core/input/plainText'
 import { lazyTexts } from '../../texts/lazy'
 import { CASTLE, PASSANT, promoted } from '../codes'
@@ -32,13 +33,13 @@ export interface Pasted {
 }
 
 /** An error in a pasted text. */
-export class TextFault extends Error {
+export class TextFault extends PositionFault {
   /** Number of moves that were read before the error. */
   readonly at: number
   /** Names the wrong move, if there is one: 'White’s move 2, “Bb9”'. */
   readonly where: string
-  constructor(message: string, at = 0, where = '') {
-    super(message)
+  constructor(message: string, at = 0, where = '', squares: readonly number[] = []) {
+    super(message, squares)
     this.at = at
     this.where = where
   }

@@ -31,12 +31,15 @@ export const lazyTexts: typeof english = {
       `Das En-passant-Feld der FEN ist „${text}“. Schreib ein Feld der Reihe 3 oder 6 oder einen Strich.`,
     crazyhouse: 'Diese FEN hat Figuren auf der Hand. Sie gehört zu Crazyhouse, das es hier nicht gibt.',
     threeCheck: 'Diese FEN zählt Schachgebote. Sie gehört zu Three-check, das es hier nicht gibt.',
-    whiteTakesKing: 'Diese Stellung ist unmöglich: Weiß ist am Zug und könnte den König schlagen.',
-    blackTakesKing: 'Diese Stellung ist unmöglich: Schwarz ist am Zug und könnte den König schlagen.',
-    kings: (color, kings) => `${color} hat ${kings} Könige. Jede Seite hat einen.`,
+    whiteTakesKing: (square) =>
+      `Diese Stellung ist unmöglich: Weiß ist am Zug und könnte den König auf ${square} schlagen.`,
+    blackTakesKing: (square) =>
+      `Diese Stellung ist unmöglich: Schwarz ist am Zug und könnte den König auf ${square} schlagen.`,
+    kings: (color, kings, squares) => `${color} hat ${kings} Könige, auf ${squares}. Jede Seite hat einen.`,
     noKing: (color) => `${color} hat keinen König.`,
     noKings: 'Diese Stellung hat keine Könige.',
-    pawns: 'Ein Bauer steht auf der ersten oder letzten Reihe, wo kein Bauer stehen kann.',
+    pawns: (squares) =>
+      `Ein Bauer steht auf der ersten oder letzten Reihe, wo kein Bauer stehen kann: ${squares}.`,
     pieces: (color) => `${color} hat mehr als sechzehn Figuren.`,
     rightsIgnored:
       'Vereinfachte Regeln kennen keine Rochade und kein En passant, diese Rechte wurden daher ignoriert.',

@@ -34,12 +34,15 @@ export const lazyTexts: typeof english = {
       `La casilla al paso del FEN es «${text}». Usa una casilla de la fila 3 o 6, o un guion.`,
     crazyhouse: 'Este FEN tiene piezas en mano. Es de Crazyhouse, que no está disponible aquí.',
     threeCheck: 'Este FEN cuenta jaques. Es de Three-check, que no está disponible aquí.',
-    whiteTakesKing: 'Esta posición es imposible: mueven las blancas y podrían capturar el rey.',
-    blackTakesKing: 'Esta posición es imposible: mueven las negras y podrían capturar el rey.',
-    kings: (color, kings) => `${color}: ${kings} reyes. Cada lado tiene uno.`,
+    whiteTakesKing: (square) =>
+      `Esta posición es imposible: mueven las blancas y podrían capturar el rey de ${square}.`,
+    blackTakesKing: (square) =>
+      `Esta posición es imposible: mueven las negras y podrían capturar el rey de ${square}.`,
+    kings: (color, kings, squares) => `${color}: ${kings} reyes, en ${squares}. Cada lado tiene uno.`,
     noKing: (color) => `${color}: falta el rey.`,
     noKings: 'Esta posición no tiene reyes.',
-    pawns: 'Hay un peón en la primera o la última fila, donde no puede haber ninguno.',
+    pawns: (squares) =>
+      `Hay un peón en la primera o la última fila, donde no puede haber ninguno: ${squares}.`,
     pieces: (color) => `${color}: más de dieciséis piezas.`,
     rightsIgnored: 'Las reglas sencillas no tienen enroque ni captura al paso; esos derechos se ignoraron.',
     castlingIgnored: 'Se ignoraron los derechos de enroque sin rey y torre en su sitio.',

@@ -37,14 +37,16 @@ export const lazyTexts: typeof english = {
       `La case de prise en passant du FEN est «\u202f${text}\u202f». Écris une case de la rangée 3 ou 6, ou un tiret.`,
     crazyhouse: 'Ce FEN a des pièces en main. Il vient de Crazyhouse, qui n’est pas proposé ici.',
     threeCheck: 'Ce FEN compte les échecs. Il vient de Three-check, qui n’est pas proposé ici.',
-    whiteTakesKing:
-      'Cette position est impossible\u00a0: les Blancs doivent jouer et pourraient prendre le roi.',
-    blackTakesKing:
-      'Cette position est impossible\u00a0: les Noirs doivent jouer et pourraient prendre le roi.',
-    kings: (color, kings) => `Les ${color} ont ${kings} rois. Chaque camp en a un seul.`,
+    whiteTakesKing: (square) =>
+      `Cette position est impossible\u00a0: les Blancs doivent jouer et pourraient prendre le roi en ${square}.`,
+    blackTakesKing: (square) =>
+      `Cette position est impossible\u00a0: les Noirs doivent jouer et pourraient prendre le roi en ${square}.`,
+    kings: (color, kings, squares) =>
+      `Les ${color} ont ${kings} rois, en ${squares}. Chaque camp en a un seul.`,
     noKing: (color) => `Les ${color} n’ont pas de roi.`,
     noKings: 'Cette position n’a aucun roi.',
-    pawns: 'Un pion est sur la première ou la dernière rangée, où aucun pion ne peut être.',
+    pawns: (squares) =>
+      `Un pion est sur la première ou la dernière rangée, où aucun pion ne peut être\u00a0: ${squares}.`,
     pieces: (color) => `Les ${color} ont plus de seize pièces.`,
     rightsIgnored:
       'Les règles simplifiées n’ont ni roque ni prise en passant\u00a0: ces droits ont été ignorés.',

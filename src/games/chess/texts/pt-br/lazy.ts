@@ -33,12 +33,15 @@ export const lazyTexts: typeof english = {
       `A casa de en passant do FEN é “${text}”. Use uma casa da fileira 3 ou 6, ou um hífen.`,
     crazyhouse: 'Este FEN tem peças na mão. É do Crazyhouse, que não está disponível aqui.',
     threeCheck: 'Este FEN conta xeques. É do Three-check, que não está disponível aqui.',
-    whiteTakesKing: 'Esta posição é impossível: é a vez das brancas, e elas poderiam capturar o rei.',
-    blackTakesKing: 'Esta posição é impossível: é a vez das pretas, e elas poderiam capturar o rei.',
-    kings: (color, kings) => `${color}: ${kings} reis. Cada lado tem um.`,
+    whiteTakesKing: (square) =>
+      `Esta posição é impossível: é a vez das brancas, e elas poderiam capturar o rei em ${square}.`,
+    blackTakesKing: (square) =>
+      `Esta posição é impossível: é a vez das pretas, e elas poderiam capturar o rei em ${square}.`,
+    kings: (color, kings, squares) => `${color}: ${kings} reis, em ${squares}. Cada lado tem um.`,
     noKing: (color) => `${color}: falta o rei.`,
     noKings: 'Esta posição não tem reis.',
-    pawns: 'Há um peão na primeira ou na última fileira, onde não pode haver nenhum.',
+    pawns: (squares) =>
+      `Há um peão na primeira ou na última fileira, onde não pode haver nenhum: ${squares}.`,
     pieces: (color) => `${color}: mais de dezesseis peças.`,
     rightsIgnored:
       'As regras simples não têm roque nem en passant, então esses direitos foram ignorados.',

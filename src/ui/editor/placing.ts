@@ -1,0 +1,51 @@
+/** What an editor of positions does to the pieces on its board. */
+
+/** The piece in each cell, row by row from the top left. */
+export type Cells = readonly (string | null)[]
+
+/** What the cells of a board allow. */
+export interface Ground {
+  /** Whether a piece may stand in a cell. Default: everywhere. */
+  readonly isOpen?: ((cell: number) => boolean) | undefined
+  /** Moves pieces to where they come to rest, as gravity does. Default: they stay. */
+  readonly settle?: ((cells: Cells) => Cells) | undefined
+}
+
+function changed(before: Cells, cell: number, piece: string | null, { isOpen, settle }: Ground): Cells {
+  if (isOpen && !isOpen(cell)) return before
+  const after = before.with(cell, piece)
+  return settle ? settle(after) : after
+}
+
+/** Puts a piece into a cell; the same piece there is removed. Null removes any piece. */
+export function pressed(cells: Cells, cell: number, piece: string | null, ground: Ground = {}): Cells {
+  return changed(cells, cell, cells[cell] === piece ? null : piece, ground)
+}
+
+/**
+ * Moves a piece from a cell, or puts another one on the board.
+ *
+ * @param from - null if it comes from outside
+ * @param to - null if it leaves the board
+ */
+export function moved(
+  cells: Cells,
+  from: number | null,
+  piece: string,
+  to: number | null,
+  ground: Ground = {},
+): Cells {
+  if (from === to || (to !== null && ground.isOpen && !ground.isOpen(to))) return cells
+  const lifted = from === null ? cells : cells.with(from, null)
+  if (to !== null) return changed(lifted, to, piece, ground)
+  return ground.settle ? ground.settle(lifted) : lifted
+}
+
+/**
+ * The cell to name after a change.
+ *
+ * @param meant - the cell that was pressed or dropped on; a piece may have come to rest in another one
+ */
+export function changedCell(before: Cells, after: Cells, meant: number): number {
+  return before[meant] === after[meant] ? after.findIndex((piece, cell) => piece !== before[cell]) : meant
+}

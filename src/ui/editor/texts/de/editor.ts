@@ -1,0 +1,15 @@
+import type { editorTexts as english } from '../editor'
+
+export const editorTexts: typeof english = {
+  title: 'Stellung bearbeiten',
+  board: 'Stellung',
+  pieces: 'Figuren und Steine',
+  erase: 'Radierer',
+  clear: 'Leeren',
+  start: 'Grundstellung',
+  side: 'Seite am Zug',
+  play: 'Ab hier spielen',
+  hint: 'Wähle aus und drücke auf Felder, oder ziehe. Tasten: Ziffern wählen aus, Entf entfernt.',
+  cleared: 'Brett geleert.',
+  started: 'Grundstellung aufgebaut.',
+}

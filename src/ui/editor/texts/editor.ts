@@ -1,0 +1,14 @@
+/** Texts of the editors of positions. */
+export const editorTexts = {
+  title: 'Edit position',
+  board: 'Position',
+  pieces: 'Pieces',
+  erase: 'Eraser',
+  clear: 'Clear',
+  start: 'Start position',
+  side: 'Side to move',
+  play: 'Play from here',
+  hint: 'Pick a piece and press squares, or drag pieces. Keys: numbers pick, Delete removes.',
+  cleared: 'Board cleared.',
+  started: 'Start position set up.',
+}

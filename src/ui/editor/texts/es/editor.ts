@@ -1,0 +1,15 @@
+import type { editorTexts as english } from '../editor'
+
+export const editorTexts: typeof english = {
+  title: 'Editar la posición',
+  board: 'Posición',
+  pieces: 'Piezas',
+  erase: 'Borrador',
+  clear: 'Vaciar',
+  start: 'Posición inicial',
+  side: 'A quién le toca',
+  play: 'Jugar desde aquí',
+  hint: 'Elige una pieza y pulsa casillas, o arrastra piezas. Teclas: los números eligen, Supr quita.',
+  cleared: 'Tablero vacío.',
+  started: 'Posición inicial colocada.',
+}

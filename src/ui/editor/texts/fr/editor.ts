@@ -1,0 +1,15 @@
+import type { editorTexts as english } from '../editor'
+
+export const editorTexts: typeof english = {
+  title: 'Modifier la position',
+  board: 'Position',
+  pieces: 'Pièces',
+  erase: 'Gomme',
+  clear: 'Vider',
+  start: 'Position de départ',
+  side: 'À qui de jouer',
+  play: 'Jouer à partir d’ici',
+  hint: 'Choisis une pièce et appuie sur des cases, ou fais glisser les pièces. Touches\u00a0: les chiffres choisissent, Suppr enlève.',
+  cleared: 'Plateau vidé.',
+  started: 'Position de départ en place.',
+}

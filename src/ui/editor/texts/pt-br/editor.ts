@@ -1,0 +1,15 @@
+import type { editorTexts as english } from '../editor'
+
+export const editorTexts: typeof english = {
+  title: 'Editar a posição',
+  board: 'Posição',
+  pieces: 'Peças',
+  erase: 'Borracha',
+  clear: 'Limpar',
+  start: 'Posição inicial',
+  side: 'Quem joga',
+  play: 'Jogar daqui',
+  hint: 'Escolha uma peça e aperte casas, ou arraste peças. Teclas: números escolhem, Delete remove.',
+  cleared: 'Tabuleiro vazio.',
+  started: 'Posição inicial montada.',
+}
