@@ -28,7 +28,7 @@ const SIZES: Readonly<Record<number, Size>> = { 36: 6, 64: 8 }
 export const moveList = ({ moves, size, given }: State): string =>
   given ? '' : moves.map((move) => nameOf(move, size)).join('')
 
-export const write = ({ cells, turn }: State): string => `${cells} ${'XO'[turn]}`
+export const write = ({ cells, turn }: Pick<State, 'cells' | 'turn'>): string => `${cells} ${'XO'[turn]}`
 
 /** Reads squares and the side to move, Black if it is missing. */
 function readPosition({ cells: signs, side }: Drawn, options: Options): State {

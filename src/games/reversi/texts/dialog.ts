@@ -6,9 +6,6 @@ export const dialogTexts = {
   position: 'Position: X is black, O is white, then the side to move',
   copyPosition: 'Copy position',
   positionCopied: 'Position copied.',
-  load: 'Load a game',
   loadHint: 'Paste moves such as f5d6c3, or a position.',
-  loadButton: 'Load',
   loadEmpty: 'Paste moves or a position first.',
-  loaded: 'Game loaded.',
 }

@@ -116,6 +116,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       {reading && (
         <GameText.Part
           state={state}
+          active={active}
           onOpen={props.seat == null ? open : undefined}
           onClose={() => setReading(false)}
         />

@@ -1,61 +1,49 @@
-/** The dialog that shows the game as text: copy its moves or its position, or load either. */
+/** The dialog that shows the game as text: copy its moves or its position, load either, or set up a position. */
 import { completeOptions } from '../../../engine/core/game/option'
-import { CopyText, PasteText, TextDialog } from '../../../ui/dialogs/TextDialog'
-import { toast } from '../../../ui/toasts/toast'
+import { PositionDialog } from '../../../ui/editor/PositionDialog'
+import { editorTexts } from '../../../ui/editor/texts/editor'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { options } from '../options'
 import type { State } from '../rules'
 import { moveList, read, write } from '../rules/notation'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
 
-/** Characters in a row of the text fields on a phone. */
-const ROW_LENGTH = 28
-const MAX_ROWS = 4
-const rowsOf = (text: string) => Math.min(MAX_ROWS, Math.ceil(text.length / ROW_LENGTH))
+const Editor = lazyComponent(() => import('./Editor'), { name: editorTexts.title })
 
 interface Props {
   readonly state: State
+  readonly active: boolean
   /** Starts a game at the position in this text; undefined where that is not possible. */
   readonly onOpen: ((position: string) => void) | undefined
   readonly onClose: () => void
 }
 
-export default function GameText({ state, onOpen, onClose }: Props) {
-  const moves = moveList(state)
-  const position = write(state)
+export default function GameText({ state, active, onOpen, onClose }: Props) {
   return (
-    <TextDialog title={gameTexts.board.gameText} onClose={onClose}>
-      {moves !== '' && (
-        <CopyText
-          label={texts.moves}
-          text={moves}
-          rows={rowsOf(moves)}
-          button={texts.copyMoves}
-          done={texts.movesCopied}
-        />
-      )}
-      <CopyText
-        label={texts.position}
-        text={position}
-        rows={rowsOf(position)}
-        button={texts.copyPosition}
-        done={texts.positionCopied}
-      />
-      {onOpen && (
-        <PasteText
-          label={texts.load}
-          hint={texts.loadHint}
-          rows={3}
-          button={texts.loadButton}
-          empty={texts.loadEmpty}
-          load={(text) => {
-            read(text, completeOptions(options, { size: `${state.size}` }))
-            onOpen(text)
-            toast(texts.loaded)
-            onClose()
-          }}
-        />
-      )}
-    </TextDialog>
+    <PositionDialog
+      title={gameTexts.board.gameText}
+      texts={[
+        {
+          label: texts.moves,
+          text: moveList(state),
+          button: texts.copyMoves,
+          done: texts.movesCopied,
+        },
+        {
+          label: texts.position,
+          text: write(state),
+          button: texts.copyPosition,
+          done: texts.positionCopied,
+        },
+      ]}
+      hint={texts.loadHint}
+      empty={texts.loadEmpty}
+      active={active}
+      read={(text) => read(text, completeOptions(options, { size: `${state.size}` }))}
+      open={onOpen}
+      editor={(editing) => <Editor.Part state={state} {...editing} />}
+      onClose={onClose}
+    />
   )
 }

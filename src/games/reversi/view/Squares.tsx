@@ -83,7 +83,13 @@ export function Squares(props: Props) {
 }
 
 /** The letters of the columns and the numbers of the rows, in the squares along two edges. */
-const Names = memo(function Names({ size, turned }: { readonly size: Size; readonly turned: boolean }) {
+export const Names = memo(function Names({
+  size,
+  turned,
+}: {
+  readonly size: Size
+  readonly turned: boolean
+}) {
   const along = Array.from({ length: size }, (_, n) => n)
   const name = (n: number, row: boolean) => {
     const cell = row ? n * size : size * (size - 1) + n

@@ -11,4 +11,8 @@ export const editorTexts = {
   hint: 'Pick a piece and press squares, or drag pieces. Keys: numbers pick, Delete removes.',
   cleared: 'Board cleared.',
   started: 'Start position set up.',
+  load: 'Load a game',
+  loadLater: 'You can load a game on your turn.',
+  loadButton: 'Load',
+  loaded: 'Game loaded.',
 }

@@ -7,9 +7,6 @@ export const dialogTexts: typeof english = {
   position: 'Stellung: X ist Schwarz, O ist Weiß, dann die Seite am Zug',
   copyPosition: 'Stellung kopieren',
   positionCopied: 'Stellung kopiert.',
-  load: 'Partie laden',
   loadHint: 'Füge Züge wie f5d6c3 oder eine Stellung ein.',
-  loadButton: 'Laden',
   loadEmpty: 'Füge zuerst Züge oder eine Stellung ein.',
-  loaded: 'Partie geladen.',
 }

@@ -7,9 +7,6 @@ export const dialogTexts: typeof english = {
   position: 'Posición: X son negras, O son blancas; al final, a quién le toca',
   copyPosition: 'Copiar posición',
   positionCopied: 'Posición copiada.',
-  load: 'Cargar una partida',
   loadHint: 'Pega jugadas, como f5d6c3, o una posición.',
-  loadButton: 'Cargar',
   loadEmpty: 'Pega antes unas jugadas o una posición.',
-  loaded: 'Partida cargada.',
 }

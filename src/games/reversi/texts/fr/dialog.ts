@@ -7,9 +7,6 @@ export const dialogTexts: typeof english = {
   position: 'Position\u00a0: X pour les Noirs, O pour les Blancs, puis le camp qui doit jouer',
   copyPosition: 'Copier la position',
   positionCopied: 'Position copiée.',
-  load: 'Charger une partie',
   loadHint: 'Colle des coups, comme f5d6c3, ou une position.',
-  loadButton: 'Charger',
   loadEmpty: 'Colle d’abord des coups ou une position.',
-  loaded: 'Partie chargée.',
 }

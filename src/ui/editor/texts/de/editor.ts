@@ -12,4 +12,8 @@ export const editorTexts: typeof english = {
   hint: 'Wähle aus und drücke auf Felder, oder ziehe. Tasten: Ziffern wählen aus, Entf entfernt.',
   cleared: 'Brett geleert.',
   started: 'Grundstellung aufgebaut.',
+  load: 'Partie laden',
+  loadLater: 'Du kannst eine Partie laden, wenn du am Zug bist.',
+  loadButton: 'Laden',
+  loaded: 'Partie geladen.',
 }

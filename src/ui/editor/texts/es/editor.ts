@@ -12,4 +12,8 @@ export const editorTexts: typeof english = {
   hint: 'Elige una pieza y pulsa casillas, o arrastra piezas. Teclas: los números eligen, Supr quita.',
   cleared: 'Tablero vacío.',
   started: 'Posición inicial colocada.',
+  load: 'Cargar una partida',
+  loadLater: 'Puedes cargar una partida en tu turno.',
+  loadButton: 'Cargar',
+  loaded: 'Partida cargada.',
 }

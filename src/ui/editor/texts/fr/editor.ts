@@ -12,4 +12,8 @@ export const editorTexts: typeof english = {
   hint: 'Choisis une pièce et appuie sur des cases, ou fais glisser les pièces. Touches\u00a0: les chiffres choisissent, Suppr enlève.',
   cleared: 'Plateau vidé.',
   started: 'Position de départ en place.',
+  load: 'Charger une partie',
+  loadLater: 'Tu peux charger une partie à ton tour.',
+  loadButton: 'Charger',
+  loaded: 'Partie chargée.',
 }

@@ -12,4 +12,8 @@ export const editorTexts: typeof english = {
   hint: 'Escolha uma peça e aperte casas, ou arraste peças. Teclas: números escolhem, Delete remove.',
   cleared: 'Tabuleiro vazio.',
   started: 'Posição inicial montada.',
+  load: 'Carregar uma partida',
+  loadLater: 'Você pode carregar uma partida na sua vez.',
+  loadButton: 'Carregar',
+  loaded: 'Partida carregada.',
 }
