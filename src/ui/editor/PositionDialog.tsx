@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../controls/Button'
 import { CopyText, PasteText, TextDialog } from '../dialogs/TextDialog'
 import { toast } from '../toasts/toast'
+import { rowsOf } from './rows'
 import { editorTexts } from './texts/editor'
 
 /** What an editor in this dialog needs. */
@@ -36,11 +37,6 @@ interface Props {
   readonly editor: (editing: Editing) => ReactNode
   readonly onClose: () => void
 }
-
-/** Characters in a row of the text fields on a phone. */
-const ROW_LENGTH = 28
-const MAX_ROWS = 4
-const rowsOf = (text: string) => Math.max(1, Math.min(MAX_ROWS, Math.ceil(text.length / ROW_LENGTH)))
 
 export function PositionDialog(props: Props) {
   const { title, texts, hint, empty, active, read, open, editor, onClose } = props

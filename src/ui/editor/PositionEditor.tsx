@@ -24,6 +24,7 @@ import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './PositionEditor.module.css'
 import { type Cells, changedCell, type Ground, moved, pressed } from './placing'
+import { rowsOf } from './rows'
 import { editorTexts as texts } from './texts/editor'
 
 export interface EditedPosition {
@@ -310,7 +311,7 @@ export function PositionEditor(props: Props) {
             </Button>
           )}
         </div>
-        <CopyText {...props.text} text={text} rows={2} />
+        <CopyText {...props.text} text={text} rows={rowsOf(text)} />
         <p className={styles.hint}>{texts.hint}</p>
       </div>
       <p className="visually-hidden" role="status">

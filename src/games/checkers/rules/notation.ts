@@ -1,10 +1,11 @@
 /** Positions as text in draughts FEN: 'B:W21,K22:B1,2', where B is Red (the dark side, which starts). */
+import { PositionFault } from '../../../engine/core/game/positionFault'
 import { whyUnreadable } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { texts as gameTexts } from '../texts/game'
 import type { Position } from './moves'
 import { isKing, sideOf } from './pieces'
-import { rowOf, SIZE, type Side } from './squares'
+import { colOf, rowOf, SIZE, type Side } from './squares'
 
 const texts = gameTexts.position
 
@@ -74,7 +75,7 @@ function whyNoPosition(text: string): string {
  *
  * @param text draughts FEN, pasted or from a link
  * @param size cells per row: 8 or 10
- * @throws Error whose message says what is wrong
+ * @throws Error whose message says what is wrong; PositionFault if it is about a square
  */
 export function readPieces(text: string, size: number): ReadPosition {
   const max = (size * size) / 2
@@ -100,9 +101,10 @@ export function readPieces(text: string, size: number): ReadPosition {
     for (const entry of list.slice(1).split(',').filter(Boolean)) {
       const { squares, king } = readSquares(entry, max)
       for (const square of squares) {
-        if (pieces[square] !== '.') throw new Error(texts.twoPieces(square + 1))
+        const cell = rowOf(square, size) * size + colOf(square, size)
+        if (pieces[square] !== '.') throw new PositionFault(texts.twoPieces(square + 1), [cell])
         if (!king && rowOf(square, size) === (red ? size - 1 : 0))
-          throw new Error(red ? texts.redMan(square + 1) : texts.whiteMan(square + 1))
+          throw new PositionFault((red ? texts.redMan : texts.whiteMan)(square + 1), [cell])
         const sign = red ? 'r' : 'w'
         pieces[square] = king ? sign.toUpperCase() : sign
       }

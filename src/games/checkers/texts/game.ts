@@ -131,6 +131,7 @@ export const texts = {
   /** `place` is a row and a column, `what` one of the four pieces, or that the square is empty. */
   board: {
     name: 'Checkers board',
+    gameText: 'Position',
     flip: 'Flip board',
     redMan: 'red man',
     redKing: 'red king',

@@ -1,10 +1,12 @@
 /** The board of Checkers: the squares, the players' bar, and moving pieces. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useOrientation } from '../../../ui/board/useOrientation'
 import { useDrag } from '../../../ui/input/useDrag'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
+import { whenIdle } from '../../../ui/loading/whenIdle'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
 import type { Options } from '../options'
@@ -18,6 +20,8 @@ import { Sides } from './Sides'
 import { type Mark, Squares } from './Squares'
 import { Tools } from './Tools'
 import { useMoving } from './useMoving'
+
+const GameText = lazyComponent(() => import('./GameText'), { name: texts.board.gameText })
 
 /** The contents of a square for screen readers. */
 function whatOn(sign: string | undefined): string {
@@ -53,10 +57,12 @@ function jumped(pieces: string, path: Path, size: number): number[] {
 }
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, turn, play, active, thinking, hint, look, options } = props
+  const { state, previous, undone, turn, play, open: onOpen, active, thinking, hint, look, options } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
   const [flips, setFlips] = useState(false)
+  const [reading, setReading] = useState(false)
+  useEffect(() => whenIdle(GameText.load), [])
   // The draw is offered with the next move only.
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
@@ -137,6 +143,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           offers={offers}
           onOffer={(on) => setOffered(on ? state : null)}
           onFlip={() => setFlips(!flips)}
+          onRead={() => setReading(true)}
           play={play}
         />
         <MoveList state={state} />
@@ -198,6 +205,15 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           />
         </Grid>
       </div>
+      {reading && (
+        <GameText.Part
+          state={state}
+          options={options}
+          active={active}
+          onOpen={props.seat == null ? onOpen : undefined}
+          onClose={() => setReading(false)}
+        />
+      )}
     </div>
   )
 }

@@ -153,7 +153,13 @@ const Standing = memo(function Standing({ ref, look, cell, size, side, king }: S
 })
 
 /** The number of each square; `turned` rotates the board by a half turn. */
-const Numbers = memo(function Numbers({ size, turned }: { readonly size: number; readonly turned: boolean }) {
+export const Numbers = memo(function Numbers({
+  size,
+  turned,
+}: {
+  readonly size: number
+  readonly turned: boolean
+}) {
   return Array.from({ length: (size * size) / 2 }, (_, square) => {
     const cell = rowOf(square, size) * size + colOf(square, size)
     return (

@@ -1,5 +1,6 @@
-/** The tools beside the board: flip, draw offers, resigning. */
+/** The tools beside the board: flip, position as text, draw offers, resigning. */
 import Flip from 'lucide-react/icons/arrow-up-down'
+import Text from 'lucide-react/icons/file-text'
 import { EndTools } from '../../../ui/board/EndTools'
 import { IconButton } from '../../../ui/controls/Button'
 import { isOffered, type Move, mayEnd, type State } from '../rules'
@@ -13,10 +14,11 @@ interface Props {
   readonly offers: boolean
   readonly onOffer: (offers: boolean) => void
   readonly onFlip: () => void
+  readonly onRead: () => void
   readonly play: (move: Move) => void
 }
 
-export function Tools({ state, active, offers, onOffer, onFlip, play }: Props) {
+export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: Props) {
   return (
     <EndTools
       className={styles.tools}
@@ -30,7 +32,18 @@ export function Tools({ state, active, offers, onOffer, onFlip, play }: Props) {
       onAccept={() => play('accept')}
       onResign={() => play('resign')}
       before={
-        <IconButton label={texts.board.flip} icon={<Flip size={20} aria-hidden="true" />} onClick={onFlip} />
+        <>
+          <IconButton
+            label={texts.board.flip}
+            icon={<Flip size={20} aria-hidden="true" />}
+            onClick={onFlip}
+          />
+          <IconButton
+            label={texts.board.gameText}
+            icon={<Text size={20} aria-hidden="true" />}
+            onClick={onRead}
+          />
+        </>
       }
     />
   )

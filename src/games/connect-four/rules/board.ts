@@ -44,7 +44,7 @@ export const DISC_NAMES = ['', 'Red', 'Yellow'] as const
 export const NAMES = ['', texts.discs.Red, texts.discs.Yellow] as const
 
 /** All 69 lines of four. */
-const LINES: readonly (readonly number[])[] = linesOf(4, ROWS, COLUMNS)
+export const LINES: readonly (readonly number[])[] = linesOf(4, ROWS, COLUMNS)
 /** The lines through each cell. */
 const THROUGH: readonly (readonly (readonly number[])[])[] = Array.from(
   { length: ROWS * COLUMNS },

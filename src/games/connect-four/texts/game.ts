@@ -56,6 +56,7 @@ export const texts = {
   },
   board: {
     name: 'Connect Four board',
+    gameText: 'Position',
     empty: 'empty',
     red: 'red',
     yellow: 'yellow',

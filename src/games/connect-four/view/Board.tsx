@@ -1,10 +1,16 @@
 /** The board of Connect Four: discs that fall behind a plate with holes, the column preview, the winning line. */
-import { useState } from 'react'
+import Text from 'lucide-react/icons/file-text'
+import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { freshPress } from '../../../engine/input/freshPress'
 import { type BoardCell, Board as Grid } from '../../../ui/board/Board'
+import { IconButton } from '../../../ui/controls/Button'
+import { lazyComponent } from '../../../ui/loading/lazyComponent'
+import { whenIdle } from '../../../ui/loading/whenIdle'
 import { classes } from '../../../ui/styles/classes'
+import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
+import type { Options } from '../options'
 import {
   COLUMNS,
   canPop,
@@ -26,6 +32,8 @@ import styles from './Board.module.css'
 import { Disc } from './Disc'
 import { type Preview, previewOf } from './preview'
 
+const GameText = lazyComponent(() => import('./GameText'), { name: texts.board.gameText })
+
 /** By disc, and for the last disc played. */
 const CONTENTS = [texts.board.empty, texts.board.red, texts.board.yellow] as const
 const LAST = [texts.board.empty, texts.board.lastRed, texts.board.lastYellow] as const
@@ -44,9 +52,11 @@ function place(cell: number): React.CSSProperties {
   } as React.CSSProperties
 }
 
-export function Board(props: BoardProps<State, Move, Event>) {
-  const { state, previous, undone, play, active, thinking, hint, look } = props
+export function Board(props: BoardProps<State, Move, Event, Options>) {
+  const { state, previous, undone, play, open, active, thinking, hint, look, options } = props
   const [pointed, setPointed] = useState<number | null>(null)
+  const [reading, setReading] = useState(false)
+  useEffect(() => whenIdle(GameText.load), [])
   const last = lastCell(state)
   const winning = winningCells(state)
   const over = rules.outcome(state) !== null
@@ -77,7 +87,14 @@ export function Board(props: BoardProps<State, Move, Event>) {
   }
 
   return (
-    <div className={styles.layout}>
+    <div className={layout.headed}>
+      <div className={styles.head}>
+        <IconButton
+          label={texts.board.gameText}
+          icon={<Text size={20} aria-hidden="true" />}
+          onClick={() => setReading(true)}
+        />
+      </div>
       <Grid
         label={texts.board.name}
         rows={pops ? ROWS + 1 : ROWS}
@@ -174,6 +191,15 @@ export function Board(props: BoardProps<State, Move, Event>) {
           ))}
         </div>
       </Grid>
+      {reading && (
+        <GameText.Part
+          state={state}
+          options={options}
+          active={active}
+          onOpen={props.seat == null ? open : undefined}
+          onClose={() => setReading(false)}
+        />
+      )}
     </div>
   )
 }

@@ -125,6 +125,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Damebrett',
+    gameText: 'Stellung',
     flip: 'Brett drehen',
     redMan: 'roter Stein',
     redKing: 'rote Dame',

@@ -126,6 +126,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Tablero de damas',
+    gameText: 'Posición',
     flip: 'Girar tablero',
     redMan: 'peón rojo',
     redKing: 'dama roja',

@@ -126,6 +126,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Damier',
+    gameText: 'Position',
     flip: 'Tourner la vue',
     redMan: 'pion rouge',
     redKing: 'dame rouge',

@@ -126,6 +126,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Tabuleiro de damas',
+    gameText: 'Posição',
     flip: 'Girar tabuleiro',
     redMan: 'pedra vermelha',
     redKing: 'dama vermelha',

@@ -56,6 +56,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Vier-gewinnt-Brett',
+    gameText: 'Stellung',
     empty: 'leer',
     red: 'rot',
     yellow: 'gelb',

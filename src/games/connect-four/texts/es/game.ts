@@ -61,6 +61,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Tablero de Cuatro en línea',
+    gameText: 'Posición',
     empty: 'vacía',
     red: 'roja',
     yellow: 'amarilla',

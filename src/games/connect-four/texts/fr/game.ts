@@ -61,6 +61,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Grille de Puissance 4',
+    gameText: 'Position',
     empty: 'vide',
     red: 'rouge',
     yellow: 'jaune',

@@ -61,6 +61,7 @@ export const texts: typeof english = {
   },
   board: {
     name: 'Tabuleiro de Ligue 4',
+    gameText: 'Posição',
     empty: 'vazia',
     red: 'vermelha',
     yellow: 'amarela',

@@ -1,0 +1,49 @@
+/** Tests positions that were set up on a board: their text is read as the same board, and refusals name a square. */
+import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
+import { squaresOf } from '../../../src/engine/core/game/positionFault'
+import { createRandom, pick } from '../../../src/engine/core/math/random'
+import { type Options, options } from '../../../src/games/checkers/options'
+import { rules } from '../../../src/games/checkers/rules'
+import { writePieces } from '../../../src/games/checkers/rules/notation'
+import { piecesOn, sizeOf } from '../../../src/games/checkers/rules/pieces'
+
+const VARIANTS = ['simplified', 'tournament', 'international'] as const
+const read = (text: string, variant: Options['variant']) =>
+  rules.notation!.read(text, completeOptions(options, { variant }))
+
+describe.each(VARIANTS)('a position that was set up, %s', (variant) => {
+  const size = sizeOf(rules.start(completeOptions(options, { variant }), 1))
+  const squares = (size * size) / 2
+
+  it('is loaded as it stands', () => {
+    const random = createRandom(5)
+    for (let game = 0; game < 20; game++) {
+      const signs = Array.from({ length: squares }, (_, square) => {
+        const edge = square < size / 2 || square >= squares - size / 2
+        return pick(random, edge ? 'RW....' : 'rRwW........')
+      })
+      const turn = pick(random, [0, 1] as const)
+      const state = read(writePieces(signs.join(''), turn), variant)
+      expect(piecesOn(state)).toBe(signs.join(''))
+      expect(state.turn).toBe(turn)
+    }
+  })
+  it.each([
+    ['r', 'red man', () => squares - 1],
+    ['w', 'white man', () => 2],
+  ] as const)('is refused with a man in its last row: %s', (sign, message, at) => {
+    const signs = '.'.repeat(squares).split('').with(at(), sign).with(15, 'R')
+    try {
+      read(writePieces(signs.join(''), 0), variant)
+      expect.unreachable()
+    } catch (problem) {
+      expect((problem as Error).message).toContain(`${message} on square ${at() + 1}`)
+      expect(squaresOf(problem)).toEqual([sign === 'r' ? size * size - 2 : 5])
+    }
+  })
+  it('is refused without pieces, and with too many', () => {
+    expect(() => read(writePieces('.'.repeat(squares), 0), variant)).toThrow('no pieces')
+    expect(() => read(writePieces('R'.repeat(squares), 0), variant)).toThrow('at most')
+  })
+})
