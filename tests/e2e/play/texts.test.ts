@@ -1,5 +1,6 @@
 /** Games and puzzles as text, in a browser: the field to paste them, error messages, and what is offered. */
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { middleAtRest } from '../support/rest'
 
 test.use(SHARED_PAGE)
 
@@ -61,4 +62,81 @@ test('Checkers: International begins with White, at the bottom', async ({ page, 
   await page.getByRole('gridcell', { name: /square 28, empty, legal move/ }).click()
   await expect(page.getByRole('gridcell', { name: /square 28, white man/ })).toBeVisible()
   await expect(page.getByRole('gridcell', { name: /^Row 10, column 1, square 46, white man/ })).toBeVisible()
+})
+
+test.describe('Extreme Chess with a touch screen', () => {
+  test.use({ hasTouch: true })
+  test('a position is set up by keys, mouse, finger and gamepad, and a refusal marks its squares', async ({
+    page,
+    game,
+    fingers,
+    pad,
+  }) => {
+    await game.open('chess', 'rules=full&opponent=two')
+    await game.begin.click()
+    await game.button('PGN, FEN').click()
+    await game.button('Edit position').click()
+    const dialog = page.getByRole('dialog', { name: 'Edit position' })
+    const named = (name: string) => dialog.getByRole('gridcell', { name, exact: true })
+    const square = (name: string) => dialog.getByRole('gridcell', { name: new RegExp(`^${name}, `) })
+    const point = async (name: string) => {
+      const [x, y] = await middleAtRest(square(name))
+      return { x, y }
+    }
+
+    await expect(named('a8, Black rook')).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(named('a8, empty')).toBeFocused()
+    // The second time, the number picks the piece of the next row.
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    await page.keyboard.press('Enter')
+    await expect(named('a8, Black queen')).toBeFocused()
+    await expect(dialog.getByRole('status')).toHaveText('a8, Black queen')
+    await page.keyboard.press('1')
+    await page.keyboard.press('1')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+
+    const refusal = dialog.getByRole('alert')
+    await dialog.getByRole('button', { name: 'Play from here' }).click()
+    await expect(refusal).toHaveText('Black has 2 kings, on b8 and e8. Each side has one.')
+    await expect(named('b8, Black king, highlighted')).toBeVisible()
+    await expect(named('e8, Black king, highlighted')).toBeVisible()
+
+    const [king, title] = [await point('b8'), await middleAtRest(dialog.getByRole('heading'))]
+    await page.mouse.move(king.x, king.y)
+    await page.mouse.down()
+    await page.mouse.move(king.x, king.y + 20)
+    await page.mouse.move(...title)
+    await page.mouse.up()
+    await expect(named('b8, empty')).toBeVisible()
+    await expect(refusal).toBeEmpty()
+    await dialog.getByRole('gridcell', { name: 'Black knight', exact: true }).dragTo(square('b8'))
+    await expect(named('b8, Black knight')).toBeVisible()
+
+    const [from, to] = [await point('e2'), await point('e4')]
+    await fingers.down(from)
+    await fingers.move({ x: to.x, y: (from.y + to.y) / 2 })
+    await fingers.move(to)
+    await fingers.up()
+    await expect(named('e4, White pawn')).toBeVisible()
+    await fingers.tapOn(named('Eraser'))
+    await fingers.tapOn(square('h7'))
+    await expect(named('h7, empty')).toBeVisible()
+
+    await pad.plug()
+    await square('h8').focus()
+    await pad.press('A')
+    await expect(named('h8, empty')).toBeVisible()
+    await pad.goTo(dialog.getByRole('radio', { name: 'Black' }))
+    await pad.press('A')
+    await pad.goTo(dialog.getByRole('button', { name: 'Play from here' }))
+    await pad.press('A')
+    await expect(dialog).toBeHidden()
+    await game.button('PGN, FEN').click()
+    await expect(page.getByLabel('FEN, current position')).toHaveValue(
+      'qnbqkbn1/ppppppp1/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQ - 0 1',
+    )
+  })
 })
