@@ -87,7 +87,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   }
 
   return (
-    <div className={layout.headed}>
+    <div className={classes(layout.headed, pops && styles.taller)}>
       <div className={styles.head}>
         <IconButton
           label={texts.board.gameText}
