@@ -160,7 +160,7 @@ describe('positions as text', () => {
     expect(() => read('B:W33:B2')).toThrow(/no square 33/)
     expect(() => read('B:Wx:B2')).toThrow(/“X” isn’t a square/)
     expect(() => read('B:W5:B5')).toThrow('Square 5 has two pieces.')
-    expect(() => read('B:W5:B30')).toThrow(/red man on square 30 would be a king: write K30/)
+    expect(() => read('B:W5:B30')).toThrow(/red man on square 30 would be a king \(as text: K30\)/)
     expect(() => read('B:W20-32:B1')).toThrow(/at most 12 pieces/)
     expect(() => read('B:W:B')).toThrow(/no pieces/)
   })
