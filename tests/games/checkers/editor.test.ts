@@ -21,7 +21,7 @@ describe.each(VARIANTS)('a position that was set up, %s', (variant) => {
     for (let game = 0; game < 20; game++) {
       const signs = Array.from({ length: squares }, (_, square) => {
         const edge = square < size / 2 || square >= squares - size / 2
-        return pick(random, edge ? 'RW....' : 'rRwW........')
+        return pick(random, [...(edge ? 'RW....' : 'rRwW........')])
       })
       const turn = pick(random, [0, 1] as const)
       const state = read(writePieces(signs.join(''), turn), variant)
@@ -30,16 +30,16 @@ describe.each(VARIANTS)('a position that was set up, %s', (variant) => {
     }
   })
   it.each([
-    ['r', 'red man', () => squares - 1],
-    ['w', 'white man', () => 2],
-  ] as const)('is refused with a man in its last row: %s', (sign, message, at) => {
-    const signs = '.'.repeat(squares).split('').with(at(), sign).with(15, 'R')
+    ['r', 'red man', squares - 1, size * size - 2],
+    ['w', 'white man', 2, 5],
+  ] as const)('is refused with a man in its last row: %s', (sign, message, at, cell) => {
+    const signs = '.'.repeat(squares).split('').with(at, sign).with(15, 'R')
     try {
       read(writePieces(signs.join(''), 0), variant)
       expect.unreachable()
     } catch (problem) {
-      expect((problem as Error).message).toContain(`${message} on square ${at() + 1}`)
-      expect(squaresOf(problem)).toEqual([sign === 'r' ? size * size - 2 : 5])
+      expect((problem as Error).message).toContain(`${message} on square ${at + 1}`)
+      expect(squaresOf(problem)).toEqual([cell])
     }
   })
   it('is refused without pieces, and with too many', () => {
