@@ -9,9 +9,10 @@ export const describeMove: DescribeMove<State, Move> = (before, move, after) => 
   if ('claim' in move) return texts.claimed
   if ('accept' in move) return texts.accepted
   if ('resign' in move) return texts.resigned
-  if ('puzzle' in move) return null
+  if ('puzzle' in move || 'next' in move) return null
   const san = after.sans.at(-1) ?? null
   if ('answer' in move) return san
-  if (after.moves.length === before.moves.length) return texts.wrong(move.from, move.to)
+  if (after.moves.length === before.moves.length || after.run?.phase === 'missed')
+    return texts.wrong(move.from, move.to)
   return move.draw ? texts.offered(san ?? '') : san
 }

@@ -1,7 +1,9 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { isGame, type Options, options } from './options'
+import { isGame, isRun, type Options, options } from './options'
 import { type Event, isTaskStart, type Move, personOf, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
+import { isBetween } from './rules/state'
+import { RUN_LENGTH } from './rules/tactics'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
 
@@ -14,13 +16,14 @@ export default defineTurn<State, Move, Event, Options>({
   lazyRules,
   Board,
   options,
-  sameStart: (values) => !isGame(values),
+  sameStart: (values) => !isGame(values) && !isRun(values),
   controls: [],
   computer(options, seat) {
     const you = personOf(options)
     return you === null || seat === (you === 'w' ? 0 : 1) ? null : options.level
   },
-  hints: true,
+  // None while a run shows the end of a position.
+  hints: (state) => !isBetween(state),
   reviews: isGame,
   practice: { mistakes: ['wrong'], begins: isTaskStart, options: { clock: 'off' } },
   live: { options: { task: 'game', opponent: 'two' } },
@@ -36,6 +39,8 @@ export default defineTurn<State, Move, Event, Options>({
     flag: 'flag',
     loaded: 'shuffle',
     wrong: 'mismatch',
+    solved: 'match',
+    missed: 'mismatch',
     resigned: 'flag',
     // 'Over' means that one of two people has won.
     Over: 'win',
@@ -71,12 +76,18 @@ export default defineTurn<State, Move, Event, Options>({
         : texts.status.promoted(texts.colors[event.color], event.to, event.becomes ?? ''),
     check: texts.status.check,
     flag: texts.status.flag,
-    set: texts.status.set,
+    set: ({ text }) => text ?? texts.status.set,
+    solved: ({ text }) => text,
+    missed: ({ text }) => text,
   },
   haptics: { move: 8, castle: 12, capture: 20, promote: 30, check: 30, flag: 60 },
   stats: texts.stats,
-  // For wins against the computer.
-  best: [{ of: 'Moves', better: 'lower', label: texts.best.moves, min: 2 }],
+  best: [
+    // For wins against the computer.
+    { of: 'Moves', better: 'lower', label: texts.best.moves, min: 2 },
+    // For streak and storm.
+    { of: 'Solved', better: 'higher', label: texts.best.solved, max: RUN_LENGTH },
+  ],
   captions: texts.captions,
   howTo: texts.howTo,
 })

@@ -3,6 +3,8 @@ import { choice, facing } from '../../engine/core/game/declare'
 import { CLOCKS } from './rules/clock'
 import { texts } from './texts/game'
 
+/** Streak and storm: puzzles one after another. */
+export const isRun = ({ task }: OptionValues) => task === 'streak' || task === 'storm'
 export const isGame = ({ task }: OptionValues) => task === 'game'
 const withComputer = (values: OptionValues) => isGame(values) && values.opponent === 'computer'
 
@@ -66,8 +68,10 @@ export const options = [
       ['mate2', texts.options.task.mate2],
       ['mate3', texts.options.task.mate3],
       ['mate4', texts.options.task.mate4],
+      ['streak', texts.options.task.streak],
+      ['storm', texts.options.task.storm],
     ],
-    { later: true },
+    { later: true, says: texts.options.task.says },
   ),
   choice(
     'coordinates',

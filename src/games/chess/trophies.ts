@@ -4,9 +4,10 @@ import { trophyTexts } from './texts/trophies'
 
 const LEVELS: readonly Options['level'][] = ['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme']
 
-/** Only in a game played from its first move. */
+/** Only in a game played from its first move, not in a puzzle. */
 const beats = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.result === 'won' &&
+  play.options.task === 'game' &&
   play.options.opponent === 'computer' &&
   isAtLeast(LEVELS, play.options.level, level) &&
   play.count('loaded') === 0

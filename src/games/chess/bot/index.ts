@@ -98,11 +98,15 @@ function tieOf(state: State, position: Position, { worth }: Found): Move | null 
   return isOffered(state) ? { accept: true } : null
 }
 
-/** The answer of a puzzle is stored. */
+/** The answer of a puzzle is stored. Only the mates tell how far away they are. */
 function solve(state: State, position: Position, thinking: Thinking) {
   const move = moveOf(position, late.answerOf(state), allowed(position))
   const ahead = ((state.puzzle?.line.length ?? 0) - state.moves.length + 1) >> 1
-  return moveHint(position, thinking, { move, ahead, worth: mateText(ahead) })
+  return moveHint(
+    position,
+    thinking,
+    state.run ? { move, ahead: 0, worth: texts.best } : { move, ahead, worth: mateText(ahead) },
+  )
 }
 
 /** Moves of the side to move until a king falls, as in `describeWorth`; Infinity if its own king falls, 0 if unknown. */

@@ -40,9 +40,10 @@ export interface Found {
  * it cannot, the full rules may call it a stalemate.
  *
  * @param past keys of earlier positions of the game
+ * @param except a first move that is not considered, to find the second best; 0 for none
  */
-export function search(position: Position, limits: Limits, past: ReadonlySet<number>): Found {
-  return new Search(position, limits, past).run()
+export function search(position: Position, limits: Limits, past: ReadonlySet<number>, except = 0): Found {
+  return new Search(position, limits, past).run(except)
 }
 
 class Search {
@@ -63,17 +64,18 @@ class Search {
     clearTable()
   }
 
-  run(): Found {
+  run(except: number): Found {
     const position = this.#position
     const end = generate(position, this.#list, 0)
     const all = Array.from(this.#list.subarray(0, end))
     const kill = all.find((move) => (itemAt(position.squares, (move >> 7) & 127) & 7) === KING)
     if (kill) return { move: kill, worth: MATE, depth: 1, nodes: 1 }
-    const safe = all.filter((move) => isSafe(position, move))
+    const safe = all.filter((move) => move !== except && isSafe(position, move))
     const none: Found = { move: safe[0] ?? all[0] ?? 0, worth: safe.length ? 0 : -MATE, depth: 0, nodes: 0 }
     if (safe.length === 0) return none
     // A forced reply needs no search, and a mate that was found needs no deeper one.
-    const isEnough = ({ worth }: Found, depth: number) => safe.length === 1 || Math.abs(worth) >= MATE - depth
+    const isEnough = ({ worth }: Found, depth: number) =>
+      (safe.length === 1 && except === 0) || Math.abs(worth) >= MATE - depth
     const look = (depth: number, before: Found | null) => {
       const found = this.#root(safe, depth)
       return found.move ? found : (before ?? none)

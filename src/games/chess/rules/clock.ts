@@ -15,6 +15,9 @@ export interface Clocks {
   readonly since: number | null
 }
 
+/** A timer that ends a game on time may fire this much early because of rounding. */
+export const ROUNDING_MS = 50
+
 /** Option values: minutes and seconds per move. */
 export const CLOCKS = [
   ['off', texts.options.clock.off],

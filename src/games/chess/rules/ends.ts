@@ -19,6 +19,9 @@ export type Reason =
   | 'bareTime'
   | 'resigned'
   | 'agreed'
+  /** Of runs: the first miss of a streak, or all positions. */
+  | 'missed'
+  | 'solved'
 
 export interface End {
   /** Null is a tie. */

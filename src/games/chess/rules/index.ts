@@ -3,7 +3,7 @@ import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
-import { afterMove, clocksFor } from './clock'
+import { afterMove, clocksFor, ROUNDING_MS } from './clock'
 import { debug } from './debug'
 import { detailOf, type End, outcomeOf } from './ends'
 import { START_FEN } from './fen'
@@ -13,22 +13,21 @@ import type { Step } from './moves'
 import { COLOR_NAMES, type Color, other, VARIANTS, type Variant } from './pieces'
 import { puzzled, startPuzzle } from './puzzle'
 import { whyNot } from './refusals'
+import { nextOf, ran } from './run'
 import { simplifiedMoves } from './simplified'
-import { type Event, isAnswering, type Move, type State } from './state'
+import { type Event, isAnswering, isBetween, type Move, type State } from './state'
 import { begin, beginAt, claimable, personOf, remarksOn, stepped, turnOf } from './stepping'
 import { accept, isOffered, mayEnd, offering, resign } from './will'
 
 export { type Event, isTaskStart, type Move, type State } from './state'
 export { claimable, personOf, stepped, turnOf } from './stepping'
 
-/** The timer that ends a game on time may fire this much early because of rounding. */
-const ROUNDING_MS = 50
 /** Delay before a puzzle's reply is played. */
 const ANSWER_MS = 600
 
 /** The board moves available, without draw offers. */
 export function steps(state: State): readonly Step[] {
-  if (state.end || isAnswering(state)) return []
+  if (state.end || isAnswering(state) || isBetween(state)) return []
   return state.variant === 'full' ? lazyRules.part.fullMoves(state.fen) : simplifiedMoves(state.fen)
 }
 
@@ -110,6 +109,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if ('load' in move)
       return load(state, String(move.load), VARIANTS.find((each) => each === move.rules) ?? state.variant)
     if (state.end) return { refused: '' }
+    if (state.run) return ran(state, state.run, move, at)
     if ('flag' in move) return applyFlag(state, at)
     if ('claim' in move) {
       const reason = claimable(state)
@@ -128,6 +128,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
 
   legal(state) {
+    if (state.run?.phase === 'waiting') return [{ puzzle: lazyRules.part.FIRST[state.run.kind] }]
     const moves = steps(state)
     if (!mayEnd(state)) return moves
     return [
@@ -140,6 +141,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
 
   next(state) {
+    if (state.run) return nextOf(state, state.run, ANSWER_MS)
     if (isAnswering(state)) return { after: ANSWER_MS, move: { answer: true } }
     const { clocks, you } = state
     const turn = turnOf(state)
@@ -149,11 +151,19 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
 
   seat: (state) => (turnOf(state) === 'w' ? 0 : 1),
-  hud: (state) => ({ Turn: state.end ? '-' : COLOR_NAMES[turnOf(state)], Moves: state.moves.length }),
+  hud(state) {
+    const Turn = state.end ? '-' : COLOR_NAMES[turnOf(state)]
+    const { run } = state
+    if (!run) return { Turn, Moves: state.moves.length }
+    return run.kind === 'storm'
+      ? { Turn, Solved: run.solved, Combo: run.combo }
+      : { Turn, Solved: run.solved }
+  },
 
   outcome(state) {
-    const { end, you, variant, puzzle } = state
+    const { end, you, variant, puzzle, run } = state
     if (!end) return null
+    if (run) return lazyRules.part.runOutcome(run, end)
     if (puzzle) return lazyRules.part.puzzleOutcome(puzzle)
     const first = state.start.split(' ')[1] === (end.winner ?? 'w') ? 1 : 0
     const own = state.loaded ? null : (state.moves.length + first) >> 1
@@ -170,6 +180,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     },
     write: (state) => (state.byText ? `${state.fen} rules ${state.variant}` : state.fen),
     remark: (state) => remarksOn(state).join(' ') || null,
+    isInLink: ({ run }) => run === undefined,
   },
 
   debug,

@@ -37,6 +37,12 @@ export const texts = {
       mate2: 'Mate in 2',
       mate3: 'Mate in 3',
       mate4: 'Mate in 4',
+      streak: 'Streak',
+      storm: 'Storm',
+      says: {
+        streak: 'Find the best move in harder and harder positions, until your first miss.',
+        storm: 'Find the best move in as many positions as you can in three minutes.',
+      },
     },
     coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
   },
@@ -58,8 +64,8 @@ export const texts = {
     q: 'Black queen',
     k: 'Black king',
   },
-  stats: { Turn: 'Turn', Moves: 'Moves' },
-  best: { moves: 'Shortest win' },
+  stats: { Turn: 'Turn', Moves: 'Moves', Solved: 'Solved', Combo: 'Combo' },
+  best: { moves: 'Shortest win', solved: 'Most solved' },
   toasts: {
     /** In puzzles. @param move - in notation: 'Qf3' */
     wrong: (move: string, moves: number) => `Not ${move}: there’s a mate in ${moves}.`,
@@ -96,6 +102,8 @@ export const texts = {
   captions: {
     resigned: 'resigned',
     wrong: 'wrong move',
+    solved: 'solved',
+    missed: 'wrong move',
     move: 'piece moves',
     castle: 'castling',
     capture: 'piece captured',

@@ -16,6 +16,25 @@ export const lazyTexts = {
       }),
     noPuzzle: 'This isn’t a puzzle.',
   },
+  /** Streak and storm. A theme is one of `themes`, a move is in notation: 'Qf3'. */
+  run: {
+    whiteToMove: (number: number) => `Position ${number}: White to move.`,
+    blackToMove: (number: number) => `Position ${number}: Black to move.`,
+    themes: {
+      fork: 'Fork',
+      pin: 'Pin',
+      skewer: 'Skewer',
+      discovered: 'Discovered attack',
+      backRank: 'Back rank',
+    },
+    solved: 'Solved.',
+    solvedTheme: (theme: string) => `Solved (${theme}).`,
+    missed: (move: string) => `The right move was ${move}.`,
+    missedTheme: (move: string, theme: string) => `The right move was ${move} (${theme}).`,
+    streakOver: 'Streak over',
+    timeUp: 'Time’s up',
+    allSolved: 'All solved',
+  },
   /** Why a FEN is refused, and what was left out. */
   fen: {
     form: 'A chess position is written as FEN: eight ranks of pieces, then w or b for the side to move.',

@@ -66,7 +66,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   // Time is measured from when the turn appeared; a turn from an earlier visit has already used some.
   const began = useRef({ turn, at: state.clocks?.since ?? clock() })
   if (began.current.turn !== turn) began.current = { turn, at: clock() }
-  const spent = () => clock() - began.current.at
+  const spent = () => clock() - (state.run ? state.run.since : began.current.at)
 
   const planner = thinking && state.you !== turnOf(state) ? state.you : null
   const moving = useMoving({

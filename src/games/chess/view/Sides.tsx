@@ -22,11 +22,14 @@ interface Props {
 const TICK_MS = 100
 
 export function Sides({ state, thinking, first, spent }: Props) {
-  const { you, clocks, end, start, fen } = state
+  const { you, clocks, run, end, start, fen } = state
   // Memoized because it parses both positions, and most renders only pick or move a piece.
   const takenOf = useMemo(() => ({ w: takenBy('w', start, fen), b: takenBy('b', start, fen) }), [start, fen])
   const turn = end ? null : turnOf(state)
   const side = (color: Color) => {
+    // In a storm only the player has a clock.
+    const own = run?.ends != null && color === you ? run.ends - run.since : null
+    const left = clocks ? clocks[color] : own
     const taken = takenOf[color]
     const name =
       you === null ? COLOR_NAMES[color] : color === you ? texts.players.you : texts.players.computer
@@ -39,12 +42,12 @@ export function Sides({ state, thinking, first, spent }: Props) {
       turn: turn === color,
       thinking: thinking && turn === color,
       note:
-        !clocks && taken.kinds.length === 0 && taken.lead === 0 ? undefined : (
+        left === null && taken.kinds.length === 0 && taken.lead === 0 ? undefined : (
           <span className={styles.note}>
-            {clocks && (
+            {left !== null && (
               <Clock
-                left={clocks[color]}
-                runs={turn === color && clocks.since !== null}
+                left={left}
+                runs={clocks ? turn === color && clocks.since !== null : !end}
                 spent={spent}
                 label={color === you ? texts.players.yourTime : texts.players.time(name)}
               />

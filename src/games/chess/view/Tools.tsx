@@ -4,6 +4,8 @@ import Text from 'lucide-react/icons/file-text'
 import { EndTools } from '../../../ui/board/EndTools'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { claimable, type Move, type State } from '../rules'
+import { lazyRules } from '../rules/lazyRules'
+import type { Run } from '../rules/state'
 import { isOffered, mayEnd } from '../rules/will'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
@@ -50,9 +52,24 @@ export function Tools({ state, active, offers, onOffer, onFlip, onRead, play }: 
         </>
       }
       after={
-        active &&
-        claimable(state) && <Button onClick={() => play({ claim: true })}>{texts.board.claim}</Button>
+        state.run ? (
+          <RunNote run={state.run} />
+        ) : (
+          active &&
+          claimable(state) && <Button onClick={() => play({ claim: true })}>{texts.board.claim}</Button>
+        )
       }
     />
+  )
+}
+
+/** What the last position of a run was about. The status line says it too. */
+function RunNote({ run }: { readonly run: Run }) {
+  const note = lazyRules.part.lastNote(run)
+  return (
+    <p className={styles.note}>
+      {note && <span>{note.text}</span>}
+      {note?.theme && <strong>{note.theme}</strong>}
+    </p>
   )
 }

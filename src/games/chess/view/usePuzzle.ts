@@ -1,8 +1,9 @@
-/** Sets the puzzle of a game. The list loads when the first puzzle is needed. */
+/** Sets the puzzle of a game, or each one of a run. Their lists load when the first puzzle is needed. */
 import { useEffect, useRef } from 'react'
 import { itemAt } from '../../../engine/core/itemAt'
 import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import type { Move, State } from '../rules'
+import { tacticAt } from '../rules/tactics'
 import { texts } from '../texts/game'
 
 /** Puzzles used in this visit: none repeats until all have been used. */
@@ -18,20 +19,24 @@ export function pickPuzzle(puzzles: readonly string[], seed: number, seen: Reado
 export function usePuzzle(state: State, active: boolean, play: (move: Move) => void): void {
   const latest = useRef(play)
   latest.current = play
+  const { run } = state
   const { seed, mate = 0 } = state.puzzle ?? {}
-  const waits = active && seed !== undefined && state.moves.length === 0
+  const waits = active && (run ? run.phase === 'waiting' : seed !== undefined && state.moves.length === 0)
   useEffect(() => {
     if (!waits) return
     let gone = false
-    void loadWithMessage(texts.board.puzzles, import('../rules/puzzleList')).then((part) => {
-      if (gone || !part) return
-      const { puzzles } = part
-      const puzzle = pickPuzzle(itemAt(puzzles, mate - 1), seed, given)
-      given.add(puzzle)
+    const pick = async () => {
+      if (run) return tacticAt((await import('../rules/tacticList')).tactics, run.seed, run.index)
+      const { puzzles } = await import('../rules/puzzleList')
+      return pickPuzzle(itemAt(puzzles, mate - 1), seed ?? 0, given)
+    }
+    void loadWithMessage(texts.board.puzzles, pick()).then((puzzle) => {
+      if (gone || !puzzle) return
+      if (!run) given.add(puzzle)
       latest.current({ puzzle })
     })
     return () => {
       gone = true
     }
-  }, [waits, seed, mate])
+  }, [waits, seed, mate, run])
 }

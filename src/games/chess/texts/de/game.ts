@@ -37,6 +37,12 @@ export const texts: typeof english = {
       mate2: 'Matt in 2',
       mate3: 'Matt in 3',
       mate4: 'Matt in 4',
+      streak: 'Serie',
+      storm: 'Sturm',
+      says: {
+        streak: 'Finde den besten Zug in immer schwereren Stellungen, bis du einmal danebenliegst.',
+        storm: 'Finde in drei Minuten in möglichst vielen Stellungen den besten Zug.',
+      },
     },
     coordinates: { label: 'Koordinaten', on: 'An', off: 'Aus' },
   },
@@ -56,8 +62,8 @@ export const texts: typeof english = {
     q: 'schwarze Dame',
     k: 'schwarzer König',
   },
-  stats: { Turn: 'Am Zug', Moves: 'Züge' },
-  best: { moves: 'Kürzester Sieg' },
+  stats: { Turn: 'Am Zug', Moves: 'Züge', Solved: 'Gelöst', Combo: 'Combo' },
+  best: { moves: 'Kürzester Sieg', solved: 'Meiste gelöst' },
   toasts: {
     wrong: (move, moves) => `Nicht ${move}: Es gibt ein Matt in ${moves}.`,
     whiteOffers: 'Weiß bietet Remis an. Der nächste Zug lehnt es ab.',
@@ -89,6 +95,8 @@ export const texts: typeof english = {
   captions: {
     resigned: 'aufgegeben',
     wrong: 'falscher Zug',
+    solved: 'gelöst',
+    missed: 'falscher Zug',
     move: 'Figur zieht',
     castle: 'Rochade',
     capture: 'Figur geschlagen',

@@ -37,6 +37,12 @@ export const texts: typeof english = {
       mate2: 'Mate en 2',
       mate3: 'Mate en 3',
       mate4: 'Mate en 4',
+      streak: 'Racha',
+      storm: 'Tormenta',
+      says: {
+        streak: 'Encuentra la mejor jugada en posiciones cada vez más difíciles, hasta tu primer fallo.',
+        storm: 'Encuentra la mejor jugada en todas las posiciones que puedas en tres minutos.',
+      },
     },
     coordinates: { label: 'Coordenadas', on: 'Sí', off: 'No' },
   },
@@ -56,8 +62,8 @@ export const texts: typeof english = {
     q: 'Dama negra',
     k: 'Rey negro',
   },
-  stats: { Turn: 'Turno', Moves: 'Jugadas' },
-  best: { moves: 'Victoria más corta' },
+  stats: { Turn: 'Turno', Moves: 'Jugadas', Solved: 'Resueltos', Combo: 'Combo' },
+  best: { moves: 'Victoria más corta', solved: 'Más resueltos' },
   toasts: {
     wrong: (move, moves) => `No es ${move}: hay mate en ${moves}.`,
     whiteOffers: 'Las blancas ofrecen tablas. La próxima jugada las rechaza.',
@@ -90,6 +96,8 @@ export const texts: typeof english = {
   captions: {
     resigned: 'abandono',
     wrong: 'jugada equivocada',
+    solved: 'resuelto',
+    missed: 'jugada equivocada',
     move: 'se mueve una pieza',
     castle: 'enroque',
     capture: 'pieza capturada',

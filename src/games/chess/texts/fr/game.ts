@@ -37,6 +37,13 @@ export const texts: typeof english = {
       mate2: 'Mat en 2',
       mate3: 'Mat en 3',
       mate4: 'Mat en 4',
+      streak: 'Série',
+      storm: 'Tempête',
+      says: {
+        streak:
+          'Trouve le meilleur coup dans des positions de plus en plus dures, jusqu’à ta première erreur.',
+        storm: 'Trouve le meilleur coup dans le plus de positions possible en trois minutes.',
+      },
     },
     coordinates: { label: 'Coordonnées', on: 'Oui', off: 'Non' },
   },
@@ -56,8 +63,8 @@ export const texts: typeof english = {
     q: 'Dame noire',
     k: 'Roi noir',
   },
-  stats: { Turn: 'Tour', Moves: 'Coups' },
-  best: { moves: 'Victoire la plus courte' },
+  stats: { Turn: 'Tour', Moves: 'Coups', Solved: 'Résolus', Combo: 'Combo' },
+  best: { moves: 'Victoire la plus courte', solved: 'Record de problèmes' },
   toasts: {
     wrong: (move, moves) => `Pas ${move}\u00a0: il y a un mat en ${moves}.`,
     whiteOffers: 'Les Blancs proposent nulle. Le prochain coup la refuse.',
@@ -90,6 +97,8 @@ export const texts: typeof english = {
   captions: {
     resigned: 'abandon',
     wrong: 'mauvais coup',
+    solved: 'résolu',
+    missed: 'mauvais coup',
     move: 'pièce déplacée',
     castle: 'roque',
     capture: 'pièce prise',

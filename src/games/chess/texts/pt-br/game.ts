@@ -37,6 +37,12 @@ export const texts: typeof english = {
       mate2: 'Mate em 2',
       mate3: 'Mate em 3',
       mate4: 'Mate em 4',
+      streak: 'Sequência',
+      storm: 'Tempestade',
+      says: {
+        streak: 'Encontre a melhor jogada em posições cada vez mais difíceis, até o primeiro erro.',
+        storm: 'Encontre a melhor jogada em quantas posições puder em três minutos.',
+      },
     },
     coordinates: { label: 'Coordenadas', on: 'Sim', off: 'Não' },
   },
@@ -56,8 +62,8 @@ export const texts: typeof english = {
     q: 'Dama preta',
     k: 'Rei preto',
   },
-  stats: { Turn: 'Vez', Moves: 'Jogadas' },
-  best: { moves: 'Vitória mais curta' },
+  stats: { Turn: 'Vez', Moves: 'Jogadas', Solved: 'Resolvidos', Combo: 'Combo' },
+  best: { moves: 'Vitória mais curta', solved: 'Mais resolvidos' },
   toasts: {
     wrong: (move, moves) => `Não é ${move}: há mate em ${moves}.`,
     whiteOffers: 'As brancas propõem empate. A próxima jogada recusa a proposta.',
@@ -90,6 +96,8 @@ export const texts: typeof english = {
   captions: {
     resigned: 'desistência',
     wrong: 'jogada errada',
+    solved: 'resolvido',
+    missed: 'jogada errada',
     move: 'peça se move',
     castle: 'roque',
     capture: 'peça capturada',

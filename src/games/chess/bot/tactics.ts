@@ -1,0 +1,271 @@
+/** Generates the tactics: the output of `growTactics` is stored in `rules/tacticList.ts`. Not part of the site. */
+import { createRandom, draw, pick, type Random } from '../../../engine/core/math/random'
+import { readFen, type Setup, START_FEN } from '../rules/fen'
+import { readSan } from '../rules/lazy/readSan'
+import { allowed, moveOf, stepOf } from '../rules/moves'
+import { Position } from '../rules/position'
+import type { State, Theme } from '../rules/state'
+import { readTable } from '../view/openings/find'
+import { TABLE } from '../view/openings/table'
+import { bot } from '.'
+import { NO_NOISE } from './evaluation'
+import { prizeOf, winsMaterial } from './material'
+import { isCapture } from './ordering'
+import { type Found, NEAR_MATE, search } from './search'
+import { themeOf } from './themes'
+
+/** Depth of the search that finds a position, of the one that finds its line, and of the one that checks the line. */
+const GLANCE = 3
+const LINE = 5
+export const CHECK = 7
+/** Maximum effort of one search, so that the test can check all positions. */
+const MAX_NODES = 60_000
+/** What the move must gain over the position before the opponent's error, and over the second best move. */
+export const GAIN = 200
+/** The solver must stand at least this well with the solution, and at most so well without the opponent's error. */
+const MIN_WORTH = 100
+const MAX_BEFORE = 350
+/** A game ends when one side is so far ahead, or after so many moves. */
+const DECIDED = 900
+const MAX_LENGTH = 120
+/** With fewer moves to choose from there is little to find. */
+const MIN_CHOICE = 8
+/** Longest line, counted in the solver's moves. */
+const LONGEST = 3
+/** Positions per game, and the number of moves between them. */
+const PER_GAME = 4
+const APART = 6
+
+const LEVELS = ['easy', 'normal', 'normal', 'hard'] as const
+const OPENINGS = [...readTable(TABLE).keys()].map((line) => line.split(' '))
+const LETTERS: Readonly<Record<Theme, string>> = {
+  fork: 'f',
+  pin: 'p',
+  skewer: 's',
+  discovered: 'd',
+  backRank: 'b',
+}
+
+const NOTHING: ReadonlySet<number> = new Set()
+
+/** The best move, or the best but one, searched to a depth. Null if that takes too long. */
+export function bestOf(position: Position, depth: number, except = 0, nodes = MAX_NODES): Found | null {
+  const limits = { depth, nodes, captures: true, noise: NO_NOISE, overtime: () => false }
+  const found = search(position, limits, NOTHING, except)
+  return found.nodes < nodes ? found : null
+}
+
+/**
+ * The best move, if it is so much better than every other one.
+ *
+ * @param most - what another move may be worth at most
+ */
+export function onlyMove(
+  position: Position,
+  depth: number,
+  most = Number.POSITIVE_INFINITY,
+  nodes?: number,
+): Found | null {
+  const best = bestOf(position, depth, 0, nodes)
+  if (!best || best.worth < MIN_WORTH) return null
+  const second = bestOf(position, depth, best.move, nodes)
+  return second && second.worth <= Math.min(best.worth - GAIN, most) ? best : null
+}
+
+const keyOf = (fen: string) => fen.split(' ').slice(0, 4).join(' ')
+
+/** A position that is to be the solver's, with the values of the search before and after the opponent's move. */
+interface Candidate {
+  readonly setup: Setup
+  readonly before: Setup
+  /** The best move of a short search. */
+  readonly move: number
+}
+
+/**
+ * Plays a game between two levels of the bot after an opening, and passes on the positions in which the last move was
+ * an error: one that was played, or one that could have been, because it shows only two moves later.
+ *
+ * @param take - returns whether it can use the position
+ */
+function playGame(random: Random, take: (candidate: Candidate) => boolean): void {
+  const levels = [pick(random, LEVELS), pick(random, LEVELS)] as const
+  const position = new Position('full', readFen(START_FEN.full))
+  const opening = pick(random, OPENINGS)
+  for (const san of opening.slice(0, 10)) position.make(readSan(position, san))
+  position.setUp(position.setup)
+  const keys = [keyOf(position.fen)]
+  const thinking = { random: () => draw(random), overtime: () => false }
+  // A threat that stays on the board is offered once.
+  const answers = new Set<number>()
+  let taken = 0
+  let next = 0
+  for (let index = 0; taken < PER_GAME && index < MAX_LENGTH && position.quiet < 30; index++) {
+    const moves = allowed(position)
+    const before = position.setup
+    const had = bestOf(position, GLANCE - 1)
+    if (moves.length === 0 || !had || Math.abs(had.worth) > DECIDED) return
+    const { fen } = position
+    const state: State = {
+      variant: 'full',
+      fen,
+      start: fen,
+      moves: [],
+      sans: [],
+      keys,
+      you: null,
+      end: null,
+      clocks: null,
+    }
+    const step = bot.choose(state, levels[position.turn ? 1 : 0], thinking)
+    const played = 'from' in step ? moveOf(position, step, moves) : 0
+    // A claimed draw ends the game.
+    if (played === 0) return
+    const errorAt = (depth: number): number => {
+      const found = bestOf(position, depth)
+      if (!found || found.worth < MIN_WORTH || found.worth + had.worth < GAIN || answers.has(found.move))
+        return 0
+      answers.add(found.move)
+      return found.move
+    }
+    const isPlain = () => {
+      const worth = bestOf(position, 1)?.worth ?? 0
+      return worth + had.worth > GAIN / 2 && worth < NEAR_MATE
+    }
+    for (const move of -had.worth <= MAX_BEFORE && index >= next ? moves : []) {
+      const lost = prizeOf(position, move)
+      position.make(move)
+      const isOpen =
+        winsMaterial(position, 2, 2 + lost) && (move === played || !winsMaterial(position, 0, 2 + lost))
+      if (!isOpen) {
+        position.unmake(move)
+        continue
+      }
+      const answer = errorAt(move === played ? GLANCE : GLANCE - 1)
+      const isCandidate = answer !== 0 && (move === played || !isPlain())
+      if (isCandidate && take({ setup: position.setup, before, move: answer })) {
+        taken++
+        next = index + APART
+        position.unmake(move)
+        break
+      }
+      position.unmake(move)
+    }
+    position.make(played)
+    position.setUp(position.setup)
+    keys.push(keyOf(position.fen))
+  }
+}
+
+/** The line of a tactic: as long as the solver has only one move, with the best replies. */
+function lineOf(setup: Setup): number[] {
+  const position = new Position('full', setup)
+  const line: number[] = []
+  while (line.length < 2 * LONGEST - 1) {
+    const reply = line.length === 0 ? null : bestOf(position, LINE)
+    if (line.length > 0 && !reply?.move) break
+    if (reply) position.make(reply.move)
+    const only = allowed(position).length > 1 ? onlyMove(position, LINE) : null
+    if (!only) break
+    if (reply) line.push(reply.move)
+    line.push(only.move)
+    position.make(only.move)
+  }
+  return line
+}
+
+/** How many moves of the line a deeper search confirms, after the first one. */
+function confirmed(setup: Setup, line: readonly number[]): number {
+  const position = new Position('full', setup)
+  for (const [index, move] of line.entries()) {
+    if (index > 0 && index % 2 === 0 && onlyMove(position, CHECK)?.move !== move) return index - 1
+    position.make(move)
+  }
+  return line.length
+}
+
+/** How hard a tactic is to find: how deep the search must look, how long the line is, and how quiet its first move. */
+function difficultyOf(setup: Setup, line: readonly number[]): number {
+  const position = new Position('full', setup)
+  const [move = 0] = line
+  let depth = CHECK
+  while (depth > 1 && bestOf(position, depth - 1)?.move === move) depth--
+  const choice = allowed(position).length
+  const quiet = !isCapture(position, move)
+  position.make(move)
+  const checks = position.inCheck(position.turn)
+  const owned = quiet ? (checks ? 4 : 10) : 0
+  return depth * 8 + (line.length - 1) * 4 + owned + Math.round(choice / 8)
+}
+
+const wordOf = (position: Position, move: number) => {
+  const { from, to, promotion } = stepOf(position, move)
+  return `${from}${to}${promotion ?? ''}`
+}
+
+interface Tactic {
+  readonly text: string
+  readonly theme: Theme | null
+  readonly difficulty: number
+}
+
+/** A tactic as a line of text; null if the position is none, or its theme is not wanted. */
+function tacticOf(
+  { setup, before, move }: Candidate,
+  wanted: (theme: Theme | null) => boolean,
+): Tactic | null {
+  const position = new Position('full', setup)
+  if (position.inCheck(position.turn) || allowed(position).length < MIN_CHOICE) return null
+  // Once there are enough tactics without a theme, it must show in the first move.
+  if (!wanted(null) && !wanted(themeOf(position, [move]))) return null
+  const first = lineOf(setup)
+  if (first.length === 0 || !wanted(themeOf(position, first))) return null
+  const was = bestOf(new Position('full', before), CHECK)
+  if (!was || -was.worth > MAX_BEFORE) return null
+  const most = -was.worth + GAIN
+  const best = onlyMove(position, CHECK, most)
+  if (!best || best.move !== first[0] || best.worth < most) return null
+  const line = first.slice(0, confirmed(setup, first))
+  const theme = themeOf(position, line)
+  // Mates have a mode of their own.
+  if (!wanted(theme) || (best.worth >= NEAR_MATE && theme !== 'backRank')) return null
+  const words: string[] = []
+  for (const move of line) {
+    words.push(wordOf(position, move))
+    position.make(move)
+  }
+  const difficulty = difficultyOf(setup, line)
+  const fen = new Position('full', setup).fen.split(' ').slice(0, 4).join(' ')
+  return { text: `${fen},${words.join(' ')},${theme ? LETTERS[theme] : ''}${difficulty}`, theme, difficulty }
+}
+
+/**
+ * Plays games from a seed and collects the tactics in them.
+ *
+ * @param counts - number of positions wanted by theme; '' for those without one
+ * @param report - called after each game, with all that was found
+ * @returns lines of a position, its solution, its theme and its difficulty, the easiest first
+ */
+export function growTactics(
+  seed: number,
+  counts: Readonly<Record<Theme | '', number>>,
+  report: (game: number, found: readonly string[]) => void,
+): string[] {
+  const found: Tactic[] = []
+  const isOpen = (theme: Theme | null) =>
+    found.filter((each) => each.theme === theme).length < counts[theme ?? '']
+  const sorted = () =>
+    [...found]
+      .sort((a, b) => a.difficulty - b.difficulty || (a.text < b.text ? -1 : 1))
+      .map(({ text }) => text)
+  const themes = Object.keys(counts).map((name) => (name || null) as Theme | null)
+  for (let game = seed; themes.some(isOpen); game++) {
+    playGame(createRandom(game), (candidate) => {
+      const tactic = tacticOf(candidate, isOpen)
+      if (tactic) found.push(tactic)
+      return tactic !== null
+    })
+    report(game, sorted())
+  }
+  return sorted()
+}
