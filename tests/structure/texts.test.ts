@@ -37,7 +37,7 @@ const CODE: readonly (readonly [file: RegExp, text: RegExp])[] = [
   ],
   [/chess\/rules\/index/, /^\{\} rules \{\}$/],
   // Notation, and the tags of its file format.
-  [/chess\/rules\/(?:fen|puzzleList)/, /^[\w/]+ [wb] /],
+  [/chess\/rules\/(?:fen|puzzleList|tacticList)/, /^[\w/]+ [wb] /],
   [/chess\/rules\/pgnOf/, /^(?:Extreme Chess|Pocket Arcade)$/],
   // The content of games: words, puzzles, names of openings.
   [/rules\/(?:[\w/-]+\/)?(?:lists|first|topics|words)\.ts|lazy\/topics\/|chess\/view\/openings/, /./],

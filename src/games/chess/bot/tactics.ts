@@ -1,18 +1,18 @@
 /** Generates the tactics: the output of `growTactics` is stored in `rules/tacticList.ts`. Not part of the site. */
+
 import { createRandom, draw, pick, type Random } from '../../../engine/core/math/random'
+import { BLACK } from '../rules/codes'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
 import { readSan } from '../rules/lazy/readSan'
 import { allowed, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
 import type { State, Theme } from '../rules/state'
-import { readTable } from '../view/openings/find'
-import { TABLE } from '../view/openings/table'
 import { bot } from '.'
 import { NO_NOISE } from './evaluation'
 import { prizeOf, winsMaterial } from './material'
 import { isCapture } from './ordering'
 import { type Found, NEAR_MATE, search } from './search'
-import { themeOf } from './themes'
+import { mayHaveLines, themeOf } from './themes'
 
 /** Depth of the search that finds a position, of the one that finds its line, and of the one that checks the line. */
 const GLANCE = 3
@@ -37,7 +37,6 @@ const PER_GAME = 4
 const APART = 6
 
 const LEVELS = ['easy', 'normal', 'normal', 'hard'] as const
-const OPENINGS = [...readTable(TABLE).keys()].map((line) => line.split(' '))
 const LETTERS: Readonly<Record<Theme, string>> = {
   fork: 'f',
   pin: 'p',
@@ -86,12 +85,18 @@ interface Candidate {
  * Plays a game between two levels of the bot after an opening, and passes on the positions in which the last move was
  * an error: one that was played, or one that could have been, because it shows only two moves later.
  *
+ * @param tries - whether to look for errors of the side to move in a position
  * @param take - returns whether it can use the position
  */
-function playGame(random: Random, take: (candidate: Candidate) => boolean): void {
+function playGame(
+  random: Random,
+  openings: readonly string[],
+  tries: (position: Position) => boolean,
+  take: (candidate: Candidate) => boolean,
+): void {
   const levels = [pick(random, LEVELS), pick(random, LEVELS)] as const
   const position = new Position('full', readFen(START_FEN.full))
-  const opening = pick(random, OPENINGS)
+  const opening = pick(random, openings).split(' ')
   for (const san of opening.slice(0, 10)) position.make(readSan(position, san))
   position.setUp(position.setup)
   const keys = [keyOf(position.fen)]
@@ -132,7 +137,8 @@ function playGame(random: Random, take: (candidate: Candidate) => boolean): void
       const worth = bestOf(position, 1)?.worth ?? 0
       return worth + had.worth > GAIN / 2 && worth < NEAR_MATE
     }
-    for (const move of -had.worth <= MAX_BEFORE && index >= next ? moves : []) {
+    const isTried = -had.worth <= MAX_BEFORE && index >= next && tries(position)
+    for (const move of isTried ? moves : []) {
       const lost = prizeOf(position, move)
       position.make(move)
       const isOpen =
@@ -242,12 +248,14 @@ function tacticOf(
 /**
  * Plays games from a seed and collects the tactics in them.
  *
+ * @param openings - moves in standard notation, separated by spaces: the keys of `readTable` (`view/openings`)
  * @param counts - number of positions wanted by theme; '' for those without one
  * @param report - called after each game, with all that was found
  * @returns lines of a position, its solution, its theme and its difficulty, the easiest first
  */
 export function growTactics(
   seed: number,
+  openings: readonly string[],
   counts: Readonly<Record<Theme | '', number>>,
   report: (game: number, found: readonly string[]) => void,
 ): string[] {
@@ -260,7 +268,9 @@ export function growTactics(
       .map(({ text }) => text)
   const themes = Object.keys(counts).map((name) => (name || null) as Theme | null)
   for (let game = seed; themes.some(isOpen); game++) {
-    playGame(createRandom(game), (candidate) => {
+    const isCommon = isOpen(null) || isOpen('fork') || isOpen('pin') || isOpen('backRank')
+    const tries = (position: Position) => isCommon || mayHaveLines(position, position.turn ^ BLACK)
+    playGame(createRandom(game), openings, tries, (candidate) => {
       const tactic = tacticOf(candidate, isOpen)
       if (tactic) found.push(tactic)
       return tactic !== null
