@@ -1,4 +1,11 @@
 /** What only a browser shows of single turn-based games: keys depending on the focus, and no blocked page. */
+import type { Page } from 'playwright/test'
+import { readFen } from '../../../src/games/chess/rules/fen'
+import { allowed, stepOf } from '../../../src/games/chess/rules/moves'
+import { squareIndex } from '../../../src/games/chess/rules/pieces'
+import { Position } from '../../../src/games/chess/rules/position'
+import { tactics } from '../../../src/games/chess/rules/tacticList'
+import { tacticAt } from '../../../src/games/chess/rules/tactics'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell, padTo, walkTo } from '../support/moves'
 import { frames, middleAtRest } from '../support/rest'
@@ -191,6 +198,44 @@ test.describe('Sudoku with a touch screen', () => {
     await game.button('Undo').click()
     await named(9, [1, 2], /, empty$/)
   })
+})
+
+/** Moves a piece of the side that is shown below, by keys. */
+async function moveByKeys(page: Page, fen: string, word: string): Promise<void> {
+  for (const [name, key] of [
+    [word.slice(0, 2), 'Enter'],
+    [word.slice(2, 4), 'Space'],
+  ] as const) {
+    const square = squareIndex(name)
+    const shown = fen.split(' ')[1] === 'w' ? square : 63 - square
+    const [row, col] = [(shown >> 3) + 1, (shown & 7) + 1]
+    await walkTo(page, row, col)
+    // Between two positions nothing can be moved.
+    await expect(cell(page, row, col)).not.toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press(key)
+  }
+}
+
+test('Extreme Chess: a streak goes on after a solved position and ends with the first miss, by keyboard', async ({
+  page,
+  game,
+}) => {
+  const single = /,[a-h][1-8][a-h][1-8],/
+  const seeds = Array.from({ length: 1000 }, (_, seed) => seed)
+  const seed = seeds.find((each) => single.test(tacticAt(tactics, each, 0))) ?? 0
+  await game.open('chess', `task=streak&seed=${seed}`)
+  await game.begin.click()
+  const [first = '', solution = ''] = tacticAt(tactics, seed, 0).split(',')
+  await moveByKeys(page, first, solution)
+  await expect(game.hud('Solved')).toHaveText('1')
+  const [second = '', line = ''] = tacticAt(tactics, seed, 1).split(',')
+  const position = new Position('full', readFen(second))
+  const wrong = allowed(position)
+    .map((move) => stepOf(position, move))
+    .find(({ from, to, promotion }) => !promotion && !line.startsWith(from + to))
+  await moveByKeys(page, second, `${wrong?.from}${wrong?.to}`)
+  await game.phase('over')
+  await expect(game.hud('Solved')).toHaveText('1')
 })
 
 /** Games, and the parts of them whose colors have a meaning. */

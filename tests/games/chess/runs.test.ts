@@ -157,7 +157,6 @@ class Player {
   }
 }
 
-// Moves are compared by what they lead to, so the helper above needs no options.
 const play = (task: 'streak' | 'storm', seed?: number) => {
   const player = new Player(task, seed)
   player.set()
@@ -246,7 +245,7 @@ describe('a storm', () => {
     expect(rules.outcome(player.state)).toEqual({
       result: 'over',
       title: 'Time’s up',
-      results: { Solved: 1, Combo: 1 },
+      results: { Solved: 1, 'Best combo': 1 },
     })
   })
   it('goes on after a miss, which ends the combo', () => {

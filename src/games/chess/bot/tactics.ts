@@ -16,8 +16,8 @@ import { mayHaveLines, themeOf } from './themes'
 
 /** Depth of the search that finds a position, of the one that finds its line, and of the one that checks the line. */
 const GLANCE = 3
-const LINE = 5
-export const CHECK = 7
+const LINE = 4
+export const CHECK = 6
 /** Maximum effort of one search, so that the test can check all positions. */
 const MAX_NODES = 60_000
 /** What the move must gain over the position before the opponent's error, and over the second best move. */
@@ -33,7 +33,7 @@ const MIN_CHOICE = 8
 /** Longest line, counted in the solver's moves. */
 const LONGEST = 3
 /** Positions per game, and the number of moves between them. */
-const PER_GAME = 4
+const PER_GAME = 2
 const APART = 6
 
 const LEVELS = ['easy', 'normal', 'normal', 'hard'] as const
@@ -133,10 +133,6 @@ function playGame(
       answers.add(found.move)
       return found.move
     }
-    const isPlain = () => {
-      const worth = bestOf(position, 1)?.worth ?? 0
-      return worth + had.worth > GAIN / 2 && worth < NEAR_MATE
-    }
     const isTried = -had.worth <= MAX_BEFORE && index >= next && tries(position)
     for (const move of isTried ? moves : []) {
       const lost = prizeOf(position, move)
@@ -148,8 +144,7 @@ function playGame(
         continue
       }
       const answer = errorAt(move === played ? GLANCE : GLANCE - 1)
-      const isCandidate = answer !== 0 && (move === played || !isPlain())
-      if (isCandidate && take({ setup: position.setup, before, move: answer })) {
+      if (answer !== 0 && take({ setup: position.setup, before, move: answer })) {
         taken++
         next = index + APART
         position.unmake(move)

@@ -40,8 +40,8 @@ export const texts = {
       streak: 'Streak',
       storm: 'Storm',
       says: {
-        streak: 'Find the best move in harder and harder positions, until your first miss.',
-        storm: 'Find the best move in as many positions as you can in three minutes.',
+        streak: 'Harder and harder, until your first miss.',
+        storm: 'As many as you can in three minutes.',
       },
     },
     coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
@@ -64,7 +64,7 @@ export const texts = {
     q: 'Black queen',
     k: 'Black king',
   },
-  stats: { Turn: 'Turn', Moves: 'Moves', Solved: 'Solved', Combo: 'Combo' },
+  stats: { Turn: 'Turn', Moves: 'Moves', Solved: 'Solved', Combo: 'Combo', 'Best combo': 'Best combo' },
   best: { moves: 'Shortest win', solved: 'Most solved' },
   toasts: {
     /** In puzzles. @param move - in notation: 'Qf3' */

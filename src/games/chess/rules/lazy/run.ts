@@ -31,7 +31,7 @@ export function lastNote({ last }: Run): { readonly text: string; readonly theme
 
 export function runOutcome(run: Run, { reason }: End): Outcome {
   const { kind, solved, longest } = run
-  const results = kind === 'storm' ? { Solved: solved, Combo: longest } : { Solved: solved }
+  const results = kind === 'storm' ? { Solved: solved, 'Best combo': longest } : { Solved: solved }
   if (reason === 'solved') return { result: 'won', title: texts.allSolved, results }
   if (reason === 'missed') return { result: 'over', title: texts.streakOver, detail: lastText(run), results }
   return { result: 'over', title: texts.timeUp, results }

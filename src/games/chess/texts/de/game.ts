@@ -40,8 +40,8 @@ export const texts: typeof english = {
       streak: 'Serie',
       storm: 'Sturm',
       says: {
-        streak: 'Finde den besten Zug in immer schwereren Stellungen, bis du einmal danebenliegst.',
-        storm: 'Finde in drei Minuten in möglichst vielen Stellungen den besten Zug.',
+        streak: 'Immer schwerer, bis zum ersten Fehler.',
+        storm: 'So viele wie möglich in drei Minuten.',
       },
     },
     coordinates: { label: 'Koordinaten', on: 'An', off: 'Aus' },
@@ -62,7 +62,7 @@ export const texts: typeof english = {
     q: 'schwarze Dame',
     k: 'schwarzer König',
   },
-  stats: { Turn: 'Am Zug', Moves: 'Züge', Solved: 'Gelöst', Combo: 'Combo' },
+  stats: { Turn: 'Am Zug', Moves: 'Züge', Solved: 'Gelöst', Combo: 'Combo', 'Best combo': 'Beste Combo' },
   best: { moves: 'Kürzester Sieg', solved: 'Meiste gelöst' },
   toasts: {
     wrong: (move, moves) => `Nicht ${move}: Es gibt ein Matt in ${moves}.`,

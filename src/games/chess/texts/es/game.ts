@@ -40,8 +40,8 @@ export const texts: typeof english = {
       streak: 'Racha',
       storm: 'Tormenta',
       says: {
-        streak: 'Encuentra la mejor jugada en posiciones cada vez más difíciles, hasta tu primer fallo.',
-        storm: 'Encuentra la mejor jugada en todas las posiciones que puedas en tres minutos.',
+        streak: 'Cada vez más difícil, hasta el primer fallo.',
+        storm: 'Todos los que puedas en tres minutos.',
       },
     },
     coordinates: { label: 'Coordenadas', on: 'Sí', off: 'No' },
@@ -62,7 +62,13 @@ export const texts: typeof english = {
     q: 'Dama negra',
     k: 'Rey negro',
   },
-  stats: { Turn: 'Turno', Moves: 'Jugadas', Solved: 'Resueltos', Combo: 'Combo' },
+  stats: {
+    Turn: 'Turno',
+    Moves: 'Jugadas',
+    Solved: 'Resueltos',
+    Combo: 'Combo',
+    'Best combo': 'Mejor combo',
+  },
   best: { moves: 'Victoria más corta', solved: 'Más resueltos' },
   toasts: {
     wrong: (move, moves) => `No es ${move}: hay mate en ${moves}.`,

@@ -40,9 +40,8 @@ export const texts: typeof english = {
       streak: 'Série',
       storm: 'Tempête',
       says: {
-        streak:
-          'Trouve le meilleur coup dans des positions de plus en plus dures, jusqu’à ta première erreur.',
-        storm: 'Trouve le meilleur coup dans le plus de positions possible en trois minutes.',
+        streak: 'De plus en plus dur, jusqu’à la première erreur.',
+        storm: 'Le plus possible en trois minutes.',
       },
     },
     coordinates: { label: 'Coordonnées', on: 'Oui', off: 'Non' },
@@ -63,7 +62,7 @@ export const texts: typeof english = {
     q: 'Dame noire',
     k: 'Roi noir',
   },
-  stats: { Turn: 'Tour', Moves: 'Coups', Solved: 'Résolus', Combo: 'Combo' },
+  stats: { Turn: 'Tour', Moves: 'Coups', Solved: 'Résolus', Combo: 'Combo', 'Best combo': 'Meilleur combo' },
   best: { moves: 'Victoire la plus courte', solved: 'Record de problèmes' },
   toasts: {
     wrong: (move, moves) => `Pas ${move}\u00a0: il y a un mat en ${moves}.`,

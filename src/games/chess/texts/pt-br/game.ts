@@ -40,8 +40,8 @@ export const texts: typeof english = {
       streak: 'Sequência',
       storm: 'Tempestade',
       says: {
-        streak: 'Encontre a melhor jogada em posições cada vez mais difíceis, até o primeiro erro.',
-        storm: 'Encontre a melhor jogada em quantas posições puder em três minutos.',
+        streak: 'Cada vez mais difícil, até o primeiro erro.',
+        storm: 'Quantos puder em três minutos.',
       },
     },
     coordinates: { label: 'Coordenadas', on: 'Sim', off: 'Não' },
@@ -62,7 +62,13 @@ export const texts: typeof english = {
     q: 'Dama preta',
     k: 'Rei preto',
   },
-  stats: { Turn: 'Vez', Moves: 'Jogadas', Solved: 'Resolvidos', Combo: 'Combo' },
+  stats: {
+    Turn: 'Vez',
+    Moves: 'Jogadas',
+    Solved: 'Resolvidos',
+    Combo: 'Combo',
+    'Best combo': 'Melhor combo',
+  },
   best: { moves: 'Vitória mais curta', solved: 'Mais resolvidos' },
   toasts: {
     wrong: (move, moves) => `Não é ${move}: há mate em ${moves}.`,
