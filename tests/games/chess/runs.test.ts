@@ -7,7 +7,7 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { itemAt } from '../../../src/engine/core/itemAt'
 import game from '../../../src/games/chess'
 import { bot } from '../../../src/games/chess/bot'
-import { CHECK, GAIN, onlyMove } from '../../../src/games/chess/bot/tactics'
+import { CHECK, onlyMove } from '../../../src/games/chess/bot/tactics'
 import { themeOf } from '../../../src/games/chess/bot/themes'
 import { describeMove } from '../../../src/games/chess/describeMove'
 import { isGame, options } from '../../../src/games/chess/options'
@@ -65,8 +65,7 @@ describe('the tactics', () => {
       const { fen, puzzle } = readPuzzle(text, true)
       const position = at(fen)
       for (const [index, move] of codesOf(position, puzzle.line).entries()) {
-        if (index % 2 === 0)
-          expect(onlyMove(position, CHECK)?.move, `${text}: move ${index + 1}, ${GAIN} better`).toBe(move)
+        if (index % 2 === 0) expect(onlyMove(position, CHECK)?.move, `${text}: move ${index + 1}`).toBe(move)
         position.make(move)
       }
     }

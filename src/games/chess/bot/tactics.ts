@@ -3,6 +3,7 @@
 import { createRandom, draw, pick, type Random } from '../../../engine/core/math/random'
 import { BLACK } from '../rules/codes'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
+import { THEMES } from '../rules/lazy/puzzles'
 import { readSan } from '../rules/lazy/readSan'
 import { allowed, moveOf, stepOf } from '../rules/moves'
 import { Position } from '../rules/position'
@@ -21,7 +22,7 @@ export const CHECK = 6
 /** Maximum effort of one search, so that the test can check all positions. */
 const MAX_NODES = 60_000
 /** What the move must gain over the position before the opponent's error, and over the second best move. */
-export const GAIN = 200
+const GAIN = 200
 /** The solver must stand at least this well with the solution, and at most so well without the opponent's error. */
 const MIN_WORTH = 100
 const MAX_BEFORE = 350
@@ -37,21 +38,14 @@ const PER_GAME = 2
 const APART = 6
 
 const LEVELS = ['easy', 'normal', 'normal', 'hard'] as const
-const LETTERS: Readonly<Record<Theme, string>> = {
-  fork: 'f',
-  pin: 'p',
-  skewer: 's',
-  discovered: 'd',
-  backRank: 'b',
-}
 
 const NOTHING: ReadonlySet<number> = new Set()
 
-/** The best move, or the best but one, searched to a depth. Null if that takes too long. */
-export function bestOf(position: Position, depth: number, except = 0, nodes = MAX_NODES): Found | null {
-  const limits = { depth, nodes, captures: true, noise: NO_NOISE, overtime: () => false }
+/** The best move except one, or of all, searched to a depth. Null if that takes too long. */
+function bestOf(position: Position, depth: number, except = 0): Found | null {
+  const limits = { depth, nodes: MAX_NODES, captures: true, noise: NO_NOISE, overtime: () => false }
   const found = search(position, limits, NOTHING, except)
-  return found.nodes < nodes ? found : null
+  return found.nodes < MAX_NODES ? found : null
 }
 
 /**
@@ -59,21 +53,16 @@ export function bestOf(position: Position, depth: number, except = 0, nodes = MA
  *
  * @param most - what another move may be worth at most
  */
-export function onlyMove(
-  position: Position,
-  depth: number,
-  most = Number.POSITIVE_INFINITY,
-  nodes?: number,
-): Found | null {
-  const best = bestOf(position, depth, 0, nodes)
+export function onlyMove(position: Position, depth: number, most = Number.POSITIVE_INFINITY): Found | null {
+  const best = bestOf(position, depth)
   if (!best || best.worth < MIN_WORTH) return null
-  const second = bestOf(position, depth, best.move, nodes)
+  const second = bestOf(position, depth, best.move)
   return second && second.worth <= Math.min(best.worth - GAIN, most) ? best : null
 }
 
 const keyOf = (fen: string) => fen.split(' ').slice(0, 4).join(' ')
 
-/** A position that is to be the solver's, with the values of the search before and after the opponent's move. */
+/** A position with the solver to move, and the one before the opponent's error. */
 interface Candidate {
   readonly setup: Setup
   readonly before: Setup
@@ -231,13 +220,14 @@ function tacticOf(
   // Mates have a mode of their own.
   if (!wanted(theme) || (best.worth >= NEAR_MATE && theme !== 'backRank')) return null
   const words: string[] = []
-  for (const move of line) {
-    words.push(wordOf(position, move))
-    position.make(move)
+  for (const each of line) {
+    words.push(wordOf(position, each))
+    position.make(each)
   }
+  const letter = Object.keys(THEMES).find((each) => THEMES[each] === theme) ?? ''
   const difficulty = difficultyOf(setup, line)
   const fen = new Position('full', setup).fen.split(' ').slice(0, 4).join(' ')
-  return { text: `${fen},${words.join(' ')},${theme ? LETTERS[theme] : ''}${difficulty}`, theme, difficulty }
+  return { text: `${fen},${words.join(' ')},${letter}${difficulty}`, theme, difficulty }
 }
 
 /**

@@ -20,14 +20,15 @@ interface Result {
 /** Applies a move in a run. */
 export function ran(state: State, run: Run, move: Move, at: number): Applied<State, Event> {
   const { ends } = run
-  if ('flag' in move) return ends !== null && at >= ends - ROUNDING_MS ? timeUp(state) : { refused: '' }
+  if ('flag' in move) return ends !== null && at >= ends - ROUNDING_MS ? timeUp(state, run) : { refused: '' }
   const result = advanced(state, { ...run, since: at }, move)
   // The timer of the page may be late.
-  return !('refused' in result) && ends !== null && at >= ends ? timeUp(state) : result
+  return !('refused' in result) && ends !== null && at >= ends ? timeUp(state, run) : result
 }
 
-function timeUp(state: State): Result {
-  return { state: { ...state, end: { winner: null, reason: 'time' } }, events: [{ type: 'flag' }] }
+function timeUp(state: State, run: Run): Result {
+  const end = { winner: null, reason: 'time' } as const
+  return { state: { ...state, end, run: { ...run, since: run.ends ?? 0 } }, events: [{ type: 'flag' }] }
 }
 
 function advanced(state: State, run: Run, move: Move): Applied<State, Event> {

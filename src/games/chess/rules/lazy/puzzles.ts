@@ -20,7 +20,8 @@ export const FIRST: Readonly<Record<Exclude<Options['task'], 'game'>, string>> =
   storm: TACTIC,
 }
 
-const THEMES: Readonly<Record<string, Theme>> = {
+/** The letters of themes in the texts of tactics. */
+export const THEMES: Readonly<Record<string, Theme>> = {
   f: 'fork',
   p: 'pin',
   s: 'skewer',
