@@ -1,7 +1,6 @@
 /** Generates the tactics: the output of `growTactics` is stored in `rules/tacticList.ts`. Not part of the site. */
 
 import { createRandom, draw, pick, type Random } from '../../../engine/core/math/random'
-import { BLACK } from '../rules/codes'
 import { readFen, type Setup, START_FEN } from '../rules/fen'
 import { THEMES } from '../rules/lazy/puzzles'
 import { readSan } from '../rules/lazy/readSan'
@@ -13,7 +12,7 @@ import { NO_NOISE } from './evaluation'
 import { prizeOf, winsMaterial } from './material'
 import { isCapture } from './ordering'
 import { type Found, NEAR_MATE, search } from './search'
-import { mayHaveLines, themeOf } from './themes'
+import { themeOf } from './themes'
 
 /** Depth of the search that finds a position, of the one that finds its line, and of the one that checks the line. */
 const GLANCE = 3
@@ -74,13 +73,11 @@ interface Candidate {
  * Plays a game between two levels of the bot after an opening, and passes on the positions in which the last move was
  * an error: one that was played, or one that could have been, because it shows only two moves later.
  *
- * @param tries - whether to look for errors of the side to move in a position
  * @param take - returns whether it can use the position
  */
 function playGame(
   random: Random,
   openings: readonly string[],
-  tries: (position: Position) => boolean,
   take: (candidate: Candidate) => boolean,
 ): void {
   const levels = [pick(random, LEVELS), pick(random, LEVELS)] as const
@@ -122,7 +119,7 @@ function playGame(
       answers.add(found.move)
       return found.move
     }
-    const isTried = -had.worth <= MAX_BEFORE && index >= next && tries(position)
+    const isTried = -had.worth <= MAX_BEFORE && index >= next
     for (const move of isTried ? moves : []) {
       const lost = prizeOf(position, move)
       position.make(move)
@@ -193,6 +190,9 @@ const wordOf = (position: Position, move: number) => {
   return `${from}${to}${promotion ?? ''}`
 }
 
+/** The pieces on the board. */
+const placeOf = (text: string) => text.split(' ')[0]
+
 interface Tactic {
   readonly text: string
   readonly theme: Theme | null
@@ -253,12 +253,12 @@ export function growTactics(
       .map(({ text }) => text)
   const themes = Object.keys(counts).map((name) => (name || null) as Theme | null)
   for (let game = seed; themes.some(isOpen); game++) {
-    const isCommon = isOpen(null) || isOpen('fork') || isOpen('pin') || isOpen('backRank')
-    const tries = (position: Position) => isCommon || mayHaveLines(position, position.turn ^ BLACK)
-    playGame(createRandom(game), openings, tries, (candidate) => {
+    playGame(createRandom(game), openings, (candidate) => {
       const tactic = tacticOf(candidate, isOpen)
-      if (tactic) found.push(tactic)
-      return tactic !== null
+      // Games of one opening may lead to the same position.
+      if (!tactic || found.some(({ text }) => placeOf(text) === placeOf(tactic.text))) return false
+      found.push(tactic)
+      return true
     })
     report(game, sorted())
   }

@@ -198,42 +198,6 @@ function isBackRank({ after: position, move }: Turn): boolean {
   )
 }
 
-const isSkewerLine = (position: Position, near: number, step: number, side: number): boolean => {
-  const [far] = seen(position, near, step)
-  if (!isOf(position, near, side ^ BLACK) || far < 0 || !isOf(position, far, side ^ BLACK)) return false
-  const free = near - step
-  if (!isOn(free) || position.squares[free] || kindAt(position, far) === PAWN) return false
-  const most = valueAt(position, near)
-  return (
-    most >= valueAt(position, far) &&
-    slidersOf(position, side).some(
-      (slider) => valueAt(position, slider) < most && slidesOf(kindAt(position, slider)).includes(step),
-    )
-  )
-}
-
-/**
- * Whether pieces stand so that the side may soon have a discovered attack or a skewer. These are rare, so most positions
- * need no search for them.
- *
- * @param side - 0 for White, 8 for Black
- */
-export function mayHaveLines(position: Position, side: number): boolean {
-  const isBattery = (slider: number) =>
-    slidesOf(kindAt(position, slider)).some((step) => {
-      const [near, far] = seen(position, slider, step)
-      if (far < 0 || !isOf(position, near, side) || !isOf(position, far, side ^ BLACK)) return false
-      return isThreatened(position, far, valueAt(position, slider))
-    })
-  if (slidersOf(position, side).some(isBattery)) return true
-  return Array.from({ length: 120 }, (_, square) => square).some(
-    (square) =>
-      isOn(square) &&
-      valueAt(position, square) >= 5 &&
-      ALL_STEPS.some((step) => isSkewerLine(position, square, step, side)),
-  )
-}
-
 /** The more special themes first: a fork is often there as well. */
 const DETECTORS: readonly (readonly [Theme, (turn: Turn) => boolean])[] = [
   ['discovered', isDiscovered],
