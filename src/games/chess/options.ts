@@ -71,7 +71,7 @@ export const options = [
       ['streak', texts.options.task.streak],
       ['storm', texts.options.task.storm],
     ],
-    { later: true, says: texts.options.task.says },
+    { later: true },
   ),
   choice(
     'coordinates',

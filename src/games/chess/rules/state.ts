@@ -107,9 +107,9 @@ export interface State {
   readonly byText?: true
 }
 
-/** Whether a puzzle was set, and not tried yet. */
-export const isTaskStart = ({ puzzle, moves }: State) =>
-  puzzle?.seed === undefined && puzzle?.wrong === 0 && moves.length === 0
+/** Whether a mate was set, and not tried yet. */
+export const isTaskStart = ({ puzzle, run, moves }: State) =>
+  !run && puzzle?.seed === undefined && puzzle?.wrong === 0 && moves.length === 0
 
 /** Whether the automatic reply is next. */
 export const isAnswering = ({ puzzle, run, moves, end }: State) =>

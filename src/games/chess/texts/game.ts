@@ -39,10 +39,6 @@ export const texts = {
       mate4: 'Mate in 4',
       streak: 'Streak',
       storm: 'Storm',
-      says: {
-        streak: 'Harder and harder, until your first miss.',
-        storm: 'As many as you can in three minutes.',
-      },
     },
     coordinates: { label: 'Coordinates', on: 'On', off: 'Off' },
   },
@@ -116,7 +112,7 @@ export const texts = {
   howTo: [
     'Pick a piece and a square, or drag the piece.',
     'Simplified: no check. Capture the king to win.',
-    'Full rules: checkmate, castling, and all the rest. Puzzles: find the mate.',
+    'Full rules: checkmate and castling. Streak: until a miss. Storm: 3 minutes.',
   ] satisfies [string, string, string],
   refusals: {
     whitesTurn: 'It’s White’s turn.',

@@ -39,10 +39,6 @@ export const texts: typeof english = {
       mate4: 'Matt in 4',
       streak: 'Serie',
       storm: 'Sturm',
-      says: {
-        streak: 'Immer schwerer, bis zum ersten Fehler.',
-        storm: 'So viele wie möglich in drei Minuten.',
-      },
     },
     coordinates: { label: 'Koordinaten', on: 'An', off: 'Aus' },
   },
@@ -109,7 +105,7 @@ export const texts: typeof english = {
   howTo: [
     'Wähle eine Figur und ein Feld oder zieh die Figur.',
     'Vereinfacht: kein Schach. Schlag den König, um zu gewinnen.',
-    'Volle Regeln: Schachmatt, Rochade und alles andere. Aufgaben: Finde das Matt.',
+    'Volle Regeln: Matt und Rochade. Serie: bis zum Fehler. Sturm: drei Minuten.',
   ],
   refusals: {
     whitesTurn: 'Weiß ist am Zug.',

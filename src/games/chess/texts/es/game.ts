@@ -39,10 +39,6 @@ export const texts: typeof english = {
       mate4: 'Mate en 4',
       streak: 'Racha',
       storm: 'Tormenta',
-      says: {
-        streak: 'Cada vez más difícil, hasta el primer fallo.',
-        storm: 'Todos los que puedas en tres minutos.',
-      },
     },
     coordinates: { label: 'Coordenadas', on: 'Sí', off: 'No' },
   },
@@ -116,7 +112,7 @@ export const texts: typeof english = {
   howTo: [
     'Elige una pieza y una casilla, o arrastra la pieza.',
     'Reglas sencillas: sin jaque. Captura el rey para ganar.',
-    'Reglas completas: jaque mate, enroque y todo lo demás. Puzles: encuentra el mate.',
+    'Reglas completas: mate, enroque y más. Racha: hasta fallar. Tormenta: 3 minutos.',
   ],
   refusals: {
     whitesTurn: 'Es el turno de las blancas.',

@@ -39,10 +39,6 @@ export const texts: typeof english = {
       mate4: 'Mat en 4',
       streak: 'Série',
       storm: 'Tempête',
-      says: {
-        streak: 'De plus en plus dur, jusqu’à la première erreur.',
-        storm: 'Le plus possible en trois minutes.',
-      },
     },
     coordinates: { label: 'Coordonnées', on: 'Oui', off: 'Non' },
   },
@@ -110,7 +106,7 @@ export const texts: typeof english = {
   howTo: [
     'Choisis une pièce et une case, ou fais glisser la pièce.',
     'Simplifiées\u00a0: pas d’échec. Prends le roi pour gagner.',
-    'Complètes\u00a0: échec et mat, roque et tout le reste. Problèmes\u00a0: trouve le mat.',
+    'Complètes\u00a0: mat, roque, etc. Série\u00a0: jusqu’à l’erreur. Tempête\u00a0: 3 minutes.',
   ],
   refusals: {
     whitesTurn: 'C’est aux Blancs de jouer.',

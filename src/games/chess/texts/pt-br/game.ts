@@ -39,10 +39,6 @@ export const texts: typeof english = {
       mate4: 'Mate em 4',
       streak: 'Sequência',
       storm: 'Tempestade',
-      says: {
-        streak: 'Cada vez mais difícil, até o primeiro erro.',
-        storm: 'Quantos puder em três minutos.',
-      },
     },
     coordinates: { label: 'Coordenadas', on: 'Sim', off: 'Não' },
   },
@@ -116,7 +112,7 @@ export const texts: typeof english = {
   howTo: [
     'Escolha uma peça e uma casa, ou arraste a peça.',
     'Regras simples: sem xeque. Capture o rei para vencer.',
-    'Regras completas: xeque-mate, roque e todo o resto. Puzzles: ache o mate.',
+    'Regras completas: mate, roque e mais. Sequência: até errar. Tempestade: 3 min.',
   ],
   refusals: {
     whitesTurn: 'É a vez das brancas.',
