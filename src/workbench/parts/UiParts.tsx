@@ -1,6 +1,7 @@
 /** The components of `src/ui`, in every state. `tests/workbench/workbench.test.ts` checks that none is missing. */
 import styles from '../Workbench.module.css'
 import { BoardParts } from './BoardParts'
+import { EditorParts } from './EditorParts'
 import { FormParts } from './FormParts'
 import { MessageParts } from './MessageParts'
 
@@ -10,6 +11,7 @@ export function UiParts() {
       <FormParts />
       <MessageParts />
       <BoardParts />
+      <EditorParts />
     </div>
   )
 }

@@ -61,8 +61,7 @@ export const lazyTexts: typeof english = {
     pawns: (squares) =>
       `Há um peão na primeira ou na última fileira, onde não pode haver nenhum: ${squares}.`,
     pieces: (color) => `${color}: mais de dezesseis peças.`,
-    rightsIgnored:
-      'As regras simples não têm roque nem en passant, então esses direitos foram ignorados.',
+    rightsIgnored: 'As regras simples não têm roque nem en passant, então esses direitos foram ignorados.',
     castlingIgnored: 'Direitos de roque sem rei e torre no lugar foram ignorados.',
     passantIgnored: (square) =>
       `A casa de en passant ${square} foi ignorada: nenhum peão acabou de passar por ela.`,
