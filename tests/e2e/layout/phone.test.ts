@@ -42,6 +42,7 @@ for (const ids of groups)
         expect.soft(await unreadableWithoutFont(page), id).toEqual([])
 
         await start(page, id)
+        await playing(page)
         // No pull to refresh.
         const overscroll = await page
           .locator('html')

@@ -4,7 +4,7 @@ import type { texts as english } from '../game'
 export const texts: typeof english = {
   controls: { flip: 'Inverser' },
   stats: { Score: 'Score', Distance: 'Distance', Coins: 'Pièces', Blue: 'Bleu', Green: 'Vert' },
-  best: { distance: 'Meilleure distance' },
+  best: { distance: 'Plus loin' },
   status: {
     power: { shield: 'Bouclier.', slow: 'Ralenti.', magnet: 'Aimant.' },
     faded: { shield: 'Fin du bouclier.', slow: 'Fin du ralenti.', magnet: 'Fin de l’aimant.' },
