@@ -1,18 +1,21 @@
 /** The board of a game. It is rerendered with every move, the page around it is not. */
 import { useSnapshot } from 'valtio'
+import type { CatalogGame } from '../../games/catalog'
 import styles from '../frame/TurnLayout.module.css'
 import { pictureOf } from '../opening/ownContent'
+import { sharePosition } from '../replay/share'
 import type { TurnSession } from '../session/turns/turnSession'
 import { frameTexts } from '../texts/frame'
 
 interface Props {
+  readonly entry: CatalogGame
   readonly play: TurnSession
   /** The opponent of a race is shown. */
   readonly rival: boolean
   readonly isHeld: (action: string) => boolean
 }
 
-export function TurnBoard({ play, rival, isHeld }: Props) {
+export function TurnBoard({ entry, play, rival, isHeld }: Props) {
   const { phase, options } = useSnapshot(play.view)
   const { board, seat, thinking, hint, look, warned } = useSnapshot(play.boardView)
   const { Board } = play.game
@@ -25,6 +28,7 @@ export function TurnBoard({ play, rival, isHeld }: Props) {
         turn={board.turn}
         play={(move) => play.play(move)}
         open={(position) => play.open(position)}
+        share={(position) => void sharePosition(entry, play, position)}
         options={options}
         active={play.active}
         seat={seat}

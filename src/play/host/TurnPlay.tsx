@@ -171,7 +171,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >
-        <TurnBoard play={play} rival={ghostShown} isHeld={isHeld} />
+        <TurnBoard entry={page.entry} play={play} rival={ghostShown} isHeld={isHeld} />
       </div>
     </Frame>
   )

@@ -17,6 +17,12 @@ export function sharePlay(entry: CatalogGame, { game, view, own, position }: Ses
   return send({ title: entry.title, url }, shareTexts.startCopied)
 }
 
+/** Shares a game with the options of this one that starts at another position. */
+export function sharePosition(entry: CatalogGame, { game, view }: Session, position: string): Promise<void> {
+  const url = shareAddress(entry.path, game, view.options, view.seed, position)
+  return send({ title: entry.title, url }, shareTexts.startCopied)
+}
+
 /** Shares the result as a few lines of text, with emoji if the game has them. Does nothing during the game. */
 export async function shareResult(entry: CatalogGame, session: Session): Promise<void> {
   const { game, view, own, symbols } = session

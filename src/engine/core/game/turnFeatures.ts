@@ -98,6 +98,8 @@ export interface BoardFeatures<State, Move> {
   readonly undone?: State | null
   /** Replaces this game with one that starts at a position in the game's notation. Undefined in a replay. */
   open?(position: string): void
+  /** Shares a link to a game with these options that starts at a position in the game's notation. Undefined in a replay. */
+  share?(position: string): void
   /** This is a replay: input is ignored, and nothing is hidden as it would be in a pause. */
   readonly watched?: true
   /** The player's seat in a link game; null if all moves are made on this device. */

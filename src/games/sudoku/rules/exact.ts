@@ -9,6 +9,8 @@ export interface Found {
   readonly count: number
   /** The first solution. */
   readonly solution: readonly number[] | null
+  /** The last of several solutions found. */
+  readonly other: readonly number[] | null
   /** The count is exact up to the limit: the search was not aborted. */
   readonly whole: boolean
 }
@@ -48,10 +50,11 @@ export function solveExactly(
   for (let cell = 0; cell < CELLS; cell++) {
     const digit = digits[cell] as number
     if (digit !== 0 && !settle(shape, marks, cell, bitOf(digit)))
-      return { count: 0, solution: null, whole: true }
+      return { count: 0, solution: null, other: null, whole: true }
   }
   let count = 0
   let solution: number[] | null = null
+  let other: number[] | null = null
   let tried = 0
   const search = (guesses: number): void => {
     const now = itemAt(GUESSES, guesses)
@@ -60,7 +63,9 @@ export function solveExactly(
     const cell = fewest(now)
     if (cell < 0) {
       count++
-      solution ??= Array.from(now, firstOf)
+      const found = Array.from(now, firstOf)
+      if (solution) other = found
+      else solution = found
       return
     }
     const next = itemAt(GUESSES, guesses + 1)
@@ -77,7 +82,7 @@ export function solveExactly(
     } else for (let rest = bits; rest !== 0; rest &= rest - 1) attempt(cell, rest & -rest)
   }
   search(0)
-  return { count, solution, whole: tried < max || count >= limit }
+  return { count, solution, other, whole: tried < max || count >= limit }
 }
 
 /** Whether a grid has exactly one solution. False if `most` guesses do not decide it. */

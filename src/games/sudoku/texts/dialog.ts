@@ -19,4 +19,15 @@ export const dialogTexts = {
       one: 'The text contains # more puzzle; only the first was loaded.',
       other: 'The text contains # more puzzles; only the first was loaded.',
     }),
+  type: 'Type in a puzzle',
+  typeHint:
+    'Pick a cell and type digits: each one moves to the next cell. 0 leaves a cell empty, Backspace goes back.',
+  /** What is known about the digits typed so far. */
+  typed: {
+    empty: 'No digits yet.',
+    few: (digits: number) => `More digits are needed: at least ${digits}.`,
+    one: 'One solution: it can be played.',
+    several: 'More than one solution. Two of them differ in the marked cells.',
+    unknown: 'It takes too long to find out how many solutions there are.',
+  },
 }

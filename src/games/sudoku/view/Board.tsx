@@ -37,7 +37,7 @@ import { useSelection } from './useSelection'
 const GameText = lazyComponent(() => import('./GameText'), { name: texts.keys.puzzleText })
 
 export function Board(props: BoardProps<State, Move, Event>) {
-  const { state, previous, turn, play, open, active, watched, hint, isHeld } = props
+  const { state, previous, turn, play, open, share, active, watched, hint, isHeld } = props
   const [reading, setReading] = useState(false)
   const room = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
@@ -162,7 +162,9 @@ export function Board(props: BoardProps<State, Move, Event>) {
           </div>
         </div>
       </div>
-      {reading && open && <GameText.Part state={state} onOpen={open} onClose={() => setReading(false)} />}
+      {reading && open && (
+        <GameText.Part state={state} onOpen={open} onShare={share} onClose={() => setReading(false)} />
+      )}
     </div>
   )
 }

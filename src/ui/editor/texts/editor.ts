@@ -15,4 +15,9 @@ export const editorTexts = {
   loadLater: 'You can load a game on your turn.',
   loadButton: 'Load',
   loaded: 'Game loaded.',
+  /** Editors of puzzles. */
+  playPuzzle: 'Play',
+  copyLink: 'Copy link',
+  /** Takes back that the board was cleared. */
+  restore: 'Undo',
 }

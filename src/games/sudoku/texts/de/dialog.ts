@@ -21,4 +21,14 @@ export const dialogTexts: typeof english = {
       one: 'Der Text enthält # weiteres Rätsel; nur das erste wurde geladen.',
       other: 'Der Text enthält # weitere Rätsel; nur das erste wurde geladen.',
     }),
+  type: 'Rätsel eintippen',
+  typeHint:
+    'Wähle ein Feld und tippe Ziffern: Jede führt zum nächsten Feld. 0 lässt ein Feld leer, die Rücktaste geht zurück.',
+  typed: {
+    empty: 'Noch keine Ziffern.',
+    few: (digits) => `Es fehlen noch Ziffern: mindestens ${digits} sind nötig.`,
+    one: 'Eine Lösung: Das Rätsel kann gespielt werden.',
+    several: 'Mehr als eine Lösung. Zwei davon unterscheiden sich in den markierten Feldern.',
+    unknown: 'Es dauert zu lange, herauszufinden, wie viele Lösungen es gibt.',
+  },
 }

@@ -22,4 +22,14 @@ export const dialogTexts: typeof english = {
       many: 'El texto contiene # de puzles más; solo se cargó el primero.',
       other: 'El texto contiene # puzles más; solo se cargó el primero.',
     }),
+  type: 'Escribir un puzle',
+  typeHint:
+    'Elige una casilla y escribe dígitos: cada uno pasa a la casilla siguiente. 0 deja una casilla vacía, Retroceso vuelve atrás.',
+  typed: {
+    empty: 'Aún no hay dígitos.',
+    few: (digits) => `Hacen falta más dígitos: al menos ${digits}.`,
+    one: 'Una solución: se puede jugar.',
+    several: 'Más de una solución. Dos de ellas difieren en las casillas marcadas.',
+    unknown: 'Se tarda demasiado en averiguar cuántas soluciones hay.',
+  },
 }

@@ -21,4 +21,14 @@ export const dialogTexts: typeof english = {
       many: 'Le texte contient # d’autres grilles\u202f; seule la première a été chargée.',
       other: 'Le texte contient # autres grilles\u202f; seule la première a été chargée.',
     }),
+  type: 'Saisir une grille',
+  typeHint:
+    'Choisis une case et tape les chiffres\u00a0: chacun mène à la case suivante. 0 laisse une case vide, Retour arrière revient à la précédente.',
+  typed: {
+    empty: 'Aucun chiffre pour l’instant.',
+    few: (digits) => `Il faut plus de chiffres\u00a0: au moins ${digits}.`,
+    one: 'Une seule solution\u00a0: tu peux jouer cette grille.',
+    several: 'Plusieurs solutions. Deux d’entre elles diffèrent dans les cases marquées.',
+    unknown: 'Il faudrait trop de temps pour savoir combien il y a de solutions.',
+  },
 }

@@ -22,4 +22,14 @@ export const dialogTexts: typeof english = {
       many: 'O texto contém mais # de puzzles; só o primeiro foi carregado.',
       other: 'O texto contém mais # puzzles; só o primeiro foi carregado.',
     }),
+  type: 'Digitar um puzzle',
+  typeHint:
+    'Escolha uma casa e digite os números: cada um passa à casa seguinte. 0 deixa uma casa vazia, Backspace volta.',
+  typed: {
+    empty: 'Ainda não há números.',
+    few: (digits) => `São necessários mais números: pelo menos ${digits}.`,
+    one: 'Uma solução: dá para jogar.',
+    several: 'Mais de uma solução. Duas delas diferem nas casas marcadas.',
+    unknown: 'Leva tempo demais descobrir quantas soluções há.',
+  },
 }

@@ -16,4 +16,7 @@ export const editorTexts: typeof english = {
   loadLater: 'Du kannst eine Partie laden, wenn du am Zug bist.',
   loadButton: 'Laden',
   loaded: 'Partie geladen.',
+  playPuzzle: 'Spielen',
+  copyLink: 'Link kopieren',
+  restore: 'Rückgängig',
 }

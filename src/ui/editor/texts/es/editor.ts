@@ -16,4 +16,7 @@ export const editorTexts: typeof english = {
   loadLater: 'Puedes cargar una partida en tu turno.',
   loadButton: 'Cargar',
   loaded: 'Partida cargada.',
+  playPuzzle: 'Jugar',
+  copyLink: 'Copiar enlace',
+  restore: 'Deshacer',
 }

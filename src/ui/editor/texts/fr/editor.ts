@@ -16,4 +16,7 @@ export const editorTexts: typeof english = {
   loadLater: 'Tu peux charger une partie à ton tour.',
   loadButton: 'Charger',
   loaded: 'Partie chargée.',
+  playPuzzle: 'Jouer',
+  copyLink: 'Copier le lien',
+  restore: 'Annuler',
 }

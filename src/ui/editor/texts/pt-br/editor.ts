@@ -16,4 +16,7 @@ export const editorTexts: typeof english = {
   loadLater: 'Você pode carregar uma partida na sua vez.',
   loadButton: 'Carregar',
   loaded: 'Partida carregada.',
+  playPuzzle: 'Jogar',
+  copyLink: 'Copiar link',
+  restore: 'Desfazer',
 }

@@ -1,0 +1,163 @@
+/** Types in a Sudoku, such as one from a newspaper. */
+import Eraser from 'lucide-react/icons/eraser'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { Board as Grid } from '../../../ui/board/Board'
+import { type Key, Keypad } from '../../../ui/board/Keypad'
+import { PuzzleEditor, type PuzzleEditorHandle } from '../../../ui/editor/PuzzleEditor'
+import { uiTexts } from '../../../ui/texts'
+import type { State } from '../rules'
+import { CELLS } from '../rules/grid'
+import { write } from '../rules/notation'
+import { shapeOf } from '../rules/shape'
+import { judge, type TypedKind } from '../rules/typed'
+import { dialogTexts as texts } from '../texts/dialog'
+import { texts as gameTexts } from '../texts/game'
+import styles from './Board.module.css'
+import { cellView } from './cellView'
+import editorStyles from './Editor.module.css'
+
+interface Props {
+  readonly kind: TypedKind
+  /**
+   * Loads the text of a puzzle and closes the dialog.
+   *
+   * @throws Error with a message for the player
+   */
+  readonly load: (text: string) => void
+  readonly onShare: ((position: string) => void) | undefined
+  /** Closes the editor if it cannot be loaded. */
+  readonly onClose: () => void
+}
+
+type Digits = readonly number[]
+
+const NOTHING: Digits = new Array<number>(CELLS).fill(0)
+
+/** What was typed in this visit, and what was cleared last. */
+const typed: Record<TypedKind, { digits: Digits; cleared: Digits | null }> = {
+  classic: { digits: NOTHING, cleared: null },
+  x: { digits: NOTHING, cleared: null },
+}
+
+const ERASE = 'erase'
+
+const KEYS: readonly Key[] = [
+  ...gameTexts.keys.digits.map((name, i): Key => ({ id: `${i + 1}`, name, content: `${i + 1}` })),
+  { id: ERASE, name: gameTexts.keys.erase, content: <Eraser size="50%" aria-hidden="true" /> },
+]
+
+/** As a state of the game, so that cells look and sound as they do in it. */
+const stateOf = (digits: Digits, kind: TypedKind): State => ({
+  kind,
+  cages: [],
+  givens: digits,
+  digits,
+  notes: NOTHING,
+  moves: 0,
+  checked: false,
+  mistakes: 0,
+  wrong: [],
+})
+
+export default function Editor({ kind, load, onShare }: Props) {
+  const frame = useRef<PuzzleEditorHandle>(null)
+  const [{ digits, cleared }, setTyped] = useState(typed[kind])
+  /** The cell that the next digit goes to. */
+  const [at, setAt] = useState(0)
+  const [news, setNews] = useState('')
+  const verdict = useMemo(() => judge(digits, kind), [digits, kind])
+  const shape = shapeOf({ kind, cages: [] })
+  const viewOf = (cell: number, now = digits) =>
+    cellView(cell, stateOf(now, kind), {
+      shape,
+      hidden: false,
+      chosen: at,
+      selected: new Set([at]),
+      shown: 0,
+      conflicts: verdict.wrong,
+      flash: 0,
+      hint: -1,
+      looked: verdict.differing,
+      solved: false,
+    })
+
+  const change = (after: Digits, before = cleared) => {
+    typed[kind] = { digits: after, cleared: before }
+    setTyped(typed[kind])
+  }
+  const set = (cell: number, digit: number, next: number) => {
+    const after = digits.with(cell, digit)
+    change(after)
+    setNews(viewOf(cell, after).name)
+    setAt(next)
+    frame.current?.moveFocus(next)
+  }
+  const type = (digit: number) => set(at, digit, Math.min(at + 1, CELLS - 1))
+  /** Clears the cell; if it is empty, the one before it. */
+  const goBack = () => {
+    const cell = digits[at] === 0 ? Math.max(at - 1, 0) : at
+    set(cell, 0, cell)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (/^\d$/.test(event.key)) type(Number(event.key))
+    else if (event.key === '.') type(0)
+    else if (event.key === 'Backspace') goBack()
+    else if (event.key === 'Delete') set(at, 0, at)
+    else return
+    event.preventDefault()
+  }
+  const text = () => write({ kind, cages: [], givens: digits })
+
+  return (
+    <PuzzleEditor
+      ref={frame}
+      rows={9}
+      cols={9}
+      board={
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
+        <div
+          className={editorStyles.paper}
+          onFocus={(event) => {
+            const index = (event.target as Element).getAttribute('data-index')
+            if (index !== null) setAt(Number(index))
+          }}
+        >
+          <Grid
+            label={gameTexts.grid.names[kind]}
+            rows={9}
+            cols={9}
+            className={styles.board}
+            onPress={(row, col) => setAt(row * 9 + col)}
+            onKey={onKey}
+            cell={(row, col) => {
+              const cell = row * 9 + col
+              const view = viewOf(cell)
+              const isMarked = verdict.differing.has(cell)
+              return isMarked ? { ...view, name: uiTexts.board.highlighted(view.name) } : view
+            }}
+          />
+        </div>
+      }
+      verdict={verdict.text}
+      isPlayable={verdict.isPlayable}
+      news={news}
+      isEmpty={digits.every((digit) => digit === 0)}
+      hint={texts.typeHint}
+      onPlay={() => load(text())}
+      onShare={onShare && (() => onShare(text()))}
+      onClear={() => change(NOTHING, digits)}
+      onRestore={cleared ? () => change(cleared, null) : undefined}
+    >
+      <div className={editorStyles.keys}>
+        <Keypad
+          label={gameTexts.keys.name}
+          rows={2}
+          cols={5}
+          keys={KEYS}
+          onPress={(id) => (id === ERASE ? goBack() : type(Number(id)))}
+          onKey={onKey}
+        />
+      </div>
+    </PuzzleEditor>
+  )
+}
