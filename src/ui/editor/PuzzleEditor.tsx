@@ -19,6 +19,8 @@ interface Props {
   readonly cols: number
   /** The board, as large as its place. */
   readonly board: ReactNode
+  /** The board is there: its size may be measured first. Default: true. */
+  readonly isReady?: boolean
   /** How many solutions the puzzle has, or why it cannot be played. */
   readonly verdict: string
   readonly isPlayable: boolean
@@ -41,7 +43,7 @@ interface Props {
 }
 
 export function PuzzleEditor(props: Props) {
-  const { rows, cols, verdict, isPlayable, isEmpty, onShare, onRestore } = props
+  const { rows, cols, isReady = true, verdict, isPlayable, isEmpty, onShare, onRestore } = props
   const plate = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<{ readonly message: string; readonly of: string } | null>(null)
   useImperativeHandle(props.ref, () => ({
@@ -52,8 +54,8 @@ export function PuzzleEditor(props: Props) {
   }))
   // The button that opened the editor has gone, and the focus with it.
   useLayoutEffect(() => {
-    plate.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [])
+    if (isReady) plate.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [isReady])
   const play = () => {
     try {
       props.onPlay()

@@ -12,14 +12,19 @@ export interface Exact {
   readonly isWhole: boolean
   /** The filled cells of each row in the first solution. */
   readonly solution: readonly number[] | null
+  /** The same of a second solution. */
+  readonly other: readonly number[] | null
 }
 
-/** @param from known cells; none by default */
-export function solveExactly(clues: Clues, from = new Work(clues)): Exact {
+/**
+ * @param from known cells; none by default
+ * @param max positions to search
+ */
+export function solveExactly(clues: Clues, from = new Work(clues), max = MAX_NODES): Exact {
   const found: number[][] = []
   let nodes = 0
   const search = (work: Work, cell?: number) => {
-    if (found.length === 2 || ++nodes > MAX_NODES || followLines(work, cell).broken >= 0) return
+    if (found.length === 2 || ++nodes > max || followLines(work, cell).broken >= 0) return
     if (work.isSolved) {
       found.push(work.picture)
       return
@@ -35,7 +40,8 @@ export function solveExactly(clues: Clues, from = new Work(clues)): Exact {
   search(from.copy())
   return {
     count: found.length,
-    isWhole: found.length === 2 || nodes <= MAX_NODES,
+    isWhole: found.length === 2 || nodes <= max,
     solution: found[0] ?? null,
+    other: found[1] ?? null,
   }
 }

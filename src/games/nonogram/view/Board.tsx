@@ -2,7 +2,7 @@
 import Text from 'lucide-react/icons/file-text'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
@@ -32,13 +32,23 @@ import { cellView } from './cellView'
 import { layOut, ZOOMED } from './layout'
 import { lineCount } from './lineCount'
 import { cursor, pressAt, setTool, type Tool, useTool } from './pen'
+import { useKeyLine } from './useKeyLine'
 import { useLine } from './useLine'
 import { useSize } from './useSize'
 import { useSettled, useZoom } from './useZoom'
 
 const GameText = lazyComponent(() => import('./GameText'), { name: texts.board.puzzleText })
 
-export function Board({ state, previous, play, open, active, hint, look }: BoardProps<State, Move, Event>) {
+export function Board({
+  state,
+  previous,
+  play,
+  open,
+  share,
+  active,
+  hint,
+  look,
+}: BoardProps<State, Move, Event>) {
   const frame = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
@@ -224,7 +234,9 @@ export function Board({ state, previous, play, open, active, hint, look }: Board
           onClick={() => setReading(true)}
         />
       </div>
-      {reading && open && <GameText.Part state={state} onOpen={open} onClose={() => setReading(false)} />}
+      {reading && open && (
+        <GameText.Part state={state} onOpen={open} onShare={share} onClose={() => setReading(false)} />
+      )}
     </div>
   )
 }
@@ -235,44 +247,4 @@ function isLarger(
   size: { readonly width: number; readonly height: number },
 ): boolean {
   return before + cell * widthOf(state) > size.width + 1 || above + cell * heightOf(state) > size.height + 1
-}
-
-/** Shift and the arrow keys draw a line; releasing Shift makes the move. */
-function useKeyLine(
-  state: State,
-  canMark: boolean,
-  cols: number,
-  begin: (cell: number) => Move | null,
-  commit: (move: Move) => void,
-) {
-  const [line, setLine] = useState<Move | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any other move cancels it
-  useLayoutEffect(() => setLine(null), [state, canMark])
-  const focused = () => Number(document.activeElement?.getAttribute('data-index') ?? -1)
-  return {
-    line,
-    handlers: {
-      onKeyDownCapture(event: KeyboardEvent) {
-        if (event.shiftKey && event.key.startsWith('Arrow') && canMark && !line) setLine(begin(focused()))
-      },
-      onKeyDown(event: KeyboardEvent) {
-        if (!event.shiftKey || !event.key.startsWith('Arrow') || !canMark) return
-        const to = focused()
-        setLine((old) => {
-          const isStraight =
-            old && (old.from % cols === to % cols || Math.floor(old.from / cols) === Math.floor(to / cols))
-          return isStraight ? { ...old, to } : old
-        })
-      },
-      onKeyUp(event: KeyboardEvent) {
-        if (event.key !== 'Shift' || !line) return
-        setLine(null)
-        commit(line)
-      },
-      onBlur(event: { relatedTarget: EventTarget | null; currentTarget: Element }) {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
-          setLine(null)
-      },
-    },
-  }
 }

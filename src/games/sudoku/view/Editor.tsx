@@ -145,7 +145,10 @@ export default function Editor({ kind, load, onShare }: Props) {
       hint={texts.typeHint}
       onPlay={() => load(text())}
       onShare={onShare && (() => onShare(text()))}
-      onClear={() => change(NOTHING, digits)}
+      onClear={() => {
+        change(NOTHING, digits)
+        setAt(0)
+      }}
       onRestore={cleared ? () => change(cleared, null) : undefined}
     >
       <div className={editorStyles.keys}>

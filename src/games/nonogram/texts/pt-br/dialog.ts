@@ -11,4 +11,12 @@ export const dialogTexts: typeof english = {
   pasteEmpty: 'Cole um puzzle antes.',
   loaded: 'Puzzle carregado.',
   loadedDetail: (rows, columns) => `Linhas: ${rows}. Colunas: ${columns}.`,
+  draw: 'Desenhar um puzzle',
+  drawHint:
+    'Aperte ou arraste para pintar casas; de novo para limpá-las. Teclas: Enter, e Shift com as setas para linhas.',
+  drawn: {
+    one: 'Uma solução: dá para jogar.',
+    several: 'Mais de uma solução. As casas marcadas também podem ser diferentes.',
+    unknown: 'Leva tempo demais descobrir quantas soluções há.',
+  },
 }

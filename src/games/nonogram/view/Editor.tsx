@@ -1,0 +1,236 @@
+/** Draws a picture as a puzzle: its clues follow. */
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { Board as Grid } from '../../../ui/board/Board'
+import { IconButton } from '../../../ui/controls/Button'
+import { Segmented } from '../../../ui/controls/Segmented'
+import { PuzzleEditor } from '../../../ui/editor/PuzzleEditor'
+import { changedBy, type Move, type State } from '../rules'
+import { cluesIn, judge } from '../rules/drawn'
+import { write } from '../rules/notation'
+import { dialogTexts as texts } from '../texts/dialog'
+import { texts as gameTexts } from '../texts/game'
+import styles from './Board.module.css'
+import { ColumnClues, RowClues } from './Clues'
+import { cellView } from './cellView'
+import editorStyles from './Editor.module.css'
+import { layOut, ZOOMED } from './layout'
+import { useKeyLine } from './useKeyLine'
+import { useLine } from './useLine'
+import { useSize } from './useSize'
+import { useSettled, useZoom } from './useZoom'
+
+interface Props {
+  /**
+   * Loads the text of a puzzle and closes the dialog.
+   *
+   * @throws Error with a message for the player
+   */
+  readonly load: (text: string) => void
+  readonly onShare: ((position: string) => void) | undefined
+  /** Closes the editor if it cannot be loaded. */
+  readonly onClose: () => void
+}
+
+const SIZES = ['5', '10', '15', '20'] as const
+type Size = (typeof SIZES)[number]
+
+interface Drawing {
+  readonly cells: string
+  readonly cleared: string | null
+}
+
+const blank = (size: Size): Drawing => ({ cells: '.'.repeat(Number(size) ** 2), cleared: null })
+
+/** What was drawn in this visit, and what was cleared last. */
+const drawn = { size: '10' as Size, 5: blank('5'), 10: blank('10'), 15: blank('15'), 20: blank('20') }
+
+/** As a state of the game, so that cells look and sound as they do in it. */
+const stateOf = (cells: string, width: number): State => ({
+  ...cluesIn(cells, width),
+  cells,
+  solution: null,
+  name: null,
+  colors: [],
+  level: null,
+  isImported: true,
+  crosses: false,
+  checked: false,
+  mistakes: 0,
+})
+
+export default function Editor({ load, onShare }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const room = useSize(frame)
+  const views = useZoom({ frame, area, isPan: false })
+  const { zoom, setZoom } = views
+  const [size, setSize] = useState(drawn.size)
+  const [{ cells, cleared }, setDrawing] = useState(drawn[size])
+  const [news, setNews] = useState('')
+  const [pointed, setPointed] = useState<{ row: number; col: number } | null>(null)
+  const width = Number(size)
+  const state = useMemo(() => stateOf(cells, width), [cells, width])
+  const verdict = useMemo(() => judge(cells, width), [cells, width])
+
+  // Space for a few more numbers: cells would get smaller with each of them.
+  const reserve = Array.from({ length: Math.ceil(width / 4) }, () => 1)
+  const longer = (lines: State['rows']) => [...lines, reserve]
+  const layout =
+    room &&
+    layOut(
+      { rows: longer(state.rows).slice(1), cols: longer(state.cols).slice(1) },
+      room.width,
+      room.height,
+      zoom ?? 0,
+    )
+  useSettled(views.settle, layout?.cell)
+
+  const viewOf = (now: State, cell: number, preview: Move['mark'] | null = null) =>
+    cellView(cell, now, {
+      sign: now.cells[cell] ?? '.',
+      preview,
+      isHinted: false,
+      isLooked: verdict.differing.has(cell),
+      isFresh: false,
+      isSolved: false,
+    })
+  const change = (next: Drawing) => {
+    drawn[size] = next
+    setDrawing(next)
+  }
+  const withMove = (move: Move) => {
+    const signs = [...cells]
+    for (const cell of changedBy(state, cells, move)) signs[cell] = move.mark === 'fill' ? '#' : '.'
+    return signs.join('')
+  }
+  const draw = (move: Move) => {
+    const after = withMove(move)
+    change({ cells: after, cleared })
+    setNews(viewOf(stateOf(after, width), move.to).name)
+  }
+  const pressAt = (cell: number): Move => ({
+    mark: cells[cell] === '#' ? 'clear' : 'fill',
+    from: cell,
+    to: cell,
+  })
+  const { line, cancel, handlers } = useLine({
+    frame,
+    before: layout?.before ?? 0,
+    above: layout?.above ?? 0,
+    area,
+    rows: width,
+    cols: width,
+    state,
+    active: true,
+    isPan: false,
+    begin: pressAt,
+    commit: draw,
+  })
+  const keys = useKeyLine(state, true, width, pressAt, draw)
+  const stroke = line ?? keys.line
+  const preview = new Set(stroke ? changedBy(state, cells, stroke) : [])
+  // The clues follow while a line is drawn.
+  const shown = stroke ? stateOf(withMove(stroke), width) : state
+  const current = stroke ? { row: Math.floor(stroke.to / width), col: stroke.to % width } : pointed
+  const clues = { state: shown, shown: '.'.repeat(cells.length), done: [] }
+  const text = () => write(state)
+
+  return (
+    <PuzzleEditor
+      rows={1}
+      cols={1}
+      board={
+        <div
+          ref={frame}
+          className={`${styles.window} ${editorStyles.window}`}
+          {...views.handlers(layout?.whole ?? ZOOMED, layout?.largest ?? ZOOMED)}
+        >
+          {layout && (
+            <div
+              className={styles.paper}
+              dir="ltr"
+              data-field
+              style={
+                {
+                  '--size': `${layout.cell}px`,
+                  '--unit': `${layout.unit}px`,
+                  '--font': `${layout.font}px`,
+                  '--before': `${layout.before}px`,
+                  '--above': `${layout.above}px`,
+                  '--cols': width,
+                  '--rows': width,
+                } as CSSProperties
+              }
+            >
+              <div className={styles.top}>
+                <div className={styles.corner} />
+                <ColumnClues {...clues} current={current?.col ?? -1} lines={layout.lines} />
+              </div>
+              <div className={styles.body}>
+                <RowClues {...clues} current={current?.row ?? -1} chars={layout.chars} />
+                <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
+                  <Grid
+                    key={size}
+                    label={gameTexts.board.name}
+                    rows={width}
+                    cols={width}
+                    className={styles.board}
+                    onPress={(row, col) => {
+                      cancel()
+                      draw(pressAt(row * width + col))
+                    }}
+                    onPoint={setPointed}
+                    cell={(row, col) => {
+                      const cell = row * width + col
+                      return viewOf(shown, cell, preview.has(cell) ? (stroke?.mark ?? null) : null)
+                    }}
+                  />
+                </div>
+              </div>
+            </div>
+          )}
+        </div>
+      }
+      isReady={layout !== null}
+      verdict={verdict.text}
+      isPlayable={verdict.isPlayable}
+      news={news}
+      isEmpty={!cells.includes('#')}
+      hint={texts.drawHint}
+      onPlay={() => load(text())}
+      onShare={onShare && (() => onShare(text()))}
+      onClear={() => change({ ...blank(size), cleared: cells })}
+      onRestore={cleared === null ? undefined : () => change({ cells: cleared, cleared: null })}
+    >
+      <div className={editorStyles.tools}>
+        <Segmented
+          label={gameTexts.options.size.label}
+          value={size}
+          choices={SIZES.map((value) => ({ value, label: gameTexts.options.size[value] }))}
+          onChange={(value) => {
+            const next = value as Size
+            drawn.size = next
+            setSize(next)
+            setDrawing(drawn[next])
+            setZoom(null)
+          }}
+        />
+        {layout && layout.whole < ZOOMED - 4 && (
+          <IconButton
+            label={zoom === null ? gameTexts.board.zoomIn : gameTexts.board.zoomOut}
+            icon={
+              zoom === null ? (
+                <ZoomIn size={20} aria-hidden="true" />
+              ) : (
+                <ZoomOut size={20} aria-hidden="true" />
+              )
+            }
+            onClick={() => views.zoomTo(zoom === null ? ZOOMED : null)}
+          />
+        )}
+      </div>
+    </PuzzleEditor>
+  )
+}
