@@ -166,7 +166,7 @@ describe('the exact solver', () => {
   })
   it('decides puzzles on which a plain search takes minutes', () => {
     // Peter Norvig's examples: one without a solution, one with several.
-    expect(solveExactly(numbers(IMPOSSIBLE), 1, CLASSIC)).toEqual({ count: 0, solution: null, whole: true })
+    expect(solveExactly(numbers(IMPOSSIBLE), 1, CLASSIC)).toMatchObject({ count: 0, whole: true })
     const many = '.....6....59.....82....8....45........3........6..3.54...325..6..................'
     expect(solveExactly(numbers(many), 2, CLASSIC).count).toBe(2)
   })
