@@ -39,6 +39,7 @@ const ORDER = {
     'assists',
     'byLink',
     'live',
+    'group',
     'stage',
     'controls',
     'panels',

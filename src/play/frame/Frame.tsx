@@ -19,8 +19,10 @@ import type { Shortcut, TakenKeys } from '../controls/shortcuts'
 import type { Beside } from '../controls/useBeside'
 import { useShortcuts } from '../controls/useShortcuts'
 import { useParentPage } from '../embed/embedded'
+import { GroupDialog } from '../group/lazyGroup'
 import { liveView } from '../live/port'
 import { clearFragment, inAddress } from '../opening/fragment'
+import { beginGroup, groupView, inGroup } from '../opening/group'
 import { PhasePanel } from '../panels/Panel'
 import { sharePlay } from '../replay/share'
 import { keepFinished } from '../replay/stored/storeFinished'
@@ -79,6 +81,7 @@ export function Frame(props: Props) {
   const [helping, setHelping] = useState(false)
   const { state: live } = useSnapshot(liveView)
   const [isLiveOpen, setLiveOpen] = useState(false)
+  const [isGroupOpen, setGroupOpen] = useState(false)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { captions, soundLight } = useStored(settings)
@@ -98,8 +101,9 @@ export function Frame(props: Props) {
     if (covered) session.pause('asked')
   }, [covered, session])
   useEffect(() => {
-    session.isAway = () => document.visibilityState === 'hidden' || covered || helping || isLiveOpen
-  }, [session, covered, helping, isLiveOpen])
+    session.isAway = () =>
+      document.visibilityState === 'hidden' || covered || helping || isLiveOpen || isGroupOpen
+  }, [session, covered, helping, isLiveOpen, isGroupOpen])
   useParentPage(session, stage)
   useBack(session)
   const hasEndPanel = !props.news
@@ -108,6 +112,13 @@ export function Frame(props: Props) {
   const help = () => {
     session.pause('asked')
     setHelping(true)
+  }
+  const openGroup = () => {
+    const { id, game, view } = session
+    const start = { id, seed: view.seed, options: { ...view.options } }
+    if (!inGroup(groupView.start, id, game, start)) beginGroup(entry.path, game, start)
+    setLiveOpen(false)
+    setGroupOpen(true)
   }
   const fullscreen = () => toggleFullscreen(root.current)
   useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen })
@@ -174,6 +185,7 @@ export function Frame(props: Props) {
             <PhasePanel
               onHelp={help}
               onLive={() => setLiveOpen(true)}
+              onGroup={openGroup}
               onFullscreen={fullscreen}
               onChoice={props.onChoice}
               endTools={props.endTools}
@@ -185,12 +197,14 @@ export function Frame(props: Props) {
         <Status />
         {isLiveOpen && (
           <LiveDialog.Part
+            onGroup={openGroup}
             onClose={() => {
               setLiveOpen(false)
               if (liveView.state === null || inAddress('reply') !== null) clearFragment('join', 'reply')
             }}
           />
         )}
+        {isGroupOpen && <GroupDialog.Part onClose={() => setGroupOpen(false)} />}
         {helping && <HelpDialog.Part onClose={() => setHelping(false)} />}
       </section>
     </PlayContext>

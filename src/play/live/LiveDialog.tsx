@@ -7,7 +7,9 @@ import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useStored } from '../../ui/hydrated'
 import { send } from '../../ui/send'
+import { classes } from '../../ui/styles/classes'
 import { inAddress } from '../opening/fragment'
+import { canGroup } from '../opening/group'
 import { usePlay } from '../session/core/usePlay'
 import { liveTexts } from '../texts/live'
 
@@ -26,7 +28,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-export default function LiveDialog({ onClose }: Props) {
+interface DialogProps extends Props {
+  /** Makes a group of the current start, and shows it. */
+  readonly onGroup: () => void
+}
+
+export default function LiveDialog({ onClose, onGroup }: DialogProps) {
   const { session } = usePlay()
   const { state } = useSnapshot(liveView)
   const { liveAgreed } = useStored(settings)
@@ -90,7 +97,24 @@ export default function LiveDialog({ onClose }: Props) {
       ) : (
         <Consent />
       )}
+      {!reply && !connected && step === 'idle' && invitation === null && <WithGroup onGroup={onGroup} />}
     </Dialog>
+  )
+}
+
+/** A game for more than two, without a connection. */
+function WithGroup({ onGroup }: Pick<DialogProps, 'onGroup'>) {
+  const { game, view, own } = usePlay().session
+  // A link to a position has no seed.
+  const isOffered = !own && !new URLSearchParams(location.search).has('position') && canGroup(game, view)
+  if (!isOffered) return null
+  return (
+    <div className={classes(styles.stack, styles.group)}>
+      <p>{texts.groupText}</p>
+      <div className={styles.row}>
+        <Button onClick={onGroup}>{texts.group}</Button>
+      </div>
+    </div>
   )
 }
 

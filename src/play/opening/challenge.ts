@@ -6,6 +6,7 @@ import { nameOf } from '../../engine/core/text'
 import { canBe } from '../../engine/storage/values/records'
 import { challengeTexts } from '../texts/challenges'
 import { inAddress } from './fragment'
+import type { Start } from './race'
 
 /** Comes after the value if the replay follows. */
 export const WITH_PLAY = '&play='
@@ -43,7 +44,7 @@ export function challengeFrom(game: Game, replay: Replay): Challenge | null {
 }
 
 /** Whether a value is carried from one game to the next (a bank): then the record cannot prove what it began with. */
-function carries(game: Game, { options, seed }: Replay): boolean {
+export function carries(game: Game, { options, seed }: Start): boolean {
   if (game.kind !== 'turn' || !game.rules.carry) return false
   return Boolean(game.rules.carry.values(game.rules.start(options, seed)))
 }

@@ -6,8 +6,9 @@
  * - `join`, `reply`: an invitation to a live game, and the answer to it
  * - `own`: a visitor's own content
  * - `beat`: a challenge: the result, and sometimes its replay
+ * - `group`: the results of a group
  */
-export type FragmentKind = 'play' | 'kept' | 'turn' | 'join' | 'reply' | 'own' | 'beat'
+export type FragmentKind = 'play' | 'kept' | 'turn' | 'join' | 'reply' | 'own' | 'beat' | 'group'
 
 export const fragmentOf = (kind: FragmentKind, text: string): string => `#${kind}=${text}`
 
@@ -20,7 +21,7 @@ export function inAddress(kind: FragmentKind): string | null {
 export const replayInAddress = (): boolean => inAddress('play') !== null || inAddress('kept') !== null
 
 /** Whether the address names anything that a game page opens. */
-export const isFragment = (): boolean => /^#(?:play|kept|turn|join|reply|own|beat)=/.test(location.hash)
+export const isFragment = (): boolean => /^#(?:play|kept|turn|join|reply|own|beat|group)=/.test(location.hash)
 
 /** The game played by link in the address; null without one. What a message added after the link is left out. */
 export function turnInAddress(): string | null {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { ControlTable } from '../controls/ControlTable'
 import { useEmbedded } from '../embed/embedded'
+import { GroupLine, useInGroup } from '../group/lazyGroup'
 import { OptionList } from '../opening/OptionList'
 import { OwnButton, OwnUsed } from '../own/OwnStart'
 import { firstPlay } from '../session/core/firstPlay'
@@ -62,14 +63,23 @@ function PlainEnd() {
   )
 }
 
-function StartPanel({ onHelp, onLive, print, practice }: PanelProps) {
+function StartPanel({ onHelp, onLive, onGroup, print, practice }: PanelProps) {
   const { entry, session } = usePlay()
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
   const { game, id } = session
   const notes = use(PanelNotes)
+  const isInGroup = useInGroup() && !embedded
+  const note = isInGroup ? (
+    <>
+      {notes.start}
+      <GroupLine.Part onOpen={onGroup} />
+    </>
+  ) : (
+    notes.start
+  )
   return (
-    <PanelShell title={entry.title} text={challenge || entry.description} note={notes.start}>
+    <PanelShell title={entry.title} text={challenge || entry.description} note={note}>
       <Choices values={options} locked={false} />
       <div className={styles.main}>
         <div className={styles.learn}>

@@ -106,6 +106,8 @@ export function PanelShell({ title, text, note, result, children }: ShellProps) 
 export interface PanelProps {
   readonly onHelp: () => void
   readonly onLive: () => void
+  /** Opens the board of the group. */
+  readonly onGroup: () => void
   readonly onFullscreen: () => void
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined

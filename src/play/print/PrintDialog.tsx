@@ -1,7 +1,6 @@
 /** The dialog before printing: how many, with or without the pages at the end, and a preview of all pages. */
 import Printer from 'lucide-react/icons/printer'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Print, PrintStart, TurnGame } from '../../engine/core/game/contract'
 import type { CatalogGame } from '../../games/catalog'
 import { Button } from '../../ui/controls/Button'
@@ -11,6 +10,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { useWidth } from '../../ui/useWidth'
 import { printTexts as texts } from '../texts/print'
 import { Pages, pagesOf } from './Pages'
+import { Paper } from './Paper'
 import styles from './PrintDialog.module.css'
 import { canPrint, printPage } from './printPage'
 import { useSeries } from './useSeries'
@@ -82,25 +82,12 @@ export default function PrintDialog({ entry, game, print, first, onClose }: Prop
         </div>
         <Preview pages={pages} />
       </div>
-      {pages && <Paper pages={pages} />}
+      {pages && (
+        <Paper>
+          <Pages pages={pages} />
+        </Paper>
+      )}
     </Dialog>
-  )
-}
-
-/** What the printer gets: hidden on the screen, and all that is visible on paper. */
-function Paper({ pages }: { readonly pages: readonly ReactNode[] }) {
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.printing = ''
-    return () => {
-      delete dataset.printing
-    }
-  }, [])
-  return createPortal(
-    <div className={styles.paper} data-print-pages>
-      <Pages pages={pages} />
-    </div>,
-    document.body,
   )
 }
 

@@ -70,5 +70,6 @@ export const frameTexts = {
     sendMove: 'Link for the move',
     result: 'Result',
     challengeReplay: 'Replay for this challenge',
+    group: 'Group',
   },
 }

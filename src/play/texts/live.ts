@@ -41,6 +41,9 @@ export const liveTexts = {
     cancel: 'Cancel the invitation',
     stop: 'Stop joining',
     joinOwn: 'Play in two tabs',
+    groupText:
+      'Or play with a group, without being connected: one link starts the same game for all, and everyone adds their result.',
+    group: 'With a group: one link for all',
     elsewhereTitle: 'A reply to an invitation',
     elsewhere:
       'No page in this browser is waiting for this reply. It belongs to the page that made the invitation: open this link in the same browser, or paste it there. If that page was closed or reloaded, the invitation has ended: invite again.',

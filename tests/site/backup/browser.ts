@@ -47,6 +47,10 @@ export const FULL: Record<string, string> = {
     data: { snake: { grown: 1e12, gone: 2e12 }, 'no-game': { any: 1 } },
   }),
   practice: JSON.stringify({ version: 1, data: { chess: { 'a-_Z': { kind: 'mate', added: 20_000 } } } }),
+  groups: JSON.stringify({
+    version: 1,
+    data: { 'snake 7 speed=slow': { '12.a-_Z': true, '1023.b': false } },
+  }),
   'saves/2048/1-abc': JSON.stringify({
     version: 2,
     epoch: '',

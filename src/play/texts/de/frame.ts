@@ -67,5 +67,6 @@ export const frameTexts: typeof english = {
     sendMove: 'Link für den Zug',
     result: 'Ergebnis',
     challengeReplay: 'Wiederholung zu dieser Herausforderung',
+    group: 'Gruppe',
   },
 }

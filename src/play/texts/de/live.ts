@@ -43,6 +43,9 @@ export const liveTexts: typeof english = {
     cancel: 'Einladung zurückziehen',
     stop: 'Beitritt abbrechen',
     joinOwn: 'In zwei Tabs spielen',
+    groupText:
+      'Oder spielt als Gruppe, ohne Verbindung: Ein Link startet für alle dasselbe Spiel, und alle fügen ihr Ergebnis hinzu.',
+    group: 'Mit einer Gruppe: ein Link für alle',
     elsewhereTitle: 'Eine Antwort auf eine Einladung',
     elsewhere:
       'Keine Seite in diesem Browser wartet auf diese Antwort. Sie gehört zu der Seite, von der die Einladung kam: Öffne diesen Link im selben Browser oder füge ihn dort ein. Wurde jene Seite geschlossen oder neu geladen, ist die Einladung beendet: Lade noch einmal ein.',

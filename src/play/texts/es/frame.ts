@@ -67,5 +67,6 @@ export const frameTexts: typeof english = {
     sendMove: 'Enlace de la jugada',
     result: 'Resultado',
     challengeReplay: 'Repetición de este reto',
+    group: 'Grupo',
   },
 }

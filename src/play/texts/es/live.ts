@@ -45,6 +45,9 @@ export const liveTexts: typeof english = {
     cancel: 'Cancelar la invitación',
     stop: 'Cancelar',
     joinOwn: 'Jugar en dos pestañas',
+    groupText:
+      'O juega en grupo, sin conexión: un enlace inicia la misma partida para todo el grupo y cada persona añade su resultado.',
+    group: 'Con un grupo: un enlace para todos',
     elsewhereTitle: 'Una respuesta a una invitación',
     elsewhere:
       'Ninguna página de este navegador espera esta respuesta. Es para la página que creó la invitación: abre este enlace en el mismo navegador o pégalo allí. Si esa página se cerró o se recargó, la invitación ha terminado: invita otra vez.',

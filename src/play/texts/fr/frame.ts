@@ -67,5 +67,6 @@ export const frameTexts: typeof english = {
     sendMove: 'Lien du coup',
     result: 'Résultat',
     challengeReplay: 'Rediffusion de ce défi',
+    group: 'Groupe',
   },
 }

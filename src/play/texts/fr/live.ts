@@ -46,6 +46,9 @@ export const liveTexts: typeof english = {
     cancel: 'Annuler l’invitation',
     stop: 'Arrêter',
     joinOwn: 'Jouer dans deux onglets',
+    groupText:
+      'Ou joue en groupe, sans connexion\u00a0: un lien lance la même partie pour tout le groupe et chaque personne ajoute son résultat.',
+    group: 'Avec un groupe\u00a0: un lien pour tous',
     elsewhereTitle: 'Une réponse à une invitation',
     elsewhere:
       'Aucune page de ce navigateur n’attend cette réponse. Elle est destinée à la page qui a créé l’invitation\u00a0: ouvre ce lien dans le même navigateur ou colle-le là-bas. Si cette page a été fermée ou rechargée, l’invitation a pris fin\u00a0: invite de nouveau.',

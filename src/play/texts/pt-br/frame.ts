@@ -67,5 +67,6 @@ export const frameTexts: typeof english = {
     sendMove: 'Link da jogada',
     result: 'Resultado',
     challengeReplay: 'Replay deste desafio',
+    group: 'Grupo',
   },
 }

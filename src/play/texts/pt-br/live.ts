@@ -42,6 +42,9 @@ export const liveTexts: typeof english = {
     cancel: 'Cancelar o convite',
     stop: 'Cancelar entrada',
     joinOwn: 'Jogar em duas abas',
+    groupText:
+      'Ou jogue em grupo, sem conexão: um link inicia a mesma partida para todo o grupo, e cada pessoa adiciona seu resultado.',
+    group: 'Com um grupo: um link para todos',
     elsewhereTitle: 'Uma resposta a um convite',
     elsewhere:
       'Nenhuma página deste navegador espera esta resposta. Ela é da página que criou o convite: abra este link no mesmo navegador ou cole lá. Se essa página foi fechada ou recarregada, o convite terminou: convide de novo.',

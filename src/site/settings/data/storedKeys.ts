@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { JOURNAL_PREFIX } from '../../../engine/storage/store/journal'
 import { originalKey } from '../../../engine/storage/store/quarantine'
+import { groups, groupsSchema, MAX_KEPT } from '../../../engine/storage/values/groups'
 import { matches, matchesSchema } from '../../../engine/storage/values/matches'
 import { MAX_ITEMS, practice, practiceSchema } from '../../../engine/storage/values/practice'
 import { fixedRecord, records, recordsSchema } from '../../../engine/storage/values/records'
@@ -41,6 +42,11 @@ const practiceLists = v.pipe(
   practiceSchema,
   v.check((games) => Object.values(games).every((items) => Object.keys(items).length <= 2 * MAX_ITEMS)),
 )
+/** Two tabs can add more entries than a group has. */
+const groupEntries = v.pipe(
+  groupsSchema,
+  v.check((all) => Object.values(all).every((entries) => Object.keys(entries).length <= 2 * MAX_KEPT)),
+)
 const save = v.pipe(
   saveSchema,
   v.check((value) => readSteps(value) !== null),
@@ -63,6 +69,7 @@ export const ALL_PARTS: readonly StoredPart[] = [
   single(parts.linkGames, matches, versioned(matchesSchema), sizeText(counts.games)),
   single(parts.fleets, sealed, versioned(sealedSchema), sizeText(counts.fleets)),
   single(parts.practice, practice, versioned(practiceLists), sizeText(counts.games)),
+  single(parts.groups, groups, versioned(groupEntries), sizeText(counts.groups)),
   perGame(parts.saves, SAVES, allSaves, save, oldSave),
   perGame(parts.worlds, WORLDS, allWorlds, worldSchema, worldSchema),
   single(parts.settings, settings, versioned(settingsSchema), () => ''),

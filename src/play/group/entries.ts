@@ -1,0 +1,81 @@
+/**
+ * The entries of a group, and their text in a link: `1.12.<replay>.305.<replay>`, where 1 is the version of the
+ * format, and the other numbers are nicknames.
+ *
+ * What a board shows is the best entries of all copies of a link. That is a semilattice: in whatever order, groups and
+ * repetition copies are merged, the board is the same. A link may be too short for all of them. It is written from the
+ * board, so that what it leaves out changes no other board than that of a device that has nothing but this link.
+ */
+import type { Best } from '../../engine/core/game/contract'
+import { LAST_NICKNAME } from '../../engine/storage/values/settings'
+import { NO_ENTRIES } from '../opening/group'
+
+/** The most entries of a board. */
+export const MAX_ENTRIES = 12
+/** Links are shorter than this, characters: chats and mail programs cut longer ones. */
+export const MAX_LINK = 8000
+
+export interface Entry {
+  /** The number of a nickname. */
+  readonly name: number
+  /** The packed replay. */
+  readonly text: string
+}
+
+/** An entry with the result that its replay leads to. */
+export interface Proved extends Entry {
+  readonly value: number
+}
+
+export const entryText = ({ name, text }: Entry): string => `${name}.${text}`
+
+/** The entry of a text as `entryText` writes it; null if it is none. */
+export function readEntry(text: string): Entry | null {
+  const [name = '', packed = '', ...rest] = text.split('.')
+  const number = Number(name)
+  const fits = /^(0|[1-9]\d{0,3})$/.test(name) && number <= LAST_NICKNAME && /^[\w-]+$/.test(packed)
+  return fits && rest.length === 0 && text.length < MAX_LINK ? { name: number, text: packed } : null
+}
+
+/**
+ * The best entries of all lists, best first. Equal results are ordered by their text, so that the order of the lists
+ * does not matter; the first of several equal entries stays.
+ */
+export function merge<E extends Proved>(better: Best['better'], ...lists: readonly (readonly E[])[]): E[] {
+  const all = new Map<string, E>()
+  for (const entry of lists.flat()) {
+    const key = entryText(entry)
+    if (!all.has(key)) all.set(key, entry)
+  }
+  const sign = better === 'higher' ? -1 : 1
+  return [...all.entries()]
+    .sort(([one, a], [other, b]) => sign * (a.value - b.value) || (one < other ? -1 : 1))
+    .map(([, entry]) => entry)
+    .slice(0, MAX_ENTRIES)
+}
+
+/** The entries that fit in a text of a length, in their order: one that is too long does not stop those after it. */
+export function fitting<E extends Entry>(entries: readonly E[], length: number): E[] {
+  let left = length - NO_ENTRIES.length
+  return entries.filter((entry) => {
+    const needed = entryText(entry).length + 1
+    if (needed > left) return false
+    left -= needed
+    return true
+  })
+}
+
+export const writeEntries = (entries: readonly Entry[]): string =>
+  [NO_ENTRIES, ...entries.map(entryText)].join('.')
+
+/** Reads what `writeEntries` wrote. Of a damaged text, the entries that can be read. */
+export function readEntries(text: string): { readonly entries: readonly Entry[]; readonly damaged: boolean } {
+  const [version, ...parts] = text.split('.')
+  if (version !== NO_ENTRIES || text.length >= MAX_LINK) return { entries: [], damaged: true }
+  const pairs = parts.flatMap((part, i) => (i % 2 === 0 ? [readEntry(`${part}.${parts[i + 1] ?? ''}`)] : []))
+  const entries = pairs.filter((entry) => entry !== null)
+  return {
+    entries: entries.slice(0, MAX_ENTRIES),
+    damaged: entries.length < pairs.length || entries.length > MAX_ENTRIES,
+  }
+}
