@@ -1,7 +1,7 @@
 /** The board of a group: the results, the one to add, and the link that passes them on. */
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { nameOf } from '../../engine/core/text'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
@@ -24,7 +24,7 @@ import styles from './Group.module.css'
 import { useBoard, useCandidate } from './useBoard'
 
 /** Cameras do not read the code of a longer text from a screen, characters. */
-const LONGEST_CODE = 700
+const LONGEST_CODE = 500
 
 interface Props {
   readonly onClose: () => void
@@ -46,8 +46,14 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
   const candidate = useCandidate(board)
   const [added, setAdded] = useState(false)
   const [isIgnored, setIgnored] = useState(false)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  // The pressed button is gone: the focus goes to the next one.
+  useEffect(() => {
+    if (added) copyButton.current?.focus()
+  }, [added])
   if (!start) return null
   const { url, leftOut } = linkOf(entry.path, game, start, board.rows)
+  const blank = linkOf(entry.path, game, start, []).url
   const link = { title: texts.linkTitle(entry.title), url }
   return (
     <div className={styles.stack}>
@@ -70,7 +76,7 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
       {board.rows.length > 0 ? (
         <Results rows={board.rows} onWatch={onClose} />
       ) : (
-        <p className={styles.soft}>{texts.empty}</p>
+        candidate === null && <p className={styles.soft}>{texts.empty}</p>
       )}
       {leftOut.length > 0 && <p className={styles.soft}>{texts.leftOut(leftOut.length)}</p>}
       <div className={styles.pass}>
@@ -78,11 +84,8 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
           <LinkField label={texts.link} link={url} hint={texts.linkHint} />
           <div className={styles.row}>
             <Button
-              // A new button: the focus goes to it when the one before it has done its work.
-              key={String(added)}
-              ref={(button) => {
-                if (added) button?.focus()
-              }}
+              ref={copyButton}
+              data-autofocus
               variant={candidate && !added ? 'plain' : 'primary'}
               onClick={() => void copy(url, texts.linkCopied)}
             >
@@ -113,7 +116,9 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
         <div className={styles.paper}>
           <h1>{texts.printTitle(entry.title)}</h1>
           <Results rows={board.rows} />
-          <p>{url}</p>
+          {/* Nobody types the results. */}
+          <QrCode text={blank} label={texts.code} />
+          <p>{blank}</p>
         </div>
       </Paper>
     </div>
@@ -135,6 +140,9 @@ function Add({
   const { nickname: kept } = useStored(settings)
   const [first] = useState(() => randomName())
   const { start } = useSnapshot(groupView)
+  const button = useRef<HTMLButtonElement>(null)
+  // It appears in an open dialog, once the result is proved.
+  useEffect(() => button.current?.focus(), [])
   const name = kept ?? first
   const { added: _added, ...result } = candidate
   const row: BoardRow = { ...result, name }
@@ -157,8 +165,8 @@ function Add({
           {isLeftOut && <p role="status">{texts.noSpace}</p>}
           <div className={styles.row}>
             <Button
+              ref={button}
               variant="primary"
-              data-autofocus
               onClick={() => {
                 if (kept === null) changeSettings({ nickname: name })
                 addRow(entry.path, game, row)
@@ -203,9 +211,9 @@ function Results({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={entryText(row)} data-own={row.own || undefined}>
+          <tr key={entryText(row)} data-own={(row.own && onWatch !== undefined) || undefined}>
             <td className="tabular">{rankOf(rows, row)}</td>
-            <th scope="row">{row.own ? texts.own(nickname(row.name)) : nickname(row.name)}</th>
+            <th scope="row">{row.own && onWatch ? texts.own(nickname(row.name)) : nickname(row.name)}</th>
             <td className="tabular">{row.value}</td>
             {onWatch && (
               <td>
