@@ -18,7 +18,10 @@ interface LineProps {
 }
 
 /** The line that opens the board, at the end of a game with the button that adds its result. */
-export const GroupLine = lazyComponent<LineProps>(() => import('./GroupLine'))
+export const GroupLine = lazyComponent<LineProps>(() => import('./GroupLine'), {
+  // The panel keeps its height.
+  fallback: <p>{'\u00a0'}</p>,
+})
 
 /** Whether the game that is open has the start of the group. */
 export function useInGroup(): boolean {

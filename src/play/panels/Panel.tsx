@@ -70,16 +70,13 @@ function StartPanel({ onHelp, onLive, onGroup, print, practice }: PanelProps) {
   const { game, id } = session
   const notes = use(PanelNotes)
   const isInGroup = useInGroup() && !embedded
-  const note = isInGroup ? (
-    <>
-      {notes.start}
-      <GroupLine.Part onOpen={onGroup} />
-    </>
-  ) : (
-    notes.start
-  )
   return (
-    <PanelShell title={entry.title} text={challenge || entry.description} note={note}>
+    <PanelShell
+      title={entry.title}
+      // The line of the group takes the place of the description, so that the panel gets no higher.
+      text={isInGroup ? undefined : challenge || entry.description}
+      note={isInGroup ? <GroupLine.Part onOpen={onGroup} /> : notes.start}
+    >
       <Choices values={options} locked={false} />
       <div className={styles.main}>
         <div className={styles.learn}>
