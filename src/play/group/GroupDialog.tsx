@@ -17,7 +17,6 @@ import { Paper } from '../print/Paper'
 import { canPrint, printPage } from '../print/printPage'
 import { usePlay } from '../session/core/usePlay'
 import { groupTexts as texts } from '../texts/group'
-import { printTexts } from '../texts/print'
 import { addRow, type Board, type BoardRow, type Candidate, linkOf, withRow } from './board'
 import { entryText, MAX_ENTRIES } from './entries'
 import styles from './Group.module.css'
@@ -108,7 +107,7 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
               </Button>
             )}
           </div>
-          {isIgnored && <p role="alert">{printTexts.cannot}</p>}
+          {isIgnored && <p role="alert">{texts.cannotPrint}</p>}
         </div>
         {url.length <= LONGEST_CODE && <QrCode text={url} label={texts.code} />}
       </div>

@@ -46,6 +46,7 @@ export const groupTexts = {
   linkTitle: (game: string) => `Play ${game} with our group`,
   share: 'Share',
   print: 'Print',
+  cannotPrint: 'Nothing was printed: this browser can’t print. Open this page in another browser.',
   printTitle: (game: string) => `${game}: results of the group`,
   code: 'QR code for the link of the group',
 }

@@ -49,6 +49,8 @@ export const groupTexts: typeof english = {
   linkTitle: (game) => `Spiel ${game} mit unserer Gruppe`,
   share: 'Teilen',
   print: 'Drucken',
+  cannotPrint:
+    'Es wurde nichts gedruckt: Dieser Browser kann nicht drucken. Öffne diese Seite in einem anderen Browser.',
   printTitle: (game) => `${game}: Ergebnisse der Gruppe`,
   code: 'QR-Code für den Link der Gruppe',
 }

@@ -48,6 +48,7 @@ export const groupTexts: typeof english = {
   linkTitle: (game) => `Juega a ${game} con nuestro grupo`,
   share: 'Compartir',
   print: 'Imprimir',
+  cannotPrint: 'No se imprimió nada: este navegador no puede imprimir. Abre esta página en otro navegador.',
   printTitle: (game) => `${game}: resultados del grupo`,
   code: 'Código QR del enlace del grupo',
 }

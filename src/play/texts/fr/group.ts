@@ -49,6 +49,8 @@ export const groupTexts: typeof english = {
   linkTitle: (game) => `Joue avec notre groupe\u00a0: ${game}`,
   share: 'Partager',
   print: 'Imprimer',
+  cannotPrint:
+    'Rien n’a été imprimé\u00a0: ce navigateur ne peut pas imprimer. Ouvre cette page dans un autre navigateur.',
   printTitle: (game) => `${game}\u00a0: résultats du groupe`,
   code: 'Code QR du lien du groupe',
 }

@@ -47,6 +47,8 @@ export const groupTexts: typeof english = {
   linkTitle: (game) => `Jogue ${game} com nosso grupo`,
   share: 'Compartilhar',
   print: 'Imprimir',
+  cannotPrint:
+    'Nada foi impresso: este navegador não consegue imprimir. Abra esta página em outro navegador.',
   printTitle: (game) => `${game}: resultados do grupo`,
   code: 'Código QR do link do grupo',
 }
