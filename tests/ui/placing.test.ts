@@ -29,6 +29,10 @@ describe('a press', () => {
     const before = row('....')
     expect(pressed(before, 0, 'x', closed)).toBe(before)
   })
+  it('changes nothing where an empty cell is erased, so that no cell is named', () => {
+    const before = row('.x..')
+    expect(pressed(before, 0, null)).toBe(before)
+  })
   it('lets a piece come to rest, and names the cell where it did', () => {
     const before = row('..oo')
     const after = pressed(before, 0, 'x', slope)
@@ -52,6 +56,11 @@ describe('a drag', () => {
   it('to where no piece may stand leaves the piece where it was', () => {
     const before = row('.x..')
     expect(moved(before, 1, 'x', 0, closed)).toBe(before)
+  })
+  it('changes nothing if the same piece is there already, or if the piece returns to where it was', () => {
+    const before = row('..xo')
+    expect(moved(before, null, 'x', 2)).toBe(before)
+    expect(moved(before, 2, 'x', 0, slope)).toBe(before)
   })
   it('lets what was above the piece fall', () => {
     expect(textOf(moved(row('.xoo'), 3, 'o', null, slope))).toBe('..xo')

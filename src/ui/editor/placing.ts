@@ -11,15 +11,16 @@ export interface Ground {
   readonly settle?: ((cells: Cells) => Cells) | undefined
 }
 
-function changed(before: Cells, cell: number, piece: string | null, { isOpen, settle }: Ground): Cells {
-  if (isOpen && !isOpen(cell)) return before
-  const after = before.with(cell, piece)
-  return settle ? settle(after) : after
+/** The cells after a change, at rest; the same array if nothing has changed, so that nothing is announced. */
+function settled(before: Cells, after: Cells, { settle }: Ground): Cells {
+  const resting = settle ? settle(after) : after
+  return resting.every((piece, cell) => piece === before[cell]) ? before : resting
 }
 
 /** Puts a piece into a cell; the same piece there is removed. Null removes any piece. */
 export function pressed(cells: Cells, cell: number, piece: string | null, ground: Ground = {}): Cells {
-  return changed(cells, cell, cells[cell] === piece ? null : piece, ground)
+  if (ground.isOpen && !ground.isOpen(cell)) return cells
+  return settled(cells, cells.with(cell, cells[cell] === piece ? null : piece), ground)
 }
 
 /**
@@ -37,8 +38,7 @@ export function moved(
 ): Cells {
   if (from === to || (to !== null && ground.isOpen && !ground.isOpen(to))) return cells
   const lifted = from === null ? cells : cells.with(from, null)
-  if (to !== null) return changed(lifted, to, piece, ground)
-  return ground.settle ? ground.settle(lifted) : lifted
+  return settled(cells, to === null ? lifted : lifted.with(to, piece), ground)
 }
 
 /**
