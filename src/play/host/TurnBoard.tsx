@@ -27,7 +27,8 @@ export function TurnBoard({ entry, play, rival, isHeld }: Props) {
         events={board.events}
         turn={board.turn}
         play={(move) => play.play(move)}
-        open={(position) => play.open(position)}
+        // In practice, a new game would close the item at once.
+        open={play.practiced === null ? (position) => play.open(position) : undefined}
         share={(position) => void sharePosition(entry, play, position)}
         options={options}
         active={play.active}

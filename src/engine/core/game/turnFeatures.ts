@@ -96,8 +96,8 @@ export interface TurnRuleFeatures<State, Move, Options extends OptionValues> {
 export interface BoardFeatures<State, Move> {
   /** Set when a viewer steps back one move in a replay: the state shown until now, to animate the move in reverse. */
   readonly undone?: State | null
-  /** Replaces this game with one that starts at a position in the game's notation. Undefined in a replay. */
-  open?(position: string): void
+  /** Replaces this game with one that starts at a position in the game's notation. Undefined in replays and practice. */
+  readonly open?: ((position: string) => void) | undefined
   /** Shares a link to a game with these options that starts at a position in the game's notation. Undefined in a replay. */
   share?(position: string): void
   /** This is a replay: input is ignored, and nothing is hidden as it would be in a pause. */

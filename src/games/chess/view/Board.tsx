@@ -42,7 +42,7 @@ const GameText = lazyComponent(
 )
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, events, turn, play, active, thinking, hint, look, clock, options } = props
+  const { state, events, turn, play, open, active, thinking, hint, look, clock, options } = props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)
   const [reading, setReading] = useState(false)
@@ -183,7 +183,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           state={state}
           opening={opening}
           active={active}
-          onLoad={(load, rules) => play(rules ? { load, rules } : { load })}
+          onLoad={open && ((load, rules) => play(rules ? { load, rules } : { load }))}
           onClose={() => setReading(false)}
         />
       )}

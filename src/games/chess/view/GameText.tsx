@@ -21,7 +21,8 @@ interface Props {
   readonly opening: string | null
   /** Whether a game can be loaded now. */
   readonly active: boolean
-  readonly onLoad: (text: string, rules?: Variant) => void
+  /** Undefined where no other game can begin. */
+  readonly onLoad: ((text: string, rules?: Variant) => void) | undefined
   readonly onClose: () => void
 }
 
@@ -35,7 +36,7 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
         : gameTexts.players.computer
   const load = (text: string, rules?: Variant) => {
     loaded(state, text, rules)
-    onLoad(text, rules)
+    onLoad?.(text, rules)
     onClose()
   }
   /** The text needs other rules than those of the game. */
@@ -69,23 +70,27 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
         button={texts.copyPgn}
         done={texts.pgnCopied}
       />
-      <PasteText
-        label={texts.load}
-        hint={active ? texts.loadHint : texts.loadLater}
-        rows={3}
-        button={texts.loadButton}
-        empty={texts.loadEmpty}
-        disabled={!active}
-        load={load}
-        remedyOf={remedyOf}
-      />
-      <Button
-        icon={<Pencil size={18} aria-hidden="true" />}
-        disabled={!active}
-        onClick={() => setEditing(true)}
-      >
-        {editorTexts.title}
-      </Button>
+      {onLoad && (
+        <>
+          <PasteText
+            label={texts.load}
+            hint={active ? texts.loadHint : texts.loadLater}
+            rows={3}
+            button={texts.loadButton}
+            empty={texts.loadEmpty}
+            disabled={!active}
+            load={load}
+            remedyOf={remedyOf}
+          />
+          <Button
+            icon={<Pencil size={18} aria-hidden="true" />}
+            disabled={!active}
+            onClick={() => setEditing(true)}
+          >
+            {editorTexts.title}
+          </Button>
+        </>
+      )}
     </TextDialog>
   )
 }

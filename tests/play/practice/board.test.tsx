@@ -1,0 +1,30 @@
+/** What the board of an item of the practice list cannot do. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { BoardProps, TurnGame } from '../../../src/engine/core/game/contract'
+import type { Save } from '../../../src/engine/storage/values/saves'
+import { TurnBoard } from '../../../src/play/host/TurnBoard'
+import { adder, cleared, freshPage, turn } from '../session/small'
+
+beforeEach(freshPage)
+afterEach(cleared)
+
+it('begins no other game, which would close the item', () => {
+  let open: BoardProps['open']
+  const game = {
+    ...adder,
+    Board(props: BoardProps) {
+      open = props.open
+      return null
+    },
+  } as unknown as TurnGame
+  const save: Save = { seed: 1, options: {}, moves: [], steps: '', at: 0, rules: 1, hints: 0, undone: 0 }
+  const home = { options: {}, asked: {}, seed: null, position: null, own: null }
+  const item = { kind: 'turn', save, practice: { position: 'x', home } } as const
+  renderToStaticMarkup(<TurnBoard play={turn({ game })} rival={false} isHeld={() => false} />)
+  expect(open).toBeTypeOf('function')
+  renderToStaticMarkup(
+    <TurnBoard play={turn({ game, resumeFrom: item })} rival={false} isHeld={() => false} />,
+  )
+  expect(open).toBeUndefined()
+})
