@@ -39,6 +39,10 @@ describe('pasted text', () => {
     expect(whyUnreadable('x x', /x/)).toBeNull()
     expect(cannotRead('a word that is far too long', 3)).toBe('“a word that is f” in line 3 can’t be read.')
   })
+  it('is read at once if it consists of empty lines, as a copied sheet does', () => {
+    // Minutes with a search that goes on over the ends of lines.
+    expect(whyUnreadable('\n'.repeat(400_000), /x/)).toBeNull()
+  })
   it('may be a link with a position', () => {
     expect(withoutLink(' x', 'game')).toBe(' x')
     expect(withoutLink('https://a.example/games/x?seed=1&position=a%20b#c', 'game')).toBe('a b')

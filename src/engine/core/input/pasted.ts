@@ -10,7 +10,7 @@ const FORMATS: readonly (readonly [RegExp, Format])[] = [
   [/^\s*(?:<\?xml|<!doctype|<[a-z][\w:-]*[\s/>])/i, 'markup'],
   [/^\s*\(\s*;\s*(?:[A-Z]{1,2}\s*\[)/i, 'sgf'],
   [/^\s*(?:\{\s*"|\[\s*\{)/, 'json'],
-  [/^\s*\[\s*(?:Event|Site|White|Black|Result|FEN|SetUp|GameType)\b/im, 'pgn'],
+  [/^[^\S\n]*\[\s*(?:Event|Site|White|Black|Result|FEN|SetUp|GameType)\b/im, 'pgn'],
   [/^\s*"?(?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+/i, 'fen'],
   [/^\s*[bw]\s*:\s*[bw]\s*k?\d/i, 'draughts'],
   [/^\s*data:[a-z]+\//i, 'data'],

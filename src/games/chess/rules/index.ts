@@ -173,7 +173,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   notation: {
     // An imported game may use other rules than the options say; then its text names them.
     read(text, options) {
-      const [, position = text, named] = text.match(/^(.*?)\s+rules (full|simplified)\s*$/s) ?? []
+      const [, named] = text.match(/\srules (full|simplified)\s*$/) ?? []
+      const position = named === undefined ? text : text.replace(/\srules \w+\s*$/, '')
       const variant = VARIANTS.find((each) => each === named)
       const state = begin(position, variant ?? variantOf(options), personOf(options), clocksFor(options))
       return variant && variant !== variantOf(options) ? { ...state, byText: true } : state

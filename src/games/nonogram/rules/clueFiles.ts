@@ -259,8 +259,8 @@ export function readClueText(text: string): Clues {
     .replace(/\*{2,}|^[ \t]*[*•][ \t]+/gm, '')
     .replace(/^([ \t]*(?:row|column|col)[ \t]*\d{1,2})[ \t]+(?=\d)/gim, '$1: ')
   const named =
-    /^\s*r1\b/im.test(plain) && /^\s*c1\b/im.test(plain)
-      ? plain.replace(/^\s*([rc])(?=\d)/gim, (_, name: string) => (/r/i.test(name) ? 'row ' : 'column '))
+    /^[^\S\n]*r1\b/im.test(plain) && /^[^\S\n]*c1\b/im.test(plain)
+      ? plain.replace(/^[^\S\n]*([rc])(?=\d)/gim, (_, name: string) => (/r/i.test(name) ? 'row ' : 'column '))
       : plain
   const lines = withoutNumbers(named.split('\n'))
   return readXml(text) ?? readJson(text) ?? readId(text) ?? readSections(lines) ?? readList(lines)
