@@ -22,6 +22,8 @@ export default defineTurn<State, Move, Event, Options>({
     const you = personOf(options)
     return you === null || seat === (you === 'w' ? 0 : 1) ? null : options.level
   },
+  // The first try counts, and the clock of a storm does not go back.
+  undo: (values) => !isRun(values),
   // None while a run shows the end of a position.
   hints: (state) => !isBetween(state),
   reviews: isGame,

@@ -10,6 +10,7 @@ import { ControlTable } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import { useInputNames } from '../controls/useInputNames'
 import { usePlay } from '../session/core/usePlay'
+import type { TurnSession } from '../session/turns/turnSession'
 import { helpTexts } from '../texts/help'
 import styles from './HelpDialog.module.css'
 
@@ -49,7 +50,7 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
             <KeyText
               text={[
                 helpTexts.keyboard.common,
-                turn && game.undo !== false && helpTexts.keyboard.undo,
+                turn && (session as TurnSession).hasUndo && helpTexts.keyboard.undo,
                 turn && helpTexts.keyboard.position,
               ]
                 .filter(Boolean)

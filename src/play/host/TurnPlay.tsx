@@ -134,7 +134,6 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       ?.focus({ preventScroll: true })
   }, [phase])
 
-  const undoable = game.undo !== false
   const ghostShown = racing && game.ghost === true && ghostSeen(options, opened.kind === 'race')
   const label = (action: string) => labelOf(game.controls, action)
   return (
@@ -149,8 +148,8 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       endTools={<EndMoves play={play} />}
       taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
-        if (shortcut === 'undo' && undoable) play.undo()
-        else if (shortcut === 'redo' && undoable) play.redo()
+        if (shortcut === 'undo' && play.hasUndo) play.undo()
+        else if (shortcut === 'redo' && play.hasUndo) play.redo()
         else if (shortcut === 'place') void readAloud()
         else return false
         return true

@@ -26,10 +26,10 @@ function useTools(play: TurnSession) {
 /** `rival`: the opponent of a race is shown. */
 export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) {
   const { entry } = usePlay()
-  const { game } = play
+  const { game, hasUndo } = play
   const { phase } = useSnapshot(play.view)
   const { canUndo, canRedo, thinking } = useTools(play)
-  const undoable = game.undo !== false && !play.live
+  const undoable = hasUndo && !play.live
   return (
     <>
       <GhostButton shown={rival} />
@@ -77,7 +77,7 @@ export function EndMoves({ play }: Props) {
       {seat !== null && play.sendable && (
         <Button onClick={() => void sendMove(entry, play)}>{texts.sendMove}</Button>
       )}
-      {play.game.undo !== false && canUndo && <Button onClick={() => play.undo()}>{texts.undo}</Button>}
+      {canUndo && <Button onClick={() => play.undo()}>{texts.undo}</Button>}
     </>
   )
 }

@@ -15,7 +15,8 @@ const PracticeDialog = lazyComponent(() => import('./PracticeDialog'), { name: t
 
 export function PracticeButton(): ReactNode {
   const { session, listsPractice } = usePlay()
-  const [open, setOpen] = useState(listsPractice)
+  // Not after a game that was begun from there.
+  const [open, setOpen] = useState(listsPractice && session.view.scene === 0)
   const count = Object.keys(useStored(practice)[session.id] ?? {}).length
   const embedded = useEmbedded()
   if (embedded || session.live) return null

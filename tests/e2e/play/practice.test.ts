@@ -37,4 +37,11 @@ test('Extreme Chess: a missed mate is in the list, and is solved by keyboard', a
   await expect(list.getByText(practiceTexts.empty)).toBeVisible()
   await keyboard.press('Escape')
   await expect(page.locator('[data-practice-open]')).toHaveCount(0)
+  // It stays closed when another game returns to the start panel.
+  await game.begin.press('Enter')
+  await game.phase('playing')
+  await keyboard.press('p')
+  await game.button(panelTexts.newGame).press('Enter')
+  await game.phase('ready')
+  await expect(list).toHaveCount(0)
 })

@@ -162,6 +162,16 @@ const play = (task: 'streak' | 'storm', seed?: number) => {
   return player
 }
 
+describe('a run', () => {
+  it('has no undo: the first try counts', () => {
+    const hasUndo = (task: string) => {
+      const { undo } = game
+      return typeof undo === 'function' ? undo(completeOptions(options, { task })) : undo
+    }
+    expect(['game', 'mate2', 'streak', 'storm'].map(hasUndo)).toEqual([true, true, false, false])
+  })
+})
+
 describe('a streak', () => {
   it('begins with a placeholder, and its positions are set one after another', () => {
     const player = new Player('streak')

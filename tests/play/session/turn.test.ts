@@ -30,6 +30,19 @@ describe('a turn-based session', () => {
     expect(play.state).toMatchObject({ total: 2 })
     play.close()
   })
+  it('has undo by its options', () => {
+    const undo: TurnGame['undo'] = ({ opponent }) => opponent === 'two'
+    const game = { ...adder, undo } as unknown as TurnGame
+    for (const opponent of ['two', 'easy']) {
+      const play = turn({ game, options: { opponent } })
+      play.start()
+      play.play(1)
+      expect([play.hasUndo, play.undoable, play.boardView.canUndo]).toEqual(Array(3).fill(opponent === 'two'))
+      play.undo()
+      expect(play.view.undone).toBe(opponent === 'two' ? 1 : 0)
+      play.close()
+    }
+  })
   it('makes automatic moves after their delay, but not while paused', () => {
     const play = turn()
     play.start()

@@ -14,8 +14,11 @@ export interface TurnFeatures<State, Move, Options extends OptionValues, Action 
   command?(action: Action, state: State): Move | null
   /** Whether an action has an effect now. If not, its keys are free for the global shortcuts. Default: always. */
   uses?(action: Action, state: State): boolean
-  /** Whether moves can be undone. Default: true. Use false where a move reveals hidden information. */
-  readonly undo?: boolean
+  /**
+   * Whether moves can be undone, in all games or by their options. Default: true. Use false where a move reveals hidden
+   * information, or where the first try counts.
+   */
+  readonly undo?: boolean | ((options: Options) => boolean)
   /** The level at which the computer plays this seat; null for a person. */
   computer?(options: Options, seat: number): string | null
   /** Adds a Hint button. The hints come from the bot's `hint`. A function decides by the state whether there is one now. */

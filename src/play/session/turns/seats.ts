@@ -42,7 +42,7 @@ export class Seats {
     if (this.#session.live) return false
     const sent = this.#sent
     return sent === null
-      ? this.#session.game.undo !== false && this.#current.canUndo
+      ? this.#session.hasUndo && this.#current.canUndo
       : this.#current.history.length > sent
   }
   /** Whether there is a move to send by link; before the first one was sent, any move is. */

@@ -151,6 +151,11 @@ export class TurnSession extends Session implements LiveTable {
     this.restart()
     this.#wanted = null
   }
+  /** Whether the game has undo, with its options. */
+  get hasUndo(): boolean {
+    const { undo = true } = this.game
+    return typeof undo === 'function' ? undo(this.view.options) : undo
+  }
   get undoable(): boolean {
     return this.#seats.undoable
   }
