@@ -10,7 +10,7 @@ import { bot } from '../../../src/games/chess/bot'
 import { CHECK, onlyMove } from '../../../src/games/chess/bot/tactics'
 import { themeOf } from '../../../src/games/chess/bot/themes'
 import { describeMove } from '../../../src/games/chess/describeMove'
-import { isGame, options } from '../../../src/games/chess/options'
+import { isGame, type Options, options } from '../../../src/games/chess/options'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
 import { readPuzzle, stepFrom } from '../../../src/games/chess/rules/lazy/puzzles'
 import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
@@ -164,11 +164,11 @@ const play = (task: 'streak' | 'storm', seed?: number) => {
 
 describe('a run', () => {
   it('has no undo: the first try counts', () => {
-    const hasUndo = (task: string) => {
+    const hasUndo = (task: Options['task']) => {
       const { undo } = game
       return typeof undo === 'function' ? undo(completeOptions(options, { task })) : undo
     }
-    expect(['game', 'mate2', 'streak', 'storm'].map(hasUndo)).toEqual([true, true, false, false])
+    expect((['game', 'mate2', 'streak', 'storm'] as const).map(hasUndo)).toEqual([true, true, false, false])
   })
 })
 
