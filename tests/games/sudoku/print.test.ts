@@ -1,11 +1,14 @@
 /** What is printed is the puzzle of the seed, with its cages and its solution. */
 
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import { options } from '../../../src/games/sudoku/options'
+import { type Options, options } from '../../../src/games/sudoku/options'
 import { isSolved, rules } from '../../../src/games/sudoku/rules'
+import { lazyRules } from '../../../src/games/sudoku/rules/lazyRules'
 import part from '../../../src/games/sudoku/view/print'
+
+beforeAll(() => lazyRules.load())
 
 /** The digits of a drawing by cell, with the size of their texts. */
 function digitsIn(drawing: React.ReactNode): number[] {
@@ -38,4 +41,10 @@ it('with one solution, and a remark, if there are several', () => {
   const solution = part.items(state, initial)[0]?.solution?.()
   expect(solution?.name).toBe('One of several solutions')
   expect(isSolved({ ...state, digits: digitsIn(solution?.drawing) })).toBe(true)
+})
+
+it('has the rules of classic grids in practice, whatever kind was chosen before', () => {
+  const ruleOf = (chosen: Partial<Options>) => part.rule(completeOptions(options, chosen))
+  expect(ruleOf({ kind: 'killer' })).not.toBe(ruleOf({}))
+  expect(ruleOf({ kind: 'killer', practice: 'x-wing' })).toBe(ruleOf({}))
 })

@@ -68,7 +68,9 @@ function Grid({ state, added }: { readonly state: State; readonly added?: readon
 }
 
 const part: PrintPart<State, Options> = {
-  rule: ({ kind }) => rules[kind as keyof typeof rules] ?? rules.classic,
+  // Practice deals classic grids, whatever kind was chosen before.
+  rule: ({ kind, practice = 'off' }) =>
+    (practice === 'off' ? rules[kind as keyof typeof rules] : undefined) ?? rules.classic,
   items: (state) => [
     {
       key: write(state),
