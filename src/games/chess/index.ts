@@ -24,6 +24,8 @@ export default defineTurn<State, Move, Event, Options>({
   },
   // The first try counts, and the clock of a storm does not go back.
   undo: (values) => !isRun(values),
+  // Its clock stands still in a pause.
+  hideOnPause: ({ task }) => task === 'storm',
   // None while a run shows the end of a position.
   hints: (state) => !isBetween(state),
   reviews: isGame,

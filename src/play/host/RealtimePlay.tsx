@@ -15,6 +15,7 @@ import { useTilt } from '../controls/useTilt'
 import { CountIn } from '../frame/CountIn'
 import { EmptyFrame } from '../frame/EmptyFrame'
 import { Frame } from '../frame/Frame'
+import { isHiddenInPause } from '../frame/hiddenInPause'
 import { NoGraphics } from '../frame/NoGraphics'
 import { Poster } from '../frame/Poster'
 import styles from '../frame/RealtimeLayout.module.css'
@@ -160,7 +161,7 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
         dir="ltr"
         data-ready={ready || undefined}
         data-demo={demo || undefined}
-        data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
+        data-hidden={(phase === 'paused' && isHiddenInPause(game, options)) || undefined}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
         style={box ? { inlineSize: box.width, blockSize: box.height } : undefined}
       >

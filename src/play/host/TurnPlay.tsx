@@ -17,6 +17,7 @@ import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
 import { Frame } from '../frame/Frame'
+import { isHiddenInPause } from '../frame/hiddenInPause'
 import styles from '../frame/TurnLayout.module.css'
 import { sessionStart } from '../opening/opening'
 import { PracticeBar } from '../practice/lazyBar'
@@ -166,7 +167,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
         ref={slot}
         className={styles.slot}
         data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
-        data-hidden={(game.hideOnPause && phase === 'paused') || undefined}
+        data-hidden={(phase === 'paused' && isHiddenInPause(game, options)) || undefined}
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >

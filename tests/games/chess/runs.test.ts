@@ -18,6 +18,7 @@ import type { Position } from '../../../src/games/chess/rules/position'
 import type { Run } from '../../../src/games/chess/rules/state'
 import { tactics } from '../../../src/games/chess/rules/tacticList'
 import { RUN_LENGTH, tacticAt } from '../../../src/games/chess/rules/tactics'
+import { isHiddenInPause } from '../../../src/play/frame/hiddenInPause'
 import { thinking } from '../../support/moves'
 import { someOf } from '../../support/proofs'
 import { apply, at, refused, SIMPLE } from './helpers'
@@ -170,6 +171,11 @@ describe('a run', () => {
     }
     expect((['game', 'mate2', 'streak', 'storm'] as const).map(hasUndo)).toEqual([true, true, false, false])
   })
+})
+
+it('a pause hides the position of a storm, whose clock stands still', () => {
+  const isHidden = (task: Options['task']) => isHiddenInPause(game, completeOptions(options, { task }))
+  expect((['game', 'mate2', 'streak', 'storm'] as const).map(isHidden)).toEqual([false, false, false, true])
 })
 
 describe('a streak', () => {

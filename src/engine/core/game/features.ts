@@ -92,8 +92,8 @@ export interface Features<Action extends string, Event extends GameEvent, Option
    * 600 in real-time games, 900 in turn-based ones.
    */
   readonly endDelayMs?: number
-  /** Hides the field while paused, so that a pause gives no extra time to memorize it. */
-  readonly hideOnPause?: boolean
+  /** Hides the field while paused, so that a pause gives no extra time to study it: in all games, or by their options. */
+  readonly hideOnPause?: boolean | ((options: Options) => boolean)
   /** Button labels fixed by the specification. Each has a default. */
   readonly words?: {
     /** Starts a game. Default: 'Start Game'. */
