@@ -73,7 +73,9 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
         !candidate.added && <Add board={board} candidate={candidate} onAdded={() => setAdded(true)} />
       )}
       {board.rows.length > 0 ? (
-        <Results rows={board.rows} onWatch={onClose} />
+        <div className={styles.scroll}>
+          <Results rows={board.rows} onWatch={onClose} />
+        </div>
       ) : (
         candidate === null && <p className={styles.soft}>{texts.empty}</p>
       )}
