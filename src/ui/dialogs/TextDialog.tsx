@@ -33,7 +33,7 @@ interface CopyTextProps {
   readonly done: string
 }
 
-/** A text in a read-only field, and a button that copies it. */
+/** A text in a read-only field, and a button that copies it, unless the text is empty. */
 export function CopyText({ label, text, rows, button, done }: CopyTextProps): ReactNode {
   return (
     <div className={styles.copy}>
@@ -49,7 +49,11 @@ export function CopyText({ label, text, rows, button, done }: CopyTextProps): Re
           />
         )}
       </Field>
-      <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy(text, done)}>
+      <Button
+        icon={<Copy size={18} aria-hidden="true" />}
+        disabled={text === ''}
+        onClick={() => void copy(text, done)}
+      >
         {button}
       </Button>
     </div>
