@@ -18,7 +18,7 @@ describe('export and import', () => {
     expect(backup.applyBackup(read.replacements)).toBe(true)
     const again = backup.exportText(new Date(0))
     expect(JSON.parse(again)).toEqual(JSON.parse(text))
-    expect(Object.keys(JSON.parse(text).data)).toHaveLength(11)
+    expect(Object.keys(JSON.parse(text).data)).toHaveLength(12)
     expect(storage.getItem('gameFavorites')).toBe(FULL.gameFavorites)
   })
 
