@@ -62,6 +62,8 @@ test('a game keeps the focus that it takes once, by a press, or by Tab', async (
   await page.mouse.move(5, 5)
   await frames(page, 2)
   await page.keyboard.press('Tab')
+  // The frame is in another process, which gets the focus a moment later.
+  await expect(field).toBeFocused()
   await page.keyboard.type('d')
   await expect(field).toHaveValue(/d/)
   await expect(page.locator('iframe')).toHaveCount(1)
