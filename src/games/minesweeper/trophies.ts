@@ -2,7 +2,7 @@ import type { Trophy, TrophyPlay } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 import { trophyTexts } from './texts/trophies'
 
-/** Without hints, because they name certain cells, and not in practice. */
+/** Not with hints, because they name cells that are certain, and not in practice. */
 const cleared = (play: TrophyPlay<Options>, level: Options['level']) =>
   play.result === 'won' && play.options.level === level && play.options.practice === 'off' && play.hints === 0
 

@@ -2,9 +2,9 @@
  * The entries of a group, and their text in a link: `1.12.<replay>.305.<replay>`, where 1 is the version of the
  * format, and the other numbers are nicknames.
  *
- * What a board shows is the best entries of all copies of a link. That is a semilattice: in whatever order, groups and
- * repetition copies are merged, the board is the same. A link may be too short for all of them. It is written from the
- * board, so that what it leaves out changes no other board than that of a device that has nothing but this link.
+ * A board shows the best entries of all copies of a link. It is the same in whatever order and however often copies are
+ * merged (a semilattice). A link may be too short for all entries. It is written from the board, so what it leaves out is
+ * missing only on devices that have nothing but this link.
  */
 import type { Best } from '../../engine/core/game/contract'
 import { LAST_NICKNAME } from '../../engine/storage/values/settings'

@@ -18,7 +18,7 @@ export function prizeOf({ squares }: Position, move: number): number {
 }
 
 /**
- * Whether the side to move wins at least so many pawns.
+ * Whether the side to move can win this much material.
  *
  * @param depth - moves of both sides, after which only captures are followed
  * @param goal - in pawns, more than 0

@@ -22,10 +22,10 @@ export const CHECK = 6
 const MAX_NODES = 60_000
 /** What the move must gain over the position before the opponent's error, and over the second best move. */
 const GAIN = 200
-/** The solver must stand at least this well with the solution, and at most so well without the opponent's error. */
+/** What a position is worth to the solver: at least this with the solution, at most this before the opponent's error. */
 const MIN_WORTH = 100
 const MAX_BEFORE = 350
-/** A game ends when one side is so far ahead, or after so many moves. */
+/** A game ends when one side leads by this many centipawns, or after this many half moves. */
 const DECIDED = 900
 const MAX_LENGTH = 120
 /** With fewer moves to choose from there is little to find. */
@@ -48,7 +48,7 @@ function bestOf(position: Position, depth: number, except = 0): Found | null {
 }
 
 /**
- * The best move, if it is so much better than every other one.
+ * The best move, if it is better than every other one by `GAIN`.
  *
  * @param most - what another move may be worth at most
  */

@@ -187,7 +187,7 @@ function after<T>(position: Position, move: number, ask: () => T): T {
   return found
 }
 
-/** The move mates on the back rank, or whoever takes the piece that moved is mated there. */
+/** The move mates on the back rank, or taking the piece that moved allows such a mate. */
 function isBackRank({ after: position, move }: Turn): boolean {
   if (isBackRankMate(position)) return true
   const takers = allowed(position).filter((reply) => to(reply) === to(move))

@@ -3,7 +3,7 @@ import type { State } from '../rules'
 
 /**
  * One line per row. Mine positions show only in a cleared field, where all covered cells are mines. They depend on
- * the first opened cell, so they do not spoil a shared start. In practice they do not, so there are no symbols.
+ * the first opened cell, so they do not spoil a shared start. In practice the mines are fixed, so there are no symbols.
  */
 export function symbols(states: readonly State[]): string {
   const state = states.at(-1)
