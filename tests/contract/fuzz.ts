@@ -18,7 +18,7 @@ import { canBe } from '../../src/engine/storage/values/records'
 import { sample } from '../support/proofs'
 
 /** At least this many random ticks or moves of each game, and one game with every choice of its options. */
-export const ROUNDS = sample(2000, 10_000)
+export const ROUNDS = sample(1000, 10_000)
 
 /** The default options, and every other choice of each option once. */
 export function optionSets(options: readonly Option[]): OptionValues[] {

@@ -23,7 +23,7 @@ const SEATS = [0, 1] as const
 const SEED = 8
 
 describe.each(realtime.filter(([, game]) => game.live))('two devices play %s', (_id, game) => {
-  const TICKS = sample(1500, 10_000)
+  const TICKS = sample(900, 10_000)
   /** `npm run bench -- live` runs all combinations. */
   const networks = [
     [0, 0],

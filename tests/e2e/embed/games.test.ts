@@ -90,7 +90,7 @@ for (const [id] of TABLE)
   })
 
 /** Splits the games, so that each part has its own timeout. */
-const PARTS = 8
+const PARTS = 12
 for (let part = 0; part < PARTS; part++)
   test(`all of each game fits into the smallest and the largest frame, part ${part + 1}`, {
     tag: part === 0 ? [] : '@proof',

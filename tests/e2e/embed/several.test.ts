@@ -17,10 +17,9 @@ const REPLAYS = readFileSync('tests/games/tic-tac-toe/replays.txt', 'utf8')
   .split('\n', 2)
   .map((line) => line.split(' ')[1])
 
-test('two games, a daily puzzle, two replays and a teacher’s word list play side by side', async ({
-  host,
-  page,
-}) => {
+test('two games, a daily puzzle, two replays and a teacher’s word list play side by side', {
+  tag: '@proof',
+}, async ({ host, page }) => {
   const packed = (await packOwn(new TextEncoder().encode(WORDS))) ?? ''
   const size = { width: 440, height: 430 } as const
   const paths = [

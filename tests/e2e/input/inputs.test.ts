@@ -1,6 +1,6 @@
 /**
- * Games are played from start to end by one device only: each game by one of them, and by keyboard, mouse and touch if it
- * handles pointers itself. What surrounds a game is the same for all: it is tested once per device and kind of game.
+ * Games are played from start to end by one device only: each game by one of them, and by mouse and touch if it handles
+ * pointers itself. What surrounds a game is the same for all: it is tested once per device and kind of game.
  * `npm run proofs` plays every game by every device.
  */
 import { TABLE } from '../../contract/table'
@@ -24,18 +24,18 @@ const POINTED = [
   'sliding-puzzle',
 ]
 
-/** Those of them that have no keys beyond the bound ones, and long plans. */
-const NOT_BY_KEYS = ['jigsaw-puzzle', 'simon-says']
+/** Those of them with keys of their own beyond the bound ones and those of every board. */
+const BY_KEYS = ['klondike', 'nonogram']
 
 type Game = (typeof TABLE)[number]
 const ofKind = (kind: Game[5]) => TABLE.filter((game) => game[5] === kind)
 
 /** Whether a device plays a game with pointer code of its own. */
 const points = (device: Device, id: string) =>
-  device !== 'pad' && !(device === 'keyboard' && NOT_BY_KEYS.includes(id))
+  device !== 'pad' && (device !== 'keyboard' || BY_KEYS.includes(id))
 
 /**
- * The games that a device plays: those with pointer code by keyboard, mouse and touch, a quarter of the others of each
+ * The games that a device plays: those with pointer code by mouse and touch, a quarter of the others of each
  * kind. The first of a kind is played in full.
  */
 const gamesOf = (device: Device) =>

@@ -103,7 +103,7 @@ test.describe('by keyboard alone, in a window of 320 pixels', () => {
   })
 })
 
-test('by gamepad alone: an invitation, and a game in two tabs', async ({ tabs }) => {
+test('by gamepad alone: an invitation, and a game in two tabs', { tag: '@proof' }, async ({ tabs }) => {
   const { host, guest } = tabs
   const [ours, theirs] = [new Pad(host), new Pad(guest)]
   const press = async (pad: Pad, name: string) => {

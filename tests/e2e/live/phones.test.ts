@@ -26,7 +26,9 @@ async function boxOf(page: Page) {
 test.describe('drawn', () => {
   test.use({ drawn: true })
 
-  test('Pong: the paddle of each is at the bottom, and follows the finger', async ({ pair }) => {
+  test('Pong: the paddle of each is at the bottom, and follows the finger', { tag: '@proof' }, async ({
+    pair,
+  }) => {
     await pair.connect('/games/pong')
     await pair.counted()
     await pair.both(async (page) => {

@@ -71,7 +71,11 @@ test.describe('on a touch screen', () => {
     await expect(game.button('Review')).toBeVisible()
   })
 
-  test('Pop Out by touch: fours for both win for the player who popped', async ({ page, game, fingers }) => {
+  test('Pop Out by touch: fours for both win for the player who popped', { tag: '@proof' }, async ({
+    page,
+    game,
+    fingers,
+  }) => {
     await game.open('connect-four', 'pop=on&position=12233114574')
     await fingers.tapOn(game.begin)
     await fingers.tapOn(cell(page, 3, 7))

@@ -74,7 +74,7 @@ test('three replays are kept over a reload, and each can be watched', async ({ p
   await game.phase('ready')
 })
 
-test('two tabs store their replays side by side', async ({ page, game, context }) => {
+test('two tabs store their replays side by side', { tag: '@proof' }, async ({ page, game, context }) => {
   await game.open('snake', 'seed=1')
   const other = await context.newPage()
   const second = new GamePage(other)

@@ -4,7 +4,6 @@ import { panelTexts } from '../../../src/play/texts/panels'
 import { replayTexts } from '../../../src/play/texts/replays'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { TABLE } from '../../contract/table'
-import type { Device } from '../support/drivers'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
 import { planOf } from '../support/plan'
@@ -14,30 +13,29 @@ test.use(SHARED_PAGE)
 
 const { problems, watch } = replayTexts
 
-/** One game of each kind, and one whose field has the size of the window and that records the way of the mouse. */
-const WATCHED: Readonly<Record<string, Device>> = {
-  snake: 'keyboard',
-  'tic-tac-toe': 'keyboard',
-  'slice-storm': 'mouse',
-}
+/** A game of each kind. */
+const GUARDS = ['snake', 'tic-tac-toe']
+
+/** Games that record the way of the mouse. */
+const BY_MOUSE = ['slice-storm']
 
 for (const [id, , , , , kind] of TABLE)
   test(`${id}: a replay from the end panel, and from its link`, {
-    tag: id in WATCHED ? [] : ['@proof'],
+    tag: GUARDS.includes(id) ? [] : '@proof',
   }, async ({ page, game, fingers, pad }) => {
     const plan = await planOf(id)
     await game.open(id, plan.query)
     await game.calm(kind)
     await game.begin.press('Enter')
     await game.phase('playing')
-    await plan[WATCHED[id] ?? 'keyboard']({ page, game, fingers, pad })
+    await plan[BY_MOUSE.includes(id) ? 'mouse' : 'keyboard']({ page, game, fingers, pad })
     await game.over()
     const figures = await game.figures()
     const link = await game.watched()
     await page.keyboard.press('Escape')
     await game.phase('ready')
     // A long game is saved as a file instead.
-    if (!(id in WATCHED) && link === null) return
+    if (!GUARDS.includes(id) && link === null) return
     await go(page, '/')
     await page.goto(link ?? '')
     await game.watchedToEnd(figures)

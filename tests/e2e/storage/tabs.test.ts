@@ -102,7 +102,10 @@ test('a real-time score is not stored again either when its tab is closed', asyn
   ).toEqual([])
 })
 
-test('two tabs that flush after each of many changes keep them all', async ({ context, page }) => {
+test('two tabs that flush after each of many changes keep them all', { tag: '@proof' }, async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto('/')
   // Collected before the first press, because a favorite of one tab has no add button in the other.
