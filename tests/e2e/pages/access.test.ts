@@ -7,7 +7,6 @@ test.use(SHARED_PAGE)
 test('home, its dialogs and the not-found page', async ({ page, complaints }) => {
   complaints.allow(/404/)
   await page.goto('/')
-  expect(await violationsInBothThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Filters' }).click()
   expect(await violationsInBothThemes(page)).toEqual([])
   await page.getByRole('button', { name: /^Add Your Game/ }).click()

@@ -1,4 +1,4 @@
-/** Checks a page with axe against WCAG 2.2 AA. */
+/** Checks a page, or its topmost dialog, with axe against WCAG 2.2 AA. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 
@@ -21,9 +21,16 @@ async function run(page: Page, runOnly: object): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (runOnly) => {
     const { axe: runner } = window as unknown as {
-      axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+      axe: {
+        run(
+          part: Node,
+          options: unknown,
+        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+      }
     }
-    const { violations: found } = await runner.run({ runOnly, resultTypes: ['violations'] })
+    // Whatever is around a dialog is inert.
+    const part = [...document.querySelectorAll('dialog[open]')].pop() ?? document
+    const { violations: found } = await runner.run(part, { runOnly, resultTypes: ['violations'] })
     return found.map(
       (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
     )
