@@ -26,6 +26,7 @@ import styles from './PositionEditor.module.css'
 import { type Cells, changedCell, type Ground, moved, pressed } from './placing'
 import { rowsOf } from './rows'
 import { editorTexts as texts } from './texts/editor'
+import { useKept } from './useKept'
 
 export interface EditedPosition {
   readonly cells: Cells
@@ -48,6 +49,8 @@ interface Props extends Ground {
   readonly tray: readonly (readonly string[])[]
   /** The position that is edited. */
   readonly from: EditedPosition
+  /** The name that a position is kept by if it was not played: as in `useKept`. */
+  readonly keptAs: string
   readonly start: EditedPosition
   /** The names of the sides; left out if the pieces decide who moves. */
   readonly sides?: readonly string[]
@@ -101,7 +104,7 @@ export function PositionEditor(props: Props) {
   const { rows, cols, pieces, tray, sides, nameOf, cellClass, write, disabled = false, remedyOf } = props
   const root = useRef<HTMLDivElement>(null)
   const plate = useRef<HTMLDivElement>(null)
-  const [position, setPosition] = useState(props.from)
+  const { value: position, keep, forget } = useKept(props.keptAs, props.from)
   const [chosen, setChosen] = useState<string | null>(tray[0]?.[0] ?? null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [news, setNews] = useState('')
@@ -113,7 +116,7 @@ export function PositionEditor(props: Props) {
     return nameOf(cell, piece ? (pieces[piece]?.name ?? '') : uiTexts.board.empty)
   }
   const change = (next: EditedPosition, said: string) => {
-    setPosition(next)
+    keep(next)
     setProblem(null)
     setNews(said)
   }
@@ -178,6 +181,7 @@ export function PositionEditor(props: Props) {
   const attempt = (load: (text: string) => void) => {
     try {
       load(write(position))
+      forget()
     } catch (fault) {
       setProblem({
         message: (fault as Error).message,
@@ -280,7 +284,12 @@ export function PositionEditor(props: Props) {
           />
         </div>
         <div className={styles.buttons}>
-          <Button onClick={() => change({ ...position, cells: cells.map(() => null) }, texts.cleared)}>
+          <Button
+            onClick={() => {
+              change({ ...position, cells: cells.map(() => null) }, texts.cleared)
+              forget()
+            }}
+          >
             {texts.clear}
           </Button>
           <Button onClick={() => change(props.start, texts.started)}>{texts.start}</Button>

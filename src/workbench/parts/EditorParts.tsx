@@ -36,6 +36,7 @@ export function EditorParts() {
                 pieces={PIECES}
                 tray={[['X', 'O']]}
                 from={EMPTY}
+                keptAs="workbench"
                 start={EMPTY}
                 sides={['Cross', 'Nought']}
                 nameOf={(cell, what) => `Cell ${cell + 1}, ${what}`}

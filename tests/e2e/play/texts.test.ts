@@ -93,6 +93,9 @@ test.describe('Sudoku with a touch screen', () => {
     await expect(page.getByText('Puzzle loaded.')).toBeVisible()
     await expect(game.hud('Empty')).toHaveText('51')
     await expect(page.getByRole('gridcell', { name: 'Row 1, column 2, 3, given' })).toBeVisible()
+    // It was played: the next puzzle begins with an empty grid.
+    await open()
+    await expect(verdict).toHaveText('No digits yet.')
   })
 })
 
@@ -144,8 +147,11 @@ test.describe('Extreme Chess with a touch screen', () => {
   }) => {
     await game.open('chess', 'rules=full&opponent=two')
     await game.begin.click()
-    await game.button('PGN, FEN').click()
-    await game.button('Edit position').click()
+    const open = async () => {
+      await game.button('PGN, FEN').click()
+      await game.button('Edit position').click()
+    }
+    await open()
     const dialog = page.getByRole('dialog', { name: 'Edit position' })
     const named = (name: string) => dialog.getByRole('gridcell', { name, exact: true })
     const square = (name: string) => dialog.getByRole('gridcell', { name: new RegExp(`^${name}, `) })
@@ -194,6 +200,12 @@ test.describe('Extreme Chess with a touch screen', () => {
     await fingers.tapOn(named('Eraser'))
     await fingers.tapOn(square('h7'))
     await expect(named('h7, empty')).toBeVisible()
+
+    // What was set up stays when the dialog is closed.
+    await page.keyboard.press('Escape')
+    await open()
+    await expect(named('h7, empty')).toBeVisible()
+    await fingers.tapOn(named('Eraser'))
 
     await pad.plug()
     await square('h8').focus()

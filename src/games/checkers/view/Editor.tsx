@@ -52,6 +52,7 @@ export default function Editor({ state, options, load, disabled }: Props) {
       pieces={PIECES}
       tray={[['r', 'R', 'w', 'W']]}
       from={setUp(state)}
+      keptAs={`checkers ${size}`}
       start={setUp(rules.start(options, 0))}
       sides={NAMES}
       isOpen={(cell) => squareOf(cell) >= 0}

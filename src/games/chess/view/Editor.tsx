@@ -43,6 +43,7 @@ export default function Editor({ state, active, load, remedyOf }: Props) {
       pieces={PIECES}
       tray={TRAY}
       from={setUp(state.fen)}
+      keptAs="chess"
       start={setUp(START_FEN[state.variant])}
       sides={SIDES.map((color) => COLOR_NAMES[color])}
       nameOf={(square, what) => gameTexts.board.square(squareName(square), what)}

@@ -50,6 +50,7 @@ export default function Editor({ state, load, disabled }: Props) {
       pieces={PIECES}
       tray={[['red', 'yellow']]}
       from={{ cells: state.cells.map((disc) => ID_OF[disc]), side: 0 }}
+      keptAs="connect-four"
       start={EMPTY}
       settle={fallen}
       nameOf={(cell, what) => uiTexts.board.cell(Math.floor(cell / COLUMNS) + 1, (cell % COLUMNS) + 1, what)}

@@ -6,6 +6,7 @@ import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { PuzzleEditor } from '../../../ui/editor/PuzzleEditor'
+import { useKept } from '../../../ui/editor/useKept'
 import { changedBy, type Move, type State } from '../rules'
 import { cluesIn, judge } from '../rules/drawn'
 import { write } from '../rules/notation'
@@ -38,13 +39,16 @@ type Size = (typeof SIZES)[number]
 
 interface Drawing {
   readonly cells: string
+  /** What was played or cleared last. */
   readonly cleared: string | null
 }
 
+/** A drawing of each size, and the size that was chosen last. */
+type Drawn = Readonly<Record<Size, Drawing>> & { readonly size: Size }
+
 const blank = (size: Size): Drawing => ({ cells: '.'.repeat(Number(size) ** 2), cleared: null })
 
-/** What was drawn in this visit, and what was cleared last. */
-const drawn = { size: '10' as Size, 5: blank('5'), 10: blank('10'), 15: blank('15'), 20: blank('20') }
+const NOTHING: Drawn = { size: '10', 5: blank('5'), 10: blank('10'), 15: blank('15'), 20: blank('20') }
 
 /** As a state of the game, so that cells look and sound as they do in it. */
 const stateOf = (cells: string, width: number): State => ({
@@ -66,8 +70,9 @@ export default function Editor({ load, onShare }: Props) {
   const room = useSize(frame)
   const views = useZoom({ frame, area, isPan: false })
   const { zoom, setZoom } = views
-  const [size, setSize] = useState(drawn.size)
-  const [{ cells, cleared }, setDrawing] = useState(drawn[size])
+  const { value: drawn, keep } = useKept('nonogram', NOTHING)
+  const { size } = drawn
+  const { cells, cleared } = drawn[size]
   const [news, setNews] = useState('')
   const [pointed, setPointed] = useState<{ row: number; col: number } | null>(null)
   const width = Number(size)
@@ -96,10 +101,8 @@ export default function Editor({ load, onShare }: Props) {
       isFresh: false,
       isSolved: false,
     })
-  const change = (next: Drawing) => {
-    drawn[size] = next
-    setDrawing(next)
-  }
+  const change = (next: Drawing) => keep({ ...drawn, [size]: next })
+  const clear = () => change({ ...blank(size), cleared: cells })
   const withMove = (move: Move) => {
     const signs = [...cells]
     for (const cell of changedBy(state, cells, move)) signs[cell] = move.mark === 'fill' ? '#' : '.'
@@ -199,9 +202,12 @@ export default function Editor({ load, onShare }: Props) {
       news={news}
       isEmpty={!cells.includes('#')}
       hint={texts.drawHint}
-      onPlay={() => load(text())}
+      onPlay={() => {
+        load(text())
+        clear()
+      }}
       onShare={onShare && (() => onShare(text()))}
-      onClear={() => change({ ...blank(size), cleared: cells })}
+      onClear={clear}
       onRestore={cleared === null ? undefined : () => change({ cells: cleared, cleared: null })}
     >
       <div className={editorStyles.tools}>
@@ -210,10 +216,7 @@ export default function Editor({ load, onShare }: Props) {
           value={size}
           choices={SIZES.map((value) => ({ value, label: gameTexts.options.size[value] }))}
           onChange={(value) => {
-            const next = value as Size
-            drawn.size = next
-            setSize(next)
-            setDrawing(drawn[next])
+            keep({ ...drawn, size: value as Size })
             setZoom(null)
           }}
         />

@@ -35,6 +35,7 @@ export default function Editor({ state, load, disabled }: Props) {
       pieces={PIECES}
       tray={[['X', 'O']]}
       from={setUp(state)}
+      keptAs={`reversi ${size}`}
       start={setUp(rules.start(completeOptions(options, { size: `${size}` }), 0))}
       sides={NAMES}
       nameOf={(cell, what) => gameTexts.board.square(nameOf(cell, size), what)}

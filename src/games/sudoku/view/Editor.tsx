@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { Board as Grid } from '../../../ui/board/Board'
 import { type Key, Keypad } from '../../../ui/board/Keypad'
 import { PuzzleEditor, type PuzzleEditorHandle } from '../../../ui/editor/PuzzleEditor'
+import { useKept } from '../../../ui/editor/useKept'
 import { uiTexts } from '../../../ui/texts'
 import type { State } from '../rules'
 import { CELLS } from '../rules/grid'
@@ -31,13 +32,13 @@ interface Props {
 
 type Digits = readonly number[]
 
-const NOTHING: Digits = new Array<number>(CELLS).fill(0)
-
-/** What was typed in this visit, and what was cleared last. */
-const typed: Record<TypedKind, { digits: Digits; cleared: Digits | null }> = {
-  classic: { digits: NOTHING, cleared: null },
-  x: { digits: NOTHING, cleared: null },
+interface Typed {
+  readonly digits: Digits
+  /** What was played or cleared last. */
+  readonly cleared: Digits | null
 }
+
+const NOTHING: Digits = new Array<number>(CELLS).fill(0)
 
 const ERASE = 'erase'
 
@@ -61,7 +62,10 @@ const stateOf = (digits: Digits, kind: TypedKind): State => ({
 
 export default function Editor({ kind, load, onShare }: Props) {
   const frame = useRef<PuzzleEditorHandle>(null)
-  const [{ digits, cleared }, setTyped] = useState(typed[kind])
+  const {
+    value: { digits, cleared },
+    keep,
+  } = useKept<Typed>(`sudoku ${kind}`, { digits: NOTHING, cleared: null })
   /** The cell that the next digit goes to. */
   const [at, setAt] = useState(0)
   const [news, setNews] = useState('')
@@ -81,13 +85,10 @@ export default function Editor({ kind, load, onShare }: Props) {
       solved: false,
     })
 
-  const change = (after: Digits, before = cleared) => {
-    typed[kind] = { digits: after, cleared: before }
-    setTyped(typed[kind])
-  }
+  const clear = () => keep({ digits: NOTHING, cleared: digits })
   const set = (cell: number, digit: number, next: number) => {
     const after = digits.with(cell, digit)
-    change(after)
+    keep({ digits: after, cleared })
     setNews(viewOf(cell, after).name)
     setAt(next)
     frame.current?.moveFocus(next)
@@ -143,13 +144,16 @@ export default function Editor({ kind, load, onShare }: Props) {
       news={news}
       isEmpty={digits.every((digit) => digit === 0)}
       hint={texts.typeHint}
-      onPlay={() => load(text())}
+      onPlay={() => {
+        load(text())
+        clear()
+      }}
       onShare={onShare && (() => onShare(text()))}
       onClear={() => {
-        change(NOTHING, digits)
+        clear()
         setAt(0)
       }}
-      onRestore={cleared ? () => change(cleared, null) : undefined}
+      onRestore={cleared ? () => keep({ digits: cleared, cleared: null }) : undefined}
     >
       <div className={editorStyles.keys}>
         <Keypad
