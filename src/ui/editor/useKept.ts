@@ -14,7 +14,7 @@ interface Kept<T> {
 /**
  * The state of an editor, which outlives it.
  *
- * @param name - of the game and of what differs between its boards, such as 'checkers 10'
+ * @param name - of the game and of what differs between its boards, such as 'checkers-10'
  * @param initial - what the editor begins with if nothing is kept
  */
 export function useKept<T>(name: string, initial: T): Kept<T> {

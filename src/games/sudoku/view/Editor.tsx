@@ -65,7 +65,7 @@ export default function Editor({ kind, load, onShare }: Props) {
   const {
     value: { digits, cleared },
     keep,
-  } = useKept<Typed>(`sudoku ${kind}`, { digits: NOTHING, cleared: null })
+  } = useKept<Typed>(`sudoku-${kind}`, { digits: NOTHING, cleared: null })
   /** The cell that the next digit goes to. */
   const [at, setAt] = useState(0)
   const [news, setNews] = useState('')
