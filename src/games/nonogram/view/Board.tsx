@@ -2,7 +2,7 @@
 import Text from 'lucide-react/icons/file-text'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
@@ -27,10 +27,10 @@ import {
 import { lazyRules } from '../rules/lazyRules'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
-import { ColumnClues, RowClues } from './Clues'
 import { cellView } from './cellView'
 import { layOut, ZOOMED } from './layout'
 import { lineCount } from './lineCount'
+import { Paper } from './Paper'
 import { cursor, pressAt, setTool, type Tool, useTool } from './pen'
 import { useKeyLine } from './useKeyLine'
 import { useLine } from './useLine'
@@ -109,7 +109,6 @@ export function Board({
   const drawn = line ?? keys.line
 
   const shown = shownCells(state)
-  const done = linesDone(state, state.cells)
   const preview = new Set(drawn ? changedBy(state, shown, drawn) : [])
   // The highlighted clues follow the end of a line. A finished picture has none.
   const current = solved
@@ -121,83 +120,47 @@ export function Board({
 
   return (
     <div className={classes(layoutStyles.footed, styles.root)}>
-      <div
-        ref={frame}
-        className={styles.window}
-        {...views.handlers(layout?.whole ?? ZOOMED, layout?.largest ?? ZOOMED)}
+      <Paper
+        frame={frame}
+        area={area}
+        views={views}
+        layout={layout}
+        state={state}
+        shown={shown}
+        done={linesDone(state, state.cells)}
+        current={current}
+        isPan={tool === 'pan'}
+        corner={drawn && drawn.from !== drawn.to ? lineCount(state, shown, drawn) : ''}
+        handlers={{ ...handlers, ...keys.handlers }}
       >
-        {layout && (
-          <div
-            className={styles.paper}
-            dir="ltr"
-            data-field
-            data-pan={tool === 'pan' || undefined}
-            style={
-              {
-                '--size': `${layout.cell}px`,
-                '--unit': `${layout.unit}px`,
-                '--font': `${layout.font}px`,
-                '--before': `${layout.before}px`,
-                '--above': `${layout.above}px`,
-                '--cols': width,
-                '--rows': height,
-              } as CSSProperties
-            }
-          >
-            <div className={styles.top}>
-              <div className={styles.corner} aria-hidden="true">
-                {drawn && drawn.from !== drawn.to ? lineCount(state, shown, drawn) : ''}
-              </div>
-              <ColumnClues
-                state={state}
-                shown={shown}
-                done={done}
-                current={current?.col ?? -1}
-                lines={layout.lines}
-              />
-            </div>
-            <div className={styles.body}>
-              <RowClues
-                state={state}
-                shown={shown}
-                done={done}
-                current={current?.row ?? -1}
-                chars={layout.chars}
-              />
-              <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
-                <Grid
-                  label={texts.board.name}
-                  rows={height}
-                  cols={width}
-                  disabled={!canMark}
-                  className={styles.board}
-                  onPress={(row, col) => press(row * width + col, mark)}
-                  onAlternate={(row, col) => {
-                    // A slow drag is no long press.
-                    if (tool !== 'pan' && (!line || line.from === line.to)) press(row * width + col, other)
-                  }}
-                  onPoint={(place) => {
-                    if (place) cursor.cell = place.row * width + place.col
-                    setPointed(place)
-                  }}
-                  cell={(row, col) =>
-                    cellView(row * width + col, state, {
-                      sign: shown[row * width + col] ?? '.',
-                      preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
-                      isHinted: hinted.has(row * width + col),
-                      isLooked: look?.includes(row * width + col) ?? false,
-                      isFresh:
-                        previous !== null &&
-                        previous.cells[row * width + col] !== state.cells[row * width + col],
-                      isSolved: solved,
-                    })
-                  }
-                />
-              </div>
-            </div>
-          </div>
-        )}
-      </div>
+        <Grid
+          label={texts.board.name}
+          rows={height}
+          cols={width}
+          disabled={!canMark}
+          className={styles.board}
+          onPress={(row, col) => press(row * width + col, mark)}
+          onAlternate={(row, col) => {
+            // A slow drag is no long press.
+            if (tool !== 'pan' && (!line || line.from === line.to)) press(row * width + col, other)
+          }}
+          onPoint={(place) => {
+            if (place) cursor.cell = place.row * width + place.col
+            setPointed(place)
+          }}
+          cell={(row, col) =>
+            cellView(row * width + col, state, {
+              sign: shown[row * width + col] ?? '.',
+              preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
+              isHinted: hinted.has(row * width + col),
+              isLooked: look?.includes(row * width + col) ?? false,
+              isFresh:
+                previous !== null && previous.cells[row * width + col] !== state.cells[row * width + col],
+              isSolved: solved,
+            })
+          }
+        />
+      </Paper>
       <div className={styles.bar} data-three={isLarge || undefined}>
         {solved && state.name !== null ? (
           <p className={styles.name}>{lazyRules.part.nameOf(state.name)}</p>

@@ -1,7 +1,7 @@
 /** Draws a picture as a puzzle: its clues follow. */
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Board as Grid } from '../../../ui/board/Board'
 import { IconButton } from '../../../ui/controls/Button'
 import { Segmented } from '../../../ui/controls/Segmented'
@@ -13,10 +13,10 @@ import { write } from '../rules/notation'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
 import styles from './Board.module.css'
-import { ColumnClues, RowClues } from './Clues'
 import { cellView } from './cellView'
 import editorStyles from './Editor.module.css'
 import { layOut, ZOOMED } from './layout'
+import { Paper } from './Paper'
 import { useKeyLine } from './useKeyLine'
 import { useLine } from './useLine'
 import { useSize } from './useSize'
@@ -137,7 +137,6 @@ export default function Editor({ load, onShare }: Props) {
   // The clues follow while a line is drawn.
   const shown = stroke ? stateOf(withMove(stroke), width) : state
   const current = stroke ? { row: Math.floor(stroke.to / width), col: stroke.to % width } : pointed
-  const clues = { state: shown, shown: '.'.repeat(cells.length), done: [] }
   const text = () => write(state)
 
   return (
@@ -145,56 +144,35 @@ export default function Editor({ load, onShare }: Props) {
       rows={1}
       cols={1}
       board={
-        <div
-          ref={frame}
-          className={`${styles.window} ${editorStyles.window}`}
-          {...views.handlers(layout?.whole ?? ZOOMED, layout?.largest ?? ZOOMED)}
+        <Paper
+          className={editorStyles.window}
+          frame={frame}
+          area={area}
+          views={views}
+          layout={layout}
+          state={shown}
+          shown={'.'.repeat(cells.length)}
+          done={[]}
+          current={current}
+          handlers={{ ...handlers, ...keys.handlers }}
         >
-          {layout && (
-            <div
-              className={styles.paper}
-              dir="ltr"
-              data-field
-              style={
-                {
-                  '--size': `${layout.cell}px`,
-                  '--unit': `${layout.unit}px`,
-                  '--font': `${layout.font}px`,
-                  '--before': `${layout.before}px`,
-                  '--above': `${layout.above}px`,
-                  '--cols': width,
-                  '--rows': width,
-                } as CSSProperties
-              }
-            >
-              <div className={styles.top}>
-                <div className={styles.corner} />
-                <ColumnClues {...clues} current={current?.col ?? -1} lines={layout.lines} />
-              </div>
-              <div className={styles.body}>
-                <RowClues {...clues} current={current?.row ?? -1} chars={layout.chars} />
-                <div ref={area} className={styles.area} {...handlers} {...keys.handlers}>
-                  <Grid
-                    key={size}
-                    label={gameTexts.board.name}
-                    rows={width}
-                    cols={width}
-                    className={styles.board}
-                    onPress={(row, col) => {
-                      cancel()
-                      draw(pressAt(row * width + col))
-                    }}
-                    onPoint={setPointed}
-                    cell={(row, col) => {
-                      const cell = row * width + col
-                      return viewOf(shown, cell, preview.has(cell) ? (stroke?.mark ?? null) : null)
-                    }}
-                  />
-                </div>
-              </div>
-            </div>
-          )}
-        </div>
+          <Grid
+            key={size}
+            label={gameTexts.board.name}
+            rows={width}
+            cols={width}
+            className={styles.board}
+            onPress={(row, col) => {
+              cancel()
+              draw(pressAt(row * width + col))
+            }}
+            onPoint={setPointed}
+            cell={(row, col) => {
+              const cell = row * width + col
+              return viewOf(shown, cell, preview.has(cell) ? (stroke?.mark ?? null) : null)
+            }}
+          />
+        </Paper>
       }
       isReady={layout !== null}
       verdict={verdict.text}
