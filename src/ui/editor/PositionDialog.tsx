@@ -15,7 +15,16 @@ export interface Editing {
   readonly onClose: () => void
 }
 
-interface Props {
+/** What a game's board passes to its dialog. */
+export interface DialogProps {
+  /** It is the visitor's turn. */
+  readonly active: boolean
+  /** Starts a game at the position in this text; undefined where that is not possible. */
+  readonly onOpen: ((text: string) => void) | undefined
+  readonly onClose: () => void
+}
+
+interface Props extends DialogProps {
   readonly title: string
   /** The texts of the game; empty ones are left out. The others are as in `CopyText`. */
   readonly texts: readonly {
@@ -28,22 +37,17 @@ interface Props {
   readonly hint: string
   /** The message if nothing was pasted. */
   readonly empty: string
-  /** It is the visitor's turn. */
-  readonly active: boolean
   /** Throws an Error with a message for the player if this text is no position or game. */
   readonly read: (text: string) => unknown
-  /** Starts a game at the position in this text; undefined where that is not possible. */
-  readonly open: ((text: string) => void) | undefined
   readonly editor: (editing: Editing) => ReactNode
-  readonly onClose: () => void
 }
 
 export function PositionDialog(props: Props) {
-  const { title, texts, hint, empty, active, read, open, editor, onClose } = props
+  const { title, texts, hint, empty, active, read, editor, onOpen, onClose } = props
   const [editing, setEditing] = useState(false)
   const load = (text: string) => {
     read(text)
-    open?.(text)
+    onOpen?.(text)
     toast(editorTexts.loaded)
     onClose()
   }
@@ -60,7 +64,7 @@ export function PositionDialog(props: Props) {
         .map((each) => (
           <CopyText key={each.label} {...each} rows={rowsOf(each.text)} />
         ))}
-      {open && (
+      {onOpen && (
         <>
           <PasteText
             label={editorTexts.load}

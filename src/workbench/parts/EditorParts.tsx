@@ -28,7 +28,7 @@ export function EditorParts() {
             read={() => {
               throw new Error('The workbench loads no positions.')
             }}
-            open={(text) => toast(text)}
+            onOpen={(text) => toast(text)}
             editor={({ load, disabled }) => (
               <PositionEditor
                 rows={3}

@@ -52,7 +52,7 @@ export default function Editor({ state, options, load, disabled }: Props) {
       pieces={PIECES}
       tray={[['r', 'R', 'w', 'W']]}
       from={setUp(state)}
-      keptAs={`checkers ${size}`}
+      keptAs={`checkers-${size}`}
       start={setUp(rules.start(options, 0))}
       sides={NAMES}
       isOpen={(cell) => squareOf(cell) >= 0}
@@ -65,7 +65,7 @@ export default function Editor({ state, options, load, disabled }: Props) {
       cellClass={(row, col) => (squareAt(row, col, size) < 0 ? styles.light : styles.dark)}
       rim={0.16}
       write={({ cells, side }) => writePieces(signsOf(cells), side === 0 ? 0 : 1)}
-      text={{ label: texts.position, button: texts.copyPosition, done: texts.positionCopied }}
+      text={texts.position}
       disabled={disabled}
       load={load}
     >

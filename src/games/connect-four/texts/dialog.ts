@@ -1,8 +1,10 @@
 /** Texts of the dialog that shows a position of Connect Four as text, and why one that was set up is refused. */
 export const dialogTexts = {
-  position: 'Columns played, from 1 to 7',
-  copyPosition: 'Copy columns',
-  positionCopied: 'Columns copied.',
+  position: {
+    label: 'Columns played, from 1 to 7',
+    button: 'Copy columns',
+    done: 'Columns copied.',
+  },
   loadHint: 'Paste the columns played, such as 4453.',
   loadEmpty: 'Paste the columns played first.',
   counts: (red: number, yellow: number) =>

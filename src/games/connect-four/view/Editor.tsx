@@ -57,7 +57,7 @@ export default function Editor({ state, load, disabled }: Props) {
       boardClass={styles.board}
       cellClass={() => styles.cell}
       write={columnsOf}
-      text={{ label: texts.position, button: texts.copyPosition, done: texts.positionCopied }}
+      text={texts.position}
       disabled={disabled}
       load={load}
     />

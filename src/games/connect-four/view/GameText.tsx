@@ -1,5 +1,5 @@
 /** The dialog that shows the position as text: copy it, load another one, or set one up. */
-import { PositionDialog } from '../../../ui/editor/PositionDialog'
+import { PositionDialog, type DialogProps } from '../../../ui/editor/PositionDialog'
 import { editorTexts } from '../../../ui/editor/texts/editor'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import type { Options } from '../options'
@@ -10,34 +10,21 @@ import { texts as gameTexts } from '../texts/game'
 
 const Editor = lazyComponent(() => import('./Editor'), { name: editorTexts.title })
 
-interface Props {
+interface Props extends DialogProps {
   readonly state: State
   readonly options: Options
-  readonly active: boolean
-  /** Starts a game at the position in this text; undefined where that is not possible. */
-  readonly onOpen: ((position: string) => void) | undefined
-  readonly onClose: () => void
 }
 
-export default function GameText({ state, options, active, onOpen, onClose }: Props) {
+export default function GameText({ state, options, ...shown }: Props) {
   return (
     <PositionDialog
+      {...shown}
       title={gameTexts.board.gameText}
-      texts={[
-        {
-          label: texts.position,
-          text: write(state),
-          button: texts.copyPosition,
-          done: texts.positionCopied,
-        },
-      ]}
+      texts={[{ ...texts.position, text: write(state) }]}
       hint={texts.loadHint}
       empty={texts.loadEmpty}
-      active={active}
       read={(text) => rules.notation?.read(text, options)}
-      open={onOpen}
       editor={(editing) => <Editor.Part state={state} {...editing} />}
-      onClose={onClose}
     />
   )
 }

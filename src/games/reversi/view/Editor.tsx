@@ -35,7 +35,7 @@ export default function Editor({ state, load, disabled }: Props) {
       pieces={PIECES}
       tray={[['X', 'O']]}
       from={setUp(state)}
-      keptAs={`reversi ${size}`}
+      keptAs={`reversi-${size}`}
       start={setUp(rules.start(completeOptions(options, { size: `${size}` }), 0))}
       sides={NAMES}
       nameOf={(cell, what) => gameTexts.board.square(nameOf(cell, size), what)}
@@ -45,7 +45,7 @@ export default function Editor({ state, load, disabled }: Props) {
       write={({ cells, side }) =>
         write({ cells: cells.map((disc) => disc ?? '-').join(''), turn: side === 1 ? 1 : 0 })
       }
-      text={{ label: texts.position, button: texts.copyPosition, done: texts.positionCopied }}
+      text={texts.position}
       disabled={disabled}
       load={load}
     >

@@ -1,9 +1,11 @@
 import type { dialogTexts as english } from '../dialog'
 
 export const dialogTexts: typeof english = {
-  position: 'Gespielte Spalten, von 1 bis 7',
-  copyPosition: 'Spalten kopieren',
-  positionCopied: 'Spalten kopiert.',
+  position: {
+    label: 'Gespielte Spalten, von 1 bis 7',
+    button: 'Spalten kopieren',
+    done: 'Spalten kopiert.',
+  },
   loadHint: 'Füge die gespielten Spalten ein, zum Beispiel 4453.',
   loadEmpty: 'Füge zuerst die gespielten Spalten ein.',
   counts: (red, yellow) =>

@@ -1,9 +1,11 @@
 import type { dialogTexts as english } from '../dialog'
 
 export const dialogTexts: typeof english = {
-  position: 'Columnas jugadas, de 1 a 7',
-  copyPosition: 'Copiar columnas',
-  positionCopied: 'Columnas copiadas.',
+  position: {
+    label: 'Columnas jugadas, de 1 a 7',
+    button: 'Copiar columnas',
+    done: 'Columnas copiadas.',
+  },
   loadHint: 'Pega las columnas jugadas, como 4453.',
   loadEmpty: 'Pega antes las columnas jugadas.',
   counts: (red, yellow) =>

@@ -1,9 +1,11 @@
 import type { dialogTexts as english } from '../dialog'
 
 export const dialogTexts: typeof english = {
-  position: 'Colonnes jouées, de 1 à 7',
-  copyPosition: 'Copier les colonnes',
-  positionCopied: 'Colonnes copiées.',
+  position: {
+    label: 'Colonnes jouées, de 1 à 7',
+    button: 'Copier les colonnes',
+    done: 'Colonnes copiées.',
+  },
   loadHint: 'Colle les colonnes jouées, comme 4453.',
   loadEmpty: 'Colle d’abord les colonnes jouées.',
   counts: (red, yellow) =>

@@ -1,9 +1,11 @@
 import type { dialogTexts as english } from '../dialog'
 
 export const dialogTexts: typeof english = {
-  position: 'Colunas jogadas, de 1 a 7',
-  copyPosition: 'Copiar colunas',
-  positionCopied: 'Colunas copiadas.',
+  position: {
+    label: 'Colunas jogadas, de 1 a 7',
+    button: 'Copiar colunas',
+    done: 'Colunas copiadas.',
+  },
   loadHint: 'Cole as colunas jogadas, como 4453.',
   loadEmpty: 'Cole as colunas jogadas antes.',
   counts: (red, yellow) =>
