@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, TurnGame } from '../../../src/engine/core/game/contract'
 import { isDefault, ruling } from '../../../src/play/opening/options'
-import { adder, bots, cleared, freshPage, toastTexts, turn } from './small'
+import { adder, bots, cleared, freshPage, type Sum, toastTexts, turn } from './small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -42,6 +42,21 @@ describe('a turn-based session', () => {
       expect(play.view.undone).toBe(opponent === 'two' ? 1 : 0)
       play.close()
     }
+  })
+  it('undoes no task that was not tried yet', () => {
+    const begins = ({ total }: Sum) => total === 1
+    const play = turn({ game: { ...adder, practice: { begins } } as unknown as TurnGame })
+    play.start()
+    // As a board does when the list of its tasks was loaded.
+    play.play(1)
+    expect(play.boardView.canUndo).toBe(false)
+    play.undo()
+    expect(play.state).toMatchObject({ total: 1 })
+    play.play(2)
+    play.undo()
+    expect(play.state).toMatchObject({ total: 1 })
+    expect(play.boardView).toMatchObject({ canUndo: false, canRedo: true })
+    play.close()
   })
   it('makes automatic moves after their delay, but not while paused', () => {
     const play = turn()

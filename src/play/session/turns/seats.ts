@@ -37,9 +37,12 @@ export class Seats {
     if (live) return this.#toMove === live.seat ? null : live.substitute
     return computer(this.#session.view.options, this.#toMove)
   }
-  /** Moves that were sent by link cannot be undone, nor those of a live game. */
+  /**
+   * Moves that were sent by link cannot be undone, nor those of a live game. A task that was not tried yet stays: another
+   * one would take its place.
+   */
   get undoable(): boolean {
-    if (this.#session.live) return false
+    if (this.#session.live || this.#session.game.practice?.begins?.(this.#current.state)) return false
     const sent = this.#sent
     return sent === null
       ? this.#session.hasUndo && this.#current.canUndo
