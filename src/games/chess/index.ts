@@ -3,7 +3,7 @@ import { isGame, isRun, type Options, options } from './options'
 import { type Event, isTaskStart, type Move, personOf, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
 import { isBetween } from './rules/state'
-import { RUN_LENGTH } from './rules/tactics'
+import { areOfSeed, RUN_LENGTH } from './rules/tactics'
 import { texts } from './texts/game'
 import { Board } from './view/Board'
 
@@ -30,6 +30,7 @@ export default defineTurn<State, Move, Event, Options>({
   hints: (state) => !isBetween(state),
   reviews: isGame,
   practice: { mistakes: ['wrong'], begins: isTaskStart, options: { clock: 'off' } },
+  isGenuine: areOfSeed,
   live: { options: { task: 'game', opponent: 'two' } },
   byLink: (values) => isGame(values) && values.opponent === 'two' && values.clock === 'off',
   // Shown in the players' bar instead.

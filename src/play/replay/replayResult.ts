@@ -109,6 +109,8 @@ async function endOfTurns(replay: Replay, game: TurnGame): Promise<Outcome | nul
   const save = saveOf(replay, game)
   const history = save && (await restoreHistory(game, save, new Starts(replay.game, game)))
   if (!history) throw new BadBytes('the rules refuse its moves')
+  if (game.isGenuine && !(await game.isGenuine(history.moves)))
+    throw new BadBytes('its moves are not those of its seed')
   const outcome = game.rules.outcome(history.state)
   if (!outcome || !game.timer) return outcome
   const seconds = Math.round(Math.max(0, save.at) / 100) / 10

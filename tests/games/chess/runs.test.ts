@@ -3,8 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { itemAt } from '../../../src/engine/core/itemAt'
+import type { Replay } from '../../../src/engine/core/replay/replay'
+import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import game from '../../../src/games/chess'
 import { bot } from '../../../src/games/chess/bot'
 import { CHECK, onlyMove } from '../../../src/games/chess/bot/tactics'
@@ -19,6 +22,7 @@ import type { Run } from '../../../src/games/chess/rules/state'
 import { tactics } from '../../../src/games/chess/rules/tacticList'
 import { RUN_LENGTH, tacticAt } from '../../../src/games/chess/rules/tactics'
 import { isHiddenInPause } from '../../../src/play/frame/hiddenInPause'
+import { prove } from '../../../src/play/replay/replayResult'
 import { thinking } from '../../support/moves'
 import { someOf } from '../../support/proofs'
 import { apply, at, refused, SIMPLE } from './helpers'
@@ -113,7 +117,11 @@ describe('the positions of a run', () => {
 class Player {
   state: State
   time = 0
-  constructor(task: 'streak' | 'storm', seed = 5) {
+  readonly steps = new StepsWriter()
+  constructor(
+    readonly task: 'streak' | 'storm',
+    readonly seed = 5,
+  ) {
     this.state = rules.start(completeOptions(options, { ...SIMPLE, task }), seed)
   }
   get run(): Run {
@@ -125,11 +133,12 @@ class Player {
   make(move: Move, ms = 0) {
     this.time += ms
     const applied = apply(this.state, move, this.time)
+    this.steps.add([move, this.time, true])
     this.state = applied.state
     return applied.events
   }
-  set() {
-    return this.make({ puzzle: tacticAt(tactics, this.run.seed, this.run.index) })
+  set(seed = this.run.seed) {
+    return this.make({ puzzle: tacticAt(tactics, seed, this.run.index) })
   }
   /** Makes the automatic move that is due. */
   wait() {
@@ -176,6 +185,32 @@ describe('a run', () => {
 it('a pause hides the position of a storm, whose clock stands still', () => {
   const isHidden = (task: Options['task']) => isHiddenInPause(game, completeOptions(options, { task }))
   expect((['game', 'mate2', 'streak', 'storm'] as const).map(isHidden)).toEqual([false, false, false, true])
+})
+
+describe('the replay of a run', () => {
+  const replayOf = ({ task, seed, state, steps }: Player): Replay => ({
+    game: 'chess',
+    digest: game.replayVersion,
+    seed,
+    options: completeOptions(options, { ...SIMPLE, task }),
+    date: 0,
+    result: 'over',
+    figures: { ...rules.outcome(state)?.results },
+    input: { kind: 'turn', moves: [...steps.text().moves], steps: steps.text().steps },
+  })
+  it.each([
+    ['is proved if its positions are those of its seed', 5, { proved: true, contradicted: false }],
+    ['is refused with positions of another seed, which the rules allow', 6, null],
+  ])('%s', async (_, seed, proof) => {
+    const player = play('streak', 5)
+    player.solve()
+    player.wait()
+    player.set(seed)
+    player.miss()
+    const found = await prove(replayOf(player), game as unknown as TurnGame)
+    if (proof) expect(found).toMatchObject(proof)
+    else expect(found).toBeNull()
+  })
 })
 
 describe('a streak', () => {

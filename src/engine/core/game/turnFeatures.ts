@@ -48,6 +48,11 @@ export interface TurnFeatures<State, Move, Options extends OptionValues, Action 
   readonly print?: Print<State, Options>
   /** What a visitor misses is collected, and can be practiced on later days (`play/practice`). Needs `reviews`. */
   readonly practice?: Practice<State>
+  /**
+   * Whether the moves of a record that the rules allow belong to its seed. Needed where a list that loads on demand, and not
+   * the rules, says what is next. Default: they do.
+   */
+  isGenuine?(steps: readonly { readonly before: State; readonly move: Move }[]): Promise<boolean>
   /** The player types words: letter keys belong to the game, so global shortcuts on them need Alt. */
   readonly typing?: true
 }
@@ -60,7 +65,7 @@ export interface Practice<State> {
   readonly hints?: true
   /**
    * Whether a task of several moves begins in this state, such as a puzzle in Chess. It is practiced as a whole, until the
-   * game ends or the next task begins. Default: each move is a task.
+   * game ends or the next task begins, and undo goes back no further. Default: each move is a task.
    */
   begins?(state: State): boolean
   /** Options that differ from those of the game in which something was missed, such as no clock. */

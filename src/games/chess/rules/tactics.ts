@@ -1,6 +1,7 @@
 /** Which tactics a run consists of. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
+import type { Move, State } from './state'
 
 /** Number of positions in a run. */
 export const RUN_LENGTH = 100
@@ -22,5 +23,17 @@ export function tacticAt(tactics: readonly string[], seed: number, index: number
       [...places].sort((a, b) => a - b),
       index,
     ),
+  )
+}
+
+/** Whether the positions of a run are those of its seed. The rules accept any, because the list loads on demand. */
+export async function areOfSeed(
+  steps: readonly { readonly before: State; readonly move: Move }[],
+): Promise<boolean> {
+  if (!steps.some(({ before }) => before.run)) return true
+  const { tactics } = await import('./tacticList')
+  return steps.every(
+    ({ before: { run }, move }) =>
+      !run || !('puzzle' in move) || move.puzzle === tacticAt(tactics, run.seed, run.index),
   )
 }

@@ -37,6 +37,11 @@ export class History<State = unknown, Move = unknown> {
     for (let i = 0; i < this.#cursor; i++) if (this.#steps[i]?.own) own++
     return own
   }
+  /** The moves that count, and the state before each. */
+  get moves(): { readonly before: State; readonly move: Move }[] {
+    const before = (i: number) => this.#steps[i - 1]?.state ?? this.#initial
+    return this.#steps.slice(0, this.#cursor).map(({ move }, i) => ({ before: before(i), move }))
+  }
   get steps(): readonly StepOf[] {
     return this.#steps.slice(0, this.#cursor).map(({ move, at, own }) => [move, at, own])
   }
