@@ -296,7 +296,7 @@ test('Sudoku: a technique to practice is chosen by keyboard, and its second hint
 }) => {
   await game.open('sudoku')
   await game.button('More options').press('Enter')
-  await page.getByRole('radiogroup', { name: 'Practice' }).getByRole('radio', { name: 'Off' }).focus()
+  await page.getByRole('radiogroup', { name: 'Technique' }).getByRole('radio', { name: 'Off' }).focus()
   const wing = page.getByRole('radio', { name: 'X-Wing' })
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown')
   await expect(wing).toBeChecked()

@@ -16,7 +16,7 @@ export const texts = {
     boards: { label: 'Board', any: 'Any', certain: 'No guessing' },
     marks: { label: 'Question marks', off: 'Off', on: 'On' },
     practice: {
-      label: 'Practice',
+      label: 'Technique',
       off: 'Off',
       rules: {
         'one-one': 'Pattern 1-1',

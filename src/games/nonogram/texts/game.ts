@@ -25,7 +25,7 @@ export const texts = {
     crosses: { label: 'Cross out finished lines', on: 'On', off: 'Off' },
     check: { label: 'Mistakes', off: 'Hidden', on: 'Shown and counted' },
     practice: {
-      label: 'Practice',
+      label: 'Technique',
       off: 'Off',
       techniques: {
         overlap: 'Overlap',

@@ -28,7 +28,7 @@ export const texts = {
     },
     check: { label: 'Mistakes', off: 'Hidden', on: 'Shown and counted' },
     practice: {
-      label: 'Practice',
+      label: 'Technique',
       off: 'Off',
       says: {
         locked:

@@ -16,7 +16,7 @@ export const texts: typeof english = {
     boards: { label: 'Spielfeld', any: 'Jedes', certain: 'Ohne Raten' },
     marks: { label: 'Fragezeichen', off: 'Aus', on: 'An' },
     practice: {
-      label: 'Übung',
+      label: 'Technik',
       off: 'Aus',
       rules: {
         'one-one': 'Muster 1-1',

@@ -16,7 +16,7 @@ export const texts: typeof english = {
     boards: { label: 'Tablero', any: 'Cualquiera', certain: 'Sin adivinar' },
     marks: { label: 'Interrogaciones', off: 'No', on: 'Sí' },
     practice: {
-      label: 'Práctica',
+      label: 'Técnica',
       off: 'No',
       rules: {
         'one-one': 'Patrón 1-1',

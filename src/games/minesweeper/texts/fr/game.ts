@@ -16,7 +16,7 @@ export const texts: typeof english = {
     boards: { label: 'Grille', any: 'Toutes', certain: 'Sans deviner' },
     marks: { label: 'Points d’interrogation', off: 'Non', on: 'Oui' },
     practice: {
-      label: 'Entraînement',
+      label: 'Technique',
       off: 'Non',
       rules: {
         'one-one': 'Motif 1-1',

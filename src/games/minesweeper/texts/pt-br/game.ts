@@ -16,7 +16,7 @@ export const texts: typeof english = {
     boards: { label: 'Tabuleiro', any: 'Qualquer um', certain: 'Sem adivinhar' },
     marks: { label: 'Pontos de interrogação', off: 'Não', on: 'Sim' },
     practice: {
-      label: 'Treino',
+      label: 'Técnica',
       off: 'Não',
       rules: {
         'one-one': 'Padrão 1-1',

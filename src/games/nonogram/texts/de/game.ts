@@ -25,7 +25,7 @@ export const texts: typeof english = {
     crosses: { label: 'Fertige Linien ankreuzen', on: 'An', off: 'Aus' },
     check: { label: 'Fehler', off: 'Verborgen', on: 'Gezeigt und gezählt' },
     practice: {
-      label: 'Übung',
+      label: 'Technik',
       off: 'Aus',
       techniques: {
         overlap: 'Überlappung',

@@ -25,7 +25,7 @@ export const texts: typeof english = {
     crosses: { label: 'Tachar en líneas acabadas', on: 'Sí', off: 'No' },
     check: { label: 'Errores', off: 'Ocultos', on: 'A la vista y contados' },
     practice: {
-      label: 'Práctica',
+      label: 'Técnica',
       off: 'No',
       techniques: {
         overlap: 'Solapamiento',

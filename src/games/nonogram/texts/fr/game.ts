@@ -25,7 +25,7 @@ export const texts: typeof english = {
     crosses: { label: 'Barrer les lignes finies', on: 'Oui', off: 'Non' },
     check: { label: 'Erreurs', off: 'Masquées', on: 'Affichées, comptées' },
     practice: {
-      label: 'Entraînement',
+      label: 'Technique',
       off: 'Non',
       techniques: {
         overlap: 'Chevauchement',

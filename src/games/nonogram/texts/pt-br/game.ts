@@ -25,7 +25,7 @@ export const texts: typeof english = {
     crosses: { label: 'Riscar fileiras prontas', on: 'Sim', off: 'Não' },
     check: { label: 'Erros', off: 'Ocultos', on: 'Visíveis e contados' },
     practice: {
-      label: 'Treino',
+      label: 'Técnica',
       off: 'Não',
       techniques: {
         overlap: 'Sobreposição',

@@ -28,7 +28,7 @@ export const texts: typeof english = {
     },
     check: { label: 'Fehler', off: 'Verborgen', on: 'Gezeigt und gezählt' },
     practice: {
-      label: 'Übung',
+      label: 'Technik',
       off: 'Aus',
       says: {
         locked:

@@ -28,7 +28,7 @@ export const texts: typeof english = {
     },
     check: { label: 'Errores', off: 'Ocultos', on: 'A la vista y contados' },
     practice: {
-      label: 'Práctica',
+      label: 'Técnica',
       off: 'No',
       says: {
         locked:

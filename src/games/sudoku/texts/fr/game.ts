@@ -28,7 +28,7 @@ export const texts: typeof english = {
     },
     check: { label: 'Erreurs', off: 'Masquées', on: 'Affichées, comptées' },
     practice: {
-      label: 'Entraînement',
+      label: 'Technique',
       off: 'Non',
       says: {
         locked:

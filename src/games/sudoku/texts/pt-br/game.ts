@@ -28,7 +28,7 @@ export const texts: typeof english = {
     },
     check: { label: 'Erros', off: 'Ocultos', on: 'Visíveis e contados' },
     practice: {
-      label: 'Treino',
+      label: 'Técnica',
       off: 'Não',
       says: {
         locked:
