@@ -62,8 +62,10 @@ export function withoutLink(
   what: keyof typeof texts.links,
   elsewhere?: (link: string) => string | undefined,
 ): string {
-  const link = repairedLink(text.trim().replace(/^<(.*)>$/, '$1'))
-  if (!/^https?:\/\/\S+$/i.test(link)) return text
+  const trimmed = text.trim().replace(/^<(.*)>$/, '$1')
+  if (!/^https?:\/\//i.test(trimmed)) return text
+  const link = repairedLink(trimmed)
+  if (!/^\S+$/.test(link)) return text
   const given = link.match(/[?&#]position=([^&#]+)/)?.[1]
   try {
     const position =
@@ -75,6 +77,13 @@ export function withoutLink(
     throw new Error(texts.links[what].damaged)
   }
   throw new Error(texts.links[what].elsewhere)
+}
+
+/** A text without its comments in braces. A brace that no other one closes stays. */
+export function withoutComments(text: string): string {
+  // Each search for the closing brace succeeds: it would otherwise reach the end of the text every time.
+  const end = text.lastIndexOf('}') + 1
+  return text.slice(0, end).replace(/\{[^}]*\}/g, ' ') + text.slice(end)
 }
 
 /**

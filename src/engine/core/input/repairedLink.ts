@@ -9,7 +9,7 @@ const AMPERSAND = `(?:&|${PERCENT}26)(?:amp(?:;|${PERCENT}3B)|#0*38;|#x0*26;)*`
 
 /** The signs that give a link its parts. Within a value they are encoded, and no name and equals sign follows them. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?:#+|\uff03|${PERCENT}EF%BC%83|${PERCENT}23)${NAME}${EQUALS}`, 'i'), '#$1='],
+  [new RegExp(`(?:(?<!#)#+|\uff03|${PERCENT}EF%BC%83|${PERCENT}23)${NAME}${EQUALS}`, 'i'), '#$1='],
   [new RegExp(`^([^?#]*?)${PERCENT}3F`, 'i'), '$1?'],
   [new RegExp(`^([^?#&;=]*)[?&;]${NAME}${EQUALS}`, 'i'), '$1?$2='],
   [new RegExp(`${AMPERSAND}${NAME}${EQUALS}`, 'gi'), '&$1='],
@@ -22,6 +22,15 @@ const AROUND_QUERY = /(?:[\s,;!)>'"’”»]\.*|(?<==\d+)\.|%(?:0[9AD]|20|3E|22)
 /** Spaces, and punctuation of the sentence around. Nothing in a fragment ends with them. */
 const AROUND = /(?:[\s.,;:!?)>\]}'"’”»*]|%(?:0[9AD]|20|3E|22))+$/i
 
+/** Characters at the end of a link that are searched for such signs. */
+const MAX_AROUND = 200
+
+function withoutEnd(link: string, form: RegExp): string {
+  // From each of many spaces, a search of the whole link would go on to the last one.
+  const at = Math.max(0, link.length - MAX_AROUND)
+  return link.slice(0, at) + link.slice(at).replace(form, '')
+}
+
 /**
  * Repairs the signs of a link to this site: `/games/snake%3Fseed%3D42` becomes `/games/snake?seed=42`, and
  * `?seed=42&amp;speed=fast#play%3Dabc).` becomes `?seed=42&speed=fast#play=abc`.
@@ -33,6 +42,6 @@ export function repairedLink(link: string): string {
   let repaired = link
   for (const [damaged, right] of PARTS) repaired = repaired.replace(damaged, right)
   const at = repaired.search(/#[a-z]+=/)
-  if (at < 0) return repaired.includes('?') ? repaired.replace(AROUND_QUERY, '') : repaired
-  return repaired.slice(0, at) + repaired.slice(at).replace(TRACKING, '').replace(AROUND, '')
+  if (at < 0) return repaired.includes('?') ? withoutEnd(repaired, AROUND_QUERY) : repaired
+  return repaired.slice(0, at) + withoutEnd(repaired.slice(at).replace(TRACKING, ''), AROUND)
 }

@@ -94,7 +94,7 @@ export function readPieces(text: string, size: number): ReadPosition {
     if (list === undefined) throw new Error(texts.missing(name))
     return list
   }
-  const fields = parts.filter((part) => !lists.includes(part) && part !== '').map(readField)
+  const fields = parts.filter((part) => part !== '' && !/^[BW]/.test(part)).map(readField)
   const pieces: string[] = Array.from({ length: max }, () => '.')
   for (const list of [listOf('W', gameTexts.sides.white), listOf('B', gameTexts.sides.red)]) {
     const red = list.startsWith('B')

@@ -1,5 +1,5 @@
 /** Reads PDN, the text form of a draughts game: its position, moves and variant. */
-import { semicolonsSeparate, withoutLink } from '../../../engine/core/input/pasted'
+import { semicolonsSeparate, withoutComments, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { texts as gameTexts } from '../texts/game'
@@ -26,6 +26,19 @@ const NOTE = /^(?:\d+[.:]*|\p{L}{3,}:|\.+|\$\d+|[!?+=#()-]+)$/u
 /** The position in the address of a draughts site. */
 const positionIn = (link: string) => link.match(/[/=]([bw]:[bw]k?\d[^?#&/]*)/i)?.[1]
 
+/** A text without what stands in parentheses. Those that are not closed stay. */
+function withoutVariations(text: string): string {
+  const kept: string[] = []
+  const opened: number[] = []
+  for (const sign of text) {
+    const from = sign === ')' ? opened.pop() : undefined
+    if (from !== undefined) kept.length = from
+    if (sign === '(') opened.push(kept.length)
+    kept.push(from === undefined ? sign : ' ')
+  }
+  return kept.join('')
+}
+
 /**
  * Parses a text. Comments and variations are omitted.
  *
@@ -38,13 +51,13 @@ export function readPdn(text: string, wide: boolean): PdnText {
   const tags = new Map<string, string>()
   const take = (_: string, name: string, value: string) => {
     // Only the first game is read, and its tags come first.
-    if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), value)
+    if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), value.trimEnd())
     return ' '
   }
   let rest = plain
-    .replace(/\[\s*(\w+)\s*"([^\n]*?)"\s*\]/g, take)
+    .replace(/\[\s*(\w+)\s*"([^\n]{0,500}?)"\s*\]/g, take)
     .replace(
-      /\[\s*(Event|Site|Date|Round|White|Black|Result|FEN|SetUp|GameType)[\s:=]+'?([^"'\]\n]+?)'?\s*\]/gi,
+      /\[\s*(Event|Site|Date|Round|White|Black|Result|FEN|SetUp|GameType)[\s:=]+'?([^\s:="'\]][^"'\]\n]*)(?:'[ \t]*)?(?:\n\s*)?\]/gi,
       take,
     )
   const type = tags.get('gametype')?.match(/^\d+/)?.[0]
@@ -53,17 +66,17 @@ export function readPdn(text: string, wide: boolean): PdnText {
   if (type === (wide ? ENGLISH : INTERNATIONAL)) throw new Error(wide ? texts.american : texts.international)
   const fen = tags.get('fen') ?? null
   if (fen === null && /^\s*(?:fen\s*:?\s*)?["']?[bwr?]\s*:/i.test(rest)) return { fen: rest, moves: [] }
-  rest = rest.replace(/\{[^}]*\}/g, ' ').replace(semicolonsSeparate(rest, MOVE) ? /;/g : /;[^\n]*/g, ' ')
-  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, ' ')
+  const separate = semicolonsSeparate(rest, MOVE)
+  rest = withoutVariations(withoutComments(rest).replace(separate ? /;/g : /;[^\n]*/g, ' '))
   const moves: { squares: number[]; text: string }[] = []
   for (const word of rest
-    .replace(/(\d+\.+)/g, ' $1 ')
+    .replace(/((?<!\d)\d+\.+)/g, ' $1 ')
     .split(/\s+/)
     .filter(Boolean)) {
     if (RESULT.test(word)) {
       if (moves.length > 0) break
     } else if (!NOTE.test(word)) {
-      const move = word.replace(/[!?*,]+$/, '')
+      const move = word.replace(/(?<![!?*,])[!?*,]+$/, '')
       if (!/^\d{1,2}(?:[-x:]\d{1,2})+$/i.test(move)) throw new Error(texts.noMove(word.slice(0, 16)))
       moves.push({ squares: move.split(/[-x:]/i).map(Number), text: word })
     }

@@ -40,10 +40,11 @@ function lettered(text: string): string {
     .replace(/([SHDC]\s?)10/g, '$1T')
 }
 
-const PREFIX = /^\s*(?:(COLUMN|COL|STACK|PILE|TABLEAU|CASCADE|ROW|LINE)?\s*#?\d{0,2}\s*[:.)\]]|\[\d\])\s*/
+const PREFIX =
+  /^\s*(?:(?:(COLUMN|COL|STACK|PILE|TABLEAU|CASCADE|ROW|LINE)\s*)?(?:(?:#\d{0,2}|\d{1,2})\s*)?[:.)\]]|\[\d\])\s*/
 /** A line about the deal. */
 const TITLE =
-  /^\s*(?:(?:FREE ?CELL|KLONDIKE|MS|MICROSOFT|DEAL|GAME|SEED)\b(?!\s*S?\s*[:=]\s*(?:[-A2-9TJQK]{1,2}\b|$)))/
+  /^\s*(?:(?:FREE ?CELL|KLONDIKE|MS|MICROSOFT|DEAL|GAME|SEED)\b(?!\s*(?:S\s*)?[:=]\s*(?:[-A2-9TJQK]{1,2}\b|$)))/
 const CELLS = /^\s*(?:FREE\s*-?CELLS?|CELLS?|FC|RESERVES?)\s*[:=]/
 const HOME = /^\s*(?:FOUNDATIONS?|FOUNDS|HOME(?:\s*-?CELLS?)?|FND)\s*[:=]/
 /** A drawn line; a shorter one is an empty column. */

@@ -75,7 +75,7 @@ function dealIn(text: string): number | null {
     .replace(/(\d)(?:ST|ND|RD|TH)\b/g, '$1')
     .replace(/([A-Z])(?:-| - )?(?=\d)/g, '$1 ')
     .replace(DEAL_WORDS, ' ')
-    .replace(/^[\s#:.=("']+|[\s.,;:!)"']+$/g, '')
+    .replace(/^[\s#:.=("']+|(?<![\s.,;:!)"'])[\s.,;:!)"']+$/g, '')
   if (/^-?\d+$/.test(bare) && bare.length < 100) return Number(bare)
   if (/^\d{1,3}(?:[,.' ]\d{3})+$/.test(bare)) return Number(bare.replace(/\D/g, ''))
   const numbers = bare.match(/\d+/g) ?? []

@@ -77,7 +77,9 @@ export interface Read {
  * @throws Error whose message says what is wrong
  */
 export function readPuzzle(text: string): Read {
-  const plain = pastedText(text).replace(/^\s*\n|\s+$/g, '')
+  const plain = pastedText(text)
+    .replace(/^\s*\n/, '')
+    .trimEnd()
   const clues = readClues(withoutLink(plain, 'puzzle'))
   const { rows, cols } = clues
   if (Math.max(rows.length, cols.length) > LONGEST) throw new Error(texts.large(LONGEST))

@@ -24,7 +24,7 @@ function signsOf(text: string): Signs {
 const SIDE_WORDS = '(black|white|dark|light|[xob#w*@●○⚫⚪12])'
 /** 'X to move', 'turn: black'. */
 const TO_MOVE = new RegExp(
-  `(?:^|\\s)${SIDE_WORDS}[ \\t]*(?:'s[ \\t]+)?(?:is[ \\t]+)?(?:to[ \\t]+(?:move|play)|plays|moves|turn)\\b|(?:\\bto[ \\t]+(?:move|play)|\\bturn|\\bside|\\bnext|\\bplayer|\\bmover?)[ \\t]*(?:is)?[ \\t]*[:=]?[ \\t]*${SIDE_WORDS}(?![a-z])`,
+  `(?:^|\\s)${SIDE_WORDS}[ \\t]*(?:'s[ \\t]+)?(?:is[ \\t]+)?(?:to[ \\t]+(?:move|play)|plays|moves|turn)\\b|(?:\\bto[ \\t]+(?:move|play)|\\bturn|\\bside|\\bnext|\\bplayer|\\bmover?)[ \\t]*(?:is[ \\t]*)?(?:[:=][ \\t]*)?${SIDE_WORDS}(?![a-z])`,
   'mu',
 )
 /** Lines of letters or numbers above or below the board. */
@@ -122,7 +122,9 @@ export function readBoard(text: string): Drawn {
     .map((line, index) => ({ line, at: index + 1 }))
     .filter(({ line }) => !COORDINATES.test(line) && !FRAME.test(line))
     // Captions, such as the count of discs; 'xxx' and 'ooo' are discs.
-    .filter(({ line }) => !/[a-z]{3}/.test(line.replace(/[xobw]+(?![a-z])/g, '')) || !/[a-z]/.test(line))
+    .filter(
+      ({ line }) => !/[a-z]{3}/.test(line.replace(/(?<![xobw])[xobw]+(?![a-z])/g, '')) || !/[a-z]/.test(line),
+    )
   const bare = withoutNumbers(
     lines.map(({ line }) => line.replace(BETWEEN, '')).filter((line) => line !== ''),
   )

@@ -1,5 +1,5 @@
 /** Positions and games as text: 64 signs and the side to move, or a list of moves such as f5d6c3. */
-import { cannotRead, formatOf, withoutLink } from '../../../engine/core/input/pasted'
+import { cannotRead, formatOf, withoutComments, withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import type { Options } from '../options'
 import { texts as gameTexts } from '../texts/game'
@@ -85,7 +85,7 @@ function setUp(text: string, size: number, side: string | undefined): Drawn | nu
 /** Reads the first game of a text in GGF or SGF, which Othello programs and servers write. */
 function readGgf(text: string, options: Options): State {
   const [first = ''] = text.split(/;\s*\)/)
-  const tag = (name: string) => new RegExp(`\\b${name}\\[([^\\]]*)\\]`, 'i').exec(first)?.[1]?.trim()
+  const tag = (name: string) => new RegExp(`\\b${name}\\[([^[\\]]*)\\]`, 'i').exec(first)?.[1]?.trim()
   const game = tag('GM')
   if (game !== undefined && game !== '2' && !/^(?:othello|reversi)/.test(game))
     throw new Error(texts.otherGame(GAMES[game] ?? game))
@@ -95,7 +95,7 @@ function readGgf(text: string, options: Options): State {
   const regular = start({ ...options, size: given ? `${given.size}` : options.size })
   const from = given && (given.cells !== regular.cells || given.turn !== regular.turn) ? given : regular
   // In SGF, a letter names the row too.
-  const names = [...first.matchAll(/[;\])\s][bw]\[\s*([a-h])(?:([1-8])|([a-h])(?=\s*\]))[^\]]*(?=\])/g)].map(
+  const names = [...first.matchAll(/[;\])\s][bw]\[\s*([a-h])(?:([1-8])|([a-h])(?=\s*\]))[^[\]]*(?=\])/g)].map(
     ([, column = '', row, letter = '']) => `${column}${row ?? 'abcdefgh'.indexOf(letter) + 1}`,
   )
   if (names.length === 0 && from === regular) {
@@ -106,11 +106,10 @@ function readGgf(text: string, options: Options): State {
 }
 
 /** The moves of each side as lists of their own, which do not say where a side passed. */
-const BY_SIDES = /\b(?:black|white)\b[^a-h\n]*(?:[a-h][1-8][\s,;]*){2,}\n\s*(?:black|white)\b/
+const BY_SIDES = /\b(?:black|white)\b[^a-h\n]*(?:[a-h][1-8][\s,;]*)+[a-h][1-8][ \t,;]*\n\s*(?:black|white)\b/
 
-/** What may stand between moves: comments, names, numbers, annotations, a result such as 34-30, passes. */
+/** What may stand between moves: names, numbers, annotations, a result such as 34-30, passes. */
 const AROUND = [
-  /\{[^}]*\}/g,
   /\b(?:moves?|game|record|sequence|transcript)\s*[:=]/g,
   /\b(?:black|white|dark|light)\b(?:\s*[:=])?|\b[bw]\s*[:=]/g,
   /\b\d{1,2}\s*[-:]\s*\d{1,2}\b(?!\s*[.)])/g,
@@ -121,7 +120,7 @@ const AROUND = [
 function readMoves(text: string, options: Options): State {
   if (BY_SIDES.test(text)) throw new Error(texts.bySides)
   // A pass follows from the position: other programs write it down.
-  const bare = AROUND.reduce((now, form) => now.replace(form, ' '), text)
+  const bare = AROUND.reduce((now, form) => now.replace(form, ' '), withoutComments(text))
   const names: string[] = []
   for (const [index, line] of bare.split('\n').entries())
     for (const word of line.split(/[\s,;/|()[\]!?"'*+#>→⇒-]+/).filter(Boolean)) {
@@ -130,7 +129,7 @@ function readMoves(text: string, options: Options): State {
       // Numbers of moves may stand without a dot.
       if (rest !== '' && !/^\d+$/.test(word))
         throw new Error(`${cannotRead(word, text.includes('\n') ? index + 1 : undefined)} ${texts.form}`)
-      if (rest === '') names.push(...(moves.match(/[a-h][1-8]/g) ?? []))
+      if (rest === '') for (const [name] of moves.matchAll(/[a-h][1-8]/g)) names.push(name)
     }
   if (names.length === 0) throw new Error(texts.noMove)
   return played(start(options), names)
@@ -147,7 +146,7 @@ const movesIn = (link: string) => link.match(/[/=]((?:[a-h][1-8]){4,})/i)?.[1]
 export function read(text: string, options: Options): State {
   // Tabs at the ends are empty squares of a spreadsheet.
   const plain = withoutLink(pastedText(text), 'game', movesIn)
-    .replace(/^[ \n]+|[ \n]+$/g, '')
+    .replace(/^[ \n]+|(?<![ \n])[ \n]+$/g, '')
     .toLowerCase()
   if (/^\(\s*;/.test(plain)) return readGgf(plain, options)
   const format = formatOf(plain)

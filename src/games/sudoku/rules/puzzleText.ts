@@ -22,7 +22,8 @@ const DRAWN = /[+─━═╌┄┈┌┐└┘├┤┬┴┼╒╓╔╕╖╗
 const texts = gameTexts.position
 
 /** Lines about the puzzle: a comment after a number sign, a section in brackets, a name with a colon. */
-const ABOUT = /^\s*(?:#|\/\/|\[[A-Za-z]+\]\s*$|(?=[A-Za-z ]*[a-np-wyzA-NP-WYZ])[A-Za-z][\w ]*[=:])/
+const ABOUT =
+  /^\s*(?:#|\/\/|\[[A-Za-z]+\]\s*$|(?=[A-Za-z])(?=[A-Za-z ]*[a-np-wyzA-NP-WYZ])[A-Za-z][\w ]*[=:])/
 
 /** The lines of a text that are not blank; in a file with sections, those of the first puzzle. */
 function sectionOf(text: string): string[] {
@@ -40,7 +41,7 @@ function isTitle(line: string): boolean {
 }
 
 /** The name of a row before its cells: 'R1:', 'Row 1', '1)', 'A'. */
-const LABEL = /^\s*\|?\s*(?:(r(?:ow)?)\s*[#-]?\s*)?([1-9a-i])(?:\s*([:)=|-]|\.(?=\s))\s*|\s+)(?=\S)/i
+const LABEL = /^\s*(?:\|\s*)?(?:(r(?:ow)?)\s*[#-]?\s*)?([1-9a-i])(?:\s*([:)=|-]|\.(?=\s))\s*|\s+)(?=\S)/i
 /** The names of the columns. */
 const LETTERS = /^[\s|]*a(?:[\s|]*[b-i]){8}[\s|]*$/i
 const NUMBERS = /^[\s|]*1[\s|]*2[\s|]*3[\s|]*4[\s|]*5[\s|]*6[\s|]*7[\s|]*8[\s|]*9[\s|]*$/

@@ -17,7 +17,8 @@ export interface Fields {
   readonly notes: readonly string[]
 }
 
-const PLACEMENT = /^\s*(?:(?:fen|epd|position)\s*[:=]?\s*)*["']?\s*[1-8pnbrqk~]+(\s*\/\s*[\d\w~]*){2,}/i
+const PLACEMENT =
+  /^\s*(?:(?:fen|epd|position)\s*(?:[:=]\s*)?)*(?:["']\s*)?[1-8pnbrqk~]+(?:\s*\/(?:\s*[\w~]+)?){2,}/i
 /** Known EPD operations, for texts that do not end them with a semicolon. */
 const OPERATION =
   /^(?:ac[dns]|am|bm|c[0-9e]|dm|draw_\w+|eco|fmvn|hmvc|id|nic|noop|pm|pv|rc|resign|sm|tc\w+|v\d)$/
@@ -46,8 +47,10 @@ export const looksLikeFen = (text: string) => PLACEMENT.test(pastedText(text).re
 /** The values of EPD operations by name. */
 function operationsIn(text: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [, name = '', value = ''] of text.matchAll(/([A-Za-z]\w*)\s*((?:"[^"]*"|[^;"])*)(?:;|$)/g))
-    found.set(name, value.trim())
+  for (const [operation] of text.matchAll(/(?:"[^"]*"|[^;"])+/g)) {
+    const [, name, value = ''] = /([A-Za-z]\w*)(.*)/s.exec(operation) ?? []
+    if (name !== undefined) found.set(name, value.trim())
+  }
   return found
 }
 

@@ -34,10 +34,10 @@ const TAG_NAME = '\\[\\s*([A-Za-z0-9_][\\w+#=:-]*)\\s*"'
 /** A standard tag: quotes and backslashes in the value are escaped. */
 const TAG = new RegExp(`${TAG_NAME}((?:[^"\\\\\\n]|\\\\.)*)"\\s*\\]`, 'y')
 /** A tag with unescaped quotes, or a backslash before the closing one. */
-const LOOSE_TAG = new RegExp(`${TAG_NAME}([^\\n]*?)"[ \\t]*\\](?=\\s|\\[|$)`, 'y')
+const LOOSE_TAG = new RegExp(`${TAG_NAME}([^\\n]{0,1000}?)"[ \\t]*\\](?=\\s|\\[|$)`, 'y')
 /** A standard tag without quotes, or with single ones. */
 const BARE_TAG =
-  /\[\s*(Event|Site|Date|Round|White|Black|Result|FEN|SetUp|Variant)(?:\s*[=:]\s*|\s+)([^"\]\n]+?)\s*\]/iy
+  /\[\s*(Event|Site|Date|Round|White|Black|Result|FEN|SetUp|Variant)(?:\s*[=:]|\s)\s*([^\s"\]][^"\]\n]*)(?:\n\s*)?\]/iy
 /** A tag without its closing bracket. */
 const OPEN_TAG = new RegExp(`${TAG_NAME}([^"\\n]*)"`, 'y')
 const BROKEN_TAG = /\[[^\]\n]*\]?/y
@@ -112,7 +112,7 @@ export function tokensOf(text: string): Token[] {
         tokens.push({
           kind: 'tag',
           name,
-          value: exact ? value.replace(/\\(.)/g, '$1') : value.replace(/^'(.*)'$/, '$1'),
+          value: exact ? value.replace(/\\(.)/g, '$1') : value.trimEnd().replace(/^'(.*)'$/, '$1'),
         })
       return
     }

@@ -76,7 +76,7 @@ function needsOf(position: Position, move: number): string {
 /** Extracts the FEN or PGN from a link, or from a command for a chess program. */
 function unwrapped(text: string): string {
   const plain = pastedText(text).trim()
-  const command = plain.match(/^(?:position\s+)?(?:startpos|fen\s+(.+?))(?:\s+moves\s+(.*))?$/s)
+  const command = plain.match(/^(?:position\s+)?(?:startpos|fen\s+(.+?))(?:(?<!\s)\s+moves\s+(.*))?$/s)
   if (command && (command[1] === undefined || command[2] !== undefined || /^position/.test(plain)))
     return `${command[1] ? `[FEN "${command[1]}"]\n` : ''}${command[2] ?? '*'}`
   return withoutFenLink(text)
