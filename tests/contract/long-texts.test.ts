@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { gamesOfKind } from './loaded'
 
-const LENGTH = 400_000
+const LENGTH = 200_000
 
 const filled = (before: string, unit: string, after = '') =>
   before + unit.repeat(Math.ceil(LENGTH / unit.length)) + after

@@ -292,7 +292,10 @@ export function PositionEditor(props: Props) {
           >
             {texts.clear}
           </Button>
-          <Button onClick={() => change(props.start, texts.started)}>{texts.start}</Button>
+          {/* Clearing does the same if it is empty. */}
+          {props.start.cells.some((piece) => piece !== null) && (
+            <Button onClick={() => change(props.start, texts.started)}>{texts.start}</Button>
+          )}
         </div>
         {sides && (
           <Segmented
