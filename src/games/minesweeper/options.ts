@@ -68,7 +68,7 @@ export const options = [
       ['several', texts.options.practice.rules.several],
       ['count', texts.options.practice.rules.count],
     ],
-    { later: true, says: texts.options.practice.says },
+    { later: true, says: texts.options.practice.says, saysInsteadOfRules: true },
   ),
 ] as const
 

@@ -75,7 +75,7 @@ export const options = [
       ['split', texts.options.practice.techniques.split],
       ['contradiction', texts.options.practice.techniques.contradiction],
     ],
-    { later: true, says: texts.options.practice.says },
+    { later: true, says: texts.options.practice.says, saysInsteadOfRules: true },
   ),
 ] as const
 

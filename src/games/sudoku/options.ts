@@ -63,7 +63,7 @@ export const options = [
       ['xy-wing', techniques['XY-Wing']],
       ['swordfish', techniques.Swordfish],
     ],
-    { later: true, says: texts.options.practice.says },
+    { later: true, says: texts.options.practice.says, saysInsteadOfRules: true },
   ),
 ] as const
 

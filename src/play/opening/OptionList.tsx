@@ -30,10 +30,12 @@ interface Props {
   readonly values: OptionValues
   /** A game is running: options that may not change in it are shown, but disabled. */
   readonly locked: boolean
+  /** The rules stand beside the list, or what a choice says in their place. */
+  readonly besideRules?: boolean
   readonly onChange: (id: string, value: string) => void
 }
 
-export function OptionList({ id: gameId, game, values, locked, onChange }: Props) {
+export function OptionList({ id: gameId, game, values, locked, besideRules, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const shown = game.options.filter((option) => option.shown?.(values) ?? true)
   const kept = playedOptions(useStored(records), gameId)
@@ -62,7 +64,7 @@ export function OptionList({ id: gameId, game, values, locked, onChange }: Props
   const list = (options: Game['options']) =>
     options.map((option) => {
       const value = values[option.id] ?? option.initial
-      const says = option.says?.[value]
+      const says = option.saysInsteadOfRules && besideRules ? undefined : option.says?.[value]
       return (
         <Fragment key={option.id}>
           <Segmented

@@ -70,6 +70,10 @@ function StartPanel({ onHelp, onLive, onGroup, print, practice }: PanelProps) {
   const { game, id } = session
   const notes = use(PanelNotes)
   const isInGroup = useInGroup() && !embedded
+  const says = game.options
+    .filter((option) => option.saysInsteadOfRules)
+    .map((option) => option.says?.[options[option.id] ?? option.initial])
+    .find((text) => text !== undefined)
   return (
     <PanelShell
       title={entry.title}
@@ -80,11 +84,15 @@ function StartPanel({ onHelp, onLive, onGroup, print, practice }: PanelProps) {
       <Choices values={options} locked={false} />
       <div className={styles.main}>
         <div className={styles.learn}>
-          <ul className={styles.howTo} data-how-to>
-            {game.howTo.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {says ? (
+            <p className={styles.says}>{says}</p>
+          ) : (
+            <ul className={styles.howTo} data-how-to>
+              {game.howTo.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
           <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
         </div>
         <div className={styles.go}>
@@ -248,6 +256,7 @@ function Choices({ values, locked, note = false }: ChoicesProps) {
         game={game}
         values={values}
         locked={locked}
+        besideRules={!locked}
         onChange={(option, value) => session.setOption(option, value)}
       />
       {note && <p className={styles.note}>{texts.optionsApplyLater}</p>}

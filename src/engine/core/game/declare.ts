@@ -13,7 +13,10 @@ export function choice<const Id extends string, const Value extends string>(
   label: string,
   initial: NoInfer<Value>,
   choices: readonly (readonly [value: Value, label: string])[],
-  more: Pick<Option<string, NoInfer<Value>>, 'locked' | 'shown' | 'view' | 'later' | 'says' | 'reached'> = {},
+  more: Pick<
+    Option<string, NoInfer<Value>>,
+    'locked' | 'shown' | 'view' | 'later' | 'says' | 'saysInsteadOfRules' | 'reached'
+  > = {},
 ): Option<Id, Value> {
   return {
     id,
