@@ -71,6 +71,27 @@ for (const ids of groups)
       })
   })
 
+test('the start panel is whole with a technique, whose explanation takes the place of the rules', async ({
+  page,
+  game,
+}) => {
+  for (const [id, technique] of [
+    ['sudoku', 'skyscraper'],
+    ['minesweeper', 'one-two'],
+    ['nonogram', 'split'],
+  ]) {
+    await page.setViewportSize(PORTRAIT)
+    await page.goto(`/games/${id}?practice=${technique}`)
+    await game.ready()
+    await expect(game.begin).toBeVisible()
+    for (const size of [PORTRAIT, LANDSCAPE]) {
+      await page.setViewportSize(size)
+      const message = `${id}, ${size.width}x${size.height}`
+      await expect.poll(() => panelFaults(page, true), { message }).toEqual(['there are not three rules'])
+    }
+  }
+})
+
 test('the other pages are readable without the heading font', async ({ page }) => {
   for (const path of ['/', '/today', '/records', '/settings']) {
     await page.goto(path)
