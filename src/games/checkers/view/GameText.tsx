@@ -1,5 +1,5 @@
 /** The dialog that shows the position as text: copy it, load another one or a game, or set one up. */
-import { PositionDialog, type DialogProps } from '../../../ui/editor/PositionDialog'
+import { type DialogProps, PositionDialog } from '../../../ui/editor/PositionDialog'
 import { editorTexts } from '../../../ui/editor/texts/editor'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import type { Options } from '../options'

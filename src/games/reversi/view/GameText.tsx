@@ -1,6 +1,6 @@
 /** The dialog that shows the game as text: copy its moves or its position, load either, or set up a position. */
 import { completeOptions } from '../../../engine/core/game/option'
-import { PositionDialog, type DialogProps } from '../../../ui/editor/PositionDialog'
+import { type DialogProps, PositionDialog } from '../../../ui/editor/PositionDialog'
 import { editorTexts } from '../../../ui/editor/texts/editor'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { options } from '../options'
