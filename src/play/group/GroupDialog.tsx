@@ -45,6 +45,7 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
   const candidate = useCandidate(board)
   const [added, setAdded] = useState(false)
   const [isIgnored, setIgnored] = useState(false)
+  const isAdding = typeof candidate === 'object' && candidate?.added === false && !added
   const copyButton = useRef<HTMLButtonElement>(null)
   // The pressed button is gone: the focus goes to the next one.
   useEffect(() => {
@@ -87,7 +88,7 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
             <Button
               ref={copyButton}
               data-autofocus
-              variant={candidate && !added ? 'plain' : 'primary'}
+              variant={isAdding ? 'plain' : 'primary'}
               onClick={() => void copy(url, texts.linkCopied)}
             >
               {texts.copyLink}

@@ -232,7 +232,9 @@ function nearest(from: HTMLElement, direction: Direction, scope: ParentNode): HT
   let bestCost = Number.POSITIVE_INFINITY
   for (const element of reachable(scope)) {
     if (element === from || from.contains(element) || element.contains(from)) continue
-    const b = element.getBoundingClientRect()
+    // A board is entered at one of its cells, wherever that is.
+    const board = element.closest('[role="grid"]')
+    const b = (board && !board.contains(from) ? board : element).getBoundingClientRect()
     const ahead = {
       up: a.top - b.bottom,
       down: b.top - a.bottom,

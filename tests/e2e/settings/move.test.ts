@@ -47,6 +47,9 @@ test('all data moves to another device, which sees before what it replaces', asy
   await button(guest, texts.keep).click()
   await expect(part(guest).getByText(texts.keptHere)).toBeVisible()
   await expect(part(host).getByText(texts.kept)).toBeVisible()
+  // The link was used: it is not offered again.
+  await expect(guest).toHaveURL(/\/settings$/)
+  await expect(part(guest).getByText(texts.joinText)).toHaveCount(0)
   expect(await favorites(guest)).toBe('["/games/chess"]')
 
   await connect()

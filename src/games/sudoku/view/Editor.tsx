@@ -93,17 +93,18 @@ export default function Editor({ kind, load, onShare }: Props) {
     setAt(next)
     frame.current?.moveFocus(next)
   }
-  const type = (digit: number) => set(at, digit, Math.min(at + 1, CELLS - 1))
+  const type = (digit: number, cell = at) => set(cell, digit, Math.min(cell + 1, CELLS - 1))
   /** Clears the cell; if it is empty, the one before it. */
-  const goBack = () => {
-    const cell = digits[at] === 0 ? Math.max(at - 1, 0) : at
+  const goBack = (from = at) => {
+    const cell = digits[from] === 0 ? Math.max(from - 1, 0) : from
     set(cell, 0, cell)
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (/^\d$/.test(event.key)) type(Number(event.key))
-    else if (event.key === '.') type(0)
-    else if (event.key === 'Backspace') goBack()
-    else if (event.key === 'Delete') set(at, 0, at)
+  /** @param cell - the focused one. It is not chosen by the focus, which passes cells on its way to the keypad. */
+  const onKey = (event: KeyboardEvent, cell = at) => {
+    if (/^\d$/.test(event.key)) type(Number(event.key), cell)
+    else if (event.key === '.') type(0, cell)
+    else if (event.key === 'Backspace') goBack(cell)
+    else if (event.key === 'Delete') set(cell, 0, cell)
     else return
     event.preventDefault()
   }
@@ -115,21 +116,14 @@ export default function Editor({ kind, load, onShare }: Props) {
       rows={9}
       cols={9}
       board={
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
-        <div
-          className={editorStyles.paper}
-          onFocus={(event) => {
-            const index = (event.target as Element).getAttribute('data-index')
-            if (index !== null) setAt(Number(index))
-          }}
-        >
+        <div className={editorStyles.paper}>
           <Grid
             label={gameTexts.grid.names[kind]}
             rows={9}
             cols={9}
             className={styles.board}
             onPress={(row, col) => setAt(row * 9 + col)}
-            onKey={onKey}
+            onKey={(event, row, col) => onKey(event, row * 9 + col)}
             cell={(row, col) => {
               const cell = row * 9 + col
               const view = viewOf(cell)
@@ -162,7 +156,7 @@ export default function Editor({ kind, load, onShare }: Props) {
           cols={5}
           keys={KEYS}
           onPress={(id) => (id === ERASE ? goBack() : type(Number(id)))}
-          onKey={onKey}
+          onKey={(event) => onKey(event)}
         />
       </div>
     </PuzzleEditor>

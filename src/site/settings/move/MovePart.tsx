@@ -30,6 +30,12 @@ export function MovePart(): ReactNode {
   useEffect(() => {
     if (step !== 'idle') section.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [step])
+  // A link connects once.
+  useEffect(() => {
+    if (step !== 'connected') return
+    if (!move.isInviter) clearFragment('join')
+    setInvitation(null)
+  }, [step])
   useEffect(() => {
     const read = () => {
       // In the dialog of a game's page, these are of a live game.
