@@ -1,5 +1,5 @@
 /** Moves that several plans share: walking on a board by keys or gamepad, tapping and clicking cells. */
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import type { Devices, Plan } from './plan'
 
 /** A cell of a board; rows and columns count from 1. */
@@ -25,6 +25,36 @@ export async function padTo({ page, pad }: Devices, row: number, col: number): P
 }
 
 type Direction = 'Up' | 'Down' | 'Left' | 'Right'
+
+/** Moves the focus to the target in the direction where it is visible. Fails if that does not reach it. */
+export async function headTo(target: Locator, press: (direction: Direction) => Promise<void>): Promise<void> {
+  await target.evaluate(() => Object.assign(window, { visited: new WeakSet() }))
+  for (let i = 0; i < 40; i++) {
+    const direction = await target.evaluate((element) => {
+      const focused = document.activeElement ?? document.body
+      const { visited } = window as unknown as { visited: WeakSet<Element> }
+      const again = visited.has(focused)
+      visited.add(focused)
+      if (focused === element) return null
+      // Left and right choose within a group; up and down leave it.
+      const group = focused.closest('[role="radiogroup"]')
+      if (group && !group.contains(element)) return again ? 'Up' : 'Down'
+      const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const
+      const box = element.getBoundingClientRect()
+      const from = focused.getBoundingClientRect()
+      const [x, y] = middle(box)
+      const [fx, fy] = middle(from)
+      // Rows first, then sideways; also sideways if that went in a circle.
+      if (again && Math.abs(x - fx) > 2) return x > fx ? 'Right' : 'Left'
+      if (box.top >= from.bottom - 4) return 'Down'
+      if (box.bottom <= from.top + 4) return 'Up'
+      return Math.abs(x - fx) > 2 ? (x > fx ? 'Right' : 'Left') : y > fy ? 'Down' : 'Up'
+    })
+    if (!direction) return
+    await press(direction)
+  }
+  await expect(target).toBeFocused()
+}
 
 async function place(page: Page): Promise<{ row: number; col: number } | null> {
   const name = (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? ''

@@ -1,5 +1,6 @@
 /** Simulated gamepads. */
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { headTo } from './moves'
 
 /** Replaces the browser's gamepads, because Chromium has none without hardware. */
 export const PADS = `
@@ -71,31 +72,9 @@ export class Pad {
       [this.index, PAD_INDEX[button]] as const,
     )
   }
-  /** Moves the focus to the target in the direction where it is visible. Fails if that does not reach it. */
-  async goTo(target: Locator): Promise<void> {
-    await this.page.evaluate(() => Object.assign(window, { padVisits: new WeakSet() }))
-    for (let i = 0; i < 40; i++) {
-      const button = await target.evaluate((element) => {
-        const focused = document.activeElement ?? document.body
-        const { padVisits } = window as unknown as { padVisits: WeakSet<Element> }
-        const again = padVisits.has(focused)
-        padVisits.add(focused)
-        if (focused === element) return null
-        const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const
-        const box = element.getBoundingClientRect()
-        const from = focused.getBoundingClientRect()
-        const [x, y] = middle(box)
-        const [fx, fy] = middle(from)
-        // Rows first, then sideways; also sideways if that went in a circle.
-        if (again && Math.abs(x - fx) > 2) return x > fx ? 'DpadRight' : 'DpadLeft'
-        if (box.top >= from.bottom - 4) return 'DpadDown'
-        if (box.bottom <= from.top + 4) return 'DpadUp'
-        return Math.abs(x - fx) > 2 ? (x > fx ? 'DpadRight' : 'DpadLeft') : y > fy ? 'DpadDown' : 'DpadUp'
-      })
-      if (!button) return
-      await this.press(button)
-    }
-    await expect(target).toBeFocused()
+  /** Moves the focus to the target. Fails if the D-pad does not lead there. */
+  goTo(target: Locator): Promise<void> {
+    return headTo(target, (direction) => this.press(`Dpad${direction}`))
   }
   async stick(x: number, y: number): Promise<void> {
     await this.page.evaluate(
