@@ -89,7 +89,9 @@ function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
     return 'pixi'
   // Every page loads it after a change, so it must not be in a file of scenes.
   if (/[\\/](?:idb|storage[\\/]adapter[\\/](?:database|sequence))[\\/.]/.test(id)) return 'database'
-  if (!inGames && !is.scene && scenes.length === 0) return null
+  if (!inGames && !is.scene && scenes.length === 0)
+    // Pages name every file that they may load later: one instead of ten.
+    return /[\\/]src[\\/]play[\\/](?:texts[\\/])?(practice|group)[\\/.]/.exec(id)?.[1] ?? null
   const game = gameOf(id)
   if (game) return inGames ? game : `${game}.scene`
   if (/[\\/](?:matter-js|engine[\\/]physics)[\\/]/.test(id)) return 'physics'

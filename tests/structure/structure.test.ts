@@ -170,7 +170,7 @@ describe('structure', () => {
     const strays = own.filter(({ file, to }) => (rank[part(to)] ?? 9) > (rank[part(file)] ?? -1))
     expect(strays).toEqual([])
   })
-  it('game pages load little of live play and embedding before they are used', () => {
+  it('game pages load little of live play, embedding, practice and groups before they are used', () => {
     const reached = new Set<string>()
     const open = ['Play.tsx', 'TurnPlay.tsx', 'RealtimePlay.tsx'].map((name) => `play/host/${name}`)
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
@@ -181,8 +181,21 @@ describe('structure', () => {
       open.push(...targetsOf(file).filter((to) => used.includes(to.replace(/(\/index)?\.tsx?$/, ''))))
     }
     expect(
-      [...reached].filter((file) => /^play\/(live|embed|texts\/(live|embed))/.test(file)).sort(),
-    ).toEqual(['play/embed/embedded.ts', 'play/embed/lazyEmbed.ts', 'play/live/port.ts'])
+      [...reached]
+        .filter((file) =>
+          /^(play\/(texts\/)?(live|embed|practice|group)\b|engine\/storage\/values\/(practice|groups)\.)/.test(
+            file,
+          ),
+        )
+        .sort(),
+    ).toEqual([
+      'play/embed/embedded.ts',
+      'play/embed/lazyEmbed.ts',
+      'play/group/lazyGroup.tsx',
+      'play/live/port.ts',
+      'play/practice/lazyPractice.ts',
+      'play/practice/usePractice.ts',
+    ])
   })
   it('hex colors are read in one place', () => {
     const holds = (pattern: RegExp) =>

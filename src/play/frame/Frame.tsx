@@ -19,10 +19,9 @@ import type { Shortcut, TakenKeys } from '../controls/shortcuts'
 import type { Beside } from '../controls/useBeside'
 import { useShortcuts } from '../controls/useShortcuts'
 import { useParentPage } from '../embed/embedded'
-import { GroupDialog } from '../group/lazyGroup'
+import { GroupDialog, GroupLine, useInGroup } from '../group/lazyGroup'
 import { liveView } from '../live/port'
 import { clearFragment, inAddress } from '../opening/fragment'
-import { beginGroup, groupView, inGroup } from '../opening/group'
 import { PhasePanel } from '../panels/Panel'
 import { sharePlay } from '../replay/share'
 import { keepFinished } from '../replay/stored/storeFinished'
@@ -82,6 +81,7 @@ export function Frame(props: Props) {
   const { state: live } = useSnapshot(liveView)
   const [isLiveOpen, setLiveOpen] = useState(false)
   const [isGroupOpen, setGroupOpen] = useState(false)
+  const isInGroup = useInGroup(session)
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { captions, soundLight } = useStored(settings)
@@ -114,9 +114,6 @@ export function Frame(props: Props) {
     setHelping(true)
   }
   const openGroup = () => {
-    const { id, game, view } = session
-    const start = { id, seed: view.seed, options: { ...view.options } }
-    if (!inGroup(groupView.start, id, game, start)) beginGroup(entry.path, game, start)
     setLiveOpen(false)
     setGroupOpen(true)
   }
@@ -185,7 +182,7 @@ export function Frame(props: Props) {
             <PhasePanel
               onHelp={help}
               onLive={() => setLiveOpen(true)}
-              onGroup={openGroup}
+              group={isInGroup && <GroupLine.Part onOpen={openGroup} />}
               onFullscreen={fullscreen}
               onChoice={props.onChoice}
               endTools={props.endTools}

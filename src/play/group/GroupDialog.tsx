@@ -1,7 +1,7 @@
 /** The board of a group: the results, the one to add, and the link that passes them on. */
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { nameOf } from '../../engine/core/text'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
@@ -20,6 +20,7 @@ import { groupTexts as texts } from '../texts/group'
 import { addRow, type Board, type BoardRow, type Candidate, linkOf, withRow } from './board'
 import { entryText, MAX_ENTRIES } from './entries'
 import styles from './Group.module.css'
+import { beginGroup } from './open'
 import { useBoard, useCandidate } from './useBoard'
 
 /** Cameras do not read the code of a longer text from a screen, characters. */
@@ -30,6 +31,8 @@ interface Props {
 }
 
 export default function GroupDialog({ onClose }: Props): ReactNode {
+  const { entry, session } = usePlay()
+  useLayoutEffect(() => beginGroup(entry.path, session), [entry, session])
   const board = useBoard()
   return (
     <Dialog open onClose={onClose} title={texts.title} size="medium">

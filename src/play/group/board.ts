@@ -5,7 +5,7 @@ import type { Replay } from '../../engine/core/replay/replay'
 import { keepEntries, keptEntries, MAX_KEPT } from '../../engine/storage/values/groups'
 import { optionSet } from '../../engine/storage/values/records'
 import { fragmentOf, inAddress, putFragment } from '../opening/fragment'
-import { type GroupStart, groupView, NO_ENTRIES } from '../opening/group'
+import { type GroupStart, groupView } from '../opening/group'
 import { shareAddress } from '../opening/opening'
 import { ruling } from '../opening/options'
 import { pack } from '../replay/pack'
@@ -15,6 +15,7 @@ import {
   fitting,
   MAX_LINK,
   merge,
+  NO_ENTRIES,
   readEntries,
   readEntry,
   writeEntries,

@@ -5,11 +5,15 @@
  * A board shows the best entries of all copies of a link. It is the same in whatever order and however often copies are
  * merged (a semilattice). A link may be too short for all entries. It is written from the board, so what it leaves out is
  * missing only on devices that have nothing but this link.
+ *
+ * The same replay under two names is two entries with the same rank: two people who press nothing play the same game, and
+ * no rule could tell who copied whom. To keep one name would let a copy remove the name of whoever played.
  */
 import type { Best } from '../../engine/core/game/contract'
 import { LAST_NICKNAME } from '../../engine/storage/values/settings'
-import { NO_ENTRIES } from '../opening/group'
 
+/** The text of a group without results: the version of the format. */
+export const NO_ENTRIES = '1'
 /** The most entries of a board. */
 export const MAX_ENTRIES = 12
 /** Links are shorter than this, characters: chats and mail programs cut longer ones. */

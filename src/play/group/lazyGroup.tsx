@@ -1,8 +1,9 @@
 /** The group in the panels of its game. Everything else is loaded where there is a group. */
 import { useSnapshot } from 'valtio'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
+import { useEmbedded } from '../embed/embedded'
 import { groupView, inGroup } from '../opening/group'
-import { usePlay } from '../session/core/usePlay'
+import type { Session } from '../session/core/session'
 import { frameTexts } from '../texts/frame'
 
 interface DialogProps {
@@ -23,12 +24,10 @@ export const GroupLine = lazyComponent<LineProps>(() => import('./GroupLine'), {
   fallback: <p>{'\u00a0'}</p>,
 })
 
-/** Whether the game that is open has the start of the group. */
-export function useInGroup(): boolean {
-  const { session } = usePlay()
-  const { seed, options, live } = useSnapshot(session.view)
+/** Whether a game has the start of the open group. */
+export function useInGroup({ id, game, own, view }: Session): boolean {
+  const { seed, options, live } = useSnapshot(view)
   const { start } = useSnapshot(groupView)
-  return (
-    start !== null && !live && !session.own && inGroup(start, session.id, session.game, { seed, options })
-  )
+  const embedded = useEmbedded()
+  return !embedded && !live && !own && inGroup(start, id, game, { seed, options })
 }

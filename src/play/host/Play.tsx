@@ -23,7 +23,7 @@ import {
   replayInAddress,
   turnInAddress,
 } from '../opening/fragment'
-import { groupInAddress, groupView } from '../opening/group'
+import { groupView } from '../opening/group'
 import { type OpenGame, type Opening, type PracticeStart, readOpening } from '../opening/opening'
 import { type OwnContent, ownHash, pictureOf } from '../opening/ownContent'
 import { useFileDrop } from '../replay/useFileDrop'
@@ -189,9 +189,8 @@ async function openAddress(
   if (location.hash) await game.lazyRules?.load()
   const { opening, complaints } = readOpening(entry.id, game, search, inAddress('own') !== null)
   for (const complaint of complaints) toast(complaint, { kind: 'bad' })
-  groupView.start = groupInAddress(entry.id, game, opening)
-  if (inAddress('group') !== null && !groupView.start)
-    toast(challengeTexts.noGroup, { kind: 'bad', ms: 12_000 })
+  const groups = inAddress('group') === null ? null : await import('../group/open')
+  groupView.start = groups?.groupOf(entry.id, game, opening) ?? null
   const reply = inAddress('reply')
   if (reply !== null) {
     const passed = await (await import('../live/connect')).passReply(reply)

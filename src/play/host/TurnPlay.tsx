@@ -20,8 +20,7 @@ import { Frame } from '../frame/Frame'
 import { isHiddenInPause } from '../frame/hiddenInPause'
 import styles from '../frame/TurnLayout.module.css'
 import { sessionStart } from '../opening/opening'
-import { PracticeBar } from '../practice/lazyBar'
-import { PracticeButton } from '../practice/PracticeButton'
+import { loadPractice, mayHaveItems, PracticeBar, PracticeButton } from '../practice/lazyPractice'
 import { usePractice } from '../practice/usePractice'
 import { PrintButton } from '../print/PrintButton'
 import { firstPlay } from '../session/core/firstPlay'
@@ -61,10 +60,10 @@ export default function TurnPlay(props: HostProps<TurnGame>) {
     let gone = false
     const open = async () => {
       const start = sessionStart(opened)
-      // Before the first move can be made: the bar judges it.
-      if (start.resumeFrom?.kind === 'turn' && start.resumeFrom.practice)
-        await PracticeBar.load().catch(() => undefined)
-      const session = await TurnSession.create({ id, game, ...start }, bots, makers)
+      const [session] = await Promise.all([
+        TurnSession.create({ id, game, ...start }, bots, makers),
+        game.practice && loadPractice(start.resumeFrom),
+      ])
       if (gone) session.close()
       else setPlay(session)
     }
@@ -145,7 +144,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       tools={<TurnTools play={play} rival={ghostShown} />}
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       print={<PrintButton play={play} />}
-      practice={game.practice && <PracticeButton />}
+      practice={game.practice && mayHaveItems() && <PracticeButton.Part />}
       endTools={<EndMoves play={play} />}
       taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {

@@ -9,7 +9,6 @@ import { useSnapshot } from 'valtio'
 import { nameOf } from '../../engine/core/text'
 import { Button } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
-import { GroupLine, useInGroup } from '../group/lazyGroup'
 import { liveView } from '../live/port'
 import { challengeOf } from '../opening/challenge'
 import { isPuzzle, reviewable, rulesOptions } from '../opening/options'
@@ -27,7 +26,7 @@ import { PanelTools } from './PanelTools'
 
 const texts = panelTexts.end
 
-export default function EndPanel({ endTools, onGroup, onFullscreen, print }: PanelProps) {
+export default function EndPanel({ endTools, group, onFullscreen, print }: PanelProps) {
   const { entry, session } = usePlay()
   const view = useSnapshot(session.view)
   const { outcome, newBests, trophies, bests, options, challenge, live } = view
@@ -35,7 +34,6 @@ export default function EndPanel({ endTools, onGroup, onFullscreen, print }: Pan
   const { words } = session.game
   const notes = use(PanelNotes)
   const embedded = useEmbedded()
-  const isInGroup = useInGroup() && !embedded
   const [open, setOpen] = useState(false)
   const last = useRef<HTMLDivElement>(null)
   // In a small window the added buttons may be below its edge.
@@ -78,7 +76,7 @@ export default function EndPanel({ endTools, onGroup, onFullscreen, print }: Pan
           </dl>
         )}
         {challenge && <p className={styles.text}>{challenge}</p>}
-        {isInGroup && <GroupLine.Part onOpen={onGroup} />}
+        {group}
         {played && (
           <p className={styles.text} data-played>
             {[played, !embedded && session.game.best.length > 0 && aboutRecords(view)]

@@ -10,7 +10,6 @@ import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { ControlTable } from '../controls/ControlTable'
 import { useEmbedded } from '../embed/embedded'
-import { GroupLine, useInGroup } from '../group/lazyGroup'
 import { OptionList } from '../opening/OptionList'
 import { OwnButton, OwnUsed } from '../own/OwnStart'
 import { firstPlay } from '../session/core/firstPlay'
@@ -63,13 +62,12 @@ function PlainEnd() {
   )
 }
 
-function StartPanel({ onHelp, onLive, onGroup, print, practice }: PanelProps) {
+function StartPanel({ onHelp, onLive, group, print, practice }: PanelProps) {
   const { entry, session } = usePlay()
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
   const { game, id } = session
   const notes = use(PanelNotes)
-  const isInGroup = useInGroup() && !embedded
   const says = game.options
     .filter((option) => option.saysInsteadOfRules)
     .map((option) => option.says?.[options[option.id] ?? option.initial])
@@ -78,8 +76,8 @@ function StartPanel({ onHelp, onLive, onGroup, print, practice }: PanelProps) {
     <PanelShell
       title={entry.title}
       // The line of the group takes the place of the description, so that the panel gets no higher.
-      text={isInGroup ? undefined : challenge || entry.description}
-      note={isInGroup ? <GroupLine.Part onOpen={onGroup} /> : notes.start}
+      text={group ? undefined : challenge || entry.description}
+      note={group || notes.start}
     >
       <Choices values={options} locked={false} />
       <div className={styles.main}>

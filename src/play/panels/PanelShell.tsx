@@ -106,13 +106,13 @@ export function PanelShell({ title, text, note, result, children }: ShellProps) 
 export interface PanelProps {
   readonly onHelp: () => void
   readonly onLive: () => void
-  /** Opens the board of the group. */
-  readonly onGroup: () => void
   readonly onFullscreen: () => void
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined
   /** More buttons for the end panel: undo, send move. */
   readonly endTools?: ReactNode
+  /** The line of the group, in the start and end panels of its game. */
+  readonly group?: ReactNode
   readonly print?: ReactNode
   /** Opens the practice list, in the start panel. */
   readonly practice?: ReactNode

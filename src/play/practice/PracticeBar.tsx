@@ -23,12 +23,20 @@ interface Props {
 
 type Verdict = Attempt & { readonly removed: boolean }
 
-export default function PracticeBar({ play, position }: Props): ReactNode {
+export default function PracticeBar(props: Props): ReactNode {
+  const { onPractice } = usePlay()
+  const { scene, phase } = useSnapshot(props.play.view)
+  // New Game leaves practice.
+  useEffect(() => {
+    if (phase === 'ready') onPractice(null)
+  }, [phase, onPractice])
+  // Restart begins the item again.
+  return <Bar key={scene} {...props} />
+}
+
+function Bar({ play, position }: Props): ReactNode {
   const page = usePlay()
-  const { onPractice } = page
   const { id } = play
-  const { scene } = useSnapshot(play.view)
-  const [first] = useState(scene)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [isTask] = useState(() => play.game.practice?.begins?.(play.state) === true)
   useEffect(
@@ -45,10 +53,6 @@ export default function PracticeBar({ play, position }: Props): ReactNode {
       }),
     [play, id, position],
   )
-  // Restart and New Game leave practice.
-  useEffect(() => {
-    if (scene !== first) onPractice(null)
-  }, [scene, first, onPractice])
   const next = () => {
     const today = dayAt(Date.now())
     return listOf(practice.get(), id, today).find((item) => item.position !== position && isDue(item, today))
@@ -77,7 +81,7 @@ export default function PracticeBar({ play, position }: Props): ReactNode {
             {texts.next}
           </Button>
         )}
-        <Button onClick={() => onPractice(null, true)}>{texts.list}</Button>
+        <Button onClick={() => page.onPractice(null, true)}>{texts.list}</Button>
       </div>
     </section>
   )

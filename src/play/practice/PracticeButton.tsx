@@ -1,11 +1,10 @@
-/** The button in the start panel that opens the practice list: an icon on phones and in low windows. Nothing if nothing was missed. */
+/** The button in the start panel that opens the practice list: an icon on phones and in low windows. Nothing for an empty list. */
 import Target from 'lucide-react/icons/target'
 import { type ReactNode, useState } from 'react'
 import { practice } from '../../engine/storage/values/practice'
 import { Button } from '../../ui/controls/Button'
 import { useStored } from '../../ui/hydrated'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
-import { useEmbedded } from '../embed/embedded'
 import { usePlay } from '../session/core/usePlay'
 import { panelTexts } from '../texts/panels'
 import styles from './Practice.module.css'
@@ -13,13 +12,12 @@ import styles from './Practice.module.css'
 const texts = panelTexts.practice
 const PracticeDialog = lazyComponent(() => import('./PracticeDialog'), { name: texts.part })
 
-export function PracticeButton(): ReactNode {
+export default function PracticeButton(): ReactNode {
   const { session, listsPractice } = usePlay()
   // Not after a game that was begun from there.
   const [open, setOpen] = useState(listsPractice && session.view.scene === 0)
   const count = Object.keys(useStored(practice)[session.id] ?? {}).length
-  const embedded = useEmbedded()
-  if (embedded || session.live) return null
+  if (session.live) return null
   const label = texts.button(count)
   return (
     <>

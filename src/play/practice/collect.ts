@@ -8,6 +8,7 @@ import { readSteps, StepsWriter } from '../../engine/storage/values/steps'
 import { ruling } from '../opening/options'
 import { pack } from '../replay/pack'
 import { isHintRight, type Judging, judgeMove } from './judges'
+import { noteAddition } from './lazyPractice'
 import { additionOf } from './list'
 import type { Miss } from './watchMisses'
 
@@ -69,6 +70,7 @@ async function add(
   const position = start && (await pack(start))
   if (!position || position.length > LONGEST_ITEM || life.over) return
   practice.update(...additionOf(practice.get(), id, position, { kind, added: dayAt(Date.now()) }))
+  noteAddition()
 }
 
 /**

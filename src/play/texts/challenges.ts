@@ -7,7 +7,6 @@ export const challengeTexts = {
   unverified: 'This result is unverified.',
   impossible: 'This challenge link can’t be used: no game can reach its result.',
   noStart: 'This challenge link can’t be used: the start is missing.',
-  noGroup: 'This group link can’t be used: the start is missing, or its results can’t be compared.',
   otherResult: (label: string, value: number) =>
     `The result in this link doesn’t match its replay, which ends with ${label} ${value}.`,
 }

@@ -23,6 +23,7 @@ export const groupTexts = {
     otherVersion: (name: string) => `${name}: this result is from another version of this game.`,
     otherLanguage: (name: string) => `${name}: this result is from a game in another language.`,
   },
+  noStart: 'This group link can’t be used: the start is missing, or its results can’t be compared.',
   damaged: 'This link is damaged, so results may be missing. Ask for it again, and copy the whole link.',
   result: (label: string, value: number) => `Your result: ${label} ${value}`,
   name: (name: string) => `You are ${name}.`,

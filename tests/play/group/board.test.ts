@@ -10,7 +10,8 @@ import { bots } from '../../../src/games/bots'
 import { findGame } from '../../../src/games/catalog'
 import { type BoardRow, candidateOf, linkOf, makeBoard, withRow } from '../../../src/play/group/board'
 import { type Entry, entryText, MAX_LINK, writeEntries } from '../../../src/play/group/entries'
-import { canGroup, groupInAddress } from '../../../src/play/opening/group'
+import { groupOf } from '../../../src/play/group/open'
+import { canGroup } from '../../../src/play/opening/group'
 import { readOpening } from '../../../src/play/opening/opening'
 import { pack, unpack } from '../../../src/play/replay/pack'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
@@ -155,12 +156,9 @@ describe('a result to add', () => {
 describe('the group in the address', () => {
   it('has a start, and a result that replays can prove', async () => {
     const blackjack = await gameOf('blackjack')
-    const at = (id: string, game: Game, search: string, hash = '#group=1') => {
-      vi.stubGlobal('location', { hash })
-      return groupInAddress(id, game, readOpening(id, game, search).opening)
-    }
+    const at = (id: string, game: Game, search: string) =>
+      groupOf(id, game, readOpening(id, game, search).opening)
     expect(at('snake', snake, '?seed=7&speed=slow')).toMatchObject({ id: 'snake', seed: 7 })
-    expect(at('snake', snake, '?seed=7', '#beat=3')).toBeNull()
     expect(at('snake', snake, '?speed=slow')).toBeNull()
     expect(at('blackjack', blackjack, '?seed=7')).toBeNull()
     expect(canGroup(blackjack, { seed: 7, options: completeOptions(blackjack.options) })).toBe(false)

@@ -38,6 +38,7 @@ export class TurnSession extends Session implements LiveTable {
   readonly #savedMoves = new MovesWriter()
   /** The item of the practice list that was opened: neither this game nor its replay is stored. Null in other games. */
   readonly practiced: string | null
+  readonly #from: ResumePoint | undefined
   #revision = 0
   /** The position of the next game, while `open` begins it. */
   #wanted: string | null = null
@@ -60,6 +61,7 @@ export class TurnSession extends Session implements LiveTable {
   constructor(start: TurnStart, bots: Bots, starts = new Starts(start.id, start.game)) {
     super(start)
     const from = start.resumeFrom
+    this.#from = from
     this.practiced = (from?.kind === 'turn' && from.practice?.position) || null
     this.#starts = starts
     this.#current = new CurrentGame(this, starts, start.position ?? null)
@@ -122,6 +124,15 @@ export class TurnSession extends Session implements LiveTable {
   }
   override get symbols(): string {
     return this.game.symbols?.(this.states) ?? ''
+  }
+  /** An item of the practice list begins at its own position again. */
+  override restart(): void {
+    if (this.practiced === null) super.restart()
+    else void this.#beginAgain()
+  }
+  async #beginAgain(): Promise<void> {
+    await this.restore(this.#from)
+    if (!this.#closed) this.resume()
   }
   /** The position at which the game began; undefined at the start of its seed. */
   get startPosition(): string | undefined {
@@ -218,7 +229,7 @@ export class TurnSession extends Session implements LiveTable {
   }
 
   /**
-   * Resumes the game of an earlier visit, or one that was watched or sent, paused. Called once, before the board is shown.
+   * Resumes the game of an earlier visit, or one that was watched or sent, paused. Called before the board is shown.
    */
   async restore(from?: ResumePoint): Promise<void> {
     if (!from) {

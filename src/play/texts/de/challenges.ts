@@ -8,8 +8,6 @@ export const challengeTexts: typeof english = {
   unverified: 'Dieses Ergebnis ist nicht überprüft.',
   impossible: 'Dieser Link zur Herausforderung ist unbrauchbar: Kein Spiel kann sein Ergebnis erreichen.',
   noStart: 'Dieser Link zur Herausforderung ist unbrauchbar: Der Start fehlt.',
-  noGroup:
-    'Dieser Gruppenlink ist unbrauchbar: Der Start fehlt oder die Ergebnisse lassen sich nicht vergleichen.',
   otherResult: (label, value) =>
     `Das Ergebnis in diesem Link passt nicht zu seiner Wiederholung, die mit „${label}: ${value}“ endet.`,
 }

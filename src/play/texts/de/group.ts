@@ -22,6 +22,8 @@ export const groupTexts: typeof english = {
     otherVersion: (name) => `${name}: Dieses Ergebnis stammt aus einer anderen Version dieses Spiels.`,
     otherLanguage: (name) => `${name}: Dieses Ergebnis stammt aus einem Spiel in einer anderen Sprache.`,
   },
+  noStart:
+    'Dieser Gruppenlink ist unbrauchbar: Der Start fehlt oder die Ergebnisse lassen sich nicht vergleichen.',
   damaged:
     'Dieser Link ist beschädigt, daher fehlen vielleicht Ergebnisse. Bitte noch einmal darum und kopiere den ganzen Link.',
   result: (label, value) => `Dein Ergebnis – ${label}: ${value}`,

@@ -8,7 +8,6 @@ export const challengeTexts: typeof english = {
   unverified: 'Este resultado no está verificado.',
   impossible: 'Este enlace de reto no se puede usar: ninguna partida puede alcanzar su resultado.',
   noStart: 'Este enlace de reto no se puede usar: falta el inicio.',
-  noGroup: 'Este enlace de grupo no se puede usar: falta el inicio o sus resultados no se pueden comparar.',
   otherResult: (label, value) =>
     `El resultado de este enlace no coincide con su repetición, que termina con ${label} ${value}.`,
 }

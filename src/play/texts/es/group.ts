@@ -23,6 +23,7 @@ export const groupTexts: typeof english = {
     otherVersion: (name) => `${name}: este resultado es de otra versión de este juego.`,
     otherLanguage: (name) => `${name}: este resultado es de una partida en otro idioma.`,
   },
+  noStart: 'Este enlace de grupo no se puede usar: falta el inicio o sus resultados no se pueden comparar.',
   damaged: 'Este enlace está dañado y pueden faltar resultados. Pídelo otra vez y copia el enlace completo.',
   result: (label, value) => `Tu resultado: ${label} ${value}`,
   name: (name) => `Tu nombre: ${name}.`,

@@ -8,7 +8,6 @@ export const challengeTexts: typeof english = {
   unverified: 'Ce résultat n’est pas vérifié.',
   impossible: 'Ce lien de défi est inutilisable\u00a0: aucune partie ne peut atteindre son résultat.',
   noStart: 'Ce lien de défi est inutilisable\u00a0: le départ manque.',
-  noGroup: 'Ce lien de groupe est inutilisable\u00a0: le départ manque ou ses résultats ne se comparent pas.',
   otherResult: (label, value) =>
     `Le résultat de ce lien ne correspond pas à sa rediffusion, qui se termine avec ${label} ${value}.`,
 }

@@ -23,6 +23,7 @@ export const groupTexts: typeof english = {
     otherVersion: (name) => `${name}\u00a0: ce résultat vient d’une autre version de ce jeu.`,
     otherLanguage: (name) => `${name}\u00a0: ce résultat vient d’une partie dans une autre langue.`,
   },
+  noStart: 'Ce lien de groupe est inutilisable\u00a0: le départ manque ou ses résultats ne se comparent pas.',
   damaged:
     'Ce lien est abîmé, des résultats peuvent donc manquer. Demande-le à nouveau et copie le lien entier.',
   result: (label, value) => `Ton résultat\u00a0: ${label} ${value}`,

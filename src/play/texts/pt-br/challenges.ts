@@ -8,8 +8,6 @@ export const challengeTexts: typeof english = {
   unverified: 'Este resultado não foi verificado.',
   impossible: 'Este link de desafio não pode ser usado: nenhuma partida chega a esse resultado.',
   noStart: 'Este link de desafio não pode ser usado: falta o início.',
-  noGroup:
-    'Este link de grupo não pode ser usado: falta o início ou seus resultados não podem ser comparados.',
   otherResult: (label, value) =>
     `O resultado deste link não corresponde ao replay, que termina com ${label} ${value}.`,
 }

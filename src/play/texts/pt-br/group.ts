@@ -23,6 +23,8 @@ export const groupTexts: typeof english = {
     otherVersion: (name) => `${name}: este resultado é de outra versão deste jogo.`,
     otherLanguage: (name) => `${name}: este resultado é de uma partida em outro idioma.`,
   },
+  noStart:
+    'Este link de grupo não pode ser usado: falta o início ou seus resultados não podem ser comparados.',
   damaged: 'Este link está danificado, e podem faltar resultados. Peça de novo e copie o link inteiro.',
   result: (label, value) => `Seu resultado: ${label} ${value}`,
   name: (name) => `Seu nome: ${name}.`,

@@ -1,3 +1,0 @@
-import { lazyComponent } from '../../ui/loading/lazyComponent'
-
-export const PracticeBar = lazyComponent(() => import('./PracticeBar'))
