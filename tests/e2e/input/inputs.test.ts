@@ -12,17 +12,7 @@ import { frames } from '../support/rest'
 import { translate } from '../support/translation'
 
 /** Games with pointer code of their own: drags and long presses. */
-const POINTED = [
-  '2048',
-  'checkers',
-  'chess',
-  'jigsaw-puzzle',
-  'klondike',
-  'minesweeper',
-  'nonogram',
-  'simon-says',
-  'sliding-puzzle',
-]
+const POINTED = ['2048', 'checkers', 'chess', 'klondike', 'minesweeper', 'nonogram', 'sliding-puzzle']
 
 /** Those of them with keys of their own beyond the bound ones and those of every board. */
 const BY_KEYS = ['klondike', 'nonogram']

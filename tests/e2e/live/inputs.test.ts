@@ -135,7 +135,7 @@ test('by gamepad alone: an invitation, and a game in two tabs', { tag: '@proof' 
 test.describe('by touch alone, on two phones', () => {
   test.use(PHONE)
 
-  test('from the start panel to a second game', async ({ pair }) => {
+  test('from the start panel to a second game', { tag: '@proof' }, async ({ pair }) => {
     const { host, guest } = pair
     const tap = async (page: Page, name: string) => {
       await expect(button(page, name)).toBeVisible()

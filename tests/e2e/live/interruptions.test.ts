@@ -182,7 +182,9 @@ test('a real-time game pauses for both: by either, in a hidden tab, without a ne
   await pair.phase('playing')
 })
 
-test('a race pauses for both without a network, and has no tools that would be unfair', async ({ pair }) => {
+test('a race pauses for both without a network, and has no tools that would be unfair', {
+  tag: '@proof',
+}, async ({ pair }) => {
   const { host, guest } = pair
   const { cut } = await networksOf(pair)
   await pair.connect('/games/sudoku?seed=42')

@@ -25,10 +25,9 @@ test('text does not wait for the heading font, and nothing moves when it arrives
 test.describe('on a phone', () => {
   test.use(PHONE)
   for (const blocked of [false, true])
-    test(`pages are no wider than the window ${blocked ? 'without' : 'with'} the heading font`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`pages are no wider than the window ${blocked ? 'without' : 'with'} the heading font`, {
+      tag: blocked ? [] : '@proof',
+    }, async ({ page, complaints }) => {
       complaints.allow(/404|woff2|ERR_FAILED/)
       if (blocked) await page.route('**/*.woff2', (route) => route.abort())
       for (const path of ['/', '/today', '/records', '/settings', '/games/tic-tac-toe', '/nothing-here']) {

@@ -57,11 +57,9 @@ test('Sudoku: a puzzle is pasted, and errors in one are reported', async ({ page
 
 test.describe('Sudoku with a touch screen', () => {
   test.use({ hasTouch: true })
-  test('a puzzle is typed in by keys and fingers, stays when the dialog is closed, and is played', async ({
-    page,
-    game,
-    fingers,
-  }) => {
+  test('a puzzle is typed in by keys and fingers, stays when the dialog is closed, and is played', {
+    tag: '@proof',
+  }, async ({ page, game, fingers }) => {
     await game.open('sudoku', 'seed=3')
     await game.begin.click()
     const editor = page.getByRole('dialog', { name: 'Type in a puzzle' })
