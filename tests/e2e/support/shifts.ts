@@ -21,19 +21,18 @@ const ROUNDING = 0.0001
  */
 export async function watchShifts(page: Page, min = ROUNDING): Promise<() => Promise<unknown[]>> {
   await page.addInitScript((min) => {
-    const shifts: unknown[] = []
-    ;(window as unknown as { shifts: unknown[] }).shifts = shifts
-    let from = 0
-    // A busy browser may paint a page before it has parsed all of it. Frames up to the one that shows the rest do not count.
+    const seen: { readonly at: number; readonly what: unknown[] }[] = []
+    /** When the page was parsed, and when a frame showed all of it, ms. */
+    let parsed = Number.POSITIVE_INFINITY
+    let whole = Number.POSITIVE_INFINITY
+    const now = () => new Event('now').timeStamp
     document.addEventListener(
       'readystatechange',
       () => {
-        if (performance.getEntriesByName('first-paint').length === 0) return
-        from = Number.POSITIVE_INFINITY
-        shifts.length = 0
+        parsed = now()
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            from = new Event('now').timeStamp
+            whole = now()
           }),
         )
       },
@@ -41,20 +40,31 @@ export async function watchShifts(page: Page, min = ROUNDING): Promise<() => Pro
     )
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
-        if (value > min && startTime >= from)
-          shifts.push([
-            value,
-            ...sources.map(({ node, previousRect: { x, y }, currentRect }) => {
-              const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
-              return `${name} from ${x},${y} to ${currentRect.x},${currentRect.y}`
-            }),
-          ])
+        if (value > min)
+          seen.push({
+            at: startTime,
+            what: [
+              value,
+              ...sources.map(({ node, previousRect: { x, y }, currentRect }) => {
+                const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+                return `${name} from ${x},${y} to ${currentRect.x},${currentRect.y}`
+              }),
+            ],
+          })
     }).observe({ type: 'layout-shift', buffered: true })
+    const shifts = () => {
+      // A busy browser may paint a page before it has parsed all of it. Frames up to the one that shows the rest do not
+      // count. The browser reports the first paint late, so it is compared here.
+      const [paint] = performance.getEntriesByName('first-paint')
+      const from = paint && paint.startTime < parsed ? whole : 0
+      return seen.filter(({ at }) => at >= from).map(({ what }) => what)
+    }
+    Object.assign(window, { shifts })
   }, min)
   return () =>
     page.evaluate(async () => {
       // A shift is reported one frame later.
       for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
-      return (window as unknown as { shifts: unknown[] }).shifts
+      return (window as unknown as { shifts(): unknown[] }).shifts()
     })
 }
