@@ -14,6 +14,8 @@ const REST_MS = 90
 export class Fingers {
   /** One session for all fingers: the browser stores pressed fingers by session. */
   #session: Promise<CDPSession> | null = null
+  /** Whether a finger has moved and not rested since. */
+  #isMoving = false
   constructor(readonly page: Page) {}
   async #send(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -30,6 +32,7 @@ export class Fingers {
     return this.#send('touchStart', points)
   }
   move(...points: { x: number; y: number }[]): Promise<void> {
+    this.#isMoving = true
     return this.#send('touchMove', points)
   }
   /** The second of two fingers is lifted, and then the first. */
@@ -41,8 +44,9 @@ export class Fingers {
     await this.#send('touchStart', [a])
     await this.up()
   }
-  up(): Promise<void> {
-    return this.#send('touchEnd', [])
+  async up(): Promise<void> {
+    if (this.#isMoving) await this.#rest()
+    await this.#send('touchEnd', [])
   }
   async tap(x: number, y: number): Promise<void> {
     await this.down({ x, y })
@@ -52,11 +56,11 @@ export class Fingers {
   async swipe(x: number, y: number, dx: number, dy: number): Promise<void> {
     await this.down({ x, y })
     for (let i = 1; i <= 4; i++) await this.move({ x: x + (dx * i) / 4, y: y + (dy * i) / 4 })
-    await this.#rest()
     await this.up()
   }
   /** Holds still, by the browser's clock: that of the page may be slower or faster. */
   #rest(): Promise<void> {
+    this.#isMoving = false
     return this.page.evaluate(
       async ([frames, ms]) => {
         const now = () => new Event('now').timeStamp
