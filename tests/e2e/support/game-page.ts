@@ -24,6 +24,8 @@ export class GamePage {
     // A press in between, or the next one could count as the second half of a double press that ended the last game.
     await this.page.evaluate(() => {
       for (const type of ['keydown', 'keyup']) dispatchEvent(new KeyboardEvent(type, { code: 'ShiftLeft' }))
+      // With a fast clock the toasts seem slow to load: their plain message would cover the next game.
+      document.getElementById('plain-messages')?.remove()
     })
     const same = this.page.locator(`[data-game="${id}"]`)
     if (await same.count()) {
