@@ -7,7 +7,7 @@
  * missing only on devices that have nothing but this link.
  *
  * The same replay under two names is two entries with the same rank: two people who press nothing play the same game, and
- * no rule could tell who copied whom. To keep one name would let a copy remove the name of whoever played.
+ * no rule could tell who copied whom. Keeping only one name would let a copy remove the real player's name.
  */
 import type { Best } from '../../engine/core/game/contract'
 import { LAST_NICKNAME } from '../../engine/storage/values/settings'

@@ -16,6 +16,7 @@ import { SwitchPad } from '../controls/lazySwitchPad'
 import { switchButtons } from '../controls/switchButtons'
 import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
+import { useEmbedded } from '../embed/embedded'
 import { Frame } from '../frame/Frame'
 import { isHiddenInPause } from '../frame/hiddenInPause'
 import styles from '../frame/TurnLayout.module.css'
@@ -44,6 +45,7 @@ const makers = lazyBots(spawn, answerHere)
 export default function TurnPlay(props: HostProps<TurnGame>) {
   const { game, opened } = props
   const { id } = props.page.entry
+  const embedded = useEmbedded()
   const [play, setPlay] = useState<TurnSession | null>(null)
   const [error, setError] = useState<unknown>(null)
   // Not needed for the first move: the computer's code, and reading the board aloud.
@@ -62,7 +64,7 @@ export default function TurnPlay(props: HostProps<TurnGame>) {
       const start = sessionStart(opened)
       const [session] = await Promise.all([
         TurnSession.create({ id, game, ...start }, bots, makers),
-        game.practice && loadPractice(start.resumeFrom),
+        game.practice && !embedded && loadPractice(start.resumeFrom),
       ])
       if (gone) session.close()
       else setPlay(session)
@@ -76,7 +78,7 @@ export default function TurnPlay(props: HostProps<TurnGame>) {
       cancelLoading?.()
       setPlay(null)
     }
-  }, [id, game, opened])
+  }, [id, game, opened, embedded])
   // The page's error screen offers a reload.
   if (error) throw error
   return play ? <Table {...props} play={play} /> : <Loading />
@@ -86,6 +88,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   const slot = useRef<HTMLDivElement>(null)
   const { phase, options, players, racing } = useSnapshot(play.view)
   const { kind } = useSnapshot(device)
+  const embedded = useEmbedded()
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
   /** The cell that was read last: asked again on it, the whole board is read. */
@@ -144,7 +147,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       tools={<TurnTools play={play} rival={ghostShown} />}
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       print={<PrintButton play={play} />}
-      practice={game.practice && mayHaveItems() && <PracticeButton.Part />}
+      practice={game.practice && !embedded && mayHaveItems() && <PracticeButton.Part />}
       endTools={<EndMoves play={play} />}
       taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {

@@ -7,7 +7,7 @@ interface Kept<T> {
   readonly value: T
   /** Shows another value, and keeps it. */
   readonly keep: (value: T) => void
-  /** Keeps nothing: the next editor of this name begins anew. What is shown stays. */
+  /** Keeps nothing: the next editor of this name starts with its initial value. What is shown stays. */
   readonly forget: () => void
 }
 

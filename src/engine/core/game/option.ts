@@ -27,7 +27,7 @@ export interface Option<Id extends string = string, Value extends string = strin
   readonly later?: boolean
   /** One short sentence per value, shown below the choice, where its label needs an explanation. */
   readonly says?: { readonly [Each in Value]?: string }
-  /** In the start panel, `says` takes the place of the rules: whoever chooses such a value knows them. */
+  /** In the start panel, `says` takes the place of the rules, which players who choose such a value know. */
   readonly saysInsteadOfRules?: true
   /** Whether the option is shown. Hide it where it has no effect. */
   shown?(values: OptionValues): boolean
