@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { useSnapshot } from 'valtio'
 import type { InputFrame, PadButton, Size } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
+import { NO_INPUT } from '../../engine/core/input/input'
 import type { ZoomInput } from '../../engine/core/zoom/view'
 import { type ActionMap, createActions } from '../../engine/input/actions'
 import { autoRepeatSlots, createAutoRepeat } from '../../engine/input/autoRepeat'
@@ -80,6 +81,8 @@ export function useFieldInput(props: Props): FieldInput {
   const keys = useMemo(() => takenKeys(bindings), [bindings])
   const pointers = useRef<PointerField | null>(null)
   const startHeld = useRef(false)
+  /** False until the press that started or resumed the game has been dropped. */
+  const counts = useRef(false)
   const playing = phase === 'playing' && !waiting
   // Refs, so that the listener stays and a finger that is down when the window changes stays down.
   const size = useRef(world)
@@ -134,11 +137,15 @@ export function useFieldInput(props: Props): FieldInput {
       releasePad()
     }
   }, [playing, actions, bindings])
+  useLayoutEffect(() => {
+    counts.current = phase === 'playing'
+  }, [phase])
   useSwitchAccess({ play, players, actions, playing })
 
   return useMemo(
     () => ({
       take() {
+        if (!counts.current) return NO_INPUT
         const frame = autoRepeat(actions.take(pointers.current?.take() ?? []))
         const tilted = tilt ? tilt.add(frame) : frame
         return zoom ? zoom.take(tilted) : tilted
