@@ -25,14 +25,15 @@ const TICKS = sample(600, 1200)
 /** How long and how often a world of each shape is played. */
 const SURVIVED = { ticks: sample(1200, 3600), games: sample(1, 6) }
 /** How often a turn-based bot may check the time before it is over, and its games at each level. */
-const THINKING = { looks: sample(20, 300), games: sample(1, 2) }
+const THINKING = { looks: sample(20, 300), games: sample(1, 2), moves: sample(8, 12) }
+/** Displays with fewer frames than ticks, with more, and with as many. */
+const HERTZ = [30, 144, 60].slice(0, sample(2, 3))
 
 describe.each(realtime)('%s', (id, game) => {
-  it('ends the same at 30, 60 and 144 Hz', { tags: ['sample'] }, async () => {
+  it('ends the same at any display rate', { tags: ['sample'] }, async () => {
     const bot = await botOf<RealtimeBot<unknown>>(id)
-    const ends = [30, 60, 144].map((hertz) => botPlaysAt(game, bot, hertz))
-    expect(ends[0]).toBe(ends[1])
-    expect(ends[2]).toBe(ends[1])
+    const ends = HERTZ.map((hertz) => botPlaysAt(game, bot, hertz))
+    expect(new Set(ends).size).toBe(1)
   })
 })
 
@@ -102,7 +103,7 @@ function survival(game: RealtimeGame, bot: RealtimeBot<unknown>, shape: Shape): 
   return sum
 }
 
-/** Games of twelve moves at every level; every second move is random. */
+/** Games of some moves at every level; every second move is random. */
 function botPlays(game: TurnGame, bot: TurnBot<unknown, unknown>): void {
   const standard = optionSets(game.options)[0] ?? {}
   for (const level of bot.levels) {
@@ -111,7 +112,7 @@ function botPlays(game: TurnGame, bot: TurnBot<unknown, unknown>): void {
       let state = game.rules.start(standard, seed)
       const print = () => game.rules.debug?.(state)
       withPosition(print, () => {
-        for (let i = 0; i < 12 && !game.rules.outcome(state); i++) {
+        for (let i = 0; i < THINKING.moves && !game.rules.outcome(state); i++) {
           const before = JSON.stringify(state)
           let asked = 0
           const thinking = { random: () => draw(random), overtime: () => ++asked > THINKING.looks }

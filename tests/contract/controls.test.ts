@@ -133,12 +133,14 @@ function actingInTicks(game: RealtimeGame): Set<string> {
 /** The actions that are a legal move in some state of random games. */
 function actingInTurns({ controls, command, options, rules }: TurnGame): Set<string> {
   const acting = new Set<string>()
+  if (!command) return acting
   for (const [seed, values] of optionSets(options).entries()) {
+    if (acting.size === controls.length) break
     const random = createRandom(seed)
     let state = rules.start(values, seed)
     for (let n = 0; n < 60 && !rules.outcome(state) && acting.size < controls.length; n++) {
       for (const name of controls.map(slotOf)) {
-        const move = acting.has(name) ? null : (command?.(name, state) ?? null)
+        const move = acting.has(name) ? null : (command(name, state) ?? null)
         if (move !== null && 'state' in rules.apply(state, move, n)) acting.add(name)
       }
       const legal = rules.legal(state)

@@ -6,13 +6,14 @@ import type { OptionValues, Print, TurnGame } from '../../src/engine/core/game/c
 import { completeOptions } from '../../src/engine/core/game/option'
 import { pagesOf } from '../../src/play/print/Pages'
 import { firstItems } from '../play/print/made'
+import { optionSets } from './fuzz'
 import { gamesOfKind } from './loaded'
 
 const printed = gamesOfKind('turn').filter(
   (entry): entry is [string, TurnGame & { print: Print }] => entry[1].print !== undefined,
 )
 
-/** All combinations of the options that the pages name, and each value of the others. */
+/** All combinations of the options that the pages name, and each other value of the others. */
 function combinations(game: TurnGame & { print: Print }): OptionValues[] {
   const initial = completeOptions(game.options)
   const named = game.options.filter(({ id }) => game.print.options.includes(id))
@@ -24,7 +25,9 @@ function combinations(game: TurnGame & { print: Print }): OptionValues[] {
   const others = game.options.filter((option) => !named.includes(option))
   return [
     ...all,
-    ...others.flatMap(({ id, choices }) => choices.map(({ value }) => ({ ...initial, [id]: value }))),
+    ...optionSets(others)
+      .slice(1)
+      .map((values) => ({ ...initial, ...values })),
   ]
 }
 

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { TurnGame } from '../../src/engine/core/game/contract'
 import { createRandom, draw, drawInt } from '../../src/engine/core/math/random'
 import { showsTime } from '../../src/play/session/turns/turnView'
+import { sample } from '../support/proofs'
 import {
   deepFreeze,
   expectFlatEvent,
@@ -27,14 +28,16 @@ export function turnFuzz(game: TurnGame): void {
     const random = createRandom(plays + 7)
     let state = deepFreeze(rules.start(options, plays))
     // Some starts are slow; the recorded replays compare those of all options.
-    if (plays < 3 && !same(state, rules.start(options, plays)))
+    if (plays < sample(1, 3) && !same(state, rules.start(options, plays)))
       throw new Error(`two starts of seed ${plays} differ`)
     expectFlatHud(game, rules.hud(state, 0))
     expect(rules.outcome(state)).toBeNull()
     let at = 0
     const print = () => rules.debug?.(state)
     withPosition(print, () => {
-      for (let i = 0; i < 400 && !rules.outcome(state); i++, moves++) {
+      // Games that random moves never end are long once, and short with every other option.
+      const longest = moves < ROUNDS ? 400 : 100
+      for (let i = 0; i < longest && !rules.outcome(state); i++, moves++) {
         const next = rules.next?.(state) ?? null
         const legal = rules.legal(state)
         if (!next && legal.length === 0) throw new Error('a game that is not over has no move')

@@ -49,8 +49,15 @@ export function targetsOf(file: string): string[] {
     )
 }
 
+const codes = new Map<string, string>()
+
 /** A file's text without its comments. */
 export function codeOf(file: string): string {
-  const lines = readFileSync(join(SRC, file), 'utf8').split('\n')
-  return lines.filter((line) => !/^\s*(\/\/|\/?\*)/.test(line)).join('\n')
+  let code = codes.get(file)
+  if (code === undefined) {
+    const lines = readFileSync(join(SRC, file), 'utf8').split('\n')
+    code = lines.filter((line) => !/^\s*(\/\/|\/?\*)/.test(line)).join('\n')
+    codes.set(file, code)
+  }
+  return code
 }

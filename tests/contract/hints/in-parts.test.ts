@@ -28,7 +28,7 @@ describe.each(TITLED)(
     it('says where to look, then the rule, then the move, throughout games played by its hints', {
       tags: ['sample'],
     }, async () => {
-      const { plays = sample(3, 8), max = 60 } = amount
+      const { plays = sample(1, 8), max = 60 } = amount
       const { rules } = gameOf(id) as TurnGame
       const bot = (await bots[id]?.()) as TurnBot<Any, Any>
       for (let seed = 1; seed <= plays; seed++) {

@@ -19,7 +19,7 @@ import { below, mutated } from './mutate'
 import { begin, type Device, device } from './stranger'
 import { another, mover, racer, type Stranger, shower, ticker } from './strangers'
 
-const MESSAGES = sample(400, 5000)
+const MESSAGES = sample(240, 5000)
 /** A device has to cope with a message within this time, ms: a busy machine is slow, a loop is endless. */
 const LONGEST_MS = 5000
 

@@ -18,7 +18,7 @@ describe('2048', () => {
         const applied = rules.apply(state, move, 0)
         return 'state' in applied && reviewer.judge(state, move, applied.state, thinking)?.loss === 0
       })
-    const { worst, summary } = await review('2048', best, {}, 60)
+    const { worst, summary } = await review('2048', best, {}, 20)
     expect(worst).toEqual([])
     expect(summary['Best moves']).toBe('100%')
   })
