@@ -1,14 +1,21 @@
-/** Options: conditions name options that exist, and games stored before an option was added continue. */
+/**
+ * Options: conditions name options that exist, and games stored before an option was added continue. `options.txt` lists
+ * those of every game, so that none is lost and records keep their names: the set of the records with the initial values,
+ * then the values of each option, `*` at the initial one. A later option has records of its own for each other value.
+ * `npx vitest run tests/contract/options.test.ts -u` writes the list again.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Game, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { asJson } from '../../src/engine/core/replay/resizing'
 import { StepsWriter } from '../../src/engine/storage/values/steps'
+import { listedGames } from '../../src/games/catalog'
 import { rulesOptions, ruling } from '../../src/play/opening/options'
 import { restoreWorld } from '../../src/play/session/realtime/savedWorld'
 import { restoreHistory } from '../../src/play/session/turns/savedTurns'
 import { Starts } from '../../src/play/session/turns/starts'
+import { recordSet } from '../support/options'
 import { optionSets } from './fuzz'
 import { gameOf, ids } from './loaded'
 
@@ -42,6 +49,21 @@ describe.each(games)('$id', ({ id, game }) => {
       const saved = { seed: SEED, options: old, world: asJson(world), rules: game.version ?? 1 }
       expect(asJson(restoreWorld(game as RealtimeGame, saved as never, size))).toEqual(asJson(world))
     })
+})
+
+it('are those listed', async () => {
+  const lines = listedGames.flatMap(({ id }) => {
+    const { options } = gameOf(id)
+    return [
+      `${id}: ${recordSet(gameOf(id)) || '-'}`,
+      ...options.map((option) => {
+        const values = option.choices.map(({ value }) => (value === option.initial ? `${value}*` : value))
+        const flags = (['later', 'view', 'locked'] as const).filter((flag) => option[flag])
+        return `  ${[option.id, ...flags].join(' ')}: ${values.join(' ')}`
+      }),
+    ]
+  })
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('options.txt')
 })
 
 it.each(ids)('%s shows options and controls by options that exist', (id) => {

@@ -12,7 +12,6 @@ import { CHARACTERS, MEET_TICKS, rules, type World } from '../../../src/games/ai
 import { plan } from '../../../src/games/air-hockey/rules/computer'
 import { SKILLS } from '../../../src/games/air-hockey/rules/skills'
 import { against, beatenBy, meeting } from '../../bench/hockey'
-import { recordSet } from '../../support/options'
 import { only, run } from './table'
 
 const begin = (chosen: Partial<Options> = {}, seed = 1) =>
@@ -35,9 +34,7 @@ function decide(world: World, scorer: 0 | 1): GameEvent[] {
 const next = (world: World) => run(world, 1, frameFrom(['next']))
 
 describe('the cup', () => {
-  it('is a later option with separate records; a level can be chosen only without a cup', () => {
-    expect(game.options.find(({ id }) => id === 'match')).toMatchObject({ initial: 'single', later: true })
-    expect(recordSet(game, { match: 'cup' })).not.toBe(recordSet(game))
+  it('is an option; a level can be chosen only without a cup', () => {
     const shown = (id: string, chosen: Partial<Options>) =>
       game.options.find((option) => option.id === id)?.shown?.({ players: '1', match: 'single', ...chosen })
     expect([shown('level', {}), shown('level', { match: 'cup' })]).toEqual([true, false])

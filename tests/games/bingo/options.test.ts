@@ -43,7 +43,6 @@ describe('computers', () => {
     }
     expect(race('3', 21, { players: '2' }).players).toHaveLength(2)
     const option = game.options.find(({ id }) => id === 'rivals')
-    expect(option).toMatchObject({ initial: '0', later: true })
     expect([option?.shown?.({ players: '1' }), option?.shown?.({ players: '2' })]).toEqual([true, false])
   })
   it('mark at once, and cannot be marked by the player', () => {
@@ -111,7 +110,6 @@ describe('the selected pattern', () => {
     expect(ASKED.line).toBe(PATTERNS)
     expect(pictureOf('line')).toBeNull()
     const option = game.options.find(({ id }) => id === 'pattern')
-    expect(option).toMatchObject({ initial: 'line', later: true })
     expect(option?.choices.map(({ value }) => value).sort()).toEqual(Object.keys(ASKED).sort())
   })
   it.each(pictures)('%s wins when its last cell is marked, and not before', (asked) => {

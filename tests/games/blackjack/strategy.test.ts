@@ -146,6 +146,5 @@ describe('a warning', () => {
     expect(game.warn?.(state, { do: 'hit' }, completeOptions(options, { warn: 'on' }))).toBe(
       warning(state, { do: 'hit' }),
     )
-    expect(game.options[0]).toMatchObject({ id: 'warn', initial: 'off', view: true, later: true })
   })
 })

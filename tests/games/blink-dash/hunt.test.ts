@@ -9,7 +9,6 @@ import { options } from '../../../src/games/blink-dash/options'
 import * as blink from '../../../src/games/blink-dash/rules'
 import { type Enemy, type Role, rules, type World } from '../../../src/games/blink-dash/rules'
 import { must } from '../../support/must'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
@@ -28,9 +27,7 @@ function room(enemy: Enemy, sparkles = [{ id: 900, x: 580, y: 20 }]): World {
 }
 
 describe('the hunt', () => {
-  it('is an option with separate records; drifting prowlers have no role', () => {
-    expect(recordSet(game, { prowlers: 'drift' })).toBe(recordSet(game))
-    expect(recordSet(game, { prowlers: 'hunt' })).not.toBe(recordSet(game))
+  it('is not the default; drifting prowlers have no role', () => {
     expect(begin(1, 'drift').spotted).toBeNull()
     expect(begin(1, 'drift').enemies.every((enemy) => !('role' in enemy))).toBe(true)
     const shown = game.best.map(({ of, shown }) => [of, shown])

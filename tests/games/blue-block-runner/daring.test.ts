@@ -6,12 +6,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/blue-block-runner'
 import { bot } from '../../../src/games/blue-block-runner/bot'
 import { options } from '../../../src/games/blue-block-runner/options'
 import * as run from '../../../src/games/blue-block-runner/rules'
 import { type Obstacle, type Player, rules, type World } from '../../../src/games/blue-block-runner/rules'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays } from '../../support/ticks'
 import { calm as calmTick, obstacle as falling, first, SIZE, track as trackOf } from './helpers'
@@ -29,11 +27,6 @@ const obstacle = (x: number, more: Partial<Obstacle> = {}) => falling({ x, y: 38
 const of = (events: readonly GameEvent[], type: string) => events.filter((event) => event.type === type)
 
 describe('a daring run', () => {
-  it('is an option with separate records', () => {
-    expect(recordSet(game, { run: 'usual' })).toBe(recordSet(game))
-    expect(recordSet(game, { run: 'daring' })).not.toBe(recordSet(game))
-  })
-
   it('gives three extra points for an obstacle within 12 units, times the multiplier, once and only to the player near it', () => {
     // The player at 400 is solid up to 408.5, the obstacle from 17 before its middle.
     const edge = 400 + 8.5 + 17

@@ -2,14 +2,12 @@
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/breakout'
 import { bot } from '../../../src/games/breakout/bot'
 import type { Options } from '../../../src/games/breakout/options'
 import { options } from '../../../src/games/breakout/options'
 import { BRICK_HEIGHT, type Brick, rules, type World } from '../../../src/games/breakout/rules'
 import * as hard from '../../../src/games/breakout/rules/hard'
 import { bricksOf } from '../../../src/games/breakout/rules/levels'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, typesOf } from '../../support/ticks'
 import { FIELD, tick } from './helpers'
@@ -142,9 +140,5 @@ describe('a game', () => {
       best = Math.max(best, world.level)
     }
     expect(best).toBeGreaterThanOrEqual(sample(2, 3))
-  })
-  it('has a separate record, and that of normal bricks is unchanged', () => {
-    expect(recordSet(game)).toBe('mode=classic&shape=wide')
-    expect(recordSet(game, HARD)).toBe('bricks=hard&mode=classic&shape=wide')
   })
 })

@@ -3,13 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/bubble-shooter'
 import { bot } from '../../../src/games/bubble-shooter/bot'
 import { options } from '../../../src/games/bubble-shooter/options'
 import * as bubble from '../../../src/games/bubble-shooter/rules'
 import { type Bubble, rules, type World } from '../../../src/games/bubble-shooter/rules'
 import { floating } from '../../../src/games/bubble-shooter/rules/board'
-import { recordSet } from '../../support/options'
 import { botPlays, typesOf } from '../../support/ticks'
 import { bubblesAt, shoot as shootAt, tick, UPRIGHT, SIZE as WIDE } from './helpers'
 
@@ -25,9 +23,7 @@ const at = (row: number, col: number, color: number) => ({ ...(lay([row, col, co
 const shoot = (world: World): GameEvent[] => shootAt(Object.assign(world, { angle: 0 }))
 
 describe('thirty boards', () => {
-  it('are an option with separate records; one field stays the default', () => {
-    expect(recordSet(game, { mode: 'field' })).toBe(recordSet(game))
-    expect(recordSet(game, { mode: 'boards' })).not.toBe(recordSet(game))
+  it('are an option; one field stays the default', () => {
     const world = rules.start(completeOptions(options), 1, WIDE)
     expect(rules.hud(world)).toEqual({ Score: 0, Bubbles: 8 * 15 - 4 })
   })

@@ -3,14 +3,12 @@
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom } from '../../../src/engine/core/math/random'
-import game from '../../../src/games/circuit-breaker'
 import { bot } from '../../../src/games/circuit-breaker/bot'
 import { options } from '../../../src/games/circuit-breaker/options'
 import * as circuit from '../../../src/games/circuit-breaker/rules'
 import { type CircuitNode, rules } from '../../../src/games/circuit-breaker/rules'
 import { drawCircuit } from '../../../src/games/circuit-breaker/rules/generator'
 import { must } from '../../support/must'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 import { begin, faultsOf, SIZE, tapAt, tick } from './helpers'
@@ -106,9 +104,7 @@ function at(level: number, growth: 'on' | 'off', seed = 1) {
 }
 
 describe('growth', () => {
-  it('is an option with separate records, and changes nothing up to level 10 or when it is off', () => {
-    expect(recordSet(game, { growth: 'off' })).toBe(recordSet(game))
-    expect(recordSet(game, { growth: 'on' })).not.toBe(recordSet(game))
+  it('changes nothing up to level 10 or when it is off', () => {
     for (let level = 1; level <= 10; level++) {
       expect(circuit.planOf(level, true)).toEqual(circuit.planOf(level, false))
       expect(drawCircuit(createRandom(level), level, true)).toEqual(drawCircuit(createRandom(level), level))

@@ -6,7 +6,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/doodle-jump'
 import { bot } from '../../../src/games/doodle-jump/bot'
 import { options } from '../../../src/games/doodle-jump/options'
 import * as doodle from '../../../src/games/doodle-jump/rules'
@@ -19,7 +18,6 @@ import {
 } from '../../../src/games/doodle-jump/rules'
 import * as wildly from '../../../src/games/doodle-jump/rules/wild'
 import { must } from '../../support/must'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, finger, ticker, typesOf as types } from '../../support/ticks'
 import { plank, SIZE, sky as skyOf } from './helpers'
@@ -34,9 +32,7 @@ function sky(platforms: Platform[], player: Partial<World['player']> = {}): { wo
 }
 
 describe('Wild', () => {
-  it('is an option with separate records; Calm has none of it', () => {
-    const sets = [{}, { climb: 'calm' }, { climb: 'wild' }].map((options) => recordSet(game, options))
-    expect(sets).toEqual(['', '', 'climb=wild'])
+  it('is an option; Calm has none of it', () => {
     const world = rules.start(completeOptions(options), 3, SIZE)
     const kinds = new Set<string>()
     const shooting: typeof bot = (at, n) => ({ hold: [...(bot(at, n).hold ?? []), 'shoot'] })

@@ -12,7 +12,6 @@ import { bot } from '../../../src/games/flappy-bird/bot'
 import type { Options } from '../../../src/games/flappy-bird/options'
 import { options } from '../../../src/games/flappy-bird/options'
 import { GAP, rules, type World } from '../../../src/games/flappy-bird/rules'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
@@ -108,9 +107,5 @@ describe('flappy bird: the gentle flight', () => {
     // At least three per flight, where the specified flight mostly ends at the first.
     expect(gentle).toBeGreaterThanOrEqual(3 * seeds)
     expect(classic).toBeLessThan(2 * seeds)
-  })
-
-  it('keeps a separate best and leaves that of the specified flight unchanged', () => {
-    expect([recordSet(game), recordSet(game, GENTLE)]).toEqual(['', 'flight=gentle'])
   })
 })

@@ -10,7 +10,6 @@ import { options } from '../../../src/games/gravity-flip-runner/options'
 import * as gravity from '../../../src/games/gravity-flip-runner/rules'
 import { type Obstacle, type Run, rules, type World } from '../../../src/games/gravity-flip-runner/rules'
 import { tracksOf } from '../../../src/games/gravity-flip-runner/view/track'
-import { recordSet } from '../../support/options'
 import { botPlays, finger, ticker } from '../../support/ticks'
 
 const SIZE = { width: 800, height: 400 }
@@ -43,10 +42,8 @@ const until = (world: World, done: () => boolean): GameEvent[] => {
 }
 
 describe('two runners', () => {
-  it('are a later option without records; the default is one', () => {
+  it('keep no records; the default is one', () => {
     const usual = completeOptions(options)
-    expect(game.options.find(({ id }) => id === 'players')).toMatchObject({ initial: '1', later: true })
-    expect(recordSet(game)).toBe('')
     expect([game.players?.(usual), game.players?.({ ...usual, players: '2' })]).toEqual([1, 2])
     expect(rules.start(usual, 1, SIZE)).not.toHaveProperty('second')
     const world = begin()

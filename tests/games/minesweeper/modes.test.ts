@@ -36,9 +36,6 @@ describe('question marks', () => {
     expect(opened.asked).toHaveLength(opened.cells.filter(({ isRevealed }) => !isRevealed).length)
     expect(refused(opened, { type: 'question', cell: 40 })).toBe('')
   })
-  it('affect only the view', () => {
-    expect(game.options.find(({ id }) => id === 'marks')).toMatchObject({ initial: 'off', view: true })
-  })
 })
 
 describe('a custom field', () => {

@@ -5,7 +5,6 @@
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/number-guessing'
 import { type Options, options } from '../../../src/games/number-guessing/options'
 import { ANSWERS, guessOf, rules, type State, sureGuesses } from '../../../src/games/number-guessing/rules'
 import { mover } from '../../support/moves'
@@ -75,7 +74,6 @@ describe('the computer as the guesser', () => {
     expect(rules.legal(state)).toEqual([])
   })
   it('is an option; the records without it stay unchanged', () => {
-    expect(game.options.find(({ id }) => id === 'role')).toMatchObject({ initial: 'you', later: true })
     expect(rules.start(completeOptions(options, { role: 'you' }), 9)).toEqual(
       rules.start(completeOptions(options), 9),
     )

@@ -3,14 +3,12 @@
  * that Classic has none of these.
  */
 import { describe, expect, it } from 'vitest'
-import game from '../../../src/games/pac-man'
 import { bot } from '../../../src/games/pac-man/bot'
 import type { Options } from '../../../src/games/pac-man/options'
 import * as pac from '../../../src/games/pac-man/rules'
 import { type Ghost, rules, type World } from '../../../src/games/pac-man/rules'
 import { targetOf } from '../../../src/games/pac-man/rules/ghosts'
 import { TUNNEL_ROW } from '../../../src/games/pac-man/rules/maze'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, typesOf as types } from '../../support/ticks'
 import { begin as beginAs, tick } from './helpers'
@@ -25,9 +23,7 @@ const stepOf = (world: World, name: string, from: Partial<Ghost> = {}) =>
 const LEVELS = [1, 2, 5, 21]
 
 describe('Arcade', () => {
-  it('is an option with separate records; Classic has none of its values', () => {
-    expect(recordSet(game, { mode: 'classic' })).toBe(recordSet(game))
-    expect(recordSet(game, { mode: 'arcade' })).not.toBe(recordSet(game))
+  it('is an option; Classic has none of its values', () => {
     const world = begin(9, 'classic')
     Object.assign(world, { score: 10_000, left: 3 })
     expect(types(tick(world))).toEqual([])

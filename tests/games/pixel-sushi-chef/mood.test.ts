@@ -3,12 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/pixel-sushi-chef'
 import { bot } from '../../../src/games/pixel-sushi-chef/bot'
 import { type Options, options } from '../../../src/games/pixel-sushi-chef/options'
 import * as chef from '../../../src/games/pixel-sushi-chef/rules'
 import { type Order, rules, type World } from '../../../src/games/pixel-sushi-chef/rules'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays } from '../../support/ticks'
 import { tick, WIDE } from './helpers'
@@ -88,11 +86,6 @@ describe('three shifts', () => {
     const ticks = botPlays(rules, bot, world, 9000, (now) => void events.push(...now))
     return { events, ticks }
   }
-  it('are an option with separate records; Classic stays the default', () => {
-    const sets = ['classic', 'rush', 'shifts'].map((pace) => recordSet(game, { pace }))
-    expect(new Set(sets).size).toBe(3)
-    expect(sets[0]).toBe(recordSet(game))
-  })
   for (const shape of ['wide', 'upright'] as const)
     it(`last 35 s each, with dishes of three, four and five pieces, and can all be served, ${shape}`, {
       tags: ['sample'],

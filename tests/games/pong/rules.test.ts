@@ -7,7 +7,6 @@ import game from '../../../src/games/pong/index'
 import { type Options, options } from '../../../src/games/pong/options'
 import * as pong from '../../../src/games/pong/rules'
 import { rules, type World } from '../../../src/games/pong/rules'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, finger as fingerAt, ticker } from '../../support/ticks'
 
@@ -144,9 +143,7 @@ describe('winning by two', () => {
     Object.assign(world.score, [left, right])
     return tick(world).find(({ type }) => type === 'goal')?.last
   }
-  it('is an option with separate records; by default the last point is enough', () => {
-    expect(recordSet(game, { margin: '1' })).toBe(recordSet(game))
-    expect(recordSet(game, { margin: '2' })).not.toBe(recordSet(game))
+  it('is an option; by default the last point is enough', () => {
     expect(scored('1', 4, 4)).toBe(true)
   })
   it('continues until one side is two points ahead', () => {
@@ -200,11 +197,6 @@ describe('the Wild ball', () => {
       expect(world.score[0] + world.score[1], level).toBeGreaterThan(20)
       expect(world.longest, level).toBeLessThan(60)
     }
-  })
-  it('keeps a separate best, and leaves that of the Classic ball unchanged', () => {
-    const older = { options: game.options.filter(({ id }) => id !== 'ball') }
-    expect(recordSet(game)).toBe(recordSet(older))
-    expect(recordSet(game, WILD)).not.toBe(recordSet(game))
   })
 })
 

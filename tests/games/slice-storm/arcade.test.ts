@@ -3,13 +3,11 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import { type Options, options } from '../../../src/games/slice-storm/options'
 import * as storm from '../../../src/games/slice-storm/rules'
 import { type Arcade, type Power, rules, type Thing } from '../../../src/games/slice-storm/rules'
 import { must } from '../../support/must'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, typesOf as types } from '../../support/ticks'
 import { cut, thing as thingAt, tick, WINDOW } from './helpers'
@@ -22,13 +20,7 @@ const begin = (seed = 1, mode: Options['mode'] = 'arcade') => {
 const thing = (more: Partial<Thing> = {}) => thingAt(600, 300, more)
 
 describe('Arcade', () => {
-  it('is an option with separate records; Classic and Zen have no power fruit', () => {
-    expect(['classic', 'zen', 'arcade'].map((mode) => recordSet(game, { mode }))).toEqual([
-      recordSet(game),
-      'mode=zen',
-      'mode=arcade',
-    ])
-    expect(recordSet(game)).toBe('')
+  it('is the only mode with power fruit', () => {
     for (const mode of ['classic', 'zen'] as const) {
       const { world } = begin(3, mode)
       botPlays(rules, bot, world, 60 * 20, () => {

@@ -3,12 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, RealtimeBot } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/slice-storm'
 import { bot } from '../../../src/games/slice-storm/bot'
 import { type Options, options } from '../../../src/games/slice-storm/options'
 import { type Action, rules, type World } from '../../../src/games/slice-storm/rules'
 import { BONUS_FROM, BONUS_POINTS, ZEN_SECONDS } from '../../../src/games/slice-storm/rules/zen'
-import { recordSet } from '../../support/options'
 import { botPlays } from '../../support/ticks'
 import { cut as cutThings, thing, tick as tickWith, WINDOW } from './helpers'
 
@@ -27,10 +25,6 @@ const cut = (world: World, count: number): GameEvent[] =>
   cutThings(world, ...Array.from({ length: count }, (_, i) => thing(400 + i * 110, 300)))
 
 describe('Zen', () => {
-  it('is an option with separate records; Classic stays the default', () => {
-    expect(recordSet(game, { mode: 'classic' })).toBe('')
-    expect(recordSet(game, { mode: 'zen' })).toBe('mode=zen')
-  })
   it('lasts 90 s and throws no bomb, whatever is missed', () => {
     const world = begin()
     const events = toEnd(world)

@@ -27,7 +27,6 @@ import { audioCues } from '../../../src/games/snake/view/audioCues'
 import { ghost } from '../../../src/games/snake/view/ghost'
 import { headSpot, middle, stretches } from '../../../src/games/snake/view/path'
 import { must } from '../../support/must'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays } from '../../support/ticks'
 import { begin, fill, move, tick } from './helpers'
@@ -167,14 +166,6 @@ describe('snake: boards and fruits', () => {
         [at(size + 0.5), at(size - 0.5), at(size - 1)],
       ])
     }
-  })
-
-  it('keep separate bests, and leave those of the specified board unchanged', () => {
-    const set = (choices: Record<string, string>) => recordSet(game, choices)
-    expect(set({})).toBe('edges=walls&speed=normal')
-    expect(set({ board: '12' })).toBe('board=12&edges=walls&speed=normal')
-    expect(set({ fruits: '5' })).toBe('edges=walls&fruits=5&speed=normal')
-    expect(set({ meadow: 'stones' })).toBe('edges=walls&meadow=stones&speed=normal')
   })
 })
 

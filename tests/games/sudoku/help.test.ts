@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
 import { type Options, options } from '../../../src/games/sudoku/options'
 import { FILL, type Move, rules, type State } from '../../../src/games/sudoku/rules'
@@ -55,7 +54,6 @@ describe('mistakes', () => {
     const state = play(open(EASY), put(cell, wrong))
     expect(state).toMatchObject({ mistakes: 0, wrong: [] })
     expect(rules.hud(state, 0)).toEqual({ Empty: 50 })
-    expect(game.options.find(({ id }) => id === 'check')).toMatchObject({ initial: 'off', later: true })
   })
   it('are shown immediately and counted, each once', () => {
     const start = open(EASY, CHECKED)

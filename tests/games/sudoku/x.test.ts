@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, drawInt, shuffled } from '../../../src/engine/core/math/random'
-import game from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
 import { options } from '../../../src/games/sudoku/options'
 import { reviewer } from '../../../src/games/sudoku/review'
@@ -172,8 +171,5 @@ describe('a puzzle as text', () => {
     const twice = `1${'0'.repeat(79)}1`
     expect(() => read(twice)).toThrow('1 twice in the diagonal from the top left')
     expect(rules.notation!.read(twice, completeOptions(options)).givens[80]).toBe(1)
-  })
-  it('is a later option: bests of the plain kind stay unchanged', () => {
-    expect(game.options.find(({ id }) => id === 'kind')).toMatchObject({ initial: 'classic', later: true })
   })
 })

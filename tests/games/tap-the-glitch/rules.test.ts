@@ -8,7 +8,6 @@ import game from '../../../src/games/tap-the-glitch/index'
 import { type Options, options } from '../../../src/games/tap-the-glitch/options'
 import * as tap from '../../../src/games/tap-the-glitch/rules'
 import { rules, type World } from '../../../src/games/tap-the-glitch/rules'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays } from '../../support/ticks'
 import { begin, glitch, press, screen, tick } from './helpers'
@@ -246,10 +245,6 @@ describe('Endless', () => {
       expect(rules.outcome(world)).not.toBeNull()
       expect(ticks).toBeGreaterThan(60 * 60)
     }
-  })
-  it('keeps separate bests', () => {
-    expect(recordSet(game)).toBe('pace=normal&shape=wide')
-    expect(recordSet(game, { length: 'endless' })).toBe('length=endless&pace=normal&shape=wide')
   })
 })
 

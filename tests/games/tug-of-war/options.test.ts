@@ -7,7 +7,6 @@ import { bot } from '../../../src/games/tug-of-war/bot'
 import { type Options, options } from '../../../src/games/tug-of-war/options'
 import * as tug from '../../../src/games/tug-of-war/rules'
 import { type Action, type Rhythm, rules, type World } from '../../../src/games/tug-of-war/rules'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
@@ -81,9 +80,7 @@ function play(world: World, hands: (n: number) => readonly Action[]): void {
 }
 
 describe('in rhythm', () => {
-  it('is an option with separate records; by default every press pulls the same', () => {
-    expect(recordSet(game, { pull: 'fast' })).toBe(recordSet(game))
-    expect(recordSet(game, { pull: 'rhythm' })).not.toBe(recordSet(game))
+  it('is an option; by default every press pulls the same', () => {
     expect(rules.start(completeOptions(options), 1, SIZE).rhythm).toBeNull()
   })
   it('a drum beats 80 times a minute from the first pull of each round on', () => {

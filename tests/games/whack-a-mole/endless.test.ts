@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/whack-a-mole'
 import { bot } from '../../../src/games/whack-a-mole/bot'
 import { options } from '../../../src/games/whack-a-mole/options'
 import {
@@ -15,7 +14,6 @@ import {
 } from '../../../src/games/whack-a-mole/rules'
 import * as endless from '../../../src/games/whack-a-mole/rules/endless'
 import { must } from '../../support/must'
-import { recordSet } from '../../support/options'
 import { sample } from '../../support/proofs'
 import { botPlays, ticker } from '../../support/ticks'
 
@@ -97,9 +95,5 @@ describe('Endless', () => {
       expect.objectContaining({ points: 10 * 2 * endless.GOLDEN_TIMES, golden: true }),
     ])
     expect(world.score).toBe(100)
-  })
-  it('keeps a separate best beside that of Classic', () => {
-    expect(recordSet(game, { mode: 'endless' })).not.toBe(recordSet(game))
-    expect(recordSet(game, { mode: 'classic' })).toBe(recordSet(game))
   })
 })

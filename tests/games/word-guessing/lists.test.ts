@@ -3,7 +3,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
-import game from '../../../src/games/word-guessing'
 import { type Options, options } from '../../../src/games/word-guessing/options'
 import {
   canBuy,
@@ -46,8 +45,6 @@ describe('the large list', () => {
     }
   })
   it('is an option; the first list stays the default, with the same orders', () => {
-    const option = game.options.find(({ id }) => id === 'list')
-    expect(option).toMatchObject({ initial: 'first', later: true })
     expect(rules.start(completeOptions(options), 9).order).toEqual(
       rules.start(completeOptions(options, { list: 'first', topic: 'Food' }), 9).order,
     )
@@ -227,6 +224,5 @@ describe('a bought letter', () => {
     expect(canBuy(state)).toBe(false)
     expect(refused(state, BUY)).toBe('')
     expect(refused(rules.start(completeOptions(options), 3), BUY)).toBe('')
-    expect(game.options.find(({ id }) => id === 'letter')).toMatchObject({ initial: 'off', later: true })
   })
 })
