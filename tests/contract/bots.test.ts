@@ -21,9 +21,9 @@ const realtime = gamesOfKind('realtime')
 const turnBased = gamesOfKind('turn')
 
 /** The length of a game at a display rate. */
-const TICKS = sample(600, 1200)
+const TICKS = sample(360, 1200)
 /** How long and how often a world of each shape is played. */
-const SURVIVED = { ticks: sample(1200, 3600), games: sample(1, 6) }
+const SURVIVED = { ticks: sample(600, 3600), games: sample(1, 6) }
 /** How often a turn-based bot may check the time before it is over, and its games at each level. */
 const THINKING = { looks: sample(20, 300), games: sample(1, 2), moves: sample(8, 12) }
 /** Displays with fewer frames than ticks, with more, and with as many. */

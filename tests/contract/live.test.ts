@@ -23,7 +23,7 @@ const SEATS = [0, 1] as const
 const SEED = 8
 
 describe.each(realtime.filter(([, game]) => game.live))('two devices play %s', (_id, game) => {
-  const TICKS = sample(900, 10_000)
+  const TICKS = sample(600, 10_000)
   /** `npm run bench -- live` runs all combinations. */
   const networks = [
     [300, 0.2],
@@ -140,7 +140,7 @@ describe('two sessions', () => {
         game,
         (seat, { ends }) => new TurnRacePart(game, ends[seat].round),
       )
-      play(20)
+      play(10)
       for (const seat of SEATS) {
         const other = plays[1 - seat] as TurnSession
         const { race } = connection.parts[seat] as TurnRacePart

@@ -114,8 +114,8 @@ describe('the tolerant search', () => {
       for (const name of [title, ...otherNames]) {
         const whole = name.replace(/[\s-]/g, '')
         if (whole.length < 4) continue
-        expect([...find(whole)], `${title}: ${whole}`).toContain(path)
-        for (let at = 1; at + 1 < whole.length && whole.length >= 5; at += sample(5, 1)) {
+        if (whole !== name) expect([...find(whole)], `${title}: ${whole}`).toContain(path)
+        for (let at = 1; at + 1 < whole.length && whole.length >= 5; at += sample(9, 1)) {
           const swapped = `${whole.slice(0, at)}${whole[at + 1]}${whole[at]}${whole.slice(at + 2)}`
           expect([...find(swapped)], `${title}: ${swapped}`).toContain(path)
         }

@@ -151,7 +151,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       chessBot,
       completeOptions(chessOptions, { rules: variant }),
       {
-        plays: variant === 'full' ? sample(2, 3) : sample(3, 6),
+        plays: variant === 'full' ? sample(2, 3) : sample(2, 6),
         every: variant === 'full' ? 9 : 5,
         looks: 3,
       },

@@ -33,7 +33,7 @@ export function playRealtime(
       const { hold = [], pointers = [] } = tick < TICKS / 2 ? bot(world, tick) : {}
       game.rules.step(world, readInput(frameFrom(hold, before, pointers)), see.event)
       before = hold
-      if (tick % 300 === 0 && enough()) return
+      if (tick % 60 === 0 && enough()) return
     }
     see.figures(game.rules.hud(world))
     see.figures(game.rules.outcome(world)?.results ?? {})
@@ -74,6 +74,7 @@ export function playTurns(game: TurnGame, options: OptionValues, see: See, enoug
       if ('refused' in applied) break
       for (const event of applied.events) see.event(event)
       state = applied.state
+      if (enough()) return
     }
     see.figures(rules.hud(state, at))
     see.figures(rules.outcome(state)?.results ?? {})

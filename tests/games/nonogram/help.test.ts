@@ -36,14 +36,14 @@ function followHints(start: State): number {
 }
 
 describe('hints', () => {
-  it.each(SIZES)('solve pictures of %i cells a side', (size) => {
-    for (let seed = 0; seed < 3; seed++)
+  it.each(SIZES)('solve pictures of %i cells a side', { tags: ['sample'] }, (size) => {
+    for (let seed = 0; seed < sample(1, 3); seed++)
       for (const crosses of ['on', 'off'] as const)
         followHints(rules.start(completeOptions(options, { size: `${size}`, crosses }), seed))
   })
-  it('solve generated puzzles of every level', () => {
+  it('solve generated puzzles of every level', { tags: ['sample'] }, () => {
     for (const level of LEVELS)
-      for (let seed = 0; seed < 4; seed++)
+      for (let seed = 0; seed < sample(2, 4); seed++)
         followHints(rules.start(completeOptions(options, { puzzle: 'generated', size: '10', level }), seed))
   })
   it('say where, then why, then what', () => {

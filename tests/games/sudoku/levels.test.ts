@@ -22,7 +22,7 @@ const isSingle = ({ kind, givens, cages }: Puzzle): boolean =>
     ? countWithCages(givens, cages, 2)
     : countSolutions(givens, kind === 'x' ? WITH_DIAGONALS : PLAIN, 2)) === 1
 
-const FEW: Readonly<Record<Kind, number>> = { classic: 2, x: 2, killer: 1 }
+const FEW: Readonly<Record<Kind, number>> = { classic: 1, x: 1, killer: 1 }
 /** Puzzles of each level in the proofs. */
 const MANY: Readonly<Record<Kind, Readonly<Record<Level, number>>>> = {
   classic: { easy: 280, medium: 170, hard: 25, expert: 25 },
