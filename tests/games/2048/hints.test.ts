@@ -21,7 +21,7 @@ function followed(start: State, goal: number): State {
 
 describe('hints of 2048', () => {
   it('make the goal in nine of ten games', { tags: ['sample'] }, () => {
-    const goal = sample(512, 2048)
+    const goal = sample(128, 2048)
     const games = Array.from({ length: sample(1, 30) }, (_, n) =>
       followed(rules.start(completeOptions(options), n + 1), goal),
     )

@@ -84,7 +84,7 @@ it.each(['1', '2'] as const)(
     const world = two(7, { pucks })
     const actions = ['up', 'down', 'left', 'right', 'up@1', 'down@1', 'left@1', 'right@1']
     const spots = roundsOf(world).map(() => ({ x: 0, y: 0, since: 0 }))
-    const ticks = sample(20_000, 1_000_000)
+    const ticks = sample(8000, 1_000_000)
     const across = (from: number) => from + draw(random) * 300
     let frame = NO_INPUT
     let [goals, outside, longest] = [0, 0, 0]

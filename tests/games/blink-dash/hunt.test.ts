@@ -157,7 +157,7 @@ describe('fairness', () => {
       botPlays(rules, bot, world, 60 * 60, () => {
         for (const { x, y, radius } of world.enemies)
           must(Math.min(x, size.width - x, y, size.height - y) >= radius, seed, x, y)
-        return world.level < 9
+        return world.level < sample(4, 9)
       })
       if (world.level >= 4) reached++
     }

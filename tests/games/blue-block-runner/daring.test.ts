@@ -93,7 +93,7 @@ describe('a daring run', () => {
         rules,
         bot,
         rules.start(completeOptions(options, { run: 'daring' }), seed, SIZE),
-        60 * 60,
+        60 * sample(25, 60),
         (events) => {
           close += of(events, 'close').length
         },

@@ -20,7 +20,7 @@ import { apart, begin, lay, randomBoard, SIZE, settle, shoot, UPRIGHT as size, t
 describe('a shot', () => {
   it('never tunnels, stays inside, and rests on a free place that touches', { tags: ['sample'] }, () => {
     const random = createRandom(5)
-    for (let n = 0; n < sample(400, 4000); n++) {
+    for (let n = 0; n < sample(150, 4000); n++) {
       const parity = n % 2
       const board = randomBoard(random, parity, drawInt(random, 0, 11), 0.15 + draw(random) * 0.8, 6)
       const angle = bubble.WIDEST * (draw(random) * 2 - 1)

@@ -164,6 +164,7 @@ describe('Wild', () => {
       const world = rules.start(completeOptions(options, { climb: 'wild' }), seed, SIZE)
       botPlays(rules, bot, world, 60 * 60, (events) => {
         shot += types(events).filter((type) => type === 'monster').length
+        return world.last.row <= 100 || shot < seed
       })
       if (world.last.row > 100) high++
     }

@@ -26,7 +26,7 @@ import {
 } from './positions'
 
 /** How many positions of each level are compared, and the steps of the independent count before one is skipped. */
-const POSITIONS = { all: sample(12, 300), stuck: sample(2, 60) }
+const POSITIONS = { all: sample(6, 300), stuck: sample(2, 60) }
 const TRIES = sample(100_000, 2_000_000)
 
 /**
@@ -134,7 +134,7 @@ it('a hint with a flag on the best cell asks to remove the flag, and names the s
 })
 
 it('the review treats a cell as proved if only an exact count proves it', { tags: ['sample'] }, () => {
-  const max = sample(6, 20)
+  const max = sample(3, 20)
   let proved = 0
   for (let seed = 1; seed <= 40 && proved < max; seed++) {
     let state = positionOf({ level: 'intermediate' }, seed, 0)

@@ -10,6 +10,7 @@ import { catalog } from '../../../src/games/catalog'
 import { Ticks } from '../../../src/play/live/ticks'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
 import { memoryStorage } from '../../site/storage'
+import { sample } from '../../support/proofs'
 import { Connection, type End } from './connection'
 
 const IDS = ['pong', 'tug-of-war', 'blue-block-runner', 'gravity-flip-runner', 'air-hockey']
@@ -110,30 +111,36 @@ function numbersIn(
 }
 
 describe.each(plain)('a forged number in %s', (id, game) => {
-  it.each([3, 5])('is corrected within two seconds, seed %i', (seed) => {
-    const { host, guest, pass, compared, close } = two(id, game, seed)
-    pass(100)
-    expect(host.play.view.phase).toBe('playing')
-    expect(compared(0).every(Boolean)).toBe(true)
-    expect(host.end.said).not.toContain('world')
-    const places = numbersIn(guest.confirmed).filter(({ holder, key }) => Number.isFinite(holder[key]))
-    const { holder, key } = places[Math.floor((places.length * (seed - 3)) / 4)] as (typeof places)[number]
-    holder[key] = (holder[key] as number) + 1
-    const at = guest.play.tick
-    pass(120)
-    const worlds = host.end.said.filter((kind) => kind === 'world').length
-    expect(worlds, `${key} changed`).toBeGreaterThan(0)
-    expect(console.warn).toHaveBeenCalled()
-    pass(200)
-    const later = compared(at + 120)
-    if (host.play.view.phase === 'playing') expect(later.length).toBeGreaterThan(150)
-    expect(later.every(Boolean)).toBe(true)
-    // Once they agree, no more worlds are sent.
-    pass(200)
-    expect(host.end.said.filter((kind) => kind === 'world').length).toBeLessThanOrEqual(worlds + 2)
-    expect([host.end.refused, guest.end.refused]).toEqual([false, false])
-    close()
-  })
+  it.each([3, 5].slice(0, sample(1, 2)))(
+    'is corrected within two seconds, seed %i',
+    {
+      tags: ['sample'],
+    },
+    (seed) => {
+      const { host, guest, pass, compared, close } = two(id, game, seed)
+      pass(100)
+      expect(host.play.view.phase).toBe('playing')
+      expect(compared(0).every(Boolean)).toBe(true)
+      expect(host.end.said).not.toContain('world')
+      const places = numbersIn(guest.confirmed).filter(({ holder, key }) => Number.isFinite(holder[key]))
+      const { holder, key } = places[Math.floor((places.length * (seed - 3)) / 4)] as (typeof places)[number]
+      holder[key] = (holder[key] as number) + 1
+      const at = guest.play.tick
+      pass(120)
+      const worlds = host.end.said.filter((kind) => kind === 'world').length
+      expect(worlds, `${key} changed`).toBeGreaterThan(0)
+      expect(console.warn).toHaveBeenCalled()
+      pass(200)
+      const later = compared(at + 120)
+      if (host.play.view.phase === 'playing') expect(later.length).toBeGreaterThan(150)
+      expect(later.every(Boolean)).toBe(true)
+      // Once they agree, no more worlds are sent.
+      pass(200)
+      expect(host.end.said.filter((kind) => kind === 'world').length).toBeLessThanOrEqual(worlds + 2)
+      expect([host.end.refused, guest.end.refused]).toEqual([false, false])
+      close()
+    },
+  )
 })
 it('Air Hockey, whose world cannot be sent, goes on', () => {
   const [[id, game] = ['', null]] = all.filter(([each]) => each === 'air-hockey')

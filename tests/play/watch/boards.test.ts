@@ -113,7 +113,7 @@ describe('Extreme Chess', () => {
     const thinking = { random: () => 0.5, overtime: () => false }
     let nodes = 0
     const late = { ...thinking, overtime: () => ++nodes % 150 === 0 }
-    const { worst } = await review('chess', (state) => bot.choose(state, 'extreme', late), FULL, 3)
+    const { worst } = await review('chess', (state) => bot.choose(state, 'extreme', late), FULL, 2)
     expect(worst).toEqual([])
   })
 })
