@@ -1,11 +1,12 @@
 /**
  * Options: conditions name options that exist, and games stored before an option was added continue. `options.txt` lists
  * those of every game, so that none is lost and records keep their names: the set of the records with the initial values,
- * then the values of each option, `*` at the initial one. A later option has records of its own for each other value.
+ * then the values of each option, `*` at the initial one, and the choices that show or hide other options. A later option
+ * has records of its own for each other value.
  * `npx vitest run tests/contract/options.test.ts -u` writes the list again.
  */
 import { describe, expect, it } from 'vitest'
-import type { Game, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
+import type { Game, Option, OptionValues, RealtimeGame, TurnGame } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { asJson } from '../../src/engine/core/replay/resizing'
@@ -51,16 +52,44 @@ describe.each(games)('$id', ({ id, game }) => {
     })
 })
 
+/** The ids of the options that are shown with these values. */
+const shownWith = (options: Game['options'], values: OptionValues) =>
+  options.filter(({ shown }) => shown?.(values) ?? true).map(({ id }) => id)
+
+/** An option as it is listed: 'level later: one* two'. */
+function lineOf(option: Option): string {
+  const values = option.choices.map(({ value }) => (value === option.initial ? `${value}*` : value))
+  const flags = (['later', 'view', 'locked'] as const).filter((flag) => option[flag])
+  return `${[option.id, ...flags].join(' ')}: ${values.join(' ')}`
+}
+
+/** The choices of an option after which other options are shown than before: 'level=custom shows rows'. */
+function changesBy({ id, choices }: Option, options: Game['options']): string[] {
+  const initial = completeOptions(options)
+  const before = shownWith(options, initial)
+  return choices.flatMap(({ value }) => {
+    const after = shownWith(options, { ...initial, [id]: value })
+    const [shows, hides] = [
+      after.filter((each) => !before.includes(each)),
+      before.filter((each) => !after.includes(each)),
+    ]
+    const changes = [
+      ...(shows.length > 0 ? [`shows ${shows.join(' ')}`] : []),
+      ...(hides.length > 0 ? [`hides ${hides.join(' ')}`] : []),
+    ]
+    return changes.length > 0 ? [`${id}=${value} ${changes.join(', ')}`] : []
+  })
+}
+
 it('are those listed', async () => {
   const lines = listedGames.flatMap(({ id }) => {
-    const { options } = gameOf(id)
+    const game = gameOf(id)
+    const { options } = game
     return [
-      `${id}: ${recordSet(gameOf(id)) || '-'}`,
-      ...options.map((option) => {
-        const values = option.choices.map(({ value }) => (value === option.initial ? `${value}*` : value))
-        const flags = (['later', 'view', 'locked'] as const).filter((flag) => option[flag])
-        return `  ${[option.id, ...flags].join(' ')}: ${values.join(' ')}`
-      }),
+      `${id}: ${recordSet(game) || '-'}`,
+      ...options
+        .flatMap((option) => [lineOf(option), ...changesBy(option, options)])
+        .map((line) => `  ${line}`),
     ]
   })
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('options.txt')

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { frameFrom } from '../../../src/engine/core/input/input'
-import game from '../../../src/games/air-hockey'
 import type { Options } from '../../../src/games/air-hockey/options'
 import { options } from '../../../src/games/air-hockey/options'
 import * as hockey from '../../../src/games/air-hockey/rules'
@@ -34,11 +33,7 @@ function decide(world: World, scorer: 0 | 1): GameEvent[] {
 const next = (world: World) => run(world, 1, frameFrom(['next']))
 
 describe('the cup', () => {
-  it('is an option; a level can be chosen only without a cup', () => {
-    const shown = (id: string, chosen: Partial<Options>) =>
-      game.options.find((option) => option.id === id)?.shown?.({ players: '1', match: 'single', ...chosen })
-    expect([shown('level', {}), shown('level', { match: 'cup' })]).toEqual([true, false])
-    expect([shown('match', {}), shown('match', { players: '2' })]).toEqual([true, false])
+  it('is an option for one player', () => {
     expect(begin({ match: 'single' }).cup).toBeUndefined()
     expect(begin({ players: '2' }).cup).toBeUndefined()
   })

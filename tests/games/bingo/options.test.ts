@@ -42,8 +42,6 @@ describe('computers', () => {
       expect(state.players.slice(1).every(({ computer }) => computer)).toBe(true)
     }
     expect(race('3', 21, { players: '2' }).players).toHaveLength(2)
-    const option = game.options.find(({ id }) => id === 'rivals')
-    expect([option?.shown?.({ players: '1' }), option?.shown?.({ players: '2' })]).toEqual([true, false])
   })
   it('mark at once, and cannot be marked by the player', () => {
     const state = call(race('1'), 20)

@@ -111,10 +111,6 @@ describe.each(PRACTICED)('%s', (practice) => {
       expect(symbols([state])).toBe('')
     }
   })
-  it('is dealt the same by the same seed, and otherwise by others', () => {
-    expect(dealt(practice, 1)).toEqual(dealt(practice, 1))
-    expect(dealt(practice, 2)).not.toEqual(dealt(practice, 1))
-  })
 })
 
 it('a rule never names a cell that another way to place the mines fills', { tags: ['sample'] }, () => {
@@ -129,11 +125,4 @@ it('a rule never names a cell that another way to place the mines fills', { tags
     for (const cell of next?.mines ?? []) expect(count.mined.get(cell)).toBe(count.all)
     expect(next === null).toBe([...count.mined.values()].every((ways) => ways > 0n))
   }
-})
-
-it('practice shows no options that it ignores', () => {
-  const shownWith = (practice: Options['practice']) =>
-    options.filter(({ shown }) => shown?.(completeOptions(options, { practice })) ?? true).map(({ id }) => id)
-  expect(shownWith('off')).toEqual(['level', 'boards', 'marks', 'practice'])
-  expect(shownWith('one-two')).toEqual(['marks', 'practice'])
 })

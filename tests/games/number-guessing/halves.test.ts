@@ -73,9 +73,4 @@ describe('the computer as the guesser', () => {
     })
     expect(rules.legal(state)).toEqual([])
   })
-  it('is an option; the records without it stay unchanged', () => {
-    expect(rules.start(completeOptions(options, { role: 'you' }), 9)).toEqual(
-      rules.start(completeOptions(options), 9),
-    )
-  })
 })

@@ -132,12 +132,4 @@ describe('a practice game', () => {
     })
     expect(isReduced).toContain(true)
   })
-  it('shows no options that it ignores', () => {
-    const shownWith = (practice: Options['practice']) =>
-      options
-        .filter(({ shown }) => shown?.(completeOptions(options, { practice })) ?? true)
-        .map(({ id }) => id)
-    expect(shownWith('off')).toEqual(['level', 'kind', 'check', 'practice'])
-    expect(shownWith('x-wing')).toEqual(['check', 'practice'])
-  })
 })
