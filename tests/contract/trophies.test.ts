@@ -17,6 +17,9 @@ const files = import.meta.glob<Table>('../games/*/trophies.ts', {
 })
 const tableOf = (id: string) => files[`../games/${id}/trophies.ts`]
 
+/** How many games with each set of options are played until every event was seen. */
+const SEEDS = 4
+
 describe('trophies', () => {
   it('are three to five per game, distinct, and say what to do', () => {
     const all = catalog.flatMap(({ id }) => trophiesOf(id))
@@ -100,12 +103,14 @@ describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
     const bot = game.kind === 'realtime' ? await bots[id]?.() : null
     const wanted = rows.map(([, { wins }]) => wins.options ?? {})
     const sets = new Map([{}, ...wanted].map((options) => [JSON.stringify(options), options]))
-    for (const set of sets.values()) {
-      const options = { ...optionSets(game.options)[0], ...set }
-      if (enough()) break
-      if (game.kind === 'realtime') playRealtime(game, bot as RealtimeBot<unknown>, options, see, enough)
-      else playTurns(game, options, see, enough)
-    }
+    for (let seed = 1; seed <= SEEDS; seed++)
+      for (const set of sets.values()) {
+        const options = { ...optionSets(game.options)[0], ...set }
+        if (enough()) break
+        if (game.kind === 'realtime')
+          playRealtime(game, bot as RealtimeBot<unknown>, options, seed, see, enough)
+        else playTurns(game, options, seed, see, enough)
+      }
     expect([...missing]).toEqual([])
   })
 })

@@ -25,7 +25,9 @@ describe.each([
   ['4', 6],
   ['5', 36],
 ] as const)('2048, %s a row', (board, every) => {
-  it('names the edge of the highest tile, tiles that merge, and the corner to keep', () => {
+  it('names the edge of the highest tile, tiles that merge, and the corner to keep', {
+    tags: ['sample'],
+  }, () => {
     const texts = new Set<string>()
     for (const { state, where, rule, all, look, marked } of hintsOf(
       slidesRules,

@@ -20,7 +20,7 @@ import type { Any } from './cases'
 import { hintsOf, kinds, made } from './random-games'
 
 describe('Connect Four', () => {
-  it('names lines to fill, coming fours, and columns with the best move', () => {
+  it('names lines to fill, coming fours, and columns with the best move', { tags: ['sample'] }, () => {
     const texts = new Set<string>()
     const drops = (state: Any) => [0, 1, 2, 3, 4, 5, 6].filter((column) => landing(state, column) >= 0)
     const wins = (state: Any) =>
@@ -31,7 +31,7 @@ describe('Connect Four', () => {
       fourRules,
       fourBot,
       completeOptions(fourOptions),
-      { plays: sample(10, 25), after: 16 },
+      { plays: sample(8, 25), after: 16 },
     )) {
       const cell = landing(state, all.move)
       expect(look).toContain(cell)
@@ -79,7 +79,7 @@ describe('Connect Four', () => {
 })
 
 describe.each(['simplified', 'tournament', 'international'] as const)('Checkers, %s', (variant) => {
-  it('names pieces with the best move, captures and threats', () => {
+  it('names pieces with the best move, captures and threats', { tags: ['sample'] }, () => {
     const texts = new Set<string>()
     const paths = (state: Any): Path[] => (checkersRules.legal?.(state) ?? []).filter(Array.isArray) as Path[]
     /** What a move captures, by comparing the board before and after. */
@@ -93,7 +93,7 @@ describe.each(['simplified', 'tournament', 'international'] as const)('Checkers,
     const options = completeOptions(checkersOptions, { variant })
     for (const { state, rule, all, look, marked } of hintsOf(checkersRules, checkersBot, options, {
       plays: sample(3, 4),
-      every: 4,
+      every: sample(5, 4),
       looks: 2,
     })) {
       texts.add(rule.text)
@@ -144,7 +144,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
     return { ...state, fen }
   }
 
-  it('names pieces with the best move, attacks, captures and forced endings', () => {
+  it('names pieces with the best move, attacks, captures and forced endings', { tags: ['sample'] }, () => {
     const texts = new Set<string>()
     for (const { state, rule, all, look, marked } of hintsOf(
       chessRules,
@@ -152,7 +152,7 @@ describe.each(['simplified', 'full'] as const)('Chess, %s', (variant) => {
       completeOptions(chessOptions, { rules: variant }),
       {
         plays: variant === 'full' ? sample(2, 3) : sample(2, 6),
-        every: variant === 'full' ? 9 : 5,
+        every: variant === 'full' ? 9 : sample(7, 5),
         looks: 3,
       },
     )) {

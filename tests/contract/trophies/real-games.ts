@@ -12,32 +12,30 @@ import { createRandom, draw } from '../../../src/engine/core/math/random'
 import { pickMove } from '../fuzz'
 import type { See } from './table'
 
-/** The length of a game, and the number of games with each set of options. */
+/** The length of a game. */
 const TICKS = 60 * 90
 const MOVES = 400
-const PLAYS = { realtime: 3, turn: 4 }
 
-/** Plays until `enough` returns true, or a few games. */
+/** Plays a game until its end, or until `enough` returns true. */
 export function playRealtime(
   game: RealtimeGame,
   bot: RealtimeBot<unknown>,
   options: OptionValues,
+  seed: number,
   see: See,
   enough: () => boolean,
 ): void {
-  for (let seed = 1; seed <= PLAYS.realtime && !enough(); seed++) {
-    const world = game.rules.start(options, seed, worldSize(game, options))
-    let before: readonly string[] = []
-    for (let tick = 0; tick < TICKS && !game.rules.outcome(world); tick++) {
-      // After a while the player does nothing, so that the game ends.
-      const { hold = [], pointers = [] } = tick < TICKS / 2 ? bot(world, tick) : {}
-      game.rules.step(world, readInput(frameFrom(hold, before, pointers)), see.event)
-      before = hold
-      if (tick % 60 === 0 && enough()) return
-    }
-    see.figures(game.rules.hud(world))
-    see.figures(game.rules.outcome(world)?.results ?? {})
+  const world = game.rules.start(options, seed, worldSize(game, options))
+  let before: readonly string[] = []
+  for (let tick = 0; tick < TICKS && !game.rules.outcome(world); tick++) {
+    // After a while the player does nothing, so that the game ends.
+    const { hold = [], pointers = [] } = tick < TICKS / 2 ? bot(world, tick) : {}
+    game.rules.step(world, readInput(frameFrom(hold, before, pointers)), see.event)
+    before = hold
+    if (tick % 60 === 0 && enough()) return
   }
+  see.figures(game.rules.hud(world))
+  see.figures(game.rules.outcome(world)?.results ?? {})
 }
 
 /** Half a minute without input. `look` is called twice a second. */
@@ -57,27 +55,31 @@ export function idle(
   look(game.rules.outcome(world))
 }
 
-/** Plays until `enough` returns true, or a few games; both sides move randomly. */
-export function playTurns(game: TurnGame, options: OptionValues, see: See, enough: () => boolean): void {
+/** Plays a game until its end, or until `enough` returns true; both sides move randomly. */
+export function playTurns(
+  game: TurnGame,
+  options: OptionValues,
+  seed: number,
+  see: See,
+  enough: () => boolean,
+): void {
   const { rules } = game
-  for (let seed = 1; seed <= PLAYS.turn && !enough(); seed++) {
-    const random = createRandom(seed)
-    let state = rules.start(options, seed)
-    let at = 0
-    for (let i = 0; i < MOVES && !rules.outcome(state); i++) {
-      const next = rules.next?.(state)
-      const legal = rules.legal(state)
-      const byItself = next && (legal.length === 0 || draw(random) < 0.5)
-      const move = byItself ? next.move : pickMove(random, legal)
-      at += byItself ? next.after : 500
-      const applied = rules.apply(state, move, at)
-      if ('refused' in applied) break
-      for (const event of applied.events) see.event(event)
-      state = applied.state
-      if (enough()) return
-    }
-    see.figures(rules.hud(state, at))
-    see.figures(rules.outcome(state)?.results ?? {})
-    if (game.timer) see.figures({ Time: at })
+  const random = createRandom(seed)
+  let state = rules.start(options, seed)
+  let at = 0
+  for (let i = 0; i < MOVES && !rules.outcome(state); i++) {
+    const next = rules.next?.(state)
+    const legal = rules.legal(state)
+    const byItself = next && (legal.length === 0 || draw(random) < 0.5)
+    const move = byItself ? next.move : pickMove(random, legal)
+    at += byItself ? next.after : 500
+    const applied = rules.apply(state, move, at)
+    if ('refused' in applied) break
+    for (const event of applied.events) see.event(event)
+    state = applied.state
+    if (enough()) return
   }
+  see.figures(rules.hud(state, at))
+  see.figures(rules.outcome(state)?.results ?? {})
+  if (game.timer) see.figures({ Time: at })
 }
