@@ -10,6 +10,7 @@ import {
   bar,
   button,
   CUTTABLE,
+  expectNewGame,
   invitation,
   live,
   type Pair,
@@ -106,12 +107,15 @@ test('a turn-based game: the network is lost while connecting, before a move, at
     expect(cell(page, row, col)).toHaveAccessibleName(/[XO]$/)
   await mark(host, 1, 1)
   await arrived(guest, 1, 1)
+  // What a screen reader reads.
+  const news = bar(host).locator('[data-news]')
   // A move that is made meanwhile arrives.
   await interrupt(pair, cut, async () => {
-    await expect(bar(host)).toContainText(liveTexts.bar.lost)
+    await expect(news).toHaveText(liveTexts.bar.lost)
     await mark(guest, 2, 1)
     await expect(cell(host, 2, 1)).toHaveAccessibleName(/empty/)
   })
+  await expect(news).toHaveText(/^You are connected to /)
   await arrived(host, 2, 1)
   await asleep(guest, ofGuest, async () => {
     await lost(host)
@@ -133,12 +137,15 @@ test('a turn-based game: the network is lost while connecting, before a move, at
   )
   await cut(false)
   await pair.both((page) => expect(bar(page)).toContainText(liveTexts.ended.timeout))
-  await expect(button(guest, liveTexts.bar.playComputer)).toBeVisible()
-  await button(host, liveTexts.bar.claim).click()
+  await pair.hastened(() => button(host, liveTexts.bar.claim).click())
   await expect(host.locator('[data-phase=over]')).toBeVisible()
+  await button(guest, liveTexts.bar.playComputer).click()
+  await cell(guest, 1, 1).click()
+  // The computer answers.
+  await expect(guest.getByRole('gridcell', { name: /O$/ })).toHaveCount(1)
 })
 
-test('a real-time game pauses for both: by either, in a hidden tab, without a network, asleep', async ({
+test('a real-time game pauses for both: by either, in a hidden tab, without a network, asleep, for good', async ({
   pair,
 }) => {
   const { host, guest } = pair
@@ -180,6 +187,19 @@ test('a real-time game pauses for both: by either, in a hidden tab, without a ne
   await pair.state('connected')
   await resume(host)
   await pair.phase('playing')
+
+  // On a phone in landscape the panel of the pause is close to the bar.
+  await host.setViewportSize({ width: 844, height: 390 })
+  await guest.close()
+  await expect(live(host)).toHaveAttribute('data-live', 'ended')
+  await expect(host.getByRole('dialog')).toContainText(sessionTexts.pause.gone)
+  await expect(button(host, panelTexts.pause.resume)).toHaveCount(0)
+  // A message of the lost connection may cover the bar at first.
+  await setRate([host], FAST)
+  await button(host, liveTexts.bar.claim).click()
+  await expect(host.getByRole('dialog')).toContainText(liveTexts.ended.forfeit)
+  await expect(host.getByText(/Troph(y|ies) won/)).toHaveCount(0)
+  await expectNewGame(host)
 })
 
 test('a race pauses for both without a network, and has no tools that would be unfair', {

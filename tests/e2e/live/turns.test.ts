@@ -3,6 +3,7 @@
  * `contract/live.test.ts` plays all of them without a page.
  */
 import type { Locator, Page } from 'playwright/test'
+import { liveTexts } from '../../../src/play/texts/live'
 import { sessionTexts } from '../../../src/play/texts/session'
 import { uiTexts } from '../../../src/ui/texts'
 import { expect } from '../support/fixtures'
@@ -12,43 +13,33 @@ import { cell, walkTo } from '../support/moves'
 test.use(SMALL)
 
 /** A cell by a part of its name: 'e4', 'square 11', 'B3'. */
-const named = (page: Page, name: string) =>
-  page.getByRole('gridcell', { name: new RegExp(`^Row \\d+, column \\d+, ${name},`) })
+const named = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label*=", ${name},"]`)
 
 const rematch = (page: Page) => button(page, 'Rematch').click()
 
-test('Tic Tac Toe: two rounds, with Rematch pressed by both at once, and by one', async ({ pair }) => {
+test('Tic Tac Toe: to the end, and a rematch that one suggests, with the other player first', async ({
+  pair,
+}) => {
   const { host, guest } = pair
   await pair.connect('/games/tic-tac-toe')
-  const round = async (players: readonly [Page, Page]) => {
-    for (const [n, at] of [1, 4, 2, 5, 3].entries()) {
-      const page = players[n % 2] as Page
-      const [row, col] = [Math.ceil(at / 3), ((at - 1) % 3) + 1]
-      // By clicks on one device, and by digits on the other.
-      if (page === host) await cell(page, row, col).click()
-      else await page.keyboard.press(String(at))
-      await pair.both((each) => expect(cell(each, row, col)).toHaveAccessibleName(n % 2 === 0 ? /X$/ : /O$/))
-    }
-    await pair.over('X wins')
+  for (const [n, at] of [1, 4, 2, 5, 3].entries()) {
+    const [row, col] = [Math.ceil(at / 3), ((at - 1) % 3) + 1]
+    // By clicks on one device, and by digits on the other.
+    if (n % 2 === 0) await cell(host, row, col).click()
+    else await guest.keyboard.press(String(at))
+    await pair.both((each) => expect(cell(each, row, col)).toHaveAccessibleName(n % 2 === 0 ? /X$/ : /O$/))
   }
-  const again = async () => {
-    await pair.phase('playing')
-    await pair.both((page) => expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/))
-    const seeds = [host, guest].map((page) => page.locator('[data-game]').getAttribute('data-seed'))
-    expect(await seeds[0]).toBe(await seeds[1])
-  }
-  await round([host, guest])
-  await pair.both(rematch)
-  await again()
-  // It is not the turn of the player who was X.
-  await expect(cell(host, 1, 1)).toBeDisabled()
-  await expect(cell(guest, 1, 1)).toBeEnabled()
-  await round([guest, host])
+  await pair.over('X wins')
   await rematch(guest)
   await expect(bar(host)).toContainText(/suggests a rematch/)
   await button(host, 'Accept').click()
-  await again()
-  await expect(cell(host, 1, 1)).toBeEnabled()
+  await pair.phase('playing')
+  await pair.both((page) => expect(cell(page, 1, 1)).toHaveAccessibleName(/empty/))
+  const seeds = [host, guest].map((page) => page.locator('[data-game]').getAttribute('data-seed'))
+  expect(await seeds[0]).toBe(await seeds[1])
+  // It is not the turn of the player who was X.
+  await expect(cell(host, 1, 1)).toBeDisabled()
+  await expect(cell(guest, 1, 1)).toBeEnabled()
   // Closing the page asks, and the first Back only pauses.
   const asked = host.waitForEvent('dialog')
   await host.close({ runBeforeUnload: true })
@@ -150,9 +141,10 @@ test('Rock Paper Scissors: hands show once both have picked', async ({ pair }) =
   await pair.over(/Player 1 wins/)
 })
 
-test('Checkers and Reversi: the second player sees the board from the other side', async ({ pair }) => {
+test('Checkers: the second player sees the board from the other side', { tag: '@proof' }, async ({
+  pair,
+}) => {
   const { host, guest } = pair
-  const leave = (page: Page) => bar(page).getByRole('button', { name: 'Leave' }).click()
   await pair.connect('/games/checkers')
   await named(host, 'square 11').click()
   await named(host, 'square 15').click()
@@ -163,8 +155,12 @@ test('Checkers and Reversi: the second player sees the board from the other side
   await named(guest, 'square 18').click()
   await pair.both((page) => expect(named(page, 'square 18')).toHaveAccessibleName(/white man/i))
   expect(await placed(host)).not.toEqual(await placed(guest))
-  await pair.both(leave)
+})
 
+test('Reversi: the second player sees the board from the other side; both leave, one after the other', async ({
+  pair,
+}) => {
+  const { host, guest } = pair
   await pair.connect('/games/reversi?size=6')
   // By arrow keys, and by a click on the same square from the other side.
   await walkTo(host, 5, 4)
@@ -172,4 +168,10 @@ test('Checkers and Reversi: the second player sees the board from the other side
   await expect(cell(guest, 2, 3)).toHaveAccessibleName(/black/)
   await cell(guest, 4, 2).click()
   await expect(cell(host, 3, 5)).toHaveAccessibleName(/white/)
+  for (const page of [host, guest]) {
+    if (page === guest) await expect(bar(page)).toContainText(/ left\./)
+    await bar(page).getByRole('button', { name: liveTexts.bar.leave }).click()
+    await expect(page.locator('[data-phase=ready]')).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  }
 })

@@ -1,8 +1,7 @@
 /** Own pairs: a set made on a phone, its cards in the smallest window, played to the end by another visitor. */
 import { expect } from 'playwright/test'
 import { ownTexts } from '../../../src/play/texts/own'
-import { test } from '../embed/host'
-import { SHARED_PAGE } from '../support/fixtures'
+import { SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
 import { frames } from '../support/rest'
 import { OwnForm, openAsAnother, PHONE } from './own'
@@ -50,7 +49,9 @@ async function play(game: GamePage): Promise<void> {
     open.delete(other)
     await turn(game, index)
     await turn(game, other)
-    await expect(game.root.locator(`[data-index="${other}"]`)).toHaveAttribute('aria-label', /matched/)
+    await game.hastened(() =>
+      expect(game.root.locator(`[data-index="${other}"]`)).toHaveAttribute('aria-label', /matched/),
+    )
   }
 }
 
@@ -94,10 +95,15 @@ const misplaced = ({ page }: GamePage) =>
 
 test.use({ ...SHARED_PAGE, viewport: PHONE })
 
-test('a set is made, copied, and played to the end by another visitor', async ({ page, game, host }) => {
+test('a set is made, copied, and played to the end by another visitor', async ({ page, game }) => {
   await game.open('memory-match', '')
   const form = new OwnForm(page)
   await form.open()
+  await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt')
+  await form.press(ownTexts.form.copy)
+  await expect(form.form).toContainText('A set has 3 to 24 pairs. This one has 2.')
+  await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt\n🐟')
+  const link = await form.link()
   await form.fill(
     LONG.flatMap((text) => ['', 'a', 'b'].map((end) => `${text.slice(0, 20 - end.length)}${end}`)).join('\n'),
   )
@@ -114,15 +120,6 @@ test('a set is made, copied, and played to the end by another visitor', async ({
     expect(await misplaced(game), `${width}x${height}`).toEqual([])
   }
 
-  await page.setViewportSize(PHONE)
-  await game.open('memory-match', '')
-  await form.open()
-  await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt')
-  await form.press(ownTexts.form.copy)
-  await expect(form.form).toContainText('A set has 3 to 24 pairs. This one has 2.')
-  await form.fill('7 x 8 = 56\nstar = Donaudampfschiffahrt\n🐟')
-  const link = await form.link()
-
   await page.setViewportSize({ width: 320, height: 568 })
   await openAsAnother(page, link.href)
   await game.ready()
@@ -138,11 +135,4 @@ test('a set is made, copied, and played to the end by another visitor', async ({
   await page.keyboard.press('End')
   await expect(game.root.locator('[data-index][aria-label$="matched"]')).toHaveCount(6)
   await expect(game.root.getByText('Donaudampfschiffahrt').first()).toBeVisible()
-
-  await host.show({ path: `/embed/memory-match${link.hash}`, kind: 'sandboxed', width: 320, height: 480 })
-  await host.press()
-  await host.start()
-  await host.inside().locator('[data-index="0"]').click()
-  const name = await host.inside().locator('[data-index="0"]').getAttribute('aria-label')
-  expect(Object.keys(PARTNERS).some((text) => name?.endsWith(text))).toBe(true)
 })

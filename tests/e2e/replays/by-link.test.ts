@@ -1,14 +1,13 @@
-/** Two players play a game to its end by links only, each in a separate browser. */
-import type { Browser, Page } from 'playwright/test'
+/** Two players play a game to its end by links only, each on another device. */
+import type { Page } from 'playwright/test'
 import { byLinkTexts } from '../../../src/play/texts/byLink'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { replayTexts } from '../../../src/play/texts/replays'
 import { violations } from '../support/axe'
-import { CLOCK } from '../support/clock'
-import { expect, listen, SHARED_PAGE, test } from '../support/fixtures'
+import { expect } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 import { go } from '../support/go'
-import { SMALL } from '../support/live'
+import { type Pair, SMALL, test } from '../support/live'
 import { cell } from '../support/moves'
 
 /** The copied text is shown on the page; an empty page has no clipboard. */
@@ -16,20 +15,18 @@ const COPIES = `if (navigator.clipboard) navigator.clipboard.writeText = async (
   document.documentElement.dataset.copied = text
 }`
 
-/** The other player, on another device. */
-async function openOther(browser: Browser) {
-  const page = await (await browser.newContext(SMALL)).newPage()
-  const heard = await listen(page)
-  for (const script of [CLOCK, COPIES]) await page.addInitScript(script)
-  return { page, heard, game: new GamePage(page) }
-}
+const playersOf = ({ pages: [one, two] }: Pair) =>
+  [
+    { page: one, game: new GamePage(one) },
+    { page: two, game: new GamePage(two) },
+  ] as const
 
-test.use({ ...SHARED_PAGE, viewport: SMALL.viewport })
-test.beforeEach(({ page }) => page.addInitScript(COPIES))
+test.use(SMALL)
+test.beforeEach(({ pair }) => pair.both((page) => page.addInitScript(COPIES)))
 
 /** Opens a link, in the open page of the game if there is one. */
 async function visit(page: Page, link: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(link)
+  if ((await page.locator('[data-game]').count()) === 0) await page.goto(link)
   else
     await page.evaluate((to) => {
       location.href = to
@@ -45,16 +42,26 @@ async function send(page: Page, game: GamePage): Promise<string> {
   return (await page.locator('html').getAttribute('data-copied')) as string
 }
 
-test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({ browser, page, game }) => {
-  const [x, o] = [{ page, game }, await openOther(browser)]
+test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({ pair }) => {
+  const [x, o] = playersOf(pair)
   await x.game.open('tic-tac-toe', 'opponent=two')
   await x.game.button('Start Game').click()
   await cell(x.page, 1, 1).click()
+  await expect(x.game.button('Undo')).toBeEnabled()
   const first = await send(x.page, x.game)
   await expect(x.page.getByText(frameTexts.turns.moveSent)).toBeVisible()
-  // It is the other player's turn: no move is possible here.
+  // It is the other player's turn: neither a move nor undo is possible here.
   await cell(x.page, 3, 3).click({ force: true })
   await expect(cell(x.page, 3, 3)).toHaveAccessibleName(/empty/)
+  await expect(x.game.button('Undo')).toBeDisabled()
+  await expect(x.game.button('Send move')).toHaveCount(0)
+  // The message moves for a while.
+  expect(await x.game.hastened(() => violations(x.page))).toEqual([])
+  // Its own link shows the sender that it waits.
+  await go(x.page, '/')
+  await x.page.goto(first)
+  await expect(x.page.getByText(byLinkTexts.own)).toBeVisible()
+  await x.game.phase('paused')
 
   /** Opens a link, resumes and plays a cell; returns the link of the reply. */
   const answer = async ({ page, game }: typeof x, link: string, row: number, col: number) => {
@@ -87,35 +94,12 @@ test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({
   await visit(o.page, `${last.slice(0, -6)}AAAAAA`)
   await expect(o.page.getByText(replayTexts.problems.damaged)).toBeVisible()
   await o.game.phase('ready')
-  expect(o.heard).toEqual([])
-  await o.page.context().close()
-})
-
-test('a move that was sent waits, and neither undo nor another move is possible meanwhile', async ({
-  page,
-  game,
-}) => {
-  await game.open('connect-four', 'opponent=two')
-  await game.button('Start Game').click()
-  await cell(page, 6, 4).click()
-  await expect(game.button('Undo')).toBeEnabled()
-  const link = await send(page, game)
-  await expect(game.button('Undo')).toBeDisabled()
-  await expect(game.button('Send move')).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
-  // Its own link shows the sender that it waits.
-  await go(page, '/')
-  await page.goto(link)
-  await expect(page.getByText(byLinkTexts.own)).toBeVisible()
-  await game.phase('paused')
 })
 
 test('Battleship by link: fleets stay where they were placed, shots are answered by the next link', async ({
-  browser,
-  page,
-  game,
+  pair,
 }) => {
-  const [one, two] = [{ page, game }, await openOther(browser)]
+  const [one, two] = playersOf(pair)
   await one.game.open('battleship', 'opponent=link')
   await one.game.button('Start Game').click()
   // By keys: places all ships, and confirms.
@@ -138,7 +122,8 @@ test('Battleship by link: fleets stay where they were placed, shots are answered
   await one.game.button('Resume').click()
   await one.game.phase('playing')
   await expect(one.page.getByText(/^Opponent: A1, (hit|miss)\.$/)).toBeVisible()
-  await cell(one.page, 10, 10).click()
+  // A message may cover it at first.
+  await one.game.hastened(() => cell(one.page, 10, 10).click())
   const third = await send(one.page, one.game)
   await visit(two.page, third)
   await two.game.button('Resume').click()
@@ -152,6 +137,4 @@ test('Battleship by link: fleets stay where they were placed, shots are answered
   await two.game.button('Resume').click()
   await two.game.phase('playing')
   await expect(two.page.getByText(/^Your fleet is no longer saved in this browser/)).toBeVisible()
-  expect(two.heard).toEqual([])
-  await two.page.context().close()
 })

@@ -1,30 +1,13 @@
-/** Races in a browser: against the visitor's best of the same start, from a replay, and by a challenge with its replay. */
-import type { Page } from 'playwright/test'
+/** Races in a browser: against the visitor's best of the same start, and against ghosts. `results.test.ts` has challenges. */
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { FrameWriter } from '../../../src/engine/core/replay/frameWriter'
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { pack } from '../../../src/play/replay/pack'
-import { challengeTexts } from '../../../src/play/texts/challenges'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import type { GamePage } from '../support/game-page'
-import { go } from '../support/go'
 import { replayVersionOf } from '../support/replayVersion'
 import { frames } from '../support/rest'
 
 test.use(SHARED_PAGE)
-
-/** The link of the challenge from the end panel. */
-async function challenge(page: Page, game: GamePage): Promise<string> {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = async (text) => {
-      document.documentElement.dataset.copied = text
-    }
-  })
-  await game.button('Challenge').click()
-  const root = page.locator('html')
-  await expect(root).toHaveAttribute('data-copied', /beat/)
-  return (await root.getAttribute('data-copied')) ?? ''
-}
 
 test('the same start races the best stored replay of it, and the next game races nothing', async ({
   page,
@@ -44,39 +27,6 @@ test('the same start races the best stored replay of it, and the next game races
   await expect(game.hud('Pace')).toHaveCount(0)
   await game.visit('snake', 'seed=42&edges=wrap')
   await expect(game.begin).toBeVisible()
-  await expect(game.hud('Pace')).toHaveCount(0)
-})
-
-test('a challenge includes its replay, and anyone who watches can race it', async ({ page, game }) => {
-  await game.open('snake', 'seed=42')
-  await page.keyboard.press('Enter')
-  await game.over()
-  const link = await challenge(page, game)
-  expect(link).toMatch(/seed=42#beat=0&play=[\w-]+$/)
-  expect(link.length).toBeLessThanOrEqual(2000)
-
-  await game.button('Watch').click()
-  await game.phase('watching')
-  await game.button('Race').click()
-  await game.phase('ready')
-  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
-  await expect(game.hud('Pace')).toHaveText('±0')
-  await expect(game.root).toHaveAttribute('data-seed', '42')
-
-  await page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
-  await go(page, '/')
-  await page.goto(link)
-  await game.ready()
-  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
-  await expect(game.hud('Pace')).toHaveText('±0')
-  await page.keyboard.press('Enter')
-  await game.over()
-  await expect(game.end).toContainText(challengeTexts.tied('Score', 0))
-
-  // An unreadable replay is not raced; its result is still the challenge.
-  await page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
-  await game.visit('snake', link.split('?')[1]?.replace(/play=.{20}/, 'play='))
-  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
   await expect(game.hud('Pace')).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { challengeTexts } from '../../../src/play/texts/challenges'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
+import { go } from '../support/go'
 
 test.use(SHARED_PAGE)
 
@@ -23,10 +24,11 @@ async function catchCopies(page: Page): Promise<() => Promise<string>> {
   }
 }
 
-test('a result is a few lines that end with the same start; a challenge shows its result, and the outcome', async ({
+test('a result is a few lines that end with the same start; a challenge can be watched and raced, and shows the outcome', async ({
   page,
   game,
 }) => {
+  const deleteReplays = () => page.evaluate(() => indexedDB.deleteDatabase('pocket-arcade-plays'))
   await game.open('snake', 'seed=42')
   const copied = await catchCopies(page)
   await page.keyboard.press('Enter')
@@ -39,11 +41,26 @@ test('a result is a few lines that end with the same start; a challenge shows it
   expect(lines.join('\n').length).toBeLessThanOrEqual(280)
   await game.button('Challenge').click()
   const link = await copied()
-  expect(link).toMatch(/\/games\/snake\?seed=42#beat=0&play=/)
+  expect(link).toMatch(/\/games\/snake\?seed=42#beat=0&play=[\w-]+$/)
+  const address = /https?:\S+$/.exec(link)?.[0] ?? ''
+  expect(address.length).toBeLessThanOrEqual(2000)
 
-  const [, query = ''] = link.split('?')
-  await game.visit('snake', query)
+  // Anyone who watches can race.
+  await game.button('Watch').click()
+  await game.phase('watching')
+  await game.button('Race').click()
+  await game.phase('ready')
   await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
+  await expect(game.hud('Pace')).toHaveText('±0')
+  await expect(game.root).toHaveAttribute('data-seed', '42')
+
+  // Another visitor has no replay but that of the link.
+  await deleteReplays()
+  await go(page, '/')
+  await page.goto(address)
+  await game.ready()
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
+  await expect(game.hud('Pace')).toHaveText('±0')
   await expect(game.root).toHaveAttribute('data-seed', '42')
   await page.keyboard.press('Enter')
   await game.over()
@@ -52,6 +69,13 @@ test('a result is a few lines that end with the same start; a challenge shows it
   await page.keyboard.press('Enter')
   await game.over()
   await expect(game.end).not.toContainText(challengeTexts.tied('Score', 0))
+
+  // An unreadable replay is not raced; its result is still the challenge.
+  const [, query = ''] = address.split('?')
+  await deleteReplays()
+  await game.visit('snake', query.replace(/play=.{20}/, 'play='))
+  await expect(game.end).toContainText(challengeTexts.waiting('Score', 0))
+  await expect(game.hud('Pace')).toHaveCount(0)
 
   await game.visit('snake', query.replace(/#beat=0.*/, '#beat=50'))
   await expect(game.end).toContainText(challengeTexts.unverified)

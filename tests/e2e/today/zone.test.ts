@@ -5,7 +5,10 @@ import { onDay } from './day'
 
 test.use({ timezoneId: 'Pacific/Honolulu' })
 
-test('shows the local date in Honolulu, and a streak of six for six local days', async ({ page }) => {
+// `site/today/travel.test.ts` does the same without a page.
+test('shows the local date in Honolulu, and a streak of six for six local days', { tag: '@proof' }, async ({
+  page,
+}) => {
   await onDay(page, '2026-12-11T00:30:00Z')
   await page.goto('/robots.txt')
   await page.evaluate(() => {
