@@ -6,7 +6,7 @@ import { inOrder, type rows, titles } from './cards'
 
 test.use(SHARED_PAGE)
 
-test('searches title and description in any case', async ({ page }) => {
+test('searches in any case, and filters by category, difficulty and players', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('searchbox').fill('SNA')
   await expect(titles(page)).toHaveText(['Snake'])
@@ -21,10 +21,7 @@ test('searches title and description in any case', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(titles(page)).toHaveCount(gameIds.length)
   await expect(page.getByText('Active', { exact: true })).toHaveCount(0)
-})
 
-test('filters by category, difficulty and players', async ({ page }) => {
-  await page.goto('/')
   await page.getByRole('button', { name: 'Filters' }).click()
   const choose = (group: RegExp, name: string) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).click()
@@ -56,15 +53,12 @@ test('toggles a favorite without following the link, and stores it', async ({ pa
   await expect(page.getByRole('heading', { name: /Favorite Games/ })).toHaveCount(0)
 })
 
-test('keeps 20 recent paths newest first without duplicates, and shows eight', async ({ page }) => {
+test('keeps 20 recent paths newest first without duplicates, and shows eight', async ({ page, game }) => {
   const old = Array.from({ length: 25 }, (_, i) => `/games/old-${i}`)
   await page.addInitScript((list) => {
     if (!localStorage.getItem('recentlyPlayed')) localStorage.setItem('recentlyPlayed', JSON.stringify(list))
   }, old)
-  for (const id of ['snake', '2048', 'snake']) {
-    await page.goto(`/games/${id}`)
-    await expect(page.locator('[data-game]')).toBeVisible()
-  }
+  for (const id of ['snake', '2048', 'snake']) await game.visit(id)
   const stored = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]') as string[])
   await expect.poll(async () => (await stored()).slice(0, 2)).toEqual(['/games/snake', '/games/2048'])
@@ -149,8 +143,15 @@ test('restores the scroll position after a game', async ({ page, game }) => {
   await link.click()
   await game.ready()
   await page.getByRole('button', { name: 'Back' }).click()
+  const moved = async () => Math.abs(((await place.boundingBox())?.y ?? -99) - before)
   // The recently played row now pushes the other games down, but the card stays where it was.
   await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeAttached()
   await expect(link).toBeFocused()
-  expect(Math.abs(((await place.boundingBox())?.y ?? -99) - before)).toBeLessThanOrEqual(1)
+  expect(await moved()).toBeLessThanOrEqual(1)
+  // After the browser's Back, too.
+  await link.click()
+  await game.ready()
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await expect.poll(moved).toBeLessThanOrEqual(1)
 })

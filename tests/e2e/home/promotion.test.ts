@@ -9,7 +9,14 @@ const { blocker } = promoTexts
 test('has the promotion beside a game on large screens only', async ({ page, game }) => {
   await game.open('tic-tac-toe')
   const promotion = page.locator('[data-promo=vertical]')
-  await expect(promotion).toBeVisible()
+  await expect(promotion.getByRole('link')).toHaveCount(3)
+  // It fills its height with games.
+  const { y = 0, height = 0 } = (await promotion.boundingBox()) ?? {}
+  const boxes = await Promise.all((await promotion.getByRole('link').all()).map((link) => link.boundingBox()))
+  for (const [i, box] of boxes.entries()) {
+    expect(box?.y).toBeGreaterThan(y + (height * i) / 3)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(y + (height * (i + 1)) / 3)
+  }
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.locator('[data-promo=vertical]')).toHaveCount(0)
   // The description stays for screen readers.

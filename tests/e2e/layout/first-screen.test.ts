@@ -30,5 +30,9 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await expect(page.locator('[data-promo=rectangle]').getByRole('link')).toBeVisible()
     expect(await wholeCards(page)).toBe(4)
+    const [first, second] = await Promise.all(
+      [0, 1].map((i) => page.getByRole('article').nth(i).boundingBox()),
+    )
+    expect(first?.y).toBe(second?.y)
   })
 })

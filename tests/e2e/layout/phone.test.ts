@@ -1,6 +1,6 @@
 /**
  * Every game on a touch screen, in one visit: the page loads without layout shifts, the start panel is whole, its words
- * are readable without the heading font, and the field fills its window.
+ * are readable without the heading font, and the field fills its window. The other pages are readable, too.
  */
 import { someOf } from '../../support/proofs'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
@@ -16,7 +16,7 @@ const SMALLEST = { width: 320, height: 568 }
 const PORTRAIT = { width: 390, height: 844 }
 const LANDSCAPE = { width: 844, height: 390 }
 
-/** The smallest, and the others: each game fills two of those, in turns. */
+/** The smallest, and the others: each game fills one of those, in turns. */
 const [smallest, ...larger] = LAYOUTS.filter(({ touch, benchOnly }) => touch && !benchOnly)
 
 for (const ids of groups)
@@ -49,7 +49,7 @@ for (const ids of groups)
           .evaluate((html) => getComputedStyle(html).overscrollBehaviorY)
         expect.soft(overscroll, id).toBe('none')
         const short: string[] = []
-        for (const layout of [smallest, ...someOf(larger, 2, i)] as Layout[]) {
+        for (const layout of [smallest, ...someOf(larger, 1, i)] as Layout[]) {
           await resizeTo(page, layout)
           const { why } = await settled(page, layout)
           if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
@@ -92,10 +92,21 @@ test('the start panel is whole with a technique, whose explanation takes the pla
   }
 })
 
-test('the other pages are readable without the heading font', async ({ page }) => {
-  for (const path of ['/', '/today', '/records', '/settings']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect.soft(await unreadableWithoutFont(page), path).toEqual([])
-  }
-})
+for (const font of ['without', 'with'] as const)
+  test(`the other pages are readable and no wider than the window ${font} the heading font`, {
+    tag: font === 'without' ? '@sample' : '@proof',
+  }, async ({ page, complaints }) => {
+    complaints.allow(/404|woff2|ERR_FAILED/)
+    if (font === 'without') await page.route('**/*.woff2', (route) => route.abort())
+    for (const path of ['/', '/today', '/records', '/settings', '/games/tic-tac-toe', '/nothing-here']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of someOf([320, 390, 360, 375], 2, 0)) {
+        await page.setViewportSize({ width, height: 844 })
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${path} at ${width}`).toBe(width)
+      }
+      expect.soft(await unreadableWithoutFont(page), path).toEqual([])
+    }
+  })

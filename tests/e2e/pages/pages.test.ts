@@ -203,7 +203,7 @@ test('requests at most twelve scripts, all at once', async ({ page, game }) => {
     if (request.resourceType() === 'script' && !request.url().includes('/database-'))
       asked.push(new URL(request.url()).pathname)
   })
-  for (const name of ['/', '/games/snake', '/games/tic-tac-toe', '/games/pixel-sushi-chef', '/games/chess']) {
+  for (const name of ['/', '/games/snake', '/games/pixel-sushi-chef', '/games/chess']) {
     asked.length = sheets.length = 0
     const html = await (await page.request.get(name)).text()
     await page.goto(name)

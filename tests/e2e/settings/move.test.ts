@@ -20,7 +20,6 @@ async function filled(field: ReturnType<typeof linkOf>): Promise<string> {
 test('all data moves to another device, which sees before what it replaces', async ({ pair }) => {
   const { host, guest } = pair
   const connect = async () => {
-    await host.goto('/settings')
     await button(host, texts.connect).click()
     const link = await filled(linkOf(host))
     // Another page in between: a fragment alone would load nothing.
@@ -39,6 +38,7 @@ test('all data moves to another device, which sees before what it replaces', asy
   await guest.evaluate(() => localStorage.setItem('gameFavorites', '["/games/chess"]'))
   await host.goto('/')
   await host.evaluate(() => localStorage.setItem('gameFavorites', '["/games/snake","/games/2048"]'))
+  await host.goto('/settings')
 
   await connect()
   await button(host, texts.send).click()

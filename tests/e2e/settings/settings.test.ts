@@ -37,9 +37,12 @@ test('theme and motion can be chosen, and are stored', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
 })
 
-test('volumes and mute take effect, and are stored', async ({ page, game }) => {
-  await game.open('snake')
+test('settings pause a game; volumes and mute take effect, and are stored', async ({ page, game }) => {
+  await game.open('breakout')
+  await game.button('Start Game').click()
+  await game.phase('playing')
   await openSettings(page, 'sound')
+  await game.phase('paused')
   await page.getByRole('slider', { name: texts.volume.effects }).fill('20')
   await page.getByRole('switch', { name: texts.mute.name }).click()
   await page.keyboard.press('Escape')
@@ -106,23 +109,9 @@ test('a gamepad chooses from a list, and Back during a key capture closes no dia
   await expect(list).not.toHaveValue(before)
   await pad.press('DpadLeft')
   await expect(list).toHaveValue(before)
-  await list.selectOption('snake')
-  await page.getByRole('button', { name: changeKey('↑', 'Up') }).click()
-  await pad.press('B')
-  await expect(page.getByRole('button', { name: changeKey('↑', 'Up') })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: shellTexts.header.settings })).toBeVisible()
-  await pad.press('B')
-  await expect(page.getByRole('dialog', { name: shellTexts.header.settings })).toHaveCount(0)
-})
-
-test('a blocked page moves once while a direction is held', async ({ page, pad }) => {
-  await page.goto('/')
-  await openSettings(page, 'controls')
-  await pad.plug()
-  const list = page.getByRole('dialog').getByRole('combobox')
-  await list.focus()
+  // A blocked page moves once while a direction is held.
   const index = () => list.evaluate((select: HTMLSelectElement) => select.selectedIndex)
-  const before = await index()
+  const from = await index()
   await list.evaluate((select) => {
     const block = () => {
       const until = performance.now() + 600
@@ -132,15 +121,14 @@ test('a blocked page moves once while a direction is held', async ({ page, pad }
   })
   await pad.press('DpadRight')
   await frames(page, 2)
-  expect(await index()).toBe(before + 1)
-})
-
-test('a game pauses while settings are open', async ({ page, game }) => {
-  await game.open('breakout')
-  await game.button('Start Game').click()
-  await game.phase('playing')
-  await page.getByRole('button', { name: shellTexts.header.settings }).click()
-  await game.phase('paused')
+  expect(await index()).toBe(from + 1)
+  await list.selectOption('snake')
+  await page.getByRole('button', { name: changeKey('↑', 'Up') }).click()
+  await pad.press('B')
+  await expect(page.getByRole('button', { name: changeKey('↑', 'Up') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: shellTexts.header.settings })).toBeVisible()
+  await pad.press('B')
+  await expect(page.getByRole('dialog', { name: shellTexts.header.settings })).toHaveCount(0)
 })
 
 test('all data can be exported and imported; an invalid file changes nothing', async ({ page }, info) => {
