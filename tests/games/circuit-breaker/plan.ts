@@ -35,9 +35,11 @@ async function loseAll({ game }: Devices, wrong: () => Promise<void>): Promise<v
 
 /** The panel after the first circuit, once it accepts a press. */
 async function connected({ game }: Devices): Promise<void> {
-  await expect(game.end).toContainText('Circuit Connected', { timeout: 20_000 })
+  await game.hastened(async () => {
+    await expect(game.end).toContainText('Circuit Connected', { timeout: 20_000 })
+    await expect(game.root.locator('[data-settling]')).toHaveCount(0)
+  })
   await expect(game.button('Main Menu')).toBeVisible()
-  await expect(game.root.locator('[data-settling]')).toHaveCount(0)
   await expect(game.button('Next Level')).toBeFocused()
 }
 

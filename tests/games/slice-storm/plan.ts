@@ -26,7 +26,8 @@ export const plan: Plan = {
   again: 'Play Again',
   ends: /Game Over.*Score\s*[1-9]/s,
   async keyboard(devices) {
-    const { page } = devices
+    const { page, game } = devices
+    await game.atEase()
     await frames(page, 5)
     await page.keyboard.down('Space')
     await until(devices, async (there) => {
@@ -69,7 +70,8 @@ export const plan: Plan = {
     await devices.game.over()
   },
   async pad(devices) {
-    const { pad, page } = devices
+    const { pad, page, game } = devices
+    await game.atEase()
     await frames(page, 5)
     await pad.set('A', true)
     await until(devices, async (there) => {
