@@ -1,4 +1,4 @@
-/** Promotions beside games, and no notice about ad blockers without ads; `visits/workbench` tests the notice. */
+/** Promotions beside games, and no notice about ad blockers without ads; `hosting/variables` tests the notice. */
 import { promoTexts } from '../../../src/site/texts/promo'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 

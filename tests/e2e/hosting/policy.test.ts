@@ -1,20 +1,14 @@
-/** The content security policy on all pages, and which code is loaded when. */
+/** The content security policy on all pages, and which code is built and loaded when. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Response } from 'playwright/test'
-import { shellTexts } from '../../../src/site/texts/shell'
 import { gameIds } from '../../support/gameIds'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 // The sound library is not loaded without sound.
 test.use({ ...SHARED_PAGE, muted: false })
 
-test('no violation on the home page and in the settings', async ({ page }) => {
-  // The fixture fails a test for every reported violation.
-  await page.goto('/')
-  await page.getByRole('button', { name: shellTexts.header.settings }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-// `inputs.test.ts` plays every game with sound, and fails for any violation.
+// Every test of a page fails for any violation, and `inputs.test.ts` plays games with sound.
 test('a violation on a game page is reported', async ({ page, game, complaints }) => {
   complaints.allow(/policy|Content Security Policy/i)
   await game.open('tic-tac-toe')
@@ -26,6 +20,13 @@ test('a violation on a game page is reported', async ({ page, game, complaints }
   })
   await expect.poll(() => complaints.heard.join()).toMatch(/policy violation: script-src/)
   expect(await page.evaluate(() => 'breach' in window)).toBe(false)
+})
+
+test('the built site does not contain the workbench', async ({ request }) => {
+  expect((await request.get('/src/workbench/')).status()).toBe(404)
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const found = files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes('workbench'))
+  expect(found.map((file) => file.name)).toEqual([])
 })
 
 // The offline copy is not counted: tests have no service worker unless they ask for one.

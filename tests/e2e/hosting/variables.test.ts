@@ -1,6 +1,6 @@
 /**
- * The site built with all its variables: in a folder of its host, with its address, and with rooms for live games, whose
- * relay is a real MQTT broker within this test.
+ * The site built with all its variables: in a folder of its host, with its address, in two languages, with an ad network
+ * in one of them, and with rooms for live games, whose relay is a real MQTT broker within this test.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,6 +10,7 @@ import type { Page } from 'playwright/test'
 import { build, type PreviewServer, preview } from 'vite'
 import { createWebSocketStream, WebSocketServer } from 'ws'
 import { liveTexts } from '../../../src/play/texts/live'
+import { promoTexts } from '../../../src/site/texts/de/promo'
 import { expect } from '../support/fixtures'
 import {
   bar,
@@ -54,9 +55,10 @@ test.beforeAll(async () => {
   for (const [i, name] of VARIABLES.entries()) process.env[name] = values[i]
   const config = { root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const
   await build(config)
-  process.env.SITE_LANGUAGE = 'de'
+  Object.assign(process.env, { SITE_LANGUAGE: 'de', VITE_AD_CLIENT: 'pub-1' })
   await build({ ...config, build: { outDir: join(outDir, 'de'), emptyOutDir: true } })
   delete process.env.SITE_LANGUAGE
+  delete process.env.VITE_AD_CLIENT
   server = await preview({ ...config, preview: { port: 0, host: 'localhost' } })
   for (const name of VARIABLES) delete process.env[name]
   origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
@@ -110,6 +112,28 @@ test.describe('in a folder', () => {
     expect(strays).toEqual([])
   })
 
+  test('each language is kept offline', { tag: '@proof' }, async ({ page, game, context }) => {
+    await page.goto(`${origin}/arcade/de/games/flappy-bird`)
+    await game.ready()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await game.over()
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope))
+      .toBe(`${origin}/arcade/de/`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await page.goto(`${origin}/arcade/de/`)
+    await expect(page.getByRole('heading', { name: 'Zuletzt gespielt' })).toBeVisible()
+    // Pictures are those of the English site.
+    const picture = page.locator('img[src*="/cover-"]').first()
+    await expect(picture).toHaveAttribute('src', /^\/arcade\/assets\//)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await context.setOffline(false)
+  })
+
   test('files for search engines and shared links have the whole address', async ({ request }) => {
     const text = async (path: string) => (await request.get(origin + path)).text()
     expect(await text('/arcade/robots.txt')).toContain('Sitemap: https://arcade.example/arcade/sitemap.xml')
@@ -149,7 +173,7 @@ test.describe('in a folder', () => {
 })
 
 test.describe('in two languages', () => {
-  test.use({ serviceWorkers: 'allow', locale: 'de-AT' })
+  test.use({ locale: 'de-AT' })
 
   test('the preferred one is offered once, and keeps the whole address; results are the same', async ({
     page,
@@ -176,26 +200,30 @@ test.describe('in two languages', () => {
     ).toHaveAttribute('href', '/arcade/de/settings')
   })
 
-  test('each is kept offline', { tag: '@proof' }, async ({ page, game, context }) => {
-    await page.goto(`${origin}/arcade/de/games/flappy-bird`)
-    await game.ready()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Space')
-    await game.over()
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope))
-      .toBe(`${origin}/arcade/de/`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await context.setOffline(true)
+  test('the one with an ad network detects a blocker, and keeps its notice closed for the visit', async ({
+    page,
+    game,
+  }) => {
+    const { blocker } = promoTexts
+    const notice = page.getByText(blocker.detected)
     await page.goto(`${origin}/arcade/de/`)
-    await expect(page.getByRole('heading', { name: 'Zuletzt gespielt' })).toBeVisible()
-    // Pictures are those of the English site.
-    const picture = page.locator('img[src*="/cover-"]').first()
-    await expect(picture).toHaveAttribute('src', /^\/arcade\/assets\//)
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await context.setOffline(false)
+    await game.passes(400)
+    await expect(notice).toHaveCount(0)
+    // Ad blockers hide elements that look like ads.
+    await page.addInitScript(() => {
+      const style = new CSSStyleSheet()
+      style.replaceSync(
+        '[class*="ad-banner"], [class*="adsbox"], .adsbygoogle, [class*="ad-slot"], [class*="advert"] { display: none !important }',
+      )
+      document.adoptedStyleSheets = [style]
+    })
+    await page.reload()
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: blocker.close }).click()
+    await expect(notice).toHaveCount(0)
+    await page.reload()
+    await game.passes(400)
+    await expect(notice).toHaveCount(0)
   })
 
   test('search engines and app stores find both', async ({ request }) => {

@@ -1,14 +1,8 @@
-/**
- * The workbench: components in both themes, reproducible moments of games, flashes of every scene, and a site with an ad
- * network on its server. The built site does not contain it.
- */
+/** The workbench: components in both themes, reproducible moments of games, and flashes of every scene. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { promoTexts } from '../../../src/site/texts/promo'
 import { TABLE } from '../../contract/table'
-import { someOf } from '../../support/proofs'
 import { expect, test } from '../support/fixtures'
 import { go } from '../support/go'
 import { colorsOf } from '../support/pixels'
@@ -17,14 +11,12 @@ import { colorsOf } from '../support/pixels'
 test.describe.configure({ mode: 'serial' })
 test.use({ drawn: true })
 
-const ROOT = join(import.meta.dirname, '../../..')
 let server: ChildProcess
 let bench = ''
 
 test.beforeAll(async () => {
   server = spawn(process.execPath, ['.tools/workbench.mjs', '--port', '0'], {
-    cwd: ROOT,
-    env: { ...process.env, VITE_AD_CLIENT: 'pub-1' },
+    cwd: join(import.meta.dirname, '../../..'),
   })
   bench = await new Promise<string>((resolve, reject) => {
     let output = ''
@@ -64,7 +56,7 @@ const MOMENTS = [
 ] as const
 
 test('shows components in both themes, parts of the stage, and the same moment of a game twice', {
-  tag: '@sample',
+  tag: '@proof',
 }, async ({ page }) => {
   for (const [theme, ground] of [
     ['dark', 'rgb(20, 22, 29)'],
@@ -81,7 +73,7 @@ test('shows components in both themes, parts of the stage, and the same moment o
   await show(page, '?part=stage')
   await expect(page.locator('[data-stage] canvas')).toBeVisible()
 
-  for (const [query, tick] of someOf(MOMENTS, 1, 0)) {
+  for (const [query, tick] of MOMENTS) {
     const first = await moment(page, query, tick)
     expect(first.stats.length).toBeGreaterThan(0)
     const picture = page.locator('canvas.stage-canvas, [role="grid"]').first()
@@ -116,45 +108,4 @@ test.describe('flashes', () => {
     // Empty pictures would give only zeros.
     expect(Math.max(...shares)).toBeGreaterThan(0)
   })
-})
-
-test('a site with an ad network detects a blocker, and keeps its notice closed for the visit', async ({
-  page,
-  game,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/)
-  const { blocker } = promoTexts
-  await page.route(/^(?!http:..localhost)/, (route) => route.abort())
-  const notice = page.getByText(blocker.detected)
-  const home = new URL('/', bench).href
-  await page.goto(home)
-  await game.passes(400)
-  await expect(notice).toHaveCount(0)
-  // Ad blockers hide elements that look like ads.
-  await page.addInitScript(() => {
-    const style = new CSSStyleSheet()
-    style.replaceSync(
-      '[class*="ad-banner"], [class*="adsbox"], .adsbygoogle, [class*="ad-slot"], [class*="advert"] { display: none !important }',
-    )
-    document.adoptedStyleSheets = [style]
-  })
-  await page.reload()
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: blocker.close }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await game.passes(400)
-  await expect(notice).toHaveCount(0)
-})
-
-test('the built site does not contain the workbench', async ({ page, complaints }) => {
-  complaints.allow(/404/)
-  await page.goto('/src/workbench/')
-  await expect(page.locator('[data-workbench]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-  const dist = join(ROOT, 'dist')
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
-  const found = files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes('workbench'))
-  expect(found.map((file) => file.name)).toEqual([])
 })
