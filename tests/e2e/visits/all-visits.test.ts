@@ -17,8 +17,8 @@ const FEW = 20
 
 test.use({ contextOptions: SHARED_PAGE.contextOptions, viewport: { width: 1024, height: 640 } })
 
-/** Every second game; all of them in proofs. */
-const VISITED = TABLE.map(([id]) => id).filter((_, i) => i % sample(2, 1) === 0)
+/** Every fourth game; all of them in proofs. */
+const VISITED = TABLE.map(([id]) => id).filter((_, i) => i % sample(4, 1) === 0)
 
 interface Counts {
   /** WebGL contexts in all, and those of the stage. */
