@@ -4,7 +4,7 @@ import { NAMES, nickname } from '../../../src/play/live/words'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { groupTexts as texts } from '../../../src/play/texts/group'
 import { liveTexts } from '../../../src/play/texts/live'
-import { CLOCK } from '../support/clock'
+import { CLOCK, UNDRAWN } from '../support/clock'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
 
@@ -45,7 +45,7 @@ test('a group is made, two devices add their results, and a forged one is named'
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.addInitScript(named(theirName))
-  await other.addInitScript(CLOCK)
+  for (const script of [CLOCK, UNDRAWN]) await other.addInitScript(script)
   const theirs = new GamePage(other)
   await other.goto(first)
   await theirs.ready()

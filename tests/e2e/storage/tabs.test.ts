@@ -5,7 +5,7 @@ import { sessionTexts } from '../../../src/play/texts/session'
 import { recordsTexts } from '../../../src/site/texts/records'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
-import { deleteAllData, openSettings } from '../support/settings'
+import { deleteAllData } from '../support/settings'
 
 test.use({ ...SHARED_PAGE, muted: false })
 
@@ -63,40 +63,29 @@ test('a link game does not affect the saved game', async ({ page }) => {
   await expect(own.hud('Moves')).toHaveText('2')
 })
 
-test('deleted data stays deleted when another tab with an open game is closed', async ({ context, page }) => {
-  const game = await begin(page)
-  await moveTo(page, game, 3)
-  await page.keyboard.press('p')
-  await expect.poll(() => saved(page)).toHaveLength(1)
-  const other = await context.newPage()
-  await other.goto('/')
-  await openSettings(other, 'data')
-  await deleteAllData(other)
-  await expect(game.root).toContainText('Your data was deleted or replaced in another tab.')
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => context.pages().length).toBe(1)
-  expect(await saved(other)).toEqual([])
-  // Its score is not stored again either.
-  await other.goto('/records')
-  // The trophies name every game, so the empty state is checked.
-  await expect(other.getByRole('heading', { name: recordsTexts.empty.title })).toBeVisible()
-  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => /record/.test(key)))).toEqual(
-    [],
-  )
-})
-
-test('a real-time score is not stored again either when its tab is closed', async ({ context, page }) => {
-  const game = new GamePage(page)
-  await game.open('flappy-bird', '')
-  await game.button('Start Game').click()
-  await game.phase('playing')
+test('deleted data stays deleted when other tabs with open games are closed', async ({ context, page }) => {
+  const second = await context.newPage()
+  const board = await begin(second)
+  await moveTo(second, board, 3)
+  await second.keyboard.press('p')
+  await expect.poll(() => saved(second)).toHaveLength(1)
+  const scene = new GamePage(page)
+  await scene.open('flappy-bird', '')
+  await scene.button('Start Game').click()
+  await scene.phase('playing')
   const other = await context.newPage()
   await other.goto('/settings#data')
   await deleteAllData(other)
+  await expect(board.root).toContainText('Your data was deleted or replaced in another tab.')
   await page.bringToFront()
-  await expect(game.root).toContainText(/Your data was deleted|Game Over/)
-  await page.close({ runBeforeUnload: true })
+  await expect(scene.root).toContainText(/Your data was deleted|Game Over/)
+  for (const tab of [page, second]) await tab.close({ runBeforeUnload: true })
   await expect.poll(() => context.pages().length).toBe(1)
+  expect(await saved(other)).toEqual([])
+  // Their scores are not stored again either.
+  await other.goto('/records')
+  // The trophies name every game, so the empty state is checked.
+  await expect(other.getByRole('heading', { name: recordsTexts.empty.title })).toBeVisible()
   expect(
     await other.evaluate(() => Object.keys(localStorage).filter((key) => /record|result/.test(key))),
   ).toEqual([])
