@@ -174,28 +174,6 @@ test('toasts during a game cover no stat and no tool', async ({ page, game }) =>
   expect(await underToasts(page, 'header :is(a, button)')).toEqual([])
 })
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
-  test('hints appear beside the board, over no tool, and a promotion is hidden for a wide field', async ({
-    page,
-    game,
-  }) => {
-    await game.open('sudoku')
-    await game.begin.click()
-    await page.getByRole('button', { name: 'Hint' }).click()
-    await expect(page.locator('.Toastify__toast')).toBeVisible()
-    const all = '[data-field], [data-stat], [data-tools] > *, [data-promo]'
-    expect(await underToasts(page, all)).toEqual([])
-    await game.visit('pong')
-    const promotion = page.locator('[data-promo]')
-    await expect(promotion).toBeVisible()
-    await game.begin.click()
-    await expect(promotion).toBeHidden()
-    await page.keyboard.press('p')
-    await expect(promotion).toBeVisible()
-  })
-})
-
 test('tools over a field that fills the window are visible in the light theme, too', async ({
   page,
   game,
@@ -298,4 +276,26 @@ test('boards of two players flip for the player to move, or their pieces do', as
   await page.getByRole('button', { name: 'Pause' }).tap()
   await page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio', { name: 'Fixed' }).tap()
   await expect(opposite).toHaveCount(0)
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
+  test('hints appear beside the board, over no tool, and a promotion is hidden for a wide field', async ({
+    page,
+    game,
+  }) => {
+    await game.open('sudoku')
+    await game.begin.click()
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await expect(page.locator('.Toastify__toast')).toBeVisible()
+    const all = '[data-field], [data-stat], [data-tools] > *, [data-promo]'
+    expect(await underToasts(page, all)).toEqual([])
+    await game.visit('pong')
+    const promotion = page.locator('[data-promo]')
+    await expect(promotion).toBeVisible()
+    await game.begin.click()
+    await expect(promotion).toBeHidden()
+    await page.keyboard.press('p')
+    await expect(promotion).toBeVisible()
+  })
 })

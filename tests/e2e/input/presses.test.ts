@@ -71,77 +71,6 @@ test('the second half of a double click on Start makes no move', async ({ page, 
   )
 })
 
-test.describe('on a phone', () => {
-  test.use(PHONE)
-  test('a double tap on Start makes no move', async ({ page, game, fingers }) => {
-    await startsOnce(page, game, ['word-guessing', 'rock-paper-scissors'], async (x, y, times) => {
-      await fingers.tap(x, y)
-      if (times === 2) await fingers.tap(x + 6, y - 4)
-    })
-  })
-  test('Minesweeper: two resting fingers place no flag, one does', async ({ page, game, fingers }) => {
-    await game.open('minesweeper', 'seed=1')
-    await fingers.tapOn(game.begin)
-    await game.phase('playing')
-    const at = async (row: number, col: number) => {
-      const box = await page.getByRole('gridcell', { name: `Row ${row}, column ${col},` }).boundingBox()
-      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
-    }
-    const [a, b] = [await at(3, 3), await at(6, 6)]
-    const before = await untouched(page, game)
-    const flags = page.getByRole('gridcell', { name: /, flag/ })
-    await fingers.down(a)
-    await fingers.down(a, b)
-    await fingers.move({ x: a.x - 2, y: a.y }, { x: b.x + 2, y: b.y })
-    await game.passes(LONG_PRESS_MS)
-    await fingers.up()
-    await expect(flags).toHaveCount(0)
-    expect(await untouched(page, game)).toBe(before)
-    await fingers.down(a)
-    await expect(flags).toHaveCount(1)
-    await fingers.up()
-    await frames(page, 4)
-    await expect(flags).toHaveCount(1)
-  })
-})
-
-test.describe('two thumbs that overlap', () => {
-  test.use(PHONE)
-  test('press both keys, in their order, and nothing twice', async ({ page, game, fingers }) => {
-    const start = async (id: string) => {
-      await game.visit(id, 'seed=1')
-      await fingers.tapOn(game.begin)
-      await game.phase('playing')
-    }
-    const both = async (first: Locator, second: Locator) => {
-      const [[x1, y1], [x2, y2]] = [await middleAtRest(first), await middleAtRest(second)]
-      await fingers.overlap({ x: x1, y: y1 }, { x: x2, y: y2 })
-    }
-    const cell = (name: string | RegExp) => page.getByRole('gridcell', { name }).first()
-
-    await start('number-guessing')
-    await both(cell('1'), cell('2'))
-    await expect(page.getByRole('textbox')).toHaveValue('12')
-    // One finger presses as before.
-    await fingers.tapOn(cell('3'))
-    await expect(page.getByRole('textbox')).toHaveValue('123')
-
-    await start('word-guessing')
-    await both(cell('Z'), cell('X'))
-    await expect(page.getByRole('gridcell', { name: /^[XZ], / })).toHaveCount(2)
-
-    await start('sudoku')
-    const empty = page.getByRole('gridcell', { name: /^Row .*, empty/ }).first()
-    const at = /^Row \d, column \d/.exec((await empty.getAttribute('aria-label')) ?? '')?.[0] ?? ''
-    await both(empty, cell(/^Seven/))
-    await expect(cell(at)).toHaveAccessibleName(/7/)
-
-    await start('memory-match')
-    await both(cell('Row 1, column 1'), cell('Row 1, column 2'))
-    await expect(game.hud('Moves')).toHaveText('1')
-  })
-})
-
 test('a held Enter starts a game and makes no move, and then one per press', async ({ page, game }) => {
   await game.open('connect-four', 'seed=1')
   const hold = async (key: string) => {
@@ -319,4 +248,75 @@ test('a French keyboard: help and settings show what is printed on the keys', as
   await page.keyboard.press('Escape')
   await openSettings(page, 'controls')
   await expect(page.getByRole('button', { name: 'Change key Z of Up' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+  test('a double tap on Start makes no move', async ({ page, game, fingers }) => {
+    await startsOnce(page, game, ['word-guessing', 'rock-paper-scissors'], async (x, y, times) => {
+      await fingers.tap(x, y)
+      if (times === 2) await fingers.tap(x + 6, y - 4)
+    })
+  })
+  test('Minesweeper: two resting fingers place no flag, one does', async ({ page, game, fingers }) => {
+    await game.open('minesweeper', 'seed=1')
+    await fingers.tapOn(game.begin)
+    await game.phase('playing')
+    const at = async (row: number, col: number) => {
+      const box = await page.getByRole('gridcell', { name: `Row ${row}, column ${col},` }).boundingBox()
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
+    const [a, b] = [await at(3, 3), await at(6, 6)]
+    const before = await untouched(page, game)
+    const flags = page.getByRole('gridcell', { name: /, flag/ })
+    await fingers.down(a)
+    await fingers.down(a, b)
+    await fingers.move({ x: a.x - 2, y: a.y }, { x: b.x + 2, y: b.y })
+    await game.passes(LONG_PRESS_MS)
+    await fingers.up()
+    await expect(flags).toHaveCount(0)
+    expect(await untouched(page, game)).toBe(before)
+    await fingers.down(a)
+    await expect(flags).toHaveCount(1)
+    await fingers.up()
+    await frames(page, 4)
+    await expect(flags).toHaveCount(1)
+  })
+  test('two thumbs that overlap press both keys, in their order, and nothing twice', async ({
+    page,
+    game,
+    fingers,
+  }) => {
+    const start = async (id: string) => {
+      await game.visit(id, 'seed=1')
+      await fingers.tapOn(game.begin)
+      await game.phase('playing')
+    }
+    const both = async (first: Locator, second: Locator) => {
+      const [[x1, y1], [x2, y2]] = [await middleAtRest(first), await middleAtRest(second)]
+      await fingers.overlap({ x: x1, y: y1 }, { x: x2, y: y2 })
+    }
+    const cell = (name: string | RegExp) => page.getByRole('gridcell', { name }).first()
+
+    await start('number-guessing')
+    await both(cell('1'), cell('2'))
+    await expect(page.getByRole('textbox')).toHaveValue('12')
+    // One finger presses as before.
+    await fingers.tapOn(cell('3'))
+    await expect(page.getByRole('textbox')).toHaveValue('123')
+
+    await start('word-guessing')
+    await both(cell('Z'), cell('X'))
+    await expect(page.getByRole('gridcell', { name: /^[XZ], / })).toHaveCount(2)
+
+    await start('sudoku')
+    const empty = page.getByRole('gridcell', { name: /^Row .*, empty/ }).first()
+    const at = /^Row \d, column \d/.exec((await empty.getAttribute('aria-label')) ?? '')?.[0] ?? ''
+    await both(empty, cell(/^Seven/))
+    await expect(cell(at)).toHaveAccessibleName(/7/)
+
+    await start('memory-match')
+    await both(cell('Row 1, column 1'), cell('Row 1, column 2'))
+    await expect(game.hud('Moves')).toHaveText('1')
+  })
 })

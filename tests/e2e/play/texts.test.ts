@@ -55,48 +55,6 @@ test('Sudoku: a puzzle is pasted, and errors in one are reported', async ({ page
   await expect(page.getByRole('gridcell', { name: /^Row 1, column 1, 5/ })).toBeVisible()
 })
 
-test.describe('Sudoku with a touch screen', () => {
-  test.use({ hasTouch: true })
-  test('a puzzle is typed in by keys and fingers, stays when the dialog is closed, and is played', {
-    tag: '@proof',
-  }, async ({ page, game, fingers }) => {
-    await game.open('sudoku', 'seed=3')
-    await game.begin.click()
-    const editor = page.getByRole('dialog', { name: 'Type in a puzzle' })
-    const open = async () => {
-      await game.button('Puzzle as text').click()
-      await game.button('Type in a puzzle').click()
-    }
-    const cell = (name: string) => editor.getByRole('gridcell', { name, exact: true })
-    const verdict = editor.getByRole('status')
-    const play = editor.getByRole('button', { name: 'Play' })
-    await open()
-    await expect(cell('Row 1, column 1, empty')).toBeFocused()
-    await expect(verdict).toHaveText('No digits yet.')
-    await page.keyboard.type(`55${EASY.slice(2)}`)
-    await expect(verdict).toHaveText('This Sudoku has 5 twice in row 1.')
-    await expect(cell('Row 1, column 2, 5, given, conflict')).toBeVisible()
-    await expect(play).toBeDisabled()
-    await page.keyboard.press('Escape')
-    await open()
-
-    await fingers.tapOn(cell('Row 1, column 2, 5, given, conflict'))
-    await fingers.tapOn(editor.getByRole('gridcell', { name: 'Erase' }))
-    await expect(verdict).toHaveText('One solution: it can be played.')
-    await fingers.tapOn(cell('Row 1, column 2, empty'))
-    await fingers.tapOn(editor.getByRole('gridcell', { name: 'Three', exact: true }))
-    await expect(cell('Row 1, column 2, 3, given')).toBeVisible()
-    await fingers.tapOn(play)
-    await expect(editor).toBeHidden()
-    await expect(page.getByText('Puzzle loaded.')).toBeVisible()
-    await expect(game.hud('Empty')).toHaveText('51')
-    await expect(page.getByRole('gridcell', { name: 'Row 1, column 2, 3, given' })).toBeVisible()
-    // It was played: the next puzzle begins with an empty grid.
-    await open()
-    await expect(editor.getByText('No digits yet.')).toBeVisible()
-  })
-})
-
 test('Nonogram: a puzzle is drawn by mouse, keys and gamepad, and played', async ({ page, game, pad }) => {
   await game.open('nonogram', 'seed=3')
   await game.begin.click()
@@ -135,9 +93,48 @@ test('Checkers: International begins with White, at the bottom', async ({ page, 
   await expect(page.getByRole('gridcell', { name: /^Row 10, column 1, square 46, white man/ })).toBeVisible()
 })
 
-test.describe('Extreme Chess with a touch screen', () => {
+test.describe('with a touch screen', () => {
   test.use({ hasTouch: true })
-  test('a position is set up by keys, mouse, finger and gamepad, and a refusal marks its squares', async ({
+  test('Sudoku: a puzzle is typed in by keys and fingers, stays when the dialog is closed, and is played', {
+    tag: '@proof',
+  }, async ({ page, game, fingers }) => {
+    await game.open('sudoku', 'seed=3')
+    await game.begin.click()
+    const editor = page.getByRole('dialog', { name: 'Type in a puzzle' })
+    const open = async () => {
+      await game.button('Puzzle as text').click()
+      await game.button('Type in a puzzle').click()
+    }
+    const cell = (name: string) => editor.getByRole('gridcell', { name, exact: true })
+    const verdict = editor.getByRole('status')
+    const play = editor.getByRole('button', { name: 'Play' })
+    await open()
+    await expect(cell('Row 1, column 1, empty')).toBeFocused()
+    await expect(verdict).toHaveText('No digits yet.')
+    await page.keyboard.type(`55${EASY.slice(2)}`)
+    await expect(verdict).toHaveText('This Sudoku has 5 twice in row 1.')
+    await expect(cell('Row 1, column 2, 5, given, conflict')).toBeVisible()
+    await expect(play).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await open()
+
+    await fingers.tapOn(cell('Row 1, column 2, 5, given, conflict'))
+    await fingers.tapOn(editor.getByRole('gridcell', { name: 'Erase' }))
+    await expect(verdict).toHaveText('One solution: it can be played.')
+    await fingers.tapOn(cell('Row 1, column 2, empty'))
+    await fingers.tapOn(editor.getByRole('gridcell', { name: 'Three', exact: true }))
+    await expect(cell('Row 1, column 2, 3, given')).toBeVisible()
+    await fingers.tapOn(play)
+    await expect(editor).toBeHidden()
+    await expect(page.getByText('Puzzle loaded.')).toBeVisible()
+    await expect(game.hud('Empty')).toHaveText('51')
+    await expect(page.getByRole('gridcell', { name: 'Row 1, column 2, 3, given' })).toBeVisible()
+    // It was played: the next puzzle begins with an empty grid.
+    await open()
+    await expect(editor.getByText('No digits yet.')).toBeVisible()
+  })
+
+  test('Extreme Chess: a position is set up by keys, mouse, finger and gamepad, and a refusal marks its squares', async ({
     page,
     game,
     fingers,
