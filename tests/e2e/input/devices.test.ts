@@ -44,9 +44,9 @@ test('left-handed puts arrows on the right and buttons on the left, in portrait 
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
   await page.waitForFunction(() => localStorage.getItem('settings')?.includes('"hand":"left"'))
-  await page.reload()
-  await game.ready()
-  await play(game, 'asteroids')
+  await game.open('asteroids')
+  await game.begin.tap()
+  await game.phase('playing')
   for (const [width, height] of [
     [390, 844],
     [844, 390],
