@@ -38,19 +38,20 @@ export default function LiveDialog({ onClose, onGroup }: DialogProps) {
   const { state } = useSnapshot(liveView)
   const { liveAgreed } = useStored(settings)
   const [invitation, setInvitation] = useState(() => inAddress('join'))
-  // A damaged link is corrected on the same page.
+  const [reply, setReply] = useState<string | null>(null)
+  // A link is followed on the same page: a corrected one, or an invitation while a reply is shown.
   useEffect(() => {
     const follow = () => {
       const next = inAddress('join')
       if (next === null || lobby.step !== 'idle') return
       lobby.error = ''
       setInvitation(next)
+      setReply(null)
     }
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
   const own = useOwn(invitation)
-  const [reply, setReply] = useState<string | null>(null)
   // Each address that is opened makes a session.
   useEffect(() => {
     if (session && inAddress('reply') !== null) setReply(location.href)
