@@ -1,8 +1,8 @@
 /**
  * Options: conditions name options that exist, and games stored before an option was added continue. `options.txt` lists
  * those of every game, so that none is lost and records keep their names: the set of the records with the initial values,
- * then the values of each option, `*` at the initial one, and the choices that show or hide other options. A later option
- * has records of its own for each other value.
+ * then the values of each option, `*` at the initial one, and the choices that show or hide other options. After a later
+ * option stand the records of its last value: its own, unless it changes only the view or needs another choice.
  * `npx vitest run tests/contract/options.test.ts -u` writes the list again.
  */
 import { describe, expect, it } from 'vitest'
@@ -56,11 +56,14 @@ describe.each(games)('$id', ({ id, game }) => {
 const shownWith = (options: Game['options'], values: OptionValues) =>
   options.filter(({ shown }) => shown?.(values) ?? true).map(({ id }) => id)
 
-/** An option as it is listed: 'level later: one* two'. */
-function lineOf(option: Option): string {
-  const values = option.choices.map(({ value }) => (value === option.initial ? `${value}*` : value))
+/** An option as it is listed: 'level later: one* two (level=two&mode=a)', with the records of its last other choice. */
+function lineOf(option: Option, game: Game): string {
+  const { id, choices, initial } = option
+  const values = choices.map(({ value }) => (value === initial ? `${value}*` : value))
   const flags = (['later', 'view', 'locked'] as const).filter((flag) => option[flag])
-  return `${[option.id, ...flags].join(' ')}: ${values.join(' ')}`
+  const other = choices.findLast(({ value }) => value !== initial)?.value ?? initial
+  const records = recordSet(game, { [id]: other })
+  return `${[id, ...flags].join(' ')}: ${values.join(' ')}${option.later ? ` (${records || '-'})` : ''}`
 }
 
 /** The choices of an option after which other options are shown than before: 'level=custom shows rows'. */
@@ -88,7 +91,7 @@ it('are those listed', async () => {
     return [
       `${id}: ${recordSet(game) || '-'}`,
       ...options
-        .flatMap((option) => [lineOf(option), ...changesBy(option, options)])
+        .flatMap((option) => [lineOf(option, game), ...changesBy(option, options)])
         .map((line) => `  ${line}`),
     ]
   })

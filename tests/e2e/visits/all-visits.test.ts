@@ -13,7 +13,7 @@ import { heapOf } from '../support/heap'
 /** What a round may add, bytes: the session history and what is remembered of functions that get hot. Leaked games are larger. */
 const FLAT = 128 * 1024
 /** How many elements and listeners a round may add, such as those of a toast. One leaked game page has twice as many. */
-const FEW = 20
+const FEW = sample(10, 20)
 
 test.use({ contextOptions: SHARED_PAGE.contextOptions, viewport: { width: 1024, height: 640 } })
 

@@ -127,3 +127,12 @@ describe.each([...IN_LINES, 'contradiction'] as const)('%s', (practice: Techniqu
     expect(rules.notation!.isInLink!(state)).toBe(false)
   })
 })
+
+it('practice shows no options that it ignores', () => {
+  const shownWith = (practice: Options['practice']) =>
+    options
+      .filter(({ shown }) => shown?.(completeOptions(options, { practice, puzzle: 'generated' })) ?? true)
+      .map(({ id }) => id)
+  expect(shownWith('off')).toEqual(['puzzle', 'size', 'level', 'crosses', 'check', 'practice'])
+  expect(shownWith('edge')).toEqual(['crosses', 'check', 'practice'])
+})
