@@ -24,6 +24,30 @@ async function open(page: Page, address = '/settings'): Promise<void> {
 
 const field = (page: Page, id: string) => page.locator(`[data-setting="${id}"]`)
 
+test('each switch changes itself and nothing else', async ({ page }) => {
+  await open(page)
+  const states = () =>
+    page
+      .getByRole('switch')
+      .evaluateAll((all) =>
+        all.map((each) => [each.closest('[data-setting]')?.id || each.ariaLabel, each.ariaChecked]),
+      )
+  const before = await states()
+  for (let n = 0; n < before.length; n++) {
+    // Without a pointer: one of them makes the next press within half a second count as an accident.
+    const press = () =>
+      page
+        .getByRole('switch')
+        .nth(n)
+        .evaluate((each: HTMLElement) => each.click())
+    await press()
+    const changed = before.map(([name, on], i) => [name, i === n ? String(on !== 'true') : on])
+    await expect.poll(states, `switch ${n}`).toEqual(changed)
+    await press()
+    await expect.poll(states, `switch ${n}, back`).toEqual(before)
+  }
+})
+
 test('settings can be searched with typos, and tried on the page', async ({ page }) => {
   await open(page)
   await page.getByLabel(texts.search).fill('sloow')
