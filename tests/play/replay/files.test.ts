@@ -1,6 +1,6 @@
 /** A replay as a file and a link: it is read back as it was written, and invalid texts are refused before anything runs. */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Game, RealtimeGame, TurnGame } from '../../../src/engine/core/game/contract'
 import { frameFrom } from '../../../src/engine/core/input/input'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
@@ -12,6 +12,7 @@ import { findGame } from '../../../src/games/catalog'
 import { COMPLAINTS, judge, readPlay } from '../../../src/play/replay/checkReplay'
 import { pack, unpack } from '../../../src/play/replay/pack'
 import { Timeline } from '../../../src/play/replay/playback/timeline'
+import { challengeWith, playLink } from '../../../src/play/replay/sendReplay'
 import { restoreHistory, saveOf } from '../../../src/play/session/turns/savedTurns'
 import { Starts } from '../../../src/play/session/turns/starts'
 import { sample } from '../../support/proofs'
@@ -164,5 +165,22 @@ describe('an invalid text', () => {
       { numRuns: MUTATIONS, seed: 11 },
     )
     expect(refused).toBeGreaterThan(MUTATIONS / 4)
+  })
+})
+
+describe('a link', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  it('has its replay up to 2000 characters', async () => {
+    vi.stubGlobal('location', { origin: 'https://arcade.example' })
+    for (const linkTo of [
+      (path: string) => playLink(path, play),
+      (path: string) => challengeWith(`https://arcade.example${path}`, play),
+    ]) {
+      const short = (await linkTo('/')) ?? ''
+      expect(short).toContain(await pack(play))
+      const longest = `/${'a'.repeat(2000 - short.length)}`
+      expect(await linkTo(longest)).toHaveLength(2000)
+      expect(await linkTo(`${longest}a`)).toBeNull()
+    }
   })
 })
