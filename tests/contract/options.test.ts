@@ -1,8 +1,9 @@
 /**
  * Options: conditions name options that exist, and games stored before an option was added continue. `options.txt` lists
- * those of every game, so that none is lost and records keep their names: the set of the records with the initial values,
- * then the values of each option, `*` at the initial one, and the choices that show or hide other options. After a later
- * option stand the records of its last value: its own, unless it changes only the view or needs another choice.
+ * the options of every game, so that none gets lost and records keep their names. A game's line has the record set of the
+ * initial values. An option's line has its values, with `*` after the initial one; for a later option also the record set
+ * of its last value, which is its own unless the option changes only the view or needs another choice. Further lines name
+ * the choices that show or hide other options.
  * `npx vitest run tests/contract/options.test.ts -u` writes the list again.
  */
 import { describe, expect, it } from 'vitest'
@@ -56,7 +57,7 @@ describe.each(games)('$id', ({ id, game }) => {
 const shownWith = (options: Game['options'], values: OptionValues) =>
   options.filter(({ shown }) => shown?.(values) ?? true).map(({ id }) => id)
 
-/** An option as it is listed: 'level later: one* two (level=two&mode=a)', with the records of its last other choice. */
+/** An option as it is listed: 'level later: one* two (level=two&mode=a)', with the record set of its last choice that is not the initial one. */
 function lineOf(option: Option, game: Game): string {
   const { id, choices, initial } = option
   const values = choices.map(({ value }) => (value === initial ? `${value}*` : value))

@@ -35,7 +35,7 @@ export function turnFuzz(game: TurnGame): void {
     let at = 0
     const print = () => rules.debug?.(state)
     withPosition(print, () => {
-      // Games that random moves never end are long once, and short with every other option.
+      // Random moves never end some games: these are long until there are enough moves, then short.
       const longest = moves < ROUNDS ? 400 : 100
       for (let i = 0; i < longest && !rules.outcome(state); i++, moves++) {
         const next = rules.next?.(state) ?? null

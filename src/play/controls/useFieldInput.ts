@@ -81,7 +81,7 @@ export function useFieldInput(props: Props): FieldInput {
   const keys = useMemo(() => takenKeys(bindings), [bindings])
   const pointers = useRef<PointerField | null>(null)
   const startHeld = useRef(false)
-  /** False until the press that started or resumed the game has been dropped. */
+  /** No input counts until an effect has dropped the press that started or resumed the game; a frame may come before it. */
   const counts = useRef(false)
   const playing = phase === 'playing' && !waiting
   // Refs, so that the listener stays and a finger that is down when the window changes stays down.

@@ -145,7 +145,7 @@ test('hostile embed codes have no effect', async ({ page, context, complaints })
   expect(happened).toEqual([])
 })
 
-/** Those that differ for the page: without a script, to another site, to this site, and back to the same address. */
+/** One of each kind: without a script, to another site, to this site, and back to the same address. */
 const GUARDS = ['meta refresh', 'own frame to another site', 'own frame to our home page', 'endless reload']
 
 for (const isGuard of [true, false])

@@ -76,7 +76,7 @@ test('each is told where they play, and a press on the other side counts for the
   await pair.connect('/games/gravity-flip-runner?seed=2')
   await told(['left', 'bottom'], ['upright', 'wide'])
   await pair.counted()
-  // Whoever flips over the first obstacle gets farther.
+  // The player who flips over the first obstacle wins.
   const { x, y, width, height } = await boxOf(host)
   const fingers = new Fingers(host)
   await pair.calmly(() => fingers.tap(x + width * 0.75, y + height * 0.5))
