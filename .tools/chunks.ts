@@ -55,7 +55,8 @@ type Kind = keyof typeof STARTS
 const definitions = source(/^games\/[^/]+\/index\.ts$/)
 const scenes = source(/^games\/[^/]+\/view\/Scene\.tsx$/)
 
-const gameOf = (id: string) => /[\\/]src[\\/]games[\\/](?!shared[\\/])([^\\/]+)[\\/]/.exec(id)?.[1]
+const gameOf = (id: string) =>
+  /[\\/]src[\\/](?:locales[\\/][^\\/]+[\\/])?games[\\/](?!shared[\\/])([^\\/.]+)[\\/.]/.exec(id)?.[1]
 const withScene = scenes.map((start) => gameOf(start) as string)
 
 /** These modules, and all that follow from them. */

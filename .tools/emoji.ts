@@ -1,6 +1,6 @@
 /**
  * Turns the emoji of the games into pictures from Noto Emoji (`@iconify-json/noto`, Apache License 2.0), one file each, so
- * that they look the same on every device and none is missing. Every emoji in the `rules` of a game gets one;
+ * that they look the same on every device and none is missing. Every emoji in the `rules` or the `data` of a game gets one;
  * `ui/controls/Emoji.tsx` shows them. Symbols of a result as text are not pictures, so they are in `view`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -28,13 +28,13 @@ const PREFIX = `assets/noto-${version}-`
 const EMOJI =
   /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*/gu
 
-/** Every emoji in the rules of the games and among the reactions of live games, except plain text symbols such as '©'. */
+/** Every emoji in the rules and the data of the games, in all languages, and among the reactions of live games, except plain text symbols such as '©'. */
 export function usedEmoji(): ReadonlySet<string> {
-  const games = join(root, 'src/games')
-  const files = (readdirSync(games, { recursive: true }) as string[]).filter((file) =>
-    /^[\w-]+[\\/]rules(?:[\\/].*)?\.ts$/.test(file),
+  const src = join(root, 'src')
+  const files = (readdirSync(src, { recursive: true }) as string[]).filter((file) =>
+    /^(?:locales\/[\w-]+\/)?games\/[\w-]+\/(?:rules(?:\/.*)?\.ts|data\/.*)$/.test(file.replaceAll('\\', '/')),
   )
-  const paths = [...files.map((file) => join(games, file)), join(root, 'src/play/live/words.ts')]
+  const paths = [...files, 'play/live/words.ts'].map((file) => join(src, file))
   const found = paths.flatMap((path) => readFileSync(path, 'utf8').match(EMOJI) ?? [])
   return new Set(found.filter((emoji) => /\uFE0F|\p{Emoji_Presentation}/u.test(emoji)))
 }

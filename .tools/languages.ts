@@ -1,15 +1,15 @@
 /**
- * One build per language. A text module has its translations in folders beside it: those of `texts/game.ts` are
- * `texts/de/game.ts` and so on. A build uses the ones of its language, so a page carries no other.
+ * One build per language. English texts are in modules beside the code they belong to, translations in `src/locales`
+ * (`locales.mjs`). In a build of another language, each text module exports its translation, so a page carries no other
+ * language. Texts without a translation stay English, and are marked as such on the page.
  *
  * Two languages for tests are made from English: `en-xa` marks each text with brackets and makes it longer, so that a
  * text without brackets on screen is one that no translator can find, and `en-xb` mirrors the page.
  */
-import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { language as english } from '../src/engine/core/texts/language.ts'
+import { isTextModule, Locale, pathInSrc } from './locales.mjs'
 import { TRANSLATIONS } from './translations.mjs'
 
 const PSEUDO = ['en-xa', 'en-xb']
@@ -45,47 +45,57 @@ export function siteBuild(env: Record<string, string | undefined>): SiteBuild {
   return { language, languages, root, base: folder ? `${root}${folder}/` : root, folder }
 }
 
-const LANGUAGE = /\/src\/engine\/core\/texts\/language\.ts$/
-
-/** Modules whose exports are texts. */
-const TEXTS = /\/src\/.*\/texts(?:\/[\w-]+)?\.ts$/
+const LANGUAGE = 'engine/core/texts/language.ts'
 
 const pseudo = fileURLToPath(new URL('./pseudo.ts', import.meta.url))
+const withEnglish = fileURLToPath(new URL('../src/locales/withEnglish.ts', import.meta.url))
 
-/** Wraps every export of a text module. */
-function marked(code: string, mirrored: boolean): string {
-  const names: string[] = []
-  const inner = code.replace(/^export (const|function) (\w+)/gm, (_, kind: string, name: string) => {
-    names.push(name)
-    return `${kind} ${name}`
-  })
-  const exports = names.map((name) => `const marked_${name} = mark(${name}, ${mirrored})`)
-  const list = names.map((name) => `marked_${name} as ${name}`)
-  return [`import { mark } from '${pseudo}'`, inner, ...exports, `export { ${list.join(', ')} }`].join('\n')
+/** A text module that exports this value instead; in it, `english` is the one it had. */
+function exporting(value: string, code: string, name: string, imports: readonly string[]): string {
+  const inner = code.replace(`export const ${name}`, 'const english')
+  return [...imports, inner, `const exported = ${value}`, `export { exported as ${name} }`].join('\n')
+}
+
+/** A text module in another language. */
+function translated(locale: Locale, path: string, code: string): string {
+  const { name, translation, missing } = locale.compare(path, code)
+  const own = translation?.key === undefined ? 'own' : `own[${JSON.stringify(translation.key)}]`
+  const imports = translation ? [`import { ${translation.name} as own } from '${translation.file}'`] : []
+  if (translation && missing.length === 0) return [...imports, `export const ${name} = ${own}`].join('\n')
+  const value = `withEnglish(${translation ? own : '{}'}, english)`
+  return exporting(value, code, name, [...imports, `import { withEnglish } from '${withEnglish}'`])
+}
+
+/** A text module in a language made from English. */
+function marked(language: string, path: string, code: string): string {
+  const mirrored = language === 'en-xb'
+  if (path === LANGUAGE) {
+    const facts = { ...english, tag: language, direction: mirrored ? 'rtl' : 'ltr' }
+    return `export const language = ${JSON.stringify(facts)}`
+  }
+  const name = /^export const (\w+)/m.exec(code)?.[1] as string
+  return exporting(`mark(english, ${mirrored})`, code, name, [`import { mark } from '${pseudo}'`])
 }
 
 export function languagePlugin(language: string): Plugin {
   if (language === 'en') return { name: 'language' }
-  const isPseudo = PSEUDO.includes(language)
+  const locale = PSEUDO.includes(language) ? null : new Locale(language)
   return {
     name: 'language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (isPseudo || !source.startsWith('.')) return null
+      if (!locale || !source.startsWith('.')) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found || found.external || found.id.includes('/node_modules/')) return found
-      const translation = join(dirname(found.id), language, basename(found.id))
-      return existsSync(translation) ? translation : found
+      const [file = '', ...query] = found.id.split('?')
+      const path = pathInSrc(file)
+      const other = path && locale.inPlaceOf(path)
+      return other ? [other, ...query].join('?') : found
     },
     transform(code, id) {
-      if (!isPseudo) return null
-      const file = id.replaceAll('\\', '/')
-      const mirrored = language === 'en-xb'
-      if (LANGUAGE.test(file)) {
-        const facts = { ...english, tag: language, direction: mirrored ? 'rtl' : 'ltr' }
-        return { code: `export const language = ${JSON.stringify(facts)}`, map: null }
-      }
-      return TEXTS.test(file) ? { code: marked(code, mirrored), map: null } : null
+      const path = pathInSrc(id)
+      if (path === null || !isTextModule(path)) return null
+      return { code: locale ? translated(locale, path, code) : marked(language, path, code), map: null }
     },
   }
 }

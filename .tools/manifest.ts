@@ -1,10 +1,12 @@
 /** The web app manifest: how the site looks when installed, and its shortcuts. Addresses are relative to the manifest. */
 import type { VitePWAOptions } from 'vite-plugin-pwa'
-import { documentTexts as de } from '../src/site/texts/de/document.ts'
+import { documentTexts as de } from '../src/locales/de/site/pages.ts'
+import { documentTexts as es } from '../src/locales/es/site/pages.ts'
+import { documentTexts as fr } from '../src/locales/fr/site/pages.ts'
+import { documentTexts as pt } from '../src/locales/pt-br/site/pages.ts'
+import type { Translation } from '../src/locales/translation.ts'
+import { withEnglish } from '../src/locales/withEnglish.ts'
 import { documentTexts } from '../src/site/texts/document.ts'
-import { documentTexts as es } from '../src/site/texts/es/document.ts'
-import { documentTexts as fr } from '../src/site/texts/fr/document.ts'
-import { documentTexts as pt } from '../src/site/texts/pt-br/document.ts'
 import type { SiteBuild } from './languages.ts'
 
 const icon = (name: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
@@ -20,11 +22,11 @@ const shortcut = (texts: { readonly name: string; readonly description: string }
   icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
-const TEXTS: Readonly<Record<string, typeof documentTexts>> = { de, es, fr, 'pt-br': pt }
+const TEXTS: Readonly<Record<string, Translation<typeof documentTexts>>> = { de, es, fr, 'pt-br': pt }
 
 /** An app in each language. `id` is relative to the host, unlike all other addresses. */
 export function manifest({ base, language: folder }: SiteBuild): Exclude<VitePWAOptions['manifest'], false> {
-  const { app } = TEXTS[folder] ?? documentTexts
+  const { app } = withEnglish(TEXTS[folder] ?? {}, documentTexts)
   const { shortcuts, screenshots } = app
   return {
     id: base,

@@ -1,6 +1,7 @@
 /** The source files for the structure rules, and what each imports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { isTextModule } from '../../.tools/locales.mjs'
 
 export const SRC = 'src'
 export const files = (readdirSync(SRC, { recursive: true }) as string[])
@@ -16,11 +17,16 @@ const LAYERS = [
   'games',
   'play',
   'site',
+  // Only builds of other languages use it (.tools/languages.ts).
+  'locales',
   'main.tsx',
   'workbench',
 ]
 export const layerOf = (file: string) =>
   LAYERS.findIndex((layer) => file === layer || file.startsWith(`${layer}/`))
+
+/** Whether a file is an English text module. */
+export const isText = isTextModule
 
 export interface Import {
   readonly file: string

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gameIds } from '../support/gameIds'
-import { codeOf, files, imports, inside, layerOf, SRC, targetsOf } from './sources'
+import { codeOf, files, imports, inside, isText, layerOf, SRC, targetsOf } from './sources'
 
 /** The folders inside a layer or folder, lowest first. */
 const ORDER = {
@@ -85,16 +85,16 @@ describe('structure', () => {
   })
   it('code outside a game imports none of its files (the catalog finds games by glob)', () => {
     const intoGames = inside.filter(
-      ({ file, to }) => /^games\/[^/]+\//.test(to) && !/^games\/[^/]+\//.test(file),
+      ({ file, to }) => /^games\/[^/]+\//.test(to) && !/^(?:games\/[^/]+|locales)\//.test(file),
     )
     expect(intoGames).toEqual([])
   })
-  it('texts, options, rules, bots and reviews import only engine/core, engine/physics, games/shared and pure libraries', () => {
-    const headless = /^games\/[^/]+\/(texts|options|rules|bot|describeMove|review)(\/|\.ts$)/
+  it('texts, options, rules, bots and reviews import only engine/core, engine/physics, games/shared, data and pure libraries', () => {
+    const headless = /^games\/[^/]+\/(texts|options|rules|bot|describeMove|review|data)(\/|\.ts$)/
     const pure = new Set(['chess.js'])
     const ownHeadless = (file: string, to: string) =>
       dirname(file).split('/')[1] === to.split('/')[1] &&
-      /^games\/[^/]+\/(texts|options|rules|bot|describeMove|review)(\/|$)/.test(to)
+      /^games\/[^/]+\/(texts|options|rules|bot|describeMove|review|data)(\/|$)/.test(to)
     const strays = imports.filter(
       ({ file, to }) =>
         headless.test(file) &&
@@ -104,13 +104,18 @@ describe('structure', () => {
     )
     expect(strays).toEqual([])
   })
-  it('text modules import only engine/core/text', () => {
-    // A translation has the type of the English module.
-    const english = (file: string) => file.replace(/\/[\w-]+\/([\w-]+)\.ts$/, '/$1')
+  it('text modules import only engine/core/text, and translations also the types of English ones', () => {
     const strays = imports.filter(
-      ({ file, to }) => file.includes('/texts/') && to !== 'engine/core/text' && to !== english(file),
+      ({ file, to }) =>
+        (isText(file) || file.startsWith('locales/')) &&
+        to !== 'engine/core/text' &&
+        !(file.startsWith('locales/') && (isText(`${to}.ts`) || to === 'locales/translation')),
     )
     expect(strays).toEqual([])
+    const values = files
+      .filter((file) => file.startsWith('locales/'))
+      .filter((file) => /^import (?!type ).*texts\//m.test(codeOf(file)))
+    expect(values).toEqual([])
   })
   it('trophies import only the trophy type, their options and texts, and nothing imports them', () => {
     const own = imports.filter(({ file }) => /^games\/[^/]+\/trophies\.ts$/.test(file))
@@ -126,8 +131,8 @@ describe('structure', () => {
     const named = (file: string) =>
       (codeOf(file).match(names) ?? []).filter((id) => !file.startsWith(`games/${id}/`))
     const strays = files
-      // The daily calendar keeps its order forever: changing it would change past days.
-      .filter((file) => file !== 'site/today/games.ts')
+      // Translations of games. The daily calendar keeps its order forever: changing it would change past days.
+      .filter((file) => !file.startsWith('locales/') && file !== 'site/today/games.ts')
       .flatMap((file) => named(file).map((id) => `${file}: ${id}`))
     expect(strays).toEqual([])
   })
@@ -145,7 +150,7 @@ describe('structure', () => {
   })
   it('every game folder has the same entries', () => {
     const named =
-      /^(manifest\.ts|index\.ts|cover\.svg|options\.ts|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|texts|trophies\.ts|view)$/
+      /^(manifest\.ts|index\.ts|cover\.svg|options\.ts|rules|rules\.ts|describeMove\.ts|bot|bot\.ts|review|review\.ts|texts|data|trophies\.ts|view)$/
     const strays = gameIds
       .flatMap((id) => readdirSync(join(SRC, 'games', id)).map((file) => `${id}/${file}`))
       .filter((path) => !named.test(path.split('/')[1] as string))
@@ -156,6 +161,7 @@ describe('structure', () => {
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')
     const rank: Readonly<Record<string, number>> = {
       texts: 0,
+      data: 0,
       options: 1,
       rules: 1,
       describeMove: 1,

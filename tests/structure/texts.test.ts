@@ -1,9 +1,8 @@
 /** Texts that visitors read are in text modules, not in components and not in the code of games. */
 import { describe, expect, it } from 'vitest'
 import { literalsOf, pluralsOf } from './literals'
-import { codeOf, files } from './sources'
+import { codeOf, files, isText } from './sources'
 
-const isText = (file: string) => file.includes('/texts/')
 const langOf = (file: string) => (file.endsWith('x') ? 'tsx' : 'ts')
 
 const SHOWN =
@@ -124,8 +123,9 @@ describe('plurals', () => {
   ])('in %s', (code, forms) => expect(pluralsOf(code)).toEqual(forms))
 
   it('have a text for each category of their language, and no other', () => {
-    const texts = files.filter(isText).map((file) => {
-      const language = file.match(/\/texts\/([a-z]{2}(?:-[a-z]+)?)\//)?.[1] ?? 'en'
+    const inTexts = files.filter((file) => isText(file) || file.startsWith('locales/'))
+    const texts = inTexts.map((file) => {
+      const language = file.match(/^locales\/([a-z]{2}(?:-[a-z]+)?)\//)?.[1] ?? 'en'
       const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
       return { file, categories, plurals: pluralsOf(codeOf(file)) }
     })

@@ -1,11 +1,30 @@
 /** Translations say what English says: the same values, placeholders and marks, in the typography of their language. */
 import { describe, expect, it } from 'vitest'
+import { Locale, textModules } from '../../.tools/locales.mjs'
 import { TRANSLATIONS } from '../../.tools/translations.mjs'
+import { withEnglish } from '../../src/locales/withEnglish'
 
 type Module = Readonly<Record<string, unknown>>
 
-const english = import.meta.glob<Module>(['/src/**/texts/*.ts', '/src/ui/texts.ts'], { eager: true })
-const translated = import.meta.glob<Module>(['/src/**/texts/*/*.ts', '/src/ui/*/texts.ts'], { eager: true })
+const modules = import.meta.glob<Module>(
+  ['/src/**/texts/*.ts', '/src/ui/texts.ts', '/src/locales/*/**/*.ts'],
+  {
+    eager: true,
+  },
+)
+
+/** The games whose texts are complete in every language. Others may stay English. */
+const COMPLETE =
+  `2048 air-hockey asteroids battleship bingo blackjack blink-dash blue-block-runner breakout bubble-shooter
+  checkers chess circuit-breaker color-crash color-grid-challenge color-memory connect-four doodle-jump emoji-decoder
+  flappy-bird frogger gravity-flip-runner invisible-maze jigsaw-puzzle klondike memory-match minesweeper nonogram
+  number-guessing pac-man pixel-sushi-chef pong reversi rock-paper-scissors shared simon-says slice-storm sliding-puzzle
+  snake sudoku tap-the-glitch tic-tac-toe tug-of-war whack-a-mole word-guessing`.split(/\s+/)
+
+const isComplete = (module: string) => {
+  const game = /^games\/([^/]+)\//.exec(module)?.[1]
+  return game === undefined || COMPLETE.includes(game)
+}
 
 /** A text or a function that makes one, in English and translated. */
 interface Pair {
@@ -56,11 +75,15 @@ const FOREIGN: Readonly<Record<string, readonly RegExp[]>> = {
 const IS_CODE = /^https?:|[<>{}=\n]|^\W$/
 
 describe.each(TRANSLATIONS)('%s', (language) => {
-  const modules = Object.entries(english).map(([path, module]) => {
-    const place = path.replace(/\/([^/]+)$/, `/${language}/$1`)
-    return { path, module, place, translation: translated[place] }
+  const locale = new Locale(language)
+  const compared = textModules().map((module) => ({ module, ...locale.compare(module) }))
+  const pairs = compared.flatMap(({ module, name, translation }) => {
+    if (!translation) return []
+    const { file, name: list, key } = translation
+    const exported = modules[file.slice(file.lastIndexOf('/src/'))]?.[list] as Module
+    const text = key === undefined ? exported : exported[key]
+    return pairsOf(`${module}#${name}`, modules[`/src/${module}`]?.[name], text)
   })
-  const pairs = modules.flatMap(({ place, module, translation }) => pairsOf(place, module, translation))
   const texts = pairs.filter(
     (pair): pair is { place: string; en: string; text: string } =>
       typeof pair.en === 'string' && typeof pair.text === 'string',
@@ -69,8 +92,9 @@ describe.each(TRANSLATIONS)('%s', (language) => {
     (pair): pair is { place: string; en: Maker; text: Maker } => typeof pair.en === 'function',
   )
 
-  it('has every text', () => {
-    expect(modules.filter(({ translation }) => !translation).map(({ place }) => place)).toEqual([])
+  it('has every text of the site and of our games', () => {
+    const missing = compared.filter(({ module }) => isComplete(module)).flatMap(({ missing }) => missing)
+    expect(missing).toEqual([])
     expect(texts.length).toBeGreaterThan(4000)
     expect(texts.filter(({ en, text }) => en.trim() !== '' && text.trim() === '')).toEqual([])
   })
@@ -111,5 +135,26 @@ describe.each(TRANSLATIONS)('%s', (language) => {
       ({ en, text }) => !IS_CODE.test(en) && [/\w'\w/, /"/, ...wrong].some((form) => form.test(text)),
     )
     expect(found.map(({ place, text }) => `${place}: ${text}`)).toEqual([])
+  })
+})
+
+describe('what a translation lacks', () => {
+  const english = {
+    title: 'Star Catcher',
+    ends: { over: 'Missed', won: (stars: number) => `${stars} stars` },
+  }
+  it('is found', () => {
+    const card = new Locale('de').compare('games/snake/texts/card.ts')
+    expect(card).toMatchObject({ name: 'card', missing: [], texts: ['title', 'description', 'otherNames'] })
+    const code = `export const card = { title: 'Snake', more: { one: 'One', two: 'Two' } }`
+    expect(new Locale('de').compare('games/snake/texts/card.ts', code).missing).toEqual([
+      'more.one',
+      'more.two',
+    ])
+    expect(new Locale('de').compare('games/star-catcher/texts/card.ts', code).missing).toHaveLength(3)
+  })
+  it('is English', () => {
+    const texts = withEnglish({ ends: { over: 'Vorbei' } }, english)
+    expect([texts.title, texts.ends.over, texts.ends.won(3)]).toEqual(['Star Catcher', 'Vorbei', '3 stars'])
   })
 })

@@ -9,8 +9,10 @@ import { Aedes } from 'aedes'
 import type { Page } from 'playwright/test'
 import { build, type PreviewServer, preview } from 'vite'
 import { createWebSocketStream, WebSocketServer } from 'ws'
+import { promoTexts as german } from '../../../src/locales/de/site'
+import { withEnglish } from '../../../src/locales/withEnglish'
 import { liveTexts } from '../../../src/play/texts/live'
-import { promoTexts } from '../../../src/site/texts/de/promo'
+import { promoTexts } from '../../../src/site/texts/promo'
 import { expect } from '../support/fixtures'
 import {
   bar,
@@ -204,7 +206,7 @@ test.describe('in two languages', () => {
     page,
     game,
   }) => {
-    const { blocker } = promoTexts
+    const { blocker } = withEnglish(german, promoTexts)
     const notice = page.getByText(blocker.detected)
     await page.goto(`${origin}/arcade/de/`)
     await game.passes(400)

@@ -12,11 +12,11 @@ import {
   rules,
   type State,
 } from '../../../src/games/emoji-decoder/rules'
-import { PUZZLES } from '../../../src/games/emoji-decoder/rules/lists'
 import { PACKS, type Puzzle } from '../../../src/games/emoji-decoder/rules/packs'
 import { mover } from '../../support/moves'
 import { must } from '../../support/must'
 
+const PUZZLES = PACKS.first
 const SKIP: Move = { do: 'skip' }
 const NEXT: Move = { do: 'next' }
 const REVEAL: Move = { do: 'reveal' }
@@ -189,7 +189,7 @@ describe('the packs', () => {
     expect(rules.start(completeOptions(options), 3)).toEqual(
       rules.start(completeOptions(options, { pack: 'first', round: '15' }), 3),
     )
-    expect(PACKS.first).toBe(PUZZLES)
+    expect(PACKS.first).toHaveLength(15)
     expect(packs.map(([, puzzles]) => puzzles.length)).toEqual(new Array(11).fill(15))
     const option = game.options.find(({ id }) => id === 'pack')
     expect(option?.choices.map(({ value }) => value)).toEqual(packs.map(([id]) => id))

@@ -1,37 +1,21 @@
 /** The words and puzzles of other languages: as many as in English, each in the letters of its language. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_VERSIONS } from '../../../src/engine/core/replay/versions'
-import * as puzzles from '../../../src/games/emoji-decoder/rules/lists'
+import { PACKS, readPuzzles } from '../../../src/games/emoji-decoder/rules/packs'
 import * as letters from '../../../src/games/shared/words/letters'
-import { FIRST } from '../../../src/games/word-guessing/rules/first'
+import { sectionsOf } from '../../../src/games/shared/words/sections'
 
-type Words = Readonly<Record<string, readonly string[]>>
-
-/** The modules below a folder of languages, by their file names. */
-const lettersOf = import.meta.glob<typeof letters>('../../../src/games/shared/words/*/letters.ts', {
+/** Files by their paths, which end alike in English and below the folder of a language. */
+const lettersOf = import.meta.glob<typeof letters>('/src/locales/*/games/shared/words/letters.ts', {
   eager: true,
 })
-const firstOf = import.meta.glob<{ FIRST: typeof FIRST }>(
-  '../../../src/games/word-guessing/rules/*/first.ts',
-  { eager: true },
-)
-const topicsOf = import.meta.glob<Words>('../../../src/games/word-guessing/rules/lazy/topics/*/*.ts', {
+const listsOf = import.meta.glob<string>(['/src/games/*/data/*.txt', '/src/locales/*/games/*/data/*.txt'], {
   eager: true,
-})
-const english = import.meta.glob<Words>(
-  ['../../../src/games/word-guessing/rules/lazy/topics/*.ts', '!**/index.ts'],
-  { eager: true },
-)
-const puzzlesOf = import.meta.glob<typeof puzzles>('../../../src/games/emoji-decoder/rules/*/lists.ts', {
-  eager: true,
+  query: '?raw',
+  import: 'default',
 })
 
-const inFolder = <T>(modules: Readonly<Record<string, T>>, language: string) =>
-  Object.entries(modules).flatMap(([path, module]) => (path.split('/').at(-2) === language ? [module] : []))
-const only = <T>(modules: Readonly<Record<string, T>>, language: string) =>
-  inFolder(modules, language)[0] as T
-
-const languages = Object.keys(lettersOf).map((path) => path.split('/').at(-2) as string)
+const languages = Object.keys(lettersOf).map((path) => path.split('/')[3] as string)
 const plain = (text: string) => text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 it('no two languages have the same version', () => {
@@ -40,11 +24,16 @@ it('no two languages have the same version', () => {
 })
 
 describe.each(languages)('%s', (language) => {
-  const { ALPHABET, MARKED, BY_USE, VOWELS, EDITION, SAVES } = only(lettersOf, language)
+  const inLanguage = <T>(files: Readonly<Record<string, T>>, path: string) =>
+    files[`/src/locales/${language}/${path}`] as T
+  const { ALPHABET, MARKED, BY_USE, VOWELS, EDITION, SAVES } = inLanguage(
+    lettersOf,
+    'games/shared/words/letters.ts',
+  )
   const word = new RegExp(`^[${ALPHABET.toUpperCase()}]{4,11}$`)
-  const first = Object.values(only(firstOf, language).FIRST).flat()
-  const topics = inFolder(topicsOf, language)
-  const lines = [...first, ...topics.flatMap((topic) => Object.values(topic).flat())]
+  const lists = ['first', 'topics'].map((name) => `games/word-guessing/data/${name}.txt`)
+  const sections = lists.map((path) => sectionsOf(inLanguage(listsOf, path)))
+  const lines = sections.flatMap((list) => Object.values(list).flat())
 
   it('has letters that are not those of English', () => {
     expect([...BY_USE].sort()).toEqual([...ALPHABET].sort())
@@ -55,10 +44,10 @@ describe.each(languages)('%s', (language) => {
     expect(SAVES % LANGUAGE_VERSIONS).toBe(0)
   })
   it('has as many words as English, all different', () => {
-    const counts = (list: Words) => Object.entries(list).map(([name, words]) => [name, words.length])
-    expect(counts(only(firstOf, language).FIRST)).toEqual(counts(FIRST))
-    const all = (modules: readonly Words[]) => modules.flatMap(counts).sort()
-    expect(all(topics)).toEqual(all(Object.values(english)))
+    const counts = (list: Readonly<Record<string, readonly string[]>>) =>
+      Object.entries(list).map(([name, words]) => [name, words.length])
+    const english = lists.map((path) => sectionsOf(listsOf[`/src/${path}`] as string))
+    expect(sections.map(counts)).toEqual(english.map(counts))
     expect(new Set(lines.map((line) => line.split(':')[0])).size).toBe(lines.length)
     expect(new Set(lines.map((line) => line.split(': ')[1])).size).toBe(lines.length)
   })
@@ -73,18 +62,14 @@ describe.each(languages)('%s', (language) => {
     }
   })
 
-  const { PUZZLES, THEMES } = only(puzzlesOf, language)
-  const answers = [
-    ...PUZZLES.map(({ answer, emojis }) => [answer, ...emojis]),
-    ...Object.values(THEMES).flatMap(([, list]) => list.map((row) => [...row])),
-  ] as [string, ...string[]][]
+  const { packs } = readPuzzles(inLanguage(listsOf, 'games/emoji-decoder/data/puzzles.txt'))
+  const answers = Object.values(packs)
+    .flat()
+    .map(({ answer, emojis }): [string, ...string[]] => [answer, ...emojis])
   it('has as many puzzles as English, of the same kinds', () => {
-    expect(PUZZLES.map(({ category }) => category).sort()).toEqual(
-      puzzles.PUZZLES.map(({ category }) => category).sort(),
-    )
-    const kinds = (themes: typeof THEMES) =>
-      Object.entries(themes).map(([pack, [category, list]]) => [pack, category, list.length])
-    expect(kinds(THEMES)).toEqual(kinds(puzzles.THEMES))
+    const kinds = (all: typeof packs) =>
+      Object.entries(all).map(([pack, puzzles]) => [pack, puzzles.map(({ category }) => category).sort()])
+    expect(kinds(packs)).toEqual(kinds(PACKS))
     expect(new Set(answers.map(([answer]) => answer.replaceAll(' ', ''))).size).toBe(answers.length)
     expect(new Set(answers.map(([, ...emojis]) => emojis.sort().join())).size).toBe(answers.length)
   })

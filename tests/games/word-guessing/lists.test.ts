@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../../src/games/word-guessing/rules'
 import { FROM_A_FRIEND, faultOf, find, hide } from '../../../src/games/word-guessing/rules/friend'
-import { LARGE, PLACES } from '../../../src/games/word-guessing/rules/lazy/topics'
+import { LARGE, PLACES } from '../../../src/games/word-guessing/rules/lazy/largeList'
 import { lazyRules } from '../../../src/games/word-guessing/rules/lazyRules'
 import { TOPICS } from '../../../src/games/word-guessing/rules/topics'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'

@@ -5,22 +5,21 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { pictureOf, usedEmoji } from '../../../.tools/emoji'
-import { SPOKEN_NAMES } from '../../../src/games/emoji-decoder/rules/lists'
-import { PACKS } from '../../../src/games/emoji-decoder/rules/packs'
-import { LARGE } from '../../../src/games/word-guessing/rules/lazy/topics'
+import { PACKS, readPuzzles, SPOKEN_NAMES } from '../../../src/games/emoji-decoder/rules/packs'
+import { LARGE } from '../../../src/games/word-guessing/rules/lazy'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
 import { REACTIONS } from '../../../src/play/live/words'
 import { emojiName } from '../../../src/ui/controls/emojiName'
 
 const puzzles = Object.values(PACKS).flat()
-const lists = import.meta.glob<typeof import('../../../src/games/emoji-decoder/rules/lists')>(
-  '../../../src/games/emoji-decoder/rules/*/lists.ts',
-  { eager: true },
+const lists = import.meta.glob<string>('/src/locales/*/games/emoji-decoder/data/puzzles.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const puzzlesOfLanguages = Object.values(lists).flatMap((list) =>
+  Object.values(readPuzzles(list).packs).flat(),
 )
-const puzzlesOfLanguages = Object.values(lists).flatMap(({ PUZZLES, THEMES }) => [
-  ...PUZZLES,
-  ...Object.values(THEMES).flatMap(([, list]) => list.map(([, ...emojis]) => ({ emojis }))),
-])
 const words = [
   ...puzzles.map(({ answer }) => answer),
   ...LARGE.map(({ word }) => word),

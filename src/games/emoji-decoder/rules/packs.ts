@@ -1,6 +1,7 @@
-/** The packs of Emoji Decoder, from the lists of puzzles. */
+/** The packs of Emoji Decoder. Emoji are the content of this game: each has a picture that is bundled with the site. */
+import { pairOf, sectionsOf } from '../../shared/words/sections'
+import text from '../data/puzzles.txt?raw'
 import type { Pack } from '../options'
-import { PUZZLES, THEMES } from './lists'
 
 export type Category =
   | 'Nature'
@@ -25,12 +26,39 @@ export interface Puzzle {
   readonly category: Category
 }
 
-const themed = Object.entries(THEMES).map(([pack, [category, puzzles]]) => [
-  pack,
-  puzzles.map(([answer, ...emojis]): Puzzle => ({ emojis, answer, category })),
-])
-
-export const PACKS: Readonly<Record<Pack, readonly Puzzle[]>> = {
-  first: PUZZLES,
-  ...Object.fromEntries(themed),
+/** What the answers of each pack are; in the first one, each puzzle says it. */
+const CATEGORY: Readonly<Record<Exclude<Pack, 'first'>, Category>> = {
+  words: 'Word',
+  animals: 'Animal',
+  films: 'Movie',
+  food: 'Food',
+  nature: 'Nature',
+  places: 'Place',
+  sport: 'Sports',
+  home: 'Home',
+  tales: 'Story',
+  sayings: 'Idiom',
 }
+
+/** A line such as 'RAINBOW (Nature): 🌧️ 🏹'. */
+function puzzleOf(pack: string, line: string): Puzzle {
+  const [before, emojis] = pairOf(line)
+  const [, answer = before, own] = /^(.+) \((\w+)\)$/.exec(before) ?? []
+  const category = own ?? CATEGORY[pack as keyof typeof CATEGORY]
+  return { emojis: emojis.split(' '), answer, category: category as Category }
+}
+
+/** The packs of a list, and the spoken names of pictures whose default name would give an answer away. */
+export function readPuzzles(list: string) {
+  const { names = [], ...packs } = sectionsOf(list)
+  const puzzles = Object.entries(packs).map(([pack, lines]) => [
+    pack,
+    lines.map((line) => puzzleOf(pack, line)),
+  ])
+  return {
+    packs: Object.fromEntries(puzzles) as Readonly<Record<Pack, readonly Puzzle[]>>,
+    names: Object.fromEntries(names.map(pairOf)) as Readonly<Record<string, string>>,
+  }
+}
+
+export const { packs: PACKS, names: SPOKEN_NAMES } = readPuzzles(text)

@@ -20,8 +20,7 @@ import {
   puzzleOf,
   type State,
 } from '../rules'
-import { SPOKEN_NAMES } from '../rules/lists'
-import { PACKS } from '../rules/packs'
+import { PACKS, SPOKEN_NAMES } from '../rules/packs'
 import { texts } from '../texts/game'
 import styles from './Board.module.css'
 import { Boxes } from './Boxes'

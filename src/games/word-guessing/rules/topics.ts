@@ -1,4 +1,4 @@
-/** The ids of the large list's topics in order. Their words are in `lazy/topics`. */
+/** The ids of the large list's topics in order. Their words are in `../data/topics.txt`. */
 
 export const TOPICS = [
   'Animals',

@@ -1,6 +1,8 @@
 /** The entries of the first list, the default, and their categories. */
+
+import { pairOf, sectionsOf } from '../../shared/words/sections'
+import first from '../data/first.txt?raw'
 import type { Options } from '../options'
-import { FIRST } from './first'
 import type { Topic } from './topics'
 
 export const CATEGORIES = [
@@ -38,10 +40,12 @@ export interface Entry {
   readonly category: Category | Topic | 'From a friend' | 'Your words'
 }
 
+const lines = sectionsOf(first)
+
 /** All entries of this list, category by category. */
 export const ENTRIES: readonly Entry[] = CATEGORIES.flatMap((category) =>
-  FIRST[category].map((line) => {
-    const [word, hint] = line.split(/: (.*)/s) as [string, string]
+  (lines[category] ?? []).map((line) => {
+    const [word, hint] = pairOf(line)
     return { word, hint, category }
   }),
 )

@@ -1,3 +1,3 @@
 /** The parts that only games with the large list need: its words, and their order. */
-export { LARGE } from './topics'
+export { LARGE } from './largeList'
 export { orderFor } from './unseen'

@@ -5,7 +5,7 @@
  */
 import { createRandom, shuffled } from '../../../../engine/core/math/random'
 import type { Seen } from '../seen'
-import { PLACES } from './topics'
+import { PLACES } from './largeList'
 
 /** Indices of a topic's words in the order of the given round, from 0. */
 function roundOf(topic: number, round: number, key: number): number[] {

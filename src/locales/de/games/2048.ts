@@ -1,0 +1,39 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/2048/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { board: { label: 'Brett', 3: '3x3', 4: '4x4', 5: '5x5' } },
+  controls: { slide: 'Schieben' },
+  stats: { Score: 'Punkte', Moves: 'Züge', 'Highest tile': 'Höchste Kachel' },
+  best: { highestTile: 'Höchste Kachel' },
+  toasts: { goal: (value) => `Du hast die ${numberText(value)}. Spiel weiter für mehr.` },
+  status: { points: (points) => plural(points, { one: '# Punkt.', other: '# Punkte.' }) },
+  captions: {
+    slide: 'Kacheln gleiten',
+    merge: 'Kacheln verschmelzen',
+    goal: 'Zielkachel erreicht',
+    Refused: 'keine Kachel bewegt sich',
+  },
+  howTo: [
+    'Schieb alle Kacheln auf einmal zu einer Seite.',
+    'Treffen sich zwei gleiche Kacheln, verschmelzen sie zu einer mit doppeltem Wert.',
+    'Erreiche 2048 (256 auf 3x3, 8192 auf 5x5) und spiel weiter, solange ein Zug möglich ist.',
+  ],
+  board: '2048-Brett',
+  ends: {
+    title: 'Spiel vorbei',
+    highest: (tile) => `Deine höchste Kachel ist die ${tile}.`,
+    made: (tile) => `Du hast die ${tile} geschafft.`,
+    keptGoing: (goal, tile) => `Du hast die ${goal} geschafft und bist bis zur ${tile} gekommen.`,
+  },
+  position: {
+    count: (numbers) =>
+      `Eine 2048-Stellung besteht aus 16 Zahlen (oder 9 oder 25), Zeile für Zeile, mit 0 für ein leeres Feld. Diese hat ${numbers}.`,
+    strange: (part) =>
+      `Eine 2048-Stellung besteht aus 16 Zahlen (oder 9 oder 25), Zeile für Zeile, mit 0 für ein leeres Feld. „${part}“ ist keine Zahl.`,
+    tiles: (highest) => `Kacheln können nur 2, 4, 8 und so weiter sein, bis ${highest}.`,
+    fewTiles: 'Diese Stellung ist unmöglich: Es gibt immer mindestens zwei Kacheln.',
+    newest: 'Diese Stellung ist unmöglich: Die neueste Kachel ist immer eine 2 oder eine 4.',
+  },
+}

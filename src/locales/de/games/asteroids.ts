@@ -1,0 +1,52 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/asteroids/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { saucers: { label: 'UFOs', off: 'Aus', on: 'An' } },
+  controls: { turn: 'Drehen', thrust: 'Schub', fire: 'Feuern', hyperspace: 'Warp' },
+  stats: {
+    Score: 'Punkte',
+    Lives: 'Leben',
+    Level: 'Level',
+    'Final Score': 'Endstand',
+    'Level Reached': 'Erreichtes Level',
+  },
+  toasts: { destroyed: 'Schiff zerstört!', extra: 'Extraleben' },
+  status: {
+    destroyed: (lives) =>
+      plural(lives, { one: 'Schiff zerstört! Noch # Leben.', other: 'Schiff zerstört! Noch # Leben.' }),
+    level: (level) => `Level ${level}.`,
+    charging: 'Der Warp lädt noch.',
+    largeSaucer: 'Ein großes UFO erscheint.',
+    smallSaucer: 'Ein kleines UFO erscheint.',
+    downed: (points) => plural(points, { one: 'UFO getroffen, # Punkt.', other: 'UFO getroffen, # Punkte.' }),
+  },
+  captions: {
+    beat: 'Herzschlag',
+    downed: 'UFO abgeschossen',
+    extra: 'Extraleben',
+    fired: 'UFO schießt',
+    saucer: 'UFO erscheint',
+    shoot: 'Schuss',
+    thrust: 'Triebwerk',
+    rock: 'Brocken zerbricht',
+    destroyed: 'Schiff zerstört',
+    respawn: 'neues Schiff',
+    jump: 'Warp',
+    arrive: 'Schiff taucht wieder auf',
+    charging: 'Warp nicht bereit',
+    cleared: 'alle Brocken zerstört',
+  },
+  tutorialHint: {
+    keys: 'Schieß mit {keys} auf die Brocken',
+    touch: 'Tipp auf Feuern oder irgendwohin und schieß auf die Brocken',
+  },
+  howTo: [
+    'Zerschieß die Brocken: 20, 40 oder 60 Punkte, für kleinere gibt es mehr.',
+    'Das Schiff treibt und kommt am anderen Rand wieder. Warp geht alle 3 Sekunden.',
+    'Maus oder Touch: Drücken dreht und schießt, Halten fliegt. Warp: aufs Schiff drücken.',
+  ],
+  ends: { over: 'Spiel vorbei!' },
+  field: { extra: 'Extraleben', level: (level) => `Level ${level}` },
+}

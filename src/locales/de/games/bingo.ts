@@ -1,0 +1,93 @@
+import { listText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/bingo/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    players: { label: 'Spieler' },
+    mark: { label: 'Markieren', hand: 'Von Hand', auto: 'Automatisch' },
+    rivals: { label: 'Computergegner', 0: 'Keine' },
+    pattern: {
+      label: 'Muster',
+      line: 'Reihe',
+      corners: 'Ecken',
+      x: 'X',
+      frame: 'Rahmen',
+      full: 'Ganze Karte (Blackout)',
+    },
+    voice: { label: 'Ansage', off: 'Aus', on: 'An' },
+  },
+  controls: { call: 'Zahl ziehen', auto: 'Automatik' },
+  print: { label: 'Karten', list: 'Liste zum Ausrufen' },
+  stats: { Called: 'Gezogen', Last: 'Letzte', Calls: 'Zahlen' },
+  best: { calls: 'Wenigste Zahlen' },
+  toasts: { allCalled: 'Alle Zahlen gezogen!', allCalledDetail: 'Es sind keine Zahlen mehr übrig.' },
+  status: {
+    called: (call) => `${call}.`,
+    marked: (call) => `${call} markiert.`,
+    unmarked: (call) => `Markierung von ${call} entfernt.`,
+    autoOn: 'Automatik ist an: alle zwei Sekunden eine Zahl.',
+    autoOff: 'Automatik ist aus.',
+    bingo: (player, pattern) => `${player}: Bingo, ${pattern}.`,
+    ready: (player) => `${player}: Bingo mit der nächsten Zahl.`,
+  },
+  captions: {
+    call: 'Zahl gezogen',
+    mark: 'markiert',
+    unmark: 'Markierung entfernt',
+    autoOn: 'Automatik an',
+    autoOff: 'Automatik aus',
+    allCalled: 'alle Zahlen gezogen',
+    bingo: 'Bingo',
+    rivalReady: 'Gegner kurz vor dem Sieg',
+    rivalBingo: 'Gegner hat Bingo',
+  },
+  howTo: [
+    'Zieh Zahlen von Hand oder alle zwei Sekunden. Markiere die auf deiner Karte.',
+    'Volle Zeile, Spalte, Diagonale oder vier Ecken gewinnen. Die Mitte ist frei.',
+    'Bis zu vier Karten teilen sich ein Gerät. Das erste Bingo gewinnt.',
+  ],
+  refusals: {
+    noMore: 'Es sind keine Zahlen mehr übrig.',
+    notCalled: (call) => `${call} wurde noch nicht gezogen.`,
+  },
+  names: {
+    player: (player) => `Spieler ${player}`,
+    computer: 'Computer',
+    computerNumber: (computer) => `Computer ${computer}`,
+  },
+  patterns: {
+    row: (row) => `Zeile ${row}`,
+    column: (letter) => `Spalte ${letter}`,
+    diagonalDown: 'Diagonale abwärts',
+    diagonalUp: 'Diagonale aufwärts',
+    corners: 'Vier Ecken',
+    full: 'Ganze Karte',
+    frame: 'Rahmen',
+    x: 'X',
+  },
+  ends: {
+    won: (calls) => plural(calls, { one: 'Bingo mit # Zahl', other: 'Bingo mit # Zahlen' }),
+    winners: (names) => `Bingo: ${listText(names)}`,
+    detail: (pattern, calls) => plural(calls, { one: `${pattern}, # Zahl.`, other: `${pattern}, # Zahlen.` }),
+    short: (left) => plural(left, { one: 'Dir fehlte # Zahl.', other: 'Dir fehlten # Zahlen.' }),
+  },
+  caller: {
+    spoken: (letter, number) => `${letter}, ${number}`,
+    lastCalls: (calls) => `Letzte Zahlen: ${calls.join(', ')}.`,
+    called: (numbers) => `Gezogen: ${numbers.join(', ')}.`,
+    none: 'Noch keine Zahlen gezogen.',
+    stop: 'Automatik stoppen',
+  },
+  card: {
+    name: (player) => `Karte: ${player}`,
+    toGo: (marks) => `Noch ${marks}`,
+    patternToGo: (pattern, marks) => `${pattern}, noch ${marks}`,
+    aboutToWin: 'kurz vor dem Sieg',
+    free: 'frei',
+    freeNeeded: 'frei, wird gebraucht',
+    marked: (call) => `${call}, markiert`,
+    needed: (call) => `${call}, wird gebraucht`,
+    markedNeeded: (call) => `${call}, markiert, wird gebraucht`,
+  },
+}

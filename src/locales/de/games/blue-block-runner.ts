@@ -1,0 +1,62 @@
+import type * as game from '../../../games/blue-block-runner/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: { label: 'Modus', single: 'Einzelspieler', multi: 'Mehrspieler' },
+    run: {
+      label: 'Lauf',
+      usual: 'Normal',
+      daring: 'Gewagt',
+      says: { daring: 'Knapp ausweichen bringt Extrapunkte, und die Ränder brennen.' },
+    },
+  },
+  stats: {
+    Score: 'Punkte',
+    Multiplier: 'Multiplikator',
+    Blue: 'Blau',
+    'Blue ×': 'Blau ×',
+    Green: 'Grün',
+    'Green ×': 'Grün ×',
+  },
+  best: { score: 'Rekord' },
+  toasts: {
+    single: 'Einzelspieler-Spiel gestartet!',
+    multi: 'Mehrspieler-Spiel gestartet!',
+    NewBest: 'Neuer Rekord!',
+  },
+  status: {
+    catch: (runner, multiplier) => `${runner}: Multiplikator ${multiplier}.`,
+    hot: (runner) => `${runner}: heißer Rand.`,
+    losesAll: ['Blau verliert alle Blöcke.', 'Grün verliert alle Blöcke.'],
+    losesOne: ['Blau verliert einen Block.', 'Grün verliert einen Block.'],
+    isHit: ['Blau ist getroffen.', 'Grün ist getroffen.'],
+  },
+  captions: {
+    dodge: 'ausgewichen',
+    catch: 'Block gefangen',
+    blast: 'Blöcke weggesprengt',
+    close: 'knapp vorbei',
+    hot: 'heißer Rand',
+    burn: 'Block verbrennt',
+    crash: 'Aufprall',
+    bump: 'Rand berührt',
+  },
+  tutorialHint: {
+    keys: 'Weich den fallenden Hindernissen mit {keys} aus',
+    touch: 'Halt den Finger dorthin, wo du hinwillst, und weich aus',
+  },
+  howTo: [
+    'Weich Hindernissen aus: Jedes, das vorbeifällt, bringt Punkte. Lenke mit dem Finger.',
+    'Blöcke deiner Farbe haften: Sie erhöhen den Multiplikator und machen dich größer.',
+    'Bomben sprengen sie weg. Zu zweit hat jeder eine Hälfte des Bildschirms.',
+  ],
+  words: { start: 'Start' },
+  ends: {
+    over: 'Spiel vorbei!',
+    tie: 'Unentschieden!',
+    wins: ['Spieler 1 (Blau) gewinnt!', 'Spieler 2 (Grün) gewinnt!'],
+  },
+  runners: ['Blau', 'Grün'],
+  field: { close: (points) => `Knapp! +${points}` },
+}

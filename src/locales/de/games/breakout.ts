@@ -1,0 +1,63 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/breakout/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: { label: 'Modus', classic: 'Klassisch', 'power-ups': 'Power-ups' },
+    bricks: {
+      label: 'Steine',
+      plain: 'Normal',
+      hard: 'Hart',
+      says: {
+        hard: 'Streifen zeigen, wie viele Treffer ein Stein braucht, Stahl bricht nie, und der Ball wird schneller.',
+      },
+    },
+  },
+  controls: { launch: 'Abschuss' },
+  stats: { Score: 'Punkte', Lives: 'Leben', Level: 'Level' },
+  toasts: {
+    lifeLost: (lives) =>
+      plural(lives, { one: 'Alle Bälle verloren! Noch # Leben', other: 'Alle Bälle verloren! Noch # Leben' }),
+    levelComplete: (level) => `Level ${level} geschafft`,
+  },
+  status: {
+    levelComplete: (level, score) => `Level ${level} geschafft. Punkte: ${numberText(score)}.`,
+    level: (level) => `Level ${level}. Schieß den Ball ab.`,
+  },
+  captions: {
+    launch: 'Ball abgeschossen',
+    wall: 'Ball trifft die Wand',
+    paddle: 'Ball trifft den Schläger',
+    brick: 'Stein zerbricht',
+    crack: 'Stein bekommt Risse',
+    clank: 'Ball trifft Stahl',
+    bonusBall: 'Extraball',
+    ballLost: 'Ball verloren',
+    lifeLost: 'Leben verloren',
+    levelComplete: 'Level geschafft',
+    power: 'Power-up gefangen',
+    laser: 'Laser',
+  },
+  tutorialHint: {
+    keys: 'Schieß den Ball mit {keys} ab',
+    touch: 'Ziehen zum Zielen, loslassen zum Abschießen',
+  },
+  howTo: [
+    'Jeder Stein bringt 10 Punkte, jeder dritte einen Extraball.',
+    'Die Enden des Schlägers schicken den Ball in flacherem Winkel weg.',
+    'Du verlierst ein Leben erst, wenn der letzte Ball verloren ist.',
+  ],
+  ends: {
+    over: 'Spiel vorbei!',
+    score: (score) => `Endstand: ${score}`,
+  },
+  powers: {
+    wide: 'Breiter Schläger',
+    slow: 'Langsamer Ball',
+    life: 'Extraleben',
+    sticky: 'Klebriger Schläger',
+    laser: 'Laser',
+    three: 'Drei Bälle',
+  },
+}

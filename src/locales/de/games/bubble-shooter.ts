@@ -1,0 +1,68 @@
+import { numberText } from '../../../engine/core/text'
+import type * as game from '../../../games/bubble-shooter/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Modus',
+      field: 'Einzelnes Feld',
+      boards: '30 Level',
+      says: { boards: 'Weniger Schüsse bringen mehr Sterne. Ab Level 2 kommen neue Reihen von oben.' },
+    },
+    ceiling: { label: 'Decke', still: 'Fest', rows: 'Neue Reihen' },
+  },
+  controls: {
+    aim: 'Zielen',
+    fire: 'Schießen',
+    swap: 'Tauschen',
+    aimWithStick: 'Mit dem Stick zielen',
+  },
+  stats: {
+    Score: 'Punkte',
+    Bubbles: 'Blasen',
+    Board: 'Level',
+    Stars: 'Sterne',
+    'New row in': 'Neue Reihe in',
+    'Final Score': 'Endstand',
+    Shots: 'Schüsse',
+  },
+  status: {
+    cleared: (bubbles) => `${bubbles} geplatzt.`,
+    clearedAndFell: (bubbles, loose) => `${bubbles} geplatzt, ${loose} gefallen.`,
+    row: 'Eine neue Reihe kam von oben.',
+    bomb: 'Als Nächstes: eine Bombe.',
+    rainbow: 'Als Nächstes: eine Regenbogenblase. Sie nimmt die beste Farbe an.',
+    board: (board) => `Level ${board}.`,
+  },
+  captions: {
+    board: 'nächstes Level',
+    bomb: 'Bombe explodiert',
+    special: 'besondere Blase',
+    fire: 'Blase abgeschossen',
+    bounce: 'Blase trifft die Wand',
+    land: 'Blase haftet',
+    pop: 'Blasen platzen',
+    fall: 'Blasen fallen',
+    swap: 'Blasen getauscht',
+    row: 'neue Reihe',
+    sunk: 'Blasen unter der Linie',
+    cleared: 'alle Blasen weg',
+  },
+  tutorialHint: {
+    keys: 'Schieß mit {keys} auf Blasen derselben Farbe',
+    touch: 'Ziehen zum Zielen, loslassen zum Schießen',
+    mouse: 'Klick auf Blasen derselben Farbe oder nimm {keys}',
+  },
+  howTo: [
+    'Drei oder mehr von einer Farbe platzen. Blasen, die sich dabei lösen, fallen.',
+    'Maus: zeigen und klicken. Touch: ziehen zum Zielen, loslassen zum Schießen.',
+    'Drück die Kanone, um die nächsten zwei zu tauschen. Alle müssen über der Linie bleiben.',
+  ],
+  ends: {
+    over: 'Spiel vorbei!',
+    won: 'Alles weg',
+    bonus: (points) => `+${numberText(points)} für das leere Feld.`,
+  },
+  field: { board: (board) => `Level ${board}` },
+}

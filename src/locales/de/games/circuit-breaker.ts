@@ -1,0 +1,75 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/circuit-breaker/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    from: { label: 'Start bei', 1: 'Level 1', 4: 'Level 4', 7: 'Level 7' },
+    growth: {
+      label: 'Nach Level 10',
+      off: 'Gleich groß',
+      on: 'Wächst weiter',
+      says: { on: 'Längere Folgen, Attrappen und weniger Zeit für die Zahlen.' },
+    },
+  },
+  controls: { cursor: 'Cursor', tap: 'Tippen', reset: 'Von vorn' },
+  stats: {
+    Score: 'Punkte',
+    Level: 'Level',
+    Time: 'Zeit',
+    Lives: 'Leben',
+    'Level score': 'Levelpunkte',
+    'Final Score': 'Endstand',
+    Circuits: 'Stromkreise',
+  },
+  toasts: { failure: 'Systemausfall!' },
+  status: {
+    wrong: (lives) =>
+      plural(lives, {
+        one: 'Falscher Knoten. Noch # Leben. Beginne die Folge von vorn.',
+        other: 'Falscher Knoten. Noch # Leben. Beginne die Folge von vorn.',
+      }),
+    hide: 'Die Zahlen sind verborgen.',
+    reset: 'Folge beginnt von vorn.',
+    connected: (points) =>
+      plural(points, {
+        one: 'Stromkreis geschlossen, # Punkt.',
+        other: 'Stromkreis geschlossen, # Punkte.',
+      }),
+    level: (level) => `Level ${level}.`,
+  },
+  captions: {
+    node: 'Knoten verbunden',
+    wrong: 'falscher Knoten',
+    reset: 'Folge beginnt von vorn',
+    hide: 'Zahlen verborgen',
+    second: 'Ticken: die Zeit wird knapp',
+    connected: 'Stromkreis geschlossen',
+    level: 'nächster Stromkreis',
+    failure: 'Ausfall',
+  },
+  tutorialHint: {
+    keys: 'Drück {keys} auf Knoten 1, dann 2 und so weiter',
+    touch: 'Tipp auf Knoten 1, dann 2 und so weiter',
+    mouse: 'Klick auf Knoten 1, dann 2 und so weiter oder drück {keys}',
+  },
+  howTo: [
+    'Tipp die Knoten der Reihe nach an; jeder ist mit dem vorigen verbunden.',
+    'Ab Level 3 verschwinden die Zahlen nach 3 Sekunden. Merk dir die Folge.',
+    'Ein falscher Knoten kostet eins von drei Leben. „Von vorn“ kostet nichts.',
+  ],
+  words: { start: 'Hack starten', again: 'Neuer Versuch', menu: 'Hauptmenü' },
+  success: {
+    title: 'Stromkreis geschlossen',
+    complete: (level) => `Level ${level} geschafft.`,
+    next: 'Nächstes Level',
+    menu: 'Hauptmenü',
+  },
+  ends: {
+    left: 'Stromkreis geschlossen',
+    lost: 'Systemausfall',
+    time: (level) => `Zeit abgelaufen in Level ${level}.`,
+    lives: (level) => `Kein Leben mehr in Level ${level}.`,
+  },
+  board: { level: (level) => `Level ${level}` },
+}

@@ -1,0 +1,40 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/color-grid-challenge/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { tiles: { label: 'Kacheln', shades: 'Farbtöne', patterns: 'Muster' } },
+  controls: { rowThenColumn: 'Zeile, dann Spalte', clear: 'Zeile löschen' },
+  stats: { Score: 'Punkte', Lives: 'Leben', Level: 'Level', Grids: 'Raster' },
+  status: {
+    found: (points) => plural(points, { one: 'Gefunden, # Punkt.', other: 'Gefunden, # Punkte.' }),
+    row: (row) => `Zeile ${row}. Wähle jetzt die Spalte.`,
+    noRow: 'Zeile gelöscht.',
+    wrong: 'Diese Kachel war wie die anderen.',
+    late: 'Die Zeit ist um.',
+    lifeLost: (lives) => plural(lives, { one: 'Noch # Leben.', other: 'Noch # Leben.' }),
+    level: (level) => `Level ${level}.`,
+    grid: (size) => `Raster ${size} mal ${size}.`,
+  },
+  captions: {
+    found: 'Kachel gefunden',
+    wrong: 'falsche Kachel',
+    late: 'Zeit um',
+    level: 'nächstes Level',
+    grid: 'neues Raster',
+  },
+  howTo: [
+    'Finde die abweichende Kachel, bevor der Balken leer ist.',
+    'Wer schnell ist, bekommt mehr Punkte. Alle drei Raster steigt das Level.',
+    'Eine falsche Kachel oder ein leerer Balken kostet eines von drei Leben.',
+  ],
+  ends: {
+    title: 'Spiel vorbei!',
+    solved: (grids, level) => `Gelöste Raster: ${grids}. Erreichtes Level: ${level}.`,
+    solvedShades: (grids, level, times) =>
+      `Gelöste Raster: ${grids}. Erreichtes Level: ${level}. Dein feinster Fund: Farbtöne, die nur ${times}-mal so weit auseinanderliegen wie der kleinste Unterschied, den Menschen sehen.`,
+    solvedPatterns: (grids, level, degrees) =>
+      `Gelöste Raster: ${grids}. Erreichtes Level: ${level}. Dein feinster Fund: Streifen, die nur um ${degrees} Grad gedreht sind.`,
+  },
+  board: { name: 'Kacheln', timeLeft: 'Restzeit', odd: 'die abweichende', pressed: 'gedrückt' },
+}

@@ -1,0 +1,55 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/doodle-jump/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    climb: { label: 'Aufstieg', calm: 'Ruhig', wild: 'Wild' },
+    steer: {
+      label: 'Steuerung',
+      touch: 'Tasten oder Ziehen',
+      tilt: 'Neigen',
+      says: { tilt: 'Neige das Gerät; deine Haltung am Anfang ist neutral.' },
+    },
+  },
+  controls: { shoot: 'Schießen' },
+  stats: { Score: 'Punkte' },
+  toasts: { NewBest: 'Neuer Rekord!' },
+  status: {
+    mark: (score) => plural(score, { one: '# Punkt.', other: '# Punkte.' }),
+    jetpack: 'Jetpack: 3 Sekunden Flug.',
+    propeller: 'Propeller: 5 Sekunden Flug.',
+  },
+  captions: {
+    bitten: 'von einem Monster gebissen',
+    monster: 'Monster getroffen',
+    shot: 'Schuss',
+    stomp: 'Sprung auf ein Monster',
+    swallowed: 'in ein schwarzes Loch gezogen',
+    jump: 'Sprung',
+    bounce: 'federnde Plattform',
+    spring: 'Sprungfeder',
+    break: 'Plattform zerbricht',
+    jetpack: 'Jetpack',
+    propeller: 'Propeller',
+    landless: 'Flug endet',
+    mark: 'weitere 250 Punkte',
+    fell: 'Sturz',
+  },
+  tutorialHint: {
+    keys: 'Das Springen geht von selbst: Lenke mit {keys}',
+    touch: 'Zieh, um zu lenken; gesprungen wird von selbst',
+  },
+  howTo: [
+    'Das Springen geht von selbst. Lenke, zieh oder neige; die Seiten sind verbunden.',
+    'Blaue Plattformen bewegen sich. Rissige zerbrechen nach einem Sprung.',
+    'Wild: Schieß auf Monster (tipp irgendwohin) oder spring drauf; meide schwarze Löcher.',
+  ],
+  ends: { over: 'Spiel vorbei!' },
+  sky: {
+    jetpack: 'Jetpack',
+    propeller: 'Propeller',
+    newBest: 'Neuer Rekord',
+    best: (score) => `Rekord ${score}`,
+  },
+}

@@ -1,0 +1,63 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/frogger/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      arcade: 'Arcade',
+      says: {
+        arcade: 'Fülle fünf Buchten; friss Fliegen, meide Krokodile und bring eine Froschdame heim.',
+      },
+    },
+  },
+  stats: { Score: 'Punkte', Level: 'Level', Lives: 'Leben' },
+  toasts: {
+    hurt: 'Autsch!',
+    lives: (lives) => plural(lives, { one: 'Noch # Leben', other: 'Noch # Leben' }),
+    level: 'Level geschafft!',
+    extra: 'Extraleben',
+  },
+  status: {
+    hurt: (lives) => plural(lives, { one: 'Autsch! Noch # Leben.', other: 'Autsch! Noch # Leben.' }),
+    level: (level) => `Level ${level}.`,
+    bay: (points, full) =>
+      plural(points, {
+        one: `Daheim, # Punkt. Volle Buchten: ${full} von 5.`,
+        other: `Daheim, # Punkte. Volle Buchten: ${full} von 5.`,
+      }),
+    bayWithLady: (points, full) =>
+      plural(points, {
+        one: `Mit der Froschdame daheim, # Punkt. Volle Buchten: ${full} von 5.`,
+        other: `Mit der Froschdame daheim, # Punkte. Volle Buchten: ${full} von 5.`,
+      }),
+    lady: 'Eine Froschdame kommt auf einem Baumstamm.',
+    pair: 'Du hast die Froschdame abgeholt. Bring sie heim.',
+    hurry: 'Noch sechs Sekunden.',
+  },
+  captions: {
+    bay: 'daheim in einer Bucht',
+    lady: 'Froschdame auf einem Baumstamm',
+    pair: 'die Froschdame ist bei dir',
+    extra: 'Extraleben',
+    teeth: 'ein Krokodil zeigt die Zähne',
+    hop: 'Hüpfer',
+    row: 'eine Reihe weiter',
+    level: 'daheim',
+    hurry: 'die Zeit wird knapp',
+    hurt: 'Frosch verletzt',
+  },
+  tutorialHint: {
+    keys: 'Hüpf mit {keys} ans andere Ufer',
+    touch: 'Wisch nach oben, um ans andere Ufer zu hüpfen',
+  },
+  howTo: [
+    'Über Straße und Fluss ans andere Ufer: 10 Punkte pro neuer Reihe.',
+    'Autos, Wasser und ein leerer Zeitbalken kosten je eins von drei Leben.',
+    'Schildkröten mit orangefarbenem Panzer tauchen. Arcade: fünf Buchten, Vorsicht Krokodile.',
+  ],
+  ends: { over: 'Spiel vorbei!' },
+  field: { pair: 'Zu zweit', extra: 'Extraleben', level: (level) => `Level ${level}` },
+}

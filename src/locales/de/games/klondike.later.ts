@@ -1,0 +1,33 @@
+import type * as hints from '../../../games/klondike/texts/hints'
+import type * as review from '../../../games/klondike/texts/review'
+import type { Translation } from '../../translation'
+
+export const hintTexts: Translation<typeof hints.hintTexts> = {
+  lost: 'Dieses Spiel ist nicht mehr zu gewinnen. Mach Züge rückgängig, um es anders zu versuchen.',
+  unknown: 'Kein nützlicher Zug gefunden. Versuch es anders oder mach Züge rückgängig.',
+  moves: {
+    toFoundation: (card) => `Lege ${card} auf den Zielstapel`,
+    toCell: (card) => `Lege ${card} in eine freie Zelle`,
+    toEmpty: (card) => `Lege ${card} auf die leere Spalte`,
+    onto: (card, other, column) => `Lege ${card} auf ${other} in Spalte ${column}`,
+    backOnto: (card, other, column) => `Hol ${card} zurück auf ${other} in Spalte ${column}`,
+    draw: 'Ziehen',
+  },
+  turnsOver: (move) => `${move}. Das deckt eine Karte auf.`,
+  notNeeded: (move) => `${move}. In den Spalten brauchst du sie nicht mehr.`,
+  empties: (move) => `${move}. Das leert eine Spalte.`,
+  wins: (move) => `${move}. So ist das Spiel noch zu gewinnen.`,
+  likely: (move) => `${move}.`,
+  draw: 'Zieh vom Talon.',
+  drawWins: 'Zieh vom Talon. So ist das Spiel noch zu gewinnen.',
+  turn: 'Dreh die Ablage um.',
+  turnWins: 'Dreh die Ablage um. So ist das Spiel noch zu gewinnen.',
+}
+
+export const reviewTexts: Translation<typeof review.reviewTexts> = {
+  winnable: 'Lösbar',
+  lost: 'Nach diesem Zug war das Spiel nicht mehr zu gewinnen.',
+  moves: 'Züge',
+  onFoundations: 'Karten auf Zielstapeln',
+  positionsLost: 'Verspielte Gewinnstellungen',
+}

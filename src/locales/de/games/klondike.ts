@@ -1,0 +1,229 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/klondike/texts/game'
+import type * as moves from '../../../games/klondike/texts/moves'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    kind: {
+      label: 'Variante',
+      klondike: 'Klondike',
+      freecell: 'FreeCell',
+      says: {
+        freecell: 'Alle Karten liegen offen, und vier freie Zellen fassen je eine Karte.',
+      },
+    },
+    draw: {
+      label: 'Ziehen',
+      1: 'Eine Karte',
+      3: 'Drei Karten',
+      says: { 3: 'Nur die oberste der drei Karten ist spielbar.' },
+    },
+    passes: { label: 'Durchgänge durch den Talon', 1: 'Einer', 3: 'Drei', any: 'Unbegrenzt' },
+    deals: {
+      label: 'Spiele',
+      winnable: 'Lösbar',
+      random: 'Zufällig',
+      says: {
+        winnable: 'Jedes Spiel wurde geprüft: Es gibt einen Weg zum Sieg.',
+        random: 'Irgendein Spiel. Manche sind nicht zu gewinnen.',
+      },
+    },
+    scoring: {
+      label: 'Wertung',
+      standard: 'Standard',
+      vegas: 'Vegas',
+      none: 'Keine',
+      says: {
+        vegas:
+          'Jedes Spiel kostet 52 $, und jede Karte auf einem Zielstapel bringt 5 $. Dein Kontostand bleibt erhalten. Casinos erlauben einen Durchgang durch den Talon oder drei, wenn drei Karten gezogen werden. Hier entscheidest du.',
+        none: 'Zählt Züge.',
+      },
+    },
+    timed: {
+      label: 'Auf Zeit',
+      on: 'An',
+      off: 'Aus',
+      says: {
+        on: 'Bei Wertung „Standard“ verlierst du alle 10 Sekunden 2 Punkte, und ein schneller Sieg bringt einen Bonus.',
+      },
+    },
+    auto: {
+      label: 'Auf die Zielstapel',
+      off: 'Von Hand',
+      on: 'Automatisch',
+      says: {
+        on: 'Karten, die du in den Spalten nicht mehr brauchst, gehen automatisch auf die Zielstapel.',
+      },
+    },
+    colors: { label: 'Farben', two: 'Zweifarbig', four: 'Vierfarbig' },
+    index: { label: 'Eckzeichen', normal: 'Normal', large: 'Groß' },
+    side: { label: 'Anordnung', right: 'Rechtshändig', left: 'Linkshändig' },
+  },
+  controls: {
+    draw: 'Ziehen',
+    pick: 'Aufnehmen oder ablegen',
+    waste: 'Ablage',
+    foundation: 'Zielstapel',
+    columns: 'Spalten: von, dann nach',
+    column: (column) => `Spalte ${column}`,
+    cells: 'Freie Zellen',
+    cell: (cell) => `Freie Zelle ${cell}`,
+  },
+  stats: { Score: 'Punkte', Time: 'Zeit', Moves: 'Züge' },
+  best: { time: 'Bestzeit', score: 'Meiste Punkte', moves: 'Wenigste Züge' },
+  status: {
+    draw: (card, left) =>
+      plural(left, {
+        one: `${card}. Noch # Karte im Talon.`,
+        other: `${card}. Noch # Karten im Talon.`,
+      }),
+    turn: 'Ablage umgedreht.',
+    move: (move) => `${move}.`,
+    home: (card) => `${card} auf den Zielstapel.`,
+    back: (card, column) => `${card} zurück auf Spalte ${column}.`,
+    open: (card, column) => `${card} in Spalte ${column} aufgedeckt.`,
+  },
+  captions: {
+    Start: 'Karten gegeben',
+    draw: 'Karte gezogen',
+    turn: 'Ablage umgedreht',
+    move: 'Karte gelegt',
+    home: 'Karte auf dem Zielstapel',
+    back: 'Karte zurückgeholt',
+    open: 'Karte aufgedeckt',
+  },
+  howTo: [
+    'Bau vier Zielstapel auf, jeden in einer Farbe vom Ass bis zum König.',
+    'In den Spalten liegen Karten absteigend, Rot und Schwarz im Wechsel.',
+    'Drück auf eine Karte für den besten Platz oder verschieb sie. Der Talon gibt neue.',
+  ],
+  refusals: {
+    noPasses: 'Keine weiteren Durchgänge durch den Talon.',
+    tooMany: (max) =>
+      plural(max, {
+        one: 'Gerade geht nur # Karte auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+        other:
+          'Gerade gehen nur # Karten auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+      }),
+    tooManyToEmpty: (max) =>
+      plural(max, {
+        one: 'Auf eine leere Spalte geht gerade nur # Karte auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+        other:
+          'Auf eine leere Spalte gehen gerade nur # Karten auf einmal. Räume eine Zelle oder eine Spalte frei, um mehr zu bewegen.',
+      }),
+    covered: 'Zuerst müssen die Karten weg, die auf dieser liegen.',
+    cardStays: 'Diese Karte kann gerade nirgendwohin.',
+    cardsStay: 'Diese Karten können gerade nirgendwohin.',
+    oneCard: 'Eine freie Zelle fasst eine Karte.',
+    cellFull: 'Diese Zelle ist belegt.',
+    onlyKing: 'Auf eine leere Spalte darf nur ein König.',
+  },
+  ends: {
+    won: 'Du gewinnst',
+    lost: 'Keine Züge mehr',
+    wonIn: (moves) => plural(moves, { one: 'Gewonnen in # Zug.', other: 'Gewonnen in # Zügen.' }),
+    dealWonIn: (deal, moves) =>
+      plural(moves, {
+        one: `Spiel ${deal} in # Zug gewonnen.`,
+        other: `Spiel ${deal} in # Zügen gewonnen.`,
+      }),
+    onFoundations: (cards) =>
+      plural(cards, {
+        one: '# Karte liegt auf den Zielstapeln.',
+        other: '# Karten liegen auf den Zielstapeln.',
+      }),
+    onFoundationsUndo: (cards) =>
+      plural(cards, {
+        one: '# Karte liegt auf den Zielstapeln. Mach Züge rückgängig, um es anders zu versuchen.',
+        other: '# Karten liegen auf den Zielstapeln. Mach Züge rückgängig, um es anders zu versuchen.',
+      }),
+  },
+  position: {
+    notRead:
+      'Das ist weder ein Spiel noch eine Stellung. Füge die Nummer eines Spiels, eine Liste von 52 Karten (wie KS 10H), einen Tisch mit einer Zeile je Spalte oder eine kopierte Stellung ein.',
+    onlyNumber: 'Schreib nur die Nummer des Spiels, etwa 617.',
+    numbers: (min, max) => `Die Spiele haben die Nummern ${min} bis ${numberText(max)}.`,
+    notCards: (part) => `„${part}“ ist keine Liste von Karten wie „KSTH“.`,
+    lastDown: 'Die letzte Karte einer Spalte muss offen liegen.',
+    allFaceUp: 'Bei FreeCell liegt jede Karte offen.',
+    fourCells: 'FreeCell hat vier freie Zellen: vier Karten oder „-“ für eine leere.',
+    twice: (card) => `${card} kommt zweimal vor.`,
+    oneTwice: 'Eine Karte kommt zweimal vor.',
+    missing: (cards) =>
+      plural(cards, {
+        one: '# Karte des Spiels fehlt.',
+        other: '# Karten des Spiels fehlen.',
+      }),
+    cardForm: (unreadable) => `${unreadable} Eine Karte besteht aus Wert und Farbe, etwa KS oder 10H.`,
+    foundationForm: (unreadable) => `${unreadable} Zielstapel werden so geschrieben: H-3 S-A.`,
+    format: (format) =>
+      `Das ist ${format} und kann hier nicht gelesen werden. Füge je Spalte eine Zeile ein.`,
+    severalBoards: 'Dieser Text enthält mehrere Tische. Füge einen davon ein.',
+    freecellBoard: 'Das ist ein Tisch von FreeCell. Wähle FreeCell, um ihn zu spielen.',
+    oneLine:
+      'Schreib die 52 Karten in eine Zeile, in der Reihenfolge, in der sie gegeben werden, damit klar ist, welche Karte wo liegt.',
+    columnsOrRows:
+      'Sind diese Zeilen die Spalten oder die Reihen des Tisches? Schreib acht Zeilen, eine je Spalte, oder sieben Zeilen, eine je Reihe von oben.',
+  },
+  deal: {
+    choose: 'Spiel wählen',
+    number: (deal) => `Spiel ${deal}`,
+    custom: 'Eigenes Spiel',
+    winnable: 'Lösbar',
+    label: 'Spiel',
+    hint: (min, max) =>
+      `Die Nummer eines Spiels (${min} bis ${numberText(max)}), eine Liste von 52 Karten oder eine kopierte Stellung.`,
+    button: 'Geben',
+    empty: 'Gib zuerst ein Spiel ein.',
+    position: 'Diese Stellung',
+    copy: 'Diese Stellung kopieren',
+    copied: 'Stellung kopiert.',
+  },
+  table: {
+    klondike: 'Klondike-Tisch',
+    freecell: 'FreeCell-Tisch',
+    stock: (cards) => plural(cards, { one: 'Talon, # Karte', other: 'Talon, # Karten' }),
+    stockEmpty: 'Talon, leer',
+    stockNoPasses: 'Talon, leer, keine weiteren Durchgänge',
+    stockTurn: 'Talon, leer, drücken, um die Ablage umzudrehen',
+    waste: (card, cards) =>
+      plural(cards, { one: `${card}, Ablage, # Karte`, other: `${card}, Ablage, # Karten` }),
+    wasteEmpty: 'Ablage, leer',
+    foundation: (card) => `${card}, Zielstapel`,
+    foundationsEmpty: {
+      spades: 'Zielstapel Pik, leer',
+      hearts: 'Zielstapel Herz, leer',
+      diamonds: 'Zielstapel Karo, leer',
+      clubs: 'Zielstapel Kreuz, leer',
+    },
+    cell: (card, cell) => `${card}, freie Zelle ${cell}`,
+    cellEmpty: (cell) => `freie Zelle ${cell}, leer`,
+    columnEmpty: 'leere Spalte',
+    coveredBy: (card, cards) =>
+      plural(cards, { one: `${card}, unter # Karte`, other: `${card}, unter # Karten` }),
+    onFaceDown: (card, cards) =>
+      plural(cards, {
+        one: `${card}, auf # verdeckten Karte`,
+        other: `${card}, auf # verdeckten Karten`,
+      }),
+  },
+}
+
+export const moveTexts: Translation<typeof moves.moveTexts> = {
+  toFoundation: {
+    spades: (card) => `${card} auf Zielstapel Pik`,
+    hearts: (card) => `${card} auf Zielstapel Herz`,
+    diamonds: (card) => `${card} auf Zielstapel Karo`,
+    clubs: (card) => `${card} auf Zielstapel Kreuz`,
+  },
+  toCell: (card, cell) => `${card} in freie Zelle ${cell}`,
+  toColumn: (card, column) => `${card} auf Spalte ${column}`,
+  severalToColumn: (card, more, column) =>
+    plural(more, {
+      one: `${card} und # weitere Karte auf Spalte ${column}`,
+      other: `${card} und # weitere Karten auf Spalte ${column}`,
+    }),
+  turned: 'Ablage umgedreht',
+  drew: (card) => `${card} gezogen`,
+}

@@ -1,0 +1,53 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/pac-man/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      arcade: 'Arcade',
+      says: { arcade: 'Alles wird schneller, und Kraftpillen wirken kürzer.' },
+    },
+    lives: { label: 'Leben', 1: 'Eins', 3: 'Drei', 5: 'Fünf' },
+  },
+  stats: { Score: 'Punkte', Level: 'Level', Lives: 'Leben' },
+  toasts: { caught: 'Ein Geist hat dich!', level: 'Level geschafft!', extra: 'Extraleben' },
+  status: {
+    caught: (lives) =>
+      plural(lives, { one: 'Ein Geist hat dich! Noch # Leben.', other: 'Ein Geist hat dich! Noch # Leben.' }),
+    begin: (level) => `Level ${level}.`,
+    level: 'Level geschafft!',
+    power: 'Die Geister haben Angst.',
+    bold: 'Diesmal ohne Wirkung: Die Geister kehren nur um.',
+    spurt: 'Glut wird schneller.',
+    faded: 'Die Geister sind wieder da.',
+    fruit: 'Unter dem Geisterhaus ist eine Frucht erschienen.',
+  },
+  captions: {
+    bold: 'Geister kehren um',
+    extra: 'Extraleben',
+    spurt: 'Glut wird schneller',
+    dot: 'Pille gefressen',
+    power: 'Kraftpille',
+    waning: 'Wirkung lässt nach',
+    ghost: 'Geist gefressen',
+    revive: 'Geist ist wieder da',
+    fruit: 'Frucht erscheint',
+    tasty: 'Frucht gefressen',
+    level: 'Level geschafft',
+    caught: 'von einem Geist erwischt',
+  },
+  tutorialHint: {
+    keys: 'Lenke mit {keys} durch das Labyrinth',
+    touch: 'Wisch, um durch das Labyrinth zu lenken',
+  },
+  howTo: [
+    'Friss alle Pillen. Nach einer Kraftpille kannst du die ängstlichen Geister fressen.',
+    'Glut jagt, Distel fängt dich ab, Niesel kommt seitlich, Moos ist aus der Nähe scheu.',
+    'Drück eine Richtung schon vor der Ecke. Der Tunnel verbindet beide Seiten.',
+  ],
+  ends: { over: 'Spiel vorbei!' },
+  maze: { extra: 'Extraleben', level: (level) => `Level ${level}` },
+}

@@ -1,0 +1,133 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/pixel-sushi-chef/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    pace: { label: 'Modus', classic: 'Klassisch', rush: 'Ansturm', shifts: 'Drei Schichten' },
+    hearts: { label: 'Leben', 1: 'Eins', 3: 'Drei' },
+  },
+  controls: {
+    ingredients: 'Zutaten',
+    serve: 'Servieren',
+    back: 'Letzte Zutat entfernen (halten: alle)',
+    clear: 'Matte leeren',
+    cursor: 'Cursor',
+    use: 'Am Cursor benutzen',
+  },
+  stats: {
+    Score: 'Punkte',
+    Level: 'Level',
+    Lives: 'Leben',
+    Time: 'Zeit',
+    Mood: 'Laune',
+    Shift: 'Schicht',
+    Served: 'Bedient',
+  },
+  status: {
+    order: [
+      (dish) => `Der linke Gast bestellt: ${dish}.`,
+      (dish) => `Der mittlere Gast bestellt: ${dish}.`,
+      (dish) => `Der rechte Gast bestellt: ${dish}.`,
+    ],
+    served: (dish, points) =>
+      plural(points, { one: `${dish} serviert, # Punkt.`, other: `${dish} serviert, # Punkte.` }),
+    servedWithTip: (dish, points, tip) =>
+      plural(points, {
+        one: `${dish} serviert, # Punkt und ${tip} Trinkgeld.`,
+        other: `${dish} serviert, # Punkte und ${tip} Trinkgeld.`,
+      }),
+    shift: (shift, pieces) =>
+      plural(pieces, {
+        one: `${shift}: Gerichte haben jetzt # Stück.`,
+        other: `${shift}: Gerichte haben jetzt # Stück.`,
+      }),
+    wrong: 'Das hat niemand bestellt. Die Rolle wird weggeworfen.',
+    unfinished: 'Die Rolle ist noch nicht fertig.',
+    hurry: [
+      'Der linke Gast verliert die Geduld.',
+      'Der mittlere Gast verliert die Geduld.',
+      'Der rechte Gast verliert die Geduld.',
+    ],
+    late: [
+      (lives) =>
+        plural(lives, {
+          one: 'Der linke Gast ist gegangen. Noch # Leben.',
+          other: 'Der linke Gast ist gegangen. Noch # Leben.',
+        }),
+      (lives) =>
+        plural(lives, {
+          one: 'Der mittlere Gast ist gegangen. Noch # Leben.',
+          other: 'Der mittlere Gast ist gegangen. Noch # Leben.',
+        }),
+      (lives) =>
+        plural(lives, {
+          one: 'Der rechte Gast ist gegangen. Noch # Leben.',
+          other: 'Der rechte Gast ist gegangen. Noch # Leben.',
+        }),
+    ],
+    level: (level) => `Level ${level}.`,
+  },
+  captions: {
+    shift: 'neue Schicht',
+    order: 'Gast bestellt',
+    add: 'Zutat aufgelegt',
+    full: 'Matte voll',
+    back: 'letzte Zutat entfernt',
+    clear: 'Matte geleert',
+    unfinished: 'noch nicht fertig',
+    wrong: 'falsche Rolle',
+    served: 'Gast bedient',
+    hurry: 'Gast wird ungeduldig',
+    late: 'Gast geht',
+    level: 'neues Level',
+    second: 'letzte Sekunden',
+    closing: 'Feierabend',
+  },
+  tutorialHint: {
+    keys: 'Leg auf, was ein Gast will, dann servier mit {keys}',
+    touch: 'Tipp an, was ein Gast will, dann Servieren',
+    mouse: 'Klick an, was ein Gast will, dann Servieren oder {keys}',
+  },
+  howTo: [
+    'Leg die Zutaten vom Zettel beliebig auf, dann drück Glocke oder Gast.',
+    'Falsche Rollen fliegen weg. Wartet ein Gast zu lange, kostet das ein Leben.',
+    'Ansturm und Drei Schichten: Schnell und ohne Korrektur gibt mehr Geld.',
+  ],
+  ends: {
+    over: 'Spiel vorbei!',
+    closing: 'Feierabend: In der Bar geht das Licht aus, und die Gäste gehen nach Hause.',
+    lost: 'Niemand wartet ewig.',
+  },
+  ingredients: {
+    rice: 'Reis',
+    fish: 'Fisch',
+    cucumber: 'Gurke',
+    avocado: 'Avocado',
+    shrimp: 'Garnele',
+    nori: 'Nori',
+  },
+  dishes: {
+    california: 'California-Rolle',
+    cucumber: 'Gurkenrolle',
+    shrimp: 'Garnelen-Tempura',
+    salmon: 'Lachsrolle',
+    veggie: 'Gemüserolle',
+    dragon: 'Drachenrolle',
+    garden: 'Gartenrolle',
+    rainbow: 'Regenbogenrolle',
+    ocean: 'Ozeanrolle',
+    river: 'Flussrolle',
+    emperor: 'Kaiserrolle',
+    lucky: 'Glücksrolle',
+    double: 'Doppelter Lachs',
+    storm: 'Sturmrolle',
+    harvest: 'Ernterolle',
+  },
+  shifts: ['Mittag', 'Nachmittag', 'Abend'],
+  bar: {
+    tip: (points) => `Trinkgeld ${points}`,
+    pieces: (pieces) => plural(pieces, { one: '# Stück', other: '# Stück' }),
+    level: (level) => `Level ${level}`,
+  },
+}

@@ -1,0 +1,88 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/slice-storm/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      zen: 'Zen',
+      arcade: 'Arcade',
+      says: {
+        zen: '90 Sekunden ohne Bomben und ohne Leben.',
+        arcade: '60 Sekunden mit Power-Früchten; Bomben kosten Punkte.',
+      },
+    },
+    lives: {
+      label: 'Leben',
+      three: 'Drei',
+      back: 'Leben zurück',
+      says: { back: 'Alle 1.000 Punkte gibt es ein verlorenes Leben zurück.' },
+    },
+  },
+  controls: { steer: 'Klinge lenken', cut: 'Halten zum Schneiden' },
+  stats: {
+    Score: 'Punkte',
+    Lives: 'Leben',
+    Level: 'Level',
+    Time: 'Zeit',
+    'Best combo': 'Beste Combo',
+    Fruit: 'Früchte',
+  },
+  status: {
+    bomb: (lives) =>
+      lives === 0
+        ? 'Bombe! Kein Leben mehr.'
+        : plural(lives, { one: 'Bombe! Noch # Leben.', other: 'Bombe! Noch # Leben.' }),
+    bombPoints: (points) =>
+      plural(points, { one: 'Bombe! # Punkt verloren.', other: 'Bombe! # Punkte verloren.' }),
+    power: {
+      freeze: 'Frost: Alles wird langsamer.',
+      frenzy: 'Rausch: Früchte ohne Pause.',
+      double: 'Doppelte Punkte.',
+    },
+    miss: (lives) =>
+      lives === 0
+        ? 'Frucht verpasst. Kein Leben mehr.'
+        : plural(lives, { one: 'Frucht verpasst. Noch # Leben.', other: 'Frucht verpasst. Noch # Leben.' }),
+    lifeBack: (lives) =>
+      plural(lives, { one: 'Leben zurück. Jetzt # Leben.', other: 'Leben zurück. Jetzt # Leben.' }),
+    level: (level) => `Level ${level}.`,
+    bonus: (fruit, points) => `${fruit}-Früchte-Combo: +${points}.`,
+  },
+  captions: {
+    wave: 'Früchte fliegen',
+    swing: 'Klinge schwingt',
+    slice: 'Frucht zerschnitten',
+    combo: 'Combo',
+    bomb: 'Bombe explodiert',
+    miss: 'Frucht verpasst',
+    level: 'neues Level',
+    power: 'Power-Frucht zerschnitten',
+    bonus: 'Bonus',
+    lifeBack: 'Leben zurück',
+    second: 'letzte Sekunden',
+  },
+  tutorialHint: {
+    keys: 'Halte {keys} und lenke durch die Früchte',
+    touch: 'Wisch schnell durch die Früchte',
+    mouse: 'Zieh schnell durch die Früchte oder halte {keys}',
+  },
+  howTo: [
+    'Schneide mit schnellen Strichen: Finger, gehaltene Maustaste oder Klingentasten.',
+    'Schnelle Schnitte nacheinander bilden eine Combo: 5 Punkte je Schnitt mal Combo.',
+    'Eine verpasste Frucht kostet ein Leben, eine Bombe zwei. In Zen gibt es beides nicht.',
+  ],
+  words: { start: 'Spielen', help: 'So geht’s' },
+  ends: { over: 'Spiel vorbei', time: 'Die Zeit ist um.' },
+  sky: {
+    combo: (combo) => `Combo ×${combo}`,
+    livesLost: (lives) => plural(lives, { one: '# Leben verloren', other: '# Leben verloren' }),
+    power: { freeze: 'Frost', frenzy: 'Rausch', double: 'Doppelt' },
+    missed: 'Verpasst',
+    lifeBack: 'Leben zurück',
+    bonus: (fruit, points) => `${fruit}-Früchte-Combo: +${points}`,
+    level: (level) => `Level ${level}`,
+  },
+}

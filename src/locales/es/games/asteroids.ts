@@ -1,0 +1,61 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/asteroids/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { saucers: { label: 'Platillos', off: 'No', on: 'Sí' } },
+  controls: { turn: 'Girar', thrust: 'Impulso', fire: 'Fuego', hyperspace: 'Salto' },
+  stats: {
+    Score: 'Puntos',
+    Lives: 'Vidas',
+    Level: 'Nivel',
+    'Final Score': 'Puntos finales',
+    'Level Reached': 'Nivel alcanzado',
+  },
+  toasts: { destroyed: '¡Nave destruida!', extra: 'Vida extra' },
+  status: {
+    destroyed: (lives) =>
+      plural(lives, {
+        one: '¡Nave destruida! Te queda # vida.',
+        many: '¡Nave destruida! Te quedan # de vidas.',
+        other: '¡Nave destruida! Te quedan # vidas.',
+      }),
+    level: (level) => `Nivel ${level}.`,
+    charging: 'El salto se está cargando.',
+    largeSaucer: 'Aparece un platillo grande.',
+    smallSaucer: 'Aparece un platillo pequeño.',
+    downed: (points) =>
+      plural(points, {
+        one: 'Platillo derribado, # punto.',
+        many: 'Platillo derribado, # de puntos.',
+        other: 'Platillo derribado, # puntos.',
+      }),
+  },
+  captions: {
+    beat: 'latido',
+    downed: 'platillo derribado',
+    extra: 'vida extra',
+    fired: 'dispara un platillo',
+    saucer: 'aparece un platillo',
+    shoot: 'disparo',
+    thrust: 'motor',
+    rock: 'se rompe una roca',
+    destroyed: 'nave destruida',
+    respawn: 'nave nueva',
+    jump: 'salto',
+    arrive: 'reaparece la nave',
+    charging: 'el salto no está listo',
+    cleared: 'sin rocas',
+  },
+  tutorialHint: {
+    keys: 'Dispara a las rocas con {keys}',
+    touch: 'Toca Fuego o cualquier lugar para disparar a las rocas',
+  },
+  howTo: [
+    'Dispara a las rocas: 20, 40 o 60 puntos, más cuanto más pequeñas.',
+    'La nave flota y sale por el borde opuesto. Puedes dar un salto cada 3 segundos.',
+    'Ratón o táctil: pulsa para girar y disparar, mantén para volar; salto: pulsa la nave.',
+  ],
+  ends: { over: '¡Fin del juego!' },
+  field: { extra: 'Vida extra', level: (level) => `Nivel ${level}` },
+}

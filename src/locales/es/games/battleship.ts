@@ -1,0 +1,211 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/battleship/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    opponent: {
+      label: 'Rival',
+      computer: 'Máquina',
+      two: 'Alguien aquí',
+      link: 'Alguien por enlace',
+      says: {
+        two: 'Las dos flotas se ocultan mientras se pasa el dispositivo.',
+        link: 'Cada enlace responde al último disparo. Tu flota se queda en este navegador.',
+      },
+    },
+    level: {
+      label: 'Nivel de la máquina',
+      random: 'Al azar',
+      hunter: 'Cazador',
+      admiral: 'Almirante',
+    },
+    salvo: {
+      label: 'Disparos',
+      off: 'De uno en uno',
+      on: 'Salva',
+      says: { on: 'Un disparo por cada barco tuyo a flote, todos a la vez.' },
+    },
+    first: { label: 'Primer disparo', you: 'Tú', computer: 'Máquina' },
+  },
+  controls: { rotate: 'Girar', fill: 'Colocar al azar', begin: 'Empezar, disparar o tomar el turno' },
+  ships: ['Portaaviones', 'Acorazado', 'Crucero', 'Submarino', 'Destructor'],
+  player: (player) => `Jugador ${player}`,
+  stats: { Turn: 'Turno', Shots: 'Disparos', Hits: 'Tocados' },
+  best: { shots: 'Menos disparos' },
+  turns: { setup: 'Colocar', you: 'Tú', computer: 'Máquina' },
+  toasts: {
+    sank: {
+      you: (ship) => `Hundes el ${ship.toLowerCase()}`,
+      computer: (ship) => `La máquina hunde tu ${ship.toLowerCase()}`,
+      one: (ship) => `El jugador 1 hunde el ${ship.toLowerCase()}`,
+      two: (ship) => `El jugador 2 hunde el ${ship.toLowerCase()}`,
+    },
+  },
+  status: {
+    placed: (ship, cell) => `${ship} colocado en ${cell}.`,
+    lifted: (ship) => `${ship} retirado.`,
+    across: 'Siguiente barco: en horizontal.',
+    down: 'Siguiente barco: en vertical.',
+    youFirst: 'Empieza la batalla. Tú disparas primero.',
+    computerFirst: 'Empieza la batalla. La máquina dispara primero.',
+    player1First: 'Empieza la batalla. El jugador 1 dispara primero.',
+    aimed: (cell) => `Apuntas a ${cell}.`,
+    who: { you: 'Tú', computer: 'La máquina', one: 'Jugador 1', two: 'Jugador 2' },
+    miss: (who, cell) => `${who}: ${cell}, agua.`,
+    hit: (who, cell) => `${who}: ${cell}, tocado.`,
+    turn: (player) => `Turno del jugador ${player}.`,
+    fired: (cell) => `Disparas a ${cell}.`,
+    fill: 'Todos los barcos colocados.',
+    unaim: 'Disparo quitado.',
+    seal: 'Tu flota está lista.',
+    set: 'La flota del jugador 1 está lista. Pasa el dispositivo al jugador 2.',
+  },
+  captions: {
+    aim: 'disparo apuntado',
+    unaim: 'disparo quitado',
+    place: 'barco colocado',
+    lift: 'barco retirado',
+    rotate: 'barco girado',
+    fill: 'barcos colocados al azar',
+    begin: 'empieza la batalla',
+    water: 'chapoteo: agua',
+    hit: 'explosión: tocado',
+    sunk: 'se hunde un barco',
+    seal: 'flota fijada',
+    fire: 'disparo',
+    show: 'flotas a la vista',
+  },
+  howTo: [
+    'Coloca cinco barcos en tus aguas, en horizontal o en vertical.',
+    'Se dispara por turnos: un anillo es agua, una explosión es tocado.',
+    'Hunde toda la flota con 17 tocados para ganar.',
+  ],
+  refusals: {
+    edge: (ship) => `El ${ship.toLowerCase()} no cabe ahí.`,
+    overlap: 'Los barcos no pueden solaparse.',
+    notReady: 'Coloca antes los cinco barcos.',
+    fired: 'Ya disparaste ahí.',
+    allAimed: 'Todos tus disparos están apuntados. Dispara o quita uno.',
+    aimFirst: (shots) =>
+      plural(shots, {
+        one: 'Apunta antes # disparo.',
+        many: 'Apunta antes # de disparos.',
+        other: 'Apunta antes # disparos.',
+      }),
+    forged: 'Este enlace contiene una jugada no válida.',
+    contradiction: (cell) => `La respuesta sobre ${cell} contradice respuestas anteriores.`,
+    otherFleet: 'La flota mostrada no es la que se fijó al principio.',
+    falseAnswer: (cell) => `La respuesta sobre ${cell} era falsa: la flota mostrada es distinta.`,
+    falseShip: (ship) =>
+      `Una respuesta sobre el ${ship.toLowerCase()} era falsa: la flota mostrada es distinta.`,
+  },
+  ends: {
+    youWin: 'Ganas',
+    youSank: (shots) =>
+      plural(shots, {
+        one: 'Hundes toda la flota en # disparo.',
+        many: 'Hundes toda la flota en # de disparos.',
+        other: 'Hundes toda la flota en # disparos.',
+      }),
+    computerWins: 'Gana la máquina',
+    yourFleetSunk: (shots) =>
+      plural(shots, {
+        one: 'Tu flota, hundida en # disparo.',
+        many: 'Tu flota, hundida en # de disparos.',
+        other: 'Tu flota, hundida en # disparos.',
+      }),
+    playerWins: (player) => `Gana el jugador ${player}`,
+    sunk: (shots) =>
+      plural(shots, {
+        one: 'Toda la flota, hundida en # disparo.',
+        many: 'Toda la flota, hundida en # de disparos.',
+        other: 'Toda la flota, hundida en # disparos.',
+      }),
+    sunkAndChecked: (shots) =>
+      plural(shots, {
+        one: 'Toda la flota, hundida en # disparo. Las dos flotas se comprobaron y todas las respuestas eran ciertas.',
+        many: 'Toda la flota, hundida en # de disparos. Las dos flotas se comprobaron y todas las respuestas eran ciertas.',
+        other:
+          'Toda la flota, hundida en # disparos. Las dos flotas se comprobaron y todas las respuestas eran ciertas.',
+      }),
+    resigned: (player) => `El jugador ${player} abandona.`,
+  },
+  setup: {
+    nextAcross: (ship, cells) => `Siguiente barco: ${ship.toLowerCase()}, ${cells} casillas, en horizontal.`,
+    nextDown: (ship, cells) => `Siguiente barco: ${ship.toLowerCase()}, ${cells} casillas, en vertical.`,
+    allPlaced: 'Todos los barcos están colocados. Arrastra uno para moverlo.',
+    water: 'agua',
+    cell: (cell, what) => `${cell}, ${what}`,
+    bad: (cell, what) => `${cell}, ${what}, no cabe`,
+    harbor: 'Puerto',
+    ship: (ship, cells) => `${ship}, ${cells} casillas`,
+    placedShip: (ship, cells) => `${ship}, ${cells} casillas, colocado, pulsa para retirarlo`,
+    rotate: 'Girar',
+    random: 'Al azar',
+    setFleet: 'Fijar flota',
+    start: 'Empezar batalla',
+  },
+  sides: {
+    names: {
+      you: 'Tú',
+      computer: 'Máquina',
+      opponent: 'Rival',
+      one: 'Jugador 1',
+      two: 'Jugador 2',
+    },
+    waters: {
+      you: 'Tus aguas',
+      computer: 'Aguas enemigas',
+      opponent: 'Aguas enemigas',
+      one: 'Aguas del jugador 1',
+      two: 'Aguas del jugador 2',
+    },
+  },
+  battle: {
+    unknown: 'sin disparos',
+    miss: 'agua',
+    hit: 'tocado',
+    sunk: 'hundido',
+    pending: 'aún sin respuesta',
+    aimed: 'apuntada',
+    cell: (cell, what) => `${cell}, ${what}`,
+    taken: (waters, hits, max, afloat) => `${waters}: ${hits} de ${max} tocados. Barcos a flote: ${afloat}.`,
+    aimMore: (shots) => plural(shots, { one: 'Apunta # más', many: 'Apunta # más', other: 'Apunta # más' }),
+    fire: (shots) =>
+      plural(shots, { one: 'Disparar # tiro', many: 'Disparar # de tiros', other: 'Disparar # tiros' }),
+    aimAt: 'Apunta a aguas enemigas.',
+    fireAt: 'Dispara a aguas enemigas.',
+    fleets: 'Flotas',
+    isSunk: ' (hundido)',
+    isAfloat: ' (a flote)',
+    log: 'Lista de disparos',
+    shots: 'Disparos',
+  },
+  latest: {
+    pending: (name, cell) => `${name}: ${cell}, aún sin respuesta.`,
+    miss: (name, cell) => `${name}: ${cell}, agua.`,
+    hit: (name, cell) => `${name}: ${cell}, tocado.`,
+    sunk: (name, cell, ship) => `${name}: ${cell}, ${ship.toLowerCase()} hundido.`,
+    salvo: (name, hits, shots) =>
+      plural(shots, {
+        one: `${name}: tocados ${hits} de # disparo.`,
+        many: `${name}: tocados ${hits} de # de disparos.`,
+        other: `${name}: tocados ${hits} de # disparos.`,
+      }),
+  },
+  pair: {
+    takeOver: (player) => `Soy el jugador ${player}`,
+    pass: (player) => `Pasa el dispositivo al jugador ${player}.`,
+    firesFirst: (player) => `Las dos flotas están listas y ocultas. El jugador ${player} dispara primero.`,
+    placeYours: 'La flota del jugador 1 está lista y oculta. Jugador 2, coloca la tuya.',
+  },
+  link: {
+    gone: 'Tu flota ya no está guardada en este navegador, así que esta partida no puede continuar.',
+    resign: 'Abandonar',
+    won: 'Ganas. Muestra tu flota a tu rival.',
+    lost: 'Tu último barco está hundido. Muestra tu flota a tu rival.',
+    reveal: 'Mostrar flota',
+    send: 'Tu flota está lista. Envía el enlace: tu rival coloca una flota y dispara primero.',
+  },
+}

@@ -1,0 +1,67 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/breakout/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: { label: 'Modo', classic: 'Clásico', 'power-ups': 'Poderes' },
+    bricks: {
+      label: 'Ladrillos',
+      plain: 'Normales',
+      hard: 'Duros',
+      says: {
+        hard: 'Las franjas indican cuántos golpes necesita un ladrillo, el acero nunca se rompe y la bola se acelera.',
+      },
+    },
+  },
+  controls: { launch: 'Lanzar' },
+  stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel' },
+  toasts: {
+    lifeLost: (lives) =>
+      plural(lives, {
+        one: '¡Sin bolas! Queda # vida',
+        many: '¡Sin bolas! Quedan # de vidas',
+        other: '¡Sin bolas! Quedan # vidas',
+      }),
+    levelComplete: (level) => `Nivel ${level} completado`,
+  },
+  status: {
+    levelComplete: (level, score) => `Nivel ${level} completado. Puntos: ${numberText(score)}.`,
+    level: (level) => `Nivel ${level}. Lanza la bola.`,
+  },
+  captions: {
+    launch: 'bola lanzada',
+    wall: 'la bola da en la pared',
+    paddle: 'la bola da en la pala',
+    brick: 'se rompe un ladrillo',
+    crack: 'se agrieta un ladrillo',
+    clank: 'la bola da en el acero',
+    bonusBall: 'bola extra',
+    ballLost: 'bola perdida',
+    lifeLost: 'vida perdida',
+    levelComplete: 'nivel completado',
+    power: 'poder conseguido',
+    laser: 'láser',
+  },
+  tutorialHint: {
+    keys: 'Lanza la bola con {keys}',
+    touch: 'Arrastra para apuntar y suelta para lanzar la bola',
+  },
+  howTo: [
+    'Cada ladrillo da 10 puntos; uno de cada tres añade una bola extra.',
+    'Los extremos de la pala envían la bola con un ángulo más plano.',
+    'Solo pierdes una vida cuando se pierde la última bola.',
+  ],
+  ends: {
+    over: '¡Fin del juego!',
+    score: (score) => `Puntos finales: ${score}`,
+  },
+  powers: {
+    wide: 'Pala ancha',
+    slow: 'Bola lenta',
+    life: 'Vida extra',
+    sticky: 'Pala pegajosa',
+    laser: 'Láser',
+    three: 'Tres bolas',
+  },
+}

@@ -1,0 +1,77 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/circuit-breaker/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    from: { label: 'Empezar en', 1: 'Nivel 1', 4: 'Nivel 4', 7: 'Nivel 7' },
+    growth: {
+      label: 'Tras el nivel 10',
+      off: 'Mismo tamaño',
+      on: 'Sigue creciendo',
+      says: { on: 'Secuencias más largas, señuelos y menos tiempo para ver los números.' },
+    },
+  },
+  controls: { cursor: 'Cursor', tap: 'Tocar', reset: 'Reiniciar' },
+  stats: {
+    Score: 'Puntos',
+    Level: 'Nivel',
+    Time: 'Tiempo',
+    Lives: 'Vidas',
+    'Level score': 'Puntos del nivel',
+    'Final Score': 'Puntos finales',
+    Circuits: 'Circuitos',
+  },
+  toasts: { failure: '¡Fallo del sistema!' },
+  status: {
+    wrong: (lives) =>
+      plural(lives, {
+        one: 'Nodo incorrecto. Te queda # vida. Empieza de nuevo la secuencia.',
+        many: 'Nodo incorrecto. Te quedan # de vidas. Empieza de nuevo la secuencia.',
+        other: 'Nodo incorrecto. Te quedan # vidas. Empieza de nuevo la secuencia.',
+      }),
+    hide: 'Los números están ocultos.',
+    reset: 'Secuencia reiniciada.',
+    connected: (points) =>
+      plural(points, {
+        one: 'Circuito conectado, # punto.',
+        many: 'Circuito conectado, # de puntos.',
+        other: 'Circuito conectado, # puntos.',
+      }),
+    level: (level) => `Nivel ${level}.`,
+  },
+  captions: {
+    node: 'nodo conectado',
+    wrong: 'nodo incorrecto',
+    reset: 'secuencia reiniciada',
+    hide: 'números ocultos',
+    second: 'tictac: se acaba el tiempo',
+    connected: 'circuito conectado',
+    level: 'siguiente circuito',
+    failure: 'avería',
+  },
+  tutorialHint: {
+    keys: 'Pulsa {keys} en el nodo 1, en el 2, en el 3…',
+    touch: 'Toca el nodo 1, el 2, el 3…',
+    mouse: 'Haz clic en el nodo 1, el 2, el 3… o pulsa {keys}',
+  },
+  howTo: [
+    'Toca los nodos por orden de número; cada uno se une al anterior.',
+    'Desde el nivel 3, los números se ocultan a los 3 segundos. Recuerda la secuencia.',
+    'Un toque incorrecto cuesta una de tres vidas. Reiniciar la secuencia es gratis.',
+  ],
+  words: { start: 'Empezar a hackear', again: 'Reintentar', menu: 'Menú principal' },
+  success: {
+    title: 'Circuito conectado',
+    complete: (level) => `Nivel ${level} completado.`,
+    next: 'Siguiente nivel',
+    menu: 'Menú principal',
+  },
+  ends: {
+    left: 'Circuito conectado',
+    lost: 'Fallo del sistema',
+    time: (level) => `Se acabó el tiempo en el nivel ${level}.`,
+    lives: (level) => `Se acabaron las vidas en el nivel ${level}.`,
+  },
+  board: { level: (level) => `Nivel ${level}` },
+}

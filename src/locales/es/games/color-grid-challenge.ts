@@ -1,0 +1,46 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/color-grid-challenge/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { tiles: { label: 'Cuadros', shades: 'Tonos', patterns: 'Patrones' } },
+  controls: { rowThenColumn: 'Fila, luego columna', clear: 'Borrar fila' },
+  stats: { Score: 'Puntos', Lives: 'Vidas', Level: 'Nivel', Grids: 'Tableros' },
+  status: {
+    found: (points) =>
+      plural(points, {
+        one: 'Encontrado, # punto.',
+        many: 'Encontrado, # de puntos.',
+        other: 'Encontrado, # puntos.',
+      }),
+    row: (row) => `Fila ${row}. Ahora elige la columna.`,
+    noRow: 'Fila borrada.',
+    wrong: 'Ese cuadro era igual que los demás.',
+    late: 'Tiempo agotado.',
+    lifeLost: (lives) =>
+      plural(lives, { one: 'Te queda # vida.', many: 'Te quedan # de vidas.', other: 'Te quedan # vidas.' }),
+    level: (level) => `Nivel ${level}.`,
+    grid: (size) => `Tablero de ${size} por ${size}.`,
+  },
+  captions: {
+    found: 'cuadro encontrado',
+    wrong: 'cuadro equivocado',
+    late: 'tiempo agotado',
+    level: 'siguiente nivel',
+    grid: 'tablero nuevo',
+  },
+  howTo: [
+    'Encuentra el cuadro distinto antes de que se vacíe la barra.',
+    'Cuanto más rápido, más puntos. El nivel sube cada tres tableros.',
+    'Un cuadro equivocado o una barra vacía cuesta una de tus tres vidas.',
+  ],
+  ends: {
+    title: '¡Fin del juego!',
+    solved: (grids, level) => `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}.`,
+    solvedShades: (grids, level, times) =>
+      `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}. Tu mejor acierto: tonos separados solo ${times} veces la menor diferencia que se puede ver.`,
+    solvedPatterns: (grids, level, degrees) =>
+      `Tableros resueltos: ${grids}. Nivel alcanzado: ${level}. Tu mejor acierto: rayas giradas solo ${degrees} grados.`,
+  },
+  board: { name: 'Cuadros', timeLeft: 'Tiempo restante', odd: 'el distinto', pressed: 'pulsado' },
+}

@@ -1,0 +1,71 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/frogger/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Modo',
+      classic: 'Clásico',
+      arcade: 'Arcade',
+      says: {
+        arcade: 'Llena cinco refugios, come moscas, evita los cocodrilos y lleva a casa a una ranita.',
+      },
+    },
+  },
+  stats: { Score: 'Puntos', Level: 'Nivel', Lives: 'Vidas' },
+  toasts: {
+    hurt: '¡Ay!',
+    lives: (lives) =>
+      plural(lives, { one: 'Queda # vida', many: 'Quedan # de vidas', other: 'Quedan # vidas' }),
+    level: '¡Nivel completado!',
+    extra: 'Vida extra',
+  },
+  status: {
+    hurt: (lives) =>
+      plural(lives, {
+        one: '¡Ay! Te queda # vida.',
+        many: '¡Ay! Te quedan # de vidas.',
+        other: '¡Ay! Te quedan # vidas.',
+      }),
+    level: (level) => `Nivel ${level}.`,
+    bay: (points, full) =>
+      plural(points, {
+        one: `En casa, # punto. Refugios llenos: ${full} de 5.`,
+        many: `En casa, # de puntos. Refugios llenos: ${full} de 5.`,
+        other: `En casa, # puntos. Refugios llenos: ${full} de 5.`,
+      }),
+    bayWithLady: (points, full) =>
+      plural(points, {
+        one: `En casa con la ranita, # punto. Refugios llenos: ${full} de 5.`,
+        many: `En casa con la ranita, # de puntos. Refugios llenos: ${full} de 5.`,
+        other: `En casa con la ranita, # puntos. Refugios llenos: ${full} de 5.`,
+      }),
+    lady: 'Llega una ranita en un tronco.',
+    pair: 'Recogiste a la ranita. Llévala a casa.',
+    hurry: 'Quedan seis segundos.',
+  },
+  captions: {
+    bay: 'en casa, en un refugio',
+    lady: 'una ranita en un tronco',
+    pair: 'la ranita va contigo',
+    extra: 'vida extra',
+    teeth: 'un cocodrilo enseña los dientes',
+    hop: 'salto',
+    row: 'una fila más cerca',
+    level: 'en casa',
+    hurry: 'se acaba el tiempo',
+    hurt: 'rana herida',
+  },
+  tutorialHint: {
+    keys: 'Salta hasta la otra orilla con {keys}',
+    touch: 'Desliza hacia arriba para saltar hasta la otra orilla',
+  },
+  howTo: [
+    'Cruza la carretera y el río hasta la otra orilla: 10 puntos por fila nueva.',
+    'El tráfico, el agua o quedarte sin tiempo te cuestan una de tres vidas.',
+    'Las tortugas de caparazón naranja bucean. Arcade: cinco refugios, ojo a los cocodrilos.',
+  ],
+  ends: { over: '¡Fin del juego!' },
+  field: { pair: 'Juntas', extra: 'Vida extra', level: (level) => `Nivel ${level}` },
+}

@@ -1,0 +1,57 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/pac-man/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Modo',
+      classic: 'Clásico',
+      arcade: 'Arcade',
+      says: { arcade: 'Todo se acelera y el efecto de los superpuntos dura menos.' },
+    },
+    lives: { label: 'Vidas', 1: 'Una', 3: 'Tres', 5: 'Cinco' },
+  },
+  stats: { Score: 'Puntos', Level: 'Nivel', Lives: 'Vidas' },
+  toasts: { caught: '¡Te atrapó un fantasma!', level: '¡Nivel completado!', extra: 'Vida extra' },
+  status: {
+    caught: (lives) =>
+      plural(lives, {
+        one: '¡Te atrapó un fantasma! Te queda # vida.',
+        many: '¡Te atrapó un fantasma! Te quedan # de vidas.',
+        other: '¡Te atrapó un fantasma! Te quedan # vidas.',
+      }),
+    begin: (level) => `Nivel ${level}.`,
+    level: '¡Nivel completado!',
+    power: 'Los fantasmas tienen miedo.',
+    bold: 'Esta vez no hay efecto: los fantasmas solo dan la vuelta.',
+    spurt: 'Ascua se acelera.',
+    faded: 'Los fantasmas han vuelto.',
+    fruit: 'Apareció una fruta debajo de la casa de los fantasmas.',
+  },
+  captions: {
+    bold: 'los fantasmas dan la vuelta',
+    extra: 'vida extra',
+    spurt: 'Ascua se acelera',
+    dot: 'punto comido',
+    power: 'superpunto',
+    waning: 'se acaba el efecto',
+    ghost: 'fantasma comido',
+    revive: 'vuelve un fantasma',
+    fruit: 'aparece una fruta',
+    tasty: 'fruta comida',
+    level: 'nivel completado',
+    caught: 'te atrapa un fantasma',
+  },
+  tutorialHint: {
+    keys: 'Muévete por el laberinto con {keys}',
+    touch: 'Desliza para moverte por el laberinto',
+  },
+  howTo: [
+    'Come todos los puntos. Tras un superpunto puedes comer a los fantasmas asustados.',
+    'Ascua persigue, Cardo se adelanta, Llovizna rodea y Musgo, de cerca, es tímido.',
+    'Pulsa una dirección antes de llegar a la esquina. El túnel une los dos lados.',
+  ],
+  ends: { over: '¡Fin del juego!' },
+  maze: { extra: 'Vida extra', level: (level) => `Nivel ${level}` },
+}

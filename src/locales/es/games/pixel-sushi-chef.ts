@@ -1,0 +1,142 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/pixel-sushi-chef/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    pace: { label: 'Modo', classic: 'Clásico', rush: 'Exprés', shifts: 'Tres turnos' },
+    hearts: { label: 'Vidas', 1: 'Una', 3: 'Tres' },
+  },
+  controls: {
+    ingredients: 'Ingredientes',
+    serve: 'Servir',
+    back: 'Quitar el último ingrediente (mantén pulsado: todos)',
+    clear: 'Vaciar la esterilla',
+    cursor: 'Cursor',
+    use: 'Usar en el cursor',
+  },
+  stats: {
+    Score: 'Puntos',
+    Level: 'Nivel',
+    Lives: 'Vidas',
+    Time: 'Tiempo',
+    Mood: 'Ánimo',
+    Shift: 'Turno',
+    Served: 'Servidos',
+  },
+  status: {
+    order: [
+      (dish) => `El cliente de la izquierda pide: ${dish}.`,
+      (dish) => `El cliente del centro pide: ${dish}.`,
+      (dish) => `El cliente de la derecha pide: ${dish}.`,
+    ],
+    served: (dish, points) =>
+      plural(points, {
+        one: `Plato servido: ${dish}, # punto.`,
+        many: `Plato servido: ${dish}, # de puntos.`,
+        other: `Plato servido: ${dish}, # puntos.`,
+      }),
+    servedWithTip: (dish, points, tip) =>
+      plural(points, {
+        one: `Plato servido: ${dish}, # punto y ${tip} de propina.`,
+        many: `Plato servido: ${dish}, # de puntos y ${tip} de propina.`,
+        other: `Plato servido: ${dish}, # puntos y ${tip} de propina.`,
+      }),
+    shift: (shift, pieces) =>
+      plural(pieces, {
+        one: `${shift}: los platos llevan ahora # pieza.`,
+        many: `${shift}: los platos llevan ahora # de piezas.`,
+        other: `${shift}: los platos llevan ahora # piezas.`,
+      }),
+    wrong: 'Nadie pidió eso. El rollo va a la basura.',
+    unfinished: 'El rollo no está terminado.',
+    hurry: [
+      'El cliente de la izquierda pierde la paciencia.',
+      'El cliente del centro pierde la paciencia.',
+      'El cliente de la derecha pierde la paciencia.',
+    ],
+    late: [
+      (lives) =>
+        plural(lives, {
+          one: 'El cliente de la izquierda se fue. Te queda # vida.',
+          many: 'El cliente de la izquierda se fue. Te quedan # de vidas.',
+          other: 'El cliente de la izquierda se fue. Te quedan # vidas.',
+        }),
+      (lives) =>
+        plural(lives, {
+          one: 'El cliente del centro se fue. Te queda # vida.',
+          many: 'El cliente del centro se fue. Te quedan # de vidas.',
+          other: 'El cliente del centro se fue. Te quedan # vidas.',
+        }),
+      (lives) =>
+        plural(lives, {
+          one: 'El cliente de la derecha se fue. Te queda # vida.',
+          many: 'El cliente de la derecha se fue. Te quedan # de vidas.',
+          other: 'El cliente de la derecha se fue. Te quedan # vidas.',
+        }),
+    ],
+    level: (level) => `Nivel ${level}.`,
+  },
+  captions: {
+    shift: 'turno nuevo',
+    order: 'pide un cliente',
+    add: 'ingrediente añadido',
+    full: 'esterilla llena',
+    back: 'último ingrediente quitado',
+    clear: 'esterilla vacía',
+    unfinished: 'aún sin terminar',
+    wrong: 'rollo equivocado',
+    served: 'cliente servido',
+    hurry: 'un cliente se impacienta',
+    late: 'se va un cliente',
+    level: 'nivel nuevo',
+    second: 'últimos segundos',
+    closing: 'hora de cierre',
+  },
+  tutorialHint: {
+    keys: 'Pon lo que quiere un cliente y sirve con {keys}',
+    touch: 'Toca lo que quiere un cliente y luego Servir',
+    mouse: 'Haz clic en lo que quiere un cliente y luego en Servir o usa {keys}',
+  },
+  howTo: [
+    'Pon los ingredientes en cualquier orden y pulsa timbre o cliente.',
+    'El rollo equivocado se tira. Un cliente que espera de más cuesta una vida.',
+    'En Exprés y Tres turnos, servir rápido y sin correcciones da más puntos.',
+  ],
+  ends: {
+    over: '¡Fin del juego!',
+    closing: 'Hora de cierre: se apagan las luces y los clientes se van a casa.',
+    lost: 'Nadie espera para siempre.',
+  },
+  ingredients: {
+    rice: 'Arroz',
+    fish: 'Pescado',
+    cucumber: 'Pepino',
+    avocado: 'Aguacate',
+    shrimp: 'Camarón',
+    nori: 'Nori',
+  },
+  dishes: {
+    california: 'Rollo California',
+    cucumber: 'Rollo de pepino',
+    shrimp: 'Tempura de camarón',
+    salmon: 'Rollo de salmón',
+    veggie: 'Rollo vegetal',
+    dragon: 'Rollo dragón',
+    garden: 'Rollo jardín',
+    rainbow: 'Rollo arcoíris',
+    ocean: 'Rollo océano',
+    river: 'Rollo río',
+    emperor: 'Rollo emperador',
+    lucky: 'Rollo suerte',
+    double: 'Doble de salmón',
+    storm: 'Rollo tormenta',
+    harvest: 'Rollo cosecha',
+  },
+  shifts: ['Mediodía', 'Tarde', 'Noche'],
+  bar: {
+    tip: (points) => `Propina ${points}`,
+    pieces: (pieces) => plural(pieces, { one: '# pieza', many: '# de piezas', other: '# piezas' }),
+    level: (level) => `Nivel ${level}`,
+  },
+}

@@ -1,0 +1,197 @@
+import { plural } from '../../../engine/core/text'
+import type * as group from '../../../play/texts/group'
+import type * as live from '../../../play/texts/live'
+import type { Translation } from '../../translation'
+
+export const liveTexts: Translation<typeof live.liveTexts> = {
+  dialog: {
+    title: 'Jugar en vivo',
+    joinTitle: 'Unirse a una partida en vivo',
+    against: 'Juega contra alguien en otro dispositivo. Envíale el enlace; no necesita cuenta.',
+    race: 'Compite en una carrera con alguien en otro dispositivo: el inicio es el mismo y cada persona ve cómo va la otra.',
+    consentTitle: 'Antes de conectarte',
+    consent:
+      'Los dos navegadores se conectan directamente, así que cada persona puede ver la dirección IP de la otra. Solo se envía la partida y no interviene ningún servidor.',
+    consentRooms:
+      'Los dos navegadores se encuentran mediante un repetidor público, que solo ve datos cifrados. Después se conectan directamente, así que cada persona puede ver la dirección IP de la otra. Si no lo consiguen, el repetidor puede llevar las jugadas, cifradas.',
+    agree: 'Entendido',
+    name: (nickname) => `Tu nombre: ${nickname}.`,
+    otherName: 'Otro nombre',
+    invite: 'Invitar',
+    preparing: 'Preparando el enlace…',
+    link: 'Enlace',
+    linkHint: 'Envía este enlace o deja que la otra persona escanee el código. No cierres esta página.',
+    copyLink: 'Copiar enlace',
+    linkCopied: 'Enlace copiado',
+    linkTitle: (game) => `Juega conmigo a ${game}`,
+    paste: 'Pega el enlace de respuesta',
+    pasteHint: 'La otra persona recibe un enlace de respuesta. Ábrelo en este dispositivo o pégalo aquí.',
+    connect: 'Conectar',
+    waitingRoom: 'Esperando a que la otra persona abra el enlace…',
+    join: 'Unirse',
+    joinText: 'Alguien te ha invitado a esta partida. Empieza en cuanto haya conexión.',
+    reply: 'Enlace de respuesta',
+    replyHint:
+      'Devuelve este enlace a quien te invitó. La partida empieza cuando lo abra. No cierres esta página.',
+    slow: 'Aún no hay conexión. Si la otra persona ha abierto tu respuesta, quizá esté jugando con alguien más o las redes bloqueen las conexiones directas: prueba con la misma wifi en los dos dispositivos y pide otra invitación.',
+    slowRoom:
+      'Aún no hay conexión. Quizá la otra persona haya cerrado su página o esté jugando con alguien más: pídele otra invitación.',
+    copyReply: 'Copiar respuesta',
+    replyCopied: 'Enlace de respuesta copiado',
+    replyTitle: 'Mi respuesta a tu invitación',
+    code: {
+      invitation: 'Código QR del enlace de invitación',
+      reply: 'Código QR del enlace de respuesta',
+    },
+    connecting: 'Conectando…',
+    cancel: 'Cancelar la invitación',
+    stop: 'Cancelar',
+    joinOwn: 'Jugar en dos pestañas',
+    groupText:
+      'O juega en grupo, sin conexión: un enlace inicia la misma partida para todo el grupo y cada persona añade su resultado.',
+    group: 'Con un grupo: un enlace para todos',
+    elsewhereTitle: 'Una respuesta a una invitación',
+    elsewhere:
+      'Ninguna página de este navegador espera esta respuesta. Es para la página que creó la invitación: abre este enlace en el mismo navegador o pégalo allí. Si esa página se cerró o se recargó, la invitación ha terminado: invita otra vez.',
+  },
+
+  next: {
+    title: 'Próxima partida',
+    opponent: (nickname) => `Te has conectado con ${nickname}.`,
+    sides: 'Tu turno',
+    first: 'Primero',
+    second: 'Segundo',
+    suggest: 'Proponer este juego',
+    leave: 'Salir',
+  },
+
+  bar: {
+    label: 'Partida en vivo',
+    waiting: 'Esperando a la otra persona',
+    showLink: 'Mostrar enlace',
+    lost: 'Conexión perdida. Esperando a que vuelva…',
+    connection: ['Midiendo la conexión', 'Conexión lenta', 'Conexión aceptable', 'Buena conexión'],
+    slow: 'Conexión lenta: las jugadas llegan tarde.',
+    react: (emoji) => `Enviar ${emoji}`,
+    reactions: 'Reacciones',
+    nextGame: 'Próxima partida',
+    leave: 'Salir',
+    suggestedByUs: (game) => `Esperando respuesta: ${game}`,
+    suggestedByThem: (nickname, game) => `${nickname} propone: ${game}`,
+    rematchByUs: 'Esperando respuesta: revancha',
+    rematchByThem: (nickname) => `${nickname} propone una revancha.`,
+    player: (n) => `Eres el jugador ${n}.`,
+    halves: {
+      left: (n) => `Eres el jugador ${n}, a la izquierda.`,
+      right: (n) => `Eres el jugador ${n}, a la derecha.`,
+      top: (n) => `Eres el jugador ${n}, arriba.`,
+      bottom: (n) => `Eres el jugador ${n}, abajo.`,
+    },
+    turn: { ours: 'Te toca.', theirs: 'Pensando…' },
+    accept: 'Aceptar',
+    decline: 'Ahora no',
+    claim: 'Reclamar la victoria',
+    playComputer: 'Seguir contra la máquina',
+    continueByLink: 'Continuar por enlace',
+  },
+
+  race: {
+    moves: (moves) => plural(moves, { one: '# jugada', many: '# de jugadas', other: '# jugadas' }),
+    finished: (result) => `Terminado: ${result}`,
+    won: (mine, theirs) => `Ganas la carrera. Tú: ${mine}. Tu rival: ${theirs}.`,
+    lost: (mine, theirs) => `Tu rival gana la carrera. Tú: ${mine}. Tu rival: ${theirs}.`,
+    tied: (mine, theirs) => `La carrera termina en empate. Tú: ${mine}. Tu rival: ${theirs}.`,
+  },
+
+  computer: 'La máquina como rival',
+  declined: 'Tu propuesta fue rechazada.',
+  restarted: (nickname) => `${nickname} empezó otra partida.`,
+  returned: 'La conexión ha vuelto. Pulsa «Continuar» cuando quieras.',
+
+  ended: {
+    left: (nickname) => `${nickname} se fue.`,
+    timeout: 'La conexión se perdió durante demasiado tiempo.',
+    abuse: 'Se cerró la conexión: el otro dispositivo envió algo que no es parte de este juego.',
+    failed:
+      'No se pudo establecer la conexión. Invita otra vez y abre pronto la respuesta. Algunas redes bloquean las conexiones directas: prueba con la misma wifi en los dos dispositivos.',
+    guestFailed:
+      'No se pudo establecer la conexión. Quizá la otra persona haya cerrado la página o esté jugando con alguien más: pídele otra invitación. Algunas redes bloquean las conexiones directas: prueba con la misma wifi en los dos dispositivos.',
+    needsDirect:
+      'No se pudo establecer una conexión directa; este juego es demasiado rápido para un repetidor. Algunas redes bloquean las conexiones directas: prueba con la misma wifi en los dos dispositivos.',
+    otherGame: 'Esta invitación es de otro juego.',
+    otherLanguage:
+      'La otra persona juega en otro idioma, con otras palabras. Abre la invitación en el mismo idioma.',
+    otherVersion:
+      'La otra persona tiene otra versión de este juego. Hay que recargar las dos páginas y volver a intentarlo.',
+    forfeit: 'Tu rival se fue. ¡Ganas!',
+  },
+
+  bad: {
+    invitation: 'Esta invitación está dañada: pide que copien el enlace completo.',
+    otherVersion:
+      'Este enlace se creó con otra versión de este sitio. Hay que recargar las dos páginas y enviar una nueva invitación.',
+    own: 'Esta es tu propia invitación: está esperando en otra pestaña. Envía su enlace a alguien.',
+    used: 'Esta invitación ya se ha usado: alguien llegó antes. Envía otra invitación para jugar con otra persona.',
+    reply:
+      'Esto no es un enlace de respuesta: copia el enlace completo que muestra la página de la otra persona.',
+    notReply:
+      'Esto es una invitación. Envíala a la otra persona y pega el enlace de respuesta que te devuelva.',
+    otherReply:
+      'Esta respuesta es de otra invitación. Envía a la otra persona el enlace de arriba y pega su nuevo enlace de respuesta.',
+    unsupported: 'Este navegador no puede conectarse a otros dispositivos.',
+    replyTaken: 'Respuesta entregada. La partida continúa en la pestaña de la invitación.',
+  },
+}
+
+export const groupTexts: Translation<typeof group.groupTexts> = {
+  title: 'Grupo',
+  checking: 'Comprobando los resultados del grupo…',
+  noResults: 'Grupo: aún no hay resultados',
+  line: (results, best, name) =>
+    plural(results, {
+      one: `Grupo: # resultado, ${best} de ${name}`,
+      many: `Grupo: # de resultados, el mejor ${best} de ${name}`,
+      other: `Grupo: # resultados, el mejor ${best} de ${name}`,
+    }),
+  empty: 'Aún no hay resultados. Juega esta partida hasta el final y añade tu resultado.',
+  rank: 'Puesto',
+  player: 'Nombre',
+  replay: 'Repetición',
+  own: (name) => `${name} (tú)`,
+  watch: 'Ver',
+  watchOf: (name) => `Ver: ${name}`,
+  failed: {
+    unproved: (name) => `${name}: este resultado no se pudo demostrar.`,
+    otherVersion: (name) => `${name}: este resultado es de otra versión de este juego.`,
+    otherLanguage: (name) => `${name}: este resultado es de una partida en otro idioma.`,
+  },
+  noStart: 'Este enlace de grupo no se puede usar: falta el inicio o sus resultados no se pueden comparar.',
+  damaged: 'Este enlace está dañado y pueden faltar resultados. Pídelo otra vez y copia el enlace completo.',
+  result: (label, value) => `Tu resultado: ${label} ${value}`,
+  name: (name) => `Tu nombre: ${name}.`,
+  otherName: 'Otro nombre',
+  add: 'Añadir mi resultado',
+  added: 'Tu resultado se ha añadido. Envía este enlace al grupo.',
+  cannotAdd: 'La repetición de esta partida no demuestra su resultado, así que no se puede añadir.',
+  tooLong:
+    'Esta partida fue demasiado larga para un enlace, así que su resultado no se puede añadir. La repetición se guarda en este dispositivo.',
+  noSpace:
+    'En el enlace ya no hay espacio para tu repetición. El resultado solo estará en la tabla de este dispositivo.',
+  full: (results) => `La tabla guarda los ${results} mejores resultados y este no está entre ellos.`,
+  leftOut: (results) =>
+    plural(results, {
+      one: '# resultado no cabe en el enlace. Solo está en la tabla de este dispositivo.',
+      many: '# de resultados no caben en el enlace. Solo están en la tabla de este dispositivo.',
+      other: '# resultados no caben en el enlace. Solo están en la tabla de este dispositivo.',
+    }),
+  link: 'Enlace',
+  linkHint: 'Quien lo abre juega con el mismo inicio. Al abrir varias copias, se reúnen sus resultados.',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado. Envíalo al grupo.',
+  linkTitle: (game) => `Juega a ${game} con nuestro grupo`,
+  share: 'Compartir',
+  print: 'Imprimir',
+  cannotPrint: 'No se imprimió nada: este navegador no puede imprimir. Abre esta página en otro navegador.',
+  printTitle: (game) => `${game}: resultados del grupo`,
+  code: 'Código QR del enlace del grupo',
+}

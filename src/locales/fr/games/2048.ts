@@ -1,0 +1,41 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/2048/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { board: { label: 'Grille', 3: '3x3', 4: '4x4', 5: '5x5' } },
+  controls: { slide: 'Glisser' },
+  stats: { Score: 'Score', Moves: 'Coups', 'Highest tile': 'Tuile maximale' },
+  best: { highestTile: 'Tuile maximale' },
+  toasts: { goal: (value) => `Tu as formé ${numberText(value)}. Continue pour aller plus loin.` },
+  status: {
+    points: (points) => plural(points, { one: '# point.', many: '# de points.', other: '# points.' }),
+  },
+  captions: {
+    slide: 'tuiles glissées',
+    merge: 'tuiles fusionnées',
+    goal: 'tuile visée atteinte',
+    Refused: 'aucune tuile ne bouge',
+  },
+  howTo: [
+    'Fais glisser toutes les tuiles d’un côté à la fois.',
+    'Deux tuiles égales qui se touchent fusionnent en une seule, de valeur double.',
+    'Atteins 2048 (256 en 3x3, 8192 en 5x5), puis continue tant que tu peux jouer.',
+  ],
+  ends: {
+    title: 'Partie terminée',
+    highest: (tile) => `Ta plus haute tuile est ${tile}.`,
+    made: (tile) => `Tu as formé ${tile}.`,
+    keptGoing: (goal, tile) => `Tu as formé ${goal} et tu as continué jusqu’à ${tile}.`,
+  },
+  board: 'Grille de 2048',
+  position: {
+    count: (numbers) =>
+      `Une position de 2048, c’est 16 nombres (ou 9, ou 25), ligne par ligne, avec 0 pour une case vide. Celle-ci en a ${numbers}.`,
+    strange: (part) =>
+      `Une position de 2048, c’est 16 nombres (ou 9, ou 25), ligne par ligne, avec 0 pour une case vide. «\u202f${part}\u202f» n’est pas un nombre.`,
+    tiles: (highest) => `Les tuiles ne peuvent être que 2, 4, 8 et ainsi de suite, jusqu’à ${highest}.`,
+    fewTiles: 'Cette position est impossible\u00a0: il y a toujours au moins deux tuiles.',
+    newest: 'Cette position est impossible\u00a0: la dernière tuile est toujours un 2 ou un 4.',
+  },
+}

@@ -1,0 +1,61 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/asteroids/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { saucers: { label: 'Soucoupes', off: 'Non', on: 'Oui' } },
+  controls: { turn: 'Tourner', thrust: 'Moteur', fire: 'Tir', hyperspace: 'Saut' },
+  stats: {
+    Score: 'Score',
+    Lives: 'Vies',
+    Level: 'Niveau',
+    'Final Score': 'Score final',
+    'Level Reached': 'Niveau atteint',
+  },
+  toasts: { destroyed: 'Vaisseau détruit\u202f!', extra: 'Vie bonus' },
+  status: {
+    destroyed: (lives) =>
+      plural(lives, {
+        one: 'Vaisseau détruit\u202f! Il te reste # vie.',
+        many: 'Vaisseau détruit\u202f! Il te reste # de vies.',
+        other: 'Vaisseau détruit\u202f! Il te reste # vies.',
+      }),
+    level: (level) => `Niveau ${level}.`,
+    charging: 'Le saut se recharge.',
+    largeSaucer: 'Une grande soucoupe apparaît.',
+    smallSaucer: 'Une petite soucoupe apparaît.',
+    downed: (points) =>
+      plural(points, {
+        one: 'Soucoupe touchée, # point.',
+        many: 'Soucoupe touchée, # de points.',
+        other: 'Soucoupe touchée, # points.',
+      }),
+  },
+  captions: {
+    beat: 'battement',
+    downed: 'soucoupe abattue',
+    extra: 'vie bonus',
+    fired: 'une soucoupe tire',
+    saucer: 'une soucoupe apparaît',
+    shoot: 'tir',
+    thrust: 'moteur',
+    rock: 'un rocher se brise',
+    destroyed: 'vaisseau détruit',
+    respawn: 'nouveau vaisseau',
+    jump: 'saut',
+    arrive: 'le vaisseau réapparaît',
+    charging: 'saut pas encore prêt',
+    cleared: 'plus aucun rocher',
+  },
+  tutorialHint: {
+    keys: 'Tire sur les rochers avec {keys}',
+    touch: 'Touche Tir ou l’écran pour tirer sur les rochers',
+  },
+  howTo: [
+    'Tire sur les rochers\u00a0: 20, 40 ou 60 points, les plus petits rapportent le plus.',
+    'Le vaisseau dérive et ressort par le bord opposé. Un saut possible toutes les 3 secondes.',
+    'Souris, tactile\u00a0: un appui vise et tire, maintenir fait voler, sur le vaisseau\u00a0: saut.',
+  ],
+  ends: { over: 'Partie terminée\u202f!' },
+  field: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },
+}

@@ -1,0 +1,210 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/battleship/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    opponent: {
+      label: 'Adversaire',
+      computer: 'Ordinateur',
+      two: 'À deux ici',
+      link: 'À deux par lien',
+      says: {
+        two: 'Les deux flottes sont masquées pendant que l’appareil change de mains.',
+        link: 'Chaque lien répond au dernier tir. Ta flotte reste dans ce navigateur.',
+      },
+    },
+    level: { label: 'Niveau de l’ordinateur', random: 'Hasard', hunter: 'Chasseur', admiral: 'Amiral' },
+    salvo: {
+      label: 'Tirs',
+      off: 'Un par un',
+      on: 'Salve',
+      says: { on: 'Un tir par navire qui te reste à flot, tous tirés ensemble.' },
+    },
+    first: { label: 'Premier tir', you: 'Toi', computer: 'Ordinateur' },
+  },
+  controls: { rotate: 'Tourner', fill: 'Placement au hasard', begin: 'Commencer, tirer ou prendre son tour' },
+  ships: ['Porte-avions', 'Cuirassé', 'Croiseur', 'Sous-marin', 'Torpilleur'],
+  player: (player) => `Joueur ${player}`,
+  stats: { Turn: 'Tour', Shots: 'Tirs', Hits: 'Touchés' },
+  best: { shots: 'Le moins de tirs' },
+  turns: { setup: 'Placement', you: 'Toi', computer: 'Ordinateur' },
+  toasts: {
+    sank: {
+      you: (ship) => `Tu as coulé\u00a0: ${ship}`,
+      computer: (ship) => `L’ordinateur a coulé\u00a0: ${ship}`,
+      one: (ship) => `Joueur 1 a coulé\u00a0: ${ship}`,
+      two: (ship) => `Joueur 2 a coulé\u00a0: ${ship}`,
+    },
+  },
+  status: {
+    placed: (ship, cell) => `${ship} placé en ${cell}.`,
+    lifted: (ship) => `${ship} repris.`,
+    across: 'Navire suivant\u00a0: horizontal.',
+    down: 'Navire suivant\u00a0: vertical.',
+    youFirst: 'La bataille commence. Tu tires en premier.',
+    computerFirst: 'La bataille commence. L’ordinateur tire en premier.',
+    player1First: 'La bataille commence. Le joueur 1 tire en premier.',
+    aimed: (cell) => `Visé\u00a0: ${cell}.`,
+    who: { you: 'Toi', computer: 'L’ordinateur', one: 'Joueur 1', two: 'Joueur 2' },
+    miss: (who, cell) => `${who}\u00a0: ${cell}, à l’eau.`,
+    hit: (who, cell) => `${who}\u00a0: ${cell}, touché.`,
+    turn: (player) => `Au tour du joueur ${player}.`,
+    fired: (cell) => `Tu tires en ${cell}.`,
+    fill: 'Tous les navires sont placés.',
+    unaim: 'Visée retirée.',
+    seal: 'Ta flotte est prête.',
+    set: 'La flotte du joueur 1 est prête. Passe l’appareil au joueur 2.',
+  },
+  captions: {
+    aim: 'visé',
+    unaim: 'visée retirée',
+    place: 'navire placé',
+    lift: 'navire repris',
+    rotate: 'navire tourné',
+    fill: 'navires placés au hasard',
+    begin: 'la bataille commence',
+    water: 'plouf\u00a0: à l’eau',
+    hit: 'explosion\u00a0: touché',
+    sunk: 'navire coulé',
+    seal: 'flotte verrouillée',
+    fire: 'coup tiré',
+    show: 'flottes révélées',
+  },
+  howTo: [
+    'Place cinq navires dans tes eaux, horizontaux ou verticaux.',
+    'Chacun tire à son tour\u00a0: un anneau, à l’eau\u202f; une explosion, touché.',
+    'Coule toute la flotte en 17 coups au but pour gagner.',
+  ],
+  refusals: {
+    edge: (ship) => `${ship}\u00a0: pas assez de place ici.`,
+    overlap: 'Les navires ne peuvent pas se chevaucher.',
+    notReady: 'Place d’abord les cinq navires.',
+    fired: 'Tu as déjà tiré ici.',
+    allAimed: 'Tous tes tirs sont pointés. Tire ou retires-en un.',
+    aimFirst: (shots) =>
+      plural(shots, {
+        one: 'Pointe d’abord # tir.',
+        many: 'Pointe d’abord # de tirs.',
+        other: 'Pointe d’abord # tirs.',
+      }),
+    forged: 'Ce lien contient un coup non valable.',
+    contradiction: (cell) => `La réponse pour ${cell} contredit des réponses précédentes.`,
+    otherFleet: 'La flotte révélée n’est pas celle verrouillée au début.',
+    falseAnswer: (cell) => `La réponse pour ${cell} était fausse\u00a0: la flotte révélée est différente.`,
+    falseShip: (ship) => `Une réponse était fausse (${ship})\u00a0: la flotte révélée est différente.`,
+  },
+  ends: {
+    youWin: 'Tu gagnes',
+    youSank: (shots) =>
+      plural(shots, {
+        one: 'Tu as coulé toute la flotte en # tir.',
+        many: 'Tu as coulé toute la flotte en # de tirs.',
+        other: 'Tu as coulé toute la flotte en # tirs.',
+      }),
+    computerWins: 'L’ordinateur gagne',
+    yourFleetSunk: (shots) =>
+      plural(shots, {
+        one: 'Ta flotte a été coulée en # tir.',
+        many: 'Ta flotte a été coulée en # de tirs.',
+        other: 'Ta flotte a été coulée en # tirs.',
+      }),
+    playerWins: (player) => `Joueur ${player} gagne`,
+    sunk: (shots) =>
+      plural(shots, {
+        one: 'Toute la flotte a été coulée en # tir.',
+        many: 'Toute la flotte a été coulée en # de tirs.',
+        other: 'Toute la flotte a été coulée en # tirs.',
+      }),
+    sunkAndChecked: (shots) =>
+      plural(shots, {
+        one: 'Toute la flotte a été coulée en # tir. Les deux flottes ont été vérifiées, et toutes les réponses étaient vraies.',
+        many: 'Toute la flotte a été coulée en # de tirs. Les deux flottes ont été vérifiées, et toutes les réponses étaient vraies.',
+        other:
+          'Toute la flotte a été coulée en # tirs. Les deux flottes ont été vérifiées, et toutes les réponses étaient vraies.',
+      }),
+    resigned: (player) => `Le joueur ${player} a abandonné.`,
+  },
+  setup: {
+    nextAcross: (ship, cells) => `Navire suivant\u00a0: ${ship}, ${cells} cases, horizontal.`,
+    nextDown: (ship, cells) => `Navire suivant\u00a0: ${ship}, ${cells} cases, vertical.`,
+    allPlaced: 'Tous les navires sont placés. Fais-en glisser un pour le déplacer.',
+    water: 'eau',
+    cell: (cell, what) => `${cell}, ${what}`,
+    bad: (cell, what) => `${cell}, ${what}, pas assez de place`,
+    harbor: 'Port',
+    ship: (ship, cells) => `${ship}, ${cells} cases`,
+    placedShip: (ship, cells) => `${ship}, ${cells} cases, placé, appuie pour le reprendre`,
+    rotate: 'Tourner',
+    random: 'Hasard',
+    setFleet: 'Flotte prête',
+    start: 'Lancer la bataille',
+  },
+  sides: {
+    names: {
+      you: 'Toi',
+      computer: 'Ordinateur',
+      opponent: 'Adversaire',
+      one: 'Joueur 1',
+      two: 'Joueur 2',
+    },
+    waters: {
+      you: 'Tes eaux',
+      computer: 'Eaux ennemies',
+      opponent: 'Eaux ennemies',
+      one: 'Eaux du joueur 1',
+      two: 'Eaux du joueur 2',
+    },
+  },
+  battle: {
+    unknown: 'pas encore visé',
+    miss: 'à l’eau',
+    hit: 'touché',
+    sunk: 'coulé',
+    pending: 'pas encore de réponse',
+    aimed: 'visé',
+    cell: (cell, what) => `${cell}, ${what}`,
+    taken: (waters, hits, max, afloat) =>
+      `${waters}\u00a0: ${hits} touchés sur ${max}. Navires à flot\u00a0: ${afloat}.`,
+    aimMore: (shots) =>
+      plural(shots, {
+        one: 'Encore # tir à pointer',
+        many: 'Encore # de tirs à pointer',
+        other: 'Encore # tirs à pointer',
+      }),
+    fire: (shots) => plural(shots, { one: 'Tirer # coup', many: 'Tirer # de coups', other: 'Tirer # coups' }),
+    aimAt: 'Vise les eaux ennemies.',
+    fireAt: 'Tire sur les eaux ennemies.',
+    fleets: 'Flottes',
+    isSunk: ' (coulé)',
+    isAfloat: ' (à flot)',
+    log: 'Journal des tirs',
+    shots: 'Tirs',
+  },
+  latest: {
+    pending: (name, cell) => `${name}\u00a0: ${cell}, pas encore de réponse.`,
+    miss: (name, cell) => `${name}\u00a0: ${cell}, à l’eau.`,
+    hit: (name, cell) => `${name}\u00a0: ${cell}, touché.`,
+    sunk: (name, cell, ship) => `${name}\u00a0: ${cell}, ${ship} coulé.`,
+    salvo: (name, hits, shots) =>
+      plural(shots, {
+        one: `${name}\u00a0: au but, ${hits} sur # tir.`,
+        many: `${name}\u00a0: au but, ${hits} sur # de tirs.`,
+        other: `${name}\u00a0: au but, ${hits} sur # tirs.`,
+      }),
+  },
+  pair: {
+    takeOver: (player) => `Joueur ${player}, c’est moi`,
+    pass: (player) => `Passe l’appareil au joueur ${player}.`,
+    firesFirst: (player) => `Les deux flottes sont prêtes et masquées. Le joueur ${player} tire en premier.`,
+    placeYours: 'La flotte du joueur 1 est prête et masquée. Joueur 2, place la tienne.',
+  },
+  link: {
+    gone: 'Ta flotte n’est plus enregistrée dans ce navigateur\u00a0: cette partie ne peut pas continuer.',
+    resign: 'Abandonner',
+    won: 'Tu as gagné. Révèle ta flotte à ton adversaire.',
+    lost: 'Ton dernier navire a été coulé. Révèle ta flotte à ton adversaire.',
+    reveal: 'Révéler la flotte',
+    send: 'Ta flotte est prête. Envoie le lien\u00a0: ton adversaire place une flotte et tire en premier.',
+  },
+}

@@ -1,0 +1,67 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/breakout/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: { label: 'Mode', classic: 'Classique', 'power-ups': 'Bonus' },
+    bricks: {
+      label: 'Briques',
+      plain: 'Normales',
+      hard: 'Dures',
+      says: {
+        hard: 'Les bandes montrent combien de coups il faut, l’acier ne casse jamais et la balle accélère.',
+      },
+    },
+  },
+  controls: { launch: 'Lancer' },
+  stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau' },
+  toasts: {
+    lifeLost: (lives) =>
+      plural(lives, {
+        one: 'Plus aucune balle\u202f! Il reste # vie',
+        many: 'Plus aucune balle\u202f! Il reste # de vies',
+        other: 'Plus aucune balle\u202f! Il reste # vies',
+      }),
+    levelComplete: (level) => `Niveau ${level} terminé`,
+  },
+  status: {
+    levelComplete: (level, score) => `Niveau ${level} terminé. Score\u00a0: ${numberText(score)}.`,
+    level: (level) => `Niveau ${level}. Lance la balle.`,
+  },
+  captions: {
+    launch: 'balle lancée',
+    wall: 'la balle touche le mur',
+    paddle: 'la balle touche la raquette',
+    brick: 'une brique casse',
+    crack: 'une brique se fissure',
+    clank: 'la balle touche l’acier',
+    bonusBall: 'balle bonus',
+    ballLost: 'balle perdue',
+    lifeLost: 'vie perdue',
+    levelComplete: 'niveau terminé',
+    power: 'bonus attrapé',
+    laser: 'laser',
+  },
+  tutorialHint: {
+    keys: 'Lance la balle avec {keys}',
+    touch: 'Fais glisser pour viser, relâche pour lancer la balle',
+  },
+  howTo: [
+    'Chaque brique rapporte 10 points\u202f; une sur trois ajoute une balle bonus.',
+    'Les bouts de la raquette renvoient la balle avec un angle plus plat.',
+    'Tu ne perds une vie que quand la dernière balle est perdue.',
+  ],
+  ends: {
+    over: 'Partie terminée\u202f!',
+    score: (score) => `Score final\u00a0: ${score}`,
+  },
+  powers: {
+    wide: 'Raquette large',
+    slow: 'Balle lente',
+    life: 'Vie bonus',
+    sticky: 'Raquette collante',
+    laser: 'Laser',
+    three: 'Trois balles',
+  },
+}

@@ -1,0 +1,68 @@
+import { numberText } from '../../../engine/core/text'
+import type * as game from '../../../games/bubble-shooter/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Mode',
+      field: 'Terrain unique',
+      boards: '30 plateaux',
+      says: { boards: 'Moins de tirs, plus d’étoiles. Dès le plateau 2, des lignes descendent.' },
+    },
+    ceiling: { label: 'Plafond', still: 'Fixe', rows: 'Qui descend' },
+  },
+  controls: {
+    aim: 'Viser',
+    fire: 'Tirer',
+    swap: 'Échanger',
+    aimWithStick: 'Viser avec le stick',
+  },
+  stats: {
+    Score: 'Score',
+    Bubbles: 'Bulles',
+    Board: 'Plateau',
+    Stars: 'Étoiles',
+    'New row in': 'Ligne dans',
+    'Final Score': 'Score final',
+    Shots: 'Tirs',
+  },
+  status: {
+    cleared: (bubbles) => `Bulles éliminées\u00a0: ${bubbles}.`,
+    clearedAndFell: (bubbles, loose) => `Bulles éliminées\u00a0: ${bubbles}, tombées\u00a0: ${loose}.`,
+    row: 'Une nouvelle ligne descend.',
+    bomb: 'Ensuite\u00a0: une bombe.',
+    rainbow: 'Ensuite\u00a0: une bulle arc-en-ciel. Elle prend la meilleure couleur.',
+    board: (board) => `Plateau ${board}.`,
+  },
+  captions: {
+    board: 'plateau suivant',
+    bomb: 'une bombe explose',
+    special: 'bulle spéciale',
+    fire: 'bulle tirée',
+    bounce: 'la bulle touche le mur',
+    land: 'la bulle se colle',
+    pop: 'des bulles éclatent',
+    fall: 'des bulles tombent',
+    swap: 'bulles échangées',
+    row: 'nouvelle ligne',
+    sunk: 'des bulles passent la limite',
+    cleared: 'plus aucune bulle',
+  },
+  tutorialHint: {
+    keys: 'Tire sur des bulles de même couleur avec {keys}',
+    touch: 'Fais glisser pour viser, relâche pour tirer',
+    mouse: 'Clique sur des bulles de même couleur, ou utilise {keys}',
+  },
+  howTo: [
+    'Réunis au moins trois bulles d’une couleur pour les éliminer. Les isolées tombent.',
+    'Souris\u00a0: vise et clique. Écran tactile\u00a0: fais glisser pour viser, relâche pour tirer.',
+    'Appuie sur le lanceur pour échanger les deux bulles. Garde tout au-dessus de la limite.',
+  ],
+  ends: {
+    over: 'Partie terminée\u202f!',
+    won: 'Plus une bulle',
+    bonus: (points) => `+${numberText(points)} pour le terrain vidé.`,
+  },
+  field: { board: (board) => `Plateau ${board}` },
+}

@@ -1,0 +1,77 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/circuit-breaker/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    from: { label: 'Départ', 1: 'Niveau 1', 4: 'Niveau 4', 7: 'Niveau 7' },
+    growth: {
+      label: 'Après le niveau 10',
+      off: 'Même taille',
+      on: 'Grandit encore',
+      says: { on: 'Séquences plus longues, leurres et moins de temps pour voir les nombres.' },
+    },
+  },
+  controls: { cursor: 'Curseur', tap: 'Toucher', reset: 'Effacer' },
+  stats: {
+    Score: 'Score',
+    Level: 'Niveau',
+    Time: 'Temps',
+    Lives: 'Vies',
+    'Level score': 'Score du niveau',
+    'Final Score': 'Score final',
+    Circuits: 'Circuits',
+  },
+  toasts: { failure: 'Panne du système\u202f!' },
+  status: {
+    wrong: (lives) =>
+      plural(lives, {
+        one: 'Mauvais nœud. Il te reste # vie. Reprends la séquence au début.',
+        many: 'Mauvais nœud. Il te reste # de vies. Reprends la séquence au début.',
+        other: 'Mauvais nœud. Il te reste # vies. Reprends la séquence au début.',
+      }),
+    hide: 'Les nombres sont cachés.',
+    reset: 'Séquence reprise au début.',
+    connected: (points) =>
+      plural(points, {
+        one: 'Circuit connecté, # point.',
+        many: 'Circuit connecté, # de points.',
+        other: 'Circuit connecté, # points.',
+      }),
+    level: (level) => `Niveau ${level}.`,
+  },
+  captions: {
+    node: 'nœud connecté',
+    wrong: 'mauvais nœud',
+    reset: 'séquence reprise',
+    hide: 'nombres cachés',
+    second: 'tic-tac\u00a0: le temps presse',
+    connected: 'circuit connecté',
+    level: 'circuit suivant',
+    failure: 'panne',
+  },
+  tutorialHint: {
+    keys: 'Appuie sur {keys} au nœud 1, puis au 2, et ainsi de suite',
+    touch: 'Touche le nœud 1, puis le 2, et ainsi de suite',
+    mouse: 'Clique sur le nœud 1, puis le 2, et ainsi de suite, ou appuie sur {keys}',
+  },
+  howTo: [
+    'Touche les nœuds dans l’ordre des nombres\u202f; chacun est relié au précédent.',
+    'Dès le niveau 3, les nombres se cachent après 3 secondes. Retiens la séquence.',
+    'Un mauvais nœud coûte une de tes trois vies. Effacer reprend la séquence sans frais.',
+  ],
+  words: { start: 'Pirater', again: 'Réessayer', menu: 'Menu principal' },
+  success: {
+    title: 'Circuit connecté',
+    complete: (level) => `Niveau ${level} terminé.`,
+    next: 'Niveau suivant',
+    menu: 'Menu principal',
+  },
+  ends: {
+    left: 'Circuit connecté',
+    lost: 'Panne du système',
+    time: (level) => `Temps écoulé au niveau ${level}.`,
+    lives: (level) => `Plus aucune vie au niveau ${level}.`,
+  },
+  board: { level: (level) => `Niveau ${level}` },
+}

@@ -1,0 +1,42 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/color-grid-challenge/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { tiles: { label: 'Carrés', shades: 'Nuances', patterns: 'Motifs' } },
+  controls: { rowThenColumn: 'Ligne, puis colonne', clear: 'Vider la ligne' },
+  stats: { Score: 'Score', Lives: 'Vies', Level: 'Niveau', Grids: 'Grilles' },
+  status: {
+    found: (points) =>
+      plural(points, { one: 'Trouvé, # point.', many: 'Trouvé, # de points.', other: 'Trouvé, # points.' }),
+    row: (row) => `Ligne ${row}. Choisis maintenant la colonne.`,
+    noRow: 'Ligne vidée.',
+    wrong: 'Ce carré était comme les autres.',
+    late: 'Temps écoulé.',
+    lifeLost: (lives) =>
+      plural(lives, { one: '# vie restante.', many: '# de vies restantes.', other: '# vies restantes.' }),
+    level: (level) => `Niveau ${level}.`,
+    grid: (size) => `Grille de ${size} sur ${size}.`,
+  },
+  captions: {
+    found: 'carré trouvé',
+    wrong: 'mauvais carré',
+    late: 'temps écoulé',
+    level: 'niveau suivant',
+    grid: 'nouvelle grille',
+  },
+  howTo: [
+    'Trouve le carré différent avant que la barre ne se vide.',
+    'Trouver vite rapporte plus. Le niveau monte toutes les trois grilles.',
+    'Un mauvais carré ou une barre vide coûte une de tes trois vies.',
+  ],
+  ends: {
+    title: 'Partie terminée\u202f!',
+    solved: (grids, level) => `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}.`,
+    solvedShades: (grids, level, times) =>
+      `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des nuances séparées de seulement ${times} fois la plus petite différence visible.`,
+    solvedPatterns: (grids, level, degrees) =>
+      `Grilles résolues\u00a0: ${grids}. Niveau atteint\u00a0: ${level}. Ta plus belle trouvaille\u00a0: des rayures tournées de seulement ${degrees}°.`,
+  },
+  board: { name: 'Carrés', timeLeft: 'Temps restant', odd: 'l’intrus', pressed: 'choisi' },
+}

@@ -1,0 +1,55 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/doodle-jump/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    climb: { label: 'Montée', calm: 'Calme', wild: 'Folle' },
+    steer: {
+      label: 'Direction',
+      touch: 'Boutons ou glisser',
+      tilt: 'Incliner',
+      says: { tilt: 'Incline l’appareil\u202f; l’angle de départ est le point neutre.' },
+    },
+  },
+  controls: { shoot: 'Tirer' },
+  stats: { Score: 'Score' },
+  toasts: { NewBest: 'Nouveau record\u202f!' },
+  status: {
+    mark: (score) => plural(score, { one: '# point.', many: '# de points.', other: '# points.' }),
+    jetpack: 'Jetpack\u00a0: 3 secondes de vol.',
+    propeller: 'Hélice\u00a0: 5 secondes de vol.',
+  },
+  captions: {
+    bitten: 'un monstre te mord',
+    monster: 'monstre touché',
+    shot: 'tir',
+    stomp: 'monstre écrasé',
+    swallowed: 'un trou noir t’aspire',
+    jump: 'saut',
+    bounce: 'plateforme élastique',
+    spring: 'ressort',
+    break: 'une plateforme casse',
+    jetpack: 'jetpack',
+    propeller: 'hélice',
+    landless: 'fin du vol',
+    mark: '250 points de plus',
+    fell: 'chute',
+  },
+  tutorialHint: {
+    keys: 'Le saut est automatique\u00a0: dirige-toi avec {keys}',
+    touch: 'Fais glisser pour te diriger\u202f; le saut est automatique',
+  },
+  howTo: [
+    'Saut automatique. Dirige-toi, fais glisser ou incline\u202f; les bords se rejoignent.',
+    'Les plateformes bleues bougent. Les fissurées cassent après un saut.',
+    'Folle\u00a0: tire sur les monstres (touche l’écran) ou saute dessus\u202f; évite les trous noirs.',
+  ],
+  ends: { over: 'Partie terminée\u202f!' },
+  sky: {
+    jetpack: 'Jetpack',
+    propeller: 'Hélice',
+    newBest: 'Nouveau record',
+    best: (score) => `Record ${score}`,
+  },
+}

@@ -1,0 +1,71 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/frogger/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classique',
+      arcade: 'Arcade',
+      says: {
+        arcade: 'Remplis cinq abris, mange des mouches, évite les crocodiles, ramène une dame grenouille.',
+      },
+    },
+  },
+  stats: { Score: 'Score', Level: 'Niveau', Lives: 'Vies' },
+  toasts: {
+    hurt: 'Aïe\u202f!',
+    lives: (lives) =>
+      plural(lives, { one: 'Il reste # vie', many: 'Il reste # de vies', other: 'Il reste # vies' }),
+    level: 'Niveau terminé\u202f!',
+    extra: 'Vie bonus',
+  },
+  status: {
+    hurt: (lives) =>
+      plural(lives, {
+        one: 'Aïe\u202f! Il te reste # vie.',
+        many: 'Aïe\u202f! Il te reste # de vies.',
+        other: 'Aïe\u202f! Il te reste # vies.',
+      }),
+    level: (level) => `Niveau ${level}.`,
+    bay: (points, full) =>
+      plural(points, {
+        one: `À l’abri, # point. Abris remplis\u00a0: ${full} sur 5.`,
+        many: `À l’abri, # de points. Abris remplis\u00a0: ${full} sur 5.`,
+        other: `À l’abri, # points. Abris remplis\u00a0: ${full} sur 5.`,
+      }),
+    bayWithLady: (points, full) =>
+      plural(points, {
+        one: `À l’abri avec la dame grenouille, # point. Abris remplis\u00a0: ${full} sur 5.`,
+        many: `À l’abri avec la dame grenouille, # de points. Abris remplis\u00a0: ${full} sur 5.`,
+        other: `À l’abri avec la dame grenouille, # points. Abris remplis\u00a0: ${full} sur 5.`,
+      }),
+    lady: 'Une dame grenouille arrive sur un rondin.',
+    pair: 'La dame grenouille est avec toi. Ramène-la à l’abri.',
+    hurry: 'Plus que six secondes.',
+  },
+  captions: {
+    bay: 'à l’abri',
+    lady: 'une dame grenouille sur un rondin',
+    pair: 'la dame grenouille est avec toi',
+    extra: 'vie bonus',
+    teeth: 'un crocodile montre les dents',
+    hop: 'saut',
+    row: 'une ligne de plus',
+    level: 'arrivée',
+    hurry: 'le temps presse',
+    hurt: 'grenouille blessée',
+  },
+  tutorialHint: {
+    keys: 'Saute jusqu’à l’autre rive avec {keys}',
+    touch: 'Balaie vers le haut pour sauter jusqu’à l’autre rive',
+  },
+  howTo: [
+    'Traverse la route et la rivière\u00a0: 10 points par nouvelle ligne.',
+    'Une voiture, l’eau ou la fin du temps te coûtent une de tes trois vies.',
+    'Les tortues à carapace orange plongent. Arcade\u00a0: remplis cinq abris, gare aux crocodiles.',
+  ],
+  ends: { over: 'Partie terminée\u202f!' },
+  field: { pair: 'Ensemble', extra: 'Vie bonus', level: (level) => `Niveau ${level}` },
+}

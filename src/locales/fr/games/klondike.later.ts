@@ -1,0 +1,33 @@
+import type * as hints from '../../../games/klondike/texts/hints'
+import type * as review from '../../../games/klondike/texts/review'
+import type { Translation } from '../../translation'
+
+export const hintTexts: Translation<typeof hints.hintTexts> = {
+  lost: 'Cette partie ne peut plus être gagnée. Annule des coups pour essayer autrement.',
+  unknown: 'Aucun coup utile trouvé. Essaie autrement ou annule des coups.',
+  moves: {
+    toFoundation: (card) => `Place ${card} sur sa base`,
+    toCell: (card) => `Place ${card} dans une case libre`,
+    toEmpty: (card) => `Place ${card} dans la colonne vide`,
+    onto: (card, other, column) => `Place ${card} sur ${other} dans la colonne ${column}`,
+    backOnto: (card, other, column) => `Remets ${card} sur ${other} dans la colonne ${column}`,
+    draw: 'Pioche',
+  },
+  turnsOver: (move) => `${move}. Cela retourne une carte.`,
+  notNeeded: (move) => `${move}. Tu n’en as plus besoin dans les colonnes.`,
+  empties: (move) => `${move}. Cela vide une colonne.`,
+  wins: (move) => `${move}. La partie peut encore être gagnée ainsi.`,
+  likely: (move) => `${move}.`,
+  draw: 'Tire de la pioche.',
+  drawWins: 'Tire de la pioche. La partie peut encore être gagnée ainsi.',
+  turn: 'Retourne la défausse.',
+  turnWins: 'Retourne la défausse. La partie peut encore être gagnée ainsi.',
+}
+
+export const reviewTexts: Translation<typeof review.reviewTexts> = {
+  winnable: 'Gagnable',
+  lost: 'Après ce coup, la partie ne pouvait plus être gagnée.',
+  moves: 'Coups',
+  onFoundations: 'Cartes sur les bases',
+  positionsLost: 'Positions gagnantes perdues',
+}

@@ -1,0 +1,57 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/pac-man/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classique',
+      arcade: 'Arcade',
+      says: { arcade: 'Tout s’accélère, et l’effet des super-pastilles dure moins longtemps.' },
+    },
+    lives: { label: 'Vies', 1: 'Une', 3: 'Trois', 5: 'Cinq' },
+  },
+  stats: { Score: 'Score', Level: 'Niveau', Lives: 'Vies' },
+  toasts: { caught: 'Un fantôme t’attrape\u202f!', level: 'Niveau terminé\u202f!', extra: 'Vie bonus' },
+  status: {
+    caught: (lives) =>
+      plural(lives, {
+        one: 'Un fantôme t’attrape\u202f! Il te reste # vie.',
+        many: 'Un fantôme t’attrape\u202f! Il te reste # de vies.',
+        other: 'Un fantôme t’attrape\u202f! Il te reste # vies.',
+      }),
+    begin: (level) => `Niveau ${level}.`,
+    level: 'Niveau terminé\u202f!',
+    power: 'Les fantômes ont peur.',
+    bold: 'Aucun effet cette fois\u00a0: les fantômes font juste demi-tour.',
+    spurt: 'Braise accélère.',
+    faded: 'Les fantômes sont de retour.',
+    fruit: 'Un fruit apparaît sous la maison des fantômes.',
+  },
+  captions: {
+    bold: 'les fantômes font demi-tour',
+    extra: 'vie bonus',
+    spurt: 'Braise accélère',
+    dot: 'pastille mangée',
+    power: 'super-pastille',
+    waning: 'l’effet s’achève',
+    ghost: 'fantôme mangé',
+    revive: 'un fantôme revient',
+    fruit: 'un fruit apparaît',
+    tasty: 'fruit mangé',
+    level: 'niveau terminé',
+    caught: 'un fantôme t’attrape',
+  },
+  tutorialHint: {
+    keys: 'Avance dans le labyrinthe avec {keys}',
+    touch: 'Balaie pour avancer dans le labyrinthe',
+  },
+  howTo: [
+    'Mange toutes les pastilles. Une super-pastille te laisse manger les fantômes apeurés.',
+    'Braise poursuit, Chardon te devance, Bruine contourne, Mousse est timide de près.',
+    'Appuie sur une direction avant le virage. Le tunnel relie les deux côtés.',
+  ],
+  ends: { over: 'Partie terminée\u202f!' },
+  maze: { extra: 'Vie bonus', level: (level) => `Niveau ${level}` },
+}

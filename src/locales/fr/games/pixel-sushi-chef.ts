@@ -1,0 +1,142 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/pixel-sushi-chef/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    pace: { label: 'Mode', classic: 'Classique', rush: 'Express', shifts: 'Trois services' },
+    hearts: { label: 'Vies', 1: 'Une', 3: 'Trois' },
+  },
+  controls: {
+    ingredients: 'Ingrédients',
+    serve: 'Servir',
+    back: 'Retirer le dernier ingrédient (maintenir\u00a0: tout)',
+    clear: 'Vider la natte',
+    cursor: 'Curseur',
+    use: 'Utiliser au curseur',
+  },
+  stats: {
+    Score: 'Score',
+    Level: 'Niveau',
+    Lives: 'Vies',
+    Time: 'Temps',
+    Mood: 'Humeur',
+    Shift: 'Service',
+    Served: 'Servis',
+  },
+  status: {
+    order: [
+      (dish) => `Le client de gauche commande\u00a0: ${dish}.`,
+      (dish) => `Le client du milieu commande\u00a0: ${dish}.`,
+      (dish) => `Le client de droite commande\u00a0: ${dish}.`,
+    ],
+    served: (dish, points) =>
+      plural(points, {
+        one: `Plat servi\u00a0: ${dish}, # point.`,
+        many: `Plat servi\u00a0: ${dish}, # de points.`,
+        other: `Plat servi\u00a0: ${dish}, # points.`,
+      }),
+    servedWithTip: (dish, points, tip) =>
+      plural(points, {
+        one: `Plat servi\u00a0: ${dish}, # point et un pourboire de ${tip}.`,
+        many: `Plat servi\u00a0: ${dish}, # de points et un pourboire de ${tip}.`,
+        other: `Plat servi\u00a0: ${dish}, # points et un pourboire de ${tip}.`,
+      }),
+    shift: (shift, pieces) =>
+      plural(pieces, {
+        one: `${shift}\u00a0: les plats ont maintenant # pièce.`,
+        many: `${shift}\u00a0: les plats ont maintenant # de pièces.`,
+        other: `${shift}\u00a0: les plats ont maintenant # pièces.`,
+      }),
+    wrong: 'Personne n’a commandé ça. Le maki est jeté.',
+    unfinished: 'Le maki n’est pas fini.',
+    hurry: [
+      'Le client de gauche perd patience.',
+      'Le client du milieu perd patience.',
+      'Le client de droite perd patience.',
+    ],
+    late: [
+      (lives) =>
+        plural(lives, {
+          one: 'Le client de gauche est parti. Il te reste # vie.',
+          many: 'Le client de gauche est parti. Il te reste # de vies.',
+          other: 'Le client de gauche est parti. Il te reste # vies.',
+        }),
+      (lives) =>
+        plural(lives, {
+          one: 'Le client du milieu est parti. Il te reste # vie.',
+          many: 'Le client du milieu est parti. Il te reste # de vies.',
+          other: 'Le client du milieu est parti. Il te reste # vies.',
+        }),
+      (lives) =>
+        plural(lives, {
+          one: 'Le client de droite est parti. Il te reste # vie.',
+          many: 'Le client de droite est parti. Il te reste # de vies.',
+          other: 'Le client de droite est parti. Il te reste # vies.',
+        }),
+    ],
+    level: (level) => `Niveau ${level}.`,
+  },
+  captions: {
+    shift: 'nouveau service',
+    order: 'un client commande',
+    add: 'ingrédient ajouté',
+    full: 'natte pleine',
+    back: 'dernier ingrédient retiré',
+    clear: 'natte vidée',
+    unfinished: 'pas encore fini',
+    wrong: 'mauvais maki',
+    served: 'client servi',
+    hurry: 'un client s’impatiente',
+    late: 'un client part',
+    level: 'nouveau niveau',
+    second: 'dernières secondes',
+    closing: 'heure de fermeture',
+  },
+  tutorialHint: {
+    keys: 'Ajoute ce qu’un client demande, puis sers avec {keys}',
+    touch: 'Touche ce qu’un client demande, puis Servir',
+    mouse: 'Clique sur ce qu’un client demande, puis sur Servir ou {keys}',
+  },
+  howTo: [
+    'Mets les ingrédients d’un ticket, peu importe l’ordre, puis sonne ou appuie sur le client.',
+    'Un mauvais maki est jeté. Un client qui attend trop longtemps coûte une vie.',
+    'En Express et Trois services, servir vite et sans correction rapporte plus.',
+  ],
+  ends: {
+    over: 'Partie terminée\u202f!',
+    closing: 'Heure de fermeture\u00a0: le bar s’éteint et les clients rentrent chez eux.',
+    lost: 'Personne n’attend éternellement.',
+  },
+  ingredients: {
+    rice: 'Riz',
+    fish: 'Poisson',
+    cucumber: 'Concombre',
+    avocado: 'Avocat',
+    shrimp: 'Crevette',
+    nori: 'Nori',
+  },
+  dishes: {
+    california: 'Maki California',
+    cucumber: 'Maki concombre',
+    shrimp: 'Tempura de crevettes',
+    salmon: 'Maki saumon',
+    veggie: 'Maki végé',
+    dragon: 'Maki dragon',
+    garden: 'Maki jardin',
+    rainbow: 'Maki arc-en-ciel',
+    ocean: 'Maki océan',
+    river: 'Maki rivière',
+    emperor: 'Maki empereur',
+    lucky: 'Maki chance',
+    double: 'Double saumon',
+    storm: 'Maki tempête',
+    harvest: 'Maki récolte',
+  },
+  shifts: ['Midi', 'Après-midi', 'Soir'],
+  bar: {
+    tip: (points) => `Pourboire ${points}`,
+    pieces: (pieces) => plural(pieces, { one: '# pièce', many: '# de pièces', other: '# pièces' }),
+    level: (level) => `Niveau ${level}`,
+  },
+}

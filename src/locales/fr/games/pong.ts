@@ -1,0 +1,47 @@
+import type * as game from '../../../games/pong/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    points: { label: 'Victoire à' },
+    margin: { label: 'Écart', one: 'Un point', two: 'Deux points' },
+    ball: {
+      label: 'Balle',
+      classic: 'Classique',
+      wild: 'Folle',
+      says: {
+        wild: 'Une raquette en mouvement change l’angle de la balle, et les longs échanges s’accélèrent.',
+      },
+    },
+  },
+  stats: {
+    You: 'Toi',
+    Computer: 'Ordinateur',
+    'Player 1': 'Joueur 1',
+    'Player 2': 'Joueur 2',
+    Rally: 'Échange',
+  },
+  best: { rally: 'Échange le plus long' },
+  points: {
+    left: (left, right) => `Point pour le côté gauche, ${left} à ${right}.`,
+    right: (left, right) => `Point pour le côté droit, ${left} à ${right}.`,
+    top: (left, right) => `Point pour le côté du haut, ${left} à ${right}.`,
+    bottom: (left, right) => `Point pour le côté du bas, ${left} à ${right}.`,
+  },
+  captions: { serve: 'service', hit: 'coup de raquette', wall: 'rebond sur le mur', goal: 'point' },
+  tutorialHint: {
+    keys: 'Renvoie la balle avec {keys}',
+    touch: 'Fais glisser ta raquette pour renvoyer la balle',
+  },
+  howTo: [
+    'Ne laisse pas passer la balle. Chaque coup l’accélère.',
+    'Les bouts de la raquette dévient fortement la balle\u202f; le milieu la renvoie tout droit.',
+    'Joue avec touches, stick, souris ou doigt. À deux, chacun a une moitié de terrain.',
+  ],
+  ends: {
+    youWin: 'Tu gagnes',
+    computerWins: 'L’ordinateur gagne',
+    playerWins: (player) => `Joueur ${player} gagne`,
+    score: (left, right) => `${left} à ${right}.`,
+  },
+}

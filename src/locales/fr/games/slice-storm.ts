@@ -1,0 +1,105 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/slice-storm/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classique',
+      zen: 'Zen',
+      arcade: 'Arcade',
+      says: {
+        zen: '90 secondes sans bombes ni vies.',
+        arcade: '60 secondes avec des fruits bonus\u202f; les bombes coûtent des points.',
+      },
+    },
+    lives: {
+      label: 'Vies',
+      three: 'Trois',
+      back: 'Récupérables',
+      says: { back: `Tous les ${numberText(1000)} points, une vie perdue revient.` },
+    },
+  },
+  controls: { steer: 'Guider la lame', cut: 'Maintenir\u00a0: trancher' },
+  stats: {
+    Score: 'Score',
+    Lives: 'Vies',
+    Level: 'Niveau',
+    Time: 'Temps',
+    'Best combo': 'Meilleur combo',
+    Fruit: 'Fruits',
+  },
+  status: {
+    bomb: (lives) =>
+      lives === 0
+        ? 'Bombe\u202f! Plus aucune vie.'
+        : plural(lives, {
+            one: 'Bombe\u202f! Il te reste # vie.',
+            many: 'Bombe\u202f! Il te reste # de vies.',
+            other: 'Bombe\u202f! Il te reste # vies.',
+          }),
+    bombPoints: (points) =>
+      plural(points, {
+        one: 'Bombe\u202f! # point perdu.',
+        many: 'Bombe\u202f! # de points perdus.',
+        other: 'Bombe\u202f! # points perdus.',
+      }),
+    power: {
+      freeze: 'Gel\u00a0: tout ralentit.',
+      frenzy: 'Frénésie\u00a0: des fruits sans arrêt.',
+      double: 'Points doublés.',
+    },
+    miss: (lives) =>
+      lives === 0
+        ? 'Fruit manqué. Plus aucune vie.'
+        : plural(lives, {
+            one: 'Fruit manqué. Il te reste # vie.',
+            many: 'Fruit manqué. Il te reste # de vies.',
+            other: 'Fruit manqué. Il te reste # vies.',
+          }),
+    lifeBack: (lives) =>
+      plural(lives, {
+        one: 'Vie récupérée. Il te reste # vie.',
+        many: 'Vie récupérée. Il te reste # de vies.',
+        other: 'Vie récupérée. Il te reste # vies.',
+      }),
+    level: (level) => `Niveau ${level}.`,
+    bonus: (fruit, points) => `Combo de ${fruit} fruits\u00a0: +${points}.`,
+  },
+  captions: {
+    wave: 'fruits lancés',
+    swing: 'coup de lame',
+    slice: 'fruit tranché',
+    combo: 'combo',
+    bomb: 'une bombe explose',
+    miss: 'fruit manqué',
+    level: 'nouveau niveau',
+    power: 'fruit bonus tranché',
+    bonus: 'points en plus',
+    lifeBack: 'vie récupérée',
+    second: 'dernières secondes',
+  },
+  tutorialHint: {
+    keys: 'Maintiens {keys} et guide la lame à travers les fruits',
+    touch: 'Balaie vite à travers les fruits',
+    mouse: 'Fais glisser vite à travers les fruits, ou maintiens {keys}',
+  },
+  howTo: [
+    'Tranche d’un trait rapide\u00a0: doigt, souris maintenue ou touches de la lame.',
+    'Trancher vite à la suite crée un combo. Chaque fruit vaut 5 points fois le combo.',
+    'Un fruit manqué coûte une vie, une bombe deux. Zen n’a ni vies ni bombes.',
+  ],
+  words: { start: 'Jouer', help: 'Comment jouer' },
+  ends: { over: 'Partie terminée', time: 'Temps écoulé.' },
+  sky: {
+    combo: (combo) => `Combo ×${combo}`,
+    livesLost: (lives) =>
+      plural(lives, { one: '# vie perdue', many: '# de vies perdues', other: '# vies perdues' }),
+    power: { freeze: 'Gel', frenzy: 'Frénésie', double: 'Double' },
+    missed: 'Manqué',
+    lifeBack: 'Vie récupérée',
+    bonus: (fruit, points) => `Combo de ${fruit} fruits\u00a0: +${points}`,
+    level: (level) => `Niveau ${level}`,
+  },
+}

@@ -1,0 +1,41 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/2048/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: { board: { label: 'Tabuleiro', 3: '3x3', 4: '4x4', 5: '5x5' } },
+  controls: { slide: 'Deslizar' },
+  stats: { Score: 'Pontos', Moves: 'Jogadas', 'Highest tile': 'Maior peça' },
+  best: { highestTile: 'Maior peça' },
+  toasts: { goal: (value) => `Você formou ${numberText(value)}. Continue para ir mais longe.` },
+  status: {
+    points: (points) => plural(points, { one: '# ponto.', many: '# de pontos.', other: '# pontos.' }),
+  },
+  captions: {
+    slide: 'peças deslizam',
+    merge: 'peças se juntam',
+    goal: 'peça da meta alcançada',
+    Refused: 'nenhuma peça se move',
+  },
+  howTo: [
+    'Deslize todas as peças de uma vez para um lado.',
+    'Quando duas peças iguais se encontram, elas viram uma só, com o dobro do valor.',
+    'Chegue a 2048 (256 no 3x3, 8192 no 5x5) e continue enquanto puder jogar.',
+  ],
+  ends: {
+    title: 'Fim de jogo',
+    highest: (tile) => `Sua maior peça é ${tile}.`,
+    made: (tile) => `Você formou ${tile}.`,
+    keptGoing: (goal, tile) => `Você formou ${goal} e foi até ${tile}.`,
+  },
+  board: 'Tabuleiro de 2048',
+  position: {
+    count: (numbers) =>
+      `Uma posição de 2048 tem 16 números (ou 9 ou 25), linha por linha, com 0 nas casas vazias. Esta tem ${numbers}.`,
+    strange: (part) =>
+      `Uma posição de 2048 tem 16 números (ou 9 ou 25), linha por linha, com 0 nas casas vazias. “${part}” não é um número.`,
+    tiles: (highest) => `As peças só podem ser 2, 4, 8 e assim por diante, até ${highest}.`,
+    fewTiles: 'Esta posição é impossível: há sempre pelo menos duas peças.',
+    newest: 'Esta posição é impossível: a peça mais nova é sempre um 2 ou um 4.',
+  },
+}

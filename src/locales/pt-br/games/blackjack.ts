@@ -1,0 +1,198 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/blackjack/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    warn: { label: 'Avisos de erro', off: 'Não', on: 'Sim' },
+    soft17: {
+      label: 'Crupiê com 17 suave',
+      stand: 'Para',
+      hit: 'Pede',
+      says: { hit: 'O 17 suave conta um ás como 11. Pedir com ele favorece a casa.' },
+    },
+    decks: {
+      label: 'Baralhos',
+      says: {
+        1: 'Um baralho: no máximo seis mãos na mesa, contando as divididas.',
+        2: 'Dois baralhos: no máximo oito mãos na mesa, contando as divididas.',
+      },
+    },
+    boxes: {
+      label: 'Lugares',
+      says: 'Todos os lugares têm a mesma aposta. Cada um é segurado, jogado e pago à parte, da esquerda para a direita.',
+    },
+    surrender: { label: 'Desistir', on: 'Sim', off: 'Não' },
+    count: {
+      label: 'Treino de contagem',
+      off: 'Não',
+      on: 'Sim',
+      says: {
+        on: 'Hi-Lo: de 2 a 6 contam +1; dez, figuras e ases, −1. A pergunta vem a cada cinco rodadas e antes de embaralhar.',
+      },
+    },
+  },
+  controls: {
+    hit: 'Pedir',
+    stand: 'Parar',
+    double: 'Dobrar',
+    split: 'Dividir',
+    surrender: 'Desistir',
+    insurance: 'Seguro',
+    deal: 'Dar cartas',
+    chips: 'Fichas',
+    chip: (value) => `Ficha de ${value}`,
+    clear: 'Limpar aposta',
+  },
+  stats: {
+    Bank: 'Saldo',
+    Wins: 'Vence',
+    Losses: 'Perde',
+    Ties: 'Empata',
+    'Win rate': 'Taxa',
+    Counts: 'Contagens',
+  },
+  toasts: {
+    bust: 'Estourou!',
+    bustDetail: 'Você passou de 21!',
+    shuffled: 'Cartas embaralhadas',
+    countRight: (count) => `Certo: a contagem é ${count}`,
+    countWrong: (count) => `A contagem é ${count}`,
+    lent: (amount) => `A casa empresta ${numberText(amount)} a você`,
+  },
+  status: {
+    seated: (bank) => `Você continua com ${numberText(bank)}.`,
+    bet: (stake) => `Aposta: ${stake}.`,
+    clear: 'Aposta retirada.',
+    dealt: (first, second, total, dealer) =>
+      `Suas cartas: ${first} e ${second}. Total: ${total}. O crupiê mostra: ${dealer}.`,
+    dealtSpots: (spots, dealer) => `${spots} O crupiê mostra: ${dealer}.`,
+    dealtSpotsNow: (spots, dealer, now) => `${spots} O crupiê mostra: ${dealer}. Agora: ${now}.`,
+    now: (now, cards, nowTotal) => `Agora ${now}: ${cards}. Total: ${nowTotal}.`,
+    hit: (card, total) => `${card}. Total: ${total}.`,
+    hitNow: (card, total, now, cards, nowTotal) =>
+      `${card}. Total: ${total}. Agora ${now}: ${cards}. Total: ${nowTotal}.`,
+    bust: 'Estourou! Você passou de 21!',
+    bustNow: (now, cards, nowTotal) =>
+      `Estourou! Você passou de 21! Agora ${now}: ${cards}. Total: ${nowTotal}.`,
+    doubled: (card, total) => `Aposta dobrada: ${card}. Total: ${total}.`,
+    doubledNow: (card, total, now, cards, nowTotal) =>
+      `Aposta dobrada: ${card}. Total: ${total}. Agora ${now}: ${cards}. Total: ${nowTotal}.`,
+    split: (hands) =>
+      plural(hands, {
+        one: 'Dividida em # mão.',
+        many: 'Dividida em # de mãos.',
+        other: 'Dividida em # mãos.',
+      }),
+    splitNow: (hands, now, cards, nowTotal) =>
+      plural(hands, {
+        one: `Dividida em # mão. Agora ${now}: ${cards}. Total: ${nowTotal}.`,
+        many: `Dividida em # de mãos. Agora ${now}: ${cards}. Total: ${nowTotal}.`,
+        other: `Dividida em # mãos. Agora ${now}: ${cards}. Total: ${nowTotal}.`,
+      }),
+    insured: (amount) => `Seguro de ${amount}.`,
+    insuredNow: (amount, now, cards, nowTotal) =>
+      `Seguro de ${amount}. Agora ${now}: ${cards}. Total: ${nowTotal}.`,
+    hole: (card, total) => `O crupiê vira a carta: ${card}. Total: ${total}.`,
+    dealerDraws: (card, total) => `O crupiê pede: ${card}. Total: ${total}.`,
+    won: (results, amount) => `${results} Ganho: ${numberText(amount)}.`,
+    lost: (results, amount) => `${results} Perda: ${numberText(amount)}.`,
+  },
+  captions: {
+    chip: 'ficha posta',
+    clear: 'fichas retiradas',
+    shuffled: 'cartas embaralhadas',
+    dealt: 'cartas dadas',
+    hit: 'nova carta',
+    doubled: 'aposta dobrada',
+    split: 'mão dividida',
+    stand: 'você para',
+    surrender: 'você desiste',
+    insured: 'seguro feito',
+    hole: 'o crupiê vira uma carta',
+    dealerDraws: 'o crupiê pede',
+    bust: 'mais de 21',
+    roundWon: 'moedas: rodada ganha',
+    roundLost: 'rodada perdida',
+    roundTied: 'empate',
+    lent: 'fichas emprestadas',
+    countRight: 'contagem certa',
+    countWrong: 'contagem errada',
+  },
+  howTo: [
+    'Chegue mais perto de 21 que o crupiê sem passar. Os ases valem 1 ou 11.',
+    'Aposte de 10 a 500 com fichas. As dicas seguem a estratégia básica.',
+    'Saia da mesa quando quiser; seu saldo fica guardado.',
+  ],
+  results: {
+    blackjack: 'Você venceu!',
+    win: 'Você venceu!',
+    dealerBust: 'O crupiê estourou! Você venceu!',
+    push: 'Empate! Ninguém vence!',
+    lose: 'O crupiê venceu!',
+    bust: 'Estourou! Você perdeu!',
+    surrender: 'Você desistiu. Metade da aposta volta para você.',
+  },
+  ends: {
+    even: 'Você ficou no zero a zero',
+    won: (amount) => `Você ganhou ${numberText(amount)}`,
+    lost: (amount) => `Você perdeu ${numberText(amount)}`,
+    rounds: (rounds) =>
+      plural(rounds, { one: '# rodada jogada.', many: '# de rodadas jogadas.', other: '# rodadas jogadas.' }),
+    borrowed: (amount) => `Empréstimo: ${numberText(amount)}.`,
+    counts: (right, asked) =>
+      plural(asked, {
+        one: `Você acertou ${right} de # contagem.`,
+        many: `Você acertou ${right} de # de contagens.`,
+        other: `Você acertou ${right} de # contagens.`,
+      }),
+  },
+  hands: {
+    hand: (hand) => `Mão ${hand}`,
+    spot: (spot) => `Lugar ${spot}`,
+    handInSpot: (spot, hand) => `Lugar ${spot}, mão ${hand}`,
+    about: (hand, text) => `${hand}: ${text}`,
+    spoken: (hand, cards, total) => `${hand}: ${cards}. Total: ${total}.`,
+    yours: 'Sua mão',
+    dealer: 'Crupiê',
+    cards: (cards) => `${cards.join(', ')}.`,
+    cardsAndHole: (cards) => `${cards.join(', ')} e uma carta fechada.`,
+    highlighted: (card) => `${card} (em destaque)`,
+    soft: (total) => `${total} suave`,
+    bet: (bet) => `Aposta: ${bet}`,
+  },
+  warnings: {
+    slight: (best, chosen) => `“${best}” é um pouco melhor que “${chosen}”.`,
+    cost: (best, chosen, percent) =>
+      `Melhor: “${best}”. Em média, “${chosen}” custa ${numberText(percent, 1)}% da aposta.`,
+    confirm: (chosen) => `Escolha “${chosen}” de novo para confirmar.`,
+  },
+  table: {
+    counts: 'Contagens certas',
+    push: 'Empate',
+    even: 'Zero a zero',
+    gain: (amount) => `+${numberText(amount)}`,
+    loss: (amount) => `\u2212${numberText(amount)}`,
+    insurance: 'O crupiê mostra um ás. O seguro paga 2 para 1.',
+    insuranceFor: (hand) => `${hand}: o seguro paga 2 para 1.`,
+    pays: 'Blackjack paga 3 para 2',
+    hitsSoft17: 'Crupiê pede com 17 suave',
+    standsOn17: 'Crupiê para em todo 17',
+    placeBet: 'Faça uma aposta',
+    bet: (stake) => `Aposta: ${stake}`,
+    betOnSpots: (stake) => `Aposta em cada lugar: ${stake}`,
+  },
+  buttons: {
+    chip: (value) => `Apostar mais ${value}`,
+    leave: 'Sair',
+    clear: 'Limpar',
+    deal: 'Dar cartas',
+    dealBet: (stake) => `Dar cartas: ${stake}`,
+    dealBets: (spots, stake) => `Dar cartas: ${spots} × ${stake}`,
+    insure: (amount) => `Seguro: ${amount}`,
+    decline: 'Sem seguro',
+    borrow: (amount) => `Empréstimo: ${numberText(amount)}`,
+    changeBet: 'Mudar aposta',
+    askCount: 'Contagem atual?',
+  },
+}

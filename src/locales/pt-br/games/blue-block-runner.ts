@@ -1,0 +1,62 @@
+import type * as game from '../../../games/blue-block-runner/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: { label: 'Modo', single: 'Um jogador', multi: 'Dois jogadores' },
+    run: {
+      label: 'Corrida',
+      usual: 'Normal',
+      daring: 'Ousada',
+      says: { daring: 'Passar raspando dá pontos extras, e as bordas queimam.' },
+    },
+  },
+  stats: {
+    Score: 'Pontos',
+    Multiplier: 'Multiplicador',
+    Blue: 'Azul',
+    'Blue ×': 'Azul ×',
+    Green: 'Verde',
+    'Green ×': 'Verde ×',
+  },
+  best: { score: 'Recorde' },
+  toasts: {
+    single: 'A partida de um jogador começou!',
+    multi: 'A partida de dois jogadores começou!',
+    NewBest: 'Novo recorde!',
+  },
+  status: {
+    catch: (runner, multiplier) => `${runner}: multiplicador ${multiplier}.`,
+    hot: (runner) => `${runner}: borda quente.`,
+    losesAll: ['Azul perde todos os blocos.', 'Verde perde todos os blocos.'],
+    losesOne: ['Azul perde um bloco.', 'Verde perde um bloco.'],
+    isHit: ['Azul leva uma batida.', 'Verde leva uma batida.'],
+  },
+  captions: {
+    dodge: 'desvio',
+    catch: 'bloco pego',
+    blast: 'blocos arrancados',
+    close: 'passou raspando',
+    hot: 'borda quente',
+    burn: 'bloco queimado',
+    crash: 'batida',
+    bump: 'toque na borda',
+  },
+  tutorialHint: {
+    keys: 'Desvie dos obstáculos que caem com {keys}',
+    touch: 'Segure o dedo onde quer chegar e desvie',
+  },
+  howTo: [
+    'Desvie do que cai: cada obstáculo que passa dá pontos. Segure o dedo para mover.',
+    'Blocos da sua cor grudam: cada um sobe o multiplicador e aumenta o seu tamanho.',
+    'As bombas arrancam os blocos. Com dois jogadores, cada um tem metade da tela.',
+  ],
+  words: { start: 'Começar' },
+  ends: {
+    over: 'Fim de jogo!',
+    tie: 'Empate!',
+    wins: ['Jogador 1 (azul) venceu!', 'Jogador 2 (verde) venceu!'],
+  },
+  runners: ['Azul', 'Verde'],
+  field: { close: (points) => `Raspou! +${points}` },
+}

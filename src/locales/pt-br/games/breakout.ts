@@ -1,0 +1,67 @@
+import { numberText, plural } from '../../../engine/core/text'
+import type * as game from '../../../games/breakout/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    mode: { label: 'Modo', classic: 'Clássico', 'power-ups': 'Poderes' },
+    bricks: {
+      label: 'Tijolos',
+      plain: 'Normais',
+      hard: 'Duros',
+      says: {
+        hard: 'As faixas mostram quantas batidas um tijolo pede, o aço nunca quebra e a bola acelera.',
+      },
+    },
+  },
+  controls: { launch: 'Lançar' },
+  stats: { Score: 'Pontos', Lives: 'Vidas', Level: 'Nível' },
+  toasts: {
+    lifeLost: (lives) =>
+      plural(lives, {
+        one: 'Sem bolas! Resta # vida',
+        many: 'Sem bolas! Restam # de vidas',
+        other: 'Sem bolas! Restam # vidas',
+      }),
+    levelComplete: (level) => `Nível ${level} completo`,
+  },
+  status: {
+    levelComplete: (level, score) => `Nível ${level} completo. Pontos: ${numberText(score)}.`,
+    level: (level) => `Nível ${level}. Lance a bola.`,
+  },
+  captions: {
+    launch: 'bola lançada',
+    wall: 'bola bate na parede',
+    paddle: 'bola bate na raquete',
+    brick: 'tijolo quebra',
+    crack: 'tijolo racha',
+    clank: 'bola bate no aço',
+    bonusBall: 'bola extra',
+    ballLost: 'bola perdida',
+    lifeLost: 'vida perdida',
+    levelComplete: 'nível completo',
+    power: 'poder obtido',
+    laser: 'laser',
+  },
+  tutorialHint: {
+    keys: 'Lance a bola com {keys}',
+    touch: 'Arraste para mirar e solte para lançar a bola',
+  },
+  howTo: [
+    'Cada tijolo vale 10 pontos; um em cada três dá uma bola extra.',
+    'As pontas da raquete mandam a bola em um ângulo mais aberto.',
+    'Você só perde uma vida quando a última bola se perde.',
+  ],
+  ends: {
+    over: 'Fim de jogo!',
+    score: (score) => `Pontos finais: ${score}`,
+  },
+  powers: {
+    wide: 'Raquete larga',
+    slow: 'Bola lenta',
+    life: 'Vida extra',
+    sticky: 'Raquete grudenta',
+    laser: 'Laser',
+    three: 'Três bolas',
+  },
+}

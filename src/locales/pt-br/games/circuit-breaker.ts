@@ -1,0 +1,77 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/circuit-breaker/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    from: { label: 'Começar no', 1: 'Nível 1', 4: 'Nível 4', 7: 'Nível 7' },
+    growth: {
+      label: 'Após o nível 10',
+      off: 'Mesmo tamanho',
+      on: 'Continua crescendo',
+      says: { on: 'Sequências mais longas, iscas e menos tempo para ver os números.' },
+    },
+  },
+  controls: { cursor: 'Cursor', tap: 'Tocar', reset: 'Reiniciar' },
+  stats: {
+    Score: 'Pontos',
+    Level: 'Nível',
+    Time: 'Tempo',
+    Lives: 'Vidas',
+    'Level score': 'Pontos do nível',
+    'Final Score': 'Pontos finais',
+    Circuits: 'Circuitos',
+  },
+  toasts: { failure: 'Falha no sistema!' },
+  status: {
+    wrong: (lives) =>
+      plural(lives, {
+        one: 'Nó errado. Resta # vida. Comece a sequência de novo.',
+        many: 'Nó errado. Restam # de vidas. Comece a sequência de novo.',
+        other: 'Nó errado. Restam # vidas. Comece a sequência de novo.',
+      }),
+    hide: 'Os números estão escondidos.',
+    reset: 'Sequência reiniciada.',
+    connected: (points) =>
+      plural(points, {
+        one: 'Circuito conectado, # ponto.',
+        many: 'Circuito conectado, # de pontos.',
+        other: 'Circuito conectado, # pontos.',
+      }),
+    level: (level) => `Nível ${level}.`,
+  },
+  captions: {
+    node: 'nó conectado',
+    wrong: 'nó errado',
+    reset: 'sequência reiniciada',
+    hide: 'números escondidos',
+    second: 'tique-taque: o tempo está acabando',
+    connected: 'circuito conectado',
+    level: 'próximo circuito',
+    failure: 'pane',
+  },
+  tutorialHint: {
+    keys: 'Aperte {keys} no nó 1, depois no 2 e assim por diante',
+    touch: 'Toque no nó 1, depois no 2 e assim por diante',
+    mouse: 'Clique no nó 1, depois no 2 e assim por diante, ou aperte {keys}',
+  },
+  howTo: [
+    'Toque nos nós na ordem dos números; cada um está ligado ao anterior.',
+    'A partir do nível 3, os números se escondem após 3 segundos. Lembre a sequência.',
+    'Um toque errado custa uma das três vidas. Reiniciar a sequência é de graça.',
+  ],
+  words: { start: 'Começar a hackear', again: 'Tentar de novo', menu: 'Menu principal' },
+  success: {
+    title: 'Circuito conectado',
+    complete: (level) => `Nível ${level} completo.`,
+    next: 'Próximo nível',
+    menu: 'Menu principal',
+  },
+  ends: {
+    left: 'Circuito conectado',
+    lost: 'Falha no sistema',
+    time: (level) => `O tempo acabou no nível ${level}.`,
+    lives: (level) => `As vidas acabaram no nível ${level}.`,
+  },
+  board: { level: (level) => `Nível ${level}` },
+}

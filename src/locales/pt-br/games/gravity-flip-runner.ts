@@ -1,0 +1,67 @@
+import { numberText } from '../../../engine/core/text'
+import type * as game from '../../../games/gravity-flip-runner/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  controls: { flip: 'Inverter' },
+  stats: { Score: 'Pontos', Distance: 'Distância', Coins: 'Moedas', Blue: 'Azul', Green: 'Verde' },
+  best: { distance: 'Maior distância' },
+  status: {
+    power: { shield: 'Escudo.', slow: 'Câmera lenta.', magnet: 'Ímã.' },
+    faded: { shield: 'Acabou o escudo.', slow: 'Acabou a câmera lenta.', magnet: 'Acabou o ímã.' },
+    shieldBroke: 'Escudo quebrado.',
+    faster: (distance) => `Distância: ${numberText(distance)}.`,
+    out: ['Azul está fora.', 'Verde está fora.'],
+    ahead: ['Azul está na frente.', 'Verde está na frente.'],
+  },
+  runnerStatus: {
+    power: {
+      shield: (runner) => `${runner}: escudo.`,
+      slow: (runner) => `${runner}: câmera lenta.`,
+      magnet: (runner) => `${runner}: ímã.`,
+    },
+    faded: {
+      shield: (runner) => `${runner}: acabou o escudo.`,
+      slow: (runner) => `${runner}: acabou a câmera lenta.`,
+      magnet: (runner) => `${runner}: acabou o ímã.`,
+    },
+    shieldBroke: (runner) => `${runner}: escudo quebrado.`,
+  },
+  captions: {
+    flip: 'inversão',
+    land: 'pouso',
+    coin: 'moeda',
+    power: 'poder',
+    faded: 'poder acaba',
+    shieldBroke: 'escudo quebra',
+    faster: 'mais velocidade',
+    out: 'batida: alguém está fora',
+    ahead: 'mudança na liderança',
+    crash: 'batida',
+  },
+  tutorialHint: { keys: 'Troque de lado com {keys}', touch: 'Toque para trocar de lado' },
+  howTo: [
+    'Um toque inverte a gravidade: corra pelo chão ou pelo teto.',
+    'Pegue moedas (10) e poderes (50). Desvie dos obstáculos: a velocidade só aumenta.',
+    'Dois jogadores: toque na sua própria pista. Vence a corrida mais longa.',
+  ],
+  ends: {
+    over: 'Fim de jogo!',
+    run: (distance, coins) => `Distância: ${numberText(distance)}. Moedas: ${coins}.`,
+    tie: 'Empate',
+    wins: ['Jogador 1 (azul) venceu!', 'Jogador 2 (verde) venceu!'],
+    farther: [
+      (distance) => `Azul foi ${numberText(distance)} mais longe.`,
+      (distance) => `Verde foi ${numberText(distance)} mais longe.`,
+    ],
+    equal: (blueCoins, greenCoins) => `Mesma distância. Moedas: ${blueCoins} a ${greenCoins}.`,
+  },
+  runners: ['Azul', 'Verde'],
+  track: {
+    power: { shield: 'Escudo +50', slow: 'Câmera lenta +50', magnet: 'Ímã +50' },
+    faded: { shield: 'Fim do escudo', slow: 'Fim da câmera lenta', magnet: 'Fim do ímã' },
+    lead: 'Na frente',
+    newBest: 'Novo recorde',
+    out: (runner, distance) => `${runner} ${distance}`,
+  },
+}

@@ -1,0 +1,97 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/jigsaw-puzzle/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    picture: {
+      label: 'Imagem',
+      sunset: 'Poente',
+      ocean: 'Mar',
+      forest: 'Mata',
+      city: 'Cidade',
+      winter: 'Neve',
+      space: 'Astros',
+      market: 'Feira',
+      alps: 'Alpes',
+      own: 'Sua',
+    },
+    difficulty: { label: 'Peças', easy: '4x3', medium: '6x4', hard: '8x6', large: '100', huge: '200' },
+    rotation: { label: 'Rotação', off: 'Não', on: 'Sim' },
+  },
+  controls: {
+    hold: 'Pegar ou soltar',
+    turnLeft: 'Girar à esquerda',
+    rotate: 'Girar',
+    turnRight: 'Girar à direita',
+    ghost: 'Modelo',
+    edges: 'Só bordas',
+    choose: 'Escolher sua imagem',
+  },
+  stats: { Time: 'Tempo', Moves: 'Jogadas', Placed: 'No lugar' },
+  best: { time: 'Melhor tempo' },
+  toasts: { complete: 'Quebra-cabeça completo!' },
+  status: {
+    snap: (placed, pieces) =>
+      plural(pieces, {
+        one: `No lugar: ${placed} de # peça.`,
+        many: `No lugar: ${placed} de # de peças.`,
+        other: `No lugar: ${placed} de # peças.`,
+      }),
+    join: (pieces) =>
+      plural(pieces, {
+        one: '# peça encaixada.',
+        many: '# de peças encaixadas.',
+        other: '# peças encaixadas.',
+      }),
+    ghostShown: 'Modelo à mostra.',
+    ghostHidden: 'Modelo oculto.',
+    edgesOnly: 'Só as peças da borda.',
+    allPieces: 'Todas as peças.',
+  },
+  placed: (pieces) => plural(pieces, { one: '# peça', many: '# de peças', other: '# peças' }),
+  captions: {
+    scatter: 'peças espalhadas',
+    pick: 'peça na mão',
+    lay: 'peça largada',
+    step: 'passo',
+    look: 'peça em destaque',
+    snap: 'peça no lugar',
+    join: 'peças encaixadas',
+    turn: 'peça girada',
+    ghost: 'modelo',
+    edges: 'só peças da borda',
+    choose: 'imagem escolhida',
+    zoom: 'zoom',
+    complete: 'quebra-cabeça completo',
+  },
+  tutorialHint: {
+    keys: 'Pegue uma peça e coloque no lugar com {keys}',
+    touch: 'Arraste uma peça para o lugar dela',
+    mouse: 'Arraste uma peça para o lugar dela ou use {keys}',
+  },
+  howTo: [
+    'Arraste peças, ou aperte a peça e o lugar. Zoom: rolagem ou pinça.',
+    'Elas encaixam perto do lugar; vizinhas se unem em qualquer parte.',
+    'O modelo mostra a imagem. Uma imagem sua fica só neste aparelho.',
+  ],
+  ends: {
+    won: 'Quebra-cabeça completo!',
+    moves: (pieces, moves) =>
+      plural(moves, {
+        one: `${pieces} peças em # jogada.`,
+        many: `${pieces} peças em # de jogadas.`,
+        other: `${pieces} peças em # jogadas.`,
+      }),
+  },
+  tools: { ghost: 'Modelo', edges: 'Bordas', zoom: 'Zoom', turn: 'Girar', choose: 'Imagem' },
+  picture: {
+    part: 'a imagem',
+    choose: 'Escolher uma imagem',
+    press: 'Aperte “Imagem” para escolher uma',
+    ready: 'Sua imagem está pronta. Ela fica neste aparelho.',
+    notSaved: 'Sua imagem está pronta para esta visita; este navegador não tem espaço para salvar.',
+    unreadable: 'Este navegador não consegue ler esse arquivo. Escolha uma imagem JPEG, PNG ou WebP.',
+  },
+  own: { label: 'Usar sua própria imagem', used: 'Esta partida usa uma imagem própria.' },
+}

@@ -1,0 +1,42 @@
+import type * as game from '../../../games/pong/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    points: { label: 'Vence com' },
+    margin: { label: 'Vantagem', one: 'Um ponto', two: 'Dois pontos' },
+    ball: {
+      label: 'Bola',
+      classic: 'Clássica',
+      wild: 'Maluca',
+      says: { wild: 'Uma raquete em movimento muda o ângulo da bola, e trocas longas aceleram.' },
+    },
+  },
+  stats: {
+    You: 'Você',
+    Computer: 'Computador',
+    'Player 1': 'Jogador 1',
+    'Player 2': 'Jogador 2',
+    Rally: 'Troca',
+  },
+  best: { rally: 'Troca mais longa' },
+  points: {
+    left: (left, right) => `Ponto do lado esquerdo, ${left} a ${right}.`,
+    right: (left, right) => `Ponto do lado direito, ${left} a ${right}.`,
+    top: (left, right) => `Ponto do lado de cima, ${left} a ${right}.`,
+    bottom: (left, right) => `Ponto do lado de baixo, ${left} a ${right}.`,
+  },
+  captions: { serve: 'saque', hit: 'batida na raquete', wall: 'batida na parede', goal: 'ponto' },
+  tutorialHint: { keys: 'Alcance a bola com {keys}', touch: 'Arraste sua raquete até a bola' },
+  howTo: [
+    'Não deixe a bola passar pela sua raquete. Cada batida a deixa mais rápida.',
+    'As pontas da raquete desviam muito a bola; o meio a devolve em linha reta.',
+    'Use teclas, controle, mouse ou dedo. Dois jogadores: meia quadra para cada um.',
+  ],
+  ends: {
+    youWin: 'Você venceu',
+    computerWins: 'O computador venceu',
+    playerWins: (player) => `Jogador ${player} venceu`,
+    score: (left, right) => `${left} a ${right}.`,
+  },
+}

@@ -1,0 +1,72 @@
+import { plural } from '../../../engine/core/text'
+import type * as hints from '../../../games/tic-tac-toe/texts/hints'
+import type * as moves from '../../../games/tic-tac-toe/texts/moves'
+import type * as review from '../../../games/tic-tac-toe/texts/review'
+import type { Translation } from '../../translation'
+
+export const hintTexts: Translation<typeof hints.hintTexts> = {
+  lines: 'Veja as linhas em destaque: a melhor casa é onde elas se cruzam.',
+  line: 'Veja a linha em destaque: a melhor casa está nela.',
+  noLine: 'Veja as casas vazias: ali ninguém mais consegue completar uma linha.',
+  win: (mark) => `${mark} precisa de mais uma marca na linha em destaque.`,
+  block: (mark) => `${mark} precisa de mais uma marca na linha em destaque. Bloqueie.`,
+  fork: 'Ninguém vence na próxima jogada. Procure um garfo: faça o seu ou bloqueie o do oponente.',
+  winsNow: (place) => `${place}: vence agora.`,
+  winsIn: (place, moves) =>
+    plural(moves, {
+      one: `${place}: vence em # jogada.`,
+      many: `${place}: vence em # de jogadas.`,
+      other: `${place}: vence em # jogadas.`,
+    }),
+  keepsTie: (place) => `${place}: mantém o empate.`,
+  holdsOut: (place) => `${place}: resiste por mais tempo.`,
+  looksBest: (place) => `${place}: parece a melhor jogada.`,
+  board: 'Veja o tabuleiro pequeno em destaque.',
+  sendsAnywhere:
+    'A melhor jogada ali deixa o oponente jogar em qualquer lugar, pois aponta para um tabuleiro já decidido.',
+  sendsToBoard: 'A melhor jogada ali manda o oponente para o tabuleiro pequeno em destaque.',
+}
+
+export const moveTexts: Translation<typeof moves.moveTexts> = {
+  places: [
+    'em cima à esquerda',
+    'em cima no centro',
+    'em cima à direita',
+    'no meio à esquerda',
+    'no centro',
+    'no meio à direita',
+    'embaixo à esquerda',
+    'embaixo no centro',
+    'embaixo à direita',
+  ],
+  titles: [
+    'Em cima à esquerda',
+    'Em cima no centro',
+    'Em cima à direita',
+    'No meio à esquerda',
+    'No centro',
+    'No meio à direita',
+    'Embaixo à esquerda',
+    'Embaixo no centro',
+    'Embaixo à direita',
+  ],
+  onBoard: (place, board) => `${place}, tabuleiro ${board}`,
+  cell: (row, column) => `na linha ${row}, coluna ${column}`,
+  cellTitle: (row, column) => `Linha ${row}, coluna ${column}`,
+  move: (mark, place) => `${mark} ${place}`,
+  cleared: 'Tabuleiro limpo',
+  game: (game) => `Partida ${game}`,
+}
+
+export const reviewTexts: Translation<typeof review.reviewTexts> = {
+  chances: 'Chances de vitória',
+  loss: {
+    one: 'custa # ponto de chance de vitória',
+    many: 'custa # de pontos de chance de vitória',
+    other: 'custa # pontos de chance de vitória',
+  },
+  missedWinAndLost: (mark, other, place) =>
+    `${mark} podia ter vencido. Após ${mark} ${place}, ${other} vence, não importa o que ${mark} faça.`,
+  missedWin: (mark) => `${mark} podia ter forçado a vitória aqui.`,
+  lost: (mark, other, place) => `Após ${mark} ${place}, ${other} vence, não importa o que ${mark} faça.`,
+}

@@ -1,0 +1,112 @@
+import { plural } from '../../../engine/core/text'
+import type * as game from '../../../games/tic-tac-toe/texts/game'
+import type { Translation } from '../../translation'
+
+export const texts: Translation<typeof game.texts> = {
+  options: {
+    levels: { easy: 'Fácil', normal: 'Normal', perfect: 'Perfeito' },
+    mark: { label: 'Você joga com' },
+    board: {
+      label: 'Tabuleiro',
+      3: '3x3',
+      4: '4x4',
+      ultimate: 'Supremo',
+      says: {
+        4: 'Vence quem faz quatro em linha nas dezesseis casas.',
+        ultimate:
+          'Nove tabuleiros: sua casa decide o tabuleiro do oponente. Três tabuleiros em linha vencem.',
+      },
+    },
+    series: {
+      label: 'Partidas',
+      one: 'Uma',
+      five: 'Cinco',
+      says: {
+        five: 'Os jogadores trocam de marca a cada partida. Quem vence três primeiro vence a série.',
+      },
+    },
+  },
+  controls: {
+    cells: 'Escolher uma casa (3x3)',
+    cell: (row, column) => `Linha ${row}, coluna ${column}`,
+  },
+  stats: { Turn: 'Vez', Moves: 'Jogadas', Game: 'Partida', Games: 'Partidas' },
+  best: { win: 'Vitória mais curta', series: 'Série mais curta' },
+  toasts: {
+    nextGame: (game) => `Partida ${game}: os jogadores trocam de marca.`,
+    nextGameYou: (game, mark) => `Partida ${game}: você joga com ${mark}.`,
+  },
+  status: {
+    gameWon: (game, mark) => `${mark} venceu a partida ${game}.`,
+    gameTied: (game) => `A partida ${game} é um empate.`,
+    boardWon: (board, mark) => `${mark} venceu o tabuleiro ${board}.`,
+    marked: (mark, row, column) => `${mark} na linha ${row}, coluna ${column}.`,
+    reset: 'Tabuleiro e série zerados.',
+  },
+  captions: {
+    board: 'tabuleiro pequeno vencido',
+    mark: 'marca feita',
+    reset: 'placar zerado',
+    Over: 'fim da partida',
+  },
+  howTo: [
+    'Cada um põe uma marca por vez; X começa.',
+    'Três em linha vencem (quatro no 4x4): na horizontal, vertical ou diagonal.',
+    'Um tabuleiro cheio é empate. Em uma série de cinco, os jogadores trocam de marca.',
+  ],
+  refusals: {
+    taken: 'Essa casa está ocupada. Escolha uma vazia.',
+    otherBoard: 'Jogue no tabuleiro em destaque.',
+  },
+  ends: {
+    tie: 'Empate',
+    markWins: (mark) => `${mark} venceu`,
+    youWin: 'Você venceu',
+    computerWins: 'O computador venceu',
+    threeBoards: (mark) => `${mark} tem três tabuleiros em linha.`,
+    three: (mark) => `${mark} tem três em linha.`,
+    four: (mark) => `${mark} tem quatro em linha.`,
+    playerWinsSeries: (player) => `Jogador ${player} venceu a série`,
+    youWinSeries: 'Você venceu a série',
+    computerWinsSeries: 'O computador venceu a série',
+    series: (games, won, lost, ties) =>
+      plural(games, {
+        one: `${won} a ${lost} em # partida, empates: ${ties}.`,
+        many: `${won} a ${lost} em # de partidas, empates: ${ties}.`,
+        other: `${won} a ${lost} em # partidas, empates: ${ties}.`,
+      }),
+  },
+  position: {
+    length: (characters) =>
+      plural(characters, {
+        one: 'Esta posição tem # caractere. Escreva 9, 16 ou 81, linha por linha: X, O ou um ponto para uma casa vazia.',
+        many: 'Esta posição tem # de caracteres. Escreva 9, 16 ou 81, linha por linha: X, O ou um ponto para uma casa vazia.',
+        other:
+          'Esta posição tem # caracteres. Escreva 9, 16 ou 81, linha por linha: X, O ou um ponto para uma casa vazia.',
+      }),
+    strange: (sign) =>
+      `“${sign}” não pode estar em uma posição. Escreva 9, 16 ou 81 caracteres, linha por linha: X, O ou um ponto para uma casa vazia.`,
+    nextBoard: 'Depois dos dois-pontos vem o próximo tabuleiro: 1 a 9, ou - para qualquer um.',
+    marks: 'Esta posição é impossível: X começa, então X tem tantas marcas quanto O ou uma a mais.',
+    bothWon: 'Esta posição é impossível: os dois têm três tabuleiros em linha.',
+    afterThree: 'Esta posição é impossível: a partida acaba com os primeiros três em linha.',
+    afterFour: 'Esta posição é impossível: a partida acaba com os primeiros quatro em linha.',
+  },
+  board: {
+    name: 'Tabuleiro do jogo da velha',
+    empty: 'vazia',
+    unavailable: 'vazia, indisponível',
+  },
+  tally: {
+    name: 'Placar da série',
+    you: 'Você',
+    computer: 'Computador',
+    player: (player) => `Jogador ${player}`,
+    markWins: (mark) => `Vitórias de ${mark}`,
+    playerWins: (player) => `Vitórias do jogador ${player}`,
+    wins: 'Vitórias',
+    losses: 'Derrotas',
+    ties: 'Empates',
+    reset: 'Zerar',
+  },
+}

@@ -1,0 +1,8 @@
+import type * as englishLanguage from '../../engine/core/texts/language'
+import type { Translation } from '../translation'
+
+export const language: Translation<typeof englishLanguage.language> = {
+  tag: 'pt-BR',
+  locale: 'pt-BR',
+  direction: 'ltr',
+}
