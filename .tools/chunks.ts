@@ -55,8 +55,8 @@ type Kind = keyof typeof STARTS
 const definitions = source(/^games\/[^/]+\/index\.ts$/)
 const scenes = source(/^games\/[^/]+\/view\/Scene\.tsx$/)
 
-const gameOf = (id: string) =>
-  /[\\/]src[\\/](?:locales[\\/][^\\/]+[\\/])?games[\\/](?!shared[\\/])([^\\/.]+)[\\/.]/.exec(id)?.[1]
+// Words and puzzles of other languages have the same path below a folder of `src/locales`.
+const gameOf = (id: string) => /[\\/]src[\\/](?:.+[\\/])?games[\\/](?!shared[\\/])([^\\/]+)[\\/]/.exec(id)?.[1]
 const withScene = scenes.map((start) => gameOf(start) as string)
 
 /** These modules, and all that follow from them. */
@@ -105,7 +105,7 @@ function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
   if (ofScenes) return 'realtime'
   if (is.turn) return 'turn'
   if (ofBoards)
-    return /[\\/]src[\\/](?:games[\\/]shared|ui)[\\/](sequence|words|cards)[\\/]/.exec(id)?.[1] ?? 'board'
+    return /[\\/]src[\\/](?:.+[\\/])?(?:games[\\/]shared|ui)[\\/](sequence|words|cards)[\\/]/.exec(id)?.[1] ?? 'board'
   // What is loaded later on other pages must not bring PixiJS along.
   return is.drawing ? 'stage' : 'painting'
 }

@@ -56,14 +56,18 @@ function exporting(value: string, code: string, name: string, imports: readonly 
   return [...imports, inner, `const exported = ${value}`, `export { exported as ${name} }`].join('\n')
 }
 
-/** A text module in another language. */
-function translated(locale: Locale, path: string, code: string): string {
-  const { name, translation, missing } = locale.compare(path, code)
-  const own = translation?.key === undefined ? 'own' : `own[${JSON.stringify(translation.key)}]`
-  const imports = translation ? [`import { ${translation.name} as own } from '${translation.file}'`] : []
-  if (translation && missing.length === 0) return [...imports, `export const ${name} = ${own}`].join('\n')
-  const value = `withEnglish(${translation ? own : '{}'}, english)`
-  return exporting(value, code, name, [...imports, `import { withEnglish } from '${withEnglish}'`])
+type Comparison = ReturnType<Locale['compare']>
+
+/** A text module in another language. A file of translations has those of several modules; only its part is used. */
+function translated({ name, translation, missing }: Comparison, code: string): string {
+  if (translation && missing.length === 0)
+    return `${translation.rest}\nexport const ${name} = ${translation.value}`
+  const imports = [`import { withEnglish } from '${withEnglish}'`]
+  if (!translation) return exporting('withEnglish({}, english)', code, name, imports)
+  const { file, name: list, key } = translation
+  imports.push(`import { ${list} as own } from '${file}'`)
+  const own = key === undefined ? 'own' : `own[${JSON.stringify(key)}]`
+  return exporting(`withEnglish(${own}, english)`, code, name, imports)
 }
 
 /** A text module in a language made from English. */
@@ -95,7 +99,10 @@ export function languagePlugin(language: string): Plugin {
     transform(code, id) {
       const path = pathInSrc(id)
       if (path === null || !isTextModule(path)) return null
-      return { code: locale ? translated(locale, path, code) : marked(language, path, code), map: null }
+      if (!locale) return { code: marked(language, path, code), map: null }
+      const compared = locale.compare(path, code)
+      if (compared.translation) this.addWatchFile(compared.translation.file)
+      return { code: translated(compared, code), map: null }
     },
   }
 }

@@ -16,6 +16,8 @@ import { parseAst } from 'vite'
  * @property {string} name - its export
  * @property {string} [key] - for a list by game, the game
  * @property {Node} node - the value
+ * @property {string} value - its code
+ * @property {string} rest - the code of the module without its exports: imports with absolute paths, and constants
  */
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
@@ -58,6 +60,24 @@ function exportsOf(code) {
   return body.flatMap((/** @type {Node} */ { type, declaration }) =>
     type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : [],
   )
+}
+
+/**
+ * The code of a module without its exports and types.
+ *
+ * @param {string} code
+ * @param {string} folder - what its imports are relative to
+ */
+function restOf(code, folder) {
+  const { body } = /** @type {Node} */ (parseAst(code, { lang: 'ts' }))
+  return body
+    .filter(({ type, importKind }) => type !== 'ExportNamedDeclaration' && importKind !== 'type')
+    .map(({ type, source, start, end }) =>
+      type === 'ImportDeclaration'
+        ? `${code.slice(start, source.start)}'${slashes(join(folder, source.value))}'`
+        : code.slice(start, end),
+    )
+    .join('\n')
 }
 
 /** The value without its TypeScript syntax. */
@@ -146,14 +166,18 @@ export class Locale {
         pathInSrc(join(dirname(file), `${from}.ts`)),
       ]),
     )
+    const rest = restOf(code, dirname(file))
+    const codeOf = (/** @type {Node} */ { start, end }) => code.slice(start, end)
     for (const { id, init } of exportsOf(code)) {
       const { name } = id
-      const typed = /Translation<typeof (\w+)\.(\w+)>/.exec(code.slice(id.start, id.end))
-      if (typed) this.#found.set(`${imports.get(typed[1])}#${typed[2]}`, { file, name, node: init })
+      const typed = /Translation<typeof (\w+)\.(\w+)>/.exec(codeOf(id))
+      const found = { file, name, rest }
+      if (typed)
+        this.#found.set(`${imports.get(typed[1])}#${typed[2]}`, { ...found, node: init, value: codeOf(init) })
       const module = LISTS.get(name)
       if (module)
         for (const [key, node] of entriesOf(plain(init)))
-          this.#found.set(`games/${key}/${module}`, { file, name, key, node })
+          this.#found.set(`games/${key}/${module}`, { ...found, key, node, value: codeOf(node) })
     }
   }
 }
