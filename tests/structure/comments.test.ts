@@ -36,11 +36,12 @@ const NAMED_FILE = /\.(?:tsx?|m?js|css|md|json|html|svg|txt)$/
 /** Where a file may be that is named in another one: in its folder or one above, in `src`, or in the folder of a game. */
 function placesOf(named: string, from: string): string[] {
   // The templates of new games are copied to the project.
-  const folders = [dirname(from.replace(/^\.tools\/new-game\/\w+\//, ''))]
-  while (folders[0] !== '.') folders.unshift(dirname(folders[0] as string))
-  return [...folders.reverse(), 'src', ...gameIds.map((id) => `src/games/${id}`)].map((folder) =>
-    pathOf(folder, named),
-  )
+  const own = dirname(from.replace(/^\.tools\/new-game\/\w+\//, ''))
+  if (/^\.\.?\//.test(named)) return [pathOf(own, named)]
+  const parts = own.split('/')
+  const above = parts.map((_, depth) => parts.slice(0, depth + 1).join('/'))
+  const folders = [...above, 'src', ...gameIds.map((id) => `src/games/${id}`)]
+  return [named, ...folders.map((folder) => `${folder}/${named}`)]
 }
 const filesIn = (text: string) => [...text.matchAll(FILE)].map(([name]) => name)
 const missingIn = (names: readonly string[], from: string) =>
@@ -74,9 +75,9 @@ const codeWith = (name: string, before = '') =>
 function isFound(named: string, comment: Comment, file: string): boolean {
   const [first = '', ...members] = named.split('.')
   if (BUILT_IN.test(first)) return true
-  const mentioned = filesIn(comment.text).flatMap((name) => placesOf(name, file))
+  const others = () => [...importsOf(file), ...filesIn(comment.text).flatMap((name) => placesOf(name, file))]
   const isNear = (name: string) =>
-    sourceOf(file).knows(name, comment) || [...importsOf(file), ...mentioned].some((to) => declares(to, name))
+    sourceOf(file).knows(name, comment) || others().some((to) => declares(to, name))
   if ([first, ...members].every(isNear)) return true
   const place =
     members.length > 0 ? codeWith(first, 'export ') : DISTINCT.test(first) ? codeWith(first) : null
