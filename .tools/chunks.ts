@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What Rolldown passes to a group's `name` function. */
+/** What Rolldown passes to the function that names a group. */
 interface Modules {
   getModuleInfo(
     id: string,
@@ -110,7 +110,7 @@ function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
   return is.drawing ? 'stage' : 'painting'
 }
 
-/** The groups for Rolldown's `output.codeSplitting` (https://rolldown.rs/in-depth/manual-code-splitting), for one build. */
+/** The groups for Rolldown's code splitting (https://rolldown.rs/in-depth/manual-code-splitting), for one build. */
 export function chunkGroups() {
   let sets: { readonly kinds: Named; readonly definitions: Named; readonly scenes: Named } | undefined
   const name = (id: string, modules: Modules): string | null => {

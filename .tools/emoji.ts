@@ -1,7 +1,7 @@
 /**
  * Turns the emoji of the games into pictures from Noto Emoji (`@iconify-json/noto`, Apache License 2.0), one file each, so
- * that they look the same on every device and none is missing. Every emoji in the `rules` or the `data` of a game gets one;
- * `ui/controls/Emoji.tsx` shows them. Symbols of a result as text are not pictures, so they are in `view`.
+ * that they look the same on every device and none is missing. Every emoji in the rules or the data of a game gets one;
+ * `ui/controls/Emoji.tsx` shows them. Symbols of a result as text are not pictures, so they are in its view.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

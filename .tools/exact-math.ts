@@ -12,7 +12,7 @@ const maths = fileURLToPath(new URL('../src/engine/core/math/exactMath.ts', impo
 const FUNCTIONS = ['acos', 'atan2', 'cos', 'pow', 'sin'] as const
 
 /**
- * Rolldown's own `transform.inject` cannot be limited to one package. The cast: the plugin is typed for Rollup, whose hooks
+ * Rolldown's own option, transform.inject, cannot be limited to one package. The cast: the plugin is typed for Rollup, whose hooks
  * Vite runs too, but types by Rolldown.
  */
 const injectMath = () =>

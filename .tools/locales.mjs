@@ -22,7 +22,7 @@ import { parseAst } from 'vite'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
-/** A text module, by its path below `src`. */
+/** A text module, by its path below `src/`. */
 const TEXTS = /^(?!locales\/)(?:[\w/-]+\/)?texts(?:\/[\w-]+)?\.ts$/
 /** Modules whose translations are in one list for all games. */
 const LISTS = new Map([
@@ -32,16 +32,16 @@ const LISTS = new Map([
 
 const slashes = (/** @type {string} */ path) => path.replaceAll('\\', '/')
 
-/** @returns the path of a file below `src`; null for any other file */
+/** @returns the path of a file below `src/`; null for any other file */
 export function pathInSrc(/** @type {string} */ file) {
   const path = slashes(relative(SRC, file))
   return path.startsWith('../') ? null : path
 }
 
-/** @returns whether this path below `src` is that of an English text module */
+/** @returns whether this path below `src/` is that of an English text module */
 export const isTextModule = (/** @type {string} */ path) => TEXTS.test(path)
 
-/** @returns {string[]} the paths below `src` of all English text modules */
+/** @returns {string[]} the paths below `src/` of all English text modules */
 export function textModules() {
   return /** @type {string[]} */ (readdirSync(SRC, { recursive: true }))
     .map(slashes)
@@ -134,7 +134,7 @@ export class Locale {
   /**
    * The one export of an English text module, with its translation and what that lacks.
    *
-   * @param {string} module - its path below `src`
+   * @param {string} module - its path below `src/`
    * @param {string} [code]
    * @throws {Error} if the module has another number of exports
    */
@@ -150,7 +150,7 @@ export class Locale {
   /**
    * The file of this language that replaces one with content, such as a list of words: it has the same path.
    *
-   * @param {string} path - below `src`
+   * @param {string} path - below `src/`
    */
   inPlaceOf(path) {
     const file = join(this.#folder, path)

@@ -21,7 +21,7 @@ const none = () => ({ passed: 0, failed: 0, flaky: [], groups: new Map() })
 
 const parse = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** `e2e/live` for `tests/e2e/live/races.test.ts`, `games` for `tests/games/snake/rules.test.ts`. */
+/** 'e2e/live' for `tests/e2e/live/races.test.ts`, 'games' for `tests/games/snake/rules.test.ts`. */
 const groupOf = (path) => path.replaceAll('\\', '/').match(/^tests\/(e2e\/[^/]+|[^/]+)\//)?.[1] ?? path
 
 function add(groups, group, tests, ms) {

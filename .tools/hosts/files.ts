@@ -1,7 +1,7 @@
 /** The configuration files for hosts, all generated from one table of headers. */
 import { ASSETS, EMBED, EMBEDS, type Headers, type HeaderTable, TYPES } from './headers.ts'
 
-/** The files by their path in `dist`. */
+/** The files by their path in the built site. */
 export function hostFiles(table: HeaderTable): Readonly<Record<string, string>> {
   return {
     _headers: netlifyHeaders(table),

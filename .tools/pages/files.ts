@@ -2,7 +2,7 @@
 import type { Manifest, ManifestChunk } from 'vite'
 
 export interface Needs {
-  /** File names in `dist`, the entry first. */
+  /** File names in the built site, the entry first. */
   readonly scripts: readonly string[]
   /** Scripts that the start panel does not need: PixiJS and the scene. */
   readonly late: readonly string[]

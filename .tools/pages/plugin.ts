@@ -27,7 +27,7 @@ function inlineScript(root: string, file: string): string {
     .join('\n')
 }
 
-/** The file of a page in `dist`. */
+/** The file of a page in the built site. */
 function fileOf({ name }: Pick<BuiltPage, 'name'>): string {
   return name === '404' ? '404.html' : join(name, 'index.html').replace(/^[\\/]/, '')
 }

@@ -87,7 +87,7 @@ export function beatenBy(who: Clumsiness | null, seed: number): number {
   return (world as World).cup?.beaten ?? 0
 }
 
-/** The three clumsy players of `novices`, and the simple bot. */
+/** The three clumsy players of `clumsy/difficulty.ts`, and the simple bot. */
 const PEOPLE: readonly (readonly [name: string, who: Clumsiness | null])[] = [
   ['bot', null],
   ['250 ms, 5%', { late: 15, wrong: 0.05 }],

@@ -6,7 +6,7 @@ import { SPECIFICATION, TABLE } from './table'
 
 interface Section {
   readonly title: string
-  /** Folders of `src` where its texts may be. */
+  /** Folders in `src/` where its texts may be. */
   readonly folders: readonly string[]
   /** `{}` is a value, and `…` at the end the rest of a sentence. */
   readonly texts: readonly string[]

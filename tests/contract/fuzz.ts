@@ -68,7 +68,7 @@ export function createMonkey(random: Random, game: Game, size: Size) {
   }
 }
 
-// Plain comparisons: these run hundreds of thousands of times, and each `expect` costs more than a tick of most games.
+// Plain comparisons: these run hundreds of thousands of times, and an assertion of Vitest costs more than a tick of most games.
 
 /** Expects a flat HUD of plain values, each with a name on screen. */
 export function expectFlatHud(game: Game, hud: Hud): void {

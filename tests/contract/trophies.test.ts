@@ -1,6 +1,6 @@
 /** Checks of all trophies: each can be won and missed, and uses only events that the rules emit. */
 import { describe, expect, it } from 'vitest'
-import type { Outcome, RealtimeBot } from '../../src/engine/core/game/contract'
+import type { Outcome, PlayEvent, RealtimeBot } from '../../src/engine/core/game/contract'
 import { Tally } from '../../src/engine/core/game/tally'
 import { trophyPlay } from '../../src/engine/core/game/trophy'
 import { bots } from '../../src/games/bots'
@@ -11,7 +11,7 @@ import { gameOf } from './loaded'
 import { idle, playRealtime, playTurns } from './trophies/real-games'
 import { type Case, noting, playOf, type See, type Table } from './trophies/table'
 
-const files = import.meta.glob<Table>('../games/*/trophies.ts', {
+const files = import.meta.glob<Table<PlayEvent>>('../games/*/trophies.ts', {
   eager: true,
   import: 'table',
 })
@@ -43,7 +43,7 @@ describe('trophies', () => {
 describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
   const rows = Object.entries(tableOf(id)?.rows ?? {})
   /** What the trophy reads of its winning game. */
-  const asked = (trophyId: string, play: Case) => {
+  const asked = (trophyId: string, play: Case<PlayEvent>) => {
     const found = new Set<string>()
     const trophy = trophiesOf(id).find((entry) => entry.id === trophyId)
     const won = trophy?.won(noting(playOf(gameOf(id), play), (name) => found.add(name)))
@@ -80,6 +80,10 @@ describe.each(catalog.map(({ id }) => id))('trophies of %s', (id) => {
   it('use only events, stats and options that the rules have', async () => {
     const game = gameOf(id)
     const missing = new Set(rows.flatMap(([name, { wins }]) => [...asked(name, wins).found]))
+    const labels = rows.flatMap(([, { wins, also = wins, not }]) =>
+      [wins, also, ...not].flatMap(({ hud, results }) => Object.keys({ ...hud, ...results })),
+    )
+    expect(labels.filter((label) => !(label in game.stats))).toEqual([])
     for (const option of game.options) missing.delete(`option ${option.id}`)
     for (const [name, { wins, not }] of rows)
       for (const play of [wins, ...not])

@@ -1,7 +1,7 @@
 /** The texts of trophies name every option and the hints that a trophy requires. */
 
 import { describe, expect, it } from 'vitest'
-import type { Option, OptionValues } from '../../src/engine/core/game/contract'
+import type { Option, OptionValues, PlayEvent } from '../../src/engine/core/game/contract'
 import { completeOptions } from '../../src/engine/core/game/option'
 import type { Trophy } from '../../src/engine/core/game/trophy'
 import { catalog } from '../../src/games/catalog'
@@ -9,7 +9,7 @@ import { trophiesOf } from '../../src/games/trophies'
 import { gameOf } from './loaded'
 import { type Case, playOf, type Row, type Table } from './trophies/table'
 
-const tables = import.meta.glob<Table>('../games/*/trophies.ts', { eager: true, import: 'table' })
+const tables = import.meta.glob<Table<PlayEvent>>('../games/*/trophies.ts', { eager: true, import: 'table' })
 
 /** How a game's trophies name an option in other words than its labels, by the option's id. */
 type Wordings = Readonly<Record<string, string>>
@@ -31,9 +31,10 @@ function namesOf(option: Option, winning: ReadonlySet<string>): readonly string[
 }
 
 /** What a trophy requires but does not name: options with a value that does not win, and a game without hints. */
-function unnamed(id: string, trophy: Trophy, { wins, also = wins }: Pick<Row, 'wins' | 'also'>) {
+function unnamed(id: string, trophy: Trophy, { wins, also = wins }: Pick<Row<PlayEvent>, 'wins' | 'also'>) {
   const game = gameOf(id)
-  const wonWith = (play: Case, change: Partial<Case>) => trophy.won(playOf(game, { ...play, ...change }))
+  const wonWith = (play: Case<PlayEvent>, change: Partial<Case<PlayEvent>>) =>
+    trophy.won(playOf(game, { ...play, ...change }))
   const values: OptionValues = { ...completeOptions(game.options), ...wins.options }
   const text = `${trophy.title}. ${trophy.text}`
   const required = game.options.flatMap((option) => {
@@ -72,7 +73,7 @@ describe('a trophy', () => {
 
   it('that does not name a required option is found', () => {
     const [trophy] = trophiesOf('asteroids').filter(({ id }) => id === 'nine') as [Trophy]
-    const play: Pick<Row, 'wins'> = { wins: { events: [['level', 1, { level: 9 }]] } }
+    const play: Pick<Row<PlayEvent>, 'wins'> = { wins: { events: [['level', 1, { level: 9 }]] } }
     expect(unnamed('asteroids', { ...trophy, text: 'Reach level 9.' }, play)).toEqual(['saucers'])
     expect(unnamed('asteroids', trophy, play)).toEqual([])
   })

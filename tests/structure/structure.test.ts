@@ -1,5 +1,5 @@
 /** Rules for the code that the linter does not know: who may import whom, and what belongs in one place. See also .biome.json. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gameIds } from '../support/gameIds'
@@ -213,37 +213,5 @@ describe('structure', () => {
       /composes:[^;]*\bfrom\b/.test(readFileSync(join(SRC, file), 'utf8')),
     )
     expect(joined).toEqual([])
-  })
-  it('documents name only files that exist', () => {
-    const pages = [
-      'README.md',
-      '.github/CONTRIBUTING.md',
-      '.github/SECURITY.md',
-      'src/DECISIONS.md',
-      'src/games/SPECIFICATION.md',
-      '.tools/hosts/README.md',
-      'tests/README.md',
-      'tests/bench/README.md',
-      ...['', 'engine/', 'engine/storage/', 'play/', 'games/', 'site/'].map(
-        (folder) => `src/${folder}README.md`,
-      ),
-    ]
-    for (const page of pages) {
-      const text = readFileSync(page, 'utf8')
-      const marked = [...text.matchAll(/`([^`\s]+\.(?:tsx?|mjs|css|md))`|\]\(([^)#:]+)\)/g)]
-      const named = marked
-        .map((match) => (match[1] ?? match[2]) as string)
-        .filter((name) => !name.includes('<'))
-      // The guide to a game uses the file names that every game has.
-      const folders = page.startsWith('src/games/') ? ['', 'snake', 'tic-tac-toe'] : ['']
-      // Relative to the document or to the project.
-      const isThere = (name: string) =>
-        existsSync(name) || folders.some((folder) => existsSync(join(dirname(page), folder, name)))
-      expect(
-        named.filter((name) => !isThere(name)),
-        page,
-      ).toEqual([])
-      expect(named.length, page).toBeGreaterThan(2)
-    }
   })
 })

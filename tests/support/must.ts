@@ -1,4 +1,4 @@
-/** Assertions for loops of thousands of rounds, where `expect` would cost more than the work it checks. */
+/** Assertions for loops of thousands of rounds, where those of Vitest would cost more than the work that they check. */
 
 /** Fails the test unless `holds`; the message contains the values in `about`. */
 export function must(holds: boolean, ...about: readonly unknown[]): void {

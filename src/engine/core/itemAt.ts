@@ -4,7 +4,7 @@
  * The item at an index.
  *
  * @param index from 0; a negative index counts from the end
- * @returns the item, without the `undefined` that `noUncheckedIndexedAccess` adds
+ * @returns the item, without the `undefined` that the compiler adds
  * @throws RangeError if the list has no such item, so that a programming error surfaces where it happens
  */
 export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {

@@ -2,7 +2,7 @@
 
 /**
  * Colors that players with any kind of color vision can distinguish: seven after Okabe and Ito and a purple that one
- * game uses, plus two neutrals. `tests/engine/core/colors.test.ts` checks the combinations that matter.
+ * game uses, plus two neutrals. `tests/contract/colors.test.ts` checks the combinations that matter.
  */
 export const USUAL = {
   sky: '#56b4e9',

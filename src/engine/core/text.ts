@@ -7,7 +7,7 @@ import { language } from './texts/language'
 /** The language and region of numbers, dates and lists, as a BCP 47 tag. */
 export const LOCALE = language.locale
 
-/** The text for each plural category of the language, in English `one` and `other`. `#` stands for the number. */
+/** The text for each plural category of the language, in English 'one' and 'other'. `#` stands for the number. */
 export type PluralForms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 
 const pluralRules = new Intl.PluralRules(LOCALE)

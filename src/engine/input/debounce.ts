@@ -7,7 +7,7 @@ import { placeOf } from './keys'
 /** The shortest time between two presses that count, ms. From the Game Accessibility Guidelines: "cool-down period of 0.5 seconds". */
 export const PAUSE_MS = 500
 
-/** The state of a pad, as `gamepads.ts` reads it. */
+/** The state of a pad, as `pads/gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
 
 /** Keys, fingers, mouse and pads are debounced together. */

@@ -17,7 +17,7 @@ const ECHO_PX = { mouse: 10, touch: 30 } as const
 /** A panel that closes later than this after a press, ms, was not closed by it. */
 const CAUSE_MS = 1000
 
-/** The state of a pad, as `gamepads.ts` reads it. */
+/** The state of a pad, as `pads/gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
 
 /** The press that may have closed the panel. */

@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../storage/values/settings'
 import { isText, stop } from './debounce'
 import { placeOf } from './keys'
 
-/** The state of a pad, as `gamepads.ts` reads it. */
+/** The state of a pad, as `pads/gamepads.ts` reads it. */
 type Pressed = ReadonlyMap<PadButton, number>
 
 /** What the switch controls at a time: a game with one button, or the scan. */

@@ -136,7 +136,7 @@ const tells = (data: Message): data is Message & { readonly kind: Waits } =>
 /** Joins the tab that waits under this id in the same browser; null if none answers within `waitMs`. */
 export async function joinTab(id: string, waitMs = 400): Promise<Channel | null> {
   const wire = open(id)
-  // `randomUUID` exists only on secure pages.
+  // `crypto.randomUUID` exists only on secure pages.
   const guest = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const isWelcome = (data: Message): data is Message & { readonly kind: 'welcome' } =>
     data.kind === 'welcome' && data.guest === guest

@@ -1,6 +1,6 @@
 /** Pitch: a small random variation makes repeated sounds less tiring. */
 
-/** The largest variation of a sound without `exact`, as a share. */
+/** The largest variation of a sound whose pitch need not be exact, as a share. */
 export const PITCH_SPREAD = 0.05
 
 /** Howler's range of playback rates. */

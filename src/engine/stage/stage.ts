@@ -3,12 +3,12 @@
  * browser's limit. The canvas moves from page to page, and scenes are rendered into it by React.
  */
 // PixiJS generates shader code with `new Function`, which our content security policy forbids; this entry point replaces it.
-import type { QuarterTurns } from '../core/game/shape'
 import 'pixi.js/unsafe-eval'
 import { createRoot, extend } from '@pixi/react'
 import { type Application, Container, Sprite, WebGLRenderer } from 'pixi.js'
 import { createElement, type ReactNode, useLayoutEffect } from 'react'
 import type { Size } from '../core/game/contract'
+import type { QuarterTurns } from '../core/game/shape'
 import { type ContextState, GraphicsContext } from './graphicsContext'
 import { BatchedGraphics } from './painting/graphics'
 import { uploads } from './painting/upload'

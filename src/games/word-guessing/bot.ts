@@ -33,7 +33,7 @@ function kindOf(letter: string, places: number): string {
 export const bot: TurnBot<State, Move> = {
   levels: [],
   choose: bestLetter,
-  /** Only while the word is neither found nor missed (`hints`). */
+  /** Asked only while the word is neither found nor missed (see `TurnFeatures.hints`). */
   hint(state, thinking) {
     const letter = bestLetter(state)
     const places = placesOf(entryOf(state).word, letter)

@@ -8,7 +8,7 @@ export function moveText(move: unknown): string {
   return JSON.stringify(Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-/** Whether the rules list a move. Where only `apply` knows, it decides. */
+/** Whether the rules list a move. Where `legalByApply` is true every move passes, and `TurnRules.apply` decides. */
 export function isLegal(
   rules: Pick<TurnRules<unknown, unknown>, 'legal' | 'legalByApply'>,
   state: unknown,

@@ -15,11 +15,7 @@ export interface NamedCell {
   readonly kind: string
 }
 
-/**
- * Reads a cell; null if it has no place.
- *
- * @param data - the data attributes of its element
- */
+/** Reads a cell from the data attributes and the name of its element; null if it has no place. */
 export function readCell({ row, column, kind }: DOMStringMap, name: string): NamedCell | null {
   const place = uiTexts.board.place(Number(row), Number(column))
   if (!row || !column || !name.startsWith(place)) return null

@@ -38,7 +38,7 @@ export interface OwnKeys {
   readonly startKeys?: readonly string[]
 }
 
-/** Keys of a game, from `takenKeys` in `bindings.ts`. In games where words are typed ('all'), only Escape and Ctrl+Z are shortcuts. */
+/** Keys of a game, from `takenKeys` in `engine/input/bindings.ts`. In games where words are typed ('all'), only Escape and Ctrl+Z are shortcuts. */
 export type TakenKeys = ReadonlySet<string> | 'all'
 
 /**

@@ -8,7 +8,7 @@ const LONGEST_TEXT = 1_400_000
 /**
  * Sends bytes through a stream that compresses or decompresses them.
  *
- * @param most - bytes of the result
+ * @param max - the largest result, in bytes
  * @throws BadBytes if the result is longer; TypeError if the bytes cannot be decompressed
  */
 export async function through(

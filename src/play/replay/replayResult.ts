@@ -31,7 +31,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 /**
  * Replays a record.
  *
- * @param replay - one that `judge` has accepted: it belongs to this game and its current rules
+ * @param replay - one that `judge` of `checkReplay.ts` has accepted: it belongs to this game and its current rules
  * @param longestMs - ms of work after which the record's claims are dropped
  * @returns null if the rules refuse its input
  */

@@ -58,7 +58,7 @@ export const frameTexts = {
   cannotLoad: 'Couldn’t load the game.',
   notByLink: 'This link can’t be used here: this game isn’t played by link.',
 
-  /** Parts of the program that could not be loaded: see `loadErrors.ts`. */
+  /** Parts of the program that could not be loaded: see `ui/loading/loadErrors.ts`. */
   parts: {
     game: 'Game',
     file: 'File',

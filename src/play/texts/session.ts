@@ -41,7 +41,7 @@ export const sessionTexts = {
       other: `Trophies earned: ${listText(titles)}`,
     }),
 
-  /** Parts of the program that could not be loaded: see `loadErrors.ts`. */
+  /** Parts of the program that could not be loaded: see `ui/loading/loadErrors.ts`. */
   rulesPart: 'Rules',
   rewindPart: 'Rewind',
 

@@ -13,7 +13,7 @@ export type UrlVerdict =
       readonly reason: string
     }
 
-/** Where this site itself is; `location` can be passed. */
+/** Where this site itself is; `window.location` can be passed. */
 export interface OwnPlace {
   readonly protocol: string
   readonly hostname: string

@@ -53,7 +53,7 @@ export const favorites = openStore('gameFavorites', pathListFormat)
 export const recents = openStore('recentlyPlayed', pathListFormat)
 export const customGames = openStore('customGames', customGamesFormat)
 
-/** The text, or its first characters where it has more than `most`. */
+/** The text, or its first `max` characters if it is longer. */
 export function shortened(text: string, max = 40): string {
   return text.length > max ? `${text.slice(0, max)}…` : text
 }

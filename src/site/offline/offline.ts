@@ -9,7 +9,7 @@ import { mediaMatches } from '../../ui/useMedia'
 
 /** What this page knows about its service worker. */
 interface WorkerState {
-  /** Its `waiting` worker is the new version, if there is one. */
+  /** Its waiting worker is the new version, if there is one. */
   registration: ServiceWorkerRegistration | null
   /** A visit registers only once. */
   registered: boolean

@@ -5,8 +5,8 @@
  * The algorithm is optimal string alignment (Boytsov, "Indexing methods for approximate dictionary searching", 2011), row
  * by row.
  *
- * @param most - more errors than this are not counted
- * @returns the number of errors; Infinity if there are more than `most`
+ * @param max - more errors than this are not counted
+ * @returns the number of errors; Infinity if there are more than `max`
  */
 export function errorsBetween(a: string, b: string, max: number): number {
   if (a === b) return 0

@@ -18,7 +18,7 @@ export interface Orientation {
 /**
  * The orientation now. The board turns a moment after the last move.
  *
- * @param options - `facing` as in `engine/core/game/declare`
+ * @param facing - as in `engine/core/game/declare.ts`
  * @param side - the player to move, 0 at the bottom
  * @param two - two players share the board
  * @param seat - of the player on this device, 0 at the bottom, if the other player is elsewhere

@@ -22,7 +22,7 @@ export interface Play {
   readonly erring?: Erring | undefined
 }
 
-/** The world at the end of a game or after `most` ticks, and the number of ticks. Null is the bot itself. */
+/** The world at the end of a game or after `max` ticks, and the number of ticks. Null is the bot itself. */
 export function playBy(who: Clumsiness | null, play: Play, seed: number, max: number) {
   const { game, bot, options, size } = play
   const world = game.rules.start(options, seed, size)

@@ -5,12 +5,14 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import { Tally } from '../../../src/engine/core/game/tally'
 import { type TrophyPlay, trophyPlay } from '../../../src/engine/core/game/trophy'
 
-/** An event: its type, how often it occurs in a row (once by default), and its data. */
-export type EventSpec = readonly [type: string, times?: number, data?: Omit<PlayEvent, 'type'>]
+/** An event of a game: its type, how often it occurs in a row (once by default), and its data. */
+type EventSpec<Event extends PlayEvent> = Event extends unknown
+  ? readonly [type: Event['type'], times?: number, data?: Partial<Omit<Event, 'type'>>]
+  : never
 
 /** A game: its events in order, and its state. */
-export interface Case {
-  readonly events?: readonly EventSpec[] | undefined
+export interface Case<Event extends PlayEvent> {
+  readonly events?: readonly EventSpec<Event>[] | undefined
   /** The game is still running if left out. */
   readonly result?: Outcome['result'] | undefined
   readonly results?: Readonly<Record<string, number>>
@@ -21,16 +23,17 @@ export interface Case {
   readonly ms?: number
 }
 
-export interface Row {
-  readonly wins: Case
+export interface Row<Event extends PlayEvent> {
+  readonly wins: Case<Event>
   /** Wins too, with other options: those options are not required. */
-  readonly also?: Case
+  readonly also?: Case<Event>
   /** Each lacks something. */
-  readonly not: readonly Case[]
+  readonly not: readonly Case<Event>[]
 }
 
-export interface Table {
-  readonly rows: Readonly<Record<string, Row>>
+/** `Event` is the game's own type, so that an event that the rules do not emit is a type error. */
+export interface Table<Event extends PlayEvent> {
+  readonly rows: Readonly<Record<string, Row<Event>>>
   /** Plays the real rules to reach events that neither a bot nor chance reaches soon. */
   drive?(see: See): void
 }
@@ -44,7 +47,7 @@ export interface See {
 /** The game of a case, with default options where none are given. */
 export function playOf(
   game: Game,
-  { events = [], result, results, hud = {}, options, hints = 0, ms = 0 }: Case,
+  { events = [], result, results, hud = {}, options, hints = 0, ms = 0 }: Case<PlayEvent>,
 ) {
   const tally = new Tally()
   for (const [type, times = 1, data = {}] of events)

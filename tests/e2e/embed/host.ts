@@ -5,7 +5,7 @@ import { expect, type FrameLocator, type Page } from 'playwright/test'
 import { test as base } from '../support/fixtures'
 import { pressStart } from '../support/game-page'
 
-/** The three kinds of frames that pages use, by their `sandbox`; null for none. */
+/** The three kinds of frames that pages use, by their attribute "sandbox"; null for none. */
 export const KINDS = {
   plain: null,
   /** No origin: storage throws, and workers are blocked. */

@@ -63,7 +63,7 @@ test('keeps 20 recent paths newest first without duplicates, and shows eight', a
     page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]') as string[])
   await expect.poll(async () => (await stored()).slice(0, 2)).toEqual(['/games/snake', '/games/2048'])
   expect(await stored()).toHaveLength(20)
-  // `inputs.test.ts` tests that every game page stores its path.
+  // `input/inputs.test.ts` tests that every game page stores its path.
   const paths = [...gameIds.map((id) => `/games/${id}`).slice(0, 12), '/games/snake']
   await page.evaluate((list) => localStorage.setItem('recentlyPlayed', JSON.stringify(list)), paths)
   await page.goto('/')

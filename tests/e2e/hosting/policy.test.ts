@@ -8,7 +8,7 @@ import { expect, SHARED_PAGE, test } from '../support/fixtures'
 // The sound library is not loaded without sound.
 test.use({ ...SHARED_PAGE, muted: false })
 
-// Every test of a page fails for any violation, and `inputs.test.ts` plays games with sound.
+// Every test of a page fails for any violation, and `input/inputs.test.ts` plays games with sound.
 test('a violation on a game page is reported', async ({ page, game, complaints }) => {
   complaints.allow(/policy|Content Security Policy/i)
   await game.open('tic-tac-toe')

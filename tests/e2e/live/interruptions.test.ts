@@ -56,7 +56,7 @@ async function lost(page: Page): Promise<void> {
 }
 
 /**
- * A phone sleeps: its page runs no script, and is not in the network. `Page.setWebLifecycleState` has no effect here,
+ * A phone sleeps: its page runs no script, and is not in the network. Page.setWebLifecycleState of the protocol has no effect here,
  * because the tests keep every page visible.
  */
 async function asleep(page: Page, network: PageNetwork, meanwhile: () => Promise<void>): Promise<void> {

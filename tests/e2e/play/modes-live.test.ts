@@ -20,7 +20,7 @@ async function heard(page: Page, words: string): Promise<void> {
   await page.waitForFunction(isShown, words, { timeout: 15_000 })
 }
 
-/** Repeats an action until there are points, at most `times` times. */
+/** Repeats an action until there are points, at most `max` times. */
 async function untilPoints(game: GamePage, act: (n: number) => Promise<void>, max = 24): Promise<void> {
   for (let n = 0; n < max && (await game.hud('Score').textContent()) === '0'; n++) await act(n)
   await expect(game.hud('Score')).not.toHaveText('0')

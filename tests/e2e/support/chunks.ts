@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 
 /**
  * @param source - a dynamically imported module, from the project's root: `src/play/frame/HelpDialog.tsx`
- * @returns the address of its file, as a pattern for `page.route`
+ * @returns the address of its file, as a pattern for routes
  * @throws if the build has no separate file for it
  */
 export function chunkOf(source: string): RegExp {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { TICK_MS } from '../../../src/engine/core/game/contract'
 import { createLoop, LONGEST_GAP_MS, MAX_STEPS } from '../../../src/engine/core/loop'
 
-/** The steps that `frames` frames of a display of `hz` run, and every alpha on the way. */
+/** The number of steps in `seconds` on a display of `hz`, and the alpha of each frame. */
 function show(hz: number, seconds: number) {
   const loop = createLoop()
   let steps = 0

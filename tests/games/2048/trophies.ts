@@ -1,13 +1,13 @@
 /** Games that win and miss the trophies of 2048. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/2048/options'
-import { rules } from '../../../src/games/2048/rules'
+import { type Event, type Move, rules } from '../../../src/games/2048/rules'
 import type { Table } from '../../contract/trophies/table'
 
 const made = (value: number) => ({ events: [['merge', 1, { value }]] }) as const
-const slides = (...ways: string[]) => ways.map((direction) => ['slide', 1, { direction }] as const)
+const slides = (...ways: Move[]) => ways.map((direction) => ['slide', 1, { direction }] as const)
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     half: { wins: made(512), not: [made(256), { ...made(512), hints: 1 }] },
     'three-ways': {

@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Asteroids. */
+import type { Event } from '../../../src/games/asteroids/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     field: { wins: { events: [['cleared']] }, not: [{ events: [['rock', 30]] }] },
     turret: {

@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Bingo. */
+import type { Event } from '../../../src/games/bingo/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     hand: {
       wins: {

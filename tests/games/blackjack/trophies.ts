@@ -1,10 +1,10 @@
 /** Games that win and miss the trophies of Blackjack. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/blackjack/options'
-import { rules } from '../../../src/games/blackjack/rules'
+import { type Event, rules } from '../../../src/games/blackjack/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     steady: {
       wins: { events: [['dealt', 15], ['bust']] },

@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Blink Dash. */
+import type { Event } from '../../../src/games/blink-dash/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     four: {
       wins: { events: [['level', 1, { level: 4 }]] },

@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Blue Block Runner. */
+import type { Event } from '../../../src/games/blue-block-runner/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     hundred: {
       wins: { hud: { Score: 100 } },

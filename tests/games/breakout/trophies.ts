@@ -1,11 +1,11 @@
 /** Games that win and miss the trophies of Breakout. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/breakout/options'
-import { rules } from '../../../src/games/breakout/rules'
+import { type Event, rules } from '../../../src/games/breakout/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     level: { wins: { events: [['levelComplete']] }, not: [{ events: [['brick', 49]] }] },
     run: { wins: { events: [['brick', 1, { run: 10 }]] }, not: [{ events: [['brick', 20, { run: 9 }]] }] },

@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Bubble Shooter. */
+import type { Event } from '../../../src/games/bubble-shooter/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     clear: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
     drop: {

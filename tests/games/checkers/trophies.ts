@@ -1,16 +1,17 @@
 /** Games that win and miss the trophies of Checkers. */
+import type { Event } from '../../../src/games/checkers/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (opponent: string, more: Case = {}): Case => ({
+const beat = (opponent: string, more: Case<Event> = {}): Case<Event> => ({
   result: 'won',
   ...more,
   options: { opponent, ...more.options },
 })
 const tournament = { options: { variant: 'tournament' } }
-const crowned = (side: string, times: number) => [['king', times, { side }]] as const
-const captured = (side: string, times: number) => [['capture', times, { side }]] as const
+const crowned = (side: 'red' | 'white', times: number) => [['king', times, { side }]] as const
+const captured = (side: 'red' | 'white', times: number) => [['capture', times, { side }]] as const
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     normal: {
       wins: beat('normal'),

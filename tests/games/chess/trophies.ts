@@ -1,25 +1,25 @@
 /** Games that win and miss the trophies of Extreme Chess. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/chess/options'
-import { rules } from '../../../src/games/chess/rules'
+import { type Event, rules } from '../../../src/games/chess/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (level: string, more: Case = {}): Case => ({
+const beat = (level: string, more: Case<Event> = {}): Case<Event> => ({
   result: 'won',
   results: { Moves: 40 },
   ...more,
   options: { opponent: 'computer', level, ...more.options },
 })
 const full = { options: { rules: 'full' } }
-const crowned = (color: string) => [['promote', 1, { color }]] as const
+const crowned = (color: 'w' | 'b') => [['promote', 1, { color }]] as const
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     beginner: {
       wins: beat('beginner'),
       not: [
         beat('beginner', { hints: 1 }),
-        beat('beginner', { events: [['loaded', 1, { others: true }]] }),
+        beat('beginner', { events: [['loaded', 1, { others: 1 }]] }),
         beat('hard', { result: 'tied' }),
         { result: 'over' },
       ],

@@ -1,11 +1,11 @@
 /** Games that win and miss the trophies of Circuit Breaker. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/circuit-breaker/options'
-import { rules } from '../../../src/games/circuit-breaker/rules'
+import { type Event, rules } from '../../../src/games/circuit-breaker/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     five: {
       wins: { events: [['connected', 5], ['wrong']] },

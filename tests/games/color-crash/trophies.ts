@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Color Crash. */
+import type { Event } from '../../../src/games/color-crash/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     'three-hundred': {
       wins: { hud: { Score: 300 } },

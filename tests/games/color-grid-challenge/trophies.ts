@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Color Grid Challenge. */
+import type { Event } from '../../../src/games/color-grid-challenge/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     ten: { wins: { events: [['found', 10]] }, not: [{ events: [['found', 9]] }] },
     clean: {

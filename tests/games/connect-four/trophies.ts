@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Connect Four. */
+import type { Event } from '../../../src/games/connect-four/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (opponent: string, more: Case = {}): Case => ({
+const beat = (opponent: string, more: Case<Event> = {}): Case<Event> => ({
   result: 'won',
   results: { Moves: 12 },
   ...more,
@@ -10,7 +11,7 @@ const beat = (opponent: string, more: Case = {}): Case => ({
 const second = { first: 'computer' }
 const popOut = { pop: 'on' }
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     normal: {
       wins: beat('normal'),

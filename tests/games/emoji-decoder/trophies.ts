@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Emoji Decoder. */
+import type { Event } from '../../../src/games/emoji-decoder/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     ten: {
       wins: { events: [['solved', 10]] },

@@ -1,17 +1,17 @@
 /** Games that win and miss the trophies of Frogger. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/frogger/options'
-import { rules } from '../../../src/games/frogger/rules'
+import { type Event, rules } from '../../../src/games/frogger/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     three: { wins: { events: [['level', 3]] }, not: [{ events: [['level', 2]] }] },
     forward: {
       wins: {
         events: [
-          ['hop', 40, { way: 'up' }],
+          ['hop', 40, { direction: 'up' }],
           ['level', 5],
         ],
       },

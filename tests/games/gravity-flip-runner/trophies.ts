@@ -1,13 +1,14 @@
 /** Games that win and miss the trophies of Gravity Flip Runner. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/gravity-flip-runner/options'
-import { rules } from '../../../src/games/gravity-flip-runner/rules'
+import { type Event, rules } from '../../../src/games/gravity-flip-runner/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-const powers = (...all: string[]) => all.map((power) => ['power', 1, { power }] as const)
+const powers = (...all: ('slow' | 'shield' | 'magnet')[]) =>
+  all.map((power) => ['power', 1, { power }] as const)
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     five: { wins: { hud: { Distance: 5000 } }, not: [{ hud: { Distance: 4999 } }] },
     coins: {

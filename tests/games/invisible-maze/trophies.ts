@@ -1,14 +1,14 @@
 /** Games that win and miss the trophies of Invisible Maze. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/invisible-maze/options'
-import { levelOf, type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
+import { type Event, levelOf, type Move, rules, type State } from '../../../src/games/invisible-maze/rules'
 import { stepFrom, wayToGoal } from '../../../src/games/invisible-maze/rules/maze'
 
 import type { Table } from '../../contract/trophies/table'
 
 const WAYS = ['up', 'down', 'left', 'right'] as const
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     narrow: {
       wins: { events: [['complete', 1, { level: 2 }]] },

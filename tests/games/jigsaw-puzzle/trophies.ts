@@ -1,13 +1,14 @@
 /** Games that win and miss the trophies of Jigsaw Puzzle. */
+import type { Event } from '../../../src/games/jigsaw-puzzle/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const done = (difficulty: string, results = {}, rotation = 'off'): Case => ({
+const done = (difficulty: string, results = {}, rotation = 'off'): Case<Event> => ({
   result: 'won',
   results: { Moves: 90, Time: 900, ...results },
   options: { difficulty, rotation },
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     medium: { wins: done('huge'), not: [done('easy'), { ...done('medium'), result: undefined }] },
     turned: { wins: done('hard', {}, 'on'), not: [done('hard'), done('easy', {}, 'on')] },

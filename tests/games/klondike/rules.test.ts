@@ -16,7 +16,7 @@ import { isWhole, play, playAtRandom, refused, tableOf } from './helpers'
 const RANDOM = completeOptions(options, { deals: 'random' })
 const HEARTS = FOUNDATION + 1
 
-/** A position with spades up to `spades` on the foundation and so on, and the rest as given. */
+/** The position that a notation describes. */
 const position = (text: string, chosen: Partial<Options> = {}) => read(text, completeOptions(options, chosen))
 
 /** All foundations are full up to the queen; the kings of spades and hearts are in columns, the others in the talon. */

@@ -1,14 +1,15 @@
 /** Games that win and miss the trophies of Klondike. */
+import type { Event } from '../../../src/games/klondike/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const won = (more: Case = {}): Case => ({
+const won = (more: Case<Event> = {}): Case<Event> => ({
   result: 'won',
   ms: 400_000,
   events: [['turn'], ['home', 52]],
   ...more,
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     first: {
       wins: won(),

@@ -1,13 +1,14 @@
 /** Games that win and miss the trophies of Memory Match. */
+import type { Event } from '../../../src/games/memory-match/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const done = (difficulty: string, Moves: number, Time = 100, more = {}): Case => ({
+const done = (difficulty: string, Moves: number, Time = 100, more = {}): Case<Event> => ({
   result: 'won',
   results: { Moves, Time },
   options: { difficulty, ...more },
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     medium: {
       wins: done('medium', 18),

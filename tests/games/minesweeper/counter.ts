@@ -38,7 +38,7 @@ interface Part {
   readonly mined: readonly Map<number, bigint>[]
 }
 
-/** Enumerates one frontier; null after `most` tries. */
+/** Enumerates one frontier. Each try takes one from `max.left`; null if there were too few. */
 function tried(position: Position, cells: readonly number[], max: { left: number }): Part | null {
   const { shown } = position
   const need = new Map<number, number>()
@@ -84,7 +84,7 @@ function tried(position: Position, cells: readonly number[], max: { left: number
 /**
  * The probability of a mine in each covered cell.
  *
- * @param most tries before it gives up
+ * @param max tries before it gives up
  * @returns arrangements with a mine there, for each covered cell, and all arrangements; null if it gave up
  */
 export function counted(

@@ -21,7 +21,7 @@ export const open = (cell: number): Move => ({ type: 'open', cell })
 export const flag = (cell: number): Move => ({ type: 'flag', cell })
 export const hintOf = (state: State) => bot.hint!(state, thinking())
 
-/** A field with the first cell open, plus up to `most` safe neighbors of open cells; never one that is over. */
+/** A field with the first cell open, plus up to `max` safe neighbors of open cells; never one that is over. */
 export function positionOf(chosen: Partial<Options>, seed: number, max: number): State {
   const random = createRandom(seed)
   const start = rules.start(completeOptions(options, chosen), seed)
@@ -43,7 +43,7 @@ export function positionOf(chosen: Partial<Options>, seed: number, max: number):
 export const shownOf = (state: State) =>
   state.cells.map(({ isRevealed, neighborMines }) => (isRevealed ? neighborMines : -1))
 
-/** Fields played by certain moves until only a guess is left, up to `most` of them in one game. */
+/** Fields played by certain moves until only a guess is left, up to `max` of them in one game. */
 export function stuckPositions(chosen: Partial<Options>, seed: number, max: number): State[] {
   const random = createRandom(seed)
   let state = positionOf(chosen, seed, 0)

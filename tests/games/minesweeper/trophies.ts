@@ -1,10 +1,10 @@
 /** Games that win and miss the trophies of Minesweeper. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/minesweeper/options'
-import { rules, type State } from '../../../src/games/minesweeper/rules'
+import { type Event, rules, type State } from '../../../src/games/minesweeper/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const cleared = (level: string, Time = 300, events: Case['events'] = [], hints = 0): Case => ({
+const cleared = (level: string, Time = 300, events: Case<Event>['events'] = [], hints = 0): Case<Event> => ({
   hints,
   result: 'won',
   results: { Time },
@@ -12,7 +12,7 @@ const cleared = (level: string, Time = 300, events: Case['events'] = [], hints =
   events: events,
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     beginner: {
       wins: cleared('beginner'),

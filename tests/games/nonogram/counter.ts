@@ -56,7 +56,7 @@ function narrow(rows: (readonly number[])[], cols: (readonly number[])[]): boole
   return true
 }
 
-/** The number of solutions, counted up to `most`. */
+/** The number of solutions, counted up to `max`. */
 export function countSolutions(
   clues: { readonly rows: readonly Clue[]; readonly cols: readonly Clue[] },
   max = 2,

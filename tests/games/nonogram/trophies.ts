@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Nonogram. */
+import type { Event } from '../../../src/games/nonogram/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const solved = (options: Record<string, string>, more: Partial<Case> = {}): Case => ({
+const solved = (options: Record<string, string>, more: Partial<Case<Event>> = {}): Case<Event> => ({
   result: 'won',
   hints: 0,
   ms: 200_000,
@@ -9,7 +10,7 @@ const solved = (options: Record<string, string>, more: Partial<Case> = {}): Case
   ...more,
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     uncovered: {
       wins: solved({ size: '10' }),

@@ -1,13 +1,14 @@
 /** Games that win and miss the trophies of Number Guessing. */
+import type { Event } from '../../../src/games/number-guessing/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const end = (difficulty: string, Guesses: number): Case => ({
+const end = (difficulty: string, Guesses: number): Case<Event> => ({
   result: 'won',
   results: { Guesses },
   options: { difficulty },
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     medium: { wins: end('medium', 7), not: [{ result: 'lost' }, end('easy', 5)] },
     halves: { wins: end('easy', 6), not: [end('easy', 7), end('medium', 5)] },

@@ -2,11 +2,11 @@
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/pac-man/bot'
 import { options } from '../../../src/games/pac-man/options'
-import { rules } from '../../../src/games/pac-man/rules'
+import { type Event, rules } from '../../../src/games/pac-man/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     maze: { wins: { events: [['level']] }, not: [{ events: [['dot', 100]] }] },
     four: { wins: { events: [['ghost', 1, { chain: 4 }]] }, not: [{ events: [['ghost', 8, { chain: 3 }]] }] },

@@ -1,17 +1,17 @@
 /** Games that win and miss the trophies of Pixel Sushi Chef. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/pixel-sushi-chef/options'
-import { rules } from '../../../src/games/pixel-sushi-chef/rules'
+import { type Event, rules } from '../../../src/games/pixel-sushi-chef/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-const shift = (events: Case['events'], options: Case['options'] = {}): Case => ({
+const shift = (events: Case<Event>['events'], options: Case<Event>['options'] = {}): Case<Event> => ({
   result: 'over',
   events: events,
   options,
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     clean: {
       wins: shift([['served', 6]]),

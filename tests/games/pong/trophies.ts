@@ -1,17 +1,17 @@
 /** Games that win and miss the trophies of Pong. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/pong/options'
-import { rules } from '../../../src/games/pong/rules'
+import { type Event, rules } from '../../../src/games/pong/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Case => ({
+const end = (level: string, result: Case<Event>['result'] = 'won', more: Case<Event> = {}): Case<Event> => ({
   result,
   ...more,
   options: { level, ...more.options },
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     normal: {
       wins: end('normal'),

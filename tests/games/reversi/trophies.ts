@@ -1,16 +1,17 @@
 /** Games that win and miss the trophies of Reversi. */
+import type { Event } from '../../../src/games/reversi/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const beat = (opponent: string, more: Case = {}): Case => ({
+const beat = (opponent: string, more: Case<Event> = {}): Case<Event> => ({
   result: 'won',
   results: { Lead: 10 },
   ...more,
   options: { opponent, ...more.options },
 })
-const corners = (side: number, times: number) => [['corner', times, { side }]] as const
+const corners = (side: 0 | 1, times: number) => [['corner', times, { side }]] as const
 const small = { size: '6' }
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     normal: {
       wins: beat('normal'),

@@ -1,15 +1,20 @@
 /** Games that win and miss the trophies of Rock Paper Scissors. */
+import type { Event } from '../../../src/games/rock-paper-scissors/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const match = (to: string, more: Case = {}): Case => ({
+const match = (to: string, more: Case<Event> = {}): Case<Event> => ({
   result: 'won',
   ...more,
   options: { computer: 'learns', match: to, ...more.options },
 })
 const won = (rock: number, paper: number, scissors: number) =>
-  Object.entries({ rock, paper, scissors }).map(([you, times]) => ['win', times, { you }] as const)
+  [
+    ['win', rock, { you: 'rock' }],
+    ['win', paper, { you: 'paper' }],
+    ['win', scissors, { you: 'scissors' }],
+  ] as const
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     five: {
       wins: match('5'),

@@ -1,11 +1,11 @@
 /** Games that win and miss the trophies of Slice Storm. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/slice-storm/options'
-import { rules } from '../../../src/games/slice-storm/rules'
+import { type Event, rules } from '../../../src/games/slice-storm/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     combo: {
       wins: { events: [['combo', 1, { combo: 8 }]] },

@@ -1,17 +1,17 @@
 /** Games that win and miss the trophies of Sliding Puzzle. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/sliding-puzzle/options'
-import { rules } from '../../../src/games/sliding-puzzle/rules'
+import { type Event, rules } from '../../../src/games/sliding-puzzle/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const done = (size: string, Moves = 300, Time = 400, hints = 0): Case => ({
+const done = (size: string, Moves = 300, Time = 400, hints = 0): Case<Event> => ({
   hints,
   result: 'won',
   results: { Moves, Time },
   options: { size },
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     fifteen: { wins: done('4'), not: [done('3'), done('4', 300, 400, 1), { options: { size: '4' } }] },
     eight: { wins: done('3', 40), not: [done('3', 41), done('3', 31, 400, 1), done('4', 40)] },

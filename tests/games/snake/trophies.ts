@@ -1,7 +1,7 @@
 /** Games that win and miss the trophies of Snake. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/snake/options'
-import { rules } from '../../../src/games/snake/rules'
+import { type Event, rules } from '../../../src/games/snake/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
@@ -11,7 +11,7 @@ const small = { board: '12' }
 const large = { board: '28' }
 const portals = { meadow: 'portals' }
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     grown: { wins: grown(25), not: [grown(24), { ...grown(25), options: portals }] },
     fast: {

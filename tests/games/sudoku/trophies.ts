@@ -1,14 +1,15 @@
 /** Games that win and miss the trophies of Sudoku. */
+import type { Event } from '../../../src/games/sudoku/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const solved = (level: string, events: Case['events'] = [], hints = 0): Case => ({
+const solved = (level: string, events: Case<Event>['events'] = [], hints = 0): Case<Event> => ({
   result: 'won',
   options: { level },
   events: events,
   hints,
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     easy: {
       wins: solved('easy'),

@@ -1,7 +1,8 @@
 /** Games that win and miss the trophies of Tap the Glitch. */
+import type { Event } from '../../../src/games/tap-the-glitch/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     secure: { wins: { result: 'won' }, not: [{ result: 'lost' }] },
     combo: { wins: { events: [['hit', 1, { combo: 15 }]] }, not: [{ events: [['hit', 90, { combo: 14 }]] }] },

@@ -1,19 +1,20 @@
 /** Games that win and miss the trophies of Tic Tac Toe. */
+import type { Event } from '../../../src/games/tic-tac-toe/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const end = (result: Case['result'], opponent: string, mark = 'X', hints = 0): Case => ({
+const end = (result: Case<Event>['result'], opponent: string, mark = 'X', hints = 0): Case<Event> => ({
   result,
   options: { opponent, mark },
   hints,
 })
 
 /** The same on the board of sixteen. */
-const onFour = (play: Case): Case => ({ ...play, options: { ...play.options, board: '4' } })
+const onFour = (play: Case<Event>): Case<Event> => ({ ...play, options: { ...play.options, board: '4' } })
 
 /** The same in best of five, in which both marks are played. */
-const ofFive = (play: Case): Case => ({ ...play, options: { ...play.options, series: 'five' } })
+const ofFive = (play: Case<Event>): Case<Event> => ({ ...play, options: { ...play.options, series: 'five' } })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     normal: {
       wins: end('won', 'normal'),

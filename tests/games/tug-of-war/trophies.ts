@@ -1,13 +1,14 @@
 /** Games that win and miss the trophies of Tug of War. */
+import type { Event } from '../../../src/games/tug-of-war/rules'
 import type { Case, Table } from '../../contract/trophies/table'
 
-const end = (level: string, result: Case['result'] = 'won', more: Case = {}): Case => ({
+const end = (level: string, result: Case<Event>['result'] = 'won', more: Case<Event> = {}): Case<Event> => ({
   result,
   ...more,
   options: { level, ...more.options },
 })
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     medium: {
       wins: end('medium'),

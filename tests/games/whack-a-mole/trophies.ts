@@ -1,13 +1,13 @@
 /** Games that win and miss the trophies of Whack-a-Mole. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/whack-a-mole/options'
-import { rules } from '../../../src/games/whack-a-mole/rules'
+import { type Event, rules } from '../../../src/games/whack-a-mole/rules'
 import type { Table } from '../../contract/trophies/table'
 import { ticker } from '../../support/ticks'
 
 const rush = { options: { mode: 'rush' } }
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     twenty: {
       wins: { events: [['whack', 20]] },

@@ -1,10 +1,10 @@
 /** Games that win and miss the trophies of Word Guessing. */
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/word-guessing/options'
-import { entryOf, rules } from '../../../src/games/word-guessing/rules'
+import { type Event, entryOf, rules } from '../../../src/games/word-guessing/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     spotless: {
       wins: { events: [['found', 3, { points: 10 }]] },

@@ -21,7 +21,7 @@ it.each([0.6, 0.75, 1, 7 / 6, 1.6])(
             const frame = { width, height }
             const zoom = zooms ? frameZoom(frame) : 1
             const suits = heightFor(frame, zoom, areaIn(frame, zoom), aspect)
-            // As `embedding.ts` reports it.
+            // As `play/embed/embedding.ts` reports it.
             if (Math.abs(suits - (heights.at(-1) ?? 0)) < 3) break
             heights.push(suits)
             height = suits

@@ -25,7 +25,7 @@ const ODD: readonly unknown[] = [
   'a'.repeat(5000),
   Array.from({ length: 500 }, () => 0),
 ]
-/** A whole number from 0, below `most`. */
+/** A whole number from 0, below `max`. */
 export const below = (random: Random, max: number) => drawInt(random, 0, max - 1)
 const oneOf = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)] as T
 

@@ -44,7 +44,7 @@ interface Given {
   readonly own?: (step: number) => boolean
 }
 
-/** A game with these moves, or with those that `moves` chooses until the end or `most`. */
+/** A game with these moves, or with those that `moves` chooses until the end, at most `max` of them. */
 export async function review(
   id: string,
   moves: readonly unknown[] | ((state: never) => unknown),

@@ -77,7 +77,7 @@ export interface Features<Action extends string, Event extends GameEvent, Option
   readonly distinctColors?: readonly (readonly (Hue | `#${string}`)[])[]
   /** Vibration in ms. */
   readonly haptics?: ByEvent<Event, number>
-  /** Labels of `hud` that only the view reads. The HUD shows all others, in the order of `hud`. */
+  /** Labels of the stats that only the view reads. The HUD shows all others, in the order in which the rules list them. */
   readonly hidden?: readonly string[]
   /** Tones that describe the game to players who use audio cues. */
   readonly audioCues?: AudioCues<never, Event>

@@ -48,7 +48,7 @@ export interface OwnText extends OwnLabels {
   readonly settles: readonly string[]
 }
 
-/** A picture, which only the view shows. It is passed to the scene or board (`own` of its props). */
+/** A picture, which only the view shows. It is passed to the scene or board (`SceneProps.own`, `BoardFeatures.own`). */
 export interface OwnPicture extends OwnLabels {
   readonly kind: 'picture'
   /** The option that shows the picture. It is chosen when the picture is. */

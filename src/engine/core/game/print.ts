@@ -41,7 +41,7 @@ export interface PrintPart<State = unknown, Options extends OptionValues = Optio
   sheet?(options: Options): { readonly title: string; readonly drawing: ReactNode }
 }
 
-/** The `print` of a definition. */
+/** How a game is printed: `TurnFeatures.print`. */
 export interface Print<State = unknown, Options extends OptionValues = OptionValues> {
   /** Label of the choice of how many: 'Puzzles', 'Cards'. */
   readonly label: string

@@ -7,7 +7,7 @@ import type { Thinking } from './contract'
 export interface Measure {
   /** Its name, such as 'Winning chances'. */
   readonly label: string
-  /** The value is from the view of seat 0; the other side's value is `most` minus it. */
+  /** The value is from the view of seat 0; the other side's value is `max` minus it. */
   readonly sides: boolean
   /** Name of the first side, such as 'White'. */
   readonly first?: string

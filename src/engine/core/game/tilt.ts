@@ -2,7 +2,7 @@
 import { acos, cos, sin } from '../math/exactMath'
 import type { OptionValues } from './values'
 
-/** The `tilt` of a definition: a field that can be steered by tilting the device. */
+/** How a field is steered by tilting the device: `RealtimeFeatures.tilt`. */
 export interface TiltSteering<Action extends string = string, Options extends OptionValues = OptionValues> {
   readonly left: Action
   readonly right: Action

@@ -82,7 +82,7 @@ export function trophyPlay(tally: Tally, game: TrophyState): TrophyPlay {
   }
 }
 
-/** Whether a level is at least `least`. `levels` lists them from the easiest up. */
+/** Whether a level is `min` or a harder one. `levels` lists them from the easiest up. */
 export function isAtLeast<Level extends string>(
   levels: readonly Level[],
   level: NoInfer<Level>,

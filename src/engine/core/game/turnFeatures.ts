@@ -37,7 +37,7 @@ export interface TurnFeatures<State, Move, Options extends OptionValues, Action 
    * folder).
    */
   readonly reviews?: true | ((options: Options) => boolean)
-  /** Shows the game time in the HUD as `Time`. It starts with the first move. */
+  /** Shows the game time in the HUD as 'Time'. It starts with the first move. */
   readonly timer?: 'tenths' | 'seconds'
   /**
    * The result as a few lines of symbols to share, without spoiling the same start for others. `states` are all
@@ -81,9 +81,9 @@ export interface TurnRuleFeatures<State, Move, Options extends OptionValues> {
    */
   startOwn?(content: string, options: Options, seed: number): State
   /**
-   * Only `apply` decides what is legal in this state, because hidden information keeps `legal` from listing every
-   * move. `apply` must then check moves of any form, and its refusals must be sentences for the player who received
-   * the move. Default: never.
+   * Only `TurnRules.apply` decides what is legal in this state, because hidden information keeps `TurnRules.legal` from
+   * listing every move. It must then check moves of any form, and its refusals must be sentences for the player who
+   * received the move. Default: never.
    */
   legalByApply?(state: State): boolean
   /** The next automatic move, `after` ms from the last move: a card flips back, a time limit ends. */

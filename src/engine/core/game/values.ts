@@ -40,7 +40,7 @@ export interface Outcome {
   readonly said?: string | undefined
   /** One more sentence below the heading. */
   readonly detail?: string | undefined
-  /** Results of this game by label. Those named in the game's `best` are stored as records. */
+  /** Results of this game by label. Those that `Best.of` names are stored as records. */
   readonly results?: Readonly<Record<string, number>>
   /** The player left through the game's own exit: the start panel appears without an end panel before it. */
   readonly left?: boolean

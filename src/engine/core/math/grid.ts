@@ -77,7 +77,7 @@ export function linesOf(length: number, rows: number, cols: number): number[][] 
   return lines
 }
 
-/** Prints a grid as lines of text for the `debug` of rules. Cells are padded to the widest and separated by spaces. */
+/** Prints a grid as lines of text for `RealtimeRuleFeatures.debug`. Cells are padded to the widest and separated by spaces. */
 export function printGrid(rows: number, cols: number, sign: (row: number, col: number) => string): string {
   const signs = Array.from({ length: rows * cols }, (_, index) =>
     sign(Math.floor(index / cols), index % cols),

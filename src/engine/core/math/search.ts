@@ -91,7 +91,7 @@ export function alphaBeta(
 }
 
 /**
- * Iterative deepening from depth 1 to `most`.
+ * Iterative deepening from depth 1 to `max`.
  *
  * @param isEnough ends the search early
  * @returns the result of the deepest completed iteration; null if not even the first was completed

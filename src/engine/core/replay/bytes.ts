@@ -73,7 +73,7 @@ export class ByteReader {
     if (value === undefined) throw new BadBytes('cut off')
     return value
   }
-  /** An unsigned integer, at most `most`, in its shortest encoding. */
+  /** An unsigned integer, at most `max`, in its shortest encoding. */
   whole(max = MAX): number {
     let value = 0
     let weight = 1

@@ -92,7 +92,7 @@ function writeEntries<T>(bytes: ByteWriter, entries: Readonly<Record<string, T>>
  * Reads a replay file. It only checks the format; whether the input leads to the stated result is checked by
  * replaying it.
  *
- * @throws BadBytes for anything `writeRecord` would not write
+ * @throws BadBytes for anything that `writeReplay` would not write
  */
 export function readReplay(from: Uint8Array): Replay {
   if (from.length > MAX_BYTES) throw new BadBytes('too long')

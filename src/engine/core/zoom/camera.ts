@@ -28,7 +28,7 @@ export class Camera {
   #now: Seen = { share: 1, x: 0, y: 0 }
   #goal: Seen = { share: 1, x: 0, y: 0 }
 
-  /** @param most maximum zoom factor */
+  /** @param max maximum zoom factor */
   constructor(max: number) {
     this.#max = max
   }

@@ -1,7 +1,7 @@
 /**
  * The rules of Blackjack: a session at the table, hand after hand, until the player leaves. Six decks; the dealer
  * stands on all 17 and checks for blackjack; blackjack pays 3:2; double on any two cards, also after a split; up to
- * four hands per box, and fewer in total at a table with one or two decks (`reserve`); split aces receive one card
+ * four hands per box, and fewer in total at a table with one or two decks (`reserve.ts`); split aces receive one card
  * each; late surrender; insurance pays 2:1. Options change the number of decks (one, two, four or eight), let the
  * dealer draw on soft 17, remove surrender, or add a second and third box with the same bet.
  */

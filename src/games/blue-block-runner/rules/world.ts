@@ -58,7 +58,7 @@ export const COLORS: readonly Color[] = ['blue', 'green']
 /** `player` is an index into `World.players`; places are in units of the field. */
 export type Event =
   | { readonly type: 'begin'; readonly players: number }
-  /** Against an edge; `way`: -1 for the left one, 1 for the right one. */
+  /** Against an edge; `direction`: -1 for the left one, 1 for the right one. */
   | { readonly type: 'bump'; readonly player: number; readonly x: number; readonly direction: number }
   /** `blocks`: caught blocks that are lost. */
   | {

@@ -33,7 +33,7 @@ function leadOf(position: Position): number {
   return lead
 }
 
-/** In how many moves the side to move can force mate, up to `most`; 0 if it cannot or the proof takes too long. */
+/** In how many moves the side to move can force mate, up to `max`; 0 if it cannot or the proof takes too long. */
 function mateIn(position: Position, max: number): number {
   const limit = MAX_NODES[max] as number
   const proof = new MateProof(position, limit)

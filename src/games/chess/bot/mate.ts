@@ -36,7 +36,7 @@ export class MateProof {
     const found = all.filter((move) => this.#mates(move, moves, end))
     return this.nodes > this.#limit ? null : found
   }
-  /** Length of the shortest forced mate, up to `most` moves; 0 if there is none. */
+  /** Length of the shortest forced mate, up to `max` moves; 0 if there is none. */
   length(max: number): number {
     for (let moves = 1; moves <= max; moves++) if (this.#attacks(moves, 0)) return moves
     return 0

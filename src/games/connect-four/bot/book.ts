@@ -5,8 +5,8 @@ import { type Bits, COLUMNS, drop, EMPTY, fits, mirrored } from './bitboard'
 // takes long. So it is a tree: at a node the player moves; its branches are the replies after which the book
 // continues.
 //
-// A node is two characters, a number in base 90: (answer * 9 + rise) * 128 + branches. `answer` is the column, `rise`
-// the increase of the score since the last node (a reply can only be a mistake), and `branches` has a bit for each
+// A node is two characters, a number in base 90: (answer * 9 + rise) * 128 + branches. The answer is a column, the rise
+// is the increase of the score since the last node (a reply can only be a mistake), and the branches are a bit for each
 // reply that has a node. Nodes follow in depth-first order. Each position occurs once, and only one of two mirror
 // images.
 

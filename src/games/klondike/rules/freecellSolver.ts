@@ -137,7 +137,7 @@ function solution(last: Node): readonly CardMove[] {
 /**
  * Searches for a solution.
  *
- * @param most positions to visit at most; the search is the same on every machine
+ * @param max how many positions it may visit; the search is the same on every machine
  */
 export function solveFreecell(
   { columns, cells, foundations }: Pick<State, 'columns' | 'cells' | 'foundations'>,

@@ -97,7 +97,7 @@ function topOf({ columns, cells, foundations, waste, stock }: State, pile: numbe
 
 const ONE: readonly number[] = [1]
 
-/** The numbers of cards, up to `most`, that could fit on a pile: on a card only runs of one length do. */
+/** The numbers of cards, up to `max`, that could fit on a pile: on a card only runs of one length do. */
 function counts(state: State, top: number, max: number, to: number): readonly number[] {
   if (!isColumn(to)) return to === STOCK || to === WASTE ? [] : ONE
   const below = topOf(state, to)

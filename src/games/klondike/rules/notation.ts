@@ -1,6 +1,6 @@
 /**
  * Positions as text: foundations, stock, waste, columns and free cells, separated by `_`. A card is its rank and suit
- * (`TD`), a foundation the rank of its highest card in the order spades, hearts, diamonds, clubs (`-` for none), and
+ * ('TD'), a foundation the rank of its highest card in the order spades, hearts, diamonds, clubs (`-` for none), and
  * `.` follows the face-down cards of a column. Boards, decks of 52 cards (`boardText.ts`) and the numbers of deals are read as well.
  */
 import { DECK_SIZE, RANKS } from '../../../engine/core/cards'

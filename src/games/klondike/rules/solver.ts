@@ -149,7 +149,7 @@ function stepOf(move: number, draws: number): Step {
 /**
  * Searches for a solution.
  *
- * @param most positions to visit at most; the search is the same on every machine
+ * @param max how many positions it may visit; the search is the same on every machine
  */
 export function solve(position: Position, max: number): Verdict {
   let nodes = 0

@@ -5,7 +5,7 @@
 import type { Spot } from './spots'
 
 /**
- * The system decides what a double click is, and counts in `detail`. Browsers on phones do not count the taps of a
+ * The system decides what a double click is, and counts in `MouseEvent.detail`. Browsers on phones do not count the taps of a
  * finger (mdn/browser-compat-data, issue 27528): those on one pile within this time, ms, belong together.
  */
 const DOUBLE_TAP_MS = 320

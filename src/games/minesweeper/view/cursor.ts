@@ -3,5 +3,5 @@
  * marks are on.
  */
 
-/** Written by the board, read by the game's `command`. -1 before any cell was pointed at. */
+/** Written by the board, read by `TurnFeatures.command` of the game. -1 before any cell was pointed at. */
 export const cursor = { cell: -1, asks: false }

@@ -55,9 +55,9 @@ interface Room {
   readonly clue: readonly number[]
   readonly length: number
   readonly known: Known
-  /** Bit `i` of `left[j]`: the first `i` cells can hold exactly the first `j` blocks. */
+  /** Bit i of `left[j]`: the first i cells can hold exactly the first j blocks. */
   readonly left: readonly number[]
-  /** Bit `i` of `right[j]`: the cells from `i` on can hold the blocks from `j` on. */
+  /** Bit i of `right[j]`: the cells from i on can hold the blocks from j on. */
   readonly right: readonly number[]
 }
 

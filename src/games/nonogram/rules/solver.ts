@@ -179,7 +179,7 @@ export interface Grade {
 /**
  * Solves a puzzle by the two techniques. There is no limit of time or steps.
  *
- * @param most the largest number of contradictions to use; 0 for single lines only
+ * @param max the largest number of contradictions to use; 0 for single lines only
  */
 export function grade(clues: Clues, max = Number.POSITIVE_INFINITY): Grade {
   const work = new Work(clues)

@@ -6,7 +6,7 @@ import { isAutomatic, shownCells } from '../rules/state'
 /** What a press does. 'pan' moves a board that is larger than its window. */
 export type Tool = 'fill' | 'cross' | 'pan'
 
-/** Written by the board, read by the game's `command`. -1 before any cell was pointed at. */
+/** Written by the board, read by `TurnFeatures.command` of the game. -1 before any cell was pointed at. */
 export const cursor = { cell: -1 }
 
 let tool: Tool = 'fill'

@@ -158,7 +158,7 @@ export function useLine(props: Props) {
       onPointerMove(event: PointerEvent) {
         const held = hold.current
         if (held?.id !== event.pointerId) return
-        // A second mouse button cancels the line. Only the first one has a `pointerdown`.
+        // A second mouse button cancels the line. Its press is reported as a move.
         if (event.pointerType === 'mouse' && event.button >= 0) {
           cancel()
           return

@@ -6,7 +6,7 @@ import { GUEST_KINDS, MAX_ORDERS, patienceTicks, type World } from './world'
 
 const ALL_GUESTS = Array.from({ length: GUEST_KINDS }, (_, kind) => kind)
 
-/** Draws from a stack; an empty one is refilled and shuffled first, never starting with `last`. */
+/** Draws from a stack, and none of `not` if there is another. An empty stack is refilled and shuffled first. */
 function takeNext(world: World, stack: number[], all: readonly number[], not: readonly number[]): number {
   if (stack.length === 0) stack.push(...shuffled(world.random, all))
   const next = stack.find((each) => !not.includes(each)) ?? itemAt(stack, 0)

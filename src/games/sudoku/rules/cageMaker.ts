@@ -13,8 +13,8 @@ const BESIDE: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_,
 ])
 
 /**
- * Covers the grid with cages of `least` to `most` cells, sorted by their first cell. A leftover cell joins a
- * neighboring cage, which may exceed `most` by one; a few stay single.
+ * Covers the grid with cages of `min` to `max` cells, sorted by their first cell. A leftover cell joins a
+ * neighboring cage, which may exceed `max` by one; a few stay single.
  */
 export function layCages(full: readonly number[], min: number, max: number, random: Random): Cage[] {
   const cages: number[][] = []

@@ -151,7 +151,7 @@ function sayDerived({ houses, sum, cells, within }: Derived): string {
  * The rule of 45.
  *
  * @param houses maximum number of adjacent houses
- * @param most maximum number of cells
+ * @param max maximum number of cells
  */
 export function ruleOf45(work: Work, houses: number, max: number): Step | null {
   const { shape, marks } = work

@@ -34,7 +34,7 @@ const HARD = 1000
 const MAX_WITH_CAGES = 3000
 
 /**
- * Counts the solutions of a grid, exactly, except that with cages the search is aborted after `most` guesses.
+ * Counts the solutions of a grid, exactly, except that with cages the search is aborted after `max` guesses.
  *
  * @param digits 81 digits, 0 for empty. A grid with a repeated digit in a house has no solution
  * @param limit maximum number of solutions to find
@@ -85,7 +85,7 @@ export function solveExactly(
   return { count, solution, other, whole: tried < max || count >= limit }
 }
 
-/** Whether a grid has exactly one solution. False if `most` guesses do not decide it. */
+/** Whether a grid has exactly one solution. False if `max` guesses do not decide it. */
 export function isUnique(digits: ArrayLike<number>, shape: Shape, max?: number): boolean {
   const { count, whole } = solveExactly(digits, 2, shape, max)
   return count === 1 && whole

@@ -17,7 +17,7 @@ export function fullGrid(random: Random, shape: Shape): number[] {
   }
 }
 
-/** Null if it took more than `most` tries. */
+/** Null if it took more than `max` tries. */
 function attempt(random: Random, { houses, housesOf }: Shape, max: number): number[] | null {
   const free = new Uint16Array(houses.length).fill(ALL)
   const grid = new Array<number>(CELLS).fill(0)

@@ -88,7 +88,7 @@ export function nextStep(work: Work, max: Tier = 4): { step: Step; tier: Tier } 
   return null
 }
 
-/** The tier of the hardest technique that a grid requires; null if techniques up to `most` do not solve it. */
+/** The tier of the hardest technique that a grid requires; null if the techniques up to tier `max` do not solve it. */
 export function gradeOf(digits: ArrayLike<number>, shape: Shape, max: Tier = 4): Tier | null {
   const work = createWork(digits, shape)
   let hardest: Tier = 1

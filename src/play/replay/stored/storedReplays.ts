@@ -15,7 +15,7 @@ export async function storedReplays(game?: string): Promise<readonly StoredRepla
 
 /**
  * The replay stored under a key; null if there is none, or it cannot be read. It is not verified yet
- * (`judge.ts`).
+ * (`checkReplay.ts`).
  */
 export async function storedReplay(key: string): Promise<Replay | null> {
   const file = await fileOf(key)

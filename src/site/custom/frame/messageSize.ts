@@ -6,7 +6,7 @@ const PART_BYTES = 8
 /**
  * The size of a message that was sent by structured cloning, in bytes.
  *
- * @param most - counting stops here, so that a large message is cheap to measure
+ * @param max - counting stops here, so that a large message is cheap to measure
  */
 export function sizeOfMessage(data: unknown, max = Number.POSITIVE_INFINITY): number {
   const seen = new Set<object>()

@@ -18,7 +18,7 @@ const firstOf = (dialog: HTMLElement) =>
   dialog
 
 /**
- * Returns the focus when the frame in `stage` takes it by itself: always to an open dialog (neither `inert` nor hiding the
+ * Returns the focus when the frame in `stage` takes it by itself: always to an open dialog (neither making it inert nor hiding the
  * frame prevents that), otherwise to a control that the visitor has just reached. A game may take the focus when nothing
  * has it, and when it is pressed or reached with Tab. The page cannot detect those, so the first few times are allowed.
  *

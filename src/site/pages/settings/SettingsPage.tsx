@@ -1,4 +1,4 @@
-/** The settings page: all settings of `rows.ts` in groups, with a search and previews. */
+/** The settings page: all settings of `site/settings/rows.ts` in groups, with a search and previews. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { typedText } from '../../../engine/core/input/typed'
 import { Field } from '../../../ui/controls/Field'

@@ -18,7 +18,7 @@ export interface Incoming {
 
 export type ReadIncoming =
   | { readonly ok: true; readonly incoming: Incoming }
-  /** @param reason - a sentence */
+  /** `reason` is a sentence. */
   | { readonly ok: false; readonly reason: string }
 
 /** Reads the text of an exported file. Changes nothing. */

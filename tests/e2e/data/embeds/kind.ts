@@ -28,7 +28,7 @@ export interface HostileEmbed {
 }
 
 /**
- * The start of all code with scripts. `tell('breach: …')` reports success, `tell('blocked')` a failure, `tell('tried')` an
+ * The start of all code with scripts. It reports 'breach: …' for success, 'blocked' for a failure, and 'tried' for an
  * unknown outcome: the outcome and the number of reports are attributes of the frame's `<html>`.
  */
 export const TELL = `<script>

@@ -1,6 +1,6 @@
 /** The type of a hostile address: its text, the site's own address, and the expected verdict. */
 
-/** The site's own address, as in `location`. */
+/** The site's own address, as in `window.location`. */
 export interface OwnPlace {
   readonly protocol: string
   readonly hostname: string
@@ -10,7 +10,7 @@ export interface OwnPlace {
 export const OWN_PLACE: OwnPlace = { protocol: 'https:', hostname: 'arcade.example' }
 /** The site during development. */
 export const LOCAL_PLACE: OwnPlace = { protocol: 'http:', hostname: 'localhost' }
-/** A site with a name in another script, as `location` spells it. */
+/** A site with a name in another script, as `window.location` spells it. */
 export const UMLAUT_PLACE: OwnPlace = { protocol: 'https:', hostname: 'xn--spiele-fr-alle-nsb.example' }
 
 /** Why an address is refused. */

@@ -27,7 +27,7 @@ const sorted = (values: Iterable<unknown>) =>
     .sort()
     .join()
 
-/** Like `expect`, but fast. */
+/** Like an assertion of Vitest, but fast. */
 function same<T>(found: T, wanted: T, what: string): void {
   if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`)
 }

@@ -35,7 +35,7 @@ const board = new Position('full', readFen(START_FEN.full))
 
 /**
  * All legal moves, by our own generator: chess.js builds verbose move objects, which is ten times slower. Published
- * move counts verify both (`full.test.ts`).
+ * move counts verify both (`tests/games/chess/rules.test.ts`).
  *
  * @param fen a position that `checkedFen` or `playFull` returned
  */

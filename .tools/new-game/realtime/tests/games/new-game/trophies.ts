@@ -1,7 +1,8 @@
 /** Plays that win and miss the trophies of New Game. */
+import type { Event } from '../../../src/games/new-game/rules'
 import type { Table } from '../../contract/trophies/table'
 
-export const table: Table = {
+export const table: Table<Event> = {
   rows: {
     ten: { wins: { events: [['catch', 10]] }, not: [{ events: [['catch', 9]] }] },
     twenty: {
