@@ -35,6 +35,8 @@ export async function listen(page: Page): Promise<readonly string[]> {
   page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
+    // A full browser asks for this file when a document names no icon, such as /robots.txt; the headless shell does not.
+    if (message.location().url.endsWith('/favicon.ico')) return
     // A page that differs from its built markup is rendered again, with a warning.
     if (message.type() === 'error' || /React error|[Hh]ydrat/.test(text)) heard.push(`console: ${text}`)
   })
