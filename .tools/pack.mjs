@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
-import { zip } from './zip.mjs'
 
 /** Parts of the site that an embedded page never shows. */
 const SITE = /^src\/site\/(?!embed\/)|^(home|others)$/
@@ -75,6 +74,7 @@ async function main() {
     process.exit(1)
   }
   ensurePackages()
+  const { zip } = await import('./zip.mjs')
   const built = 'node_modules/.cache/pocket-arcade/pack'
   const { SITE_URL = '', BASE = '' } = process.env
   const site = SITE_URL && `${SITE_URL}/${BASE}`.replace(/(?<!:)\/+/g, '/')
