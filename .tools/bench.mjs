@@ -1,5 +1,4 @@
 /** `npm run bench`: builds, then prints sizes, headless speed, difficulty levels, frame costs, times and memory. */
-import { createServer } from 'vite'
 import { findBrowser } from './browser.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
@@ -21,6 +20,7 @@ const wanted = process.argv.slice(2)
 const alone = wanted.some((name) => HEADLESS.includes(name)) && !wanted.some((name) => PARTS.test(name))
 
 ensurePackages()
+const { createServer } = await import('vite')
 let browser = ''
 if (!alone) {
   const built = await run('vite', ['build', '--sourcemap', 'hidden', '--logLevel', 'warn'])

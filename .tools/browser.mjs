@@ -28,7 +28,8 @@ export async function findBrowser({ tests = false } = {}) {
 
   console.log('No browser found: installing Chromium with Playwright...')
   await run('playwright', ['install', 'chromium'], { quiet: true })
-  if (own()) return own()
+  const fetched = own()
+  if (fetched) return fetched
 
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     console.log('Playwright could not fetch one: installing the system package...')

@@ -8,8 +8,11 @@ import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
 import { TRANSLATIONS } from './translations.mjs'
 
-/** Runs a command. Exits if it fails. */
-async function step(command, args, env) {
+/**
+ * Runs a command. Exits if it fails.
+ * @type {(command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<void>}
+ */
+async function step(command, args, env = {}) {
   const { code } = await run(command, args, { env })
   if (code !== 0) process.exit(code)
 }

@@ -9,9 +9,11 @@ import { fileURLToPath } from 'node:url'
 
 /** What Rolldown passes to the function that names a group. */
 interface Modules {
-  getModuleInfo(
-    id: string,
-  ): { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null
+  getModuleInfo(id: string): {
+    readonly exports: readonly string[]
+    readonly importedIds: readonly string[]
+    readonly importers: readonly string[]
+  } | null
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,22 +21,22 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
 const source = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(file.replaceAll('\\', '/'))).map((file) => join(root, 'src', file))
 
+/** The entry points of PixiJS that the stage imports. The first is an index of the whole package. */
+const PIXI = ['pixi.js', 'pixi.js/unsafe-eval'].map((name) => fileURLToPath(import.meta.resolve(name)))
+
 /**
- * What scenes and `@pixi/react` use of PixiJS; more follows from these. Its index also reaches what it loads on demand, 11%
- * of a page with a scene: the WebGPU and canvas renderers, and the events of the page.
+ * What scenes, `@pixi/react` and the index itself use of the index; all else that they use follows from these. The index
+ * also reaches what PixiJS loads on demand, 10% of a page with a scene: the WebGPU and canvas renderers, and the events of
+ * the page.
  */
-const PIXI = [
-  'index',
-  'environment-browser/browserExt',
-  'environment-webworker/webworkerExt',
-  'rendering/init',
-  'spritesheet/init',
-  'rendering/renderers/gl/WebGLRenderer',
-  'unsafe-eval/init',
-  'app/Application',
-  'scene/graphics/shared/Graphics',
-  'scene/text/TextStyle',
-].map((path) => join(root, 'node_modules/pixi.js/lib', `${path}.mjs`))
+const PIXI_EXPORTS: readonly string[] = [
+  'Application',
+  'browserExt',
+  'Graphics',
+  'TextStyle',
+  'WebGLRenderer',
+  'webworkerExt',
+] satisfies (keyof typeof import('pixi.js'))[]
 
 const gamePage = source(/^(?:site\/game\/GamePage|play\/host\/Play)\.tsx$/)
 
@@ -56,7 +58,8 @@ const definitions = source(/^games\/[^/]+\/index\.ts$/)
 const scenes = source(/^games\/[^/]+\/view\/Scene\.tsx$/)
 
 // Words and puzzles of other languages have the same path below a folder of `src/locales`.
-const gameOf = (id: string) => /[\\/]src[\\/](?:.+[\\/])?games[\\/](?!shared[\\/])([^\\/]+)[\\/]/.exec(id)?.[1]
+const gameOf = (id: string) =>
+  /[\\/]src[\\/](?:.+[\\/])?games[\\/](?!shared[\\/])([^\\/]+)[\\/]/.exec(id)?.[1]
 const withScene = scenes.map((start) => gameOf(start) as string)
 
 /** These modules, and all that follow from them. */
@@ -105,7 +108,10 @@ function fileOf(id: string, { is, definitions, scenes }: Uses): string | null {
   if (ofScenes) return 'realtime'
   if (is.turn) return 'turn'
   if (ofBoards)
-    return /[\\/]src[\\/](?:.+[\\/])?(?:games[\\/]shared|ui)[\\/](sequence|words|cards)[\\/]/.exec(id)?.[1] ?? 'board'
+    return (
+      /[\\/]src[\\/](?:.+[\\/])?(?:games[\\/]shared|ui)[\\/](sequence|words|cards)[\\/]/.exec(id)?.[1] ??
+      'board'
+    )
   // What is loaded later on other pages must not bring PixiJS along.
   return is.drawing ? 'stage' : 'painting'
 }
@@ -115,8 +121,16 @@ export function chunkGroups() {
   let sets: { readonly kinds: Named; readonly definitions: Named; readonly scenes: Named } | undefined
   const name = (id: string, modules: Modules): string | null => {
     const info = (id: string) => modules.getModuleInfo(id)
-    // The index reaches the whole package. Only the modules that are used count, and they are reached directly.
-    const imports = (id: string) => (id === PIXI[0] ? [] : (info(id)?.importedIds ?? []))
+    // Modules without exports have effects. The index of a folder repeats exports of others.
+    const isUsed = (id: string) => {
+      const exports = info(id)?.exports ?? []
+      const counts = exports.length === 0 || exports.some((name) => PIXI_EXPORTS.includes(name))
+      return counts && !id.endsWith('index.mjs')
+    }
+    const imports = (id: string) => {
+      const ids = info(id)?.importedIds ?? []
+      return id === PIXI[0] ? ids.filter(isUsed) : ids
+    }
     // The first call comes when the whole module graph is known.
     sets ??= {
       kinds: [

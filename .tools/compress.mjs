@@ -8,15 +8,22 @@ const TEXT = /\.(html|js|css|svg|json|webmanifest|xml|txt)$/
 /** Headers and packets cost more than what compressing smaller files saves, bytes. */
 const MIN_SIZE = 1024
 
+/**
+ * The compressed content of a file, by its further ending.
+ * @type {Record<string, (data: Buffer) => Promise<Buffer>>}
+ */
 const compress = {
   br: (data) =>
     promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
   gz: (data) => promisify(gzip)(data, { level: 9 }),
 }
 
-/** Writes `<file>.br` and `<file>.gz` beside each text file that becomes smaller. */
+/**
+ * Writes `<file>.br` and `<file>.gz` beside each text file that becomes smaller.
+ * @type {(folder: string) => Promise<void>}
+ */
 export async function compressFiles(folder) {
-  const files = readdirSync(folder, { recursive: true }).filter(
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => TEXT.test(file) && !/^(hosts|(.+\/)?\.vite)\//.test(file),
   )
   await Promise.all(

@@ -1,37 +1,37 @@
-/** Runs `npm ci` if a package is missing or differs from the lock file. */
+/** Installs the packages of the project. Commands run this before they load any. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
+/** Runs `npm ci` if a package is missing or differs from the lock file. */
 export function ensurePackages() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Pocket Arcade needs Node 20.19 or later; this is ${process.versions.node}.`)
     process.exit(1)
   }
   if (installed()) return
   console.log('Installing packages...')
-  // `npm test` finds or installs the browser itself.
-  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  npm(['ci'], env)
+  npm('ci')
 }
 
 /**
  * Installs packages that only some commands need, without adding them to the project.
- * @param {readonly string[]} packages names with exact versions: `name@1.2.3`
+ * @param versions - exact versions by name
+ * @type {(versions: Readonly<Record<string, string>>) => void}
  */
-export function ensureExtraPackages(packages) {
-  const missing = packages.filter((each) => {
-    const [, name, version] = /^(.+)@([^@]+)$/.exec(each)
+export function ensureExtraPackages(versions) {
+  const packages = Object.entries(versions)
+  const areThere = packages.every(([name, version]) => {
     const file = `node_modules/${name}/package.json`
-    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
   })
-  if (missing.length > 0) npm(['install', '--no-save', ...packages])
+  if (!areThere) npm('install', '--no-save', ...packages.map((each) => each.join('@')))
 }
 
-function npm(args, env = process.env) {
-  execFileSync('npm', [...args, '--no-audit', '--no-fund'], {
+/** @type {(...args: string[]) => void} */
+function npm(...args) {
+  execFileSync('npm', args, {
     stdio: 'inherit',
-    env,
     shell: process.platform === 'win32',
   })
 }
@@ -40,8 +40,13 @@ function npm(args, env = process.env) {
 function installed() {
   const mark = 'node_modules/.package-lock.json'
   if (!existsSync(mark)) return false
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
-  const found = JSON.parse(readFileSync(mark, 'utf8')).packages
+  const packagesIn = (/** @type {string} */ file) => {
+    /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+    return packages
+  }
+  const wanted = packagesIn('package-lock.json')
+  const found = packagesIn(mark)
   return Object.entries(wanted).every(
     ([path, entry]) =>
       path === '' || found[path]?.version === entry.version || (entry.optional && !found[path]),

@@ -50,17 +50,23 @@ export function textModules() {
 }
 
 /**
+ * The statements of a module.
+ *
+ * @param {string} code
+ * @returns {readonly Node[]}
+ */
+const statementsOf = (code) => /** @type {Node} */ (parseAst(code, { lang: 'ts' })).body
+
+/**
  * The constants that a module exports.
  *
  * @param {string} code
  * @returns {Node[]} their declarators
  */
-function exportsOf(code) {
-  const { body } = /** @type {Node} */ (parseAst(code, { lang: 'ts' }))
-  return body.flatMap((/** @type {Node} */ { type, declaration }) =>
+const exportsOf = (code) =>
+  statementsOf(code).flatMap(({ type, declaration }) =>
     type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : [],
   )
-}
 
 /**
  * The code of a module without its exports and types.
@@ -69,8 +75,7 @@ function exportsOf(code) {
  * @param {string} folder - what its imports are relative to
  */
 function restOf(code, folder) {
-  const { body } = /** @type {Node} */ (parseAst(code, { lang: 'ts' }))
-  return body
+  return statementsOf(code)
     .filter(({ type, importKind }) => type !== 'ExportNamedDeclaration' && importKind !== 'type')
     .map(({ type, source, start, end }) =>
       type === 'ImportDeclaration'
@@ -80,8 +85,8 @@ function restOf(code, folder) {
     .join('\n')
 }
 
-/** The value without its TypeScript syntax. */
-const plain = (/** @type {Node} */ node) => (/^TS/.test(node.type) ? plain(node.expression) : node)
+/** The value without its TypeScript syntax. @type {(node: Node) => Node} */
+const plain = (node) => (/^TS/.test(node.type) ? plain(node.expression) : node)
 
 /** @returns {[name: string, value: Node][]} */
 const entriesOf = (/** @type {Node} */ node) =>

@@ -11,9 +11,12 @@ const USAGE = 'npm run new-game -- <id> [--kind realtime|turn]'
 const ID = 'new-game'
 const TITLE = 'New Game'
 
-/** @returns what is wrong with the arguments, as a sentence; null if nothing is */
+/**
+ * What is wrong with the arguments, as a sentence; null if nothing is.
+ * @type {(id: string, kind: string) => string | null}
+ */
 function objection(id, kind) {
-  if (id === undefined) return `Name the game: ${USAGE}`
+  if (id === '') return `Name the game: ${USAGE}`
   if (!KINDS.includes(kind)) return `There are two kinds of games, realtime and turn; '${kind}' is neither.`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     return `'${id}' cannot be an address: use lowercase letters, digits and single hyphens, as in 'air-hockey'.`
@@ -23,11 +26,18 @@ function objection(id, kind) {
   return taken ? `'${id}' is taken: ${taken} exists already.` : null
 }
 
+/**
+ * The folders of a game.
+ * @type {(id: string) => string[]}
+ */
 function places(id) {
   return [`src/games/${id}`, `tests/games/${id}`]
 }
 
-/** The title of 'air-hockey' is 'Air Hockey' until the author changes it. */
+/**
+ * The title of 'air-hockey' is 'Air Hockey' until the author changes it.
+ * @type {(id: string) => string}
+ */
 function titleOf(id) {
   return id
     .split('-')
@@ -35,7 +45,10 @@ function titleOf(id) {
     .join(' ')
 }
 
-/** The files below a path, or the path itself. */
+/**
+ * All files in a folder.
+ * @type {(path: string) => string[]}
+ */
 function filesOf(path) {
   const entries = readdirSync(path, { withFileTypes: true })
   return entries.flatMap((entry) => {
@@ -48,10 +61,11 @@ let asked
 try {
   asked = parseArgs({ allowPositionals: true, options: { kind: { type: 'string', default: 'realtime' } } })
 } catch (error) {
-  console.error(`${error.message.split('.')[0]}. ${USAGE}`)
+  const { message } = /** @type {Error} */ (error)
+  console.error(`${message.split('.')[0]}. ${USAGE}`)
   process.exit(1)
 }
-const [id] = asked.positionals
+const [id = ''] = asked.positionals
 const { kind } = asked.values
 const wrong = objection(id, kind)
 if (wrong) {
@@ -61,7 +75,7 @@ if (wrong) {
 ensurePackages()
 
 /** The next free row of the catalog table. */
-const order = readFileSync('src/games/SPECIFICATION.md', 'utf8').match(/^\| \d+ \| \[/gm).length + 1
+const rows = readFileSync('src/games/SPECIFICATION.md', 'utf8').match(/^\| \d+ \| \[/gm) ?? []
 const template = join('.tools/new-game', kind)
 const written = filesOf(template).map((source) => {
   const target = source.slice(template.length + 1).replace(ID, id)
@@ -70,7 +84,7 @@ const written = filesOf(template).map((source) => {
   const named = text
     .replaceAll(ID, id)
     .replaceAll(TITLE, titleOf(id))
-    .replace('order: 0,', `order: ${order},`)
+    .replace('order: 0,', `order: ${rows.length + 1},`)
   writeFileSync(target, named)
   return target
 })

@@ -5,9 +5,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gameIds } from './gameIds.mjs'
 import { ensurePackages } from './install.mjs'
 import { run } from './run.mjs'
-import { zip } from './zip.mjs'
 
 /** Parts of the site that an embedded page never shows. */
 const SITE = /^src\/site\/(?!embed\/)|^(home|others)$/
@@ -17,25 +17,31 @@ const EMOJI = /^noto-[\d.]+-([\da-f-]+)\.svg$/
 /**
  * The files that a game needs of a build for any folder, by their paths in the pack.
  * @param games - the ids of all games
+ * @type {(built: string, game: string, games: readonly string[]) => Record<string, string>}
  */
 export function filesOfPack(built, game, games) {
-  const text = (file) => readFileSync(join(built, file), 'utf8')
+  const text = (/** @type {string} */ file) => readFileSync(join(built, file), 'utf8')
+  /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(text('.vite/manifest.json'))
-  const isForeign = (name) =>
+  const isForeign = (/** @type {string} */ name) =>
     games.some((other) => {
       if (other === game) return false
       return name === other || name.startsWith(`src/games/${other}/`) || name.startsWith(`${other}.`)
     })
-  const foreign = Object.keys(manifest).flatMap((key) => (isForeign(key) ? manifest[key].file : []))
+  const foreign = Object.entries(manifest).flatMap(([key, { file }]) => (isForeign(key) ? file : []))
+  /** @type {Set<string>} */
   const files = new Set()
-  const visit = (key) => {
-    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = manifest[key]
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no '${key}'`)
+    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = chunk
     if (files.has(file)) return
     files.add(file)
     for (const each of [...css, ...assets]) if (!foreign.includes(each)) files.add(each)
     for (const other of imports) visit(other)
     for (const other of dynamicImports)
-      if (![other, manifest[other].name].some((name) => SITE.test(name) || isForeign(name))) visit(other)
+      if (![other, manifest[other]?.name ?? other].some((name) => SITE.test(name) || isForeign(name)))
+        visit(other)
   }
   for (const key of ['index.html', 'src/site/embed/start.tsx']) visit(key)
 
@@ -53,7 +59,7 @@ export function filesOfPack(built, game, games) {
     .filter((file) => file.endsWith('.js'))
     .map((file) => text(file).replaceAll('\uFE0F', ''))
   for (const name of all) {
-    const codes = EMOJI.exec(name)?.[1].split('-')
+    const codes = EMOJI.exec(name)?.[1]?.split('-')
     const emoji = codes && String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16)))
     const shown = emoji && scripts.some((script) => script.includes(emoji))
     if (shown || name.endsWith('-license.txt')) files.add(`assets/${name}`)
@@ -65,9 +71,7 @@ export function filesOfPack(built, game, games) {
 }
 
 async function main() {
-  const games = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entry.name : [],
-  )
+  const games = gameIds()
   const wanted = process.argv.slice(2)
   const unknown = wanted.find((game) => !games.includes(game))
   if (wanted.length === 0 || unknown) {
@@ -75,6 +79,7 @@ async function main() {
     process.exit(1)
   }
   ensurePackages()
+  const { zip } = await import('./zip.mjs')
   const built = 'node_modules/.cache/pocket-arcade/pack'
   const { SITE_URL = '', BASE = '' } = process.env
   const site = SITE_URL && `${SITE_URL}/${BASE}`.replace(/(?<!:)\/+/g, '/')

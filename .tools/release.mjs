@@ -8,7 +8,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesIn, zip } from './zip.mjs'
 
-/** @returns the path of the zip file */
+/**
+ * Packs the folder of a built site.
+ * @returns the path of the zip file
+ * @type {(version: string, folder: string, target: string) => string}
+ */
 export function release(version, folder, target) {
   const name = `pocket-arcade-${version}.zip`
   const data = zip(folder, Object.fromEntries(filesIn(folder).map((file) => [file, file])))

@@ -9,33 +9,41 @@ export const MAX_FLAKY = 3
 const TOLERANCE = 1.5
 
 /**
+ * The tests of each folder below `tests`, and the seconds of all workers together.
+ * @typedef {Map<string, { tests: number, seconds: number }>} Groups
+ */
+
+/**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} flaky - titles of tests that failed and then passed on a retry; they count as passed
- * @property {Map<string, {tests: number, seconds: number}>} groups - by folder below `tests`; seconds of all workers together
+ * @property {Groups} groups
  */
 
-/** @returns {Counts} */
+/** @type {() => Counts} */
 const none = () => ({ passed: 0, failed: 0, flaky: [], groups: new Map() })
 
-const parse = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+const parse = (/** @type {string} */ file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
 /** 'e2e/live' for `tests/e2e/live/races.test.ts`, 'games' for `tests/games/snake/rules.test.ts`. */
-const groupOf = (path) => path.replaceAll('\\', '/').match(/^tests\/(e2e\/[^/]+|[^/]+)\//)?.[1] ?? path
+const groupOf = (/** @type {string} */ path) =>
+  path.replaceAll('\\', '/').match(/^tests\/(e2e\/[^/]+|[^/]+)\//)?.[1] ?? path
 
+/** @type {(groups: Groups, group: string, tests: number, ms: number) => void} */
 function add(groups, group, tests, ms) {
   const { tests: sum = 0, seconds = 0 } = groups.get(group) ?? {}
   groups.set(group, { tests: sum + tests, seconds: seconds + ms / 1000 })
 }
 
 /**
- * Reads the report of `vitest run --reporter=json`.
- *
- * @returns {Counts} zeros if there is no report: the runner did not get that far
+ * Reads the report of `vitest run --reporter=json`. Without one, all counts are zero: the runner did not get that far.
+ * @type {(file: string, root?: string) => Counts}
  */
 export function readVitest(file, root = process.cwd()) {
   const counts = none()
+  /** @type {import('vitest/node').JsonTestResults | undefined} */
   const report = parse(file)
   if (!report) return counts
   counts.passed = report.numPassedTests
@@ -47,26 +55,27 @@ export function readVitest(file, root = process.cwd()) {
     ).length
   for (const { name, assertionResults } of report.testResults) {
     const ran = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed')
-    const ms = ran.reduce((sum, { duration = 0 }) => sum + duration, 0)
+    const ms = ran.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
     if (ran.length > 0) add(counts.groups, groupOf(relative(root, name)), ran.length, ms)
   }
   return counts
 }
 
 /**
- * Reads the report of Playwright's JSON reporter.
- *
- * @returns {Counts} zeros if there is no report: the runner did not get that far
+ * Reads the report of Playwright's JSON reporter. Without one, all counts are zero: the runner did not get that far.
+ * @type {(file: string) => Counts}
  */
 export function readPlaywright(file) {
   const counts = none()
+  /** @type {import('playwright/types/testReporter').JSONReport | undefined} */
   const report = parse(file)
   if (!report) return counts
   const { expected, unexpected, flaky } = report.stats
   counts.passed = expected + flaky
-  counts.failed = unexpected + (report.errors ?? []).length
+  counts.failed = unexpected + report.errors.length
+  /** @type {(suite: import('playwright/types/testReporter').JSONReportSuite) => void} */
   const visit = (suite) => {
-    for (const { title, file: path, line, tests } of suite.specs ?? [])
+    for (const { title, file: path, line, tests } of suite.specs)
       for (const { status, results } of tests) {
         if (status === 'flaky') counts.flaky.push(`${path}:${line} ${title}`)
         if (status === 'skipped') continue
@@ -80,20 +89,21 @@ export function readPlaywright(file) {
 }
 
 /**
- * The budgets of the table in `tests/README.md`.
- *
- * @returns {Map<string, number>} seconds by group
+ * The budgets of the table in `tests/README.md`: seconds by group.
+ * @type {(text: string) => Map<string, number>}
  */
 export function readBudgets(text) {
   return new Map(
-    [...text.matchAll(/^\| `([\w/]+)` \| (\d+) \|/gm)].map(([, group, seconds]) => [group, Number(seconds)]),
+    [...text.matchAll(/^\| `([\w/]+)` \| (\d+) \|/gm)].map(([, group = '', seconds]) => [
+      group,
+      Number(seconds),
+    ]),
   )
 }
 
 /**
  * A line for each group, the slowest first. Groups without a budget, and those far over it, are marked.
- *
- * @returns {string[]}
+ * @type {(groups: Groups, budgets: ReadonlyMap<string, number>) => string[]}
  */
 export function groupLines(groups, budgets) {
   return [...groups]

@@ -2,8 +2,17 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Resolves with the exit code and the output. `bin` is a name in node_modules/.bin. After `timeout` ms, if that is given,
- * the command is killed, and its code is 1.
+ * @typedef {object} Options
+ * @property {NodeJS.ProcessEnv} [env] - variables beside those of this process
+ * @property {boolean} [quiet] - does not show the output
+ * @property {number} [timeout] - ms, after which the command is killed, with code 1
+ */
+
+/**
+ * Resolves with the exit code and the output. Never rejects.
+ *
+ * @param bin - a command of a package, or of the system
+ * @type {(bin: string, args: readonly string[], options?: Options) => Promise<{ code: number, text: string }>}
  */
 export function run(bin, args, { env = {}, quiet = false, timeout } = {}) {
   return new Promise((resolve) => {
@@ -20,7 +29,7 @@ export function run(bin, args, { env = {}, quiet = false, timeout } = {}) {
       },
     })
     let text = ''
-    const take = (stream) => (data) => {
+    const take = (/** @type {NodeJS.WriteStream} */ stream) => (/** @type {Buffer} */ data) => {
       text += data
       if (!quiet) stream.write(data)
     }

@@ -30,26 +30,49 @@ const UNIT_LIMIT_MS = 600_000
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const env = proofs ? { PROOFS: '1' } : {}
 
+/** @import { Counts } from './report.mjs' */
+/** @import { Options } from './run.mjs' */
+
 let passed = 0
 let failed = 0
+/** @type {string[]} */
 const flaky = []
+/** @type {[title: string, seconds: number][]} */
 const times = []
+/** @type {Counts['groups']} */
 const groups = new Map()
 
-/** Adds the counts of a runner that has ended, and its time. A runner that fails without any counts as one failure. */
+/**
+ * Adds the counts of a runner that has ended, and its time. A runner that fails without any counts as one failure.
+ * @param from - when it started, as `performance.now()`
+ * @returns whether it succeeded
+ * @type {(title: string, from: number, code: number, counts: Counts) => boolean}
+ */
 function add(title, from, code, counts) {
   passed += counts.passed
   failed += counts.failed || (code === 0 ? 0 : 1)
-  flaky.push(...(counts.flaky ?? []))
-  for (const [group, measured] of counts.groups ?? []) groups.set(group, measured)
+  flaky.push(...counts.flaky)
+  for (const [group, measured] of counts.groups) groups.set(group, measured)
   times.push([title, (performance.now() - from) / 1000])
   return code === 0
 }
 
-/** A command that only succeeds or fails counts as one test. */
-const oneCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
+/**
+ * A command that only succeeds or fails counts as one test.
+ * @type {(code: number) => Counts}
+ */
+const oneCheck = (code) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  flaky: [],
+  groups: new Map(),
+})
 
-/** Runs one command under a heading, with its output in view. */
+/**
+ * Runs one command under a heading, with its output in view.
+ * @param read - finds its counts once it has ended
+ * @type {(title: string, bin: string, args: readonly string[], read: (code: number) => Counts, options: Options) => Promise<boolean>}
+ */
 async function runner(title, bin, args, read, options) {
   console.log(`\n# ${title}`)
   const from = performance.now()
@@ -57,7 +80,10 @@ async function runner(title, bin, args, read, options) {
   return add(title, from, code, read(code))
 }
 
-/** Runs several checks at the same time and prints their outputs one after the other. */
+/**
+ * Runs several checks at the same time and prints their outputs one after the other.
+ * @type {(checks: readonly [title: string, bin: string, args: readonly string[]][]) => Promise<void>}
+ */
 async function together(checks) {
   const from = performance.now()
   const running = checks.map(async ([title, bin, args]) => {
@@ -68,7 +94,10 @@ async function together(checks) {
   await Promise.all(running)
 }
 
-/** Runs Vitest with these filters, with the texts of this language. */
+/**
+ * Runs Vitest with these filters, with the texts of this language.
+ * @type {(title: string, filters: readonly string[], language?: string) => Promise<void>}
+ */
 async function unit(title, filters, language = 'en') {
   const file = join(reports, `${times.length}.json`)
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -78,7 +107,10 @@ async function unit(title, filters, language = 'en') {
   })
 }
 
-/** Builds the site in this language, and runs Playwright with these filters. */
+/**
+ * Builds the site in this language, and runs Playwright with these filters.
+ * @type {(filters: readonly string[], language?: string) => Promise<void>}
+ */
 async function browserTests(filters, language = 'en') {
   const site = { ...env, SITE_LANGUAGE: language }
   const build = ['build', '--logLevel', 'warn']

@@ -1,49 +1,42 @@
 /** Compares how the same games end in three engines: one digest per game, over 25 seeds. */
-import { openFirefox, openWebKit } from './drivers.mjs'
+import { openChromium, openFirefox, openWebKit } from './drivers.mjs'
+
+/** @import { Browser } from './drivers.mjs' */
 
 const SEEDS = 25
 /** The page that plays the games, served from the sources. */
-const PAGE = '/.tools/engines/ends.html'
+const PAGE = '.tools/engines/ends.html'
 
-async function openChromium(executablePath) {
-  const { chromium } = await import('playwright')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const page = await browser.newPage()
-  page.setDefaultTimeout(600_000)
-  return {
-    name: `Chromium ${browser.version()}`,
-    goto: (url) => page.goto(url),
-    ask: (source) => page.evaluate(`(async () => { ${source} })()`),
-    close: () => browser.close(),
-  }
-}
-
-/** Plays the games one after the other. Returns a promise per game, of its digest or of the reason there is none. */
+/**
+ * Plays the games one after the other. Returns a promise per game, of its digest or of the reason there is none.
+ * @type {(browser: Browser, base: string, ids: readonly string[]) => Promise<string>[]}
+ */
 function endsIn(browser, base, ids) {
-  const why = (error) => `(${String(error).split('\n')[0].slice(0, 40)})`
   let before = (async () => {
     await browser.goto(base + PAGE)
-    await browser.ask(
+    return browser.ask(
       `while (!window.endOf) await new Promise((resolve) => setTimeout(resolve, 50)); return ''`,
     )
   })()
-  const ends = {}
-  for (const id of ids) {
-    const end = before
+  return ids.map((id) => {
+    before = before
       .then(() => browser.ask(`return window.endOf(${JSON.stringify(id)}, ${SEEDS})`))
-      .catch(why)
-    ends[id] = end
-    before = end
-  }
-  return ends
+      .catch((error) => `(${String(error).replace(/\n.*/s, '').slice(0, 40)})`)
+    return before
+  })
 }
 
-/** Prints a row per game as soon as all engines have finished it. The engines run in parallel. @returns whether all digests agree */
+/**
+ * Prints a row per game as soon as all engines have finished it. The engines run in parallel.
+ * @returns whether all digests agree
+ * @type {(ids: readonly string[], chromiumPath: string) => Promise<boolean>}
+ */
 export async function compareEnds(ids, chromiumPath) {
   const { createServer } = await import('vite')
   const server = await createServer({ server: { port: 0 }, logLevel: 'error' })
   await server.listen()
-  const base = `http://localhost:${server.httpServer.address().port}`
+  const base = server.resolvedUrls?.local[0] ?? ''
+  /** @type {Browser[]} */
   const browsers = []
   let same = 0
   try {
@@ -51,9 +44,9 @@ export async function compareEnds(ids, chromiumPath) {
       browsers.push(await open())
     const columns = browsers.map((browser) => endsIn(browser, base, ids))
     console.log(`${'game'.padEnd(22)}${browsers.map(({ name }) => name.padEnd(24)).join('')}`)
-    for (const id of ids) {
-      const ends = await Promise.all(columns.map((column) => column[id]))
-      const agrees = ends.every((end) => end === ends[0]) && /^[0-9a-f]{8}$/.test(ends[0])
+    for (const [n, id] of ids.entries()) {
+      const ends = await Promise.all(columns.map((column) => column[n] ?? ''))
+      const agrees = new Set(ends).size === 1 && /^[0-9a-f]{8}$/.test(ends[0] ?? '')
       if (agrees) same++
       console.log(`${id.padEnd(22)}${ends.map((end) => end.padEnd(24)).join('')}${agrees ? '' : '  differs'}`)
     }

@@ -1,4 +1,7 @@
-/** Drives the two other engines: Firefox by WebDriver BiDi and WebKitGTK by its driver, both in Xvfb with software rendering. */
+/**
+ * Drives the three engines: Chromium without a screen; Firefox by WebDriver BiDi and WebKitGTK by its driver, both in Xvfb
+ * with software rendering.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -12,7 +15,7 @@ const XVFB = '/usr/bin/Xvfb'
 const PACKAGES = ['firefox-esr', 'xvfb', 'libgl1-mesa-dri', 'libegl1', 'libgles2']
 const WEBKIT_PACKAGES = ['webkit2gtk-driver']
 /** Drivers that only this command needs. They are installed at its first run. */
-const DRIVERS = ['puppeteer-core@24.43.1', 'selenium-webdriver@4.46.0']
+const DRIVERS = { 'puppeteer-core': '24.43.1', 'selenium-webdriver': '4.46.0' }
 const DISPLAY = ':93'
 const ENV = { ...process.env, DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 
@@ -23,7 +26,8 @@ const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((kind) =
 
 /**
  * Installs what is missing where possible. Otherwise prints what is missing and returns false.
- * @param {boolean} webKit whether WebKitGTK is needed, too
+ * @param webKit - whether WebKitGTK is needed, too
+ * @type {(webKit: boolean) => Promise<boolean>}
  */
 export async function ensureEngines(webKit) {
   ensureExtraPackages(DRIVERS)
@@ -54,29 +58,34 @@ export async function openScreen() {
 }
 
 /**
- * A browser: `goto(url)`; `ask(source)` runs the body of an async function in the page and returns its result;
- * `click(selector)` presses a button; `errors()` returns the page's errors since the last goto; `close()`.
+ * A browser with one page.
+ * @typedef {object} Browser
+ * @property {string} name - with its version
+ * @property {(url: string) => Promise<unknown>} goto
+ * @property {(source: string) => Promise<string>} ask - runs the body of an async function in the page and returns its result
+ * @property {(selector: string) => Promise<void>} click
+ * @property {() => Promise<string[]>} errors - the page's errors since the last `goto`
+ * @property {() => Promise<void>} close
  */
-export async function openFirefox() {
-  const { default: puppeteer } = await import('puppeteer-core')
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: FIREFOX,
-    headless: false,
-    env: ENV,
-    args: ['--width=1366', '--height=868'],
-    defaultViewport: null,
-    protocolTimeout: 600_000,
-  })
-  const [page = await browser.newPage()] = await browser.pages()
+
+/** The window of each browser, CSS pixels. */
+const VIEWPORT = { width: 1366, height: 868 }
+/** Until a page is there, ms. */
+const LOAD_MS = 60_000
+
+/** @type {(executablePath: string) => Promise<Browser>} */
+export async function openChromium(executablePath) {
+  const { chromium } = await import('playwright')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const page = await browser.newPage({ viewport: VIEWPORT })
+  /** @type {string[]} */
   let errors = []
   page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   return {
-    name: `Firefox ${(await browser.version()).replace(/^\D*/, '')}`,
+    name: `Chromium ${browser.version()}`,
     async goto(url) {
       errors = []
-      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })
+      await page.goto(url, { timeout: LOAD_MS })
     },
     ask: (source) => page.evaluate(`(async () => { ${source} })()`),
     click: (selector) => page.click(selector),
@@ -85,7 +94,44 @@ export async function openFirefox() {
   }
 }
 
-/** Like `openFirefox`, but errors are recorded only once the page runs scripts. */
+/** @type {() => Promise<Browser>} */
+export async function openFirefox() {
+  const { default: puppeteer } = await import('puppeteer-core')
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: false,
+    env: ENV,
+    args: [`--width=${VIEWPORT.width}`, `--height=${VIEWPORT.height}`],
+    defaultViewport: null,
+    protocolTimeout: 600_000,
+  })
+  const [page = await browser.newPage()] = await browser.pages()
+  /** @type {string[]} */
+  let errors = []
+  page.on('pageerror', (/** @type {Error} */ error) => errors.push(error.message))
+  page.on(
+    'console',
+    (/** @type {{ type(): string, text(): string }} */ message) =>
+      message.type() === 'error' && errors.push(message.text()),
+  )
+  return {
+    name: `Firefox ${(await browser.version()).replace(/^\D*/, '')}`,
+    async goto(url) {
+      errors = []
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: LOAD_MS })
+    },
+    ask: (source) => page.evaluate(`(async () => { ${source} })()`),
+    click: (selector) => page.click(selector),
+    errors: async () => errors,
+    close: () => browser.close(),
+  }
+}
+
+/**
+ * Errors are recorded only once the page runs scripts.
+ * @type {() => Promise<Browser>}
+ */
 export async function openWebKit() {
   const { Builder, By } = await import('selenium-webdriver')
   const port = await freePort()
@@ -99,7 +145,7 @@ export async function openWebKit() {
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })
     .build()
-  await driver.manage().setTimeouts({ script: 600_000, pageLoad: 60_000 })
+  await driver.manage().setTimeouts({ script: 600_000, pageLoad: LOAD_MS })
   const capabilities = await driver.getCapabilities()
   const listen = `
     if (!window.__errors) {
@@ -129,7 +175,7 @@ export async function openWebKit() {
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address()
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   server.close()
   await once(server, 'close')
   return port

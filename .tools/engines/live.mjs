@@ -1,5 +1,7 @@
 /** Live games between engines: two browsers connect by an invitation and a reply link, and play a few moves. */
-import { openFirefox } from './drivers.mjs'
+import { openChromium, openFirefox } from './drivers.mjs'
+
+/** @import { Browser } from './drivers.mjs' */
 
 /** The guest's first reply is used after these times, ms. */
 const WAITS = [0, 20_000]
@@ -8,24 +10,6 @@ const FIREFOX_WAITS = [...WAITS, 80_000]
 /** A pair that takes longer than this, beside the wait, has failed: the whole command ends within six minutes, ms. */
 const LIMIT_MS = 45_000
 const PATH = '/games/tic-tac-toe'
-
-async function openChromium(executablePath) {
-  const { chromium } = await import('playwright')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const page = await browser.newPage({ viewport: { width: 1366, height: 868 } })
-  let errors = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  return {
-    name: `Chromium ${browser.version()}`,
-    async goto(url) {
-      errors = []
-      await page.goto(url)
-    },
-    ask: (source) => page.evaluate(`(async () => { ${source} })()`),
-    errors: async () => errors,
-    close: () => browser.close(),
-  }
-}
 
 /** In the page: finds what a visitor sees, and waits for it. */
 const HELPERS = `
@@ -55,9 +39,14 @@ const HELPERS = `
   const cell = (n) => document.querySelectorAll('[role=gridcell]')[n]
   const state = () => document.querySelector('[data-live]')?.dataset.live
 `
+/** @type {(browser: Browser, source: string) => Promise<string>} */
 const ask = (browser, source) => browser.ask(`${HELPERS} ${source}`)
 
-/** Connects two browsers and plays. Returns what happened. */
+/**
+ * Connects two browsers and plays. Returns what happened.
+ * @param wait - until the reply is used, ms
+ * @type {(host: Browser, guest: Browser, base: string, wait: number) => Promise<string>}
+ */
 async function play(host, guest, base, wait) {
   await host.goto(base + PATH)
   const link = await ask(
@@ -78,31 +67,33 @@ async function play(host, guest, base, wait) {
   )
   for (const browser of [host, guest])
     await ask(browser, `await until(() => state() === 'connected', 'the connection'); return ''`)
-  for (const [browser, n] of [
-    [host, 0],
-    [guest, 4],
-    [host, 1],
-    [guest, 8],
-  ]) {
+  for (const [move, n] of [0, 4, 1, 8].entries()) {
+    const [browser, other] = move % 2 === 0 ? [host, guest] : [guest, host]
     const marked = `await until(() => /[XO]$/.test(cell(${n})?.ariaLabel ?? ''), 'the mark in cell ${n}', 8000); return ''`
     await ask(browser, `await sleep(500); cell(${n}).click(); ${marked}`)
-    await ask(browser === host ? guest : host, marked)
+    await ask(other, marked)
   }
   const errors = [...(await host.errors()), ...(await guest.errors())]
   if (errors.length > 0) throw new Error(errors.join('; '))
   return 'connected and played'
 }
 
-/** Plays between two browsers, but no longer than the limit. Returns what happened, and whether it went well. */
+/**
+ * Plays between two browsers, but no longer than the limit. Returns what happened, and whether it went well.
+ * @type {(host: Browser, guest: Browser, base: string, wait: number) => Promise<{ well: boolean, text: string }>}
+ */
 async function tryToPlay(host, guest, base, wait) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer
+  /** @type {Promise<never>} */
   const late = new Promise((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`not finished after ${LIMIT_MS / 1000} s`)), LIMIT_MS + wait)
   })
   try {
     return { well: true, text: await Promise.race([play(host, guest, base, wait), late]) }
   } catch (error) {
-    return { well: false, text: String(error.message ?? error).split('\n')[0] }
+    const text = error instanceof Error ? error.message : String(error)
+    return { well: false, text: text.replace(/\n.*/s, '') }
   } finally {
     clearTimeout(timer)
     // Ends what still runs. The next link also needs another page: on this one it would change only the mark.
@@ -110,34 +101,41 @@ async function tryToPlay(host, guest, base, wait) {
   }
 }
 
-const row = (cells) => cells.map((cell, n) => cell.padEnd([24, 24, 13, 8, 0][n])).join('')
+const WIDTHS = [24, 24, 13, 8]
+const row = (/** @type {string[]} */ ...cells) => cells.map((cell, n) => cell.padEnd(WIDTHS[n] ?? 0)).join('')
+const seconds = (/** @type {number} */ ms) => `${Math.round(ms / 1000)} s`
 
 /**
  * Every pairing of Chromium and Firefox, with a reply that is used at once and later. Prints a row for each as soon as it
  * is finished.
- *
  * @returns whether all went well
+ * @type {(base: string, chromiumPath: string) => Promise<boolean>}
  */
 export async function playLive(base, chromiumPath) {
+  /** @type {Browser[]} */
   const browsers = []
+  const opened = async (/** @type {() => Promise<Browser>} */ open) => {
+    const browser = await open()
+    browsers.push(browser)
+    return browser
+  }
   let well = 0
   let tried = 0
   try {
-    for (const open of [() => openChromium(chromiumPath), openFirefox, openFirefox])
-      browsers.push(await open())
-    const [chromium, firefox, other] = browsers
-    console.log(row(['invites', 'joins', 'reply after', 'time', 'result']))
-    for (const [host, guest, waits] of [
-      [chromium, firefox, WAITS],
-      [firefox, chromium, WAITS],
-      [firefox, other, FIREFOX_WAITS],
+    const chromium = await opened(() => openChromium(chromiumPath))
+    const firefox = await opened(openFirefox)
+    const other = await opened(openFirefox)
+    console.log(row('invites', 'joins', 'reply after', 'time', 'result'))
+    for (const { host, guest, waits } of [
+      { host: chromium, guest: firefox, waits: WAITS },
+      { host: firefox, guest: chromium, waits: WAITS },
+      { host: firefox, guest: other, waits: FIREFOX_WAITS },
     ])
       for (const wait of waits) {
         const since = performance.now()
         const result = await tryToPlay(host, guest, base, wait)
-        const seconds = (ms) => `${Math.round(ms / 1000)} s`
         const time = seconds(performance.now() - since)
-        console.log(row([host.name, guest.name, seconds(wait), time, result.text]))
+        console.log(row(host.name, guest.name, seconds(wait), time, result.text))
         tried++
         if (result.well) well++
       }

@@ -1,6 +1,11 @@
 /** Opens every game in another engine: it must start, run and pause there without an error. */
 
-/** Waits in the page until a condition holds, or at most this many ms. */
+/** @import { Browser } from './drivers.mjs' */
+
+/**
+ * Waits in the page until a condition holds, or at most this many ms.
+ * @type {(condition: string, ms?: number) => string}
+ */
 const until = (condition, ms = 30_000) => `
   const end = performance.now() + ${ms}
   while (!(${condition})) {
@@ -9,11 +14,14 @@ const until = (condition, ms = 30_000) => `
   }
   return ''`
 
-const phase = (name) => `document.querySelector('[data-phase="${name}"]')`
+const phase = (/** @type {string} */ name) => `document.querySelector('[data-phase="${name}"]')`
 const READY = `${phase('ready')} && document.querySelector('[data-panel] [data-autofocus]') &&
   (!document.querySelector('canvas.stage-canvas') || document.querySelector('[data-ready]'))`
 
-/** What went wrong with a game; '' for nothing. */
+/**
+ * What went wrong with a game; '' for nothing.
+ * @type {(browser: Browser, base: string, id: string) => Promise<string>}
+ */
 async function tryGame(browser, base, id) {
   await browser.goto(`${base}/games/${id}?seed=42`)
   const steps = [
@@ -37,7 +45,11 @@ async function tryGame(browser, base, id) {
   return (await browser.errors()).join('; ')
 }
 
-/** Plays the games in one engine, one after the other, and prints the outcomes. @returns whether all went well */
+/**
+ * Plays the games in one engine, one after the other, and prints the outcomes.
+ * @returns whether all went well
+ * @type {(browser: Browser, base: string, ids: readonly string[]) => Promise<boolean>}
+ */
 export async function tryGames(browser, base, ids) {
   let well = 0
   for (const id of ids) {

@@ -64,15 +64,18 @@ export class BuiltFiles {
       styles: stylesOf(all).filter((file) => !inline.includes(file)),
     }
   }
-  /** The files and everything they import statically, each after its imports. */
+  /** The files and everything they import statically, each after its imports. @throws if files import each other */
   #withImports(names: readonly string[]): ManifestChunk[] {
     const found = new Set<ManifestChunk>()
-    const visit = (file: ManifestChunk) => {
+    const visit = (file: ManifestChunk, importers: readonly ManifestChunk[]) => {
       if (found.has(file)) return
-      for (const name of file.imports ?? []) visit(this.#file(name))
+      const path = [...importers, file]
+      if (importers.includes(file))
+        throw new Error(`Files of the build import each other: ${path.map(({ file }) => file).join(' > ')}`)
+      for (const name of file.imports ?? []) visit(this.#file(name), path)
       found.add(file)
     }
-    for (const name of names) visit(this.#file(name))
+    for (const name of names) visit(this.#file(name), [])
     return [...found]
   }
 }

@@ -3,9 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { RATE } from './instruments/buffer.mjs'
 
-/** Writes channels of equal length as a WAV of 32-bit floats. */
+/**
+ * Writes channels of equal length as a WAV of 32-bit floats.
+ * @type {(file: string, channels: readonly Float32Array[]) => void}
+ */
 export function writeWav(file, channels) {
-  const count = channels[0].length
+  const count = channels[0]?.length ?? 0
   const width = channels.length * 4
   const wav = Buffer.alloc(44 + count * width)
   wav.write('RIFF', 0)
@@ -22,7 +25,7 @@ export function writeWav(file, channels) {
   wav.writeUInt32LE(count * width, 40)
   for (let i = 0; i < count; i++)
     channels.forEach((channel, c) => {
-      wav.writeFloatLE(channel[i], 44 + i * width + c * 4)
+      wav.writeFloatLE(channel[i] ?? 0, 44 + i * width + c * 4)
     })
   writeFileSync(file, wav)
 }
@@ -30,22 +33,31 @@ export function writeWav(file, channels) {
 /** Without dates and random ids, so that the same samples give the same file. */
 const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
 
+/** @param {readonly string[]} args */
 function ffmpeg(args) {
   try {
     execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'pipe' })
   } catch (error) {
-    if (error.code === 'ENOENT') throw new Error('ffmpeg is not installed; only rendering sounds needs it')
-    throw new Error(`ffmpeg: ${error.stderr}`)
+    const { code, stderr } = /** @type {NodeJS.ErrnoException & { stderr?: Buffer }} */ (error)
+    if (code === 'ENOENT') throw new Error('ffmpeg is not installed; only rendering sounds needs it')
+    throw new Error(`ffmpeg: ${stderr}`)
   }
 }
 
-/** Encodes a WAV to `<base>.webm` (Opus) and `<base>.mp3`; rates in kbit/s. */
+/**
+ * Encodes a WAV to `<base>.webm` (Opus) and `<base>.mp3`; rates in kbit/s.
+ * @type {(wav: string, base: string, rates: { opus: number, mp3: number }) => void}
+ */
 export function encode(wav, base, { opus, mp3 }) {
   ffmpeg(['-i', wav, '-c:a', 'libopus', '-b:a', `${opus}k`, '-vbr', 'on', ...PLAIN, `${base}.webm`])
   ffmpeg(['-i', wav, '-c:a', 'libmp3lame', '-b:a', `${mp3}k`, '-abr', '1', ...PLAIN, `${base}.mp3`])
 }
 
-/** The first channel of an encoded file, as mono samples. */
+/**
+ * An encoded file as mono samples.
+ * @param scratch - a file for them
+ * @type {(file: string, scratch: string) => Float32Array}
+ */
 export function decode(file, scratch) {
   ffmpeg(['-i', file, '-f', 'f32le', '-ac', '1', '-ar', String(RATE), scratch])
   const bytes = readFileSync(scratch)

@@ -41,6 +41,7 @@ const BELL = [
   '.   . . . .   . .  .',
 ]
 
+/** @type {readonly { bars: string[], gain: number, play: (hertz: number, seed: number) => Float32Array }[]} */
 const VOICES = [
   { bars: MALLET, gain: 0.5, play: (hz, seed) => mallet(hz, { seconds: 1.6, hard: 0.2, ring: 1.5, seed }) },
   { bars: STRING, gain: 0.42, play: (hz, seed) => pluck(hz, { seconds: 3, decay: 2.6, bright: 0.15, seed }) },
@@ -66,7 +67,8 @@ function dryLoop() {
       const fade = Math.round(0.3 * RATE)
       tone.forEach((x, i) => {
         const end = Math.min(1, (tone.length - i) / fade)
-        loop[(slot * SLOT + late + i) % loop.length] += loud * end * x
+        const at = (slot * SLOT + late + i) % loop.length
+        loop[at] = (loop[at] ?? 0) + loud * end * x
       })
     })
   })
@@ -76,7 +78,8 @@ function dryLoop() {
 /** The finished loop as `[left, right]`. */
 export function renderMusic() {
   const dry = dryLoop()
-  const [left, right] = hall(dry, 1.6).map((echo) => dry.map((x, i) => x + 0.16 * echo[i]))
-  const gain = 10 ** ((MUSIC_DB - loudness(left)) / 20)
-  return [left, right].map((side) => side.map((x) => x * gain))
+  const [left, right] = hall(dry, 1.6)
+  const wet = (/** @type {Float32Array} */ echo) => dry.map((x, i) => x + 0.16 * (echo[i] ?? 0))
+  const gain = 10 ** ((MUSIC_DB - loudness(wet(left))) / 20)
+  return [left, right].map((echo) => wet(echo).map((x) => x * gain))
 }

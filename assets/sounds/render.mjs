@@ -15,21 +15,27 @@ const MAX_BYTES = { sprite: 250_000, music: 300_000 }
 const here = fileURLToPath(new URL('.', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'sounds-'))
 
+/** @param {string} text */
 function say(text) {
   process.stdout.write(`${text}\n`)
 }
 
+/** @type {(file: string, most: number) => void} */
 function sizeWithin(file, most) {
   const bytes = statSync(file).size
   if (bytes >= most) throw new Error(`${file}: ${bytes} bytes, not below ${most}`)
   say(`${file.slice(here.length)}: ${bytes} bytes`)
 }
 
-/** Decodes a sprite: every sound must be in its place and at its level. */
+/**
+ * Decodes a sprite: every sound must be in its place and at its level.
+ * @type {(file: string, windows: Readonly<Record<string, import('./sprite.mjs').Window>>) => void}
+ */
 function checkEncoded(file, windows) {
   const track = decode(file, join(scratch, 'decoded'))
+  /** @type {(fromMs: number, toMs: number) => Float32Array} */
+  const cut = (from, to) => track.subarray((from * RATE) / 1000, (to * RATE) / 1000)
   for (const [name, [start, length]] of Object.entries(windows)) {
-    const cut = (from, to) => track.subarray((from * RATE) / 1000, (to * RATE) / 1000)
     const lost = loudness(renderSound(name)) - loudness(cut(start, start + length))
     if (Math.abs(lost) > 1) throw new Error(`${file}: ${name} is ${lost.toFixed(1)} dB off after encoding`)
     if (peak(cut(start, start + length)) > 0.95) throw new Error(`${file}: ${name} clips after encoding`)
@@ -38,6 +44,7 @@ function checkEncoded(file, windows) {
 }
 
 try {
+  /** @type {[name: string, buffer: Float32Array][]} */
   const sounds = names.map((name) => {
     const buffer = renderSound(name)
     const m = check(name, buffer)

@@ -9,12 +9,24 @@ import { impactSounds } from './recipes/impact.mjs'
 import { interfaceSounds } from './recipes/interface.mjs'
 import { motionSounds } from './recipes/motion.mjs'
 
+/**
+ * @typedef {object} Recipe
+ * @property {number} seconds - its length
+ * @property {number} [level] - dB relative to the set
+ * @property {(seconds: number) => Float32Array} make - what is struck when
+ */
+
+/** @type {Readonly<Record<string, Recipe>>} */
 const recipes = { ...interfaceSounds, ...boardSounds, ...motionSounds, ...impactSounds, ...endingSounds }
 
 /** The names of all sounds, in sprite order. */
 export const names = Object.keys(recipes)
 
-/** One sound as mono samples (`RATE` a second). @throws for a name that is not in the set */
+/**
+ * One sound as mono samples (`RATE` a second).
+ * @throws for a name that is not in the set
+ * @type {(name: string) => Float32Array}
+ */
 export function renderSound(name) {
   const recipe = recipes[name]
   if (!recipe) throw new Error(`renderSound: '${name}' is not in the set`)

@@ -3,26 +3,34 @@ import { fill, RATE, silence, touch } from './buffer.mjs'
 import { band } from './filter.mjs'
 import { whiteNoise } from './noise.mjs'
 
-/** Rises to 1 at `peak` (0..1 of the length) and falls again, both as half cosines. */
+/**
+ * Rises to 1 at `peak` (0..1 of the length) and falls again, both as half cosines.
+ * @type {(part: number, peak: number) => number}
+ */
 function swell(part, peak) {
   const x = part < peak ? part / peak : (1 - part) / (1 - peak)
   return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)))
 }
 
-/** A breath: noise through a band-pass that glides from one pitch to another. */
+/**
+ * A breath: noise through a band-pass that glides from one pitch to another.
+ * @param {number} from
+ * @param {number} to
+ */
 export function air(from, to, { seconds = 0.3, q = 1.2, peak = 0.3, seed = 5 } = {}) {
-  const buffer = silence(seconds)
   const noise = whiteNoise(seed)
   const [first, second] = [band(q), band(q)]
-  for (let i = 0; i < buffer.length; i++) {
-    const part = i / buffer.length
+  return silence(seconds).map((_, i, { length }) => {
+    const part = i / length
     const centre = from * (to / from) ** part
-    buffer[i] = 3 * swell(part, peak) * second(first(noise(), centre), centre)
-  }
-  return buffer
+    return 3 * swell(part, peak) * second(first(noise(), centre), centre)
+  })
 }
 
-/** A dry tick of filtered noise that decays with `tau` seconds: paper, chips, splinters. */
+/**
+ * A dry tick of filtered noise that decays with `tau` seconds: paper, chips, splinters.
+ * @param {number} centre
+ */
 export function flick(centre, { seconds = 0.06, tau = 0.008, q = 1, seed = 6 } = {}) {
   const noise = whiteNoise(seed)
   const filter = band(q)
@@ -30,9 +38,10 @@ export function flick(centre, { seconds = 0.06, tau = 0.008, q = 1, seed = 6 } =
 }
 
 /**
- * A wooden slide whistle: a near-sine gliding `from` Hz `to` Hz.
- * @param bend 1 = even glide; below 1 it is faster at the start, above 1 at the end
- * @param breath how much air is audible beside the tone
+ * A wooden slide whistle: a near-sine gliding `from` Hz `to` Hz. `bend` 1 is an even glide; below 1 it is faster at the
+ * start, above 1 at the end. `breath` is how much air is audible beside the tone.
+ * @param {number} from
+ * @param {number} to
  */
 export function whistle(from, to, { seconds = 0.2, bend = 1, breath = 0.08, peak = 0.2, seed = 7 } = {}) {
   const noise = whiteNoise(seed)

@@ -4,8 +4,9 @@ import { lowpass } from './filter.mjs'
 import { whiteNoise } from './noise.mjs'
 
 /**
- * A small drum under felt. Its overtone keeps it audible on speakers that reproduce nothing below 200 Hz.
- * @param drop how much higher the pitch starts (0.5 = a fifth)
+ * A small drum under felt. Its overtone keeps it audible on speakers that reproduce nothing below 200 Hz. `drop` is how
+ * much higher the pitch starts (0.5 is a fifth).
+ * @param {number} hertz
  */
 export function drum(hertz, { seconds = 0.25, tau = 0.06, drop = 1, felt = 0.3, seed = 8 } = {}) {
   const noise = whiteNoise(seed)
@@ -18,7 +19,10 @@ export function drum(hertz, { seconds = 0.25, tau = 0.06, drop = 1, felt = 0.3, 
   })
 }
 
-/** A rumble that darkens as it decays: toy thunder. */
+/**
+ * A rumble that darkens as it decays: toy thunder.
+ * @param {number} hertz
+ */
 export function rumble(hertz, { seconds = 0.5, tau = 0.14, seed = 9 } = {}) {
   const noise = whiteNoise(seed)
   let [low, lower] = [0, 0]

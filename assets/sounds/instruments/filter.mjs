@@ -1,7 +1,15 @@
 /** Filters: one-pole slopes, and a state-variable band-pass that can sweep. */
 import { RATE } from './buffer.mjs'
 
-/** One-pole low-pass as a function of one sample. */
+/**
+ * A sample in, a sample out.
+ * @typedef {(sample: number) => number} Filter
+ */
+
+/**
+ * A one-pole low-pass.
+ * @type {(hertz: number) => Filter}
+ */
 export function lowpass(hertz) {
   const a = 1 - Math.exp((-2 * Math.PI * hertz) / RATE)
   let y = 0
@@ -11,15 +19,19 @@ export function lowpass(hertz) {
   }
 }
 
-/** One-pole high-pass as a function of one sample. */
+/**
+ * A one-pole high-pass.
+ * @type {(hertz: number) => Filter}
+ */
 export function highpass(hertz) {
   const low = lowpass(hertz)
   return (x) => x - low(x)
 }
 
 /**
- * A band-pass whose center may move: call it with (sample, hertz). Peak gain 1; q is center by width.
+ * A band-pass whose center may move. Peak gain 1; q is center by width.
  * Source: Andrew Simper's trapezoidal state-variable filter ("Linear Trapezoidal Integrated SVF", 2013).
+ * @type {(q: number) => (sample: number, hertz: number) => number}
  */
 export function band(q) {
   let first = 0
@@ -37,7 +49,10 @@ export function band(q) {
   }
 }
 
-/** A filtered copy of a buffer. */
+/**
+ * A filtered copy of a buffer.
+ * @type {(buffer: Float32Array, ...filters: Filter[]) => Float32Array}
+ */
 export function through(buffer, ...filters) {
   return buffer.map((x) => filters.reduce((sample, filter) => filter(sample), x))
 }

@@ -3,6 +3,7 @@
 /**
  * A generator of numbers 0 <= x < 1.
  * Source of the formula: Tommy Ettinger's mulberry32 (public domain).
+ * @type {(seed: number) => () => number}
  */
 export function seeded(seed) {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) | 0
@@ -14,7 +15,10 @@ export function seeded(seed) {
   }
 }
 
-/** White noise, -1..1, as a function without arguments. */
+/**
+ * White noise, -1..1.
+ * @type {(seed: number) => () => number}
+ */
 export function whiteNoise(seed) {
   const random = seeded(seed)
   return () => random() * 2 - 1

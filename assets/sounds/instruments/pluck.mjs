@@ -5,9 +5,9 @@ import { whiteNoise } from './noise.mjs'
 
 /**
  * A plucked string. Source: Karplus and Strong, "Digital Synthesis of Plucked-String and Drum Timbres" (1983),
- * with a fractional delay to keep it in tune.
- * @param bright 0..1, how much of the pick is audible
- * @param decay seconds until the string is 60 dB down
+ * with a fractional delay to keep it in tune. `bright` is how much of the pick is audible, 0..1; `decay` is the seconds
+ * until the string is 60 dB down.
+ * @param {number} hertz
  */
 export function pluck(hertz, { seconds = 0.7, bright = 0.4, decay = 0.9, seed = 4 } = {}) {
   const buffer = silence(seconds)
@@ -21,7 +21,7 @@ export function pluck(hertz, { seconds = 0.7, bright = 0.4, decay = 0.9, seed = 
   line.set(string)
   let older = 0
   for (let i = 0; i < buffer.length; i++) {
-    const out = line[i + 1] * (1 - part) + line[i] * part
+    const out = (line[i + 1] ?? 0) * (1 - part) + (line[i] ?? 0) * part
     line[i + whole + 1] = keep * 0.5 * (out + older)
     older = out
     buffer[i] = out * touch(i / RATE, 0.0015)
@@ -32,6 +32,7 @@ export function pluck(hertz, { seconds = 0.7, bright = 0.4, decay = 0.9, seed = 
 /**
  * The initial shape of the string: plucked at a fifth of its length, so that its low overtones sound like those of a real
  * string; a little dull noise models the finger.
+ * @type {(length: number, bright: number, seed: number) => Float32Array}
  */
 function excite(length, bright, seed) {
   const noise = whiteNoise(seed)

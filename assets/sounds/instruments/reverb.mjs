@@ -2,24 +2,30 @@
 import { RATE } from './buffer.mjs'
 import { lowpass } from './filter.mjs'
 
-/** `[delay in seconds, gain]`: incommensurable delays, so that they have no audible pitch. */
+/**
+ * Incommensurable delays, in seconds, so that they have no audible pitch.
+ * @type {readonly [delay: number, gain: number][]}
+ */
 const ECHOES = [
-  [0.0071, 0.34],
-  [0.0113, -0.27],
-  [0.0179, 0.22],
-  [0.0231, 0.17],
-  [0.0317, -0.12],
-  [0.0411, 0.08],
+  [0.0071, 0.17],
+  [0.0113, -0.135],
+  [0.0179, 0.11],
+  [0.0231, 0.085],
+  [0.0317, -0.06],
+  [0.0411, 0.04],
 ]
 
-/** A copy with reverb; `amount` 0..1. The length stays: reflections past the end are cut. */
-export function reverb(buffer, amount = 0.5) {
+/**
+ * A copy with reverb. The length stays: reflections past the end are cut.
+ * @type {(buffer: Float32Array) => Float32Array}
+ */
+export function reverb(buffer) {
   const dull = lowpass(2600)
   const soft = buffer.map((x) => dull(x))
   const result = Float32Array.from(buffer)
   for (const [delay, gain] of ECHOES) {
     const shift = Math.round(delay * RATE)
-    for (let i = shift; i < result.length; i++) result[i] += amount * gain * soft[i - shift]
+    for (let i = shift; i < result.length; i++) result[i] = (result[i] ?? 0) + gain * (soft[i - shift] ?? 0)
   }
   return result
 }

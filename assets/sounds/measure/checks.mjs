@@ -3,23 +3,29 @@ import { RATE } from '../instruments/buffer.mjs'
 import { highpass } from '../instruments/filter.mjs'
 import { HIGHEST_PEAK, loudness, peak, rms, TARGET_DB } from './loudness.mjs'
 
-/** The longest ordinary sound, in seconds; endings may be as long as `LONGEST`. */
+/** The limits of a sound's length, in seconds. */
 export const SHORTEST = 0.06
 export const LONGEST = 1.2
 
-/** Share of the energy (0..1) above `hertz`. */
+/**
+ * Share of the energy (0..1) above `hertz`.
+ * @type {(buffer: Float32Array, hertz: number) => number}
+ */
 function shareAbove(buffer, hertz) {
-  const filters = [highpass(hertz), highpass(hertz)]
+  const [first, second] = [highpass(hertz), highpass(hertz)]
   let [above, whole] = [0, 1e-12]
   for (const x of buffer) {
-    const y = filters[1](filters[0](x))
+    const y = second(first(x))
     above += y * y
     whole += x * x
   }
   return above / whole
 }
 
-/** Measurements of a rendered sound. */
+/**
+ * Measurements of a rendered sound; `loudness` in dB, `low` and `high` as shares of the energy, 0..1.
+ * @param {Float32Array} buffer
+ */
 export function measured(buffer) {
   return {
     seconds: buffer.length / RATE,
@@ -30,14 +36,19 @@ export function measured(buffer) {
     // Small speakers reproduce nothing below 60 Hz, and sounds above 9 kHz are piercing.
     low: 1 - shareAbove(buffer, 60),
     high: shareAbove(buffer, 9000),
-    first: Math.abs(buffer[0]),
-    last: Math.abs(buffer.at(-1)),
+    first: Math.abs(buffer[0] ?? 0),
+    last: Math.abs(buffer.at(-1) ?? 0),
   }
 }
 
-/** @throws {Error} that names the sound and what is wrong with it */
+/**
+ * The measurements of a sound that may be part of the set.
+ * @throws an error that names the sound and what is wrong with it
+ * @type {(name: string, buffer: Float32Array) => ReturnType<typeof measured>}
+ */
 export function check(name, buffer) {
   const m = measured(buffer)
+  /** @type {(holds: boolean, what: string) => void} */
   const demand = (holds, what) => {
     if (!holds) throw new Error(`${name}: ${what} (${JSON.stringify(m)})`)
   }

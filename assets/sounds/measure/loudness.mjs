@@ -9,7 +9,10 @@ export const HIGHEST_PEAK = 0.7
 /** The ear integrates loudness over about this long (seconds), so shorter sounds are perceived as quieter. */
 const EAR_SECONDS = 0.1
 
-/** Biquad from coefficients b0 b1 b2 a1 a2. */
+/**
+ * A second-order filter by its coefficients.
+ * @type {(b0: number, b1: number, b2: number, a1: number, a2: number) => (sample: number) => number}
+ */
 function biquad(b0, b1, b2, a1, a2) {
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   return (x) => {
@@ -22,7 +25,10 @@ function biquad(b0, b1, b2, a1, a2) {
   }
 }
 
-/** The K-weighting of ITU-R BS.1770, by its coefficients for 48 kHz: a sample in, a sample out. */
+/**
+ * The K-weighting of ITU-R BS.1770, by its coefficients for 48 kHz.
+ * @type {() => (sample: number) => number}
+ */
 export function weightK() {
   const shelf = biquad(
     1.53512485958697,
@@ -38,6 +44,7 @@ export function weightK() {
 /**
  * Perceived level in dB: the greatest energy within the integration time, after weighting.
  * The weighting is K, after a slope at 200 Hz that models the small speakers of most visitors.
+ * @param {Float32Array} buffer
  */
 export function loudness(buffer) {
   const small = highpass(200)
@@ -52,19 +59,28 @@ export function loudness(buffer) {
   return -0.691 + 10 * Math.log10(most + 1e-12)
 }
 
+/**
+ * The highest sample value.
+ * @param {Float32Array} buffer
+ */
 export function peak(buffer) {
   return buffer.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
 }
 
-/** The root mean square of a whole buffer. */
+/**
+ * The root mean square of a whole buffer.
+ * @param {Float32Array} buffer
+ */
 export function rms(buffer) {
   return Math.sqrt(buffer.reduce((sum, x) => sum + x * x, 0) / buffer.length)
 }
 
-/** Normalizes a buffer to the target level plus `offset` dB, as far as the highest peak allows. In place. */
-export function level(buffer, offset = 0, target = TARGET_DB) {
-  const wanted = 10 ** ((target + offset - loudness(buffer)) / 20)
+/**
+ * A buffer normalized to the level of the set plus `offset` dB, as far as the highest peak allows.
+ * @type {(buffer: Float32Array, offset: number) => Float32Array}
+ */
+export function level(buffer, offset) {
+  const wanted = 10 ** ((TARGET_DB + offset - loudness(buffer)) / 20)
   const gain = Math.min(wanted, HIGHEST_PEAK / peak(buffer))
-  for (let i = 0; i < buffer.length; i++) buffer[i] *= gain
-  return buffer
+  return buffer.map((x) => x * gain)
 }

@@ -6,7 +6,12 @@ import { drum } from '../instruments/drum.mjs'
 import { seeded } from '../instruments/noise.mjs'
 import { pluck } from '../instruments/pluck.mjs'
 
-/** Short flicks at uneven intervals, by seed: a riffled pack. */
+/** @import { Layer } from '../instruments/buffer.mjs' */
+
+/**
+ * Short flicks at uneven intervals, by seed: a riffled pack.
+ * @type {(count: number, seconds: number, seed: number) => Layer[]}
+ */
 function riffle(count, seconds, seed) {
   const random = seeded(seed)
   return Array.from({ length: count }, (_, i) => [
@@ -16,6 +21,7 @@ function riffle(count, seconds, seed) {
   ])
 }
 
+/** @type {Record<string, import('../set.mjs').Recipe>} */
 export const boardSounds = {
   move: {
     seconds: 0.18,

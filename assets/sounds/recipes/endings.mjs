@@ -5,20 +5,31 @@ import { layers, note } from '../instruments/buffer.mjs'
 import { drum } from '../instruments/drum.mjs'
 import { pluck } from '../instruments/pluck.mjs'
 
-/** Notes struck one after the other, `step` seconds apart, the last one the strongest. */
-function run(names, step, voice, from = 0) {
+/** @import { Layer } from '../instruments/buffer.mjs' */
+/** @typedef {(hertz: number, seed: number) => Float32Array} Voice */
+
+/**
+ * Notes struck one after the other, `step` seconds apart, the last one the strongest.
+ * @type {(names: readonly string[], step: number, voice: Voice) => Layer[]}
+ */
+function run(names, step, voice) {
   return names.map((name, i) => [
-    from + i * step,
+    i * step,
     0.6 + (0.4 * i) / Math.max(1, names.length - 1),
     voice(note(name), 40 + i),
   ])
 }
 
+/** @type {Voice} */
 const bar = (hertz, seed) => mallet(hertz, { seconds: 1.1, hard: 0.5, seed })
+/** @type {Voice} */
 const softBar = (hertz, seed) => mallet(hertz, { seconds: 1, hard: 0.25, seed })
+/** @type {Voice} */
 const string = (hertz, seed) => pluck(hertz, { seconds: 1, decay: 1, bright: 0.35, seed })
+/** @type {Voice} */
 const chime = (hertz, seed) => bell(hertz, { seconds: 1, seed })
 
+/** @type {Record<string, import('../set.mjs').Recipe>} */
 export const endingSounds = {
   win: {
     seconds: 1.1,
@@ -97,7 +108,9 @@ export const endingSounds = {
       layers(
         s,
         [0, 0.6, drum(120, { tau: 0.09, felt: 0.4 })],
-        ...[0, 1, 2, 3, 4].map((i) => [0.05 + i * 0.048, 0.4 + i * 0.08, bar(note('E5'), 67 + i)]),
+        ...[0, 1, 2, 3, 4].map(
+          (i) => /** @type {Layer} */ ([0.05 + i * 0.048, 0.4 + i * 0.08, bar(note('E5'), 67 + i)]),
+        ),
         [0.29, 1, bar(note('A5'), 73)],
         [0.29, 0.6, bar(note('C#5'), 74)],
         [0.05, 0.12, air(700, 2200, { seconds: 0.4, peak: 0.6 })],

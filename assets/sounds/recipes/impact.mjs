@@ -5,7 +5,10 @@ import { layers, note, RATE } from '../instruments/buffer.mjs'
 import { drum } from '../instruments/drum.mjs'
 import { seeded } from '../instruments/noise.mjs'
 
-/** Chops a buffer into grains of `grain` seconds and plays some of them twice: a toy with a loose contact. */
+/**
+ * Chops a buffer into grains of `grain` seconds and plays some of them twice: a toy with a loose contact.
+ * @type {(buffer: Float32Array, grain: number, seed: number) => Float32Array}
+ */
 function stutter(buffer, grain, seed) {
   const random = seeded(seed)
   const size = Math.round(grain * RATE)
@@ -22,6 +25,7 @@ function stutter(buffer, grain, seed) {
   return result
 }
 
+/** @type {Record<string, import('../set.mjs').Recipe>} */
 export const impactSounds = {
   bounce: {
     seconds: 0.16,

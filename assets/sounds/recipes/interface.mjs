@@ -4,7 +4,9 @@ import { bell, mallet, wood } from '../instruments/bars.mjs'
 import { layers, note } from '../instruments/buffer.mjs'
 import { pluck } from '../instruments/pluck.mjs'
 
-/** Each recipe: length in seconds, level in dB relative to the set, and what is struck when. */
+/** @import { Layer } from '../instruments/buffer.mjs' */
+
+/** @type {Record<string, import('../set.mjs').Recipe>} */
 export const interfaceSounds = {
   tap: {
     seconds: 0.09,
@@ -123,11 +125,14 @@ export const interfaceSounds = {
     make: (s) =>
       layers(
         s,
-        ...[0, 1, 2, 3].map((i) => [
-          i * 0.085,
-          i % 2 ? 0.85 : 1,
-          mallet(note(i % 2 ? 'C#5' : 'E5'), { ring: 0.32, hard: 0.7, seed: 27 + i }),
-        ]),
+        ...[0, 1, 2, 3].map(
+          (i) =>
+            /** @type {Layer} */ ([
+              i * 0.085,
+              i % 2 ? 0.85 : 1,
+              mallet(note(i % 2 ? 'C#5' : 'E5'), { ring: 0.32, hard: 0.7, seed: 27 + i }),
+            ]),
+        ),
       ),
   },
   flag: {

@@ -5,6 +5,9 @@ import { layers, note } from '../instruments/buffer.mjs'
 import { drum, rumble } from '../instruments/drum.mjs'
 import { pluck } from '../instruments/pluck.mjs'
 
+/** @import { Layer } from '../instruments/buffer.mjs' */
+
+/** @type {Record<string, import('../set.mjs').Recipe>} */
 export const motionSounds = {
   turn: {
     seconds: 0.07,
@@ -145,11 +148,14 @@ export const motionSounds = {
         s,
         [0, 0.9, air(900, 2300, { seconds: 0.36, q: 0.7, peak: 0.14 })],
         [0, 0.5, drum(180, { tau: 0.04 })],
-        ...[0.1, 0.16, 0.205, 0.27].map((at, i) => [
-          at,
-          0.34 - i * 0.05,
-          whistle(420 + i * 90, 820 + i * 130, { seconds: 0.05, breath: 0, seed: 105 + i }),
-        ]),
+        ...[0.1, 0.16, 0.205, 0.27].map(
+          (at, i) =>
+            /** @type {Layer} */ ([
+              at,
+              0.34 - i * 0.05,
+              whistle(420 + i * 90, 820 + i * 130, { seconds: 0.05, breath: 0, seed: 105 + i }),
+            ]),
+        ),
       ),
   },
 }

@@ -1,1 +1,0 @@
-export function compressFiles(folder: string): Promise<void>

@@ -1,5 +1,0 @@
-export function filesOfPack(
-  built: string,
-  game: string,
-  games: readonly string[],
-): Readonly<Record<string, string>>

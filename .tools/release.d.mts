@@ -1,1 +1,0 @@
-export function release(version: string, folder: string, target: string): string
