@@ -36,10 +36,10 @@ const CODE: readonly (readonly [file: RegExp, text: RegExp])[] = [
   ],
   [/chess\/rules\/index/, /^\{\} rules \{\}$/],
   // Notation, and the tags of its file format.
-  [/chess\/rules\/(?:fen|puzzleList|tacticList)/, /^[\w/]+ [wb] /],
+  [/chess\/(?:rules\/fen|data\/)/, /^[\w/]+ [wb] /],
   [/chess\/rules\/pgnOf/, /^(?:Extreme Chess|Pocket Arcade)$/],
-  // The content of games: words, puzzles, names of openings.
-  [/rules\/(?:[\w/-]+\/)?(?:lists|first|topics|words)\.ts|lazy\/topics\/|chess\/view\/openings/, /./],
+  // Headings of the lists of words.
+  [/word-guessing\/rules\/words/, /^From a friend$|^Your words$/],
   // Parts of trophy texts that a test looks for.
   [/trophies/, /^(?:at the standard table|playing alone|60-second game|to five goals or more)$/],
 ]

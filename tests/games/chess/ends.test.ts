@@ -5,6 +5,8 @@ import { completeOptions } from '../../../src/engine/core/game/option'
 import game from '../../../src/games/chess'
 import { bot } from '../../../src/games/chess/bot'
 import { MateProof } from '../../../src/games/chess/bot/mate'
+import openings from '../../../src/games/chess/data/openings.txt?raw'
+import { puzzles } from '../../../src/games/chess/data/puzzles'
 import { describeMove } from '../../../src/games/chess/describeMove'
 import { options } from '../../../src/games/chess/options'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
@@ -13,10 +15,8 @@ import { stepFrom } from '../../../src/games/chess/rules/lazy/puzzles'
 import { readSan } from '../../../src/games/chess/rules/lazy/readSan'
 import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
 import { Position } from '../../../src/games/chess/rules/position'
-import { puzzles } from '../../../src/games/chess/rules/puzzleList'
 import type { Puzzle } from '../../../src/games/chess/rules/state'
 import { openingOf, readTable } from '../../../src/games/chess/view/openings/find'
-import { TABLE } from '../../../src/games/chess/view/openings/table'
 import { pickPuzzle } from '../../../src/games/chess/view/usePuzzle'
 import { mover, thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
@@ -92,7 +92,7 @@ it('a clock runs for a move that offers a draw', () => {
 })
 
 describe('openings', () => {
-  const names = readTable(TABLE)
+  const names = readTable(openings)
 
   it('are legal lines, each with a name for its position', () => {
     expect(names.size).toBeGreaterThan(700)

@@ -12,6 +12,7 @@ import game from '../../../src/games/chess'
 import { bot } from '../../../src/games/chess/bot'
 import { CHECK, onlyMove } from '../../../src/games/chess/bot/tactics'
 import { themeOf } from '../../../src/games/chess/bot/themes'
+import { tactics } from '../../../src/games/chess/data/tactics'
 import { describeMove } from '../../../src/games/chess/describeMove'
 import { isGame, type Options, options } from '../../../src/games/chess/options'
 import { type Move, rules, type State } from '../../../src/games/chess/rules'
@@ -19,7 +20,6 @@ import { readPuzzle, stepFrom } from '../../../src/games/chess/rules/lazy/puzzle
 import { allowed, moveOf } from '../../../src/games/chess/rules/moves'
 import type { Position } from '../../../src/games/chess/rules/position'
 import type { Run } from '../../../src/games/chess/rules/state'
-import { tactics } from '../../../src/games/chess/rules/tacticList'
 import { RUN_LENGTH, tacticAt } from '../../../src/games/chess/rules/tactics'
 import { isHiddenInPause } from '../../../src/play/frame/hiddenInPause'
 import { prove } from '../../../src/play/replay/replayResult'
@@ -48,7 +48,7 @@ describe('the tactics', () => {
     expect(tactics.length).toBeGreaterThanOrEqual(300)
     const difficulties = tactics.map(difficultyOf)
     expect(difficulties).toEqual([...difficulties].sort((a, b) => a - b))
-    expect(gzipSync(readFileSync('src/games/chess/rules/tacticList.ts')).length).toBeLessThan(15_000)
+    expect(gzipSync(readFileSync('src/games/chess/data/tactics.ts')).length).toBeLessThan(15_000)
   })
   it('have legal lines, and the theme that is found on the board', () => {
     const counts: Record<string, number> = {}

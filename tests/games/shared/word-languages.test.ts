@@ -1,9 +1,9 @@
 /** The words and puzzles of other languages: as many as in English, each in the letters of its language. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_VERSIONS } from '../../../src/engine/core/replay/versions'
+import { sectionsOf } from '../../../src/engine/core/sections'
 import { PACKS, readPuzzles } from '../../../src/games/emoji-decoder/rules/packs'
 import * as letters from '../../../src/games/shared/words/letters'
-import { sectionsOf } from '../../../src/games/shared/words/sections'
 
 /** Files by their paths, which end alike in English and below the folder of a language. */
 const lettersOf = import.meta.glob<typeof letters>('/src/locales/*/games/shared/words/letters.ts', {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/sudoku/bot'
+import { POSITIONS } from '../../../src/games/sudoku/data/positions'
 import { type Options, options } from '../../../src/games/sudoku/options'
 import { rules } from '../../../src/games/sudoku/rules'
 import {
@@ -16,7 +17,6 @@ import { applyStep, createWork, gradeOf, nextStep } from '../../../src/games/sud
 import { allNotes } from '../../../src/games/sudoku/rules/notes'
 import { fish, skyscraper, xyWing } from '../../../src/games/sudoku/rules/patterns'
 import type { Practice } from '../../../src/games/sudoku/rules/practice/moment'
-import { POSITIONS } from '../../../src/games/sudoku/rules/practice/positions'
 import { CLASSIC } from '../../../src/games/sudoku/rules/shape'
 import type { Step, Work } from '../../../src/games/sudoku/rules/technique'
 import { stepTexts } from '../../../src/games/sudoku/texts/steps'

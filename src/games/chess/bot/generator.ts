@@ -1,4 +1,4 @@
-/** Generates the puzzles: the output of `growPuzzles` is stored in `rules/puzzleList.ts`. Not part of the site. */
+/** Generates the puzzles: the output of `growPuzzles` is stored in `data/puzzles.ts`. Not part of the site. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, draw, type Random } from '../../../engine/core/math/random'
 import { readFen, type Setup, START_FEN } from '../rules/fen'

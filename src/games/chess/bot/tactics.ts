@@ -1,4 +1,4 @@
-/** Generates the tactics: the output of `growTactics` is stored in `rules/tacticList.ts`. Not part of the site. */
+/** Generates the tactics: the output of `growTactics` is stored in `data/tactics.ts`. Not part of the site. */
 
 import { createRandom, draw, pick, type Random } from '../../../engine/core/math/random'
 import { readFen, type Setup, START_FEN } from '../rules/fen'

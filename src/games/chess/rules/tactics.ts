@@ -31,7 +31,7 @@ export async function areOfSeed(
   steps: readonly { readonly before: State; readonly move: Move }[],
 ): Promise<boolean> {
   if (!steps.some(({ before }) => before.run)) return true
-  const { tactics } = await import('./tacticList')
+  const { tactics } = await import('../data/tactics')
   return steps.every(
     ({ before: { run }, move }) =>
       !run || !('puzzle' in move) || move.puzzle === tacticAt(tactics, run.seed, run.index),

@@ -26,8 +26,8 @@ export function usePuzzle(state: State, active: boolean, play: (move: Move) => v
     if (!waits) return
     let gone = false
     const pick = async () => {
-      if (run) return tacticAt((await import('../rules/tacticList')).tactics, run.seed, run.index)
-      const { puzzles } = await import('../rules/puzzleList')
+      if (run) return tacticAt((await import('../data/tactics')).tactics, run.seed, run.index)
+      const { puzzles } = await import('../data/puzzles')
       return pickPuzzle(itemAt(puzzles, mate - 1), seed ?? 0, given)
     }
     void loadWithMessage(texts.board.puzzles, pick()).then((puzzle) => {

@@ -1,5 +1,5 @@
 /** The packs of Emoji Decoder. Emoji are the content of this game: each has a picture that is bundled with the site. */
-import { pairOf, sectionsOf } from '../../shared/words/sections'
+import { pairOf, sectionsOf } from '../../../engine/core/sections'
 import text from '../data/puzzles.txt?raw'
 import type { Pack } from '../options'
 

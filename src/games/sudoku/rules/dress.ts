@@ -1,10 +1,10 @@
 /** Transforms a puzzle into an equivalent one: relabels digits and permutes cells, as far as its kind allows. */
 import { itemAt } from '../../../engine/core/itemAt'
 import { drawInt, pick, type Random, shuffled } from '../../../engine/core/math/random'
+import { RESERVE } from '../data/reserve'
 import { readCages } from './cageText'
 import { CELLS } from './grid'
 import type { Level } from './levels'
-import { RESERVE } from './reserve'
 import type { Kind, Puzzle } from './shape'
 
 /** A random transformation of a stored puzzle. */

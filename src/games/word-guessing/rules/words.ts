@@ -1,6 +1,6 @@
 /** The entries of the first list, the default, and their categories. */
 
-import { pairOf, sectionsOf } from '../../shared/words/sections'
+import { pairOf, sectionsOf } from '../../../engine/core/sections'
 import first from '../data/first.txt?raw'
 import type { Options } from '../options'
 import type { Topic } from './topics'

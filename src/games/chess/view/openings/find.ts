@@ -1,17 +1,16 @@
 /** Finds the name of an opening by the positions that the first moves lead to. */
 import { itemAt } from '../../../../engine/core/itemAt'
+import openings from '../../data/openings.txt?raw'
 import { readFen, START_FEN } from '../../rules/fen'
 import { HIGH, LOW, PASSANT_KEY } from '../../rules/keys'
 import { readSan } from '../../rules/lazy/readSan'
 import { Position } from '../../rules/position'
-import { TABLE } from './table'
 
 /** Parses the table: names by their moves. */
 export function readTable(table: string): Map<string, string> {
   const names = new Map<string, string>()
   let before: string[] = []
-  for (const line of table.split('\n')) {
-    const [, shared, rest, name] = line.match(/^(\d+)([^|]*)\|(.+)$/) as RegExpMatchArray
+  for (const [, shared, rest, name] of table.matchAll(/^(\d+)([^|\n]*)\|(.+)$/gm)) {
     const moves = [...before.slice(0, Number(shared)), ...(rest as string).split(' ').filter(Boolean)]
     names.set(moves.join(' ').replace(/[+#]/g, ''), name as string)
     before = moves
@@ -55,7 +54,7 @@ function positionsOf(names: ReadonlyMap<string, string>): Map<string, string> {
   return found
 }
 
-const named = positionsOf(readTable(TABLE))
+const named = positionsOf(readTable(openings))
 
 /**
  * The most specific opening name of a game. Positions are compared, so transpositions get the same name.

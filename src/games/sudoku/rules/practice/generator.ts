@@ -1,4 +1,4 @@
-/** Finds positions for practice: the output of `findPositions` is stored in `positions.ts`. Not part of the site. */
+/** Finds positions for practice: the output of `findPositions` is stored in `data/positions.ts`. Not part of the site. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import { createRandom, type Random, shuffled } from '../../../../engine/core/math/random'
 import { isUnique } from '../exact'

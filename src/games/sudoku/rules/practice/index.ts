@@ -1,9 +1,9 @@
 /** Practice: deals positions at the moment a technique is needed, with its candidates as notes. */
 import { pick, type Random } from '../../../../engine/core/math/random'
+import { POSITIONS } from '../../data/positions'
 import { shaken } from '../dress'
 import type { Puzzle } from '../shape'
 import { momentOf, PRACTICED, type Practice } from './moment'
-import { POSITIONS } from './positions'
 
 /** Transformations to try: in most of them the technique stays among the reasons that a hint names. */
 const MAX_TRIES = 20

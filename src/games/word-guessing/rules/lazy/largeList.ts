@@ -1,5 +1,5 @@
 /** The large list of Word Guessing: sixty words on each of ten topics, including those of the first list. */
-import { pairOf, sectionsOf } from '../../../shared/words/sections'
+import { pairOf, sectionsOf } from '../../../../engine/core/sections'
 import text from '../../data/topics.txt?raw'
 import { TOPICS, type Topic } from '../topics'
 import { type Category, ENTRIES, type Entry } from '../words'

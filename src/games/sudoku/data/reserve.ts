@@ -1,10 +1,5 @@
 /** Stored puzzles of each level, made by the generator, for the rare seed whose own grids lead to none. */
-import type { Level } from './levels'
-import type { Kind } from './shape'
-
-type Levels = Readonly<Record<Level, readonly string[]>>
-
-const CLASSIC: Levels = {
+const CLASSIC = {
   easy: [
     '004586000000002007682017530030048000429070861000260070063750912500600000000891300',
     '010693500006700431703000900039250600004060800005041790008000305257006100001985040',
@@ -41,7 +36,7 @@ const CLASSIC: Levels = {
   ],
 }
 
-const X: Levels = {
+const X = {
   easy: [
     '000500036317080002050300748100600420000000000094005001721003050900050273530002000',
     '068010002009600030730000069304700016070060040620008905510000084080001500900050620',
@@ -70,8 +65,8 @@ const X: Levels = {
   ],
 }
 
-/** With cages, in the format of `notation.ts`. */
-const KILLER: Levels = {
+/** With cages, in the format of `rules/notation.ts`. */
+const KILLER = {
   easy: [
     '000000000020003000100000000000000000000000900000201000280000500000000001000000000_abbccddeeaffggdhhijjkggllhimnkoolpqqmnrrslpqtmmuussvwtxxuyszvwAxBByyzCCAxBBDDDCCA_7.13.10.11.11.11.22.16.13.7.12.24.30.5.10.10.15.8.13.9.9.9.13.24.14.9.14.17.20.19',
     '000050000000000051000100000000000000000000009000000000070001000000000040030000007_abbcdeefgabhcdeffgaahcdiiggjjkkllmmmjjnkoopqqrnnssopqtruvvwwxxtruyvzzxAtBByCCDDAA_23.12.7.19.19.12.22.10.11.26.15.10.6.11.11.12.23.7.16.12.8.22.4.16.13.14.20.9.10.5',
@@ -93,4 +88,4 @@ const KILLER: Levels = {
   ],
 }
 
-export const RESERVE: Readonly<Record<Kind, Levels>> = { classic: CLASSIC, x: X, killer: KILLER }
+export const RESERVE = { classic: CLASSIC, x: X, killer: KILLER }

@@ -1,8 +1,6 @@
-/** Positions for practice by technique, found by `findPositions(1, 16)` of `generator.ts`. */
-import type { Practice } from './moment'
-
+/** Positions for practice by technique, found by `findPositions(1, 16)` of `rules/practice/generator.ts`. */
 /** 81 digits each, 0 for an empty cell. The next digit needs the technique. */
-export const POSITIONS: Readonly<Record<Practice, readonly string[]>> = {
+export const POSITIONS = {
   locked: [
     '030010800900003016617200000300000598051000000490005000000760050000300270003000680',
     '091600742000200016200001000120000070008500123040102800000820031032710000810390257',
