@@ -31,7 +31,7 @@ const EMOJI =
 /** Every emoji in the rules of the games and among the reactions of live games, except plain text symbols such as '©'. */
 export function usedEmoji(): ReadonlySet<string> {
   const games = join(root, 'src/games')
-  const files = (readdirSync(games, { recursive: true }) as string[]).filter((file) =>
+  const files = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^[\w-]+[\\/]rules(?:[\\/].*)?\.ts$/.test(file),
   )
   const paths = [...files.map((file) => join(games, file)), join(root, 'src/play/live/words.ts')]
