@@ -28,10 +28,13 @@ const PREFIX = `assets/noto-${version}-`
 const EMOJI =
   /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*/gu
 
-/** Every emoji in the rules and the data of the games, in all languages, and among the reactions of live games, except plain text symbols such as '©'. */
+/**
+ * Every emoji in the rules and the data of the games, in all languages, and among the reactions of live games, except
+ * plain text symbols such as '©'.
+ */
 export function usedEmoji(): ReadonlySet<string> {
   const src = join(root, 'src')
-  const files = (readdirSync(src, { recursive: true }) as string[]).filter((file) =>
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?:locales\/[\w-]+\/)?games\/[\w-]+\/(?:rules(?:\/.*)?\.ts|data\/.*)$/.test(file.replaceAll('\\', '/')),
   )
   const paths = [...files, 'play/live/words.ts'].map((file) => join(src, file))

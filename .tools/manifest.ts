@@ -25,8 +25,8 @@ const shortcut = (texts: { readonly name: string; readonly description: string }
 const TEXTS: Readonly<Record<string, Translation<typeof documentTexts>>> = { de, es, fr, 'pt-br': pt }
 
 /** An app in each language. `id` is relative to the host, unlike all other addresses. */
-export function manifest({ base, language: folder }: SiteBuild): Exclude<VitePWAOptions['manifest'], false> {
-  const { app } = withEnglish(TEXTS[folder] ?? {}, documentTexts)
+export function manifest({ base, language }: SiteBuild): Exclude<VitePWAOptions['manifest'], false> {
+  const { app } = withEnglish(TEXTS[language] ?? {}, documentTexts)
   const { shortcuts, screenshots } = app
   return {
     id: base,
@@ -39,7 +39,7 @@ export function manifest({ base, language: folder }: SiteBuild): Exclude<VitePWA
     background_color: '#14161d',
     display: 'standalone',
     orientation: 'any',
-    lang: folder,
+    lang: language,
     dir: 'ltr',
     categories: ['games', 'entertainment'],
     icons: [

@@ -1,6 +1,6 @@
 /** The HTML document of a built page: what its head contains, in which order, so that it paints before any script has loaded. */
 import type { BuiltEmbed, BuiltPage } from '../../src/site/app/prerender'
-import type { Needs } from './files'
+import type { Needs } from './files.ts'
 
 export interface Site {
   readonly name: string
@@ -174,7 +174,6 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
       tag('link', { rel: 'stylesheet', crossorigin: true, href: base + file, disabled: true }),
     ),
   ]
-  const tail = [...requests(site, needs)]
   return bare(site)
     .replace(
       '<html lang="en">',
@@ -187,5 +186,5 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
     )
     .replace('</head>', () => `${lines(head)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page?.markup ?? ''}</div>`)
-    .replace('</body>', () => `${lines(tail)}</body>`)
+    .replace('</body>', () => `${lines(requests(site, needs))}</body>`)
 }

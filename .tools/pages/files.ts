@@ -15,13 +15,11 @@ export interface Needs {
   readonly styles: readonly string[]
 }
 
+/** `../chunks.ts` names files by these. */
 interface Game {
   readonly id: string
   readonly kind: 'realtime' | 'turn'
 }
-
-/** The files of each kind of game, by their names in `../chunks.ts`. */
-const HOSTS = { realtime: 'realtime', turn: 'turn' } as const
 
 export class BuiltFiles {
   readonly #manifest: Manifest
@@ -37,12 +35,12 @@ export class BuiltFiles {
   }
   /** With what the game imports, but not what it loads later (a table of openings, a review). */
   game({ id, kind }: Game): Needs {
-    return this.#needs(['play', HOSTS[kind]], [id], kind === 'realtime' ? ['stage', `${id}.scene`] : [])
+    return this.#needs(['play', kind], [id], kind === 'realtime' ? ['stage', `${id}.scene`] : [])
   }
   /** An embedded page. All its scripts are for later; only the style sheets of the cover are inlined. */
   embed({ id, kind }: Game): Needs {
     const scene = kind === 'realtime' ? ['stage', `${id}.scene`] : []
-    return this.#needs(['src/site/embed/start.tsx'], ['play', HOSTS[kind], id], scene)
+    return this.#needs(['src/site/embed/start.tsx'], ['play', kind, id], scene)
   }
   /** A file by its source or its name. */
   #file(name: string): ManifestChunk {

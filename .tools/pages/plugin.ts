@@ -73,9 +73,10 @@ export function pages(): Plugin {
       const files = new BuiltFiles(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')))
       const server = await loadSite(config)
       const built = await server.builtPages()
+      const embedded = server.builtEmbeds()
       const needsOf = ({ game, module }: BuiltPage): Needs =>
         game ? files.game(game) : module ? files.page(module) : files.home()
-      for (const { name, markup } of [...built, ...server.builtEmbeds()]) {
+      for (const { name, markup } of [...built, ...embedded]) {
         const styled = /<[^>]* style="[^"]*"/.exec(markup)?.[0]
         // The policy would block it, and React would not miss it when it hydrates the page.
         if (styled)
@@ -93,7 +94,7 @@ export function pages(): Plugin {
         // The first style sheet is the one of every page.
         return all[0]?.needs.inline[0] === file ? palette + text : text
       }
-      const embeds = server.builtEmbeds().map((page) => ({ page, needs: files.embed(page.game) }))
+      const embeds = embedded.map((page) => ({ page, needs: files.embed(page.game) }))
       const inline = new Set([...all, ...embeds].flatMap(({ needs }) => needs.inline))
       const early = inlineScript(root, 'early.js')
       const embed = inlineScript(root, 'embed.js')

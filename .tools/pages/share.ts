@@ -29,8 +29,8 @@ const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
 /** Wraps words into lines no wider than the column. */
-export function wrapped(text: string, size: number, width = COLUMN): string[] {
-  const max = Math.floor(width / (size * LETTER))
+export function wrapped(text: string, size: number): string[] {
+  const max = Math.floor(COLUMN / (size * LETTER))
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
