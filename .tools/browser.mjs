@@ -1,8 +1,13 @@
-/** Finds a browser for the tests: Playwright's own, then an installed one, then one it installs. */
+/**
+ * Finds a browser for the tests. The first is Playwright's own, which it is tested with; then an installed one, because a
+ * download takes longer than a start; then one that it installs. Among installed ones the headless shell comes first: it
+ * renders the same pages without the browser's own interface, which costs a tenth of the CPU time. The tests pass with
+ * either, and the proofs run some with the other (`otherBrowser`): only a full browser asks for icons of plain documents,
+ * blocks storage of third parties and has all of its workers.
+ */
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Chromium's headless shell. It renders the same pages without the browser's own interface, which costs a tenth of the CPU time. */
 const SHELLS = ['/usr/bin/chromium-headless-shell']
 const PLACES = [
   '/usr/bin/chromium',
@@ -16,6 +21,15 @@ const PLACES = [
 /** @returns the path of an installed Chromium, or undefined; with `tests`, the headless shell is preferred */
 export function systemBrowser({ tests = false } = {}) {
   return [...(tests ? SHELLS : []), ...PLACES].find((place) => existsSync(place))
+}
+
+/**
+ * @param {string} browser - the path of a full Chromium, or of a headless shell
+ * @returns the path of an installed one of the other kind, if any
+ */
+export function otherBrowser(browser) {
+  const isShell = SHELLS.includes(browser)
+  return (isShell ? PLACES : SHELLS).find((place) => existsSync(place))
 }
 
 /** @returns the path of a Chromium, installed if there is none; with `tests`, the headless shell is enough. Exits with a message on failure. */

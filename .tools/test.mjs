@@ -8,7 +8,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, otherBrowser } from './browser.mjs'
 import { ensurePackages } from './install.mjs'
 import { findNginx } from './nginx.mjs'
 import { groupLines, MAX_FLAKY, readBudgets, readPlaywright, readVitest } from './report.mjs'
@@ -108,17 +108,17 @@ async function unit(title, filters, language = 'en') {
 }
 
 /**
- * Builds the site in this language, and runs Playwright with these filters.
- * @type {(filters: readonly string[], language?: string) => Promise<void>}
+ * Builds the site in this language, and runs Playwright with these filters in this browser.
+ * @type {(filters: readonly string[], language?: string, path?: string) => Promise<void>}
  */
-async function browserTests(filters, language = 'en') {
+async function browserTests(filters, language = 'en', path = browser) {
   const site = { ...env, SITE_LANGUAGE: language }
   const build = ['build', '--logLevel', 'warn']
   if (!(await runner(`Build: ${language}`, 'vite', build, oneCheck, { env: site }))) return
-  const file = join(reports, `browser-${language}.json`)
+  const file = join(reports, `${times.length}.json`)
   const args = ['test', '--config', 'tests/playwright.config.ts', '--pass-with-no-tests', ...filters]
   await runner(`Browser tests: ${language}`, 'playwright', args, () => readPlaywright(file), {
-    env: { ...site, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...site, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
 }
 
@@ -132,6 +132,12 @@ if (proofs) {
   }
   const tagged = '(?=.*@(proof|sample))'
   await browserTests(['--grep', games.length === 0 ? tagged : `${tagged}(?=.*${named})`])
+  // The groups in which a full browser and the headless shell differ.
+  const other = otherBrowser(browser ?? '')
+  if (games.length === 0 && other) {
+    const groups = ['embed', 'custom', 'own', 'pages', 'play'].map((group) => `tests/e2e/${group}/`)
+    await browserTests([...groups, '--grep-invert', '@proof'], 'en', other)
+  }
   // Recorded games end the same in every language.
   if (games.length === 0)
     for (const language of TRANSLATIONS)
