@@ -9,7 +9,7 @@ import { chunkGroups } from './.tools/chunks.ts'
 import { emoji } from './.tools/emoji.ts'
 import { exactMath } from './.tools/exact-math.ts'
 import { hostedPreview } from './.tools/hosts/preview.ts'
-import { languagePlugin, siteBuild } from './.tools/languages.ts'
+import { languagePlugin, languageReports, siteBuild } from './.tools/languages.ts'
 import { manifest } from './.tools/manifest.ts'
 import { devEmbeds } from './.tools/pages/devEmbeds.ts'
 import { pages } from './.tools/pages/plugin.ts'
@@ -43,6 +43,7 @@ export default defineConfig({
     emoji(),
     pages(),
     devEmbeds(),
+    languageReports(),
     hostedPreview(),
     shared,
     VitePWA({

@@ -9,7 +9,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { language as english } from '../src/engine/core/texts/language.ts'
-import { isTextModule, Locale, pathInSrc } from './locales.mjs'
+import { isTextModule, Locale, pathInSrc, reportOf } from './locales.mjs'
 import { TRANSLATIONS } from './translations.mjs'
 
 const PSEUDO = ['en-xa', 'en-xb']
@@ -103,6 +103,20 @@ export function languagePlugin(language: string): Plugin {
       const compared = locale.compare(path, code)
       if (compared.translation) this.addWatchFile(compared.translation.file)
       return { code: translated(compared, code), map: null }
+    },
+  }
+}
+
+/** Serves the workbench how much of each language is translated. */
+export function languageReports(): Plugin {
+  return {
+    name: 'language-reports',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/languages.json', (_request, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(TRANSLATIONS.map((language) => ({ language, ...reportOf(language) }))))
+      })
     },
   }
 }

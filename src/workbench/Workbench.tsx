@@ -1,7 +1,8 @@
-/** The workbench: UI components, stage components, trophies, or a moment of a game. */
+/** The workbench: UI components, stage components, trophies, languages, or a moment of a game. */
 import { catalog, findGame } from '../games/catalog'
 import { address, MAX_TICKS, readAddress } from './address'
 import { Moment } from './moments/Moment'
+import { LanguageParts } from './parts/LanguageParts'
 import { StageParts } from './parts/StageParts'
 import { TrophyParts } from './parts/TrophyParts'
 import { UiParts } from './parts/UiParts'
@@ -20,12 +21,14 @@ export function Workbench() {
         <a href="?part=both">In both themes</a>
         <a href="?part=stage">Stage components</a>
         <a href="?part=trophies">Trophies</a>
+        <a href="?part=languages">Languages</a>
         <a href={address(search, { theme: other })}>{other === 'light' ? 'Light' : 'Dark'}</a>
       </nav>
       <MomentForm search={search} />
       {part === 'ui' && <UiParts />}
       {part === 'stage' && <StageParts />}
       {part === 'trophies' && <TrophyParts />}
+      {part === 'languages' && <LanguageParts />}
       {part === 'both' && (
         <div className={styles.both}>
           {(['dark', 'light'] as const).map((each) => (

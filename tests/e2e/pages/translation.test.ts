@@ -1,4 +1,5 @@
 /** Pages keep working when the browser translates them. `input/inputs.test.ts` plays every game on a translated page. */
+import { build, type Rolldown } from 'vite'
 import { homeTexts } from '../../../src/site/texts/home'
 import { settingsTexts } from '../../../src/site/texts/settings'
 import { todayTexts } from '../../../src/site/texts/today'
@@ -65,4 +66,34 @@ test('a translated visit: home, settings, today, records, and a game with its di
   await game.button('Resume').click()
   await game.phase('playing')
   await expect(page.locator('h1')).toContainText('Sudoku')
+})
+
+test('English texts of an incomplete translation are marked, also when they change', async ({ page }) => {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'src/locales/withEnglish.ts', formats: ['es'], fileName: 'withEnglish' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const address = 'https://texts.example/'
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p></p><button></button>' }),
+  )
+  await page.goto(address)
+  await page.addScriptTag({
+    type: 'module',
+    content: `${built[0]?.output[0].code}
+      const texts = withEnglish({ start: 'Los' }, { start: 'Start', over: 'Game over', stars: (n) => n + ' stars' })
+      const [line, button] = document.querySelectorAll('p, button')
+      line.textContent = texts.over
+      button.textContent = texts.start
+      button.ariaLabel = texts.stars(3)
+      window.next = () => { line.textContent = texts.start; button.ariaLabel = 'drei' }`,
+  })
+  for (const element of ['p', 'button']) await expect(page.locator(element)).toHaveAttribute('lang', 'en')
+  await page.evaluate('next()')
+  for (const element of ['p', 'button']) await expect(page.locator(element)).not.toHaveAttribute('lang')
 })
