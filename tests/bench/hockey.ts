@@ -76,12 +76,12 @@ export function against(
 
 /** How many of the four a player beats in a cup; null is the simple bot. */
 export function beatenBy(who: Clumsiness | null, seed: number): number {
-  const options = { players: '1', match: 'cup' }
+  const cup = completeOptions(options, { players: '1', match: 'cup' })
   const play = {
     game: game as unknown as RealtimeGame,
     bot: bot as RealtimeBot<unknown>,
-    options,
-    size: worldSize(game, options),
+    options: cup,
+    size: worldSize(game, cup),
   }
   const { world } = playBy(who, play, seed, LONGEST_CUP)
   return (world as World).cup?.beaten ?? 0

@@ -123,7 +123,7 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
           <Results rows={board.rows} />
           {/* Nobody types the results. */}
           <QrCode text={blank} label={texts.code} />
-          <p>{blank}</p>
+          <p translate="no">{blank}</p>
         </div>
       </Paper>
     </div>

@@ -51,7 +51,7 @@ function OpenDialog({
     }
   }, [])
 
-  // A press that begins inside (selecting text) and ends outside does not close the dialog.
+  // A press that begins or ends inside, as when text is selected, does not close the dialog. Its click is outside, too.
   const outside = (event: MouseEvent) => event.target === dialog.current
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
@@ -66,6 +66,9 @@ function OpenDialog({
       }}
       onMouseDown={(event) => {
         pressedOutside.current = outside(event)
+      }}
+      onMouseUp={(event) => {
+        pressedOutside.current &&= outside(event)
       }}
       onClick={(event) => {
         if (pressedOutside.current && outside(event)) onClose()

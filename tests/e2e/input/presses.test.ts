@@ -71,6 +71,35 @@ test('the second half of a double click on Start makes no move', async ({ page, 
   )
 })
 
+test('a press that begins on one thing and ends on another acts on neither', async ({ page, game }) => {
+  type Place = readonly [x: number, y: number]
+  const press = async ([x, y]: Place, [toX, toY]: Place, button: 'left' | 'right' = 'left') => {
+    await page.mouse.move(x, y)
+    await page.mouse.down({ button })
+    await page.mouse.move(toX, toY, { steps: 3 })
+    await page.mouse.up({ button })
+    await frames(page, 2)
+  }
+  await game.open('minesweeper', 'seed=1')
+  await game.begin.click()
+  const cells = page.getByRole('gridcell')
+  const [first, second] = [await middleAtRest(cells.first()), await middleAtRest(cells.nth(10))]
+  const before = await untouched(page, game)
+  for (const button of ['left', 'right'] as const) await press(first, second, button)
+  expect(await untouched(page, game)).toBe(before)
+  await press(first, first, 'right')
+  expect(await untouched(page, game)).not.toBe(before)
+
+  await openSettings(page, 'controls')
+  const dialog = page.locator('dialog[open]')
+  const [inside, outside] = [await middleAtRest(dialog.getByRole('heading').first()), [4, 4] as const]
+  await press(inside, outside)
+  await press(outside, inside)
+  await expect(dialog).toBeVisible()
+  await press(outside, outside)
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a held Enter starts a game and makes no move, and then one per press', async ({ page, game }) => {
   await game.open('connect-four', 'seed=1')
   const hold = async (key: string) => {
@@ -258,7 +287,11 @@ test.describe('on a phone', () => {
       if (times === 2) await fingers.tap(x + 6, y - 4)
     })
   })
-  test('Minesweeper: two resting fingers place no flag, one does', async ({ page, game, fingers }) => {
+  test('Minesweeper: two resting fingers place no flag, nor does one that slides away; one does', async ({
+    page,
+    game,
+    fingers,
+  }) => {
     await game.open('minesweeper', 'seed=1')
     await fingers.tapOn(game.begin)
     await game.phase('playing')
@@ -272,6 +305,11 @@ test.describe('on a phone', () => {
     await fingers.down(a)
     await fingers.down(a, b)
     await fingers.move({ x: a.x - 2, y: a.y }, { x: b.x + 2, y: b.y })
+    await game.passes(LONG_PRESS_MS)
+    await fingers.up()
+    await expect(flags).toHaveCount(0)
+    await fingers.down(a)
+    await fingers.move(b)
     await game.passes(LONG_PRESS_MS)
     await fingers.up()
     await expect(flags).toHaveCount(0)

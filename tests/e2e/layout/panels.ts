@@ -7,7 +7,7 @@ const MAX_OPTIONS = 2
 
 /**
  * @param whole - the panel must be completely visible; in other windows it may scroll, and its start button may not. Longer
- *   texts than those of any translation may always scroll
+ *   texts than those of any translation may always scroll, and break their rows anywhere
  * @returns sentences; empty if all is well
  */
 export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
@@ -24,7 +24,7 @@ export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
           rows.set(top, [...(rows.get(top) ?? []), button.textContent ?? ''])
         }
         const lines = [...rows.values()]
-        if (lines.length > 1 && lines.at(-1)?.length === 1 && lines.some((line) => line.length > 1))
+        if (fits && lines.length > 1 && lines.at(-1)?.length === 1 && lines.some((line) => line.length > 1))
           found.push(`an option is alone in its row: ${lines.map((line) => line.join(', ')).join(' | ')}`)
       }
       const tools = [...document.querySelectorAll('[data-tools] button')].map(boxOf)

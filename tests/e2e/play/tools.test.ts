@@ -163,8 +163,12 @@ async function technique(by: Visitor, id: string, option: string, name: string, 
   await by.look(`technique-${id}-start`)
   await by.press(game.begin)
   await game.phase('playing')
+  const status = game.root.locator('p.visually-hidden[role="status"]')
   for (const hint of [/./, rule, /./]) {
+    const before = (await status.textContent()) ?? ''
     await by.press(game.button(frameTexts.turns.hint))
+    // A press while the hint is searched would be ignored.
+    await expect(status).not.toHaveText(before)
     await by.hears(hint)
   }
   await by.look(`technique-${id}-hint`)

@@ -9,6 +9,7 @@ import { isLonger } from '../support/language'
 import type { PadKey } from '../support/pads'
 import { partsOf } from '../support/parts'
 import { frames } from '../support/rest'
+import { OneSwitch } from '../support/switch-access'
 
 /** The number of visits to each game, each with its own seed. */
 const VISITS = sample(1, isLonger ? 3 : 20)
@@ -211,8 +212,12 @@ async function canStart(game: GamePage, open: () => Promise<void>): Promise<void
     }
     // The same key ends watching.
     if ((await phase()) === 'watching') await page.keyboard.press('Escape')
-    const panel = game.root.locator('[data-panel] [data-autofocus]')
-    if ((await panel.count()) > 0) await panel.click({ timeout: 500 })
+    const start = game.root.locator('[data-panel] [data-autofocus]')
+    if ((await start.count()) > 0) {
+      // If switch access was turned on, any press chooses what is highlighted.
+      if ((await page.locator('[data-lit]').count()) === 0) await start.click({ timeout: 500 })
+      else await new OneSwitch(page, () => page.keyboard.press('Space')).choose(start)
+    }
     expect(await phase()).toBe('playing')
   }).toPass({ intervals: [50], timeout: 20_000 })
 }

@@ -26,14 +26,13 @@ export function Board({
   const between = state.stage === 'timeout' || (state.stage === 'complete' && !isLast(state))
   return (
     <div className={styles.slot}>
-      <div className={styles.root}>
+      <div className={styles.root} style={{ '--size': level.size } as React.CSSProperties}>
         <Info state={state} active={active} clock={clock} play={play} />
         <div className={styles.place}>
           <div
             key={bump ? turn : 'calm'}
             className={classes(styles.frame, bump && styles.bumped)}
             data-direction={bump?.direction as string | undefined}
-            style={{ '--size': level.size } as React.CSSProperties}
           >
             <Maze
               state={state}
