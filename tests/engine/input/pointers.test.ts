@@ -99,6 +99,35 @@ describe('a wheel', () => {
   })
 })
 
+describe('swipes', () => {
+  /** The directions of a finger that goes through these points, and returns to the first one by a new touch. */
+  function strokesOf(points: readonly (readonly [x: number, y: number])[]): string[] {
+    field = createField(SIZE)
+    const { element, send } = field
+    const strokes: string[] = []
+    listenPointers(element, () => SIZE, { onSwipe: ({ direction }) => strokes.push(direction) })
+    for (const [i, [x, y]] of points.entries())
+      send(
+        pointerEvent(i === 0 ? 'pointerdown' : 'pointermove', { id: 1, x, y, down: true, kind: 'touch' }, i),
+      )
+    return strokes
+  }
+  it('along the diagonal are one, however the finger wobbles', () => {
+    const wobble = [0, 3, 1, 2] as const
+    const at = (i: number) => 200 + 6 * i + (wobble[i % 4] ?? 0)
+    const line = Array.from({ length: 40 }, (_, i) => [at(i), at(i + 1) - 6] as const)
+    expect(strokesOf(line)).toHaveLength(1)
+  })
+  it('turn without lifting the finger', () => {
+    const corner = [
+      ...Array.from({ length: 6 }, (_, i) => [200 + 8 * i, 200] as const),
+      ...Array.from({ length: 6 }, (_, i) => [240 + i, 208 + 8 * i] as const),
+      ...Array.from({ length: 6 }, (_, i) => [246, 240 - 8 * i] as const),
+    ]
+    expect(strokesOf(corner)).toEqual(['right', 'down', 'up'])
+  })
+})
+
 describe('sensitivity', () => {
   function openSensed(sensitivity: number, drag: boolean) {
     field = createField(SIZE)

@@ -116,12 +116,13 @@ export function listenPointers(
       if (!pointer.down || !handlers.onSwipe) return
       const dx = event.clientX - pointer.fromX
       const dy = event.clientY - pointer.fromY
-      const direction = strokeOf(dx, dy, sensitivity(), handlers.turned?.() ?? 0)
+      const before = strokes.get(event.pointerId)
+      const direction = strokeOf(dx, dy, sensitivity(), handlers.turned?.() ?? 0, before)
       if (!direction) return
       // The next swipe may follow without lifting the finger.
       pointer.fromX = event.clientX
       pointer.fromY = event.clientY
-      if (strokes.get(event.pointerId) !== direction) handlers.onSwipe({ direction })
+      if (before !== direction) handlers.onSwipe({ direction })
       strokes.set(event.pointerId, direction)
     },
     listen,

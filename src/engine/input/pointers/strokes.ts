@@ -8,21 +8,29 @@ import type { PointerHandlers, Swipe } from './pointerField'
 /** A movement shorter than this, in CSS pixels at normal sensitivity, is a press and not a swipe. */
 const SWIPE_PX = 10
 
+/** How much longer than wide a movement is that turns: 27° from its direction at most. */
+const CLEAR = 2
+
 /** The directions clockwise. */
 const DIRECTIONS = ['up', 'right', 'down', 'left'] as const
 
 /**
- * The direction of a movement in CSS pixels; null while it may still be a press.
+ * The direction of a movement in CSS pixels; null while it may still be a press. A finger that went one way goes another
+ * only by a clear turn: near the diagonal, a straight swipe would otherwise be many, one for each wobble.
  * @param sensitivity at 2 half the distance is enough
  * @param turned how the view is rotated
+ * @param before the direction in which the finger went until now
  */
 export function strokeOf(
   dx: number,
   dy: number,
   sensitivity: number,
   turned: QuarterTurns,
+  before?: Swipe['direction'],
 ): Swipe['direction'] | null {
-  if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PX / sensitivity) return null
+  const [short = 0, long = 0] = [Math.abs(dx), Math.abs(dy)].sort((a, b) => a - b)
+  if (long < SWIPE_PX / sensitivity) return null
+  if (before && long < CLEAR * short) return before
   const seen = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0
   return itemAt(DIRECTIONS, (seen - turned + 4) % 4)
 }
