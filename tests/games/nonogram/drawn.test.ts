@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, drawInt } from '../../../src/engine/core/math/random'
 import { cluesIn, judge } from '../../../src/games/nonogram/rules/drawn'
-import { readPuzzle, write } from '../../../src/games/nonogram/rules/notation'
+import { readPuzzle, remark, write } from '../../../src/games/nonogram/rules/notation'
 
 const toggled = (cells: string, changed: ReadonlySet<number>) =>
   [...cells].map((sign, cell) => (changed.has(cell) ? (sign === '#' ? '.' : '#') : sign)).join('')
@@ -47,5 +47,14 @@ describe('A picture that is drawn as a puzzle', () => {
       expect(cluesIn(toggled(cells, differing), size)).toEqual(clues)
       if (differing.size > 0) expect(read.solution).toBeNull()
     }
+  })
+
+  it('is played, with a remark, where it takes too long to find out about its solutions', () => {
+    const random = createRandom(1)
+    const cells = Array.from({ length: 400 }, () => (drawInt(random, 0, 9) < 4 ? '#' : '.')).join('')
+    const { clues, solution } = readPuzzle(write(cluesIn(cells, 20)))
+    expect(remark({ ...clues, solution })).toBe(
+      'This puzzle may have no solution, or several: it takes too long to find out.',
+    )
   })
 })

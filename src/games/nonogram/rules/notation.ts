@@ -67,7 +67,7 @@ function readClues(given: string): Clues {
 
 export interface Read {
   readonly clues: Clues
-  /** The filled cells of each row; null if there are several solutions. */
+  /** The filled cells of each row; null if there are several solutions, or it takes too long to find out. */
   readonly solution: readonly number[] | null
 }
 
@@ -91,11 +91,15 @@ export function readPuzzle(text: string): Read {
   if (inRows !== inCols) throw new Error(texts.sums(inRows as number, inCols as number))
   if (inRows === 0) throw new Error(texts.empty)
   const { count, isWhole, solution } = solveExactly(clues)
-  if (count === 0) throw new Error(isWhole ? texts.noSolution : texts.tooLong)
+  if (count === 0 && isWhole) throw new Error(texts.noSolution)
   return { clues, solution: count === 1 && isWhole ? solution : null }
 }
 
-/** A warning if the puzzle may have several solutions, or null. */
-export function remark({ solution }: { readonly solution: readonly number[] | null }): string | null {
-  return solution ? null : texts.severalSolutions
+/** Positions to search for a second solution. What this does not find may exist, as the other remark says. */
+const REMARK_NODES = 400
+
+/** A warning if the puzzle may have no solution or several, or null. A drawn picture may be one that nobody can judge. */
+export function remark(state: Clues & Pick<Read, 'solution'>): string | null {
+  if (state.solution) return null
+  return solveExactly(state, undefined, REMARK_NODES).count > 1 ? texts.severalSolutions : texts.tooLong
 }

@@ -95,7 +95,7 @@ export const texts = {
       `The rows have ${inRows} filled cells, but the columns have ${inColumns}.`,
     empty: 'This puzzle is empty: no cell is filled.',
     noSolution: 'This puzzle has no solution.',
-    tooLong: 'It takes too long to find out whether this puzzle has a solution.',
+    tooLong: 'This puzzle may have no solution, or several: it takes too long to find out.',
     severalSolutions: 'This puzzle has more than one solution. Any of them counts.',
     blankLines: `Are the blank lines of this picture empty rows? ${POSITION_SIGNS}`,
     unclearSigns: (signs: readonly string[]) =>

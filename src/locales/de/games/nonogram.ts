@@ -92,7 +92,7 @@ export const texts: Translation<typeof game.texts> = {
       `Gefüllte Felder: ${inRows} in den Zeilen, aber ${inColumns} in den Spalten.`,
     empty: 'Dieses Rätsel ist leer: Kein Feld ist gefüllt.',
     noSolution: 'Dieses Rätsel hat keine Lösung.',
-    tooLong: 'Es dauert zu lange, herauszufinden, ob dieses Rätsel eine Lösung hat.',
+    tooLong: 'Dieses Rätsel hat vielleicht keine Lösung oder mehrere: Das herauszufinden dauert zu lange.',
     severalSolutions: 'Dieses Rätsel hat mehr als eine Lösung. Jede davon zählt.',
     blankLines: `Sind die leeren Textzeilen dieses Bildes leere Zeilen? ${POSITION_SIGNS}`,
     unclearSigns: (signs) =>

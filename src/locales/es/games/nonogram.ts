@@ -108,7 +108,7 @@ export const texts: Translation<typeof game.texts> = {
       `Las filas tienen ${inRows} casillas rellenas, pero las columnas tienen ${inColumns}.`,
     empty: 'Este puzle está vacío: no hay ninguna casilla rellena.',
     noSolution: 'Este puzle no tiene solución.',
-    tooLong: 'Se tarda demasiado en averiguar si este puzle tiene solución.',
+    tooLong: 'Puede que este puzle no tenga solución o tenga varias: averiguarlo lleva demasiado tiempo.',
     severalSolutions: 'Este puzle tiene más de una solución. Cualquiera vale.',
     blankLines: `¿Las líneas en blanco de este dibujo son filas vacías? ${POSITION_SIGNS}`,
     unclearSigns: (signs) =>

@@ -100,7 +100,8 @@ export const texts: Translation<typeof game.texts> = {
       `Les lignes ont ${inRows} cases noircies, mais les colonnes en ont ${inColumns}.`,
     empty: 'Cette grille est vide\u00a0: aucune case n’est noircie.',
     noSolution: 'Cette grille n’a pas de solution.',
-    tooLong: 'Il faudrait trop de temps pour savoir si cette grille a une solution.',
+    tooLong:
+      'Cette grille n’a peut-être pas de solution, ou en a plusieurs : le vérifier prend trop de temps.',
     severalSolutions: 'Cette grille a plusieurs solutions. Chacune compte.',
     blankLines: `Les lignes vides de ce dessin sont-elles des lignes de la grille\u202f? ${POSITION_SIGNS}`,
     unclearSigns: (signs) =>

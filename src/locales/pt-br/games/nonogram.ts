@@ -99,7 +99,7 @@ export const texts: Translation<typeof game.texts> = {
     sums: (inRows, inColumns) => `As linhas têm ${inRows} casas pintadas, mas as colunas têm ${inColumns}.`,
     empty: 'Este puzzle está vazio: nenhuma casa é pintada.',
     noSolution: 'Este puzzle não tem solução.',
-    tooLong: 'Leva tempo demais descobrir se este puzzle tem solução.',
+    tooLong: 'Este puzzle talvez não tenha solução, ou tenha várias: descobrir isso demora demais.',
     severalSolutions: 'Este puzzle tem mais de uma solução. Qualquer uma delas vale.',
     blankLines: `As linhas em branco deste desenho são linhas vazias do puzzle? ${POSITION_SIGNS}`,
     unclearSigns: (signs) =>
