@@ -1,5 +1,6 @@
 /** How a game begins: what is loaded for it, and that nothing moves under the pointer that starts it. */
 import { expect, PLAYED, test } from '../support/fixtures'
+import { frames } from '../support/rest'
 
 /** The files that a page has loaded before the start, without the hashes of the build. */
 const nameOf = (url: string) =>
@@ -84,4 +85,21 @@ test('with reduced motion there is no demo behind the start panel', async ({ pag
   await game.open('flappy-bird')
   await game.passes(3000)
   await expect(page.locator('[data-field]')).not.toHaveAttribute('data-demo')
+})
+
+test.describe('drawn', () => {
+  test.use({ drawn: true, viewport: { width: 640, height: 620 } })
+  test('a scene that waits moves, and stands still with reduced motion', async ({ page, game }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await game.visit('bubble-shooter')
+      await game.begin.click()
+      await game.phase('playing')
+      await game.passes(1000)
+      const before = await game.field.screenshot()
+      await frames(page, 20)
+      const isStill = before.equals(await game.field.screenshot())
+      expect(isStill, reducedMotion).toBe(reducedMotion === 'reduce')
+    }
+  })
 })
