@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect } from 'playwright/test'
 import { embedTexts } from '../../../src/play/texts/embed'
 import { panelTexts } from '../../../src/play/texts/panels'
-import { TABLE } from '../../contract/table'
+import { games } from '../../support/games'
 import { someOf } from '../../support/proofs'
 import { violations } from '../support/axe'
 import { SHARED_PAGE } from '../support/fixtures'
@@ -23,7 +23,7 @@ test('before the press an embedded page loads its cover only, at most 40 kB', as
   await page.waitForLoadState('networkidle')
   const own = asked.filter((path) => path !== '/')
   expect(own).toEqual(['/embed/snake', expect.stringMatching(/^\/assets\/cover-[\w-]+\.svg$/)])
-  for (const [id] of TABLE)
+  for (const { id } of games)
     for (const path of [`embed/${id}`, `embed/today/${id}`]) {
       const html = readFileSync(`dist/${path}/index.html`, 'utf8')
       const cover = readFileSync(`dist${/<img src="([^"]+)"/.exec(html)?.[1]}`)

@@ -1,6 +1,6 @@
 /** Every game in a frame: played on a page of another origin, in each kind of frame, and fitting into any size. */
 import { expect, type FrameLocator, type Page } from 'playwright/test'
-import { TABLE } from '../../contract/table'
+import { games } from '../../support/games'
 import { someOf } from '../../support/proofs'
 import { SHARED_PAGE } from '../support/fixtures'
 import { appears } from '../support/rest'
@@ -53,7 +53,7 @@ async function fits(inside: FrameLocator | Page, selector = '[data-full]'): Prom
   expect(await misfits).toEqual([])
 }
 
-for (const [id] of TABLE)
+for (const { id } of games)
   test(`${id} in frames of another site`, {
     tag: GUARDS.includes(id) ? '@sample' : '@proof',
   }, async ({ host, page }) => {
@@ -100,7 +100,7 @@ for (let part = 0; part < PARTS; part++)
     tag: part === 0 ? [] : '@proof',
   }, async ({ page }) => {
     await page.addInitScript(NO_STORAGE)
-    for (const [id, , , , , kind] of TABLE.filter((_, i) => i % PARTS === part))
+    for (const { id, kind } of games.filter((_, i) => i % PARTS === part))
       await test.step(id, async () => {
         await page.setViewportSize(SMALLEST)
         await page.goto(`/embed/${id}?seed=42`, { waitUntil: 'domcontentloaded' })

@@ -1,13 +1,9 @@
 /** The built-in games in their order on the home page, and their cards. */
 import type { Page } from 'playwright/test'
-import { TABLE } from '../../contract/table'
-import { gameIds } from '../../support/gameIds'
+import { listedGames } from '../../support/games'
 
-export const rows = TABLE.filter(([id]) => gameIds.includes(id))
 const RANK = { Hard: 0, Medium: 1, Easy: 2 } as const
-export const inOrder = [...rows].sort(
-  (a, b) => RANK[a[2]] - RANK[b[2]] || TABLE.indexOf(a) - TABLE.indexOf(b),
-)
+export const inOrder = [...listedGames].sort((a, b) => RANK[a.difficulty] - RANK[b.difficulty])
 
 /** Titles of the built-in cards of the 'All Games' grid. */
 export const titles = (page: Page) =>

@@ -1,8 +1,9 @@
 /** Finding a game on the home page: search, filters, favorites, recently played, custom games, and coming back. */
 
-import { gameIds } from '../../support/gameIds'
+import type { Manifest } from '../../../src/engine/core/game/contract'
+import { listedGames } from '../../support/games'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { inOrder, type rows, titles } from './cards'
+import { inOrder, titles } from './cards'
 
 test.use(SHARED_PAGE)
 
@@ -19,25 +20,25 @@ test('searches in any case, and filters by category, difficulty and players', as
   expect((await message.boundingBox())?.y).toBeGreaterThan((await add.boundingBox())?.y ?? 9999)
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Clear All' }).click()
-  await expect(titles(page)).toHaveCount(gameIds.length)
+  await expect(titles(page)).toHaveCount(listedGames.length)
   await expect(page.getByText('Active', { exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Filters' }).click()
   const choose = (group: RegExp, name: string) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).click()
-  const want = async (keep: (row: (typeof rows)[number]) => boolean) =>
-    expect(titles(page)).toHaveText(inOrder.filter(keep).map(([, title]) => title))
+  const want = async (keep: (game: Manifest) => boolean) =>
+    expect(titles(page)).toHaveText(inOrder.filter(keep).map(({ title }) => title))
   await choose(/Categor/, 'Classic')
-  await want((row) => row[4] === 'classic')
+  await want(({ category }) => category === 'classic')
   await choose(/Difficulty/, 'Easy')
-  await want((row) => row[4] === 'classic' && row[2] === 'Easy')
+  await want(({ category, difficulty }) => category === 'classic' && difficulty === 'Easy')
   await page.getByRole('button', { name: 'Clear All' }).click()
   await choose(/Players/, '1 Player')
-  await want((row) => row[3] === '1 Player')
+  await want(({ players }) => players === '1 Player')
   await choose(/Players/, '2 Players')
-  await want((row) => row[3].includes('2'))
+  await want(({ players }) => players.includes('2'))
   await choose(/Players/, 'Multiplayer')
-  await want((row) => row[3].includes('-'))
+  await want(({ players }) => players.includes('-'))
 })
 
 test('toggles a favorite without following the link, and stores it', async ({ page }) => {
@@ -64,7 +65,7 @@ test('keeps 20 recent paths newest first without duplicates, and shows eight', a
   await expect.poll(async () => (await stored()).slice(0, 2)).toEqual(['/games/snake', '/games/2048'])
   expect(await stored()).toHaveLength(20)
   // `input/inputs.test.ts` tests that every game page stores its path.
-  const paths = [...gameIds.map((id) => `/games/${id}`).slice(0, 12), '/games/snake']
+  const paths = listedGames.slice(0, 12).map(({ id }) => `/games/${id}`)
   await page.evaluate((list) => localStorage.setItem('recentlyPlayed', JSON.stringify(list)), paths)
   await page.goto('/')
   const cards = page.getByRole('region', { name: 'Recently Played' }).getByRole('article')

@@ -1,6 +1,6 @@
 /** The home page leads to games: games in progress, the tolerant search, orders, and a random game. */
 import { homeTexts } from '../../../src/site/texts/home'
-import { TABLE } from '../../contract/table'
+import { listedGames } from '../../support/games'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 
 test.use(SHARED_PAGE)
@@ -13,7 +13,7 @@ test('finds a game by another name and with a typo, shows the count, and opens t
 }) => {
   await page.goto('/')
   const box = page.getByRole('searchbox')
-  await expect(page.getByText(texts.finder.count(TABLE.length), { exact: true })).toBeVisible()
+  await expect(page.getByText(texts.finder.count(listedGames.length), { exact: true })).toBeVisible()
   await box.fill('noughts')
   const cards = page.getByRole('region', { name: /^All Games/ }).getByRole('article')
   await expect(cards).toHaveCount(1)
@@ -39,7 +39,7 @@ test('sorts the games in every order', async ({ page }) => {
       .getByRole('radio', { name, exact: true })
       .click()
   // Cards far below are rendered one frame later.
-  await expect(titles).toHaveCount(TABLE.length)
+  await expect(titles).toHaveCount(listedGames.length)
   const initial = await titles.allTextContents()
   await page.getByRole('button', { name: 'Filters' }).click()
   await order(texts.orders.loved)
@@ -61,7 +61,7 @@ test('opens a random game that was never played', async ({ page, game }) => {
       const data = Object.fromEntries(ids.map((id) => [id, { '': { plays: 1, best: {} } }]))
       localStorage.setItem('records', JSON.stringify({ version: 1, data }))
     },
-    TABLE.map(([id]) => id).filter((id) => id !== 'snake'),
+    listedGames.map(({ id }) => id).filter((id) => id !== 'snake'),
   )
   await page.goto('/')
   await page.getByRole('button', { name: texts.finder.surprise }).click()

@@ -1,8 +1,8 @@
 /** The home page on large screens, by keyboard, and by gamepad; `layout/first-screen` has its first screen. */
 
-import { gameIds } from '../../support/gameIds'
+import { listedGames } from '../../support/games'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
-import { inOrder, rows, titles } from './cards'
+import { inOrder, titles } from './cards'
 
 test.use(SHARED_PAGE)
 
@@ -23,7 +23,7 @@ test('has every part in the specified order', async ({ page }) => {
     page.locator('[data-promo=rectangle]'),
     page.getByRole('heading', { name: 'Favorite Games (1)' }),
     page.getByRole('heading', { name: 'Recently Played' }),
-    page.getByRole('heading', { name: `All Games (${gameIds.length})` }),
+    page.getByRole('heading', { name: `All Games (${listedGames.length})` }),
     page.getByRole('button', { name: /^Add Your Game/ }),
     page.getByRole('heading', { name: 'Why Play Here?' }),
     page.getByRole('heading', { name: 'Instant Play' }),
@@ -45,7 +45,7 @@ test('has every part in the specified order', async ({ page }) => {
 
 test('sorts cards Hard, Medium, Easy, with all parts of a card', async ({ page }) => {
   await page.goto('/')
-  await expect(titles(page)).toHaveText(inOrder.map(([, title]) => title))
+  await expect(titles(page)).toHaveText(inOrder.map(({ title }) => title))
   // All at once, because each locator searches the whole page.
   const shown = await page.getByRole('article').evaluateAll((cards) =>
     Promise.all(
@@ -64,7 +64,7 @@ test('sorts cards Hard, Medium, Easy, with all parts of a card', async ({ page }
       }),
     ),
   )
-  for (const [id, title, difficulty, players] of rows) {
+  for (const { id, title, difficulty, players } of listedGames) {
     const name = `Play Now ${title}`
     const card = shown.find((each) => each.name === name)
     expect(card, name).toMatchObject({ href: `/games/${id}`, hasCover: true })
@@ -96,9 +96,9 @@ test('reaches every game by Tab', async ({ page }) => {
     })
   })
   // A card has two tab stops, the rest of the page fewer than sixty.
-  for (let i = 0; i < 60 + 2 * rows.length; i++) await page.keyboard.press('Tab')
+  for (let i = 0; i < 60 + 2 * listedGames.length; i++) await page.keyboard.press('Tab')
   const reached = await page.evaluate(() => (window as unknown as { reached: string[] }).reached)
-  for (const [, title] of rows)
+  for (const { title } of listedGames)
     expect(
       reached.some((name) => name.includes(title)),
       title,

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { dataTexts } from '../../../src/site/texts/data'
-import { TABLE } from '../../contract/table'
+import { games } from '../../support/games'
 import { sample } from '../../support/proofs'
 import { expect, PLAYED, test } from '../support/fixtures'
 import { openSettings } from '../support/settings'
@@ -49,7 +49,7 @@ test('an opened game copies nothing; a finished one makes the copy, and games op
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
   await context.setOffline(true)
   await game.open('chess')
-  for (const [id] of TABLE.filter((_, i) => i % sample(27, 1) === 0)) {
+  for (const { id } of games.filter((_, i) => i % sample(27, 1) === 0)) {
     await game.visit(id)
     await expect(game.begin).toBeVisible()
   }

@@ -3,7 +3,8 @@
  * pointers itself. What surrounds a game is the same for all: it is tested once per device and kind of game.
  * `npm run proofs` plays every game by every device.
  */
-import { TABLE } from '../../contract/table'
+import type { Manifest } from '../../../src/engine/core/game/contract'
+import { games } from '../../support/games'
 import { DEVICES, type Device, DRIVERS } from '../support/drivers'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { partsOf } from '../support/parts'
@@ -17,8 +18,7 @@ const POINTED = ['2048', 'checkers', 'chess', 'klondike', 'minesweeper', 'nonogr
 /** Those of them with keys of their own beyond the bound ones and those of every board. */
 const BY_KEYS = ['klondike', 'nonogram']
 
-type Game = (typeof TABLE)[number]
-const ofKind = (kind: Game[5]) => TABLE.filter((game) => game[5] === kind)
+const ofKind = (kind: Manifest['kind']) => games.filter((game) => game.kind === kind)
 
 /** Whether a device plays a game with pointer code of its own. */
 const points = (device: Device, id: string) =>
@@ -30,9 +30,9 @@ const points = (device: Device, id: string) =>
  */
 const gamesOf = (device: Device) =>
   (['realtime', 'turn'] as const).map((kind) => {
-    const others = ofKind(kind).filter(([id]) => !POINTED.includes(id))
+    const others = ofKind(kind).filter(({ id }) => !POINTED.includes(id))
     const own = others.filter((_, i) => DEVICES[i % DEVICES.length] === device)
-    return [...own, ...ofKind(kind).filter(([id]) => POINTED.includes(id) && points(device, id))]
+    return [...own, ...ofKind(kind).filter(({ id }) => POINTED.includes(id) && points(device, id))]
   })
 
 /** A test opens a page once and goes from game to game. */
@@ -53,7 +53,7 @@ const OPTIONS = {
 async function play(
   device: Device,
   devices: Devices,
-  [id, , , , , kind]: Game,
+  { id, kind }: Manifest,
   { before, meanwhile }: { before?(): Promise<void>; meanwhile?(): Promise<void> },
 ) {
   const { game, page } = devices
@@ -79,7 +79,7 @@ async function play(
 }
 
 /** Starts, pauses, resumes, plays, repeats, restarts and leaves a game. */
-async function cycle(device: Device, devices: Devices, entry: Game) {
+async function cycle(device: Device, devices: Devices, entry: Manifest) {
   const { game, page } = devices
   const { press, pause } = DRIVERS[device]
   const again = await play(device, devices, entry, {
@@ -107,29 +107,29 @@ async function cycle(device: Device, devices: Devices, entry: Game) {
   await expect(page).toHaveURL('/')
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayed') ?? '[]')))
-    .toEqual([`/games/${entry[0]}`])
+    .toEqual([`/games/${entry.id}`])
 }
 
 for (const device of DEVICES)
   test.describe(`by ${device}`, () => {
     test.use(OPTIONS[device])
-    const games = gamesOf(device)
-    const first = games.flatMap(([game]) => (game ? [game] : []))
-    const others = games.flatMap((all) => all.slice(1))
+    const played = gamesOf(device)
+    const first = played.flatMap(([game]) => (game ? [game] : []))
+    const others = played.flatMap((all) => all.slice(1))
     for (const part of partsOf(others, GAMES_PER_TEST))
-      test(`to the end, on a translated page: ${part.map(([id]) => id).join(', ')}`, async ({
+      test(`to the end, on a translated page: ${part.map(({ id }) => id).join(', ')}`, async ({
         page,
         game,
         fingers,
         pad,
       }) => {
         for (const entry of part)
-          await test.step(entry[0], async () => {
+          await test.step(entry.id, async () => {
             await play(device, { page, game, fingers, pad }, entry, { before: () => translate(page) })
           })
       })
-    for (const entry of TABLE)
-      test(`${entry[0]}: started, paused, played, repeated, restarted and left`, {
+    for (const entry of games)
+      test(`${entry.id}: started, paused, played, repeated, restarted and left`, {
         tag: first.includes(entry) ? [] : ['@proof'],
       }, async ({ page, game, fingers, pad }) => {
         await cycle(device, { page, game, fingers, pad }, entry)

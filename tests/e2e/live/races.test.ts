@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { sessionTexts } from '../../../src/play/texts/session'
-import { TABLE } from '../../contract/table'
+import { games } from '../../support/games'
 import { Fingers } from '../support/fingers'
 import { expect } from '../support/fixtures'
 import { bar, button, expectNewGame, LivePage, type Pair, SharedRate, SMALL, test } from '../support/live'
@@ -16,7 +16,7 @@ test.use(SMALL)
 const GUARDS = ['snake', 'sliding-puzzle']
 
 /** Games that two people cannot play against each other. */
-const RACED = await Promise.all(TABLE.map(async ([id]) => ((await planOf(id)).race === null ? [] : [id])))
+const RACED = await Promise.all(games.map(async ({ id }) => ((await planOf(id)).race === null ? [] : [id])))
 
 const WON = /^You won the race/
 const LOST = /^Your opponent won the race/

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { replayTexts } from '../../../src/play/texts/replays'
 import { sessionTexts } from '../../../src/play/texts/session'
-import { TABLE } from '../../contract/table'
+import { games } from '../../support/games'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
 import { planOf } from '../support/plan'
@@ -19,7 +19,7 @@ const GUARDS = ['snake', 'tic-tac-toe']
 /** Games that record the way of the mouse. */
 const BY_MOUSE = ['slice-storm']
 
-for (const [id, , , , , kind] of TABLE)
+for (const { id, kind } of games)
   test(`${id}: a replay from the end panel, and from its link`, {
     tag: GUARDS.includes(id) ? [] : '@proof',
   }, async ({ page, game, fingers, pad }) => {

@@ -3,7 +3,7 @@
  * memory. The file is named to start early, because it is one long test.
  */
 import type { CDPSession, Page } from 'playwright/test'
-import { TABLE } from '../../contract/table'
+import { games } from '../../support/games'
 import { sample } from '../../support/proofs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
@@ -18,7 +18,7 @@ const FEW = sample(10, 20)
 test.use({ contextOptions: SHARED_PAGE.contextOptions, viewport: { width: 1024, height: 640 } })
 
 /** Every fourth game; all of them in proofs. */
-const VISITED = TABLE.map(([id]) => id).filter((_, i) => i % sample(4, 1) === 0)
+const VISITED = games.map(({ id }) => id).filter((_, i) => i % sample(4, 1) === 0)
 
 interface Counts {
   /** WebGL contexts in all, and those of the stage. */

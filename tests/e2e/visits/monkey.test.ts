@@ -1,7 +1,7 @@
 /** A monkey test: random keys, clicks, drags, gamepad buttons, and page buttons by seed. Nothing breaks, hangs, or loses the focus. */
 import type { CDPSession, Page } from 'playwright/test'
 import { createRandom, draw, drawInt, pick } from '../../../src/engine/core/math/random'
-import { TABLE } from '../../contract/table'
+import { games } from '../../support/games'
 import { sample } from '../../support/proofs'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import type { GamePage } from '../support/game-page'
@@ -223,7 +223,7 @@ async function canStart(game: GamePage, open: () => Promise<void>): Promise<void
 }
 
 /** Every eleventh game; all of them in proofs. */
-const PLAYED = TABLE.map(([id], row) => ({ id, row })).filter(({ row }) => row % sample(11, 1) === 0)
+const PLAYED = games.map(({ id }, row) => ({ id, row })).filter(({ row }) => row % sample(11, 1) === 0)
 
 for (const part of partsOf(PLAYED, GAMES_PER_TEST))
   test(`random input does no harm: ${part.map(({ id }) => id).join(', ')}`, { tag: '@sample' }, async ({

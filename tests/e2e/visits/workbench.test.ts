@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { TABLE } from '../../contract/table'
+import { games } from '../../support/games'
 import { expect, test } from '../support/fixtures'
 import { go } from '../support/go'
 import { colorsOf } from '../support/pixels'
@@ -91,7 +91,7 @@ test('shows components in both themes, parts of the stage, and the same moment o
 /** A quarter of any view may flash (WCAG 2.2, 2.3.1). Slice Storm reaches 17%, all others stay below 10%. */
 const MAX_FLASHING = 25
 
-const SCENES = TABLE.filter(([, , , , , kind]) => kind === 'realtime').map(([id]) => id)
+const SCENES = games.filter(({ kind }) => kind === 'realtime').map(({ id }) => id)
 
 test.describe('flashes', () => {
   // Few pixels, so that drawing is fast.

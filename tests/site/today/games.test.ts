@@ -6,6 +6,10 @@ import { DAILY_GAMES, type DailyGame, seedOf } from '../../../src/site/today/gam
 import { featuredOn, GAP, Schedule } from '../../../src/site/today/schedule'
 import { day } from './days'
 
+/** The games of the first days. Which games a later day features depends on those that join until then, too. */
+const FIRST = DAILY_GAMES.filter(({ joined }) => joined <= FIRST_DAY)
+const schedule = new Schedule(FIRST)
+
 describe('the games of a day', () => {
   const span = (from: string, count: number) => Array.from({ length: count }, (_, i) => day(from) + i)
   const kindOf = (id: string) => DAILY_GAMES.find((each) => each.id === id)?.difficulty
@@ -19,7 +23,7 @@ describe('the games of a day', () => {
   it('never change', () => {
     const fixed: Record<string, unknown> = {}
     for (const text of ['2026-11-22', '2026-12-01', '2026-12-12', '2027-03-28', '2030-01-01'])
-      fixed[text] = featuredOn(day(text))
+      fixed[text] = schedule.featured(day(text))
     expect(fixed).toMatchInlineSnapshot(`
       {
         "2026-11-22": [
@@ -61,6 +65,14 @@ describe('the games of a day', () => {
       ]
     `)
   })
+  it('change only from the day on which a game joins', () => {
+    const later = DAILY_GAMES.filter(({ joined }) => joined > FIRST_DAY)
+    const days = later.map(({ joined }) => joined)
+    expect(days).toEqual([...days].sort((a, b) => a - b))
+    const next = days[0] ?? day('2027-12-01')
+    for (let each = day('2026-11-01'); each < next; each++)
+      expect(featuredOn(each), isoOf(each)).toEqual(schedule.featured(each))
+  })
   it('are one of each difficulty', () => {
     for (const each of span('2026-11-01', 800))
       expect(featuredOn(each).map(kindOf)).toEqual(['Medium', 'Hard', 'Easy'])
@@ -70,7 +82,7 @@ describe('the games of a day', () => {
     const min: Record<string, number> = {}
     const max: Record<string, number> = {}
     for (const each of span('2026-11-01', 1500))
-      for (const id of featuredOn(each)) {
+      for (const id of schedule.featured(each)) {
         const kind = kindOf(id) as string
         const gap = each - (last.get(id) ?? Number.NaN)
         if (last.has(id)) {
@@ -79,7 +91,7 @@ describe('the games of a day', () => {
         }
         last.set(id, each)
       }
-    const easy = DAILY_GAMES.filter(({ difficulty }) => difficulty === 'Easy').length
+    const easy = FIRST.filter(({ difficulty }) => difficulty === 'Easy').length
     expect(min).toEqual({ Medium: expect.any(Number), Hard: GAP, Easy: Math.min(GAP, easy) })
     expect(min.Medium).toBeGreaterThanOrEqual(GAP)
     // No game waits for months.
@@ -89,7 +101,7 @@ describe('the games of a day', () => {
     const ahead = new Schedule(DAILY_GAMES)
     const late = ahead.featured(day('2031-05-05'))
     expect(ahead.featured(day('2026-12-24'))).toEqual(featuredOn(day('2026-12-24')))
-    expect(new Schedule(DAILY_GAMES).featured(day('2031-05-05'))).toEqual(late)
+    expect(featuredOn(day('2031-05-05'))).toEqual(late)
     // A clock that is wrong by a hundred years.
     expect(featuredOn(day('1926-12-24'))).toHaveLength(3)
     expect(featuredOn(day('2126-12-24'))).toHaveLength(3)
@@ -97,13 +109,13 @@ describe('the games of a day', () => {
   it('stay when a game joins: it is featured from its start day, and the gap holds', () => {
     const joined = day('2027-03-01')
     const more: DailyGame[] = [
-      ...DAILY_GAMES,
+      ...FIRST,
       { id: 'new-easy', difficulty: 'Easy', family: 1, joined },
       { id: 'new-hard', difficulty: 'Hard', family: 1, joined },
     ]
     const now = new Schedule(more)
     for (const each of span('2026-11-01', joined - day('2026-11-01')))
-      expect(now.featured(each)).toEqual(featuredOn(each))
+      expect(now.featured(each)).toEqual(schedule.featured(each))
     const after = span('2027-03-01', 400).map((each) => now.featured(each))
     expect(after.flat()).toEqual(expect.arrayContaining(['new-easy', 'new-hard']))
     const last = new Map<string, number>()
@@ -119,9 +131,9 @@ describe('the games of a day', () => {
   })
   it('stay when a game leaves: it is not featured from its end day', () => {
     const left = day('2027-03-01')
-    const now = new Schedule(DAILY_GAMES.map((each) => (each.id === 'snake' ? { ...each, left } : each)))
+    const now = new Schedule(FIRST.map((each) => (each.id === 'snake' ? { ...each, left } : each)))
     for (const each of span('2026-11-01', left - day('2026-11-01')))
-      expect(now.featured(each)).toEqual(featuredOn(each))
+      expect(now.featured(each)).toEqual(schedule.featured(each))
     const after = span('2027-03-01', 100).flatMap((each) => now.featured(each))
     expect(after).toHaveLength(300)
     expect(after).not.toContain('snake')

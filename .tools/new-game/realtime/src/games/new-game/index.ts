@@ -1,5 +1,6 @@
-import { sideways } from '../../engine/core/game/declare'
+import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { texts } from './texts/game'
 
@@ -10,7 +11,7 @@ export default defineRealtime<World, Action, Event>({
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   options: [],
-  controls: sideways(),
+  controls: held(sideways()),
   touch: { arrows: ['left', 'right'] },
   sounds: {
     // Up a step with each disc of ten.
@@ -22,5 +23,7 @@ export default defineRealtime<World, Action, Event>({
   hitStop: { miss: 60 },
   stats: texts.stats,
   best: [{ of: 'Score', better: 'higher' }],
+  tutorialHint: { until: ['left', 'right', 'catch'], by: declarationTexts.move, ...texts.tutorialHint },
+  captions: texts.captions,
   howTo: texts.howTo,
 })

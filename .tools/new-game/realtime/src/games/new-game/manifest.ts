@@ -8,8 +8,8 @@ export const manifest: Manifest = {
   players: '1 Player',
   category: 'action',
   kind: 'realtime',
+  // In development: it has a page, and no list shows it. `npm run publish-game -- new-game` changes both lines.
   order: 0,
-  // Remove this line to list the game; SPECIFICATION.md then needs its row and its section.
   listed: false,
   load: () => import('./index'),
 }

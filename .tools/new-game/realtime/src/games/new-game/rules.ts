@@ -13,10 +13,10 @@ export const TRAY_WIDTH = 90
 export const TRAY_SPEED = 7
 export const DISC_RADIUS = 16
 /** Units a tick: of the first disc, what each catch adds, and the most. */
-export const FALL_SPEED = 3
-export const FASTER = 0.15
+const FALL_SPEED = 3
+const FASTER = 0.15
 export const FASTEST = 8
-export const LIVES = 3
+const LIVES = 3
 
 export type Action = 'left' | 'right'
 

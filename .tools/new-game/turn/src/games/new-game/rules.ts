@@ -6,7 +6,7 @@ import { texts } from './texts/game'
 /** The cards of a game. There is one guess fewer. */
 export const CARDS = 13
 /** Ranks from lowest to highest. */
-export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 
 export interface State {
   /** Ranks (0 to 12) in the order they are revealed. */

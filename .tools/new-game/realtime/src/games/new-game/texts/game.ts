@@ -4,6 +4,10 @@ export const texts = {
   status: {
     missed: (lives: number) => `Missed. Lives left: ${lives}.`,
   },
+  /** What is heard. */
+  captions: { catch: 'catch', miss: 'miss' },
+  /** `{keys}` stands for the names of keys or buttons. */
+  tutorialHint: { keys: 'Move the tray with {keys}', touch: 'Touch where the tray should go' },
   howTo: [
     'Move the tray under the falling disc.',
     'Each disc falls faster.',
