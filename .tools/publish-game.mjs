@@ -33,17 +33,11 @@ function objection(id) {
   return missing.length > 0 ? `'${id}' is not complete. Missing: ${missing.join(', ')}` : null
 }
 
-/** The manifests as objects. */
-async function load(ids) {
-  const { createServer } = await import('vite')
-  const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
-  try {
-    return await Promise.all(
-      ids.map(async (id) => (await server.ssrLoadModule(`/${manifestOf(id)}`)).manifest),
-    )
-  } finally {
-    await server.close()
-  }
+/** The manifest as an object. */
+async function load(id) {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(`./${manifestOf(id)}`, { configFile: false })
+  return module.manifest
 }
 
 const inserted = (text, at, added) => text.slice(0, at) + added + text.slice(at)
@@ -86,7 +80,7 @@ ensurePackages()
 const files = [SPECIFICATION, DAILY, ...LISTS, ...ids.flatMap((id) => [manifestOf(id), replaysOf(id)])]
 const before = new Map(files.map((file) => [file, existsSync(file) ? read(file) : null]))
 const day = new Date(Date.now() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
-const manifests = await load(ids)
+const manifests = await Promise.all(ids.map(load))
 for (const manifest of manifests) {
   const row = read(SPECIFICATION).match(/^\| \d+ \| \[/gm).length + 1
   writeFileSync(SPECIFICATION, specified(read(SPECIFICATION), row, manifest))
