@@ -88,16 +88,13 @@ for (const manifest of manifests) {
   writeFileSync(manifestOf(manifest.id), listed(read(manifestOf(manifest.id)), row))
 }
 
-// The tests that compare games with these files write them.
+// The tests that compare games with these files write them. On a busy machine they take longer than a test may.
 const suites = ['replays', 'controls', 'options'].map((name) => `tests/contract/${name}.test.ts`)
-const { code, text } = await run(
-  'vitest',
-  ['run', '--update', '-t', 'are (recorded|those listed)$', ...suites],
-  {
-    env: { RECORD_PLAYS: ids.join() },
-    quiet: true,
-  },
-)
+const options = ['--update', '--testTimeout=600000', '-t', 'are (recorded|those listed)$']
+const { code, text } = await run('vitest', ['run', ...options, ...suites], {
+  env: { RECORD_PLAYS: ids.join() },
+  quiet: true,
+})
 if (code !== 0) {
   for (const [file, old] of before) old === null ? rmSync(file, { force: true }) : writeFileSync(file, old)
   console.error(`${text}\nNothing is published: a test failed, so every file is as it was.`)

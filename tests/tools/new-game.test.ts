@@ -175,7 +175,7 @@ describe('new games', () => {
     const own = ids.map((id) => `tests/games/${id}`)
     const filter = ['-t', `^(?!.*(?<![\\w-])(?:${SKIPPED.join('|')})(?![\\w-]))`]
     // Most of the time goes into loading all games: each worker does it once.
-    const options = ['--no-isolate', '--reporter=verbose', '--no-color']
+    const options = ['--no-isolate', '--reporter=verbose', '--no-color', `--testTimeout=${LIMIT_MS}`]
     const report = passes('vitest', 'run', ...options, ...filter, ...testFiles(), ...own)
     for (const id of ids) {
       expect(report).toContain(`games.test.ts > ${id} > plays the same for the same seed and input`)
