@@ -20,10 +20,28 @@ function objection(id, kind) {
   if (!KINDS.includes(kind)) return `There are two kinds of games, realtime and turn; '${kind}' is neither.`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     return `'${id}' cannot be an address: use lowercase letters, digits and single hyphens, as in 'air-hockey'.`
+  // Titles of trophies have at most 32 characters, and begin with the game's in the templates.
+  if (id.length > 24) return `'${id}' is too long: use at most 24 characters.`
   // An address of the site itself.
   if (id === 'custom') return `'custom' is the address of custom games: choose another id.`
   const taken = places(id).find((place) => existsSync(place))
-  return taken ? `'${id}' is taken: ${taken} exists already.` : null
+  if (taken) return `'${id}' is taken: ${taken} exists already.`
+  const user = codeWith(id)
+  return user ? `'${id}' has a meaning in ${user}, where no game may be named: choose another id.` : null
+}
+
+/**
+ * A file of the code that has the id as a string. `tests/structure/structure.test.ts` would take it for the game's name.
+ * @type {(id: string) => string | undefined}
+ */
+function codeWith(id) {
+  const strings = ["'", '"', '`', '/'].flatMap((start) => ["'", '"', '`', '/'].map((end) => start + id + end))
+  return filesOf('src')
+    .filter((file) => /\.tsx?$/.test(file))
+    .find((file) => {
+      const text = readFileSync(file, 'utf8')
+      return strings.some((string) => text.includes(string))
+    })
 }
 
 /**
@@ -74,18 +92,12 @@ if (wrong) {
 }
 ensurePackages()
 
-/** The next free row of the catalog table. */
-const rows = readFileSync('src/games/SPECIFICATION.md', 'utf8').match(/^\| \d+ \| \[/gm) ?? []
 const template = join('.tools/new-game', kind)
 const written = filesOf(template).map((source) => {
   const target = source.slice(template.length + 1).replace(ID, id)
   cpSync(source, target, { recursive: true })
   const text = readFileSync(target, 'utf8')
-  const named = text
-    .replaceAll(ID, id)
-    .replaceAll(TITLE, titleOf(id))
-    .replace('order: 0,', `order: ${rows.length + 1},`)
-  writeFileSync(target, named)
+  writeFileSync(target, text.replaceAll(ID, id).replaceAll(TITLE, titleOf(id)))
   return target
 })
 // A longer name wraps lines elsewhere.
@@ -104,5 +116,5 @@ console.log(`${titleOf(id)} is playable: npm run dev, then /games/${id}. It is n
 
 ${written.map((file) => `  ${file}`).join('\n')}
 
-src/games/README.md explains each file. When the game is finished, delete 'listed: false' in its
-manifest.ts and add its row and section to src/games/SPECIFICATION.md. To remove it: rm -r ${places(id).join(' ')}`)
+src/games/README.md explains each file. When the game is finished: npm run publish-game -- ${id}
+To remove it: rm -r ${places(id).join(' ')}`)

@@ -1,52 +1,43 @@
-/** Tests that `npm run new-game` writes games that pass every check at once, are not listed, and changes nothing else. */
+/**
+ * Tests that `npm run new-game` writes games that pass every check at once, are not listed, and change nothing else; and that
+ * they still do when `npm run publish-game` has listed them.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
-  mkdirSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, sep } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { dirname, join, sep } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalog } from '../../src/games/catalog'
 
-/** A long and a short name, because line breaks depend on their length. */
-const GAMES = { realtime: 'a-toy-of-falling-discs', turn: 'toy-2' } as const
-const ids = Object.values(GAMES)
+/** Long and short names, because line breaks depend on their length. */
+const UNLISTED = { 'a-toy-of-falling-discs': 'realtime', 'toy-2': 'turn' } as const
+const LISTED = { 'toy-3': 'realtime', 'a-toy-of-many-cards': 'turn' } as const
+const GAMES = { ...UNLISTED, ...LISTED }
+const ids = Object.keys(GAMES)
 const LEFT_OUT = /^(\.git|\.cache|node_modules|dist|test-results)$/
-const GAME = /^(src\/games\/(?!shared$)|tests\/games\/)[^/.]+$/
 
-let copy = ''
-afterEach(() => {
-  if (copy) rmSync(copy, { recursive: true, force: true })
-})
+/** What a command may take beside other work. */
+const LIMIT_MS = 600_000
 
-const tool = (cwd: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['.tools/new-game.mjs', ...args], { cwd, encoding: 'utf8' })
+const copy = mkdtempSync(join(tmpdir(), 'new-game-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
-/** Copies the project, which is small without its games, and writes both new games there. @returns their files */
-function newGames(kept: 'without games' | 'with all games'): string[] {
-  copy = mkdtempSync(join(tmpdir(), 'new-game-'))
-  const isCopied = (path: string) =>
-    !LEFT_OUT.test(path) && (kept === 'with all games' || !GAME.test(path.split(sep).join('/')))
-  cpSync('.', copy, { recursive: true, filter: isCopied })
-  mkdirSync(join(copy, 'tests/games'), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction')
-  const before = tree()
-  for (const [kind, id] of Object.entries(GAMES)) expect(tool(copy, id, '--kind', kind).stderr).toBe('')
-  const after = tree()
-  const written = [...after.keys()].filter((file) => !before.has(file))
-  for (const [file, text] of before) expect(after.get(file), file).toBe(text)
-  for (const file of written) {
-    expect(file.split(sep).join('/')).toMatch(new RegExp(`^(src|tests)/games/(${ids.join('|')})/`))
-    expect(after.get(file), file).not.toMatch(/new-game|New Game/)
-  }
-  return written
-}
+/** An inner test run must not see the environment of this one. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITE|TEST|NODE_ENV|PROOFS)/.test(name)),
+)
+
+const tool = (name: 'new-game' | 'publish-game', cwd: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`.tools/${name}.mjs`, ...args], { cwd, encoding: 'utf8', env })
 
 /** The text of every file of the copy. */
 function tree(): Map<string, string> {
@@ -54,17 +45,13 @@ function tree(): Map<string, string> {
   return new Map(
     files.map(({ parentPath, name }) => {
       const file = join(parentPath, name)
-      return [file.slice(copy.length + 1), readFileSync(file, 'latin1')]
+      return [file.slice(copy.length + 1).replaceAll(sep, '/'), readFileSync(file, 'latin1')]
     }),
   )
 }
 
 /** Runs one of the project's commands in the copy. @throws with its output if it fails */
 function passes(bin: string, ...args: string[]): string {
-  // The inner test run must not see the environment of this one.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITE|TEST|NODE_ENV|PROOFS)/.test(name)),
-  )
   const script = join(process.cwd(), 'node_modules/.bin', bin)
   try {
     return execFileSync(script, args, {
@@ -79,8 +66,32 @@ function passes(bin: string, ...args: string[]): string {
   }
 }
 
-const tests = (...args: string[]) => passes('vitest', 'run', '--reporter=verbose', '--no-color', ...args)
-const SUITES = ['games', 'bots', 'trophies'].map((name) => `tests/contract/${name}.test.ts`)
+/** The names by which a test reads all games: the catalog, their folders, the table of Today, and all files of a kind. */
+const ALL_GAMES = /\b(?:catalog|listedGames|gameIds|DAILY_GAMES)\b(?!')|import\.meta\.glob/
+
+/** Whether a test looks at every game, by itself or by a file of the tests that it imports. */
+function looksAtGames(file: string): boolean {
+  const text = readFileSync(file, 'utf8')
+  const helpers = [...text.matchAll(/from '(\.[^']+)'/g)]
+    .map(([, to]) => join(dirname(file), `${to}.ts`))
+    .filter((helper) => helper.startsWith('tests') && existsSync(helper))
+  return ALL_GAMES.test(text) || helpers.some(looksAtGames)
+}
+
+/** The test files that look at every game. */
+const testFiles = () =>
+  (readdirSync('tests', { recursive: true }) as string[])
+    .map((file) => join('tests', file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/^tests.(?:bench|e2e|games|tools)\b/.test(file))
+    .filter((file) => /^tests.(?:contract|structure)\b/.test(file) || looksAtGames(file))
+    // A translation is optional, and its absence not an error: `src/locales`.
+    .filter((file) => !file.endsWith('translations.test.ts'))
+
+/** The tests that need no second run: those named by one of the other games, and those of the lists that were just written. */
+const SKIPPED = [
+  'are those listed',
+  ...catalog.flatMap(({ id, title }) => [id, title, id.replace(/^[a-z]/, (first) => first.toUpperCase())]),
+]
 
 describe('npm run new-game', () => {
   it.each([
@@ -93,40 +104,88 @@ describe('npm run new-game', () => {
     [['snake'], /^'snake' is taken: src\/games\/snake exists already\.$/m],
     [['custom'], /^'custom' is the address of custom games/],
     [['shared'], /^'shared' is taken: src\/games\/shared exists already/],
+    [['words'], /^'words' has a meaning in src\/.+, where no game may be named/],
+    [['a-very-long-name-of-a-game'], /^'a-very-long-name-of-a-game' is too long/],
     [['toy', '--kind', 'board'], /'board' is neither/],
   ])('refuses %j with a sentence', (args, words) => {
-    const { status, stderr } = tool('.', ...args)
+    const { status, stderr } = tool('new-game', '.', ...args)
     expect(stderr.trim()).toMatch(words)
     expect(status).toBe(1)
   })
+})
 
-  it('writes two games that pass types, lint, the contract suite and their own tests', () => {
-    const written = newGames('without games')
-    // The stage declares the elements of PixiJS.
-    const include = [...written, 'src/engine/stage/stage.ts'].map((file) => `../${file}`)
-    const types = {
-      extends: './tsconfig.node.json',
-      include,
-      exclude: [],
-    }
-    writeFileSync(join(copy, '.tools/tsconfig.toys.json'), JSON.stringify(types))
-    passes('tsc', '--project', '.tools/tsconfig.toys.json')
-    passes('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', ...written)
-    const report = tests(...SUITES, 'tests/games')
-    for (const id of ids) {
-      expect(report).toContain(`games.test.ts > ${id} > plays the same for the same seed and input`)
-      expect(report).toContain(`tests/games/${id}/rules.test.ts`)
-      expect(readFileSync(join(copy, `src/games/${id}/manifest.ts`), 'utf8')).toContain('listed: false')
+describe('npm run publish-game', () => {
+  it.each([
+    [[], /^Name the game/],
+    [['no-such-game'], /^There is no game 'no-such-game'/],
+    [['snake'], /^'snake' is published already/],
+  ])('refuses %j with a sentence', (args, words) => {
+    const { status, stderr } = tool('publish-game', '.', ...args)
+    expect(stderr.trim()).toMatch(words)
+    expect(status).toBe(1)
+  })
+})
+
+describe('new games', () => {
+  let before = new Map<string, string>()
+  let written: string[] = []
+
+  beforeAll(() => {
+    cpSync('.', copy, { recursive: true, filter: (path) => !LEFT_OUT.test(path) })
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction')
+    before = tree()
+    for (const [id, kind] of Object.entries(GAMES))
+      expect(tool('new-game', copy, id, '--kind', kind).stderr).toBe('')
+  }, LIMIT_MS)
+
+  it('are written into folders of their own, and change nothing else', () => {
+    const after = tree()
+    written = [...after.keys()].filter((file) => !before.has(file))
+    for (const [file, text] of before) expect(after.get(file), file).toBe(text)
+    for (const file of written) {
+      expect(file).toMatch(new RegExp(`^(src|tests)/games/(${ids.join('|')})/`))
+      expect(after.get(file), file).not.toMatch(/new-game|New Game/)
     }
   })
 
-  it('writes games that pass all checks beside the others', { tags: ['proof'] }, () => {
-    newGames('with all games')
-    for (const name of ['app', 'headless', 'node']) passes('tsc', '--project', `.tools/tsconfig.${name}.json`)
-    const titles = ['the catalog', 'structure', 'list of games', 'A Toy Of Falling Discs', 'Toy 2']
-    const names = [...titles, ...ids, ...ids.map((id) => `trophies of ${id}`)]
-    const suites = [...SUITES, 'tests/structure/structure.test.ts', 'tests/site/pages.test.ts']
-    const own = ids.map((id) => `tests/games/${id}/rules.test.ts`)
-    expect(tests(...suites, ...own, '-t', `^(${names.join('|')})`)).toContain('lists only games of the table')
+  it('are published only if they are complete', () => {
+    const plan = join(copy, 'tests/games/toy-3/plan.ts')
+    renameSync(plan, `${plan}.later`)
+    expect(tool('publish-game', copy, 'toy-3').stderr).toMatch(/Missing: tests\/games\/toy-3\/plan\.ts$/m)
+    renameSync(`${plan}.later`, plan)
+  })
+
+  it('are published by one command, which names every file that it changes', { timeout: LIMIT_MS }, () => {
+    const after = tree()
+    const { status, stderr, stdout } = tool('publish-game', copy, ...Object.keys(LISTED))
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    const published = tree()
+    const changed = [...published.keys()].filter((file) => published.get(file) !== after.get(file))
+    for (const file of changed) expect(stdout).toContain(file)
+    for (const id of ids) {
+      const manifest = published.get(`src/games/${id}/manifest.ts`)
+      expect(manifest?.includes('listed: false'), id).toBe(id in UNLISTED)
+    }
+    const source = [...written, ...changed].filter((file) => /\.(tsx?|css)$/.test(file))
+    passes('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', ...source)
+  })
+
+  it('pass all tests that look at every game, published or not', { timeout: LIMIT_MS }, () => {
+    const own = ids.map((id) => `tests/games/${id}`)
+    const filter = ['-t', `^(?!.*(?<![\\w-])(?:${SKIPPED.join('|')})(?![\\w-]))`]
+    // Most of the time goes into loading all games: each worker does it once.
+    const options = ['--no-isolate', '--reporter=verbose', '--no-color', `--testTimeout=${LIMIT_MS}`]
+    const report = passes('vitest', 'run', ...options, ...filter, ...testFiles(), ...own)
+    for (const id of ids) {
+      expect(report).toContain(`games.test.ts > ${id} > plays the same for the same seed and input`)
+      expect(report).toContain(`tests/games/${id}/rules.test.ts`)
+    }
+  })
+
+  it('fit into every window, and are played by every device', { tags: ['proof'] }, () => {
+    passes('vite', 'build', '--logLevel', 'warn')
+    const named = `(?<![\\w-])(?:${ids.join('|')})(?![\\w-])`
+    passes('playwright', 'test', '--config', 'tests/playwright.config.ts', '--grep', named)
   })
 })

@@ -1,4 +1,4 @@
-/** The table of daily games: their ids, since when they are daily, and their seed on a day. The README explains how to add one. */
+/** The table of daily games: their ids, since when they are daily, and their seed on a day. `npm run publish-game` adds one. */
 import type { Difficulty } from '../../engine/core/game/contract'
 import { type Day, dayOf, isoOf } from './calendar'
 import { hash } from './hash'
@@ -32,8 +32,8 @@ const game = (id: string, difficulty: Difficulty, family = 1, joined = ROW_BEGIN
 
 /**
  * In the order in which they joined. Never remove or move a row, or change its difficulty or start day: past days would
- * change. Add a new game at the end, with a start day in the future: `game('star-catcher', 'Easy', 1, since('2027-03-01'))`. A
- * game that leaves the catalog keeps its row: `{ ...game('star-catcher', …), left: since('2028-01-01') }`.
+ * change. A new game is added at the end, with a start day in the future. A game that leaves the catalog keeps its row:
+ * `{ ...game(id, …), left: since('2028-01-01') }`.
  */
 export const DAILY_GAMES: readonly DailyGame[] = [
   game('tic-tac-toe', 'Easy'),

@@ -57,7 +57,8 @@ export interface Manifest extends CatalogFeatures {
   readonly category: Category
   readonly kind: 'realtime' | 'turn'
   /**
-   * Position in the catalog among games of the same difficulty, from 1: the row in the specification's catalog table.
+   * Position in the catalog among games of the same difficulty, from 1: the row in the specification's catalog table. 0 for
+   * a game that is not listed.
    */
   readonly order: number
   /** Loads the definition, `index.ts`, on demand. */

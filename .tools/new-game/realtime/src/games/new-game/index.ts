@@ -1,16 +1,17 @@
 import { held, sideways } from '../../engine/core/game/declare'
 import { defineRealtime } from '../../engine/core/game/define'
 import { declarationTexts } from '../../engine/core/texts/declarations'
+import { type Options, options } from './options'
 import { type Action, type Event, HEIGHT, rules, WIDTH, type World } from './rules'
 import { texts } from './texts/game'
 
-export default defineRealtime<World, Action, Event>({
+export default defineRealtime<World, Action, Event, Options>({
   rules,
   replayVersion: '1',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
-  options: [],
+  options,
   controls: held(sideways()),
   touch: { arrows: ['left', 'right'] },
   sounds: {

@@ -1,7 +1,8 @@
 /** The rules of New Game: a disc falls, the tray catches it, three misses end the game. */
-import type { Emit, Input, OptionValues, Outcome, RealtimeRules } from '../../engine/core/game/contract'
+import type { Emit, Input, Outcome, RealtimeRules } from '../../engine/core/game/contract'
 import { clamp } from '../../engine/core/math/geometry'
 import { createRandom, drawBetween, type Random } from '../../engine/core/math/random'
+import type { Options } from './options'
 import { texts } from './texts/game'
 
 export const WIDTH = 400
@@ -17,6 +18,8 @@ const FALL_SPEED = 3
 const FASTER = 0.15
 export const FASTEST = 8
 const LIVES = 3
+/** A slow disc is so many times as fast as a normal one. */
+const SLOW = 0.6
 
 export type Action = 'left' | 'right'
 
@@ -27,6 +30,7 @@ export type Event =
 
 export interface World {
   random: Random
+  readonly speed: Options['speed']
   /** Nothing falls before the first move. */
   state: 'ready' | 'falling' | 'over'
   /** Middle of the tray. */
@@ -37,18 +41,26 @@ export interface World {
   lives: number
 }
 
-/** Units a tick at which a disc falls after so many catches. */
-export function fallSpeed(score: number): number {
-  return Math.min(FASTEST, FALL_SPEED + score * FASTER)
+/** Units a tick at which a disc falls after the catches so far. */
+export function fallSpeed({ score, speed }: Pick<World, 'score' | 'speed'>): number {
+  return Math.min(FASTEST, FALL_SPEED + score * FASTER) * (speed === 'slow' ? SLOW : 1)
 }
 
 function nextDisc(world: Pick<World, 'random'>, id: number): World['disc'] {
   return { id, x: drawBetween(world.random, DISC_RADIUS, WIDTH - DISC_RADIUS), y: -DISC_RADIUS }
 }
 
-function start(_options: OptionValues, seed: number): World {
+function start({ speed }: Options, seed: number): World {
   const random = createRandom(seed)
-  return { random, state: 'ready', tray: WIDTH / 2, disc: nextDisc({ random }, 0), score: 0, lives: LIVES }
+  return {
+    random,
+    speed,
+    state: 'ready',
+    tray: WIDTH / 2,
+    disc: nextDisc({ random }, 0),
+    score: 0,
+    lives: LIVES,
+  }
 }
 
 /** How far the player moves the tray in this tick: toward the finger that is down, else by keys. */
@@ -69,7 +81,7 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
   }
   const { disc } = world
   const above = disc.y + DISC_RADIUS < TRAY_Y
-  disc.y += fallSpeed(world.score)
+  disc.y += fallSpeed(world)
   if (above && disc.y + DISC_RADIUS >= TRAY_Y && Math.abs(disc.x - world.tray) <= TRAY_WIDTH / 2) {
     world.score++
     emit({ type: 'catch', x: disc.x, y: TRAY_Y, score: world.score })
@@ -86,7 +98,7 @@ function outcome(world: World): Outcome | null {
   return { result: 'over', title: texts.over, results: { Score: world.score } }
 }
 
-export const rules: RealtimeRules<World, Action, Event> = {
+export const rules: RealtimeRules<World, Action, Event, Options> = {
   start,
   step,
   hud: (world) => ({ Score: world.score, Lives: world.lives }),

@@ -1,12 +1,15 @@
 /** Tests New Game's rules: nothing falls before the first move; catches, misses and the end. */
 import { describe, expect, it } from 'vitest'
+import { completeOptions } from '../../../src/engine/core/game/option'
 import { bot } from '../../../src/games/new-game/bot'
+import { options } from '../../../src/games/new-game/options'
 import * as game from '../../../src/games/new-game/rules'
 import { fallSpeed, rules, type World } from '../../../src/games/new-game/rules'
 import { ticker } from '../../support/ticks'
 
 const tick = ticker(rules)
-const begin = (seed = 1) => rules.start({}, seed, { width: game.WIDTH, height: game.HEIGHT })
+const begin = (seed = 1) =>
+  rules.start(completeOptions(options), seed, { width: game.WIDTH, height: game.HEIGHT })
 
 /** A world whose disc is about to pass the tray, which is in the middle. */
 function landing(x: number): World {
@@ -32,8 +35,10 @@ describe('New Game', () => {
     expect(tick(world)).toEqual([expect.objectContaining({ type: 'catch', score: 1 })])
     expect(rules.hud(world)).toEqual({ Score: 1, Lives: 3 })
     expect(world.disc.id).toBe(1)
-    expect(fallSpeed(1)).toBeGreaterThan(fallSpeed(0))
-    expect(fallSpeed(1000)).toBe(game.FASTEST)
+    const speedAt = (score: number, speed: World['speed'] = 'normal') => fallSpeed({ score, speed })
+    expect(speedAt(1)).toBeGreaterThan(speedAt(0))
+    expect(speedAt(1000)).toBe(game.FASTEST)
+    expect(speedAt(0, 'slow')).toBeLessThan(speedAt(0))
   })
   it('takes a life for a disc that is missed, and ends with the third', () => {
     const world = landing(game.WIDTH / 2 + game.TRAY_WIDTH / 2 + 1)

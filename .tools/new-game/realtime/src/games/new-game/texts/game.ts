@@ -1,5 +1,6 @@
-/** Texts of New Game's panels, messages and ends. */
+/** Texts of New Game's options, panels, messages and ends. */
 export const texts = {
+  options: { speed: { label: 'Speed', slow: 'Slow', normal: 'Normal' } },
   stats: { Score: 'Score', Lives: 'Lives' },
   status: {
     missed: (lives: number) => `Missed. Lives left: ${lives}.`,
