@@ -118,6 +118,8 @@ export default defineConfig({
         timeout: process.env.PROOFS ? 3_600_000 : 60_000,
       },
     ],
+    // It imports files that Node does not find.
+    server: { deps: { inline: ['@pixi/react'] } },
     // Sessions show toasts; in unit tests they are collected instead.
     setupFiles: ['tests/play/session/toasts-mock.ts'],
     projects: [

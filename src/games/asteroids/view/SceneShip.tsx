@@ -54,8 +54,8 @@ export function SceneShip({ world }: { readonly world: World }) {
     current.ms += ms
     current.recoil = Math.max(0, current.recoil - ms / 130)
     current.arrive = Math.min(1, current.arrive + ms / 240)
-    current.flame += (ship.thrust - current.flame) * Math.min(1, ms / 50)
     const still = reduced()
+    current.flame += (ship.thrust - current.flame) * (still ? 1 : Math.min(1, ms / 50))
     const kick = still ? 0 : Math.sin(current.recoil * Math.PI)
     const angle = from.angle + foldAngle(to.angle - from.angle) * alpha
     // It first shrinks into hyperspace, for a third of the time.

@@ -26,7 +26,7 @@ export function SceneWalker({
     const at = place(alpha)
     holder.current.position.set(at.x, at.y)
     holder.current.visible = world.state === 'intro' || world.state === 'play'
-    const ease = Math.min(1, ms / 70)
+    const ease = reduced() ? 1 : Math.min(1, ms / 70)
     look.current.x += (world.player.vx / PLAYER_SPEED - look.current.x) * ease
     look.current.y += (world.player.vy / PLAYER_SPEED - look.current.y) * ease
     eyes.current.position.set(look.current.x * 4.5, look.current.y * 4 - 2)

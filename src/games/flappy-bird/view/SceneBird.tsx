@@ -46,9 +46,9 @@ export function SceneBird({ world }: { readonly world: World }) {
     const dazed = world.state === 'over'
     if (world.state === 'ready') {
       if (!calm) y += Math.sin(current.ms / 260) * 7
-      if (current.stroke <= 0) current.stroke = STROKE_MS * 2
+      if (!calm && current.stroke <= 0) current.stroke = STROKE_MS * 2
     }
-    if (dazed) y = tumble(current.tumble, y, ms)
+    if (dazed && !calm) y = tumble(current.tumble, y, ms)
     holder.current.position.set(BIRD_X, y)
     // Scaled to the specified jump, so that a gentle bird tilts up and down as much.
     const vy = (world.vy * JUMP) / FLIGHTS[world.flight].jump

@@ -80,7 +80,7 @@ export function ScenePieces({ world, atlas }: Props) {
       const marked = world.byKeys && world.state === 'play' && world.cursor === piece.id && !piece.placed
       move(world, piece, view, inHand && held?.by !== 'keys' ? FOLLOW_MS : GLIDE_MS, still, ms)
       const wish = inHand ? 1 : world.hover === piece.id || marked ? 0.35 : 0
-      view.lift += (wish - view.lift) * ease(ms, 55)
+      view.lift += (wish - view.lift) * (still ? 1 : ease(ms, 55))
       view.thud = Math.max(0, view.thud - ms / 200)
       view.glow = Math.max(0, view.glow - ms / GLOW_MS)
       view.hop = Math.max(0, view.hop - ms)

@@ -38,6 +38,8 @@ export function SceneFlights({ ref }: { readonly ref: Ref<FlightsHandle> }) {
       const sprite = pool.take(flight.texture)
       sprite.position.copyFrom(flight.from)
       sprite.scale.set(flight.scale?.[0] ?? 1)
+      // Invisible until its first frame: with reduced motion it appears where it flies to.
+      sprite.alpha = 0
       flights.push({ flight, sprite, age: 0 })
     },
   }))

@@ -69,7 +69,7 @@ export function SceneHead({ world }: { readonly world: World }) {
     head.current.texture = headTexture(dazed ? 'dazed' : nearFood(world) ? 'hungry' : 'calm')
     const flick = current.ms % FLICK_EVERY
     tongue.current.visible = !dazed && !nearFood(world) && flick < FLICK_MS
-    tongue.current.x = 15 + Math.sin((flick / FLICK_MS) * Math.PI * 3) * 2
+    tongue.current.x = 15 + (reduced() ? 0 : Math.sin((flick / FLICK_MS) * Math.PI * 3) * 2)
   })
   return (
     <pixiContainer ref={holder}>

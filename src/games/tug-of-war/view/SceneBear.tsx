@@ -57,7 +57,7 @@ export function SceneBear({ world, side, hands, shift }: Props) {
     holder.current.position.set(x, GROUND_Y - hop)
     holder.current.scale.x = way
     const slant = -0.22 - swing * 0.16 + Math.max(0, losing) * 0.3 + fell * 0.75
-    upper.current.rotation += (slant - upper.current.rotation) * Math.min(1, ms / 60)
+    upper.current.rotation += (slant - upper.current.rotation) * (moving ? Math.min(1, ms / 60) : 1)
     upper.current.scale.set(1 + swing * 0.04, 1 - swing * 0.05)
     legs.current.forEach((leg, index) => {
       if (!leg) return

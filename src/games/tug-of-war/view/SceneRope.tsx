@@ -29,13 +29,14 @@ export function SceneRope({ world, hands, shift }: Props) {
     current.time += ms
     current.strain = Math.max(0, current.strain - ms / 320)
     const wanted = ribbonX(world.rope)
-    current.x += (wanted - current.x) * Math.min(1, ms / 55)
+    const still = reduced()
+    current.x += (wanted - current.x) * (still ? 1 : Math.min(1, ms / 55))
     shift.current = current.x - WIDTH / 2
     const tight = world.state === 'pull' || world.state === 'end'
-    current.slack += ((tight ? 0 : 1) - current.slack) * Math.min(1, ms / 180)
+    current.slack += ((tight ? 0 : 1) - current.slack) * (still ? 1 : Math.min(1, ms / 180))
     if (!rope.current || !ribbon.current) return
     const [left, right] = hands
-    const tremble = reduced() ? 0 : current.strain * 2.2 * Math.sin(current.time / 14)
+    const tremble = still ? 0 : current.strain * 2.2 * Math.sin(current.time / 14)
     const at = (t: number) => ({
       x: left.x + (right.x - left.x) * t,
       y:
@@ -68,7 +69,7 @@ export function SceneRope({ world, hands, shift }: Props) {
     const share = (current.x - left.x) / Math.max(1, right.x - left.x)
     const hold = at(Math.min(0.95, Math.max(0.05, share)))
     ribbon.current.position.set(current.x, hold.y - 6)
-    ribbon.current.rotation = reduced() ? 0 : Math.sin(current.time / 300) * 0.06 + current.strain * 0.08
+    ribbon.current.rotation = still ? 0 : Math.sin(current.time / 300) * 0.06 + current.strain * 0.08
   })
   return (
     <>

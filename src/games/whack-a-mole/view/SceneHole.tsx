@@ -129,7 +129,7 @@ export function SceneHole({ world, hole }: Props) {
   }
   function drawPaws(rise: number, alpha: number) {
     const { pose, decoy, age } = view.current
-    const hold = pose === 'dazed' ? 1 - Math.min(1, age / 200) : 1
+    const hold = pose === 'dazed' && !reduced() ? 1 - Math.min(1, age / 200) : 1
     paws.current.forEach((paw, i) => {
       if (!paw) return
       const grip = Math.min(1, Math.max(0, (rise - 0.6) / 0.3)) * hold
