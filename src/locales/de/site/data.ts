@@ -1,9 +1,18 @@
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type * as data from '../../../site/texts/data'
+import type * as lost from '../../../site/texts/lost'
 import type * as move from '../../../site/texts/move'
 import type { Translation } from '../../translation'
 
 const games = (count: number) => plural(count, { one: '# Spiel', other: '# Spiele' })
+
+export const lostTexts: Translation<typeof lost.lostTexts> = {
+  title: 'Diese Seite konnte nicht geladen werden',
+  text: 'Ein Teil dieser Seite konnte nicht geladen werden, darum funktioniert sie nicht. Vielleicht bist du offline. Lade sie neu, sobald du online bist.',
+  copied: (missing, files) =>
+    `Du bist offline, und die Offline-Kopie in diesem Browser ist unvollständig (fehlende Dateien: ${numberText(missing)} von ${numberText(files)}). Lade die Seite neu, sobald du online bist; die Kopie wird dann ergänzt.`,
+  reload: 'Neu laden',
+}
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
   none: '0',
@@ -85,8 +94,12 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       `Die ganze Website ist in diesem Browser gespeichert: ${numberText(megabytes, 1)} MB. Jedes Spiel geht offline.`,
     making: 'Die ganze Website wird gerade in diesem Browser gespeichert.',
     none: 'Nach deinem ersten beendeten Spiel wird die ganze Website in diesem Browser gespeichert, damit jedes Spiel offline geht. Nicht im Datensparmodus und nicht, nachdem du die Kopie entfernt hast.',
+    incomplete: (missing, files) =>
+      `Die Kopie der Website in diesem Browser ist unvollständig, darum gehen manche Spiele vielleicht nicht offline. Fehlende Dateien: ${numberText(missing)} von ${numberText(files)}. Sie werden wieder gespeichert, sobald du online bist.`,
     impossible: 'Dieser Browser kann keine Kopie dieser Website speichern: Sie geht nur online.',
     keep: 'Website offline speichern',
+    complete: 'Fehlende Dateien speichern',
+    stillIncomplete: 'Nicht alle Dateien konnten gespeichert werden. Vielleicht bist du offline.',
     remove: 'Offline-Kopie entfernen',
     removed: 'Die Offline-Kopie wurde entfernt',
   },

@@ -1,7 +1,16 @@
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type * as data from '../../../site/texts/data'
+import type * as lost from '../../../site/texts/lost'
 import type * as move from '../../../site/texts/move'
 import type { Translation } from '../../translation'
+
+export const lostTexts: Translation<typeof lost.lostTexts> = {
+  title: 'No se pudo cargar esta página',
+  text: 'No se pudo cargar una parte de esta página, así que no funciona. Puede que no tengas conexión. Vuelve a cargarla cuando la tengas.',
+  copied: (missing, files) =>
+    `No tienes conexión, y la copia sin conexión de este navegador está incompleta (archivos que faltan: ${numberText(missing)} de ${numberText(files)}). Vuelve a cargar la página cuando tengas conexión; la copia se completará entonces.`,
+  reload: 'Volver a cargar',
+}
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
   none: '0',
@@ -83,8 +92,12 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       `Todo el sitio está guardado en este navegador: ${numberText(megabytes, 1)} MB. Todos los juegos funcionan sin conexión.`,
     making: 'Todo el sitio se está guardando en este navegador.',
     none: 'Cuando termines tu primera partida, todo el sitio se guarda en este navegador para que todos los juegos funcionen sin conexión. No se hace en modo de ahorro de datos ni después de que quites la copia.',
+    incomplete: (missing, files) =>
+      `La copia del sitio en este navegador está incompleta, así que puede que algunos juegos no funcionen sin conexión. Archivos que faltan: ${numberText(missing)} de ${numberText(files)}. Se vuelven a guardar cuando tienes conexión.`,
     impossible: 'Este navegador no puede guardar una copia de este sitio: solo funciona con conexión.',
     keep: 'Guardar el sitio para usarlo sin conexión',
+    complete: 'Guardar los archivos que faltan',
+    stillIncomplete: 'No se pudieron guardar todos los archivos. Puede que no tengas conexión.',
     remove: 'Quitar la copia sin conexión',
     removed: 'La copia sin conexión se ha quitado',
   },

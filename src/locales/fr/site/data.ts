@@ -1,7 +1,16 @@
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type * as data from '../../../site/texts/data'
+import type * as lost from '../../../site/texts/lost'
 import type * as move from '../../../site/texts/move'
 import type { Translation } from '../../translation'
+
+export const lostTexts: Translation<typeof lost.lostTexts> = {
+  title: 'Cette page n’a pas pu être chargée',
+  text: 'Une partie de cette page n’a pas pu être chargée, elle ne marche donc pas. Tu es peut-être hors ligne. Recharge-la une fois en ligne.',
+  copied: (missing, files) =>
+    `Tu es hors ligne, et la copie hors ligne de ce navigateur est incomplète (fichiers manquants\u00a0: ${numberText(missing)} sur ${numberText(files)}). Recharge la page une fois en ligne\u00a0; la copie sera alors complétée.`,
+  reload: 'Recharger',
+}
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
   none: '0',
@@ -84,8 +93,12 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       `Tout le site est enregistré dans ce navigateur\u00a0: ${numberText(megabytes, 1)} Mo. Chaque jeu marche hors ligne.`,
     making: 'Tout le site est en cours d’enregistrement dans ce navigateur.',
     none: 'Après ta première partie terminée, tout le site est enregistré dans ce navigateur, et chaque jeu marche hors ligne. Sauf en mode économie de données ou si tu as retiré la copie.',
+    incomplete: (missing, files) =>
+      `La copie du site dans ce navigateur est incomplète, certains jeux ne marchent donc peut-être pas hors ligne. Fichiers manquants\u00a0: ${numberText(missing)} sur ${numberText(files)}. Ils sont enregistrés de nouveau quand tu es en ligne.`,
     impossible: 'Ce navigateur ne peut pas enregistrer de copie de ce site\u00a0: il ne marche qu’en ligne.',
     keep: 'Enregistrer le site hors ligne',
+    complete: 'Enregistrer les fichiers manquants',
+    stillIncomplete: 'Certains fichiers n’ont pas pu être enregistrés. Tu es peut-être hors ligne.',
     remove: 'Retirer la copie hors ligne',
     removed: 'La copie hors ligne est retirée',
   },

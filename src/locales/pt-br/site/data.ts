@@ -1,7 +1,16 @@
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type * as data from '../../../site/texts/data'
+import type * as lost from '../../../site/texts/lost'
 import type * as move from '../../../site/texts/move'
 import type { Translation } from '../../translation'
+
+export const lostTexts: Translation<typeof lost.lostTexts> = {
+  title: 'Não foi possível carregar esta página',
+  text: 'Não foi possível carregar uma parte desta página, por isso ela não funciona. Talvez você esteja offline. Recarregue quando estiver online.',
+  copied: (missing, files) =>
+    `Você está offline, e a cópia offline neste navegador está incompleta (arquivos que faltam: ${numberText(missing)} de ${numberText(files)}). Recarregue quando estiver online; a cópia será completada.`,
+  reload: 'Recarregar',
+}
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
   none: '0',
@@ -82,8 +91,12 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       `O site inteiro está salvo neste navegador: ${numberText(megabytes, 1)} MB. Todos os jogos funcionam offline.`,
     making: 'O site inteiro está sendo salvo neste navegador.',
     none: 'Depois da sua primeira partida completa, o site inteiro é salvo neste navegador, e todos os jogos funcionam offline. Isso não acontece no modo de economia de dados nem depois que você remove a cópia.',
+    incomplete: (missing, files) =>
+      `A cópia do site neste navegador está incompleta, por isso alguns jogos talvez não funcionem offline. Arquivos que faltam: ${numberText(missing)} de ${numberText(files)}. Eles são salvos de novo quando você está online.`,
     impossible: 'Este navegador não consegue salvar uma cópia deste site: ele só funciona com conexão.',
     keep: 'Salvar o site para uso offline',
+    complete: 'Salvar os arquivos que faltam',
+    stillIncomplete: 'Não foi possível salvar todos os arquivos. Talvez você esteja offline.',
     remove: 'Remover a cópia offline',
     removed: 'A cópia offline foi removida',
   },
