@@ -47,25 +47,24 @@ export default defineConfig({
     hostedPreview(),
     shared,
     VitePWA({
-      strategies: 'generateSW',
+      strategies: 'injectManifest',
+      srcDir: 'src/site/offline',
+      filename: 'sw.ts',
       // site/offline/offline.ts registers it, and decides when a new version may take over.
       injectRegister: false,
       manifest: manifest(site),
-      workbox: {
+      integration: {
+        configureCustomSWViteBuild(build) {
+          build.logLevel = 'warn'
+        },
+      },
+      injectManifest: {
+        rollupFormat: 'iife',
+        buildPlugins: { vite: [languagePlugin(language)] },
         // The bench builds with source maps.
         globIgnores: ['**/*.map'],
         manifestTransforms: [(manifest) => ({ manifest: [...manifest, ...shared.precached()] })],
         globPatterns: ['{index,shell,embed-host}.html', '*.{svg,png,webmanifest}', 'assets/**'],
-        navigateFallback: `${base}shell.html`,
-        navigateFallbackDenylist: [
-          /\/embed-host\.html/,
-          /\/embed\//,
-          /\/assets\//,
-          // The other languages have service workers of their own.
-          ...(site.folder ? [] : site.languages.slice(1).map((folder) => new RegExp(`^${base}${folder}/`))),
-        ],
-        clientsClaim: false,
-        skipWaiting: false,
       },
     }),
   ],

@@ -1,4 +1,4 @@
-/** Runs before the first paint, inlined into every built page. It applies the visitor's theme and text size, hides parts of the built page that don't apply to them, and keeps presses and typing until the scripts have loaded. Names come from `src/site` and `src/engine/storage`. */
+/** Runs before the first paint, inlined into every built page. It applies the visitor's theme and text size, hides parts of the built page that don't apply to them, keeps presses and typing until the scripts have loaded, and says so if they can't be loaded. Names come from `src/site` and `src/engine/storage`. */
 ;(() => {
   const page = document.documentElement
   const { dataset } = page
@@ -10,6 +10,17 @@
   // A host may serve one page for every address; the scripts then render the right one.
   if (dataset.page === '404' ? /^\/games\/custom\/[^/]+$/.test(path) : dataset.page !== path)
     dataset.stale = ''
+  // A script of the page, or one that it imports, could not be loaded: without this the page would only look like one.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const message = target.type === 'module' && document.querySelector('[data-lost]')
+      if (!message) return
+      message.hidden = false
+      message.querySelector('button').onclick = () => location.reload()
+    },
+    true,
+  )
   // Kept until `src/site/layout/early.tsx` reads it. Values that the browser restores are not typed.
   window.early = []
   window.early.note = ({ type, target, isTrusted }) => {

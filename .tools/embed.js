@@ -4,7 +4,7 @@
   const asked = new URLSearchParams(location.search.replaceAll('&amp;', '&'))
   const theme = asked.get('theme')
   if (theme === 'dark' || theme === 'light') dataset.theme = theme
-  if (matchMedia('(prefers-contrast: more)').matches) dataset.contrast = ''
+  if (globalThis.matchMedia?.('(prefers-contrast: more)').matches) dataset.contrast = ''
   if (parseFloat(getComputedStyle(document.documentElement).fontSize) >= 24) dataset.large = ''
   asked.delete('theme')
   const replay = /^#play(=|%3D)/i.test(location.hash)

@@ -13,7 +13,7 @@ import { asksToday, builtPage, NOWHERE, settleAddress } from './site/app/prerend
 import { startStorageNotices } from './site/app/storageNotices'
 import { stopRecording } from './site/layout/early'
 import { isFramed, showLinkOut } from './site/layout/framed'
-import { keepInstalled } from './site/offline/offline'
+import { keepInstalled, mendCopy } from './site/offline/offline'
 import { toastAfterReload } from './site/offline/reload'
 import { startAppearance } from './site/settings/appearance'
 import { shellTexts } from './site/texts/shell'
@@ -49,6 +49,7 @@ function startSite(): void {
   subscribe(settings.live, watchSwitch)
   toastAfterReload()
   keepInstalled()
+  mendCopy()
 }
 
 // PixiJS and the scene of a built page: requested now that everything else is here, and run once a scene needs them.

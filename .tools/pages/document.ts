@@ -13,6 +13,8 @@ export interface Site {
   readonly homes: Readonly<Record<string, string>>
   /** Shown where scripts are blocked. */
   readonly noscript: string
+  /** Shown where scripts could not be loaded. */
+  readonly lost: { readonly text: string; readonly reload: string }
   /** The page that Vite built, with its scripts and style sheets. */
   readonly template: string
   /** Runs before the first paint. */
@@ -136,6 +138,11 @@ export function embedDocument(site: Site, needs: Needs, page: BuiltEmbed): strin
     .replace('</body>', () => `<template>${requests(site, needs).join('')}</template>\n  </body>`)
 }
 
+/** What `.tools/early.js` shows if the scripts of the page cannot be loaded. */
+function lostMessage({ lost }: Site): string {
+  return `<div data-lost role="alert" hidden><p>${escaped(lost.text)}</p><button type="button">${escaped(lost.reload)}</button></div>`
+}
+
 /** The document of a page. Without one, the bare document that scripts fill, for addresses without a file. */
 export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): string {
   const { base, language } = site
@@ -185,6 +192,6 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
       }),
     )
     .replace('</head>', () => `${lines(head)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page?.markup ?? ''}</div>`)
+    .replace('<div id="root"></div>', () => `${lostMessage(site)}<div id="root">${page?.markup ?? ''}</div>`)
     .replace('</body>', () => `${lines(requests(site, needs))}</body>`)
 }

@@ -109,6 +109,7 @@ export function pages(): Plugin {
         shared,
         homes: languages.length > 1 ? server.addressesOf('/') : {},
         noscript: server.noscript,
+        lost: server.lost,
         template: readFileSync(join(outDir, 'index.html'), 'utf8'),
         early,
         embed,

@@ -1,4 +1,5 @@
 /** Shares text and links: by the share sheet on phones, else by the clipboard. */
+import { canShare, share, writeClipboard } from '../engine/browser'
 import { uiTexts } from './texts'
 import { dropToast, toast } from './toasts/toast'
 import { mediaMatches } from './useMedia'
@@ -30,9 +31,9 @@ const textOf = (sent: Sent) => ('text' in sent ? sent.text : sent.url)
 
 /** Shares, with a message: `done` if it was copied. Never throws. */
 export async function send(sent: Sent, done: string): Promise<void> {
-  if (mediaMatches('(pointer: coarse)') && navigator.share) {
+  if (mediaMatches('(pointer: coarse)') && canShare()) {
     try {
-      await answered(navigator.share(sent), textOf(sent))
+      await answered(share(sent), textOf(sent))
       return
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -44,7 +45,7 @@ export async function send(sent: Sent, done: string): Promise<void> {
 /** Copies to the clipboard, with the message `done`; if the browser refuses or does not answer, a message shows the text. Never throws. */
 export async function copy(text: string, done: string): Promise<void> {
   try {
-    await answered(navigator.clipboard.writeText(text), text)
+    await answered(writeClipboard(text), text)
     toast(done)
   } catch {
     toast(uiTexts.cannotCopy, { detail: text, ms: TEXT_MS })

@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const register = vi.fn(async () => ({}))
+const SCOPE = 'https://host.example/'
 
 /** Loads the modules again, for a browser with this navigator. */
 async function open(navigator: object = {}, display = 'browser') {
   vi.stubGlobal('navigator', { serviceWorker: { register }, ...navigator })
+  vi.stubGlobal('location', new URL(`${SCOPE}settings`))
   vi.stubGlobal('window', { isSecureContext: true, addEventListener: () => undefined })
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${display})` }))
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
@@ -81,5 +83,41 @@ describe('the copy of the site', () => {
     keepInstalled()
     await settled()
     expect(register).not.toHaveBeenCalled()
+  })
+  describe('and the worker of a folder above', () => {
+    const unregister = vi.fn()
+    const workers = (scope: string, script: string) => ({
+      serviceWorker: {
+        register,
+        controller: { scriptURL: script },
+        getRegistration: async () => ({ scope, unregister, active: null }),
+      },
+    })
+    const removed = vi.fn()
+    beforeEach(() => {
+      vi.stubGlobal('caches', {
+        delete: removed,
+        keys: async () => ['other', 'workbox-precache-v2-https://x/'],
+      })
+      for (const spy of [unregister, removed]) spy.mockReset()
+    })
+    it('are two: of another site, nothing is said, taken or removed', async () => {
+      const { copyState, isKept, removeCopy } = await open(
+        workers('https://host.example', 'https://host.example/other/sw.js'),
+      )
+      expect([await copyState(), isKept()]).toEqual(['none', false])
+      await removeCopy()
+      expect(unregister).not.toHaveBeenCalled()
+    })
+    it('only its own caches are removed with it', async () => {
+      const { isKept, removeCopy } = await open(workers(SCOPE, `${SCOPE}sw.js`))
+      expect(isKept()).toBe(true)
+      await removeCopy()
+      expect(unregister).toHaveBeenCalledOnce()
+      expect(removed.mock.calls.flat()).toEqual([
+        'pocket-arcade:https://host.example/:copy',
+        'workbox-precache-v2-https://host.example/',
+      ])
+    })
   })
 })

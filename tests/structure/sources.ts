@@ -11,6 +11,7 @@ export const files = (readdirSync(SRC, { recursive: true }) as string[])
 /** The layers, lowest first: a file may import from its own layer and lower ones. Nothing imports the workbench. */
 const LAYERS = [
   'engine/core',
+  'engine/browser',
   'engine/storage',
   'engine',
   'ui',

@@ -1,4 +1,5 @@
 /** Names of keys and pad buttons, as they are printed on the visitor's own keyboard and pad where that is known. */
+import { connectedPads, keyboardLayout } from '../browser'
 import type { KeyEvent } from './keys'
 import { type Layout, printedKeys } from './printedKeys'
 import { nameTexts as texts } from './texts/names'
@@ -83,26 +84,19 @@ class InputNames {
   #listen(): void {
     if (this.#listening) return
     this.#listening = true
-    const { keyboard } = navigator as Navigator & { keyboard?: { getLayoutMap?(): Promise<Layout> } }
-    // Not in every browser, and refused in frames: then keys keep their usual names.
-    keyboard?.getLayoutMap?.().then(setLayout, () => undefined)
+    // Where it is refused, keys keep their usual names.
+    keyboardLayout().then(
+      (layout) => layout && setLayout(layout),
+      () => undefined,
+    )
     addEventListener('keydown', learnKey, { capture: true, passive: true })
-    const look = () => setPad(firstPad()?.id ?? null)
+    const look = () => setPad(connectedPads()[0]?.id ?? null)
     look()
     addEventListener('gamepadconnected', look)
     addEventListener('gamepaddisconnected', look)
   }
 }
 const names = new InputNames()
-
-function firstPad(): Gamepad | null {
-  try {
-    return [...(navigator.getGamepads?.() ?? [])].find((pad) => pad?.connected) ?? null
-  } catch {
-    // A permissions policy may forbid gamepads altogether.
-    return null
-  }
-}
 
 /** The name of a key: what the visitor's keyboard prints there, or 'A' for 'KeyA', '1' for 'Digit1', an arrow for 'ArrowLeft'. */
 export function keyName(code: string): string {

@@ -1,5 +1,6 @@
 /** Steering by tilting the device: permission where the system requires it, and the tilt as two actions. */
 
+import { attempt } from '../browser'
 import { steeringOf, type TiltSteering, tiltDegrees } from '../core/game/tilt'
 import type { InputFrame } from '../core/input/input'
 import { DOWN_AT } from '../core/input/input'
@@ -81,7 +82,7 @@ export function createTilt(
       if (!sensor) report('none')
       else if (!sensor.requestPermission) listen()
       else
-        sensor.requestPermission().then(
+        (attempt(() => sensor.requestPermission?.()) ?? Promise.reject()).then(
           (answer) => (answer === 'granted' ? listen() : report('refused')),
           // The request was made outside of a press, or is forbidden to this page.
           () => report('refused'),

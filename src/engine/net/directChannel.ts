@@ -2,6 +2,7 @@
  * A WebRTC connection between two browsers without a server: the offer and the answer travel as texts in links.
  * https://www.w3.org/TR/webrtc/
  */
+import { isFirefox } from '../browser'
 import type { Channel, ChannelState } from './channel'
 import { packDescription, silentCandidates, unpackDescription } from './description'
 
@@ -85,7 +86,7 @@ async function describe(pc: RTCPeerConnection, kind: 'offer' | 'answer'): Promis
  * do not leave the device. In other browsers the guest waits without it.
  */
 function keepWaiting(pc: RTCPeerConnection): void {
-  if (!navigator.userAgent.includes('Firefox/')) return
+  if (!isFirefox()) return
   const candidates = silentCandidates(pc.localDescription?.sdp ?? '')
   const check = () => {
     const state = pc.iceConnectionState

@@ -1,4 +1,5 @@
 /** The page's sound. Howler and the sprite are loaded by the first `wake`. */
+import { hasActed } from '../browser'
 import { createSoundPort, type SoundPort } from './mixer'
 
 export type { SoundPort } from './mixer'
@@ -19,10 +20,7 @@ export const sound: SoundPort = createSoundPort({
     })
   },
   // Without a gesture the browser would refuse sound and log a warning. Older browsers cannot tell; there we just try.
-  touched: () =>
-    typeof navigator !== 'undefined' && 'userActivation' in navigator
-      ? navigator.userActivation.hasBeenActive
-      : typeof window !== 'undefined',
+  touched: () => hasActed() ?? typeof window !== 'undefined',
   strict: import.meta.env.DEV,
   warn: (reason) => console.warn('The sound stays off:', reason),
 })

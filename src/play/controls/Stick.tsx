@@ -1,5 +1,6 @@
 /** The floating stick: it appears where the thumb touches, and presses the game's four arrows. */
 import { type PointerEvent, useEffect, useRef } from 'react'
+import { capturePointer } from '../../engine/browser'
 import { waysOf } from '../../engine/input/stick'
 import { sensitivityNow } from '../../engine/storage/values/settings'
 import { controlTexts } from '../texts/controls'
@@ -81,7 +82,7 @@ export default function Stick({ arrows, diagonal, press, release }: Props) {
       onPointerDown={(event) => {
         if (thumb.current) return
         event.preventDefault()
-        event.currentTarget.setPointerCapture(event.pointerId)
+        capturePointer(event.currentTarget, event.pointerId)
         thumb.current = { id: event.pointerId, x: event.clientX, y: event.clientY }
         place(event.clientX, event.clientY)
       }}

@@ -8,6 +8,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { PointerEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
+import { capturePointer } from '../../engine/browser'
 import type { TouchControls } from '../../engine/core/game/contract'
 import { settings } from '../../engine/storage/values/settings'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
@@ -111,7 +112,7 @@ function Hold({ action, name, className, press, release, children }: HoldProps) 
       className={className}
       onPointerDown={(event) => {
         event.preventDefault()
-        event.currentTarget.setPointerCapture(event.pointerId)
+        capturePointer(event.currentTarget, event.pointerId)
         press(action, source(event))
       }}
       onPointerUp={end}

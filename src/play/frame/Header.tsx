@@ -6,6 +6,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
+import { fullScreen } from '../../engine/browser'
 import { settings } from '../../engine/storage/values/settings'
 import { IconButton } from '../../ui/controls/Button'
 import { toggleMute } from '../controls/audioSettings'
@@ -64,7 +65,6 @@ export function Header({ slot, onShare, onHelp, onFullscreen }: Props) {
 }
 
 export function toggleFullscreen(element: HTMLElement | null): void {
-  const done = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.()
   // The browser, or an embedding page, may refuse: then nothing changes.
-  done?.catch(() => {})
+  fullScreen(document.fullscreenElement ? null : element).catch(() => {})
 }

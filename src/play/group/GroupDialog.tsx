@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { canShare } from '../../engine/browser'
 import { nameOf } from '../../engine/core/text'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Button } from '../../ui/controls/Button'
@@ -96,7 +97,7 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
             >
               {texts.copyLink}
             </Button>
-            {'share' in navigator && (
+            {canShare() && (
               <Button
                 icon={<Share2 size={18} aria-hidden="true" />}
                 onClick={() => void send(link, texts.linkCopied)}

@@ -25,6 +25,7 @@ import { RECORDS_FACTS } from '../pages/records/pageFacts'
 import { SETTINGS_FACTS } from '../pages/settings/pageFacts'
 import { TODAY_FACTS } from '../pages/today/pageFacts'
 import { documentTexts } from '../texts/document'
+import { lostTexts } from '../texts/lost'
 import { shellTexts } from '../texts/shell'
 import { App, loadPage } from './App'
 import { NOWHERE } from './prerendered'
@@ -72,6 +73,7 @@ export const games = catalog.map(({ id, title, description, path }) => ({ id, ti
 
 export { language }
 export const { noscript } = documentTexts
+export const lost = lostTexts
 export const { siteName } = shellTexts
 /** The texts on the share picture of the home page. */
 export const homeCard = shellTexts.shareCard

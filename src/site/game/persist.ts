@@ -2,6 +2,7 @@
  * Asks the browser to keep what is stored: without a request, browsers delete it when space is short, or when a site was
  * not visited for some weeks.
  */
+import { storageManager } from '../../engine/browser'
 import { STORAGE_ALLOWED } from '../../engine/storage/adapter/allowed'
 import { records } from '../../engine/storage/values/records'
 import { toast } from '../../ui/toasts/toast'
@@ -22,12 +23,13 @@ function finishedGames(): number {
 /** Called after each finished game. The message comes first, because some browsers ask the visitor. */
 export async function askToPersist(): Promise<void> {
   const finished = finishedGames()
-  if (!STORAGE_ALLOWED || !navigator.storage?.persist) return
+  const storage = STORAGE_ALLOWED ? storageManager() : undefined
+  if (!storage?.persist) return
   if (finished !== FIRST && (finished === 0 || finished % EVERY !== 0)) return
   try {
-    if (await navigator.storage.persisted()) return
+    if (await storage.persisted()) return
     toast(endNoteTexts.onlyHere.text, { detail: endNoteTexts.onlyHere.detail, ms: MESSAGE_MS })
-    await navigator.storage.persist()
+    await storage.persist()
   } catch {
     // Storage is blocked: a message has said so.
   }

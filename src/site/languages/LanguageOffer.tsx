@@ -1,6 +1,7 @@
 /** Offers the site once in the language that the browser prefers, in one line. */
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
+import { preferredLanguages } from '../../engine/browser'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { IconButton } from '../../ui/controls/Button'
 import { shellTexts } from '../texts/shell'
@@ -11,7 +12,7 @@ import { betterLanguage, OFFERS } from './offers'
 export default function LanguageOffer(): ReactNode {
   const [offered, setOffered] = useState<Language | null>(null)
   useEffect(() => {
-    const better = settings.get().languageOffered ? null : betterLanguage(navigator.languages)
+    const better = settings.get().languageOffered ? null : betterLanguage(preferredLanguages())
     if (!better) return
     setOffered(better)
     changeSettings({ languageOffered: true })

@@ -2,10 +2,12 @@
  * The offline copy: a service worker stores the whole site once a game was finished, at once where the site is
  * installed, or when the visitor asks for it.
  */
+import { savesData, serviceWorkers } from '../../engine/browser'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
-import { onHost } from '../../ui/basePath'
+import { BASE, onHost } from '../../ui/basePath'
 import { whenIdle } from '../../ui/loading/whenIdle'
 import { mediaMatches } from '../../ui/useMedia'
+import { type CopyRequest, type CopyState, cacheOf, formerCacheOf } from './copy'
 
 /** What this page knows about its service worker. */
 interface WorkerState {
@@ -15,23 +17,36 @@ interface WorkerState {
   registered: boolean
   /** The new version that did not take over in time: the home page tries again, or it takes over by itself. */
   late: ServiceWorker | null
+  /** Called when a copy is begun, completed, or given up. */
+  readonly watchers: Set<() => void>
 }
-const state: WorkerState = { registration: null, registered: false, late: null }
+const state: WorkerState = { registration: null, registered: false, late: null, watchers: new Set() }
 
 /** Whether this browser can keep a copy. */
-export function canKeep(): boolean {
-  return import.meta.env.PROD && 'serviceWorker' in navigator && window.isSecureContext
+function canKeep(): boolean {
+  return import.meta.env.PROD && window.isSecureContext && serviceWorkers() !== undefined
+}
+
+const scope = () => new URL(BASE, location.href).href
+
+/**
+ * The worker of the site in this folder. A browser gives pages without one the worker of a folder above: the site in
+ * another language, or another site.
+ */
+async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await serviceWorkers()?.getRegistration(scope())
+  return found?.scope === scope() ? found : undefined
 }
 
 /** Whether this page came from the copy of an earlier visit. Checking for a newer one then costs a game no time. */
 export function isKept(): boolean {
-  return canKeep() && navigator.serviceWorker.controller !== null
+  const address = new URL(onHost('/sw.js'), location.href).href
+  return canKeep() && serviceWorkers()?.controller?.scriptURL === address
 }
 
 /** Whether the copy may be made unasked: not after it was removed, and not with the browser's data saver on. */
 export function mayKeep(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return settings.get().offline !== 'removed' && connection?.saveData !== true
+  return settings.get().offline !== 'removed' && !savesData()
 }
 
 /** Makes the copy. Returns false if it fails (private window, blocked worker); the site then works online only. */
@@ -41,13 +56,34 @@ export async function keepOffline(): Promise<boolean> {
   state.registered = true
   try {
     // Where workers are blocked silently, this resolves to nothing.
-    state.registration = (await navigator.serviceWorker.register(onHost('/sw.js'))) ?? state.registration
+    const registration = await serviceWorkers()?.register(onHost('/sw.js'))
+    state.registration = registration ?? state.registration
+    if (registration) follow(registration)
     return true
   } catch (error) {
     state.registered = false
     console.warn('No offline copy: this visit works online only.', error)
     return false
   }
+}
+
+/** Tells watchers how a copy that is being made goes on. One that fails is tried again when it is wanted again. */
+function follow({ installing }: ServiceWorkerRegistration): void {
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'redundant') state.registered = false
+    tellWatchers()
+  })
+  tellWatchers()
+}
+
+function tellWatchers(): void {
+  for (const watcher of state.watchers) watcher()
+}
+
+/** Calls back when the copy is begun, completed, or given up, until the returned function is called. */
+export function watchCopy(watcher: () => void): () => void {
+  state.watchers.add(watcher)
+  return () => state.watchers.delete(watcher)
 }
 
 /** Makes the copy in the first visit where the site is installed: apps are expected to open offline. */
@@ -61,6 +97,54 @@ export function askForCopy(): Promise<boolean> {
   return keepOffline()
 }
 
+/** How long the worker may take to answer, ms. Those of earlier versions of the site never do. */
+const ANSWER_MS = 10_000
+
+/** Asks the worker that has the copy; null if there is none, or if it does not answer. */
+async function ask(request: CopyRequest, ms: number): Promise<CopyState | null> {
+  const worker = (await ownRegistration())?.active
+  if (!worker) return null
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ms)
+    port1.onmessage = ({ data }: MessageEvent<CopyState>) => {
+      clearTimeout(timer)
+      resolve(data)
+    }
+    worker.postMessage(request, [port2])
+  })
+}
+
+/** Whether there is a copy, and which of its files are there. Never throws: if that cannot be read, there is none. */
+export async function copyState(): Promise<'impossible' | 'none' | 'making' | CopyState> {
+  if (!canKeep()) return 'impossible'
+  try {
+    if (!(await ownRegistration())) return 'none'
+    return (await ask({ type: 'check' }, ANSWER_MS)) ?? 'making'
+  } catch {
+    return 'impossible'
+  }
+}
+
+/** How long loading all files again may take, ms. */
+const COMPLETE_MS = 600_000
+
+/** Saves the files of the copy that are missing. Returns whether all are there. */
+export async function completeCopy(): Promise<boolean> {
+  const found = await ask({ type: 'complete' }, COMPLETE_MS).catch(() => null)
+  tellWatchers()
+  return found?.missing === 0
+}
+
+/** Completes an incomplete copy (browsers delete files when space is short), at the start and when a connection is back. */
+export function mendCopy(): void {
+  const mend = async () => {
+    if (canKeep() && !savesData()) await completeCopy()
+  }
+  whenIdle(mend, true)
+  addEventListener('online', () => void mend())
+}
+
 /**
  * Finds a new version that is waiting, or arrives while the home page is open. Reloads nothing. Called by the home
  * page.
@@ -68,24 +152,22 @@ export function askForCopy(): Promise<boolean> {
 export function lookForUpdate(): void {
   if (!isKept()) return
   state.late = null
-  void navigator.serviceWorker.getRegistration().then((registration) => {
+  void ownRegistration().then((registration) => {
     if (registration) state.registration = registration
   })
 }
 
-/** Calls back when the whole site is kept in this browser: a worker is active only after copying all of it. */
-export function whenKept(callback: () => void): void {
-  if (canKeep()) void navigator.serviceWorker.ready.then(callback, () => undefined)
-}
+/** The name of the copy's cache. */
+export const cacheHere = (): string => cacheOf(scope())
 
-/** Removes the copy. A new one is made only on request. */
+/** Removes the copy of the site in this folder. A new one is made only on request. */
 export async function removeCopy(): Promise<void> {
   changeSettings({ offline: 'removed' })
   settings.flush()
   state.registered = false
   state.registration = null
-  await (await navigator.serviceWorker.getRegistration())?.unregister()
-  for (const name of await caches.keys()) await caches.delete(name)
+  await (await ownRegistration())?.unregister()
+  for (const name of [cacheHere(), formerCacheOf(scope())]) await caches.delete(name)
 }
 
 /** Whether a game is running that a reload would interrupt. */
@@ -102,7 +184,7 @@ const QUIET_MS = 300
 function waitingVersion(): ServiceWorker | null {
   // The first worker of a browser has nothing to replace.
   const waiting = state.registration?.waiting
-  const worker = waiting && canKeep() && navigator.serviceWorker.controller ? waiting : null
+  const worker = waiting && isKept() ? waiting : null
   return worker === state.late ? null : worker
 }
 
@@ -124,7 +206,7 @@ export function takeUpdate(): Promise<void> {
       state.late = worker
       resolve()
     }, QUIET_MS + TAKE_OVER_MS)
-    navigator.serviceWorker.addEventListener(
+    serviceWorkers()?.addEventListener(
       'controllerchange',
       () => {
         clearTimeout(timer)

@@ -3,6 +3,7 @@
  * afterwards.
  */
 
+import { isOffline } from '../../engine/browser'
 import { setVisitNote, visitNote } from '../../engine/storage/adapter/visit'
 import { stopWriting } from '../../engine/storage/store/page'
 import { toast } from '../../ui/toasts/toast'
@@ -22,7 +23,7 @@ const ANSWER_MS = 1000
 
 /** Whether the site answers: without it, a reloaded page would be lost. */
 export async function isReachable(): Promise<boolean> {
-  if (navigator.onLine === false) return false
+  if (isOffline()) return false
   try {
     const signal = AbortSignal.timeout(ANSWER_MS)
     await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })

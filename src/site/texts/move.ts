@@ -41,6 +41,34 @@ export const moveTexts = {
   keptHere: 'This device has kept its own data.',
   /** @param reason - a sentence */
   refused: (reason: string) => `${reason} This device has kept its own data.`,
+  /** Why this device does not take the data of the other one; as the reasons for files in `dataTexts.import`. */
+  reasons: {
+    notOurs: 'What the other device sent isn’t data of Pocket Arcade.',
+    newerFile:
+      'The other device has a newer version of the site. Update this site first: reload this page, and connect again.',
+    newerData:
+      'The data in this browser is from a newer version of the site. Reload this page, and connect again.',
+    damaged: (part: string) => `Part of the other device’s data can’t be read: ${part}.`,
+    refused: (reason: string) => `The data of the other device can’t be used. ${reason}`,
+    empty: 'The other device has no data to send.',
+    notVerified: 'The best results couldn’t be verified. Connect again when this device is online.',
+    impossible: (game: string, stat: string, value: number) =>
+      `The data of the other device has an impossible value for ${game}, ${stat} ${value}.`,
+  },
+  /** Why the other device has not taken the data of this one. */
+  refusals: {
+    empty: 'This device has no data to send. Send from the device that has your data.',
+    newer:
+      'The other device has an older version of the site and has kept its own data. Reload the page there, and connect again.',
+    older:
+      'The data of the other device is from a newer version of the site, so it has kept it. Reload the page there, and connect again.',
+    invalid: 'The other device can’t use some of this device’s data and has kept its own.',
+    unverified:
+      'The other device couldn’t verify the best results and has kept its own data. Connect again when it is online.',
+    full: 'The other device couldn’t save the data: its storage is full or blocked for this site. It has kept its own data.',
+  },
+  still:
+    'Nothing has arrived for a while. Keep the page open and visible on both devices. If it doesn’t go on, disconnect and connect again.',
   notSaved:
     'The data couldn’t be saved: this browser’s storage is full or blocked for this site. This device has kept its own data.',
   lost: 'The connection was lost. Connect again to see whether the data has arrived.',

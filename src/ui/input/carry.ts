@@ -2,6 +2,7 @@
  * What a pointer carries, from the press that takes it to its release. The game may change meanwhile, by itself, by a
  * key, Undo or a clock: then nothing else is carried in its place.
  */
+import { capturePointer } from '../../engine/browser'
 
 /** A shorter movement is a click. */
 const THRESHOLD_PX = 6
@@ -93,7 +94,7 @@ export function createCarry<Thing, Event extends Touched = Touched>(
         if (!isCarried) {
           if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < THRESHOLD_PX) return
           isCarried = true
-          event.currentTarget.setPointerCapture(event.pointerId)
+          capturePointer(event.currentTarget, event.pointerId)
           acts().onLift?.(held.thing, event)
           show(held.thing)
         }

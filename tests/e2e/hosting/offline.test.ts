@@ -1,7 +1,8 @@
-/** The offline copy: made after a finished game or on request, complete, shown with its size, and removed. */
+/** The offline copy: made after a finished game or on request, complete, shown with its size, mended, and removed. */
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { dataTexts } from '../../../src/site/texts/data'
+import { lostTexts } from '../../../src/site/texts/lost'
 import { games } from '../../support/games'
 import { sample } from '../../support/proofs'
 import { expect, PLAYED, test } from '../support/fixtures'
@@ -55,11 +56,12 @@ test('an opened game copies nothing; a finished one makes the copy, and games op
   }
   await context.setOffline(false)
 
+  await page.evaluate(() => caches.open('workbox-precache-v2-another site of this host'))
   await openSettings(page, 'data')
   await page.getByRole('button', { name: texts.remove }).click()
   await expect(page.getByRole('button', { name: texts.keep })).toBeVisible()
   expect(await registered(page)).toBe(0)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => caches.keys())).toEqual(['workbox-precache-v2-another site of this host'])
   // The next game makes no copy again.
   await game.open('tic-tac-toe')
   await game.begin.click()
@@ -77,4 +79,59 @@ test('in data-saver mode the copy is made only on request', async ({ page, game 
   await openSettings(page, 'data')
   await page.getByRole('button', { name: texts.keep }).click()
   await expect.poll(() => registered(page)).toBe(1)
+})
+
+test('a copy that has lost files says so offline, and is completed online', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR|Failed to load resource/)
+  const [kept = ''] = texts.kept(1).split('1 MB')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: texts.keep }).click()
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
+  await page.reload()
+  const all = (await copied(page)).length
+  /** Deletes files whose paths match, also from the browser's own cache. */
+  const lose = async (path: RegExp) => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.clearBrowserCache')
+    await page.evaluate(async (source) => {
+      const [name = ''] = await caches.keys()
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (new RegExp(source).test(new URL(request.url).pathname)) await cache.delete(request)
+    }, path.source)
+  }
+
+  // The scripts of every page: what is built into it shows, but would not work.
+  await lose(/index-[^/]*\.js$/)
+  await context.setOffline(true)
+  for (const path of ['/', '/games/chess']) {
+    await page.goto(path)
+    await expect(page.getByText(lostTexts.text)).toBeVisible()
+  }
+  // The pages themselves, and a third of everything.
+  await lose(/\.html$|[02468ace][^/]*$/)
+  const missing = all - (await copied(page)).length
+  for (const path of ['/', '/games/chess']) {
+    await page.goto(path)
+    await expect(page.getByText(lostTexts.copied(missing, all))).toBeVisible()
+  }
+  await context.setOffline(false)
+  await page.getByRole('button', { name: lostTexts.reload }).click()
+  await expect.poll(async () => (await copied(page)).length, { timeout: 60_000 }).toBe(all)
+
+  // With the data saver on, nothing is loaded unasked, and what is said is true.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await lose(/\.svg$/)
+  const pictures = all - (await copied(page)).length
+  await page.goto('/settings')
+  await expect(page.getByText(texts.incomplete(pictures, all))).toBeVisible()
+  await page.getByRole('button', { name: texts.complete }).click()
+  await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 })
+  expect(await copied(page)).toHaveLength(all)
 })

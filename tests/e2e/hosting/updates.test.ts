@@ -146,7 +146,7 @@ class TwoVersions {
         if (extname(file) !== '.html' && file !== '/sw.js') response.end(bytes)
         else {
           // The worker copies only the pages, which is faster.
-          const text = bytes.toString().replace(/\{url:"assets\/[^}]*\},/g, '')
+          const text = bytes.toString().replace(/\{[^{}]*"url":"assets\/[^{}]*\},/g, '')
           response.end(this.next ? this.#nextVersion(text) : text)
         }
       } catch {

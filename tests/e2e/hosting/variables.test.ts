@@ -10,8 +10,10 @@ import type { Page } from 'playwright/test'
 import { build, type PreviewServer, preview } from 'vite'
 import { createWebSocketStream, WebSocketServer } from 'ws'
 import { promoTexts as german } from '../../../src/locales/de/site'
+import { dataTexts as germanData } from '../../../src/locales/de/site/data'
 import { withEnglish } from '../../../src/locales/withEnglish'
 import { liveTexts } from '../../../src/play/texts/live'
+import { dataTexts } from '../../../src/site/texts/data'
 import { promoTexts } from '../../../src/site/texts/promo'
 import { expect } from '../support/fixtures'
 import {
@@ -134,6 +136,39 @@ test.describe('in a folder', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
     await context.setOffline(false)
+  })
+
+  test('each language has a copy of its own, and leaves those of others alone', async ({ page }) => {
+    const english = dataTexts.offline
+    const deutsch = withEnglish(germanData, dataTexts).offline
+    const caches = () => page.evaluate(async () => (await globalThis.caches.keys()).sort())
+    const keep = async (path: string, texts: typeof english) => {
+      await page.goto(`${origin}/arcade/${path}settings`)
+      await page.getByRole('button', { name: texts.keep }).click()
+      await isKept(texts)
+    }
+    const isKept = ({ kept }: typeof english) =>
+      expect(page.getByText(kept(1).split('1 MB')[0] ?? '')).toBeVisible({ timeout: 60_000 })
+    const former = (folder: string) => `workbox-precache-v2-${origin}${folder}`
+    const own = (folder: string) => `pocket-arcade:${origin}${folder}:copy`
+    const others = [former('/arcade/de/'), former('/arcade/other/')]
+
+    await page.goto(`${origin}/arcade/settings`)
+    await page.evaluate(
+      async (names) => {
+        for (const name of names) await globalThis.caches.open(name)
+      },
+      [former('/arcade/'), ...others],
+    )
+    await keep('', english)
+    expect(await caches()).toEqual([own('/arcade/'), ...others])
+    await keep('de/', deutsch)
+    expect(await caches()).toEqual([own('/arcade/'), own('/arcade/de/'), others[1]])
+    await page.getByRole('button', { name: deutsch.remove }).click()
+    await expect(page.getByRole('button', { name: deutsch.keep })).toBeVisible()
+    expect(await caches()).toEqual([own('/arcade/'), others[1]])
+    await page.goto(`${origin}/arcade/settings`)
+    await isKept(english)
   })
 
   test('files for search engines and shared links have the whole address', async ({ request }) => {

@@ -4,10 +4,10 @@
  * announce is checked.
  */
 import type { Locator, Page } from 'playwright/test'
+import { tactics } from '../../../src/games/chess/data/tactics'
 import { readFen } from '../../../src/games/chess/rules/fen'
 import { allowed, stepOf } from '../../../src/games/chess/rules/moves'
 import { Position } from '../../../src/games/chess/rules/position'
-import { tactics } from '../../../src/games/chess/data/tactics'
 import { tacticAt } from '../../../src/games/chess/rules/tactics'
 import { lazyTexts } from '../../../src/games/chess/texts/lazy'
 import { texts as minesweeperTexts } from '../../../src/games/minesweeper/texts/game'

@@ -1,10 +1,10 @@
 /** What only a browser shows of single turn-based games: keys depending on the focus, and no blocked page. */
 import type { Page } from 'playwright/test'
+import { tactics } from '../../../src/games/chess/data/tactics'
 import { readFen } from '../../../src/games/chess/rules/fen'
 import { allowed, stepOf } from '../../../src/games/chess/rules/moves'
 import { squareIndex } from '../../../src/games/chess/rules/pieces'
 import { Position } from '../../../src/games/chess/rules/position'
-import { tactics } from '../../../src/games/chess/data/tactics'
 import { tacticAt } from '../../../src/games/chess/rules/tactics'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { cell, padTo, walkTo } from '../support/moves'

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { customTexts as texts } from '../../../src/site/texts/custom'
 import { dataTexts } from '../../../src/site/texts/data'
+import { moveTexts } from '../../../src/site/texts/move'
 import { contents, FULL, file, open, SAVE, SETTINGS, storage } from './browser'
 
 const { impossible } = dataTexts.import
@@ -57,6 +58,39 @@ describe('export and import', () => {
     expect(read.ok).toBe(false)
     expect(!read.ok && read.reason).toMatch(/\.$/)
     expect(contents()).toEqual(FULL)
+  })
+
+  it.each([
+    ['a newer format', file({ gameFavorites: [] }, { format: 2, data: [] })],
+    ['a newer part', file({ gameFavorites: [], records: { version: 9, data: {} } })],
+    ['newer saved games', file({ saves: { version: 3, data: {} } })],
+    ['unknown parts only', file({ medals: { version: 1, data: {} } })],
+  ])('says of a file with %s that it is newer, not damaged', async (_what, text) => {
+    const read = (await open(FULL)).readBackup(text)
+    expect(read).toEqual({ ok: false, why: 'newer', reason: dataTexts.import.newerFile })
+  })
+  it('leaves out what it does not know, by name, and lists what stays', async () => {
+    const { parts } = dataTexts
+    const { readBackup } = await open({ gameFavorites: '["/games/snake"]', 'whack-a-mole-high-score': '12' })
+    const read = readBackup(file({ gameFavorites: [], medals: { version: 7, data: {} } }))
+    expect(read).toMatchObject({
+      ok: true,
+      replacements: [{ key: 'gameFavorites' }],
+      unknown: ['medals'],
+      kept: [parts.bestOf('Whack-a-Mole')],
+    })
+  })
+  it('speaks of another device where the data comes from one', async () => {
+    const { reasons } = moveTexts
+    const { readBackup } = await open({})
+    const said = (text: string) => {
+      const read = readBackup(text, reasons)
+      return read.ok ? null : [read.why, read.reason]
+    }
+    expect(said('hello')).toEqual(['invalid', reasons.notOurs])
+    expect(said(file({}))).toEqual(['empty', reasons.empty])
+    expect(said(file({ records: { version: 9 } }))).toEqual(['newer', reasons.newerFile])
+    expect(said(file({ records: [] }))).toEqual(['invalid', reasons.damaged(dataTexts.parts.bests)])
   })
 
   it.each<readonly [string, readonly object[], string]>([

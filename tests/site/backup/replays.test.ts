@@ -4,7 +4,7 @@ import type { Replay } from '../../../src/engine/core/replay/replay'
 import { pack } from '../../../src/play/replay/pack'
 import { MAX_PLAYS } from '../../../src/play/replay/stored/chooseStored'
 import { exportText, readBackup } from '../../../src/site/settings/data/backup'
-import { readReplays } from '../../../src/site/settings/data/backupReplays'
+import { areNewer, readReplays } from '../../../src/site/settings/data/backupReplays'
 
 const record = (n: number, more: Partial<Replay> = {}): Replay => ({
   game: 'snake',
@@ -58,6 +58,14 @@ describe('replays in a file', () => {
     for (const whole of [null, [], 'plays', {}, list(), { version: 2, data: [good] }])
       expect(await readReplays(whole)).toBeNull()
     expect(await readReplays(list(good))).toHaveLength(1)
+  })
+  it('that are newer are told from damaged ones', async () => {
+    const good = await entry(1)
+    const ofNewGame = await entry(2, [], { game: 'no-such-game' })
+    for (const newer of [list(good, ofNewGame), { version: 2, data: 'other' }])
+      expect(await areNewer(newer)).toBe(true)
+    for (const damaged of [list(good, { ...good, file: '<b>' }), list(), null])
+      expect(await areNewer(damaged)).toBe(false)
   })
   it('are refused if there are more than are stored', async () => {
     const plays = await Promise.all(range(MAX_PLAYS + 1).map((n) => entry(n)))

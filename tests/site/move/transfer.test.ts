@@ -10,6 +10,7 @@ function events() {
     onArrived: vi.fn(),
     onData: vi.fn(),
     onAnswer: vi.fn(),
+    onRefused: vi.fn(),
     onBye: vi.fn(),
     onInvalid: vi.fn(),
   } satisfies TransferEvents
@@ -40,6 +41,20 @@ describe('data', () => {
     deliver(a, b)
     expect(ofA.onAnswer).toHaveBeenCalledWith(true)
     expect(ofB.onBye).toHaveBeenCalled()
+  })
+  it('that is refused gets the reason back', async () => {
+    const { a, b, ofA, ofB, from, to } = pair()
+    for (const why of ['empty', 'newer', 'older', 'invalid', 'unverified', 'full'] as const) {
+      ofB.onData.mockClear()
+      await from.send('x')
+      deliver(a, b)
+      await vi.waitFor(() => expect(ofB.onData).toHaveBeenCalled())
+      to.refuse(why)
+      deliver(a, b)
+      expect(ofA.onRefused).toHaveBeenLastCalledWith(why)
+    }
+    expect(ofA.onAnswer).not.toHaveBeenCalled()
+    expect(ofB.onBye).toHaveBeenCalledTimes(6)
   })
   it('does not flood a slow line', async () => {
     const { a, b, from } = pair()

@@ -1,4 +1,5 @@
 /** The connected gamepads, as named buttons with values 0..1. */
+import { connectedPads } from '../../browser'
 import type { PadButton } from '../../core/game/contract'
 import { debounce } from '../debounce'
 import { freshPress } from '../freshPress'
@@ -42,13 +43,4 @@ export function heldPadButtons(): PadButton[] {
   const held = new Set<PadButton>()
   for (const pad of readPads()) for (const [button, value] of pad) if (value >= 0.5) held.add(button)
   return [...held]
-}
-
-function connectedPads(): Gamepad[] {
-  try {
-    return [...(navigator.getGamepads?.() ?? [])].filter((pad): pad is Gamepad => pad?.connected === true)
-  } catch {
-    // A permissions policy may forbid gamepads altogether.
-    return []
-  }
 }

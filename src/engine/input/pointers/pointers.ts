@@ -1,4 +1,5 @@
 /** Pointers on a field: mouse, pen and every finger, in world units. Presses shorter than a tick are not lost. */
+import { capturePointer } from '../../browser'
 import type { Size } from '../../core/game/contract'
 import type { PointerField, PointerHandlers, Swipe } from './pointerField'
 import { strokeOf } from './strokes'
@@ -98,11 +99,8 @@ export function listenPointers(
       pointer.pressX = pointer.x
       pointer.pressY = pointer.y
       rest(pointer)
-      try {
-        if (capture) ground.setPointerCapture(event.pointerId)
-      } catch {
-        // The pointer is gone already; its release event follows.
-      }
+      // If the pointer is gone already, its release event follows.
+      if (capture) capturePointer(ground, event.pointerId)
       handlers.onPress?.(event.pointerId)
     },
     listen,

@@ -1,4 +1,5 @@
 /** What the stores need of the browser, and this page's browser as exactly that. */
+import { lockManager } from '../../browser'
 import { STORAGE_ALLOWED } from './allowed'
 import { readText, removeText, storedKeys, type WriteResult, writeText } from './localStorage'
 import { runWithLock } from './lock'
@@ -35,7 +36,7 @@ export const browserAdapter: StorageAdapter = {
   remove: removeText,
   keys: storedKeys,
   get runExclusive() {
-    const locks = STORAGE_ALLOWED ? globalThis.navigator?.locks : undefined
+    const locks = STORAGE_ALLOWED ? lockManager() : undefined
     return locks ? (work: () => void) => runWithLock(locks, work) : null
   },
   schedule(work, ms) {

@@ -1,5 +1,6 @@
 /** The visitor's settings. The names of fields and values are stored: they stay, also where the code uses other terms today. */
 import * as v from 'valibot'
+import { mediaQuery } from '../../browser'
 import { PALETTE_NAMES } from '../../core/palette'
 import { versionedFormat } from '../store/format'
 import { openStore } from '../store/page'
@@ -132,5 +133,5 @@ export function sensitivityNow(): number {
 export function reducedMotion(): boolean {
   const { motion } = settings.get()
   if (motion !== 'system') return motion === 'reduced'
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  return mediaQuery('(prefers-reduced-motion: reduce)')?.matches ?? false
 }

@@ -1,9 +1,18 @@
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type * as data from '../../../site/texts/data'
+import type * as lost from '../../../site/texts/lost'
 import type * as move from '../../../site/texts/move'
 import type { Translation } from '../../translation'
 
 const games = (count: number) => plural(count, { one: '# Spiel', other: '# Spiele' })
+
+export const lostTexts: Translation<typeof lost.lostTexts> = {
+  title: 'Diese Seite konnte nicht geladen werden',
+  text: 'Ein Teil dieser Seite konnte nicht geladen werden, darum funktioniert sie nicht. Vielleicht bist du offline. Lade sie neu, sobald du online bist.',
+  copied: (missing, files) =>
+    `Du bist offline, und die Offline-Kopie in diesem Browser ist unvollständig (fehlende Dateien: ${numberText(missing)} von ${numberText(files)}). Lade die Seite neu, sobald du online bist; die Kopie wird dann ergänzt.`,
+  reload: 'Neu laden',
+}
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
   none: '0',
@@ -34,16 +43,18 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     countReplays: (replays) => plural(replays, { one: '# Wiederholung', other: '# Wiederholungen' }),
     replace: 'Ersetzen',
     done: 'Deine Daten wurden importiert',
+    reading: 'Die Datei wird gelesen …',
     tooLarge: 'Diese Datei ist zu groß für eine Datei von Pocket Arcade. Wähle eine andere.',
     unreadable: 'Diese Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
     notSaved:
       'Diese Daten konnten nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder für diese Website gesperrt. Es wurde nichts geändert.',
     notOurs: 'Diese Datei wurde nicht aus Pocket Arcade exportiert. Wähle eine andere.',
     newerFile:
-      'Diese Datei stammt aus einer neueren Version der Website. Lade die Seite neu und versuch es noch einmal.',
+      'Diese Datei stammt aus einer neueren Version der Website. Aktualisiere zuerst diese Website: Lade die Seite neu und versuch es noch einmal.',
     newerData:
       'Die Daten in diesem Browser stammen aus einer neueren Version der Website. Lade die Seite neu und versuch es noch einmal.',
-    unknown: (key) => `Diese Datei enthält unbekannte Daten: ${key}.`,
+    leftOut: (parts) => `Weggelassen, weil diese Version der Website es nicht kennt: ${parts}.`,
+    stays: (parts) => `Nicht enthalten und darum unverändert: ${parts}.`,
     damaged: (part) => `Diese Datei ist beschädigt. Nicht lesbar: ${part}. Exportiere sie noch einmal.`,
     refused: (reason) => `Diese Datei kann nicht importiert werden. ${reason} Es wurde nichts geändert.`,
     empty: 'Diese Datei enthält keine Daten.',
@@ -85,8 +96,12 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       `Die ganze Website ist in diesem Browser gespeichert: ${numberText(megabytes, 1)} MB. Jedes Spiel geht offline.`,
     making: 'Die ganze Website wird gerade in diesem Browser gespeichert.',
     none: 'Nach deinem ersten beendeten Spiel wird die ganze Website in diesem Browser gespeichert, damit jedes Spiel offline geht. Nicht im Datensparmodus und nicht, nachdem du die Kopie entfernt hast.',
+    incomplete: (missing, files) =>
+      `Die Kopie der Website in diesem Browser ist unvollständig, darum gehen manche Spiele vielleicht nicht offline. Fehlende Dateien: ${numberText(missing)} von ${numberText(files)}. Sie werden wieder gespeichert, sobald du online bist.`,
     impossible: 'Dieser Browser kann keine Kopie dieser Website speichern: Sie geht nur online.',
     keep: 'Website offline speichern',
+    complete: 'Fehlende Dateien speichern',
+    stillIncomplete: 'Nicht alle Dateien konnten gespeichert werden. Vielleicht bist du offline.',
     remove: 'Offline-Kopie entfernen',
     removed: 'Die Offline-Kopie wurde entfernt',
   },
@@ -197,6 +212,35 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   kept: 'Das andere Gerät hat seine eigenen Daten behalten.',
   keptHere: 'Dieses Gerät hat seine eigenen Daten behalten.',
   refused: (reason) => `${reason} Dieses Gerät hat seine eigenen Daten behalten.`,
+  reasons: {
+    notOurs: 'Was das andere Gerät gesendet hat, sind keine Daten von Pocket Arcade.',
+    newerFile:
+      'Das andere Gerät hat eine neuere Version der Website. Aktualisiere zuerst diese Website: Lade diese Seite neu und verbinde die Geräte noch einmal.',
+    newerData:
+      'Die Daten in diesem Browser stammen aus einer neueren Version der Website. Lade diese Seite neu und verbinde die Geräte noch einmal.',
+    damaged: (part) => `Ein Teil der Daten des anderen Geräts ist nicht lesbar: ${part}.`,
+    refused: (reason) => `Die Daten des anderen Geräts lassen sich nicht verwenden. ${reason}`,
+    empty: 'Das andere Gerät hat keine Daten, die es senden könnte.',
+    notVerified:
+      'Die Bestwerte konnten nicht geprüft werden. Verbinde die Geräte noch einmal, wenn dieses Gerät online ist.',
+    impossible: (game, stat, value) =>
+      `Die Daten des anderen Geräts enthalten einen unmöglichen Wert für ${game}, ${stat} ${value}.`,
+  },
+  refusals: {
+    empty:
+      'Dieses Gerät hat keine Daten, die es senden könnte. Sende von dem Gerät, auf dem deine Daten sind.',
+    newer:
+      'Das andere Gerät hat eine ältere Version der Website und hat seine eigenen Daten behalten. Lade die Seite dort neu und verbinde die Geräte noch einmal.',
+    older:
+      'Die Daten des anderen Geräts stammen aus einer neueren Version der Website, darum hat es sie behalten. Lade die Seite dort neu und verbinde die Geräte noch einmal.',
+    invalid:
+      'Das andere Gerät kann einige Daten dieses Geräts nicht verwenden und hat seine eigenen behalten.',
+    unverified:
+      'Das andere Gerät konnte die Bestwerte nicht prüfen und hat seine eigenen Daten behalten. Verbinde die Geräte noch einmal, wenn es online ist.',
+    full: 'Das andere Gerät konnte die Daten nicht speichern: Sein Speicher ist voll oder für diese Website gesperrt. Es hat seine eigenen Daten behalten.',
+  },
+  still:
+    'Seit einer Weile ist nichts angekommen. Lass die Seite auf beiden Geräten offen und sichtbar. Wenn es nicht weitergeht, trenne die Geräte und verbinde sie noch einmal.',
   notSaved:
     'Die Daten konnten nicht gespeichert werden: Der Speicher dieses Browsers ist voll oder für diese Seite gesperrt. Dieses Gerät hat seine eigenen Daten behalten.',
   lost: 'Die Verbindung ist abgebrochen. Verbinde die Geräte neu, um zu sehen, ob die Daten angekommen sind.',

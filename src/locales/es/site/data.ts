@@ -1,7 +1,16 @@
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type * as data from '../../../site/texts/data'
+import type * as lost from '../../../site/texts/lost'
 import type * as move from '../../../site/texts/move'
 import type { Translation } from '../../translation'
+
+export const lostTexts: Translation<typeof lost.lostTexts> = {
+  title: 'No se pudo cargar esta página',
+  text: 'No se pudo cargar una parte de esta página, así que no funciona. Puede que no tengas conexión. Vuelve a cargarla cuando la tengas.',
+  copied: (missing, files) =>
+    `No tienes conexión, y la copia sin conexión de este navegador está incompleta (archivos que faltan: ${numberText(missing)} de ${numberText(files)}). Vuelve a cargar la página cuando tengas conexión; la copia se completará entonces.`,
+  reload: 'Volver a cargar',
+}
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
   none: '0',
@@ -33,15 +42,18 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       plural(replays, { one: '# repetición', many: '# de repeticiones', other: '# repeticiones' }),
     replace: 'Sustituir',
     done: 'Tus datos se han importado',
+    reading: 'Leyendo el archivo…',
     tooLarge: 'Este archivo es demasiado grande para ser de Pocket Arcade. Elige otro.',
     unreadable: 'Este archivo no se pudo leer. Elígelo otra vez.',
     notSaved:
       'Estos datos no se pudieron guardar: el almacenamiento de este navegador está lleno o bloqueado para este sitio. No se cambió nada.',
     notOurs: 'Este archivo no se exportó de Pocket Arcade. Elige otro.',
-    newerFile: 'Este archivo es de una versión más nueva del sitio. Recarga la página y vuelve a intentarlo.',
+    newerFile:
+      'Este archivo es de una versión más nueva del sitio. Actualiza primero este sitio: recarga la página y vuelve a intentarlo.',
     newerData:
       'Los datos de este navegador son de una versión más nueva del sitio. Recarga la página y vuelve a intentarlo.',
-    unknown: (key) => `Este archivo contiene datos desconocidos: ${key}.`,
+    leftOut: (parts) => `Se deja fuera, porque esta versión del sitio no lo conoce: ${parts}.`,
+    stays: (parts) => `No está incluido y se queda como está: ${parts}.`,
     damaged: (part) => `Este archivo está dañado: no se puede leer «${part}». Expórtalo otra vez.`,
     refused: (reason) => `Este archivo no se puede importar. ${reason} No se cambió nada.`,
     empty: 'Este archivo no contiene datos.',
@@ -83,8 +95,12 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       `Todo el sitio está guardado en este navegador: ${numberText(megabytes, 1)} MB. Todos los juegos funcionan sin conexión.`,
     making: 'Todo el sitio se está guardando en este navegador.',
     none: 'Cuando termines tu primera partida, todo el sitio se guarda en este navegador para que todos los juegos funcionen sin conexión. No se hace en modo de ahorro de datos ni después de que quites la copia.',
+    incomplete: (missing, files) =>
+      `La copia del sitio en este navegador está incompleta, así que puede que algunos juegos no funcionen sin conexión. Archivos que faltan: ${numberText(missing)} de ${numberText(files)}. Se vuelven a guardar cuando tienes conexión.`,
     impossible: 'Este navegador no puede guardar una copia de este sitio: solo funciona con conexión.',
     keep: 'Guardar el sitio para usarlo sin conexión',
+    complete: 'Guardar los archivos que faltan',
+    stillIncomplete: 'No se pudieron guardar todos los archivos. Puede que no tengas conexión.',
     remove: 'Quitar la copia sin conexión',
     removed: 'La copia sin conexión se ha quitado',
   },
@@ -192,6 +208,33 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   kept: 'El otro dispositivo ha conservado sus propios datos.',
   keptHere: 'Este dispositivo ha conservado sus propios datos.',
   refused: (reason) => `${reason} Este dispositivo ha conservado sus propios datos.`,
+  reasons: {
+    notOurs: 'Lo que ha enviado el otro dispositivo no son datos de Pocket Arcade.',
+    newerFile:
+      'El otro dispositivo tiene una versión más nueva del sitio. Actualiza primero este sitio: recarga esta página y conéctalos otra vez.',
+    newerData:
+      'Los datos de este navegador son de una versión más nueva del sitio. Recarga esta página y conéctalos otra vez.',
+    damaged: (part) => `No se puede leer una parte de los datos del otro dispositivo: ${part}.`,
+    refused: (reason) => `Los datos del otro dispositivo no se pueden usar. ${reason}`,
+    empty: 'El otro dispositivo no tiene datos que enviar.',
+    notVerified:
+      'No se pudieron comprobar los mejores resultados. Conéctalos otra vez cuando este dispositivo tenga conexión.',
+    impossible: (game, stat, value) =>
+      `Los datos del otro dispositivo tienen un valor imposible en ${game}, ${stat} ${value}.`,
+  },
+  refusals: {
+    empty: 'Este dispositivo no tiene datos que enviar. Envía desde el dispositivo que tiene tus datos.',
+    newer:
+      'El otro dispositivo tiene una versión más antigua del sitio y ha conservado sus propios datos. Recarga allí la página y conéctalos otra vez.',
+    older:
+      'Los datos del otro dispositivo son de una versión más nueva del sitio, así que los ha conservado. Recarga allí la página y conéctalos otra vez.',
+    invalid: 'El otro dispositivo no puede usar algunos datos de este y ha conservado los suyos.',
+    unverified:
+      'El otro dispositivo no pudo comprobar los mejores resultados y ha conservado sus propios datos. Conéctalos otra vez cuando tenga conexión.',
+    full: 'El otro dispositivo no pudo guardar los datos: su almacenamiento está lleno o bloqueado para este sitio. Ha conservado sus propios datos.',
+  },
+  still:
+    'Hace un rato que no llega nada. Deja la página abierta y visible en los dos dispositivos. Si no continúa, desconecta y vuelve a conectar.',
   notSaved:
     'Los datos no se han podido guardar: el almacenamiento de este navegador está lleno o bloqueado para este sitio. Este dispositivo ha conservado sus propios datos.',
   lost: 'Se ha perdido la conexión. Conéctalos otra vez para ver si los datos han llegado.',

@@ -1,7 +1,16 @@
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type * as data from '../../../site/texts/data'
+import type * as lost from '../../../site/texts/lost'
 import type * as move from '../../../site/texts/move'
 import type { Translation } from '../../translation'
+
+export const lostTexts: Translation<typeof lost.lostTexts> = {
+  title: 'Cette page n’a pas pu être chargée',
+  text: 'Une partie de cette page n’a pas pu être chargée, elle ne marche donc pas. Tu es peut-être hors ligne. Recharge-la une fois en ligne.',
+  copied: (missing, files) =>
+    `Tu es hors ligne, et la copie hors ligne de ce navigateur est incomplète (fichiers manquants\u00a0: ${numberText(missing)} sur ${numberText(files)}). Recharge la page une fois en ligne\u00a0; la copie sera alors complétée.`,
+  reload: 'Recharger',
+}
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
   none: '0',
@@ -33,15 +42,18 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       plural(replays, { one: '# rediffusion', many: '# de rediffusions', other: '# rediffusions' }),
     replace: 'Remplacer',
     done: 'Tes données sont importées',
+    reading: 'Lecture du fichier…',
     tooLarge: 'Ce fichier est trop gros pour venir de Pocket Arcade. Choisis-en un autre.',
     unreadable: 'Impossible de lire ce fichier. Choisis-le à nouveau.',
     notSaved:
       'Impossible d’enregistrer ces données\u00a0: le stockage de ce navigateur est plein ou bloqué pour ce site. Rien n’a changé.',
     notOurs: 'Ce fichier n’a pas été exporté de Pocket Arcade. Choisis-en un autre.',
-    newerFile: 'Ce fichier vient d’une version plus récente du site. Recharge la page et réessaie.',
+    newerFile:
+      'Ce fichier vient d’une version plus récente du site. Mets d’abord ce site à jour\u00a0: recharge la page et réessaie.',
     newerData:
       'Les données de ce navigateur viennent d’une version plus récente du site. Recharge la page et réessaie.',
-    unknown: (key) => `Ce fichier contient des données inconnues\u00a0: ${key}.`,
+    leftOut: (parts) => `Laissé de côté, car cette version du site ne le connaît pas\u00a0: ${parts}.`,
+    stays: (parts) => `Absent de ces données, donc inchangé\u00a0: ${parts}.`,
     damaged: (part) =>
       `Ce fichier est endommagé\u00a0: «\u202f${part}\u202f» est illisible. Exporte-le à nouveau.`,
     refused: (reason) => `Impossible d’importer ce fichier. ${reason} Rien n’a changé.`,
@@ -84,8 +96,12 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       `Tout le site est enregistré dans ce navigateur\u00a0: ${numberText(megabytes, 1)} Mo. Chaque jeu marche hors ligne.`,
     making: 'Tout le site est en cours d’enregistrement dans ce navigateur.',
     none: 'Après ta première partie terminée, tout le site est enregistré dans ce navigateur, et chaque jeu marche hors ligne. Sauf en mode économie de données ou si tu as retiré la copie.',
+    incomplete: (missing, files) =>
+      `La copie du site dans ce navigateur est incomplète, certains jeux ne marchent donc peut-être pas hors ligne. Fichiers manquants\u00a0: ${numberText(missing)} sur ${numberText(files)}. Ils sont enregistrés de nouveau quand tu es en ligne.`,
     impossible: 'Ce navigateur ne peut pas enregistrer de copie de ce site\u00a0: il ne marche qu’en ligne.',
     keep: 'Enregistrer le site hors ligne',
+    complete: 'Enregistrer les fichiers manquants',
+    stillIncomplete: 'Certains fichiers n’ont pas pu être enregistrés. Tu es peut-être hors ligne.',
     remove: 'Retirer la copie hors ligne',
     removed: 'La copie hors ligne est retirée',
   },
@@ -194,6 +210,33 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   kept: 'L’autre appareil a gardé ses propres données.',
   keptHere: 'Cet appareil a gardé ses propres données.',
   refused: (reason) => `${reason} Cet appareil a gardé ses propres données.`,
+  reasons: {
+    notOurs: 'Ce que l’autre appareil a envoyé ne vient pas de Pocket Arcade.',
+    newerFile:
+      'L’autre appareil a une version plus récente du site. Mets d’abord ce site à jour\u00a0: recharge cette page et reconnecte les appareils.',
+    newerData:
+      'Les données de ce navigateur viennent d’une version plus récente du site. Recharge cette page et reconnecte les appareils.',
+    damaged: (part) => `Une partie des données de l’autre appareil est illisible\u00a0: ${part}.`,
+    refused: (reason) => `Les données de l’autre appareil sont inutilisables. ${reason}`,
+    empty: 'L’autre appareil n’a aucune donnée à envoyer.',
+    notVerified:
+      'Impossible de vérifier les meilleurs résultats. Reconnecte les appareils une fois celui-ci en ligne.',
+    impossible: (game, stat, value) =>
+      `Les données de l’autre appareil ont une valeur impossible pour ${game}, ${stat} ${value}.`,
+  },
+  refusals: {
+    empty: 'Cet appareil n’a aucune donnée à envoyer. Envoie depuis l’appareil qui a tes données.',
+    newer:
+      'L’autre appareil a une version plus ancienne du site et a gardé ses propres données. Recharge la page là-bas et reconnecte les appareils.',
+    older:
+      'Les données de l’autre appareil viennent d’une version plus récente du site, il les a donc gardées. Recharge la page là-bas et reconnecte les appareils.',
+    invalid: 'L’autre appareil ne peut pas utiliser certaines données de celui-ci et a gardé les siennes.',
+    unverified:
+      'L’autre appareil n’a pas pu vérifier les meilleurs résultats et a gardé ses propres données. Reconnecte les appareils une fois qu’il est en ligne.',
+    full: 'L’autre appareil n’a pas pu enregistrer les données\u00a0: son stockage est plein ou bloqué pour ce site. Il a gardé ses propres données.',
+  },
+  still:
+    'Rien n’est arrivé depuis un moment. Laisse la page ouverte et visible sur les deux appareils. Si rien ne bouge, déconnecte-les et reconnecte-les.',
   notSaved:
     'Impossible d’enregistrer les données\u00a0: l’espace de stockage de ce navigateur est plein ou bloqué pour ce site. Cet appareil a gardé ses propres données.',
   lost: 'La connexion est perdue. Reconnecte les appareils pour voir si les données sont arrivées.',

@@ -1,7 +1,16 @@
 import { numberText, percentText, plural } from '../../../engine/core/text'
 import type * as data from '../../../site/texts/data'
+import type * as lost from '../../../site/texts/lost'
 import type * as move from '../../../site/texts/move'
 import type { Translation } from '../../translation'
+
+export const lostTexts: Translation<typeof lost.lostTexts> = {
+  title: 'Não foi possível carregar esta página',
+  text: 'Não foi possível carregar uma parte desta página, por isso ela não funciona. Talvez você esteja offline. Recarregue quando estiver online.',
+  copied: (missing, files) =>
+    `Você está offline, e a cópia offline neste navegador está incompleta (arquivos que faltam: ${numberText(missing)} de ${numberText(files)}). Recarregue quando estiver online; a cópia será completada.`,
+  reload: 'Recarregar',
+}
 
 export const dataTexts: Translation<typeof data.dataTexts> = {
   none: '0',
@@ -32,15 +41,18 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     countReplays: (replays) => plural(replays, { one: '# replay', many: '# de replays', other: '# replays' }),
     replace: 'Substituir',
     done: 'Seus dados foram importados',
+    reading: 'Lendo o arquivo…',
     tooLarge: 'Este arquivo é grande demais para ser do Pocket Arcade. Escolha outro arquivo.',
     unreadable: 'Não foi possível ler este arquivo. Escolha de novo.',
     notSaved:
       'Não foi possível salvar estes dados: o armazenamento deste navegador está cheio ou bloqueado para este site. Nada mudou.',
     notOurs: 'Este arquivo não foi exportado do Pocket Arcade. Escolha outro arquivo.',
-    newerFile: 'Este arquivo é de uma versão mais nova do site. Recarregue a página e tente de novo.',
+    newerFile:
+      'Este arquivo é de uma versão mais nova do site. Atualize este site primeiro: recarregue a página e tente de novo.',
     newerData:
       'Os dados deste navegador são de uma versão mais nova do site. Recarregue a página e tente de novo.',
-    unknown: (key) => `Este arquivo contém dados desconhecidos: ${key}.`,
+    leftOut: (parts) => `Fica de fora, porque esta versão do site não conhece: ${parts}.`,
+    stays: (parts) => `Não está incluído e fica como está: ${parts}.`,
     damaged: (part) => `Este arquivo está danificado: não é possível ler “${part}”. Exporte de novo.`,
     refused: (reason) => `Este arquivo não pode ser importado. ${reason} Nada mudou.`,
     empty: 'Este arquivo não contém dados.',
@@ -82,8 +94,12 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
       `O site inteiro está salvo neste navegador: ${numberText(megabytes, 1)} MB. Todos os jogos funcionam offline.`,
     making: 'O site inteiro está sendo salvo neste navegador.',
     none: 'Depois da sua primeira partida completa, o site inteiro é salvo neste navegador, e todos os jogos funcionam offline. Isso não acontece no modo de economia de dados nem depois que você remove a cópia.',
+    incomplete: (missing, files) =>
+      `A cópia do site neste navegador está incompleta, por isso alguns jogos talvez não funcionem offline. Arquivos que faltam: ${numberText(missing)} de ${numberText(files)}. Eles são salvos de novo quando você está online.`,
     impossible: 'Este navegador não consegue salvar uma cópia deste site: ele só funciona com conexão.',
     keep: 'Salvar o site para uso offline',
+    complete: 'Salvar os arquivos que faltam',
+    stillIncomplete: 'Não foi possível salvar todos os arquivos. Talvez você esteja offline.',
     remove: 'Remover a cópia offline',
     removed: 'A cópia offline foi removida',
   },
@@ -191,6 +207,33 @@ export const moveTexts: Translation<typeof move.moveTexts> = {
   kept: 'O outro aparelho manteve os próprios dados.',
   keptHere: 'Este aparelho manteve os próprios dados.',
   refused: (reason) => `${reason} Este aparelho manteve os próprios dados.`,
+  reasons: {
+    notOurs: 'O que o outro aparelho enviou não são dados do Pocket Arcade.',
+    newerFile:
+      'O outro aparelho tem uma versão mais nova do site. Atualize este site primeiro: recarregue esta página e conecte de novo.',
+    newerData:
+      'Os dados deste navegador são de uma versão mais nova do site. Recarregue esta página e conecte de novo.',
+    damaged: (part) => `Não é possível ler uma parte dos dados do outro aparelho: ${part}.`,
+    refused: (reason) => `Não é possível usar os dados do outro aparelho. ${reason}`,
+    empty: 'O outro aparelho não tem dados para enviar.',
+    notVerified:
+      'Não foi possível verificar os melhores resultados. Conecte de novo quando este aparelho estiver online.',
+    impossible: (game, stat, value) =>
+      `Os dados do outro aparelho têm um valor impossível em ${game}, ${stat} ${value}.`,
+  },
+  refusals: {
+    empty: 'Este aparelho não tem dados para enviar. Envie do aparelho que tem seus dados.',
+    newer:
+      'O outro aparelho tem uma versão mais antiga do site e manteve os próprios dados. Recarregue a página lá e conecte de novo.',
+    older:
+      'Os dados do outro aparelho são de uma versão mais nova do site, por isso ele os manteve. Recarregue a página lá e conecte de novo.',
+    invalid: 'O outro aparelho não consegue usar alguns dados deste e manteve os próprios.',
+    unverified:
+      'O outro aparelho não conseguiu verificar os melhores resultados e manteve os próprios dados. Conecte de novo quando ele estiver online.',
+    full: 'O outro aparelho não conseguiu salvar os dados: o armazenamento dele está cheio ou bloqueado para este site. Ele manteve os próprios dados.',
+  },
+  still:
+    'Faz um tempo que nada chega. Deixe a página aberta e visível nos dois aparelhos. Se não continuar, desconecte e conecte de novo.',
   notSaved:
     'Não foi possível salvar os dados: o armazenamento deste navegador está cheio ou bloqueado para este site. Este aparelho manteve os próprios dados.',
   lost: 'A conexão caiu. Conecte de novo para ver se os dados chegaram.',

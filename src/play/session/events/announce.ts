@@ -1,4 +1,5 @@
 /** Turns an event into sound, toast, status line and vibration, by the tables of the game. */
+import { vibrate } from '../../../engine/browser'
 import {
   entryOf,
   type Game,
@@ -66,7 +67,7 @@ export function announce(
   const status = isSpoken(game, event) && statusText(game, event, turned)
   if (status) say(status)
   const ms = entryOf(game.haptics, event)
-  if (ms && settings.get().vibration) navigator.vibrate?.(ms)
+  if (ms && settings.get().vibration) vibrate(ms)
 }
 
 export function statusText(game: Game, event: PlayEvent, turned: QuarterTurns = 0): string {

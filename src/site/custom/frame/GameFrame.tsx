@@ -4,6 +4,7 @@ import Maximize from 'lucide-react/icons/maximize'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fullScreen, isOffline } from '../../../engine/browser'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import { toast } from '../../../ui/toasts/toast'
@@ -28,7 +29,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
   const stage = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   // Checked once: a running game stays when the connection is lost.
-  const [trouble, setTrouble] = useState<Trouble | null>(() => (navigator.onLine ? null : 'offline'))
+  const [trouble, setTrouble] = useState<Trouble | null>(() => (isOffline() ? 'offline' : null))
   useFloodWatch(trouble === null, () => setTrouble('loud'))
   // At once: the frame could take the focus again before it is gone, and nothing would have it then.
   useFocusGuard(stage, () => flushSync(() => setTrouble('grasping')))
@@ -61,7 +62,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
           variant="primary"
           onClick={() => {
             setAttempt(attempt + 1)
-            setTrouble(navigator.onLine ? null : 'offline')
+            setTrouble(isOffline() ? 'offline' : null)
           }}
         >
           {texts.again}
@@ -70,9 +71,7 @@ export function GameFrame({ game }: { game: CustomGame }): ReactNode {
     )
   }
   const fill = () => {
-    stage.current?.requestFullscreen().catch(() => {
-      toast(texts.noFullScreen, { kind: 'bad' })
-    })
+    if (stage.current) fullScreen(stage.current).catch(() => toast(texts.noFullScreen, { kind: 'bad' }))
   }
   const href = verdict?.ok ? verdict.href : null
   // A new key makes a new frame: another address must never run under the old frame's sandbox flags.

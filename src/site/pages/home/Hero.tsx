@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import { SiteLinks } from '../../layout/SiteLinks'
-import { whenKept } from '../../offline/offline'
+import { copyState, watchCopy } from '../../offline/offline'
 import { homeTexts } from '../../texts/home'
 import { shellTexts } from '../../texts/shell'
 import styles from './Hero.module.css'
@@ -27,9 +27,13 @@ export function Hero({ onSettings }: { onSettings(): void }): ReactNode {
   const [kept, setKept] = useState(false)
   useEffect(() => {
     let mounted = true
-    whenKept(() => mounted && setKept(true))
+    const check = () =>
+      void copyState().then((state) => mounted && setKept(typeof state === 'object' && state.missing === 0))
+    check()
+    const stop = watchCopy(check)
     return () => {
       mounted = false
+      stop()
     }
   }, [])
   return (

@@ -2,6 +2,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useState } from 'react'
+import { preferredLanguages } from '../../../engine/browser'
+import { LOCALE } from '../../../engine/core/text'
 import { findGame } from '../../../games/catalog'
 import { IconButton } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
@@ -58,7 +60,7 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
   const counted = daysOf(month).filter((day) => timely.has(day) && day >= FIRST_DAY && day <= today).length
   const medal = medalOf(counted)
   const first = Math.min(WARM_UP, monthOf(today).first)
-  const weekStart = firstWeekday(navigator.language)
+  const weekStart = firstWeekday(preferredLanguages()[0] ?? LOCALE)
   return (
     <section className={styles.archive} aria-label={texts.title}>
       <div className={styles.head}>

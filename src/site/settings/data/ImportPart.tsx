@@ -16,6 +16,7 @@ const texts = dataTexts.import
 export function ImportPart(): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [isReading, setIsReading] = useState(false)
   const [waiting, setWaiting] = useState<Incoming | null>(null)
 
   const choose = async (file: File | undefined) => {
@@ -26,12 +27,15 @@ export function ImportPart(): ReactNode {
       setRefusal(texts.tooLarge)
       return
     }
+    setIsReading(true)
     try {
       const read = await readIncoming(await file.text())
       if (read.ok) setWaiting(read.incoming)
       else setRefusal(read.reason)
     } catch {
       setRefusal(texts.unreadable)
+    } finally {
+      setIsReading(false)
     }
   }
   const replace = async () => {
@@ -64,6 +68,7 @@ export function ImportPart(): ReactNode {
           {texts.button}
         </Button>
       </div>
+      {isReading && <p role="status">{texts.reading}</p>}
       {refusal && (
         <p className={styles.error} role="alert">
           {refusal}

@@ -1,10 +1,10 @@
-/** The offline copy in the settings: whether it exists, its size, and buttons to make or remove it. */
+/** The offline copy in the settings: whether it exists and is complete, its size, and buttons to make or remove it. */
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/toasts/toast'
-import { askForCopy, removeCopy, whenKept } from '../../offline/offline'
+import { askForCopy, completeCopy, removeCopy, watchCopy } from '../../offline/offline'
 import { dataTexts } from '../../texts/data'
 import styles from '../Settings.module.css'
 import { type OfflineCopy, offlineCopy } from './offlineCopy'
@@ -12,26 +12,28 @@ import { type OfflineCopy, offlineCopy } from './offlineCopy'
 const texts = dataTexts.offline
 
 function textOf(copy: OfflineCopy): string {
-  return copy.kind === 'kept' ? texts.kept(copy.bytes / 1e6) : texts[copy.kind]
+  if (copy.kind === 'kept') return texts.kept(copy.bytes / 1e6)
+  return copy.kind === 'incomplete' ? texts.incomplete(copy.missing, copy.files) : texts[copy.kind]
 }
 
 export function OfflinePart(): ReactNode {
   const [copy, setCopy] = useState<OfflineCopy | null>(null)
-  const update = useCallback(() => {
-    void offlineCopy().then(setCopy)
-  }, [])
+  const check = useCallback(() => void offlineCopy().then(setCopy), [])
   useEffect(() => {
-    update()
-    whenKept(update)
-  }, [update])
+    check()
+    return watchCopy(check)
+  }, [check])
   const make = async () => {
     setCopy({ kind: 'making' })
-    if (await askForCopy()) whenKept(update)
-    else update()
+    if (!(await askForCopy())) check()
+  }
+  const complete = async () => {
+    setCopy({ kind: 'making' })
+    if (!(await completeCopy())) toast(texts.stillIncomplete, { kind: 'bad' })
   }
   const remove = async () => {
     await removeCopy()
-    update()
+    check()
     toast(texts.removed, { kind: 'good' })
   }
   return (
@@ -40,14 +42,17 @@ export function OfflinePart(): ReactNode {
       <p className={styles.hint} role="status">
         {copy ? textOf(copy) : texts.checking}
       </p>
-      {copy?.kind === 'none' && (
+      {(copy?.kind === 'none' || copy?.kind === 'incomplete') && (
         <div className={styles.buttons}>
-          <Button icon={<Download size={20} aria-hidden />} onClick={() => void make()}>
-            {texts.keep}
+          <Button
+            icon={<Download size={20} aria-hidden />}
+            onClick={() => void (copy.kind === 'none' ? make() : complete())}
+          >
+            {copy.kind === 'none' ? texts.keep : texts.complete}
           </Button>
         </div>
       )}
-      {copy?.kind === 'kept' && (
+      {(copy?.kind === 'kept' || copy?.kind === 'incomplete') && (
         <div className={styles.buttons}>
           <Button icon={<Trash2 size={20} aria-hidden />} onClick={() => void remove()}>
             {texts.remove}

@@ -10,18 +10,24 @@ import { customGameInFile, refusedContent } from './backupGames'
 import { ALL_PARTS, ownerOf, PARTS_BY_KEY } from './storedKeys'
 import { parsed } from './storedParts'
 
-const texts = dataTexts.import
-
 const APP = 'pocket-arcade'
 const FORMAT = 1
 /** The key of the replays in a file; they are stored in a separate database, which `backupReplays.ts` reads. */
 const PLAYS = 'plays'
 
-const fileSchema = v.object({
-  app: v.literal(APP),
-  format: v.number(),
-  data: v.record(v.string(), v.unknown()),
-})
+const shellSchema = v.object({ app: v.literal(APP), format: v.number() })
+const fileSchema = v.object({ data: v.record(v.string(), v.unknown()) })
+
+/** Why data is not taken: it is newer than this program, or older than what this browser has. */
+export type Refusal = 'empty' | 'newer' | 'older' | 'invalid' | 'unverified'
+
+/** What is said about data: in `texts/data.ts` about a file, in `texts/move.ts` about another device. */
+export type Sentences = Readonly<
+  Pick<
+    typeof dataTexts.import,
+    'notOurs' | 'newerFile' | 'newerData' | 'damaged' | 'refused' | 'empty' | 'notVerified' | 'impossible'
+  >
+>
 
 /**
  * All data of this visit as the text of a file, including data that could not be stored. Unreadable data is left out.
@@ -52,34 +58,38 @@ export type ReadFile =
   | {
       readonly ok: true
       readonly replacements: readonly Replacement[]
+      /** The parts of this browser's data that the file does not have. */
+      readonly kept: readonly string[]
+      /** The keys of parts that this program does not know. */
+      readonly unknown: readonly string[]
       /** The replays in the file, if it has some. */
       readonly plays: unknown
     }
-  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: false; readonly why: Refusal; readonly reason: string }
 
 /** Reads an exported file. Changes nothing. */
-export function readBackup(text: string): ReadFile {
-  const file = v.safeParse(fileSchema, parsed(text))
-  if (!file.success) {
-    return { ok: false, reason: texts.notOurs }
-  }
-  if (file.output.format > FORMAT) {
-    return { ok: false, reason: texts.newerFile }
-  }
+export function readBackup(text: string, texts: Sentences = dataTexts.import): ReadFile {
+  const refused = (why: Refusal, reason: string) => ({ ok: false, why, reason }) as const
+  const content = parsed(text)
+  const shell = v.safeParse(shellSchema, content)
+  if (shell.success && shell.output.format > FORMAT) return refused('newer', texts.newerFile)
+  const file = v.safeParse(fileSchema, content)
+  if (!shell.success || !file.success) return refused('invalid', texts.notOurs)
   const replacements: Replacement[] = []
+  const unknown: string[] = []
   const { [PLAYS]: plays, ...data } = file.output.data
   for (const [key, value] of Object.entries(data)) {
     const part = PARTS_BY_KEY.get(key)
-    if (!part) return { ok: false, reason: texts.unknown(shortened(key)) }
-    if (!v.is(part.schema, value)) {
-      return { ok: false, reason: texts.damaged(part.label) }
+    if (!part) {
+      unknown.push(shortened(key))
+      continue
     }
+    if (isNewer(value, part.version)) return refused('newer', texts.newerFile)
+    if (!v.is(part.schema, value)) return refused('invalid', texts.damaged(part.label))
     const refusal =
       key === customGames.key && refusedContent(v.parse(v.array(customGameInFile), value) as CustomGame[])
-    if (refusal) return { ok: false, reason: texts.refused(refusal) }
-    if (isNewer(parsed(readText(key)))) {
-      return { ok: false, reason: texts.newerData }
-    }
+    if (refusal) return refused('invalid', texts.refused(refusal))
+    if (isNewer(parsed(readText(key)))) return refused('older', texts.newerData)
     const now = part.held()
     replacements.push({
       key,
@@ -89,13 +99,15 @@ export function readBackup(text: string): ReadFile {
       value,
     })
   }
-  if (replacements.length === 0 && plays === undefined) return { ok: false, reason: texts.empty }
-  return { ok: true, replacements, plays }
+  if (replacements.length === 0 && plays === undefined)
+    return unknown.length > 0 ? refused('newer', texts.newerFile) : refused('empty', texts.empty)
+  const kept = ALL_PARTS.filter((part) => !Object.hasOwn(data, part.key) && part.held() !== undefined)
+  return { ok: true, replacements, kept: kept.map(({ label }) => label), unknown, plays }
 }
 
-function isNewer(value: unknown): boolean {
+export function isNewer(value: unknown, than = 1): boolean {
   const shell = v.safeParse(v.object({ version: v.number() }), value)
-  return shell.success && shell.output.version > 1
+  return shell.success && shell.output.version > than
 }
 
 /**

@@ -6,6 +6,7 @@ import { bytesOf, inflate, textOf } from '../../../play/replay/pack'
 import { choose, MAX_BYTES } from '../../../play/replay/stored/chooseStored'
 import { allHeads, type File, fileOf, replacePlays } from '../../../play/replay/stored/replayStore'
 import { headOf, type StoredReplay } from '../../../play/replay/stored/storedReplay'
+import { isNewer } from './backup'
 
 /** The most replays: more than ten of each game and its best ones. */
 const MAX = 1000
@@ -62,6 +63,22 @@ export async function readReplays(value: unknown): Promise<WholeReplay[] | null>
     if (error instanceof BadBytes) return null
     throw error
   }
+}
+
+/** Whether replays that cannot be read are of a newer version of the site: of its format, or of a game that it added. */
+export async function areNewer(value: unknown): Promise<boolean> {
+  if (isNewer(value)) return true
+  const list = v.safeParse(schema, value)
+  if (!list.success) return false
+  for (const { file } of list.output.data) {
+    try {
+      const { game } = await inflate(bytesOf(file))
+      if (!catalog.some(({ id }) => id === game)) return true
+    } catch {
+      // Damaged.
+    }
+  }
+  return false
 }
 
 /** The replays as they would be stored one after the other, each with its own key; null if not all fit. */

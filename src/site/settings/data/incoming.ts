@@ -2,15 +2,24 @@
 import { stopWriting } from '../../../engine/storage/store/page'
 import { storedReplays } from '../../../play/replay/stored/storedReplays'
 import { dataTexts } from '../../texts/data'
-import { applyBackup, exclusively, type Replacement, readBackup } from './backup'
-import { readReplays, type WholeReplay, withReplays } from './backupReplays'
+import {
+  applyBackup,
+  exclusively,
+  type Refusal,
+  type Replacement,
+  readBackup,
+  type Sentences,
+} from './backup'
+import { areNewer, readReplays, type WholeReplay, withReplays } from './backupReplays'
 import { refusedStats } from './plausibleRecords'
-
-const texts = dataTexts.import
 
 /** Data that was read, until the visitor decides. */
 export interface Incoming {
   readonly replacements: readonly Replacement[]
+  /** The parts of this browser's data that stay, because the incoming data does not have them. */
+  readonly kept: readonly string[]
+  /** The names of incoming parts that this program does not know: they are left out. */
+  readonly unknown: readonly string[]
   /** Null if it has none: those of this browser stay. */
   readonly replays: readonly WholeReplay[] | null
   readonly replaysNow: number
@@ -19,18 +28,22 @@ export interface Incoming {
 export type ReadIncoming =
   | { readonly ok: true; readonly incoming: Incoming }
   /** `reason` is a sentence. */
-  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: false; readonly why: Refusal; readonly reason: string }
 
 /** Reads the text of an exported file. Changes nothing. */
-export async function readIncoming(text: string): Promise<ReadIncoming> {
-  const read = readBackup(text)
+export async function readIncoming(text: string, texts: Sentences = dataTexts.import): Promise<ReadIncoming> {
+  const read = readBackup(text, texts)
   if (!read.ok) return read
-  const { replacements, plays } = read
+  const { plays, ...parts } = read
   const replays = plays === undefined ? null : await readReplays(plays)
-  const reason = await refusedStats(replacements, replays ?? [])
-  if (reason !== null) return { ok: false, reason }
-  if (plays !== undefined && !replays) return { ok: false, reason: texts.damaged(texts.replays) }
-  return { ok: true, incoming: { replacements, replays, replaysNow: (await storedReplays()).length } }
+  if (plays !== undefined && !replays)
+    return (await areNewer(plays))
+      ? { ok: false, why: 'newer', reason: texts.newerFile }
+      : { ok: false, why: 'invalid', reason: texts.damaged(dataTexts.import.replays) }
+  const reason = await refusedStats(parts.replacements, replays ?? [], texts)
+  if (reason !== null)
+    return { ok: false, why: reason === texts.notVerified ? 'unverified' : 'invalid', reason }
+  return { ok: true, incoming: { ...parts, replays, replaysNow: (await storedReplays()).length } }
 }
 
 /**

@@ -1,18 +1,18 @@
-/** The state of the offline copy in this browser: whether it exists, and its size. */
-import { canKeep } from '../../offline/offline'
+/** The offline copy in this browser, and its size. */
+import { cacheHere, copyState } from '../../offline/offline'
 
 export type OfflineCopy =
   | { readonly kind: 'impossible' | 'none' | 'making' }
   /** `bytes` is the stored size of all files. */
   | { readonly kind: 'kept'; readonly bytes: number }
+  | { readonly kind: 'incomplete'; readonly missing: number; readonly files: number }
 
 /** Never throws: if the state cannot be read, there is no copy. */
 export async function offlineCopy(): Promise<OfflineCopy> {
-  if (!canKeep()) return { kind: 'impossible' }
+  const state = await copyState()
+  if (typeof state === 'string') return { kind: state }
+  if (state.missing > 0) return { kind: 'incomplete', ...state }
   try {
-    const registration = await navigator.serviceWorker.getRegistration()
-    if (!registration) return { kind: 'none' }
-    if (!registration.active) return { kind: 'making' }
     return { kind: 'kept', bytes: await keptBytes() }
   } catch {
     return { kind: 'impossible' }
@@ -20,10 +20,8 @@ export async function offlineCopy(): Promise<OfflineCopy> {
 }
 
 async function keptBytes(): Promise<number> {
+  const cache = await caches.open(cacheHere())
   let bytes = 0
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) bytes += (await (await cache.match(request))?.blob())?.size ?? 0
-  }
+  for (const request of await cache.keys()) bytes += (await (await cache.match(request))?.blob())?.size ?? 0
   return bytes
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { canBe, records, recordsSchema } from '../../../engine/storage/values/records'
 import { catalog } from '../../../games/catalog'
 import { dataTexts } from '../../texts/data'
+import type { Sentences } from './backup'
 
 interface Stat {
   readonly game: string
@@ -52,6 +53,7 @@ interface Played {
 export async function refusedStats(
   replacements: readonly { readonly key: string; readonly value: unknown }[],
   plays: readonly Played[] = [],
+  texts: Pick<Sentences, 'notVerified' | 'impossible'> = dataTexts.import,
 ): Promise<string | null> {
   const stored = statsIn(new Map(replacements.map(({ key, value }) => [key, value])))
   const stats = [...stored, ...statsOf(plays)]
@@ -62,10 +64,10 @@ export async function refusedStats(
       (module) => module.default,
       () => null,
     )
-    if (!game) return dataTexts.import.notVerified
+    if (!game) return texts.notVerified
     for (const { of, key, value } of own) {
       const best = game.best.find((each) => (key === undefined ? each.of === of : each.key === key))
-      if (best && !canBe(best, value)) return dataTexts.import.impossible(entry.title, best.of, value)
+      if (best && !canBe(best, value)) return texts.impossible(entry.title, best.of, value)
     }
   }
   return null

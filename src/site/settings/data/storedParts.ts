@@ -9,6 +9,8 @@ import { dataTexts } from '../../texts/data'
 export interface StoredPart {
   readonly key: string
   readonly label: string
+  /** The newest version of the value that this program knows. */
+  readonly version: number
   /** The schema of the parsed JSON value. */
   readonly schema: v.GenericSchema
   /** The value of this visit as parsed JSON, including changes that could not be stored; undefined if there is none. */
@@ -47,6 +49,7 @@ export function single(
   return {
     key,
     label,
+    version: 1,
     schema,
     held() {
       const text = format.write(store.get())
@@ -75,6 +78,7 @@ export function perGame(
   return {
     key,
     label,
+    version: 2,
     schema: v.pipe(
       perGameShell,
       v.check(({ version, data }) => (version === 1 || version === 2) && v.is(form(version), data)),

@@ -138,7 +138,7 @@ function Connection() {
   return (
     <>
       <p role="status">{line}</p>
-      {slow && <p role="status">{texts.slow}</p>}
+      {slow && <p role="status">{step === 'sending' || step === 'receiving' ? texts.still : texts.slow}</p>}
       <div className={styles.buttons}>
         {step === 'connected' && (
           <Button variant="primary" data-autofocus onClick={() => void sendData()}>

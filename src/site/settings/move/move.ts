@@ -11,8 +11,9 @@ import { Transfer } from './transfer'
 
 /** The page of the settings: links lead to it. */
 export const PATH = '/settings'
-/** Nothing is known of the other page before it connects: after this time the visitor reads what may be wrong, ms. */
+/** The visitor reads what may be wrong when nothing has happened for so long, ms: before the devices are connected, and after. */
 const SLOW_MS = 20_000
+const STILL_MS = 30_000
 /** How long the page waits until the other device knows that its data was taken, ms. */
 const BYE_MS = 1500
 
@@ -33,6 +34,7 @@ interface Move {
   /** The link for the other device; '' for none. */
   link: string
   needsReply: boolean
+  /** Nothing has happened for some time. */
   slow: boolean
   /** How much of the data has been sent or has arrived, 0..1. */
   progress: number
@@ -65,9 +67,24 @@ let transfer: Transfer | null = null
 let slowTimer: ReturnType<typeof setTimeout> | undefined
 let leave = () => {}
 
+/** What the visitor waits for has begun, or goes on. */
+function waitOn(ms: number): void {
+  clearTimeout(slowTimer)
+  move.slow = false
+  slowTimer = setTimeout(() => {
+    move.slow = true
+  }, ms)
+}
+
+/** It has happened. */
+function endWait(): void {
+  clearTimeout(slowTimer)
+  move.slow = false
+}
+
 export function disconnect(): void {
   removeEventListener('pagehide', disconnect)
-  clearTimeout(slowTimer)
+  endWait()
   waiting?.cancel()
   waiting = null
   if (channel) channel.onState = null
@@ -89,13 +106,14 @@ const endsOf = (): Parameters<typeof host>[0] => ({
   slow: true,
   onReply() {
     Object.assign(move, { step: 'connecting', link: '', error: '' })
+    waitOn(SLOW_MS)
   },
   onChannel: open,
   onFail: () => endWith({ error: moveTexts.failed }),
 })
 
 function open(opened: Channel): void {
-  clearTimeout(slowTimer)
+  endWait()
   waiting = null
   channel = opened
   const { isInviter } = move
@@ -104,10 +122,23 @@ function open(opened: Channel): void {
     if (state === 'closed') endWith({ error: moveTexts.lost })
   }
   transfer = new Transfer(opened, isInviter, {
-    onSent: (share) => Object.assign(move, { step: share === 1 ? 'sent' : 'sending', progress: share }),
-    onArrived: (share) => Object.assign(move, { step: 'receiving', progress: share }),
+    onSent(share) {
+      Object.assign(move, { step: share === 1 ? 'sent' : 'sending', progress: share })
+      if (share === 1) endWait()
+      else waitOn(STILL_MS)
+    },
+    onArrived(share) {
+      Object.assign(move, { step: 'receiving', progress: share, error: '', news: '' })
+      waitOn(STILL_MS)
+    },
     onData: (text) => void take(text),
     onAnswer: (taken) => endWith({ news: taken ? moveTexts.taken : moveTexts.kept }),
+    onRefused(why) {
+      const error = moveTexts.refusals[why]
+      // The other device may have the data: it can send now.
+      if (why === 'empty') Object.assign(move, { step: 'connected', error })
+      else endWith({ error })
+    },
     onBye: () => leave(),
     onInvalid: () => endWith({ error: moveTexts.invalid }),
   })
@@ -121,6 +152,7 @@ async function prepare(isInviter: boolean, make: () => Promise<Waiting | Joining
   }
   Object.assign(move, { ...IDLE, isInviter })
   move.step = 'preparing'
+  waitOn(SLOW_MS)
   // The other device is told at once that this page has gone.
   addEventListener('pagehide', disconnect)
   try {
@@ -134,10 +166,8 @@ async function prepare(isInviter: boolean, make: () => Promise<Waiting | Joining
     move.link = 'link' in made ? made.link : (made.replyLink ?? '')
     move.needsReply = 'link' in made && made.needsReply
     move.step = move.link === '' ? 'connecting' : 'link'
-    if (!isInviter)
-      slowTimer = setTimeout(() => {
-        move.slow = true
-      }, SLOW_MS)
+    if (isInviter) endWait()
+    else waitOn(SLOW_MS)
   } catch (error) {
     console.warn('The link cannot be used.', error)
     endWith({ error: isInviter ? moveTexts.failed : moveTexts.badLink })
@@ -158,21 +188,27 @@ export async function takeReply(text: string): Promise<void> {
 
 export async function sendData(): Promise<void> {
   if (!transfer) return
-  Object.assign(move, { step: 'sending', progress: 0, error: '' })
+  Object.assign(move, { step: 'sending', progress: 0, error: '', news: '' })
+  waitOn(STILL_MS)
   await transfer.send(exportText(new Date(), await exportReplays()))
 }
 
 async function take(text: string): Promise<void> {
-  const read = await readIncoming(text).catch(
-    (): ReadIncoming => ({ ok: false, reason: moveTexts.unreadable }),
+  const read = await readIncoming(text, moveTexts.reasons).catch(
+    (): ReadIncoming => ({ ok: false, why: 'invalid', reason: moveTexts.unreadable }),
   )
   if (!transfer) return
+  endWait()
   if (read.ok) {
     incoming = read.incoming
     move.step = 'received'
     return
   }
-  transfer.answer(false)
+  transfer.refuse(read.why)
+  if (read.why === 'empty') {
+    Object.assign(move, { step: 'connected', news: read.reason })
+    return
+  }
   endAfterBye(() => endWith({ error: moveTexts.refused(read.reason) }))
 }
 
@@ -192,7 +228,8 @@ export async function decide(replace: boolean): Promise<void> {
   if (!transfer || !data) return
   incoming = null
   const taken = replace && (await replaceBy(data))
-  transfer?.answer(taken)
+  if (replace && !taken) transfer?.refuse('full')
+  else transfer?.answer(taken)
   if (taken) endAfterBye(() => reloadWithMessage(moveTexts.done))
   else endAfterBye(() => endWith(replace ? { error: moveTexts.notSaved } : { news: moveTexts.keptHere }))
 }

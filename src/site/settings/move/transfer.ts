@@ -6,7 +6,7 @@
  * - begin: the number of bytes (4 bytes) and the SHA-256 of their base64url (64 letters)
  * - piece: bytes
  * - got: a piece has arrived
- * - answer: 1 if the data replaced that of the other device, 0 if not
+ * - answer: 1 if the data replaced that of the other device, 0 if the visitor kept it, or why it was refused, from 2 on
  * - bye: the answer has arrived
  */
 import { sha256 } from '../../../engine/core/math/sha256'
@@ -15,6 +15,11 @@ import type { Channel } from '../../../engine/net/channel'
 import { textOf, through } from '../../../play/replay/pack'
 
 const KIND = { begin: 0, piece: 1, got: 2, answer: 3, bye: 4 } as const
+
+/** Why the other device has not taken the data: those of `readBackup`, or it cannot save it. The order is that of the codes. */
+const WHY = ['empty', 'newer', 'older', 'invalid', 'unverified', 'full'] as const
+export type Why = (typeof WHY)[number]
+const FIRST_WHY = 2
 
 /** Bytes of a piece: every browser sends messages of this size whole (RFC 8831, 6.6). */
 const PIECE = 16_000
@@ -34,6 +39,8 @@ export interface TransferEvents {
   onData(text: string): void
   /** The other device has replaced its data, or kept it. */
   onAnswer(taken: boolean): void
+  /** The other device could not take the data. */
+  onRefused(why: Why): void
   /** The answer has arrived at the other device. */
   onBye(): void
   /** The other device sent something that is no part of this. The channel is closed. */
@@ -94,6 +101,10 @@ export class Transfer {
   answer(taken: boolean): void {
     this.#channel.send(messageOf(KIND.answer, Uint8Array.of(taken ? 1 : 0)))
   }
+  /** Answers that the data was not taken, and why. */
+  refuse(why: Why): void {
+    this.#channel.send(messageOf(KIND.answer, Uint8Array.of(FIRST_WHY + WHY.indexOf(why))))
+  }
 
   #fill(outgoing: Outgoing): void {
     const { bytes } = outgoing
@@ -129,7 +140,9 @@ export class Transfer {
     } else if (kind === KIND.answer && outgoing && outgoing.sent === outgoing.bytes.length) {
       this.#outgoing = null
       this.#channel.send(messageOf(KIND.bye))
-      this.#events.onAnswer(content[0] === 1)
+      const why = WHY[(content[0] ?? 0) - FIRST_WHY]
+      if (why) this.#events.onRefused(why)
+      else this.#events.onAnswer(content[0] === 1)
     } else if (kind === KIND.bye) this.#events.onBye()
     else throw new BadBytes('unexpected')
   }

@@ -1,4 +1,5 @@
 /** Draws what is on the table: mallets, puck, shadows, lights and digits. */
+import { attempt } from '../../../../engine/browser'
 import { following, PALETTE, tone } from '../../../../engine/core/palette'
 import { lightTexture } from '../../../../engine/stage/painting/lights'
 import { type Brush, paint } from '../../../../engine/stage/painting/paint'
@@ -111,7 +112,7 @@ const DIGIT_FONT = '600 132px "Fredoka Variable"'
 
 /** Settles when the digits' font has loaded or failed: a texture painted earlier would keep another font. */
 export async function digitsReady(): Promise<void> {
-  await document.fonts.load(DIGIT_FONT, '0123456789').catch(() => [])
+  await attempt(() => document.fonts.load(DIGIT_FONT, '0123456789'))?.catch(() => [])
 }
 
 /** The score that shines through the ice, white. */
