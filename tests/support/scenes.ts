@@ -24,7 +24,7 @@ export async function showScene(node: ReactNode): Promise<Container> {
 
 /** A visible sprite or shape. */
 export interface Figure {
-  /** The key of its painting (`paint`), if it has one. */
+  /** The key of its painting, if it has one. */
   readonly name: string
   readonly alpha: number
   /** Its center and two more of its points, in units of the scene. */
