@@ -61,7 +61,7 @@ it('a day is in the column of its weekday, also before 1970', () => {
 
 it('the month of the Today page names the weekdays in the visitor’s order, and begins below its own', () => {
   const markup = (language: string) => {
-    vi.stubGlobal('navigator', { language })
+    vi.stubGlobal('navigator', { languages: [language] })
     const today = day('2026-12-12')
     return renderToStaticMarkup(
       createElement(Archive, { today, chosen: today, all: {}, onChoose: () => undefined }),
