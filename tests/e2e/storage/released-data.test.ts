@@ -78,7 +78,7 @@ test('a challenge link and a link of a day start the game', async ({ page, game 
     await page.goto('/robots.txt')
     await page.goto(link)
     await game.ready()
-    await expect(page.locator('[role="alert"]')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await game.begin.click()
     await game.phase('playing')
   }
