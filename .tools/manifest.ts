@@ -6,6 +6,7 @@ import { documentTexts as fr } from '../src/locales/fr/site/pages.ts'
 import { documentTexts as pt } from '../src/locales/pt-br/site/pages.ts'
 import type { Translation } from '../src/locales/translation.ts'
 import { withEnglish } from '../src/locales/withEnglish.ts'
+import { LANGUAGES } from '../src/site/languages/names.ts'
 import { documentTexts } from '../src/site/texts/document.ts'
 import type { SiteBuild } from './languages.ts'
 
@@ -24,16 +25,26 @@ const shortcut = (texts: { readonly name: string; readonly description: string }
 
 const TEXTS: Readonly<Record<string, Translation<typeof documentTexts>>> = { de, es, fr, 'pt-br': pt }
 
+/** What tells the apps of a site in several languages apart. Below an icon there is space for two letters. */
+function markOf({ language, languages }: SiteBuild): { readonly name: string; readonly short: string } {
+  const known = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language as keyof typeof LANGUAGES] : null
+  return languages.length > 1 && known
+    ? { name: ` · ${known.name}`, short: ` ${known.tag.slice(0, 2).toUpperCase()}` }
+    : { name: '', short: '' }
+}
+
 /** An app in each language. `id` is relative to the host, unlike all other addresses. */
-export function manifest({ base, language }: SiteBuild): Exclude<VitePWAOptions['manifest'], false> {
+export function manifest(site: SiteBuild): Exclude<VitePWAOptions['manifest'], false> {
+  const { base, language } = site
   const { app } = withEnglish(TEXTS[language] ?? {}, documentTexts)
+  const mark = markOf(site)
   const { shortcuts, screenshots } = app
   return {
     id: base,
     start_url: base,
     scope: base,
-    name: app.name,
-    short_name: app.shortName,
+    name: app.name + mark.name,
+    short_name: app.shortName + mark.short,
     description: app.description,
     theme_color: '#14161d',
     background_color: '#14161d',

@@ -13,7 +13,7 @@ import { asksToday, builtPage, NOWHERE, settleAddress } from './site/app/prerend
 import { startStorageNotices } from './site/app/storageNotices'
 import { stopRecording } from './site/layout/early'
 import { isFramed, showLinkOut } from './site/layout/framed'
-import { keepInstalled, mendCopy } from './site/offline/offline'
+import { isKeptReload, keepInstalled, mendCopy, updateOnReload } from './site/offline/offline'
 import { toastAfterReload } from './site/offline/reload'
 import { startAppearance } from './site/settings/appearance'
 import { shellTexts } from './site/texts/shell'
@@ -100,11 +100,13 @@ function begin(): void {
       // Games read their colors while they load, so the visitor's palette must be set first.
       const ownLook = import.meta.env.DEV || 'sight' in dataset
       const today = asksToday(location.pathname, location.search)
+      const update = isKeptReload()
       const next = () => start(root)
-      if (!ownLook && !today) next()
+      if (!ownLook && !today && !update) next()
       else
         Promise.all([
           ownLook && import('./site/settings/vision').then(({ startVision }) => startVision()),
+          update && updateOnReload(),
           today && import('./site/today/openToday').then(({ openToday }) => openToday(Date.now())),
         ]).then(next, next)
     }

@@ -48,6 +48,6 @@ export async function copy(text: string, done: string): Promise<void> {
     await answered(writeClipboard(text), text)
     toast(done)
   } catch {
-    toast(uiTexts.cannotCopy, { detail: text, ms: TEXT_MS })
+    toast(uiTexts.cannotCopy, { detail: text, ms: TEXT_MS, topic: TOPIC })
   }
 }

@@ -18,6 +18,26 @@ function sizeOf(file: string): string {
   return `${data.readUInt16BE(at + 7)}x${data.readUInt16BE(at + 5)}`
 }
 
+describe('the name of the app', () => {
+  const namesIn = (env: Record<string, string>) => {
+    const { name, short_name } = manifest(siteBuild(env))
+    return [name, short_name]
+  }
+  it('is that of the site where it has one language', () => {
+    expect(namesIn({})).toEqual(['Pocket Arcade', 'Arcade'])
+    expect(namesIn({ SITE_LANGUAGE: 'de' })).toEqual(['Pocket Arcade', 'Arcade'])
+  })
+  it('has the language with it where there are several', () => {
+    const all = ['en', 'de', 'es', 'fr', 'pt-br'].map((language) =>
+      namesIn({ SITE_LANGUAGE: language, LANGS: 'all' }),
+    )
+    expect(all[0]).toEqual(['Pocket Arcade · English', 'Arcade EN'])
+    expect(all[4]).toEqual(['Pocket Arcade · Português (Brasil)', 'Arcade PT'])
+    expect(new Set(all.flat()).size).toBe(10)
+    for (const [, short = ''] of all) expect(short.length).toBeLessThanOrEqual(12)
+  })
+})
+
 describe.each(['/', '/arcade/'])('the manifest of a site at %s', (base) => {
   const made = manifest(siteBuild({ BASE: base }))
   it('has its own identity, start and scope', () => {

@@ -109,6 +109,31 @@ describe('the copy of the site', () => {
       await removeCopy()
       expect(unregister).not.toHaveBeenCalled()
     })
+    it('a reload installs the version that waits, and no other page load does', async () => {
+      const postMessage = vi.fn()
+      const reload = vi.fn()
+      const changed = new EventTarget()
+      const navigator = {
+        serviceWorker: {
+          controller: { scriptURL: `${SCOPE}sw.js` },
+          getRegistration: async () => ({ scope: SCOPE, waiting: { postMessage } }),
+          addEventListener: changed.addEventListener.bind(changed),
+        },
+      }
+      const { isKeptReload, updateOnReload } = await open(navigator)
+      const opened = vi.spyOn(performance, 'getEntriesByType')
+      opened.mockReturnValue([{ type: 'navigate' }] as unknown as PerformanceEntryList)
+      expect(isKeptReload()).toBe(false)
+      opened.mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList)
+      expect(isKeptReload()).toBe(true)
+      vi.stubGlobal('location', { href: SCOPE, reload })
+      vi.stubGlobal('document', { querySelector: () => null })
+      void updateOnReload()
+      await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }))
+      changed.dispatchEvent(new Event('controllerchange'))
+      expect(reload).toHaveBeenCalledOnce()
+      opened.mockRestore()
+    })
     it('only its own caches are removed with it', async () => {
       const { isKept, removeCopy } = await open(workers(SCOPE, `${SCOPE}sw.js`))
       expect(isKept()).toBe(true)

@@ -38,6 +38,10 @@ it('says that it was copied, or shows the text', async () => {
   browser(() => Promise.reject(new Error()))
   await copy(LINK, 'Copied')
   expect([...shown.values()]).toEqual([`${uiTexts.cannotCopy} ${LINK}`])
+  // A second try that works leaves nothing of the first.
+  browser(async () => undefined)
+  await copy(LINK, 'Copied')
+  expect([...shown.values()]).toEqual(['Copied'])
 })
 
 it.each([false, true])('shows the text while the browser does not answer, on a phone: %s', async (phone) => {

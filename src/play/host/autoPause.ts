@@ -1,5 +1,9 @@
-/** Automatic pauses: the tab is hidden, the window loses focus, a gamepad is unplugged. */
+/** Automatic pauses: the tab is hidden, the window loses focus, the gamepad in use is unplugged. */
+import { padIdleMs } from '../../engine/input/pads/gamepads'
 import type { PauseReason } from '../session/view/phases'
+
+/** A gamepad is in use for so long after something on it was pressed. Others switch off by themselves, ms. */
+const PAD_IN_USE_MS = 60_000
 
 /** Calls `pause` with the reason, now and until the returned function is called. It never resumes a game. */
 export function watchAbsence(pause: (reason: PauseReason) => void): () => void {
@@ -13,6 +17,10 @@ export function watchAbsence(pause: (reason: PauseReason) => void): () => void {
     listen,
   )
   window.addEventListener('blur', () => pause('blur'), listen)
-  window.addEventListener('gamepaddisconnected', () => pause('gamepad'), listen)
+  window.addEventListener(
+    'gamepaddisconnected',
+    ({ gamepad }) => padIdleMs(gamepad?.index) <= PAD_IN_USE_MS && pause('gamepad'),
+    listen,
+  )
   return () => abort.abort()
 }

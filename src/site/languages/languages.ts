@@ -1,15 +1,7 @@
 /** The languages of the site, each in a folder of its own; English is at the root. */
 import { language } from '../../engine/core/texts/language'
 import { BASE } from '../../ui/basePath'
-
-/** By the names of their folders. */
-const LANGUAGES = {
-  en: { tag: 'en', name: 'English', beta: false },
-  de: { tag: 'de', name: 'Deutsch', beta: true },
-  es: { tag: 'es', name: 'Español', beta: true },
-  fr: { tag: 'fr', name: 'Français', beta: true },
-  'pt-br': { tag: 'pt-BR', name: 'Português (Brasil)', beta: true },
-} as const
+import { LANGUAGES } from './names'
 
 type Folder = keyof typeof LANGUAGES
 

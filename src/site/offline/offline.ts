@@ -2,7 +2,7 @@
  * The offline copy: a service worker stores the whole site once a game was finished, at once where the site is
  * installed, or when the visitor asks for it.
  */
-import { savesData, serviceWorkers } from '../../engine/browser'
+import { attempt, savesData, serviceWorkers } from '../../engine/browser'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { BASE, onHost } from '../../ui/basePath'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -119,7 +119,8 @@ async function ask(request: CopyRequest, ms: number): Promise<CopyState | null> 
 export async function copyState(): Promise<'impossible' | 'none' | 'making' | CopyState> {
   if (!canKeep()) return 'impossible'
   try {
-    if (!(await ownRegistration())) return 'none'
+    const { active, installing, waiting } = (await ownRegistration()) ?? {}
+    if (!active) return installing || waiting ? 'making' : 'none'
     return (await ask({ type: 'check' }, ANSWER_MS)) ?? 'making'
   } catch {
     return 'impossible'
@@ -159,6 +160,18 @@ export function lookForUpdate(): void {
 
 /** The name of the copy's cache. */
 export const cacheHere = (): string => cacheOf(scope())
+
+/** Whether a reload of this page may install a new version: messages tell visitors to reload for one. */
+export function isKeptReload(): boolean {
+  const [opened] = attempt(() => performance.getEntriesByType('navigation')) ?? []
+  return isKept() && (opened as PerformanceNavigationTiming | undefined)?.type === 'reload'
+}
+
+/** Installs a new version that is waiting. Called before a reloaded page requests anything. */
+export async function updateOnReload(): Promise<void> {
+  state.registration = (await ownRegistration()) ?? null
+  await takeUpdate()
+}
 
 /** Removes the copy of the site in this folder. A new one is made only on request. */
 export async function removeCopy(): Promise<void> {

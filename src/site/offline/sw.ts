@@ -1,6 +1,7 @@
 /** The service worker: it saves the whole site, and answers from the copy. `offline.ts` registers it. */
 import { language } from '../../engine/core/texts/language'
-import { fromHost } from '../../ui/basePath'
+import { BASE, fromHost } from '../../ui/basePath'
+import { isHere, languages } from '../languages/languages'
 import { lostTexts } from '../texts/lost'
 import { type CopiedFile, Copy, type CopyRequest } from './copy'
 
@@ -29,8 +30,12 @@ declare const self: {
 const { scope } = self.registration
 const copy = new Copy(scope, self.__WB_MANIFEST)
 
-/** The paths of pages, as `app/App.tsx` knows them. Other addresses belong to the host: other languages, other sites. */
+/** The paths of pages, as `app/App.tsx` knows them. Other addresses may be another site's: the host is asked first. */
 const PAGE = /^\/$|^\/(?:today|records|settings)$|^\/games\//
+/** What has no page of this site, with or without a connection. */
+const NO_PAGE = /^\/(?:embed|assets)\//
+const isElsewhere = (pathname: string) =>
+  languages.some((each) => !isHere(each) && each.base.length > BASE.length && pathname.startsWith(each.base))
 
 const addressOf = (file: string) => new URL(file, scope).href
 
@@ -64,19 +69,18 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const { origin, pathname } = new URL(request.url)
   const path = origin === new URL(scope).origin && request.mode === 'navigate' ? fromHost(pathname) : null
-  if (path !== null && PAGE.test(path)) event.respondWith(page(request, path))
+  if (path !== null && PAGE.test(path))
+    event.respondWith(page(path).then((kept) => kept ?? fetch(request).catch(lostPage)))
   else if (copy.has(request.url))
     event.respondWith(copy.find(request.url).then((file) => file ?? fetch(request)))
+  else if (path !== null && !NO_PAGE.test(path) && !isElsewhere(pathname))
+    event.respondWith(fetch(request).catch(async () => (await page(path)) ?? lostPage()))
 })
 
-async function page(request: Request, path: string): Promise<Response> {
+/** A page of the copy; undefined if its file is missing. */
+async function page(path: string): Promise<Response | undefined> {
   const shell = addressOf('shell.html')
-  const kept = (await copy.find(path === '/' ? addressOf('index.html') : shell)) ?? (await copy.find(shell))
-  try {
-    return kept ?? (await fetch(request))
-  } catch {
-    return lostPage()
-  }
+  return (path === '/' ? await copy.find(addressOf('index.html')) : undefined) ?? copy.find(shell)
 }
 
 /** Part of the worker itself: any file of the copy may be the one that is missing. */

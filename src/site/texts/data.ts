@@ -85,7 +85,7 @@ export const dataTexts = {
     making: 'The whole site is being saved in this browser.',
     none: 'After your first finished game, the whole site is saved in this browser, so every game works offline. Skipped in data-saver mode or after you remove the copy.',
     incomplete: (missing: number, files: number) =>
-      `The copy of the site in this browser is incomplete, so some games may not work offline. Missing files: ${numberText(missing)} of ${numberText(files)}. They are saved again when you’re online.`,
+      `The copy of the site in this browser is incomplete, so some games may not work offline. Missing files: ${numberText(missing)} of ${numberText(files)}. Save them when you’re online.`,
     impossible: 'This browser can’t save a copy of this site: it works online only.',
     keep: 'Save the site for offline use',
     complete: 'Save the missing files',

@@ -24,6 +24,11 @@ export const homeTexts = {
     players: 'Players',
     order: 'Sort by',
   },
+  /** In an installed app without data. */
+  move: {
+    text: 'Have you played before, in a browser or on another device? {move}',
+    link: 'Move your data here',
+  },
   categories: { all: 'All', puzzle: 'Puzzle', action: 'Action', strategy: 'Strategy', classic: 'Classic' },
   orders: { difficulty: 'Difficulty', name: 'Name', new: 'New to you', loved: 'Most played' },
   rows: {

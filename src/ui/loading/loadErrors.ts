@@ -10,11 +10,20 @@ const SLOW_MS = 600
 /** When a reload is offered instead of a page, and a dialog is given up, ms. */
 export const LATE_MS = 10_000
 
+/** The parts whose message may still be shown. */
+const missing = new Set<string>()
+
+/** Removes the message about a part that has loaded after all. */
+export function dropMissing(name: string): void {
+  if (missing.delete(name)) dropToast(topicOf(name))
+}
+
 /**
  * Shows a message that a part could not be loaded. It advises a reload, because browsers do not request a script again
  * that has failed on a page.
  */
 export function toastMissing(name: string): void {
+  missing.add(name)
   toast(texts.missing(name), {
     kind: 'bad',
     topic: topicOf(name),
@@ -40,6 +49,7 @@ export async function loadWithMessage<T>(name: string, part: Promise<T>): Promis
   try {
     const loaded = await part
     dropMessage()
+    dropMissing(name)
     return loaded
   } catch (error) {
     console.warn(`${name} could not be loaded.`, error)

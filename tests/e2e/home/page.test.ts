@@ -1,10 +1,32 @@
 /** The home page on large screens, by keyboard, and by gamepad; `layout/first-screen` has its first screen. */
 
+import { homeTexts } from '../../../src/site/texts/home'
 import { listedGames } from '../../support/games'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { inOrder, titles } from './cards'
 
 test.use(SHARED_PAGE)
+
+test('an installed app without data says how to move it there', async ({ page, context }) => {
+  const { text, link } = homeTexts.move
+  const line = page.getByText(text.replace('{move}', ''))
+  const devtools = await context.newCDPSession(page)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Add Your Game/ })).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await devtools.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'display-mode', value: 'standalone' }],
+  })
+  await page.reload()
+  await expect(line).toBeVisible()
+  await page.getByRole('link', { name: link }).click()
+  await expect(page.locator('[data-setting="move"]')).toBeInViewport()
+  await page.evaluate(() => localStorage.setItem('recentlyPlayed', '["/games/2048"]'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await devtools.detach()
+})
 
 test('has every part in the specified order', async ({ page }) => {
   await page.addInitScript(() => {

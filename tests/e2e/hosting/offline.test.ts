@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { dataTexts } from '../../../src/site/texts/data'
 import { lostTexts } from '../../../src/site/texts/lost'
+import { notFoundTexts } from '../../../src/site/texts/notFound'
 import { games } from '../../support/games'
 import { sample } from '../../support/proofs'
 import { expect, PLAYED, test } from '../support/fixtures'
@@ -54,6 +55,8 @@ test('an opened game copies nothing; a finished one makes the copy, and games op
     await game.visit(id)
     await expect(game.begin).toBeVisible()
   }
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: notFoundTexts.title })).toBeVisible()
   await context.setOffline(false)
 
   await page.evaluate(() => caches.open('workbox-precache-v2-another site of this host'))

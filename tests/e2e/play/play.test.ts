@@ -68,6 +68,11 @@ test.describe('drawn', () => {
     await game.phase('paused')
     await game.button('Resume').click()
     await game.phase('playing')
+    // One that nobody plays with may switch off.
+    await pad.unplug()
+    await game.phase('playing')
+    await pad.plug()
+    await pad.press('DpadLeft')
     await pad.unplug()
     await game.phase('paused')
     await game.button('Resume').click()

@@ -2,4 +2,4 @@
 import { vi } from 'vitest'
 import { note } from './toasts'
 
-vi.mock('../../../src/ui/toasts/toast', () => ({ toast: note }))
+vi.mock('../../../src/ui/toasts/toast', () => ({ toast: note, dropToast: () => undefined }))

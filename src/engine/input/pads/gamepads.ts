@@ -12,6 +12,9 @@ export { afterDeadZone, DEAD_ZONE, type PadState } from './padReader'
 /** By the browser's index: what is known of a pad since it was connected. */
 const readers = new Map<number, PadReader>()
 
+/** By the browser's index: when something on a pad was last pressed, also after it was unplugged. */
+const usedAt = new Map<number, number>()
+
 /** Reads a pad once, without calibration. */
 export function readPad(pad: RawPad): PadState {
   return new PadReader(pad, false).read(pad, 0)
@@ -23,7 +26,16 @@ function readAgain(pad: Gamepad): PadState {
     reader = new PadReader(pad)
     readers.set(pad.index, reader)
   }
-  return reader.read(pad, performance.now())
+  const now = performance.now()
+  const state = reader.read(pad, now)
+  if (state.size > 0) usedAt.set(pad.index, now)
+  return state
+}
+
+/** How long ago something on a pad was pressed, ms; Infinity for never. @param index - the browser's; all pads without it */
+export function padIdleMs(index?: number): number {
+  const times = index === undefined ? [...usedAt.values()] : [usedAt.get(index) ?? -Infinity]
+  return performance.now() - Math.max(-Infinity, ...times)
 }
 
 /** The connected pads in the browser's order, without presses that are debounced, stale or the switch's. */

@@ -10,7 +10,7 @@ export const lostTexts: Translation<typeof lost.lostTexts> = {
   title: 'Diese Seite konnte nicht geladen werden',
   text: 'Ein Teil dieser Seite konnte nicht geladen werden, darum funktioniert sie nicht. Vielleicht bist du offline. Lade sie neu, sobald du online bist.',
   copied: (missing, files) =>
-    `Du bist offline, und die Offline-Kopie in diesem Browser ist unvollständig (fehlende Dateien: ${numberText(missing)} von ${numberText(files)}). Lade die Seite neu, sobald du online bist; die Kopie wird dann ergänzt.`,
+    `Du bist offline, und die Offline-Kopie in diesem Browser ist unvollständig (fehlende Dateien: ${numberText(missing)} von ${numberText(files)}). Lade die Seite neu, sobald du online bist.`,
   reload: 'Neu laden',
 }
 
@@ -97,7 +97,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     making: 'Die ganze Website wird gerade in diesem Browser gespeichert.',
     none: 'Nach deinem ersten beendeten Spiel wird die ganze Website in diesem Browser gespeichert, damit jedes Spiel offline geht. Nicht im Datensparmodus und nicht, nachdem du die Kopie entfernt hast.',
     incomplete: (missing, files) =>
-      `Die Kopie der Website in diesem Browser ist unvollständig, darum gehen manche Spiele vielleicht nicht offline. Fehlende Dateien: ${numberText(missing)} von ${numberText(files)}. Sie werden wieder gespeichert, sobald du online bist.`,
+      `Die Kopie der Website in diesem Browser ist unvollständig, darum gehen manche Spiele vielleicht nicht offline. Fehlende Dateien: ${numberText(missing)} von ${numberText(files)}. Speichere sie, sobald du online bist.`,
     impossible: 'Dieser Browser kann keine Kopie dieser Website speichern: Sie geht nur online.',
     keep: 'Website offline speichern',
     complete: 'Fehlende Dateien speichern',

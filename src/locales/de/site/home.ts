@@ -25,6 +25,10 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     players: 'Spieler',
     order: 'Sortieren',
   },
+  move: {
+    text: 'Hast du schon im Browser oder auf einem anderen Gerät gespielt? {move}',
+    link: 'Daten hierher übertragen',
+  },
   categories: {
     all: 'Alle',
     puzzle: 'Knobeln',

@@ -8,7 +8,7 @@ export const lostTexts: Translation<typeof lost.lostTexts> = {
   title: 'No se pudo cargar esta página',
   text: 'No se pudo cargar una parte de esta página, así que no funciona. Puede que no tengas conexión. Vuelve a cargarla cuando la tengas.',
   copied: (missing, files) =>
-    `No tienes conexión, y la copia sin conexión de este navegador está incompleta (archivos que faltan: ${numberText(missing)} de ${numberText(files)}). Vuelve a cargar la página cuando tengas conexión; la copia se completará entonces.`,
+    `No tienes conexión, y la copia sin conexión de este navegador está incompleta (archivos que faltan: ${numberText(missing)} de ${numberText(files)}). Vuelve a cargar la página cuando tengas conexión.`,
   reload: 'Volver a cargar',
 }
 
@@ -96,7 +96,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     making: 'Todo el sitio se está guardando en este navegador.',
     none: 'Cuando termines tu primera partida, todo el sitio se guarda en este navegador para que todos los juegos funcionen sin conexión. No se hace en modo de ahorro de datos ni después de que quites la copia.',
     incomplete: (missing, files) =>
-      `La copia del sitio en este navegador está incompleta, así que puede que algunos juegos no funcionen sin conexión. Archivos que faltan: ${numberText(missing)} de ${numberText(files)}. Se vuelven a guardar cuando tienes conexión.`,
+      `La copia del sitio en este navegador está incompleta, así que puede que algunos juegos no funcionen sin conexión. Archivos que faltan: ${numberText(missing)} de ${numberText(files)}. Guárdalos cuando tengas conexión.`,
     impossible: 'Este navegador no puede guardar una copia de este sitio: solo funciona con conexión.',
     keep: 'Guardar el sitio para usarlo sin conexión',
     complete: 'Guardar los archivos que faltan',

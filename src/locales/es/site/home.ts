@@ -30,6 +30,10 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     players: 'Jugadores',
     order: 'Ordenar por',
   },
+  move: {
+    text: '¿Ya has jugado en un navegador o en otro dispositivo? {move}',
+    link: 'Trae aquí tus datos',
+  },
   categories: {
     all: 'Todos',
     puzzle: 'Puzle',

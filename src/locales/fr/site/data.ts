@@ -8,7 +8,7 @@ export const lostTexts: Translation<typeof lost.lostTexts> = {
   title: 'Cette page n’a pas pu être chargée',
   text: 'Une partie de cette page n’a pas pu être chargée, elle ne marche donc pas. Tu es peut-être hors ligne. Recharge-la une fois en ligne.',
   copied: (missing, files) =>
-    `Tu es hors ligne, et la copie hors ligne de ce navigateur est incomplète (fichiers manquants\u00a0: ${numberText(missing)} sur ${numberText(files)}). Recharge la page une fois en ligne\u00a0; la copie sera alors complétée.`,
+    `Tu es hors ligne, et la copie hors ligne de ce navigateur est incomplète (fichiers manquants\u00a0: ${numberText(missing)} sur ${numberText(files)}). Recharge la page une fois en ligne.`,
   reload: 'Recharger',
 }
 
@@ -97,7 +97,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     making: 'Tout le site est en cours d’enregistrement dans ce navigateur.',
     none: 'Après ta première partie terminée, tout le site est enregistré dans ce navigateur, et chaque jeu marche hors ligne. Sauf en mode économie de données ou si tu as retiré la copie.',
     incomplete: (missing, files) =>
-      `La copie du site dans ce navigateur est incomplète, certains jeux ne marchent donc peut-être pas hors ligne. Fichiers manquants\u00a0: ${numberText(missing)} sur ${numberText(files)}. Ils sont enregistrés de nouveau quand tu es en ligne.`,
+      `La copie du site dans ce navigateur est incomplète, certains jeux ne marchent donc peut-être pas hors ligne. Fichiers manquants\u00a0: ${numberText(missing)} sur ${numberText(files)}. Enregistre-les une fois en ligne.`,
     impossible: 'Ce navigateur ne peut pas enregistrer de copie de ce site\u00a0: il ne marche qu’en ligne.',
     keep: 'Enregistrer le site hors ligne',
     complete: 'Enregistrer les fichiers manquants',

@@ -26,6 +26,10 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     players: 'Joueurs',
     order: 'Trier par',
   },
+  move: {
+    text: 'Tu as déjà joué dans un navigateur ou sur un autre appareil\u00a0? {move}',
+    link: 'Transfère tes données ici',
+  },
   categories: {
     all: 'Tout',
     puzzle: 'Réflexion',

@@ -8,7 +8,7 @@ export const lostTexts: Translation<typeof lost.lostTexts> = {
   title: 'Não foi possível carregar esta página',
   text: 'Não foi possível carregar uma parte desta página, por isso ela não funciona. Talvez você esteja offline. Recarregue quando estiver online.',
   copied: (missing, files) =>
-    `Você está offline, e a cópia offline neste navegador está incompleta (arquivos que faltam: ${numberText(missing)} de ${numberText(files)}). Recarregue quando estiver online; a cópia será completada.`,
+    `Você está offline, e a cópia offline neste navegador está incompleta (arquivos que faltam: ${numberText(missing)} de ${numberText(files)}). Recarregue a página quando estiver online.`,
   reload: 'Recarregar',
 }
 
@@ -95,7 +95,7 @@ export const dataTexts: Translation<typeof data.dataTexts> = {
     making: 'O site inteiro está sendo salvo neste navegador.',
     none: 'Depois da sua primeira partida completa, o site inteiro é salvo neste navegador, e todos os jogos funcionam offline. Isso não acontece no modo de economia de dados nem depois que você remove a cópia.',
     incomplete: (missing, files) =>
-      `A cópia do site neste navegador está incompleta, por isso alguns jogos talvez não funcionem offline. Arquivos que faltam: ${numberText(missing)} de ${numberText(files)}. Eles são salvos de novo quando você está online.`,
+      `A cópia do site neste navegador está incompleta, por isso alguns jogos talvez não funcionem offline. Arquivos que faltam: ${numberText(missing)} de ${numberText(files)}. Salve-os quando estiver online.`,
     impossible: 'Este navegador não consegue salvar uma cópia deste site: ele só funciona com conexão.',
     keep: 'Salvar o site para uso offline',
     complete: 'Salvar os arquivos que faltam',

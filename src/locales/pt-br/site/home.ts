@@ -30,6 +30,10 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     players: 'Jogadores',
     order: 'Ordenar por',
   },
+  move: {
+    text: 'Você já jogou em um navegador ou em outro aparelho? {move}',
+    link: 'Traga seus dados para cá',
+  },
   categories: {
     all: 'Todos',
     puzzle: 'Puzzle',

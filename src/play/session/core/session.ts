@@ -10,7 +10,7 @@ import type {
 import type { Shape } from '../../../engine/core/game/shape'
 import type { RealtimeInput, Replay, TurnInput } from '../../../engine/core/replay/replay'
 import { sound } from '../../../engine/sound/port'
-import { toastMissing } from '../../../ui/loading/loadErrors'
+import { loadWithMessage } from '../../../ui/loading/loadErrors'
 import { type Challenge, verdict, waitingText } from '../../opening/challenge'
 import type { Live, LiveSession } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
@@ -291,7 +291,10 @@ export abstract class Session implements LiveSession {
   #lacks(options: OptionValues, act: () => void): boolean {
     const { lazyRules } = this.game
     if (!lazyRules?.lacks({ ...this.view.chosen, ...options })) return false
-    lazyRules.load().then(act, () => toastMissing(sessionTexts.rulesPart))
+    void loadWithMessage(
+      sessionTexts.rulesPart,
+      lazyRules.load().then(() => act),
+    ).then((loaded) => loaded?.())
     return true
   }
   /** Counts the results, announces the end, and passes the finished play to its listeners. */

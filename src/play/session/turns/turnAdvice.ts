@@ -32,7 +32,7 @@ export class TurnAdvice {
     const session = this.#session
     const found = await this.#computer.hint(session.state, this.#given + 1)
     if (found?.kind === 'failed') {
-      toast(sessionTexts.noHint, { kind: 'bad' })
+      toast(sessionTexts.noHint, { kind: 'bad', topic: 'hint' })
       session.say(sessionTexts.noHint)
     }
     if (found?.kind !== 'hint') return

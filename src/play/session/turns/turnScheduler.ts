@@ -1,11 +1,13 @@
 /** Automatic events in a turn-based game: clocks, delayed moves, and the computer's moves. */
-import { toast } from '../../../ui/toasts/toast'
+import { dropToast, toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'
 import type { Computer } from './computer'
 import type { Seats } from './seats'
 import type { TurnSession } from './turnSession'
 
 const TIME_EVERY_MS = 100
+/** The topic of the message that the computer could not move. */
+const FAILED = 'computer'
 
 export class TurnScheduler {
   readonly #session: TurnSession
@@ -67,8 +69,12 @@ export class TurnScheduler {
     const answer = await this.#computer.move(state, level)
     if (answer.kind === 'cancelled') return
     boardView.thinking = false
-    if (answer.kind === 'move') this.#apply(answer.move)
-    else toast(sessionTexts.computerFailed, { kind: 'bad' })
+    if (answer.kind !== 'move') {
+      toast(sessionTexts.computerFailed, { kind: 'bad', topic: FAILED })
+      return
+    }
+    dropToast(FAILED)
+    this.#apply(answer.move)
   }
 }
 

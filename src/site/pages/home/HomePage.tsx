@@ -1,14 +1,16 @@
 /** The home page: its parts in order, and the dialogs that open from it. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { typedText } from '../../../engine/core/input/typed'
 import { records } from '../../../engine/storage/values/records'
 import { FROM_HOME } from '../../../play/opening/wayHome'
 import { useHydrated, useStored } from '../../../ui/hydrated'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
 import { toast } from '../../../ui/toasts/toast'
+import { mediaMatches } from '../../../ui/useMedia'
 import { preload, preloadHandlers, preloadWhenIdle } from '../../game/preload'
 import { HOME_FACTS } from '../../layout/pageMeta'
+import { RichText } from '../../layout/RichText'
 import { usePage } from '../../layout/usePage'
 import { entriesAt, type GameEntry, gameEntries } from '../../library/gameEntry'
 import { Continue, hasSavedGames } from '../../library/lazyContinue'
@@ -105,6 +107,9 @@ export default function HomePage(): ReactNode {
   const liked = useMemo(() => entriesAt(favoritePaths, games), [favoritePaths, games])
   const played = useMemo(() => entriesAt(recentPaths, games).slice(0, RECENT_SHOWN), [recentPaths, games])
 
+  // On iOS an installed app has none of the data of the browser.
+  const isNew = [custom, favoritePaths, recentPaths, Object.keys(results)].every(({ length }) => length === 0)
+
   const active = filtersActive(filters)
   const change = (next: Filters) => {
     setFilters(next)
@@ -156,6 +161,14 @@ export default function HomePage(): ReactNode {
             onSurprise={surprise}
           />
           {saved && <Continue.Part preloadHandlers={preloadHandlers} />}
+          {hydrated && saved === false && isNew && mediaMatches('(display-mode: standalone)') && (
+            <p className={styles.note}>
+              <RichText
+                text={texts.move.text}
+                parts={{ move: <Link href="/settings#move">{texts.move.link}</Link> }}
+              />
+            </p>
+          )}
         </div>
         <div className={styles.rectangle} data-rectangle>
           <Promo kind="rectangle" />

@@ -1,7 +1,7 @@
 /** The offline copy in the settings: whether it exists and is complete, its size, and buttons to make or remove it. */
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/toasts/toast'
 import { askForCopy, completeCopy, removeCopy, watchCopy } from '../../offline/offline'
@@ -18,14 +18,21 @@ function textOf(copy: OfflineCopy): string {
 
 export function OfflinePart(): ReactNode {
   const [copy, setCopy] = useState<OfflineCopy | null>(null)
-  const check = useCallback(() => void offlineCopy().then(setCopy), [])
+  const wanted = useRef(false)
+  const check = useCallback(async () => {
+    const found = await offlineCopy()
+    if (wanted.current && found.kind === 'none') toast(texts.stillIncomplete, { kind: 'bad' })
+    if (found.kind !== 'making') wanted.current = false
+    setCopy(found)
+  }, [])
   useEffect(() => {
-    check()
-    return watchCopy(check)
+    void check()
+    return watchCopy(() => void check())
   }, [check])
   const make = async () => {
+    wanted.current = true
     setCopy({ kind: 'making' })
-    if (!(await askForCopy())) check()
+    if (!(await askForCopy())) void check()
   }
   const complete = async () => {
     setCopy({ kind: 'making' })
@@ -33,7 +40,7 @@ export function OfflinePart(): ReactNode {
   }
   const remove = async () => {
     await removeCopy()
-    check()
+    void check()
     toast(texts.removed, { kind: 'good' })
   }
   return (

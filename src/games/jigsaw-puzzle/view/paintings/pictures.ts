@@ -2,7 +2,7 @@
 import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
-import { toastMissing } from '../../../../ui/loading/loadErrors'
+import { dropMissing, toastMissing } from '../../../../ui/loading/loadErrors'
 import type { PICTURES } from '../../rules'
 import { texts } from '../../texts/game'
 import { fill, line, poly, repeat, SHEET, upright } from './tools'
@@ -37,6 +37,7 @@ export async function loadPainter(option: string): Promise<Painter> {
   try {
     const painter = isPainted(option) ? await LOADERS[option]() : paintEmpty
     loaded.set(option, painter)
+    dropMissing(texts.picture.part)
     return painter
   } catch {
     toastMissing(texts.picture.part)
