@@ -7,15 +7,17 @@ import { inOrder, titles } from './cards'
 
 test.use(SHARED_PAGE)
 
-test('an installed app without data says how to move it there', async ({ page, context }) => {
+test('an installed app without data says how to move it there', async ({ page }) => {
   const { text, link } = homeTexts.move
   const line = page.getByText(text.replace('{move}', ''))
-  const devtools = await context.newCDPSession(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Add Your Game/ })).toBeVisible()
   await expect(line).toHaveCount(0)
-  await devtools.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'display-mode', value: 'standalone' }],
+  // Browsers cannot be told to emulate the display mode.
+  await page.addInitScript(() => {
+    const original = window.matchMedia
+    window.matchMedia = (query) =>
+      original.call(window, query === '(display-mode: standalone)' ? 'all' : query)
   })
   await page.reload()
   await expect(line).toBeVisible()
@@ -25,7 +27,6 @@ test('an installed app without data says how to move it there', async ({ page, c
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeVisible()
   await expect(line).toHaveCount(0)
-  await devtools.detach()
 })
 
 test('has every part in the specified order', async ({ page }) => {

@@ -138,7 +138,9 @@ test.describe('in a folder', () => {
     await context.setOffline(false)
   })
 
-  test('each language has a copy of its own, and leaves those of others alone', async ({ page }) => {
+  test('each language has a copy of its own, and leaves those of others alone', {
+    tag: '@proof',
+  }, async ({ page }) => {
     const english = dataTexts.offline
     const deutsch = withEnglish(germanData, dataTexts).offline
     const caches = () => page.evaluate(async () => (await globalThis.caches.keys()).sort())
