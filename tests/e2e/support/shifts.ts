@@ -22,14 +22,12 @@ const ROUNDING = 0.0001
 export async function watchShifts(page: Page, min = ROUNDING): Promise<() => Promise<unknown[]>> {
   await page.addInitScript((min) => {
     const seen: { readonly at: number; readonly what: unknown[] }[] = []
-    /** When the page was parsed, and when a frame showed all of it, ms. */
-    let parsed = Number.POSITIVE_INFINITY
+    /** When a frame has shown all of the page, ms. */
     let whole = Number.POSITIVE_INFINITY
     const now = () => new Event('now').timeStamp
     document.addEventListener(
       'readystatechange',
       () => {
-        parsed = now()
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             whole = now()
@@ -54,9 +52,9 @@ export async function watchShifts(page: Page, min = ROUNDING): Promise<() => Pro
     }).observe({ type: 'layout-shift', buffered: true })
     const shifts = () => {
       // A busy browser may paint a page before it has parsed all of it. Frames up to the one that shows the rest do not
-      // count. The browser reports the first paint late, so it is compared here.
+      // count. The browser reports the first paint late, and with the time when the screen shows it.
       const [paint] = performance.getEntriesByName('first-paint')
-      const from = paint && paint.startTime < parsed ? whole : 0
+      const from = paint && paint.startTime < whole ? whole : 0
       return seen.filter(({ at }) => at >= from).map(({ what }) => what)
     }
     Object.assign(window, { shifts })
