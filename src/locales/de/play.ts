@@ -182,6 +182,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   allGames: 'Alle Spiele',
   howToPlay: 'So geht’s',
   restart: 'Neu starten',
+  more: 'Mehr',
 
   own: {
     part: 'Formular',
@@ -198,6 +199,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'Pausiert',
     byLinkTitle: 'Per Link spielen',
     resume: 'Weiterspielen',
+    newGame: 'Neues Spiel…',
     endedElsewhere: 'Dieses Spiel wurde in einem anderen Tab beendet.',
     continueNewer: 'Das neuere Spiel fortsetzen',
     optionsApplyLater: 'Änderungen gelten ab dem nächsten Spiel.',
@@ -207,7 +209,9 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     newBest: 'Neuer Rekord',
     rematch: 'Revanche',
     shareResult: 'Ergebnis teilen',
-    more: 'Mehr',
+    seeBoard: 'Spielfeld ansehen',
+    seeField: 'Spielfeld ansehen',
+    showResult: 'Ergebnis',
     challenge: 'Herausforderung',
     watch: 'Ansehen',
     review: 'Analyse',

@@ -186,6 +186,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   allGames: 'Todos los juegos',
   howToPlay: 'Cómo jugar',
   restart: 'Reiniciar',
+  more: 'Más',
 
   own: {
     part: 'Formulario',
@@ -202,6 +203,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'En pausa',
     byLinkTitle: 'Jugar por enlace',
     resume: 'Continuar',
+    newGame: 'Nueva partida…',
     endedElsewhere: 'Esta partida terminó en otra pestaña.',
     continueNewer: 'Continuar la más reciente',
     optionsApplyLater: 'Los cambios se aplican en la próxima partida.',
@@ -211,7 +213,9 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     newBest: 'Nuevo récord',
     rematch: 'Revancha',
     shareResult: 'Compartir',
-    more: 'Más',
+    seeBoard: 'Ver el tablero',
+    seeField: 'Ver el campo',
+    showResult: 'Resultado',
     challenge: 'Retar',
     watch: 'Ver',
     review: 'Análisis',

@@ -187,6 +187,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   allGames: 'Tous les jeux',
   howToPlay: 'Comment jouer',
   restart: 'Recommencer',
+  more: 'Plus',
 
   own: {
     part: 'Formulaire',
@@ -203,6 +204,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'En pause',
     byLinkTitle: 'Jouer par lien',
     resume: 'Reprendre',
+    newGame: 'Nouvelle partie…',
     endedElsewhere: 'Cette partie a pris fin dans un autre onglet.',
     continueNewer: 'Continuer la plus récente',
     optionsApplyLater: 'Les changements valent pour la prochaine partie.',
@@ -212,7 +214,9 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     newBest: 'Nouveau record',
     rematch: 'Revanche',
     shareResult: 'Partager le résultat',
-    more: 'Plus',
+    seeBoard: 'Voir le jeu',
+    seeField: 'Voir le jeu',
+    showResult: 'Résultat',
     challenge: 'Défier',
     watch: 'Revoir',
     review: 'Analyse',

@@ -186,6 +186,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   allGames: 'Todos os jogos',
   howToPlay: 'Como jogar',
   restart: 'Reiniciar',
+  more: 'Mais',
 
   own: {
     part: 'Formulário',
@@ -202,6 +203,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'Em pausa',
     byLinkTitle: 'Jogar por link',
     resume: 'Continuar',
+    newGame: 'Nova partida…',
     endedElsewhere: 'Esta partida terminou em outra aba.',
     continueNewer: 'Continuar a mais nova',
     optionsApplyLater: 'As mudanças valem a partir da próxima partida.',
@@ -211,7 +213,9 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     newBest: 'Novo recorde',
     rematch: 'Revanche',
     shareResult: 'Compartilhar',
-    more: 'Mais',
+    seeBoard: 'Ver o tabuleiro',
+    seeField: 'Ver o campo',
+    showResult: 'Resultado',
     challenge: 'Desafiar',
     watch: 'Assistir',
     review: 'Análise',

@@ -34,6 +34,7 @@ import { Header, toggleFullscreen } from './Header'
 import { Hud } from './Hud'
 import { useBack } from './useBack'
 import { useRunning } from './useRunning'
+import { useShown } from './useShown'
 
 interface Props {
   readonly page: PlayPage
@@ -53,7 +54,7 @@ interface Props {
   readonly onShortcut?: (shortcut: Shortcut) => boolean
   /** A button of the panel between two levels. */
   readonly onChoice?: (action: string) => void
-  /** How long the end panel waits, for the end of a scene. */
+  /** How long the end is visible before its panel, ms. A press ends the wait. */
   readonly endDelayMs?: number
   readonly fieldRef?: Ref<HTMLDivElement>
   /** How the controls are placed beside the field, if they are. */
@@ -85,7 +86,11 @@ export function Frame(props: Props) {
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { captions, soundLight } = useStored(settings)
-  const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
+  const shownPhase = useShown(phase, endDelayMs)
+  const [seesBoard, setSeesBoard] = useState(false)
+  useEffect(() => {
+    if (phase !== 'over') setSeesBoard(false)
+  }, [phase])
 
   // A layout effect: the built start panel is removed before this one is painted.
   useLayoutEffect(() => onShown?.(), [onShown])
@@ -107,8 +112,9 @@ export function Frame(props: Props) {
   useParentPage(session, stage)
   useBack(session)
   const hasEndPanel = !props.news
-  const running = phase === 'playing' || (phase === 'over' && (shownPhase !== 'over' || !hasEndPanel))
-  useRunning({ root, stage, kind: entry.kind, phase, running })
+  const ended = phase === 'over' && shownPhase === 'over' && hasEndPanel
+  const running = phase === 'playing' || (phase === 'over' && (!ended || seesBoard))
+  useRunning({ root, stage, kind: entry.kind, phase, running, ended })
   const help = () => {
     session.pause('asked')
     setHelping(true)
@@ -118,7 +124,8 @@ export function Frame(props: Props) {
     setGroupOpen(true)
   }
   const fullscreen = () => toggleFullscreen(root.current)
-  useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen })
+  const toggleBoard = ended ? () => setSeesBoard(!seesBoard) : undefined
+  useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen, toggleBoard })
 
   return (
     <PlayContext value={play}>
@@ -185,6 +192,8 @@ export function Frame(props: Props) {
               group={isInGroup && <GroupLine.Part onOpen={openGroup} />}
               onFullscreen={fullscreen}
               onChoice={props.onChoice}
+              seesBoard={seesBoard}
+              onSeeBoard={setSeesBoard}
               endTools={props.endTools}
               print={props.print}
               practice={props.practice}
@@ -215,18 +224,4 @@ function Status() {
       {useSnapshot(usePlay().session.view).status}
     </p>
   )
-}
-
-/** @returns `value`, changed `ms` later; at once for 0 */
-function useDelayed<T>(value: T, ms: number): T {
-  const [shown, setShown] = useState(value)
-  useEffect(() => {
-    if (ms === 0) {
-      setShown(value)
-      return
-    }
-    const timer = setTimeout(() => setShown(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return ms === 0 ? value : shown
 }

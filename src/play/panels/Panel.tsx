@@ -2,7 +2,7 @@
 
 import Play from 'lucide-react/icons/play'
 import Users from 'lucide-react/icons/users'
-import { use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Interlude, OptionValues } from '../../engine/core/game/contract'
 import { nameOf } from '../../engine/core/text'
@@ -18,6 +18,7 @@ import { isOvertaken } from '../session/view/phases'
 import { frameTexts } from '../texts/frame'
 import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
+import { More, MoreButton } from './More'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { AllGames, type PanelProps, PanelShell } from './PanelShell'
@@ -135,10 +136,12 @@ function StartPanel({ onHelp, onLive, group, print, practice }: PanelProps) {
 function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
   const { session } = usePlay()
   const { chosen, pauseReason, live } = useSnapshot(session.view)
+  const [open, setOpen] = useState(false)
   if (isOvertaken(pauseReason)) return <OvertakenPanel />
   // The bar of the live game offers what can be done.
   const gone = pauseReason === 'gone'
-  const waits = session.game.options.some(
+  const { game } = session
+  const waits = game.options.some(
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
   return (
@@ -147,36 +150,37 @@ function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
       text={sessionTexts.pause[pauseReason]}
     >
       {!gone && (
-        <div className={styles.main}>
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            data-autofocus
-            icon={<Play size={22} aria-hidden="true" />}
-            onClick={() => session.resume()}
-          >
-            {texts.resume}
-          </Button>
-        </div>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          data-autofocus
+          icon={<Play size={22} aria-hidden="true" />}
+          onClick={() => session.resume()}
+        >
+          {texts.resume}
+        </Button>
       )}
-      {!live && <Choices values={chosen} locked note={waits} />}
-      <div className={styles.rest}>
-        <div className={styles.row}>
-          {!live && (
-            <>
-              <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
-              <Button onClick={() => session.reset()}>
-                {session.game.words?.menu ?? panelTexts.newGame}
-              </Button>
-            </>
-          )}
-          <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
-          <AllGames />
-        </div>
-        <PauseAssists.Part />
-        <PanelTools onFullscreen={onFullscreen} print={print} />
+      <div className={styles.pair}>
+        {!live && (
+          <>
+            <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
+            <Button onClick={() => session.reset()}>{game.words?.menu ?? texts.newGame}</Button>
+          </>
+        )}
+        <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
+        <MoreButton open={open} onOpen={setOpen} />
       </div>
+      {open && (
+        <>
+          {!live && <Choices values={chosen} locked note={waits} />}
+          <PauseAssists.Part />
+          <More>
+            <AllGames />
+            <PanelTools onFullscreen={onFullscreen} print={print} />
+          </More>
+        </>
+      )}
     </PanelShell>
   )
 }

@@ -56,10 +56,14 @@ interface ShellProps {
   readonly text?: string | undefined
   readonly note?: ReactNode
   readonly result?: string | undefined
+  /** Where the panel is: over the field, beside what it is about, or a bar below it. */
+  readonly place?: 'over' | 'beside' | 'bar'
+  /** A press beside the panel. */
+  readonly onBeside?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-export function PanelShell({ title, text, note, result, children }: ShellProps) {
+export function PanelShell({ title, text, note, result, place = 'over', onBeside, children }: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   // A layout effect: as soon as the panel is visible, its button can be pressed.
@@ -73,7 +77,13 @@ export function PanelShell({ title, text, note, result, children }: ShellProps) 
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={classes('screen-only', styles.shade)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; a button does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <div
+      className={classes('screen-only', styles.shade)}
+      data-place={place}
+      onClick={(event) => event.target === event.currentTarget && onBeside?.()}
+    >
       <div
         ref={panel}
         role="dialog"
@@ -114,6 +124,9 @@ export interface PanelProps {
   /** The line of the group, in the start and end panels of its game. */
   readonly group?: ReactNode
   readonly print?: ReactNode
+  /** Whether the end panel is a bar, so that all of the board is visible. */
+  readonly seesBoard: boolean
+  readonly onSeeBoard: (sees: boolean) => void
   /** Opens the practice list, in the start panel. */
   readonly practice?: ReactNode
 }

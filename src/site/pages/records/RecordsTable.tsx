@@ -1,8 +1,9 @@
 /** The table of games with records. The selected one is shown beside it, or below its row in a narrow window. */
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Results } from '../../../engine/storage/values/results'
+import { statText } from '../../../play/session/view/statText'
 import { useMedia } from '../../../ui/useMedia'
-import { setText, statText, timeText } from '../../records/format'
+import { setText, timeText } from '../../records/format'
 import { recordsTexts } from '../../texts/records'
 import { GameRecords } from './GameRecords'
 import type { GameRow } from './overview'
