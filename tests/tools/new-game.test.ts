@@ -67,7 +67,7 @@ function passes(bin: string, ...args: string[]): string {
 }
 
 /** The names by which a test reads all games: the catalog, their folders, the table of Today, and all files of a kind. */
-const ALL_GAMES = /\b(?:catalog|listedGames|gameIds|DAILY_GAMES)\b(?!')|import\.meta\.glob/
+const ALL_GAMES = /\b(?:catalog|listedGames|gameIds|DAILY_GAMES|TABLE)\b(?!')|import\.meta\.glob/
 
 /** Whether a test looks at every game, by itself or by a file of the tests that it imports. */
 function looksAtGames(file: string): boolean {

@@ -3,6 +3,7 @@ import { build, type Rolldown } from 'vite'
 import { homeTexts } from '../../../src/site/texts/home'
 import { settingsTexts } from '../../../src/site/texts/settings'
 import { todayTexts } from '../../../src/site/texts/today'
+import { listedGames } from '../../support/games'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { go } from '../support/go'
 import { translate } from '../support/translation'
@@ -21,7 +22,7 @@ test('a translated visit: home, settings, today, records, and a game with its di
   await translate(page)
   const search = page.getByRole('searchbox')
   for (const text of ['sna', 'zzzz', '']) await search.fill(text)
-  await expect(page.getByText(homeTexts.finder.count(44), { exact: true })).toBeVisible()
+  await expect(page.getByText(homeTexts.finder.count(listedGames.length), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Filters' }).click()
   const category = page.getByRole('radiogroup', { name: /Categor/ })
   for (const name of ['Classic', 'Puzzle', 'All']) await category.getByRole('radio', { name }).first().click()

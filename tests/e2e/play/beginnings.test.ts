@@ -29,7 +29,6 @@ test.describe('with a service worker', () => {
     const pictures = loaded.filter((name) => /\.(svg|png|jpe?g|webp)$/.test(name))
     expect(pictures.filter((name) => name !== 'icon.svg')).toEqual(['cover.svg'])
     await game.begin.click()
-    await game.phase('playing')
     await expect.poll(() => loaded.some((name) => /\.(webm|mp3)$/.test(name))).toBe(true)
     await expect.poll(copy).toBe(1)
   })

@@ -241,7 +241,8 @@ describe('the scene of', () => {
         if (isNew || !goesOn) standStill()
       }
       expect([...moved], JSON.stringify(options)).toEqual([])
-      expect(most, 'figures').toBeGreaterThan(4)
+      // A game from the template has three.
+      expect(most, 'figures').toBeGreaterThan(2)
     }
   })
 })

@@ -1,8 +1,9 @@
 /** How the browser tests play New Game: one guess after the other with the tested device, always 'higher'. */
+import { CARDS } from '../../../src/games/new-game/rules'
 import { expect } from '../../e2e/support/fixtures'
 import type { Devices, Plan } from '../../e2e/support/plan'
 
-const GUESSES = 12
+const GUESSES = CARDS - 1
 
 /** Waits for every guess, so that none is lost. */
 async function guessAll({ game }: Devices, guess: () => Promise<void>): Promise<void> {
@@ -16,7 +17,7 @@ const higher = ({ page }: Devices) => page.getByRole('gridcell', { name: 'Higher
 
 export const plan: Plan = {
   query: 'seed=42',
-  ends: /of 12 right/,
+  ends: new RegExp(`of ${GUESSES} right`),
   keyboard: (devices) => guessAll(devices, () => devices.page.keyboard.press('KeyW')),
   mouse: (devices) => guessAll(devices, () => higher(devices).click()),
   touch: (devices) => guessAll(devices, () => devices.fingers.tapOn(higher(devices))),
