@@ -68,6 +68,7 @@ test.describe('on a laptop', () => {
         await page.goto('/games/tic-tac-toe')
         await game.phase('paused')
         await middleAtRest(game.button('Resume'))
+        await game.showMore()
         const before = await tops()
         await expect(tools).toHaveCount(0)
         come()
@@ -206,6 +207,7 @@ test.describe('on a phone', () => {
     await game.phase('playing')
     await fingers.tapOn(game.button('Pause'))
     await game.phase('paused')
+    await game.showMore()
     for (const name of ['Share', 'Full screen', 'Settings'])
       await expect(game.end.getByRole('button', { name, exact: true })).toBeVisible()
     await fingers.tapOn(game.end.getByRole('button', { name: /to favorites/ }))
@@ -226,7 +228,7 @@ test.describe('on a phone', () => {
       game.end
         .locator('button:visible, a:visible')
         .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent))
-    const few = ['Play Again', 'Share result', 'More']
+    const few = [panelTexts.end.seeField, 'Play Again', 'Share result', 'More']
     for (const [width, height] of [
       [320, 568],
       [844, 390],
