@@ -151,8 +151,7 @@ export const texts = {
     cageSum: (place: string, sum: number, digits: number) =>
       `The cage at ${place} can’t make ${sum} with ${digits} different digits.`,
     format: (format: string) => `This is ${format}, which can’t be read here. ${ONLY_DIGITS}`,
-    notes: (row: number, digits: number) =>
-      `Row ${row} has ${digits} digits: cells with several notes can’t be read. A Sudoku position is 81 digits, row by row.`,
+    notes: `Some cells of this text have several notes, which can’t be read here. ${ONLY_DIGITS}`,
     rowLength: (row: number, cells: number) =>
       plural(cells, {
         one: `Row ${row} of this Sudoku has # cell, not 9. A Sudoku position is 81 digits, row by row.`,

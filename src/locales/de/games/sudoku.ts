@@ -151,8 +151,7 @@ export const texts: Translation<typeof game.texts> = {
     cageSum: (place, sum, digits) =>
       `Der Käfig bei ${place} kann ${sum} nicht mit ${digits} verschiedenen Ziffern ergeben.`,
     format: (format) => `Das ist ${format} und kann hier nicht gelesen werden. ${ONLY_DIGITS}`,
-    notes: (row, digits) =>
-      `Zeile ${row} hat ${digits} Ziffern: Felder mit mehreren Notizen können nicht gelesen werden. Eine Sudoku-Stellung hat 81 Ziffern, Zeile für Zeile.`,
+    notes: `Einige Felder in diesem Text haben mehrere Notizen; das kann hier nicht gelesen werden. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `Zeile ${row} dieses Sudokus hat # Feld, nicht 9. Eine Sudoku-Stellung hat 81 Ziffern, Zeile für Zeile.`,

@@ -174,8 +174,7 @@ export const texts: Translation<typeof game.texts> = {
     cageSum: (place, sum, digits) =>
       `La jaula de ${place} no puede sumar ${sum} con ${digits} dígitos distintos.`,
     format: (format) => `Esto es ${format}, que aquí no se puede leer. ${ONLY_DIGITS}`,
-    notes: (row, digits) =>
-      `La fila ${row} tiene ${digits} dígitos: las casillas con varias notas no se pueden leer. Una posición de Sudoku son 81 dígitos, fila por fila.`,
+    notes: `Algunas casillas de este texto tienen varias notas, que aquí no se pueden leer. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `La fila ${row} de este sudoku tiene # casilla, no 9. Una posición de Sudoku son 81 dígitos, fila por fila.`,

@@ -174,8 +174,7 @@ export const texts: Translation<typeof game.texts> = {
     cageSum: (place, sum, digits) =>
       `La cage en ${place} ne peut pas faire ${sum} avec ${digits} chiffres différents.`,
     format: (format) => `C’est du ${format}, un format illisible ici. ${ONLY_DIGITS}`,
-    notes: (row, digits) =>
-      `La ligne ${row} a ${digits} chiffres\u00a0: les cases à plusieurs notes sont illisibles. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
+    notes: `Certaines cases de ce texte ont plusieurs notes, illisibles ici. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `La ligne ${row} de ce Sudoku a # case, pas 9. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,

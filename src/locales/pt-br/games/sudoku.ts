@@ -174,8 +174,7 @@ export const texts: Translation<typeof game.texts> = {
     cageSum: (place, sum, digits) =>
       `A gaiola da ${place} não pode somar ${sum} com ${digits} números diferentes.`,
     format: (format) => `Isto é ${format}, que não pode ser lido aqui. ${ONLY_DIGITS}`,
-    notes: (row, digits) =>
-      `A linha ${row} tem ${digits} números: casas com várias anotações não podem ser lidas. Uma posição de Sudoku tem 81 números, linha por linha.`,
+    notes: `Algumas casas deste texto têm várias anotações, que não podem ser lidas aqui. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `A linha ${row} deste Sudoku tem # casa, não 9. Uma posição de Sudoku tem 81 números, linha por linha.`,
