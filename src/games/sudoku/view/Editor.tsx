@@ -1,6 +1,7 @@
 /** Types in a Sudoku, such as one from a newspaper. */
 import Eraser from 'lucide-react/icons/eraser'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { padDigitOf } from '../../../engine/input/keys'
 import { Board as Grid } from '../../../ui/board/Board'
 import { type Key, Keypad } from '../../../ui/board/Keypad'
 import { PuzzleEditor, type PuzzleEditorHandle } from '../../../ui/editor/PuzzleEditor'
@@ -101,7 +102,8 @@ export default function Editor({ kind, load, onShare }: Props) {
   }
   /** @param cell - the focused one. It is not chosen by the focus, which passes cells on its way to the keypad. */
   const onKey = (event: KeyboardEvent, cell = at) => {
-    if (/^\d$/.test(event.key)) type(Number(event.key), cell)
+    const digit = padDigitOf(event.nativeEvent)
+    if (digit) type(Number(digit), cell)
     else if (event.key === '.') type(0, cell)
     else if (event.key === 'Backspace') goBack(cell)
     else if (event.key === 'Delete') set(cell, 0, cell)

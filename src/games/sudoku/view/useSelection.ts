@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { clamp } from '../../../engine/core/math/geometry'
+import { moveKeyOf } from '../../../engine/input/keyboard'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import { addCells, getPen, setPen, toggleCell } from './pen'
 
@@ -117,7 +118,7 @@ export function useSelection(paper: React.RefObject<HTMLElement | null>, isHeld:
         if (!wasDragged && cell !== null) toggleCell(cell)
       },
       onKeyDownCapture(event: KeyboardEvent) {
-        const step = ARROWS[event.key]
+        const step = ARROWS[moveKeyOf(event.nativeEvent)]
         const from = cellOf(document.activeElement)
         if (!step || from === null || event.altKey || event.metaKey || !adding(event)) return
         const row = clamp(Math.floor(from / 9) + step[0], 0, 8)
