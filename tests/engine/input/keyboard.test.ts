@@ -102,7 +102,7 @@ describe('the keyboard of a game', () => {
 
   it('leaves Enter of the number pad to the button that has the focus', () => {
     class Button {
-      closest = () => this
+      closest = (wanted: string) => (wanted.includes('button') ? this : null)
     }
     vi.stubGlobal('Element', Button)
     const enter = (code: string) => {
