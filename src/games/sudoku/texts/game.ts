@@ -72,6 +72,12 @@ export const texts = {
     mistake: (digit: number, row: number, column: number) =>
       `${digit} in row ${row}, column ${column} is a mistake.`,
     fill: 'All notes filled in.',
+    /** Behind it, if other notes were in so many cells. */
+    replaced: (cells: number) =>
+      plural(cells, {
+        one: 'They replaced your notes in # cell. Undo brings yours back.',
+        other: 'They replaced your notes in # cells. Undo brings yours back.',
+      }),
     clear: 'Cleared.',
     note: (digit: number) => `Note ${digit} added.`,
     noteRemoved: (digit: number) => `Note ${digit} removed.`,

@@ -74,6 +74,11 @@ export const texts: Translation<typeof game.texts> = {
       `${digit} in Zeile ${row}, Spalte ${column} steht im Konflikt mit einer anderen ${digit}.`,
     mistake: (digit, row, column) => `${digit} in Zeile ${row}, Spalte ${column} ist ein Fehler.`,
     fill: 'Alle Notizen eingetragen.',
+    replaced: (cells) =>
+      plural(cells, {
+        one: 'Sie ersetzen deine Notizen in # Feld. Rückgängig bringt deine zurück.',
+        other: 'Sie ersetzen deine Notizen in # Feldern. Rückgängig bringt deine zurück.',
+      }),
     clear: 'Geleert.',
     note: (digit) => `Notiz ${digit} eingetragen.`,
     noteRemoved: (digit) => `Notiz ${digit} entfernt.`,

@@ -74,6 +74,12 @@ export const texts: Translation<typeof game.texts> = {
       `${digit} en la fila ${row}, columna ${column} choca con otro ${digit}.`,
     mistake: (digit, row, column) => `${digit} en la fila ${row}, columna ${column} es un error.`,
     fill: 'Todas las notas puestas.',
+    replaced: (cells) =>
+      plural(cells, {
+        one: 'Sustituyen a tus notas en # casilla. Deshacer las recupera.',
+        many: 'Sustituyen a tus notas en # de casillas. Deshacer las recupera.',
+        other: 'Sustituyen a tus notas en # casillas. Deshacer las recupera.',
+      }),
     clear: 'Casilla borrada.',
     note: (digit) => `Nota ${digit} añadida.`,
     noteRemoved: (digit) => `Nota ${digit} quitada.`,

@@ -74,6 +74,12 @@ export const texts: Translation<typeof game.texts> = {
       `${digit} en ligne ${row}, colonne ${column}\u00a0: en conflit avec un autre ${digit}.`,
     mistake: (digit, row, column) => `${digit} en ligne ${row}, colonne ${column}\u00a0: une erreur.`,
     fill: 'Toutes les notes sont inscrites.',
+    replaced: (cells) =>
+      plural(cells, {
+        one: 'Elles remplacent tes notes dans # case. Annuler rétablit les tiennes.',
+        many: 'Elles remplacent tes notes dans # de cases. Annuler rétablit les tiennes.',
+        other: 'Elles remplacent tes notes dans # cases. Annuler rétablit les tiennes.',
+      }),
     clear: 'Effacé.',
     note: (digit) => `Note ${digit} ajoutée.`,
     noteRemoved: (digit) => `Note ${digit} retirée.`,

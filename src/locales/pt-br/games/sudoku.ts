@@ -74,6 +74,12 @@ export const texts: Translation<typeof game.texts> = {
       `${digit} na linha ${row}, coluna ${column} está em conflito com outro ${digit}.`,
     mistake: (digit, row, column) => `${digit} na linha ${row}, coluna ${column} é um erro.`,
     fill: 'Tudo anotado.',
+    replaced: (cells) =>
+      plural(cells, {
+        one: 'As novas anotações substituíram as suas em # casa. Desfazer traz as suas de volta.',
+        many: 'As novas anotações substituíram as suas em # de casas. Desfazer traz as suas de volta.',
+        other: 'As novas anotações substituíram as suas em # casas. Desfazer traz as suas de volta.',
+      }),
     clear: 'Casa apagada.',
     note: (digit) => `Anotação ${digit} feita.`,
     noteRemoved: (digit) => `Anotação ${digit} apagada.`,
