@@ -152,6 +152,16 @@ export const texts = {
     severalSolutions: 'This Sudoku has more than one solution. Any of them counts.',
     sums: (cages: number, sums: number) => `This Killer Sudoku has ${cages} cages and ${sums} sums.`,
     /** Cages, by the place of their first cell: 'row 3, column 4'. */
+    cageNone: (place: string) => `The cell at ${place} is in no cage. Each cell needs one.`,
+    cageSign: (place: string, sign: string) =>
+      `The cell at ${place} has ${sign} as its cage. Write a letter or a digit.`,
+    cageSigns: (signs: number) =>
+      plural(signs, {
+        one: `The cages have # sign, not 81. ${CAGE_FORM}`,
+        other: `The cages have # signs, not 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place: string) => `The cage at ${place} has no sum.`,
+    strangeSum: (place: string, sum: string) => `The sum of the cage at ${place} isn’t a number: ${sum}`,
     cageLarge: (place: string) => `The cage at ${place} has more than nine cells.`,
     cageSplit: (place: string) => `The cage at ${place} isn’t in one piece.`,
     cageSum: (place: string, sum: number, digits: number) =>

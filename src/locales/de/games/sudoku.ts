@@ -151,6 +151,16 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Es dauert zu lange, herauszufinden, ob dieses Sudoku eine Lösung hat.',
     severalSolutions: 'Dieses Sudoku hat mehr als eine Lösung. Jede davon zählt.',
     sums: (cages, sums) => `Dieses Killer-Sudoku hat ${cages} Käfige und ${sums} Summen.`,
+    cageNone: (place) => `Das Feld ${place} ist in keinem Käfig. Jedes Feld braucht einen.`,
+    cageSign: (place, sign) =>
+      `Das Feld ${place} hat als Käfig ${sign}. Schreibe einen Buchstaben oder eine Ziffer.`,
+    cageSigns: (signs) =>
+      plural(signs, {
+        one: `Die Käfige haben # Zeichen, nicht 81. ${CAGE_FORM}`,
+        other: `Die Käfige haben # Zeichen, nicht 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place) => `Der Käfig bei ${place} hat keine Summe.`,
+    strangeSum: (place, sum) => `Die Summe des Käfigs bei ${place} ist keine Zahl: ${sum}`,
     cageLarge: (place) => `Der Käfig bei ${place} hat mehr als neun Felder.`,
     cageSplit: (place) => `Der Käfig bei ${place} hängt nicht zusammen.`,
     cageSum: (place, sum, digits) =>

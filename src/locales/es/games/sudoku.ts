@@ -175,6 +175,17 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Se tarda demasiado en averiguar si este sudoku tiene solución.',
     severalSolutions: 'Este sudoku tiene más de una solución. Cualquiera vale.',
     sums: (cages, sums) => `Este Killer Sudoku tiene ${cages} jaulas y ${sums} sumas.`,
+    cageNone: (place) => `La casilla de ${place} no está en ninguna jaula. Cada casilla necesita una.`,
+    cageSign: (place, sign) =>
+      `La casilla de ${place} tiene ${sign} como jaula. Escribe una letra o un dígito.`,
+    cageSigns: (signs) =>
+      plural(signs, {
+        one: `Las jaulas tienen # signo, no 81. ${CAGE_FORM}`,
+        many: `Las jaulas tienen # de signos, no 81. ${CAGE_FORM}`,
+        other: `Las jaulas tienen # signos, no 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place) => `La jaula de ${place} no tiene suma.`,
+    strangeSum: (place, sum) => `La suma de la jaula de ${place} no es un número: ${sum}`,
     cageLarge: (place) => `La jaula de ${place} tiene más de nueve casillas.`,
     cageSplit: (place) => `La jaula de ${place} no es de una sola pieza.`,
     cageSum: (place, sum, digits) =>

@@ -175,6 +175,16 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Il faudrait trop de temps pour savoir si ce Sudoku a une solution.',
     severalSolutions: 'Ce Sudoku a plusieurs solutions. Chacune compte.',
     sums: (cages, sums) => `Ce Killer Sudoku a ${cages} cages et ${sums} sommes.`,
+    cageNone: (place) => `La case en ${place} n’est dans aucune cage. Il en faut une pour chaque case.`,
+    cageSign: (place, sign) => `La case en ${place} a ${sign} pour cage. Écris une lettre ou un chiffre.`,
+    cageSigns: (signs) =>
+      plural(signs, {
+        one: `Les cages ont # signe, pas 81. ${CAGE_FORM}`,
+        many: `Les cages ont # de signes, pas 81. ${CAGE_FORM}`,
+        other: `Les cages ont # signes, pas 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place) => `La cage en ${place} n’a pas de somme.`,
+    strangeSum: (place, sum) => `La somme de la cage en ${place} n’est pas un nombre\u00a0: ${sum}`,
     cageLarge: (place) => `La cage en ${place} a plus de neuf cases.`,
     cageSplit: (place) => `La cage en ${place} n’est pas d’un seul tenant.`,
     cageSum: (place, sum, digits) =>

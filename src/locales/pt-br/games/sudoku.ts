@@ -175,6 +175,16 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Leva tempo demais descobrir se este Sudoku tem solução.',
     severalSolutions: 'Este Sudoku tem mais de uma solução. Qualquer uma delas vale.',
     sums: (cages, sums) => `Este Killer Sudoku tem ${cages} gaiolas e ${sums} somas.`,
+    cageNone: (place) => `A casa da ${place} não está em nenhuma gaiola. Cada casa precisa de uma.`,
+    cageSign: (place, sign) => `A casa da ${place} tem ${sign} como gaiola. Escreva uma letra ou um número.`,
+    cageSigns: (signs) =>
+      plural(signs, {
+        one: `As gaiolas têm # sinal, não 81. ${CAGE_FORM}`,
+        many: `As gaiolas têm # de sinais, não 81. ${CAGE_FORM}`,
+        other: `As gaiolas têm # sinais, não 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place) => `A gaiola da ${place} não tem soma.`,
+    strangeSum: (place, sum) => `A soma da gaiola da ${place} não é um número: ${sum}`,
     cageLarge: (place) => `A gaiola da ${place} tem mais de nove casas.`,
     cageSplit: (place) => `A gaiola da ${place} não é uma peça só.`,
     cageSum: (place, sum, digits) =>
