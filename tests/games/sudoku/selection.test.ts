@@ -1,5 +1,5 @@
 /** Cells are selected by drags: which ones a drag reaches, and when it takes them out. */
-import { createElement, type PointerEvent } from 'react'
+import { createElement, type MouseEvent, type PointerEvent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPen, resetPen, setPen } from '../../../src/games/sudoku/view/pen'
@@ -125,4 +125,24 @@ describe('a drag', () => {
     drag(way(0, 2))
     expect(selected()).toEqual([0, 1, 2])
   })
+})
+
+it('a press with Ctrl selects once, also on a Mac, where it is a right click', () => {
+  const press = (menu: boolean, clicks: boolean) => {
+    const event = (more: object) =>
+      ({
+        ...at(10, 10, { ctrlKey: true }),
+        preventDefault() {},
+        stopPropagation() {},
+        ...more,
+      }) as unknown as MouseEvent<HTMLElement> & PointerEvent<HTMLElement>
+    handlers.onPointerDown(event({}))
+    if (menu) handlers.onContextMenuCapture(event({}))
+    handlers.onPointerUp(event({}))
+    if (clicks) handlers.onClickCapture(event({ detail: 1 }))
+    return selected()
+  }
+  expect([press(false, true), press(false, true)]).toEqual([[0], []])
+  expect([press(true, true), press(true, true)]).toEqual([[0], []])
+  expect([press(true, false), press(true, false)]).toEqual([[0], []])
 })

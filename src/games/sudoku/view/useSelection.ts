@@ -134,6 +134,15 @@ export function useSelection(paper: React.RefObject<HTMLElement | null>, isHeld:
         event.stopPropagation()
         if (!wasDragged && cell !== null) toggleCell(cell)
       },
+      onContextMenuCapture(event: MouseEvent) {
+        // On a Mac, Ctrl makes it of a left press: as elsewhere, it selects. A click may follow.
+        const cell = cellOf(event.target as Element)
+        if (cell === null || !event.ctrlKey || event.button !== 0) return
+        event.preventDefault()
+        event.stopPropagation()
+        if (!isHandled.current) toggleCell(cell)
+        isHandled.current = true
+      },
       onKeyDownCapture(event: KeyboardEvent) {
         const step = ARROWS[moveKeyOf(event.nativeEvent)]
         const from = cellOf(document.activeElement)
