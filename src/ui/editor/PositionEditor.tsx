@@ -108,6 +108,7 @@ export function PositionEditor(props: Props) {
   const { value: position, keep, forget } = useKept(props.keptAs, props.from)
   const [chosen, setChosen] = useState<string | null>(tray[0]?.[0] ?? null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [before, setBefore] = useState<EditedPosition | null>(null)
   const [news, setNews] = useState('')
   const [over, setOver] = useState<number | null>(null)
   const { cells } = position
@@ -117,6 +118,7 @@ export function PositionEditor(props: Props) {
     return nameOf(cell, piece ? (pieces[piece]?.name ?? '') : uiTexts.board.empty)
   }
   const change = (next: EditedPosition, said: string) => {
+    setBefore(position)
     keep(next)
     setProblem(null)
     setNews(said)
@@ -299,6 +301,8 @@ export function PositionEditor(props: Props) {
           {props.start.cells.some((piece) => piece !== null) && (
             <Button onClick={() => change(props.start, texts.started)}>{texts.start}</Button>
           )}
+          {/* Pressed again, it makes the change again. */}
+          {before && <Button onClick={() => change(before, texts.undone)}>{texts.undo}</Button>}
         </div>
         {sides && (
           <Segmented

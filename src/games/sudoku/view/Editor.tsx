@@ -35,8 +35,8 @@ type Digits = readonly number[]
 
 interface Typed {
   readonly digits: Digits
-  /** What was played or cleared last. */
-  readonly cleared: Digits | null
+  /** What was there before the last change, or before it was played. */
+  readonly before: Digits | null
 }
 
 const NOTHING: Digits = new Array<number>(CELLS).fill(0)
@@ -64,9 +64,9 @@ const stateOf = (digits: Digits, kind: TypedKind): State => ({
 export default function Editor({ kind, load, onShare }: Props) {
   const frame = useRef<PuzzleEditorHandle>(null)
   const {
-    value: { digits, cleared },
+    value: { digits, before },
     keep,
-  } = useKept<Typed>(`sudoku-${kind}`, { digits: NOTHING, cleared: null })
+  } = useKept<Typed>(`sudoku-${kind}`, { digits: NOTHING, before: null })
   /** The cell that the next digit goes to. */
   const [at, setAt] = useState(0)
   const [news, setNews] = useState('')
@@ -86,10 +86,10 @@ export default function Editor({ kind, load, onShare }: Props) {
       solved: false,
     })
 
-  const clear = () => keep({ digits: NOTHING, cleared: digits })
+  const clear = () => keep({ digits: NOTHING, before: digits })
   const set = (cell: number, digit: number, next: number) => {
     const after = digits.with(cell, digit)
-    keep({ digits: after, cleared })
+    if (digit !== digits[cell]) keep({ digits: after, before: digits })
     setNews(viewOf(cell, after).name)
     setAt(next)
     frame.current?.moveFocus(next)
@@ -149,7 +149,7 @@ export default function Editor({ kind, load, onShare }: Props) {
         clear()
         setAt(0)
       }}
-      onRestore={cleared ? () => keep({ digits: cleared, cleared: null }) : undefined}
+      onUndo={before ? () => keep({ digits: before, before: digits }) : undefined}
     >
       <div className={editorStyles.keys}>
         <Keypad
