@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react'
 import { squaresOf } from '../../engine/core/game/positionFault'
+import { padDigitOf } from '../../engine/input/keys'
 import { Board } from '../board/Board'
 import { type Key, Keypad } from '../board/Keypad'
 import { Button } from '../controls/Button'
@@ -107,6 +108,7 @@ export function PositionEditor(props: Props) {
   const { value: position, keep, forget } = useKept(props.keptAs, props.from)
   const [chosen, setChosen] = useState<string | null>(tray[0]?.[0] ?? null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [before, setBefore] = useState<EditedPosition | null>(null)
   const [news, setNews] = useState('')
   const [over, setOver] = useState<number | null>(null)
   const { cells } = position
@@ -116,6 +118,7 @@ export function PositionEditor(props: Props) {
     return nameOf(cell, piece ? (pieces[piece]?.name ?? '') : uiTexts.board.empty)
   }
   const change = (next: EditedPosition, said: string) => {
+    setBefore(position)
     keep(next)
     setProblem(null)
     setNews(said)
@@ -164,10 +167,13 @@ export function PositionEditor(props: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLTextAreaElement) return
-    if (!/^\d$/.test(event.key)) return
+    const digit = padDigitOf(event.nativeEvent)
+    if (!digit) return
     event.preventDefault()
-    const column = tray.flatMap((row) => row[Number(event.key) - 1] ?? [])
-    if (event.key === '0') setChosen(null)
+    // Without Num Lock, the board would move the focus.
+    event.stopPropagation()
+    const column = tray.flatMap((row) => row[Number(digit) - 1] ?? [])
+    if (digit === '0') setChosen(null)
     // The same number again chooses the next row.
     else if (column.length > 0)
       setChosen(column[(column.indexOf(chosen ?? '') + 1) % column.length] as string)
@@ -218,7 +224,6 @@ export function PositionEditor(props: Props) {
   ])
   const trayCols = (tray[0]?.length ?? 0) + 1
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: number keys are shortcuts of the buttons inside
     <div
       ref={root}
       className={styles.editor}
@@ -230,7 +235,7 @@ export function PositionEditor(props: Props) {
           '--tray-cols': trayCols,
         } as React.CSSProperties
       }
-      onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDown}
       {...drag.handlers}
     >
       <div ref={plate} className={styles.plate}>
@@ -296,6 +301,8 @@ export function PositionEditor(props: Props) {
           {props.start.cells.some((piece) => piece !== null) && (
             <Button onClick={() => change(props.start, texts.started)}>{texts.start}</Button>
           )}
+          {/* Pressed again, it makes the change again. */}
+          {before && <Button onClick={() => change(before, texts.undone)}>{texts.undo}</Button>}
         </div>
         {sides && (
           <Segmented
