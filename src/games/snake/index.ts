@@ -9,7 +9,7 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
-  replayVersion: '5d1e7a36',
+  replayVersion: 'cfa95047',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,
