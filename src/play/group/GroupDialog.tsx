@@ -16,6 +16,7 @@ import { nickname, randomName } from '../live/words'
 import { groupView } from '../opening/group'
 import { Paper } from '../print/Paper'
 import { canPrint, printPage } from '../print/printPage'
+import { LongLink } from '../replay/LongLink'
 import { usePlay } from '../session/core/usePlay'
 import { groupTexts as texts } from '../texts/group'
 import { addRow, type Board, type BoardRow, type Candidate, linkOf, withRow } from './board'
@@ -58,14 +59,21 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
   if (!start) return null
   const { url, leftOut } = linkOf(entry.path, game, start, board.rows)
   const blank = linkOf(entry.path, game, start, []).url
+  const named = board.failed.flatMap((entry) =>
+    entry.why === 'unreadable'
+      ? []
+      : [{ key: entryText(entry), text: texts.failed[entry.why](nickname(entry.name)) }],
+  )
   const link = { title: texts.linkTitle(entry.title), url }
   return (
     <div className={styles.stack}>
-      {board.damaged && <p role="alert">{texts.damaged}</p>}
-      {board.failed.length > 0 && (
+      {board.damaged && (
+        <p role="alert">{board.cut ? texts.cut(board.cut.here, board.cut.of) : texts.damaged}</p>
+      )}
+      {named.length > 0 && (
         <ul className={styles.failed}>
-          {board.failed.map((failed) => (
-            <li key={entryText(failed)}>{texts.failed[failed.why](nickname(failed.name))}</li>
+          {named.map((failed) => (
+            <li key={failed.key}>{failed.text}</li>
           ))}
         </ul>
       )}
@@ -88,6 +96,7 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
       <div className={styles.pass}>
         <div className={styles.stack}>
           <LinkField label={texts.link} link={url} hint={texts.linkHint} />
+          <LongLink link={url} name={`${entry.id}-group`} />
           <div className={styles.row}>
             <Button
               ref={copyButton}
