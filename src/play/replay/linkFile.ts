@@ -1,4 +1,5 @@
 /** Long links as files: a text file with the link alone, because some mail and chat programs cut links off. */
+import { linkIn } from '../../engine/core/input/link'
 import { fromHost } from '../../ui/basePath'
 import { download } from '../../ui/download'
 import { LINK_ENDING } from './useFileDrop'
@@ -15,7 +16,8 @@ export const saveLink = (url: string, name: string): void =>
 /** The link to a game of this site in a text file, without its origin; null if there is none. */
 export async function linkInFile(file: File): Promise<string | null> {
   if (file.size > MAX_BYTES) return null
-  const [link = ''] = /https?:\/\/\S+/.exec(await file.text()) ?? []
+  const text = await file.text()
+  const link = linkIn(text) ?? /https?:\/\/\S+/.exec(text)?.[0] ?? ''
   if (!URL.canParse(link)) return null
   const { origin, pathname, search, hash } = new URL(link)
   const isGame = fromHost(pathname)?.startsWith('/games/') ?? false

@@ -186,6 +186,12 @@ describe('a link', () => {
   })
 })
 
+it('is read behind the code that mail writes for an equals sign', async () => {
+  const text = await pack(match)
+  expect(await unpack(`3D${text}`)).toEqual(await unpack(text))
+  await expect(unpack(`3D3D${text}`)).rejects.toThrow(BadBytes)
+})
+
 describe('a file with a link', () => {
   it.each([
     ['https://arcade.example/games/snake?seed=7#group=2.1.5.abc\n', '/games/snake?seed=7#group=2.1.5.abc'],
