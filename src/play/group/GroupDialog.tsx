@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { canShare } from '../../engine/browser'
+import { itemAt } from '../../engine/core/itemAt'
 import { nameOf } from '../../engine/core/text'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Button } from '../../ui/controls/Button'
@@ -12,7 +13,7 @@ import { useStored } from '../../ui/hydrated'
 import { copy, send } from '../../ui/send'
 import { LinkField } from '../live/InvitationView'
 import { QrCode } from '../live/QrCode'
-import { nickname, randomName } from '../live/words'
+import { nickname, nicknames, randomName } from '../live/words'
 import { groupView } from '../opening/group'
 import { Paper } from '../print/Paper'
 import { canPrint, printPage } from '../print/printPage'
@@ -59,10 +60,11 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
   if (!start) return null
   const { url, leftOut } = linkOf(entry.path, game, start, board.rows)
   const blank = linkOf(entry.path, game, start, []).url
-  const named = board.failed.flatMap((entry) =>
+  const names = nicknames([...board.rows, ...board.failed].map(({ name }) => name)).slice(board.rows.length)
+  const named = board.failed.flatMap((entry, i) =>
     entry.why === 'unreadable'
       ? []
-      : [{ key: entryText(entry), text: texts.failed[entry.why](nickname(entry.name)) }],
+      : [{ key: entryText(entry), text: texts.failed[entry.why](itemAt(names, i)) }],
   )
   const link = { title: texts.linkTitle(entry.title), url }
   return (
@@ -210,6 +212,7 @@ function Results({
   const { session, onWatch: watch } = usePlay()
   const { game } = session
   const [best] = game.best
+  const names = nicknames(rows.map(({ name }) => name))
   return (
     <table className={styles.results}>
       <thead>
@@ -225,16 +228,16 @@ function Results({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, i) => (
           <tr key={entryText(row)} data-own={(row.own && onWatch !== undefined) || undefined}>
             <td className="tabular">{rankOf(rows, row)}</td>
-            <th scope="row">{row.own && onWatch ? texts.own(nickname(row.name)) : nickname(row.name)}</th>
+            <th scope="row">{row.own && onWatch ? texts.own(itemAt(names, i)) : itemAt(names, i)}</th>
             <td className="tabular">{row.value}</td>
             {onWatch && (
               <td>
                 <Button
                   variant="quiet"
-                  aria-label={texts.watchOf(nickname(row.name))}
+                  aria-label={texts.watchOf(itemAt(names, i))}
                   onClick={() => {
                     onWatch()
                     watch(row.replay)
