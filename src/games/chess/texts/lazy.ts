@@ -5,6 +5,11 @@ export const lazyTexts = {
   refusals: {
     inCheck: 'Your king is in check: move it, block the check, or capture the attacker.',
     leavesCheck: 'That would leave your king in check.',
+    passantLate: 'A pawn can be captured en passant only right after it has moved two squares.',
+    castlingLost: 'You can’t castle on this side: the king or the rook has moved.',
+    castlingBlocked: 'You can’t castle on this side: there are pieces between the king and the rook.',
+    castlingInCheck: 'You can’t castle while your king is in check.',
+    castlingThrough: 'You can’t castle on this side: the king would cross an attacked square.',
   },
   puzzle: {
     solved: 'Solved',

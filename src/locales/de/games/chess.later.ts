@@ -86,6 +86,12 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
     inCheck: 'Dein König steht im Schach: Zieh ihn weg, stelle etwas dazwischen oder schlag den Angreifer.',
     leavesCheck: 'Damit stünde dein König im Schach.',
+    passantLate: 'Ein Bauer lässt sich nur direkt nach seinem Zug um zwei Felder en passant schlagen.',
+    castlingLost: 'Auf dieser Seite geht keine Rochade: König oder Turm hat schon gezogen.',
+    castlingBlocked: 'Auf dieser Seite geht keine Rochade: Zwischen König und Turm stehen Figuren.',
+    castlingInCheck: 'Im Schach geht keine Rochade.',
+    castlingThrough:
+      'Auf dieser Seite geht keine Rochade: Der König würde ein angegriffenes Feld überqueren.',
   },
   puzzle: {
     solved: 'Gelöst',

@@ -94,6 +94,11 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
     inCheck: 'Tu rey está en jaque: muévelo, bloquea el jaque o captura la pieza que ataca.',
     leavesCheck: 'Eso dejaría tu rey en jaque.',
+    passantLate: 'Un peón solo se puede capturar al paso justo después de avanzar dos casillas.',
+    castlingLost: 'No puedes enrocar por este lado: el rey o la torre ya se han movido.',
+    castlingBlocked: 'No puedes enrocar por este lado: hay piezas entre el rey y la torre.',
+    castlingInCheck: 'No puedes enrocar con el rey en jaque.',
+    castlingThrough: 'No puedes enrocar por este lado: el rey pasaría por una casilla atacada.',
   },
   puzzle: {
     solved: 'Resuelto',

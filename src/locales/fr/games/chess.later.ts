@@ -95,6 +95,11 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
     inCheck: 'Ton roi est en échec\u00a0: déplace-le, bloque l’échec ou prends l’attaquant.',
     leavesCheck: 'Cela laisserait ton roi en échec.',
+    passantLate: 'Un pion ne peut être pris en passant que juste après avoir avancé de deux cases.',
+    castlingLost: 'Tu ne peux pas roquer de ce côté\u00a0: le roi ou la tour a déjà bougé.',
+    castlingBlocked: 'Tu ne peux pas roquer de ce côté\u00a0: il y a des pièces entre le roi et la tour.',
+    castlingInCheck: 'Tu ne peux pas roquer quand ton roi est en échec.',
+    castlingThrough: 'Tu ne peux pas roquer de ce côté\u00a0: le roi passerait sur une case attaquée.',
   },
   puzzle: {
     solved: 'Résolu',

@@ -94,6 +94,11 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
     inCheck: 'Seu rei está em xeque: mova o rei, bloqueie o xeque ou capture a peça que ataca.',
     leavesCheck: 'Isso deixaria seu rei em xeque.',
+    passantLate: 'Um peão só pode ser capturado en passant logo depois de avançar duas casas.',
+    castlingLost: 'Você não pode rocar deste lado: o rei ou a torre já se moveu.',
+    castlingBlocked: 'Você não pode rocar deste lado: há peças entre o rei e a torre.',
+    castlingInCheck: 'Você não pode rocar com o rei em xeque.',
+    castlingThrough: 'Você não pode rocar deste lado: o rei passaria por uma casa atacada.',
   },
   puzzle: {
     solved: 'Resolvido',
