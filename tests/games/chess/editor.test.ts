@@ -9,12 +9,14 @@ import { squareName, VARIANTS } from '../../../src/games/chess/rules/pieces'
 import { turnOf } from '../../../src/games/chess/rules/stepping'
 import { apply, FULL, SIMPLE } from './helpers'
 
+const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1'
+
 const OPTIONS = { simplified: SIMPLE, full: FULL }
 
 /** The board of a FEN without its rights and counts, as an editor has it. */
 const fenOf = (fen: string, variant: 'simplified' | 'full' = 'full') => {
   const { squares, turn } = readFen(fen)
-  return lazyRules.part.fenOf(squares, turn, variant)
+  return lazyRules.part.fenOf(squares, turn, variant, EMPTY)
 }
 
 /** What an error names, with its sentence. */
@@ -37,11 +39,19 @@ describe('a position that was set up', () => {
         const steps = rules.legal(state).filter((each) => 'to' in each && !('draw' in each))
         state = apply(state, pick(random, steps)).state
         const { squares } = readFen(state.fen)
-        const next = loaded(start, lazyRules.part.fenOf(squares, turnOf(state), variant))
+        const next = loaded(start, lazyRules.part.fenOf(squares, turnOf(state), variant, EMPTY))
         expect(readFen(next.fen).squares).toEqual(squares)
         expect(turnOf(next)).toBe(turnOf(state))
       }
     }
+  })
+  it('gets back no right to castle that was lost, by a change elsewhere', () => {
+    const before = 'r3k2r/8/8/8/8/8/P7/R3K2R w Kq d6 7 30'
+    const { squares } = readFen(before)
+    const changed = (next: typeof squares) => lazyRules.part.fenOf(next, 'w', 'full', before).split(' ')[2]
+    expect(changed(squares.with(48, null))).toBe('Kq')
+    expect(changed(squares.with(63, null))).toBe('q')
+    expect(lazyRules.part.fenOf(squares, 'w', 'full', EMPTY).split(' ')[2]).toBe('KQkq')
   })
   it('may castle with kings and rooks at home, under Full rules', () => {
     expect(fenOf(START_FEN.full)).toBe(START_FEN.full)

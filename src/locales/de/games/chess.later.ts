@@ -13,6 +13,10 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   pgn: 'PGN, ganze Partie',
   copyPgn: 'PGN kopieren',
   pgnCopied: 'PGN kopiert.',
+  assumed: (rights) =>
+    rights === ''
+      ? 'Geänderte Stellung: keine Rochade, kein Schlagen en passant, und die Züge zählen von vorn.'
+      : `Geänderte Stellung: Rochaderechte ${rights}, kein Schlagen en passant, und die Züge zählen von vorn.`,
   load: 'Partie laden',
   loadHint: 'Füge eine FEN oder PGN ein.',
   loadLater: 'Du kannst eine Partie laden, wenn du am Zug bist.',

@@ -13,6 +13,10 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   pgn: 'PGN, partida entera',
   copyPgn: 'Copiar PGN',
   pgnCopied: 'PGN copiado.',
+  assumed: (rights) =>
+    rights === ''
+      ? 'Posición cambiada: sin enroque ni captura al paso, y las jugadas se cuentan desde el principio.'
+      : `Posición cambiada: derechos de enroque ${rights}, sin captura al paso, y las jugadas se cuentan desde el principio.`,
   load: 'Cargar una partida',
   loadHint: 'Pega un FEN o un PGN.',
   loadLater: 'Puedes cargar una partida en tu turno.',

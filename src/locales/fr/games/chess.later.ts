@@ -13,6 +13,10 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   pgn: 'PGN, partie entière',
   copyPgn: 'Copier le PGN',
   pgnCopied: 'PGN copié.',
+  assumed: (rights) =>
+    rights === ''
+      ? 'Position modifiée\u00a0: ni roque ni prise en passant, et les coups sont comptés depuis le début.'
+      : `Position modifiée\u00a0: droits de roque ${rights}, pas de prise en passant, et les coups sont comptés depuis le début.`,
   load: 'Charger une partie',
   loadHint: 'Colle un FEN ou un PGN.',
   loadLater: 'Tu peux charger une partie à ton tour.',

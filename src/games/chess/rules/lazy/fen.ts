@@ -3,7 +3,7 @@
 import { PositionFault } from '../../../../engine/core/game/positionFault'
 import { listText } from '../../../../engine/core/text'
 import { lazyTexts } from '../../texts/lazy'
-import { type Setup, writeFen } from '../fen'
+import { readFen, type Setup, writeFen } from '../fen'
 import {
   COLOR_NAMES,
   type Color,
@@ -137,9 +137,22 @@ function rightsAtHome(squares: readonly (Letter | null)[]): string[] {
   ).map(([right]) => right)
 }
 
-/** The FEN of a board that was set up: with every castling right whose pieces are at home, and without en passant. */
-export function fenOf(squares: readonly (Letter | null)[], turn: Color, variant: Variant): string {
-  const castling = variant === 'full' ? rightsAtHome(squares).join('') : ''
+/**
+ * The FEN of a board that was set up: with every castling right whose pieces are at home, and without en passant. Pieces
+ * that were at home before, but without the right, have moved.
+ *
+ * @param before - the FEN of the board that was changed
+ */
+export function fenOf(
+  squares: readonly (Letter | null)[],
+  turn: Color,
+  variant: Variant,
+  before: string,
+): string {
+  const was = readFen(before)
+  const lost = rightsAtHome(was.squares).filter((right) => !was.castling.includes(right))
+  const rights = rightsAtHome(squares).filter((right) => !lost.includes(right))
+  const castling = variant === 'full' ? rights.join('') : ''
   return writeFen({ squares, turn, castling, passant: null, quiet: 0, number: 1 })
 }
 
