@@ -80,3 +80,27 @@ describe('a position that was set up', () => {
     expect(refused.message).toContain(message)
   })
 })
+
+describe('a position that no game leads to', () => {
+  const notesOf = (fen: string, variant: 'simplified' | 'full' = 'full') =>
+    lazyRules.part.readPosition(fen, variant).notes.filter((note) => note.includes('can’t come up'))
+  it.each([
+    ['4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', '(White)'],
+    ['4k3/8/8/8/8/QQQ5/PPPPPPPP/Q3K3 w - - 0 1', '(White)'],
+    ['4k3/pppppppp/1b6/8/8/8/8/b3K3 b - - 0 1', '(Black)'],
+    ['nnn1k3/pppppppp/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', '(White and Black)'],
+  ])('is loaded with one note: %s', (fen, who) => {
+    const notes = notesOf(fen)
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toContain(who)
+    expect(notesOf(fen, 'simplified')).toHaveLength(1)
+    expect(rules.notation?.remark?.(rules.notation.read(fen, FULL))).toContain(who)
+  })
+  it.each([
+    START_FEN.full,
+    '4k3/8/8/8/8/QQQ5/PPPPPP2/4K3 w - - 0 1',
+    'QQQQk3/8/8/8/QQQQ4/8/8/Q3K3 b - - 0 1',
+  ])('has no note where pawns were promoted: %s', (fen) => {
+    expect(notesOf(fen)).toEqual([])
+  })
+})

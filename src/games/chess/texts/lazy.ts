@@ -72,6 +72,9 @@ export const lazyTexts = {
     /** @param squares - a list */
     pawns: (squares: string) => `A pawn is on the first or last rank, where no pawn can be: ${squares}.`,
     pieces: (color: string) => `${color} has more than sixteen pieces.`,
+    /** @param who - 'White', 'Black', or both */
+    crowded: (who: string) =>
+      `This position can’t come up in a game: too many pawns, or too many pieces that pawns become (${who}). You can play it all the same.`,
     rightsIgnored: 'Simplified rules have no castling or en passant, so those rights were ignored.',
     castlingIgnored: 'Castling rights without king and rook in place were ignored.',
     passantIgnored: (square: string) =>

@@ -165,6 +165,8 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     pawns: (squares) =>
       `Un pion est sur la première ou la dernière rangée, où aucun pion ne peut être\u00a0: ${squares}.`,
     pieces: (color) => `Les ${color} ont plus de seize pièces.`,
+    crowded: (who) =>
+      `Cette position ne peut pas se produire dans une partie\u00a0: trop de pions, ou trop de pièces issues de promotions (${who}). Tu peux quand même la jouer.`,
     rightsIgnored:
       'Les règles simplifiées n’ont ni roque ni prise en passant\u00a0: ces droits ont été ignorés.',
     castlingIgnored: 'Les droits de roque sans roi ni tour à leur place ont été ignorés.',

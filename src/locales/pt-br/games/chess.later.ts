@@ -159,6 +159,8 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     pawns: (squares) =>
       `Há um peão na primeira ou na última fileira, onde não pode haver nenhum: ${squares}.`,
     pieces: (color) => `${color}: mais de dezesseis peças.`,
+    crowded: (who) =>
+      `Esta posição não pode surgir em uma partida: peões demais, ou peças demais vindas de promoções (${who}). Você pode jogar mesmo assim.`,
     rightsIgnored: 'As regras simples não têm roque nem en passant, então esses direitos foram ignorados.',
     castlingIgnored: 'Direitos de roque sem rei e torre no lugar foram ignorados.',
     passantIgnored: (square) =>
