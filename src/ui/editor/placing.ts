@@ -5,7 +5,7 @@ export type Cells = readonly (string | null)[]
 
 export interface EditedPosition {
   readonly cells: Cells
-  /** The side to move: an index of the editor's `sides`. */
+  /** The side to move: an index of the names that the editor has of them. */
   readonly side: number
 }
 

@@ -186,11 +186,7 @@ describe('Full rules', () => {
   it.each([
     // The capture would uncover the king, so that chess.js leaves out the square of the FEN.
     ['8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1', 'e5d6', 'That would leave your king in check.'],
-    [
-      '8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1',
-      'e4d3',
-      'That would leave your king in check.',
-    ],
+    ['8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1', 'e4d3', 'That would leave your king in check.'],
     ['4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'e5d6', 'That would leave your king in check.'],
     ['4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1', 'e5d6', 'right after it has moved two squares'],
     ['4k3/8/8/8/8/8/8/R3K2R w - - 0 1', 'e1g1', 'the king or the rook has moved'],
