@@ -306,7 +306,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       }
     if (state.will === 'agreed') return { result: 'tied', title: texts.ends.draw, detail: texts.ends.agreed }
     const foe = state.turn === 0 ? 1 : 0
-    const [winner, loser] = isAlone(state) ? [state.turn, foe] : [foe, state.turn]
+    const loser = isAlone(state) ? foe : state.turn
+    const winner = loser === 0 ? 1 : 0
     const detail =
       state.will === 'resigned'
         ? LOSSES.resigned[loser]
