@@ -8,7 +8,6 @@ import {
   type PointerEvent,
   type ReactNode,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -24,16 +23,20 @@ import { zoomOf } from '../input/zoomOf'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './PositionEditor.module.css'
-import { type Cells, changedCell, type Ground, moved, pressed } from './placing'
+import {
+  type Cells,
+  changedCell,
+  type EditedPosition,
+  type Ground,
+  isSamePosition,
+  moved,
+  pressed,
+} from './placing'
 import { rowsOf } from './rows'
 import { editorTexts as texts } from './texts/editor'
 import { useKept } from './useKept'
 
-export interface EditedPosition {
-  readonly cells: Cells
-  /** The side to move: an index of the editor's `sides`. */
-  readonly side: number
-}
+export type { EditedPosition } from './placing'
 
 export interface EditorPiece {
   /** For screen readers: 'White knight'. */
@@ -50,6 +53,8 @@ interface Props extends Ground {
   readonly tray: readonly (readonly string[])[]
   /** The position that is edited. */
   readonly from: EditedPosition
+  /** Its text, with what the board does not show. As long as nothing is changed, this is the text. */
+  readonly fromText?: string | undefined
   /** The name that a position is kept by if it was not played: as in `useKept`. */
   readonly keptAs: string
   readonly start: EditedPosition
@@ -69,6 +74,8 @@ interface Props extends Ground {
    * @throws PositionFault if no text describes it
    */
   readonly write: (position: EditedPosition) => string
+  /** What the text of a changed position assumes, as a sentence. */
+  readonly assumed?: ((position: EditedPosition) => string) | undefined
   /** Labels of the text: as in `CopyText`. */
   readonly text: { readonly label: string; readonly button: string; readonly done: string }
   /** No game can be loaded now. */
@@ -102,7 +109,7 @@ const picked = (selected: boolean) => ({
 })
 
 export function PositionEditor(props: Props) {
-  const { rows, cols, pieces, tray, sides, nameOf, cellClass, write, disabled = false, remedyOf } = props
+  const { rows, cols, pieces, tray, sides, nameOf, cellClass, disabled = false, remedyOf } = props
   const root = useRef<HTMLDivElement>(null)
   const plate = useRef<HTMLDivElement>(null)
   const { value: position, keep, forget } = useKept(props.keptAs, props.from)
@@ -112,6 +119,8 @@ export function PositionEditor(props: Props) {
   const [news, setNews] = useState('')
   const [over, setOver] = useState<number | null>(null)
   const { cells } = position
+  const isChanged = props.fromText === undefined || !isSamePosition(position, props.from)
+  const write = () => (isChanged ? props.write(position) : (props.fromText ?? ''))
 
   const nameIn = (now: Cells, cell: number) => {
     const piece = now[cell]
@@ -186,7 +195,7 @@ export function PositionEditor(props: Props) {
 
   const attempt = (load: (text: string) => void) => {
     try {
-      load(write(position))
+      load(write())
       forget()
     } catch (fault) {
       setProblem({
@@ -198,13 +207,12 @@ export function PositionEditor(props: Props) {
       root.current?.scrollIntoView({ block: 'start' })
     }
   }
-  const text = useMemo(() => {
-    try {
-      return write(position)
-    } catch {
-      return ''
-    }
-  }, [write, position])
+  let text = ''
+  try {
+    text = write()
+  } catch {
+    // The button that plays the position says why there is no text.
+  }
 
   const keys = tray.flatMap((row, index): (Key | null)[] => [
     ...row.map((id) => ({
@@ -331,6 +339,7 @@ export function PositionEditor(props: Props) {
           )}
         </div>
         <CopyText {...props.text} text={text} rows={rowsOf(text)} />
+        {isChanged && props.assumed && <p className={styles.hint}>{props.assumed(position)}</p>}
         <p className={styles.hint}>{texts.hint}</p>
       </div>
       <p className="visually-hidden" role="status">

@@ -33,11 +33,7 @@ export interface Read {
  * @throws Error whose message says what is wrong
  */
 export function readPuzzle(text: string, kind: Kind): Read {
-  const given = withoutLink(
-    pastedText(text).includes('://') ? pastedText(text) : text,
-    'puzzle',
-    (link) => link.match(/[\d.]{81}/)?.[0],
-  )
+  const given = withoutLink(text, 'puzzle', (link) => link.match(/[\d.]{81}/)?.[0])
   const bare = pastedText(given).replace(/\s/g, '')
   if (CAGED.test(bare) && kind !== 'killer') throw new Error(texts.hasCages)
   const isKiller = kind === 'killer'
