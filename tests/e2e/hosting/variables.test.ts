@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Aedes } from 'aedes'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { build, type PreviewServer, preview } from 'vite'
 import { createWebSocketStream, WebSocketServer } from 'ws'
 import { promoTexts as german } from '../../../src/locales/de/site'
@@ -15,6 +15,7 @@ import { withEnglish } from '../../../src/locales/withEnglish'
 import { liveTexts } from '../../../src/play/texts/live'
 import { dataTexts } from '../../../src/site/texts/data'
 import { promoTexts } from '../../../src/site/texts/promo'
+import { shellTexts } from '../../../src/site/texts/shell'
 import { expect } from '../support/fixtures'
 import {
   bar,
@@ -235,6 +236,47 @@ test.describe('in two languages', () => {
     await expect(
       page.locator('[data-setting="language"]').getByRole('link', { name: 'Deutsch' }),
     ).toHaveAttribute('href', '/arcade/de/settings')
+  })
+
+  test('another language is asked about before it ends a game or loses a text', async ({ page, game }) => {
+    const { leave } = shellTexts.languages
+    const asked = page.getByRole('dialog', { name: leave.title })
+    const cancel = asked.getByRole('button', { name: shellTexts.dialogs.cancel })
+    const deutsch = (within: Locator) => within.getByRole('link', { name: 'Deutsch', exact: true })
+    await page.goto(`${origin}/arcade/games/snake?seed=7`)
+    await game.ready()
+    const offer = page.getByRole('link', { name: 'Diese Seite gibt es auch auf Deutsch.' })
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    await offer.click()
+    await expect(asked).toContainText(leave.game)
+    await cancel.click()
+    await game.button(shellTexts.header.settings).click()
+    const settings = page.getByRole('dialog', { name: shellTexts.header.settings })
+    await settings.getByRole('link', { name: 'English' }).click()
+    await deutsch(settings).press('Enter')
+    await expect(asked).toContainText(leave.game)
+    await page.keyboard.press('Escape')
+    await expect(asked).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    expect(page.url()).toBe(`${origin}/arcade/games/snake?seed=7`)
+
+    await page.goto(`${origin}/arcade/settings`)
+    await page.getByLabel(dataTexts.profiles.newName).fill('At school')
+    await deutsch(page.locator('[data-setting="language"]')).click()
+    await expect(asked).toContainText(leave.text)
+    await cancel.click()
+    await page.goto(`${origin}/arcade/`)
+    await page.getByRole('button', { name: /^Add Your Game/ }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill('Half a')
+    await page.keyboard.press('Escape')
+    await deutsch(page.getByRole('contentinfo')).click()
+    await expect(asked).toContainText(leave.text)
+    await asked.getByRole('button', { name: leave.confirm }).click()
+    await expect(page).toHaveURL(`${origin}/arcade/de/`)
   })
 
   test('the one with an ad network detects a blocker, and keeps its notice closed for the visit', async ({

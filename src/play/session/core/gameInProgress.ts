@@ -114,6 +114,12 @@ export class GameInProgress<Save extends Saved> {
     this.keep()
     this.#slot?.flush()
   }
+  /** Saves the current game now. Returns whether it would be lost with its page nevertheless. */
+  save(): 'saved' | 'lost' {
+    if (this.#snapshots.mark() === null) return 'saved'
+    this.keep()
+    return this.#slot?.flush() === 'written' ? 'saved' : 'lost'
+  }
   close(): void {
     this.keep()
     this.#stopListening?.()

@@ -205,6 +205,9 @@ export class RealtimeSession extends Session {
   protected override get continuedElsewhere(): boolean {
     return this.#progress.overtaken
   }
+  protected override get lostWithPage(): boolean {
+    return this.#progress.save() === 'lost'
+  }
   protected override takeOver(): void {
     const saved = this.#progress.newest()
     if (!saved || !this.#resume(saved)) this.reset()

@@ -325,6 +325,9 @@ export class TurnSession extends Session implements LiveTable {
   protected override get continuedElsewhere(): boolean {
     return this.#progress.overtaken
   }
+  protected override get lostWithPage(): boolean {
+    return this.#progress.save() === 'lost'
+  }
   protected override takeOver(): void {
     void this.#takeOver()
   }
