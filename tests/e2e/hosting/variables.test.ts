@@ -279,6 +279,33 @@ test.describe('in two languages', () => {
     await expect(page).toHaveURL(`${origin}/arcade/de/`)
   })
 
+  test('a word game has a saved game in each, and the lists are in the language of the page', async ({
+    page,
+    game,
+  }) => {
+    const saved = page.locator('[data-continue] a')
+    const at = (path: string) => saved.and(page.locator(`[href^="${path}"]`))
+    const begin = async (path: string, key: string) => {
+      await page.goto(`${origin}${path}`)
+      await game.ready()
+      await page.keyboard.press('Enter')
+      await game.phase('playing')
+      await page.keyboard.press(key)
+    }
+    await begin('/arcade/games/word-guessing', 'e')
+    await begin('/arcade/games/2048', 'ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await begin('/arcade/de/games/word-guessing', 'n')
+    await page.goto(`${origin}/arcade/de/`)
+    await expect(saved).toHaveCount(2)
+    await expect(at('/arcade/de/games/2048')).toContainText(/Punkte \d+ · Züge [12]/)
+    await expect(at('/arcade/de/games/word-guessing')).toContainText('Punkte 0')
+    await page.goto(`${origin}/arcade/`)
+    await expect(at('/arcade/games/word-guessing')).toContainText('Score 0 · Streak 0')
+    await at('/arcade/games/word-guessing').click()
+    await game.phase('paused')
+  })
+
   test('the one with an ad network detects a blocker, and keeps its notice closed for the visit', async ({
     page,
     game,

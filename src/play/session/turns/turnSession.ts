@@ -2,7 +2,7 @@
 import type { Bots } from '../../../engine/bots/client'
 import type { GameEvent, TurnGame } from '../../../engine/core/game/contract'
 import type { Replay, TurnInput } from '../../../engine/core/replay/replay'
-import { type Save, saveSlot } from '../../../engine/storage/values/saves'
+import { type Save, saveSlot, separateLanguages } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
 import type { LiveTable } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
@@ -79,6 +79,7 @@ export class TurnSession extends Session implements LiveTable {
     this.#advice = new TurnAdvice(this, computer, () => {
       this.#revision++
     })
+    if (start.game.wordsIn !== undefined) separateLanguages(start.id)
     this.#progress = new GameInProgress(
       start,
       this,
