@@ -78,6 +78,9 @@ export const texts: Translation<typeof game.texts> = {
     noLetter: 'Bitte gib einen einzelnen Buchstaben ein!',
     otherScript:
       'Nur A bis Z, Ä, Ö und Ü zählen. Stell deine Tastatur auf lateinische Buchstaben um oder drück die Buchstaben auf dem Bildschirm.',
+    writtenAs: (sign, letters) =>
+      `In den Wörtern dieses Spiels steht für ${sign} ${listText(letters, 'or')}.`,
+    notUsed: (sign) => `Kein Wort dieses Spiels enthält ${sign}.`,
     guessed: 'Diesen Buchstaben hattest du schon!',
   },
   ends: {
