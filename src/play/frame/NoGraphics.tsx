@@ -26,7 +26,7 @@ export function NoGraphics({ reason }: { readonly reason: string }) {
           <li key={game.id}>
             <Link href={game.path}>
               <img src={game.cover} width={160} height={100} alt="" />
-              <span>{game.title}</span>
+              <span lang={game.titleLang}>{game.title}</span>
             </Link>
           </li>
         ))}

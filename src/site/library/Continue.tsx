@@ -76,7 +76,9 @@ function Saved({ saved, handlers, onDismiss }: SavedProps): ReactNode {
       <Link href={saved.path} state={FROM_HOME} className={styles.on} {...handlers}>
         <img src={game.cover} alt="" width={320} height={200} className={styles.cover} draggable={false} />
         <span className={styles.words}>
-          <span className={styles.name}>{game.title}</span>
+          <span className={styles.name} lang={game.titleLang}>
+            {game.title}
+          </span>
           {status && <span className={styles.status}>{status}</span>}
           <span className={styles.status}>{sinceText(date, now)}</span>
         </span>

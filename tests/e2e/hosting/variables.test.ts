@@ -300,6 +300,10 @@ test.describe('in two languages', () => {
     await expect(saved).toHaveCount(2)
     await expect(at('/arcade/de/games/2048')).toContainText(/Punkte: \d+ · Züge: [12]/)
     await expect(at('/arcade/de/games/word-guessing')).toContainText('Punkte: 0')
+    // Names that stay English are marked; others are not.
+    const title = (id: string) => page.locator(`[data-card="${id}"] h3 [id]`).first()
+    await expect(title('flappy-bird')).toHaveAttribute('lang', 'en')
+    await expect(title('chess')).not.toHaveAttribute('lang')
     await page.goto(`${origin}/arcade/`)
     await expect(at('/arcade/games/word-guessing')).toContainText('Score 0 · Streak 0')
     await at('/arcade/games/word-guessing').click()

@@ -12,6 +12,8 @@ import type { GameEvent, OptionValues, Outcome } from './values'
 export type GameAssist = 'aim' | 'audioCues'
 
 export interface CatalogFeatures {
+  /** The language of the title, where a translation keeps the English name: speech reads it as English. */
+  readonly titleLang?: 'en'
   /** Other names of the game. Searched, never shown. */
   readonly otherNames?: readonly string[]
   /** False while the game is in development: its URL works and all tests run it, but no list shows it. */
