@@ -228,6 +228,10 @@ test.describe('in two languages', () => {
     await game.over()
     await game.end.getByRole('link', { name: 'Alle Spiele' }).click()
     await expect(page.getByRole('heading', { name: 'Zuletzt gespielt' })).toBeVisible()
+    // Those of the page that is shown now.
+    const others = page.locator('head link[hreflang]')
+    await expect(others).toHaveCount(3)
+    await expect(others.last()).toHaveAttribute('href', 'https://arcade.example/arcade/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(`${origin}/arcade/`)
     await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeVisible()
@@ -339,13 +343,19 @@ test.describe('in two languages', () => {
   test('search engines and app stores find both', async ({ request }) => {
     const text = async (path: string) => (await request.get(origin + path)).text()
     const alternates = (address: string) =>
-      `hreflang="en" href="https://arcade.example/arcade/${address}"><link rel="alternate" hreflang="de" href="https://arcade.example/arcade/de/${address}"`
+      Object.entries({ en: '', de: 'de/', 'x-default': '' })
+        .map(([tag, folder]) => `hreflang="${tag}" href="https://arcade.example/arcade/${folder}${address}"`)
+        .join('><link rel="alternate" ')
     const spaceless = (html: string) => html.replace(/>\s+</g, '><')
-    for (const path of ['/arcade/', '/arcade/de/'])
-      expect(spaceless(await text(path))).toContain(alternates(''))
+    for (const folder of ['/arcade/', '/arcade/de/'])
+      for (const page of ['', 'today', 'records', 'settings', 'games/snake'])
+        expect(spaceless(await text(folder + page)), folder + page).toContain(alternates(page))
+    expect(await text('/arcade/de/nowhere')).not.toContain('hreflang="x-default"')
     const map = await text('/arcade/sitemap.xml')
     expect(map).toContain('<loc>https://arcade.example/arcade/de/games/snake</loc>')
-    expect(map).toContain(alternates('games/snake').replace('">', '"/>').replace('<link', '<xhtml:link'))
+    expect(map).toContain(
+      alternates('games/snake').replaceAll('">', '"/>').replaceAll('<link', '<xhtml:link'),
+    )
     const { lang, scope } = JSON.parse(await text('/arcade/de/manifest.webmanifest')) as Record<
       string,
       string
