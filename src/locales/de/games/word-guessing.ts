@@ -143,7 +143,7 @@ export const texts: Translation<typeof game.texts> = {
     longHint: (max, characters) => `Der Hinweis darf bis zu ${max} Zeichen haben. Dieser hat ${characters}.`,
     unsent: (sign) => `Der Hinweis darf ${sign} nicht enthalten.`,
     told: 'Der Hinweis enthält das Wort selbst.',
-    damaged: 'Das Wort in diesem Link ist beschädigt. Bitte darum, es noch einmal zu schicken.',
+    damaged: 'Das Wort in diesem Link ist beschädigt. Lass es dir noch einmal schicken.',
   },
 }
 
