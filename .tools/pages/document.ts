@@ -9,7 +9,7 @@ export interface Site {
   readonly base: string
   /** The same for pictures, sounds and fonts, which all languages share. */
   readonly shared: string
-  /** The addresses of a page in all languages, by `hreflang`; empty if there is one language. */
+  /** The addresses of a page in all languages, by their tags; empty if there is one language. */
   alternatesOf(page: BuiltPage): Readonly<Record<string, string>>
   /** Shown where scripts are blocked. */
   readonly noscript: string

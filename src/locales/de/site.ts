@@ -45,7 +45,6 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     remove: (game) => `${game} aus Favoriten entfernen`,
   },
   dialogs: {
-    cancel: 'Abbrechen',
     addGame: 'Eigenes Spiel hinzufügen',
     editGame: 'Eigenes Spiel bearbeiten',
     settings: 'Einstellungen',

@@ -48,7 +48,6 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     remove: (game) => `Quitar ${game} de favoritos`,
   },
   dialogs: {
-    cancel: 'Cancelar',
     addGame: 'Añadir juego propio',
     editGame: 'Editar juego propio',
     settings: 'Ajustes',

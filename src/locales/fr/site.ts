@@ -49,7 +49,6 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     remove: (game) => `Retirer ${game} des favoris`,
   },
   dialogs: {
-    cancel: 'Annuler',
     addGame: 'Ajouter un jeu perso',
     editGame: 'Modifier le jeu perso',
     settings: 'Réglages',

@@ -48,7 +48,6 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     remove: (game) => `Remover ${game} dos favoritos`,
   },
   dialogs: {
-    cancel: 'Cancelar',
     addGame: 'Adicionar jogo próprio',
     editGame: 'Editar jogo próprio',
     settings: 'Ajustes',

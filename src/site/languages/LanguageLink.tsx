@@ -5,7 +5,7 @@ import { findUnsaved, type Unsaved } from '../../ui/unsaved'
 import { shellTexts } from '../texts/shell'
 import { addressIn, isHere, type Language } from './languages'
 
-const ConfirmDialog = lazyComponent(() => import('../layout/ConfirmDialog'), {
+const ConfirmDialog = lazyComponent(() => import('../../ui/dialogs/ConfirmDialog'), {
   name: shellTexts.dialogs.confirm,
 })
 

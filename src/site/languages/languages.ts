@@ -40,7 +40,7 @@ export function addressIn({ base }: Language, { pathname, search, hash } = locat
 }
 
 /**
- * The addresses of a page for `hreflang`: in each language by its tag, and the English one for all others. None on a site in one
+ * The addresses of a page as search engines ask for them (hreflang): in each language by its tag, and the English one for all others. None on a site in one
  * language.
  *
  * @param origin - of the host, because search engines ask for whole addresses

@@ -44,7 +44,6 @@ export const shellTexts = {
     remove: (game: string) => `Remove ${game} from favorites`,
   },
   dialogs: {
-    cancel: 'Cancel',
     addGame: 'Add Custom Game',
     editGame: 'Edit custom game',
     settings: 'Settings',

@@ -16,6 +16,7 @@ import { liveTexts } from '../../../src/play/texts/live'
 import { dataTexts } from '../../../src/site/texts/data'
 import { promoTexts } from '../../../src/site/texts/promo'
 import { shellTexts } from '../../../src/site/texts/shell'
+import { uiTexts } from '../../../src/ui/texts'
 import { expect } from '../support/fixtures'
 import {
   bar,
@@ -245,7 +246,7 @@ test.describe('in two languages', () => {
   test('another language is asked about before it ends a game or loses a text', async ({ page, game }) => {
     const { leave } = shellTexts.languages
     const asked = page.getByRole('dialog', { name: leave.title })
-    const cancel = asked.getByRole('button', { name: shellTexts.dialogs.cancel })
+    const cancel = asked.getByRole('button', { name: uiTexts.cancel })
     const deutsch = (within: Locator) => within.getByRole('link', { name: 'Deutsch', exact: true })
     await page.goto(`${origin}/arcade/games/snake?seed=7`)
     await game.ready()
