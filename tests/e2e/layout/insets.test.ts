@@ -29,7 +29,7 @@ function inInsets(page: Page): Promise<string[]> {
     return [...pressed].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       if (element.closest('[inert], .visually-hidden')) return []
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       const box = element.getBoundingClientRect()
       const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
       // Below a panel, or not in the window.
