@@ -29,7 +29,7 @@ function inInsets(page: Page): Promise<string[]> {
     return [...pressed].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       if (element.closest('[inert], .visually-hidden')) return []
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const box = element.getBoundingClientRect()
       const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
       // Below a panel, or not in the window.
@@ -77,5 +77,6 @@ test('an embedded game that is opened alone', async ({ page, game }) => {
   await page.goto('/embed/snake')
   await page.locator('[data-begin]').click()
   await game.ready()
-  await checked(page, 'embed')
+  await turned(page, PORTRAIT)
+  await expect.poll(() => inInsets(page)).toEqual([])
 })
