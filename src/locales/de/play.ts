@@ -152,9 +152,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   noGraphics: {
     title: 'Dieses Spiel braucht WebGL',
-    reason: (reason) =>
-      `Dein Browser konnte die Grafik nicht starten: ${reason}. Prüfe, ob die Hardwarebeschleunigung eingeschaltet ist, und lade die Seite neu.`,
-    contextLost: 'der Grafikkontext ging verloren',
+    failed: 'Dein Browser konnte die Grafik nicht starten.',
+    check: 'Prüfe, ob die Hardwarebeschleunigung eingeschaltet ist, und lade die Seite neu.',
+    none: 'Ihm fehlt WebGL 2.',
+    contextLost: 'Der Grafikkontext ging verloren.',
     reload: 'Neu laden',
     otherGames: 'Diese Spiele brauchen kein WebGL:',
   },

@@ -156,9 +156,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   noGraphics: {
     title: 'Este juego necesita WebGL',
-    reason: (reason) =>
-      `Tu navegador no pudo iniciar los gráficos: ${reason}. Comprueba que la aceleración por hardware esté activada y recarga la página.`,
-    contextLost: 'se perdió el contexto gráfico',
+    failed: 'Tu navegador no pudo iniciar los gráficos.',
+    check: 'Comprueba que la aceleración por hardware esté activada y recarga la página.',
+    none: 'No tiene WebGL 2.',
+    contextLost: 'Se perdió el contexto gráfico.',
     reload: 'Recargar',
     otherGames: 'Estos juegos no necesitan WebGL:',
   },

@@ -157,9 +157,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   noGraphics: {
     title: 'Ce jeu a besoin de WebGL',
-    reason: (reason) =>
-      `Ton navigateur n’a pas pu lancer l’affichage\u00a0: ${reason}. Vérifie que l’accélération matérielle est activée, puis recharge la page.`,
-    contextLost: 'le contexte graphique a été perdu',
+    failed: 'Ton navigateur n’a pas pu lancer l’affichage.',
+    check: 'Vérifie que l’accélération matérielle est activée, puis recharge la page.',
+    none: 'Il n’a pas WebGL 2.',
+    contextLost: 'Le contexte graphique a été perdu.',
     reload: 'Recharger',
     otherGames: 'Ces jeux se passent de WebGL\u00a0:',
   },

@@ -156,9 +156,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   noGraphics: {
     title: 'Este jogo precisa de WebGL',
-    reason: (reason) =>
-      `Seu navegador não conseguiu iniciar os gráficos: ${reason}. Confira se a aceleração de hardware está ativada e recarregue a página.`,
-    contextLost: 'o contexto gráfico foi perdido',
+    failed: 'Seu navegador não conseguiu iniciar os gráficos.',
+    check: 'Confira se a aceleração de hardware está ativada e recarregue a página.',
+    none: 'Ele não tem WebGL 2.',
+    contextLost: 'O contexto gráfico foi perdido.',
     reload: 'Recarregar',
     otherGames: 'Estes jogos não precisam de WebGL:',
   },

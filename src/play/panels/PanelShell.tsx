@@ -53,13 +53,15 @@ function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
 
 interface ShellProps {
   readonly title: string
+  /** Left out if the title is in the language of the page. */
+  readonly titleLang?: string | undefined
   readonly text?: string | undefined
   readonly note?: ReactNode
   readonly result?: string | undefined
   readonly children: ReactNode
 }
 
-export function PanelShell({ title, text, note, result, children }: ShellProps) {
+export function PanelShell({ title, titleLang, text, note, result, children }: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   // A layout effect: as soon as the panel is visible, its button can be pressed.
@@ -85,7 +87,7 @@ export function PanelShell({ title, text, note, result, children }: ShellProps) 
         onKeyDown={onlyFresh}
       >
         <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={styles.title} lang={titleLang}>
             {title}
           </h2>
           {note ? (

@@ -65,13 +65,19 @@ export function read(text: string, options: Options): State {
   return state
 }
 
-/** Words that may stand beside the number of a deal. */
-const DEAL_WORDS =
-  /\b(?:THE|MS|MICROSOFT|WINDOWS|FREECELL|FREE CELL|KLONDIKE|SOLITAIRE|DEAL|GAME|SEED|HAND|NUMBER|NUM|NO|NR|ID)\b/g
+/** Words that may stand beside the number of a deal, in all languages of the site: people pass on what it shows. */
+const DEAL_WORDS = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[
+    'THE|MS|MICROSOFT|WINDOWS|FREECELL|FREE CELL|KLONDIKE|SOLITAIRE|DEAL|GAME|SEED|HAND|NUMBER|NUM|NO|NR|ID',
+    'SPIEL|PARTIE|NUMMER|DONNE|NUMÉRO|REPARTO|PARTIDA|NÚMERO|DISTRIBUIÇÃO|N°|N\\.O',
+  ].join('|')})(?![\\p{L}\\d])`,
+  'gu',
+)
 
 /** The number of a deal, with the words and marks that people write with it; null for other text. */
 function dealIn(text: string): number | null {
   const bare = typedText(text)
+    .toUpperCase()
     .replace(/(\d)(?:ST|ND|RD|TH)\b/g, '$1')
     .replace(/([A-Z])(?:-| - )?(?=\d)/g, '$1 ')
     .replace(DEAL_WORDS, ' ')

@@ -6,6 +6,7 @@ import { dateText, nameOf } from '../../../engine/core/text'
 import { beats } from '../../../engine/storage/values/records'
 import type { PlayResult } from '../../../engine/storage/values/results'
 import type { StoredReplay } from '../../../play/replay/stored/storedReplay'
+import { helpText } from '../../../play/session/records/help'
 import { hudTexts } from '../../../play/texts/hud'
 import { setText, statText } from '../../records/format'
 import { Line } from '../../records/Line'
@@ -96,7 +97,7 @@ function Table({ last, game, path, replays }: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {newest.map(({ date, result, figures, set, help }, i) => (
+          {newest.map(({ date, result, figures, set, help, assists }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two games may end in the same millisecond
             <tr key={`${date} ${i}`}>
               <td>{timeOf(date)}</td>
@@ -108,7 +109,7 @@ function Table({ last, game, path, replays }: Props): ReactNode {
                   )
                   .join(', ') || texts.none}
               </td>
-              <td>{optionsText(setText(set, game?.options), help)}</td>
+              <td>{optionsText(setText(set, game?.options), assists ? helpText(assists) : help)}</td>
               <td>
                 <WatchLink
                   path={path}
