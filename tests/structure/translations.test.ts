@@ -113,9 +113,7 @@ describe.each(TRANSLATIONS)('%s', (language) => {
   it('says which titles stay English; others are names in every language', () => {
     const { cards } = modules[`/src/locales/${language}/cards.ts`] as { cards: CardTexts }
     const isSame = (id: string) =>
-      texts.some(
-        ({ place, en, text }) => place === `games/${id}/texts/card.ts#card.title` && en === text,
-      )
+      texts.some(({ place, en, text }) => place === `games/${id}/texts/card.ts#card.title` && en === text)
     const international = ['2048', 'bingo', 'nonogram', 'reversi', 'sudoku']
     for (const [id, { titleLang }] of Object.entries(cards))
       if (!international.includes(id)) expect(titleLang === 'en', id).toBe(isSame(id))
