@@ -74,7 +74,10 @@ export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
  * mail and chat put around it. Invisible characters stay, and are refused later.
  */
 export function typedUrl(raw: string): string {
-  const [, link] = /^<(.+)>$|^(.+)\[\d+\]$/.exec(raw.trim())?.filter((part) => part !== undefined) ?? []
+  const [, link] =
+    /^<(https?:\/\/[^<>]+)>$|^(https?:\/\/.+)\[\d+\]$/i
+      .exec(raw.trim())
+      ?.filter((part) => part !== undefined) ?? []
   const given = link ?? raw.trim()
   // An address may have others as parameters, so only those of known services are taken apart.
   const text = unwrapped(given, isWrapper)
