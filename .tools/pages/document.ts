@@ -9,8 +9,8 @@ export interface Site {
   readonly base: string
   /** The same for pictures, sounds and fonts, which all languages share. */
   readonly shared: string
-  /** The address of the home page in each language, by the language's tag; empty if there is one language. */
-  readonly homes: Readonly<Record<string, string>>
+  /** The addresses of a page in all languages, by their tags; empty if there is one language. */
+  alternatesOf(page: BuiltPage): Readonly<Record<string, string>>
   /** Shown where scripts are blocked. */
   readonly noscript: string
   /** Shown where scripts could not be loaded. */
@@ -165,11 +165,9 @@ export function documentOf(site: Site, needs: Needs, page: BuiltPage | null): st
                 href: page.oembed,
               }),
           page.unlisted ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
-          ...(page.name === '/'
-            ? Object.entries(site.homes).map(([hreflang, href]) =>
-                tag('link', { rel: 'alternate', hreflang, href }),
-              )
-            : []),
+          ...Object.entries(site.alternatesOf(page)).map(([hreflang, href]) =>
+            tag('link', { rel: 'alternate', hreflang, href }),
+          ),
           ...social(page, site.name, site.picture(page)),
           page.data
             ? `<script type="application/ld+json">${JSON.stringify(page.data).replaceAll('<', '\\u003c')}</script>`

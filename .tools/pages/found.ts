@@ -2,7 +2,7 @@
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;')
 
-/** @param pages - for each page that may be listed, its full address in each language, by the language's tag */
+/** @param pages - for each page that may be listed, its full address in each language, by the language's tag, and perhaps for all others ('x-default') */
 export function sitemap(pages: readonly Readonly<Record<string, string>>[]): string {
   const lines = pages.flatMap((page) => {
     const all = Object.entries(page)
@@ -10,7 +10,8 @@ export function sitemap(pages: readonly Readonly<Record<string, string>>[]): str
       ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(address)}"/>`,
     )
     const links = all.length > 1 ? others.join('') : ''
-    return all.map(([, address]) => `  <url><loc>${escaped(address)}</loc>${links}</url>`)
+    const own = all.filter(([tag]) => tag !== 'x-default')
+    return own.map(([, address]) => `  <url><loc>${escaped(address)}</loc>${links}</url>`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('\n')}\n</urlset>\n`
 }

@@ -58,6 +58,9 @@ function shareCards(
   return [home, ...games]
 }
 
+/** Whether search engines may list the page. */
+const isListed = ({ canonical, unlisted }: BuiltPage) => canonical !== null && !unlisted
+
 export function pages(): Plugin {
   let config: ResolvedConfig
   return {
@@ -107,7 +110,7 @@ export function pages(): Plugin {
         language: server.language,
         base,
         shared,
-        homes: languages.length > 1 ? server.addressesOf('/') : {},
+        alternatesOf: (page) => (languages.length > 1 && isListed(page) ? server.addressesOf(page.name) : {}),
         noscript: server.noscript,
         lost: server.lost,
         template: readFileSync(join(outDir, 'index.html'), 'utf8'),
@@ -135,7 +138,7 @@ export function pages(): Plugin {
         write(`share/${card.name}.png`, pictureOf(card, font, cache))
       const table = headerTable(base, policy, folder ? [] : languages.slice(1))
       if (!folder) {
-        const listed = built.filter(({ canonical, unlisted }) => canonical !== null && !unlisted)
+        const listed = built.filter(isListed)
         const map = server.siteUrl ? `${server.siteUrl}${base}sitemap.xml` : null
         if (map) write('sitemap.xml', sitemap(listed.map(({ name }) => server.addressesOf(name))))
         write('robots.txt', robots(map))

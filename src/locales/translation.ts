@@ -9,7 +9,16 @@ export type Translation<Texts> = Texts extends ((...values: never[]) => unknown)
 
 /** Translations of `texts/card.ts` by game. */
 export type CardTexts = Readonly<
-  Record<string, { readonly title?: string; readonly description?: string; readonly otherNames?: string[] }>
+  Record<
+    string,
+    {
+      readonly title?: string
+      /** The title is an English name. */
+      readonly titleLang?: 'en'
+      readonly description?: string
+      readonly otherNames?: string[]
+    }
+  >
 >
 
 /** Translations of `texts/trophies.ts` by game and trophy. */

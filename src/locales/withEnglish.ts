@@ -43,15 +43,20 @@ export function withEnglish<Texts>(translation: Translation<NoInfer<Texts>>, eng
   ) as Texts
 }
 
-const SPOKEN = ['aria-label', 'title', 'alt', 'placeholder']
+const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder']
+
+/** The elements that were marked here. Others have a language of their own, such as the link to the English page. */
+const marked = new WeakSet<Element>()
 
 /** Marks the element of a text, or removes its mark when the text is another one now. */
 function mark(element: Element): void {
   const own = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data)
   const spoken = SPOKEN.map((name) => element.getAttribute(name) ?? '')
   const isEnglish = [...own, ...spoken].some((text) => used.has(text.trim()))
-  if (isEnglish && !element.hasAttribute('lang')) element.setAttribute('lang', 'en')
-  else if (!isEnglish && element.getAttribute('lang') === 'en') element.removeAttribute('lang')
+  if (isEnglish && !element.hasAttribute('lang')) {
+    element.setAttribute('lang', 'en')
+    marked.add(element)
+  } else if (!isEnglish && marked.delete(element)) element.removeAttribute('lang')
 }
 
 /** Marks the texts of a page, now and whenever they change. */

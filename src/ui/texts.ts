@@ -1,6 +1,7 @@
 /** Texts of the components that all pages and boards share. */
 export const uiTexts = {
   close: 'Close',
+  cancel: 'Cancel',
 
   loading: {
     text: 'Loading...',

@@ -83,10 +83,11 @@ describe.each(ids)('%s', (id) => {
     const isUsed = (name: string) => clock.includes(name) || code.some((text) => text.includes(name))
     expect(Object.keys(game.stats).filter((name) => !isUsed(name))).toEqual([])
   })
-  it('lists in its manifest the assists that its definition supports', () => {
+  it('lists in its manifest the assists that its definition supports, and whether it has words', () => {
     const game = gameOf(id)
     const supported = [game.aim && 'aim', game.audioCues && 'audioCues']
     expect(findGame(id)?.assists ?? []).toEqual(supported.filter(Boolean))
+    expect(findGame(id)?.hasWords ?? false).toBe(game.wordsIn !== undefined)
   })
   it('plays the same for the same seed and input with every option, and survives random input', {
     tags: ['sample'],

@@ -1,7 +1,7 @@
 /** Which language of the site a visitor is offered, and the address of a page in it. */
 import { describe, expect, it } from 'vitest'
 import { siteBuild } from '../../.tools/languages'
-import { addressIn, type Language } from '../../src/site/languages/languages'
+import { addressIn, alternatesOf, type Language } from '../../src/site/languages/languages'
 import { betterLanguage } from '../../src/site/languages/offers'
 
 const language = (tag: string): Language => ({
@@ -31,6 +31,16 @@ it('the address in another language keeps path, query and fragment', () => {
   const here = { pathname: '/games/snake', search: '?seed=7', hash: '#replay=x' }
   expect(addressIn(language('de'), here as Location)).toBe('/de/games/snake?seed=7#replay=x')
   expect(addressIn(language('de'), { ...here, pathname: '/', search: '' } as Location)).toBe('/de/#replay=x')
+})
+
+it('a page names its addresses in all languages, and English for others', () => {
+  expect(alternatesOf('https://arcade.example', '/games/snake', all)).toEqual([
+    ['en', 'https://arcade.example/games/snake'],
+    ['de', 'https://arcade.example/de/games/snake'],
+    ['pt-BR', 'https://arcade.example/pt-br/games/snake'],
+    ['x-default', 'https://arcade.example/games/snake'],
+  ])
+  expect(alternatesOf('https://arcade.example', '/', [])).toEqual([])
 })
 
 describe('what is built', () => {

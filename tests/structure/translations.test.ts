@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { Locale, textModules } from '../../.tools/locales.mjs'
 import { TRANSLATIONS } from '../../.tools/translations.mjs'
+import type { CardTexts } from '../../src/locales/translation'
 import { withEnglish } from '../../src/locales/withEnglish'
 
 type Module = Readonly<Record<string, unknown>>
@@ -108,6 +109,14 @@ describe.each(TRANSLATIONS)('%s', (language) => {
       values.some((value) => en.includes(value) && !text.includes(value)),
     )
     expect(lost).toEqual([])
+  })
+  it('says which titles stay English; others are names in every language', () => {
+    const { cards } = modules[`/src/locales/${language}/cards.ts`] as { cards: CardTexts }
+    const isSame = (id: string) =>
+      texts.some(({ place, en, text }) => place === `games/${id}/texts/card.ts#card.title` && en === text)
+    const international = ['2048', 'bingo', 'nonogram', 'reversi', 'sudoku']
+    for (const [id, { titleLang }] of Object.entries(cards))
+      if (!international.includes(id)) expect(titleLang === 'en', id).toBe(isSame(id))
   })
   it('keeps placeholders', () => {
     const namesIn = (text: string) => (text.match(/\{\w+\}|#/g) ?? []).sort()

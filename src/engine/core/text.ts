@@ -68,6 +68,11 @@ export function percentText(share: number): string {
   return share.toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 }
 
+/** A text with a full stop, unless it ends like a sentence already, as texts of players and browsers may. */
+export function asSentence(text: string): string {
+  return /[.!?…]["'”’»“)\]]*$/.test(text) ? text : `${text}.`
+}
+
 /**
  * A list of things: 'Snake, Pong, and Chess'.
  *

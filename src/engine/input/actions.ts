@@ -12,6 +12,8 @@ export interface ActionMap {
    * @returns whether the game uses the key: then the page must not scroll by it
    */
   keyDown(code: string, letter?: string): boolean
+  /** What the key at this place does. */
+  slotsOf(code: string): readonly string[]
   /** The key at this place was released, whatever letter it would type now. */
   keyUp(code: string): void
   /** A touch control or a tap. `source` distinguishes presses of the same action. */
@@ -98,6 +100,7 @@ export function createActions(bindings: readonly Binding[], players: 1 | 2, togg
   }
 
   return {
+    slotsOf: (code) => slotsOf(code, code),
     keyDown(code, letter = code) {
       const slots = slotsOf(code, letter)
       if (slots.length === 0) return false

@@ -151,7 +151,10 @@ export function createFreshPress(now = stamp): FreshPress {
       }
       for (const type of ['mousedown', 'mouseup', 'click', 'auxclick', 'dblclick'] as const)
         capture(type, onDerived)
-      capture('contextmenu', (event) => ignoresDerived && event.button === 2 && stop(event))
+      // Of a right press, or, on a Mac, of a left one with Ctrl.
+      capture('contextmenu', (event) => {
+        if (ignoresDerived && (event.button === 2 || event.ctrlKey)) stop(event)
+      })
       capture('blur', (event) => {
         if (event.target === window) for (const id of [...down, ...stale]) ends(id)
       })

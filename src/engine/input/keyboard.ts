@@ -1,6 +1,6 @@
 /** The keyboard during a game: which events belong to the game, and releasing everything when the window loses the focus. */
 import type { ActionMap } from './actions'
-import { letterOf, placeOf } from './keys'
+import { isPressKey, letterOf, placeOf } from './keys'
 
 /** Keys that would scroll the page under a game, whether or not the game uses them. */
 const SCROLLING = new Set([
@@ -33,9 +33,30 @@ function isPressable(target: EventTarget | null): boolean {
 const arrowOf = (event: KeyboardEvent, place: string): string | null =>
   event.key.startsWith('Arrow') && event.key !== place ? event.key : null
 
+/** With Ctrl, Alt or Meta it is a shortcut of the browser or the site. These keys themselves may be bound. */
+const isModified = (event: KeyboardEvent, place: string): boolean =>
+  (event.ctrlKey && !place.startsWith('Control')) ||
+  event.metaKey ||
+  (event.altKey && !place.startsWith('Alt'))
+
+/** By game that listens: whether it takes the key at this place. */
+const takers = new Set<(event: KeyboardEvent, place: string) => boolean>()
+
+/**
+ * The `key` by which boards and lists move the focus. A digit of the number pad is an arrow, Home or End without Num Lock,
+ * and on Windows with Shift, unless the game takes it by its place: then it is '', so that it has one effect.
+ */
+export function moveKeyOf(event: KeyboardEvent): string {
+  const place = placeOf(event)
+  const isTaken = /^Numpad\d$/.test(place) && [...takers].some((takes) => takes(event, place))
+  return isTaken ? '' : event.key
+}
+
 export interface KeyboardOptions {
   /** Whether the game takes keys now. */
   active(): boolean
+  /** Whether the action of a slot means something now; all do by default. */
+  uses?(slot: string): boolean
   /** Stops every key that scrolls, used or not: a real-time field fills the page. */
   holdPage: boolean
   onPress?(): void
@@ -44,6 +65,13 @@ export interface KeyboardOptions {
 /** Passes key events to the actions until the returned function is called. */
 export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): () => void {
   const abort = new AbortController()
+  const takes = (event: KeyboardEvent, place: string) =>
+    options.active() &&
+    !isTyping(event.target) &&
+    !isModified(event, place) &&
+    actions.slotsOf(place).some((slot) => options.uses?.(slot) ?? true)
+  takers.add(takes)
+  abort.signal.addEventListener('abort', () => takers.delete(takes))
   window.addEventListener(
     'keydown',
     (event) => {
@@ -51,13 +79,8 @@ export function listenKeyboard(actions: ActionMap, options: KeyboardOptions): ()
       if (event.key === 'Meta') actions.clear()
       if (!options.active() || isTyping(event.target)) return
       const place = placeOf(event)
-      // With Ctrl, Alt or Meta it is a shortcut of the browser or the site. These keys themselves may be bound.
-      const modified =
-        (event.ctrlKey && !place.startsWith('Control')) ||
-        event.metaKey ||
-        (event.altKey && !place.startsWith('Alt'))
-      if (modified) return
-      if ((place === 'Space' || place === 'Enter') && isPressable(event.target)) return
+      if (isModified(event, place)) return
+      if (isPressKey(event) && isPressable(event.target)) return
       if (event.repeat) {
         if (options.holdPage && (SCROLLING.has(place) || SCROLLING.has(event.key))) event.preventDefault()
         return

@@ -103,5 +103,12 @@ export function digitOf(event: KeyEvent & { readonly shiftKey?: boolean }): stri
   return event.shiftKey || event.altKey ? null : (/^Digit(\d)$/.exec(placeOf(event))?.[1] ?? null)
 }
 
+/**
+ * The digit of a key where digits are typed on a board. There the number pad types them without Num Lock, too, and, on
+ * Windows, with Shift: its keys are no arrows.
+ */
+export const padDigitOf = (event: KeyEvent & { readonly shiftKey?: boolean }): string | null =>
+  /^Numpad(\d)$/.exec(placeOf(event))?.[1] ?? digitOf(event)
+
 /** The keys of remote controls and keyboards that go back in the history, by `key`. */
 export const BACK_KEYS: ReadonlySet<string> = new Set(['GoBack', 'BrowserBack', 'XF86Back'])

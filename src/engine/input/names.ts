@@ -98,11 +98,21 @@ class InputNames {
 }
 const names = new InputNames()
 
+/**
+ * What is printed on the key of a letter. It is one sign: ß has no capital on keys. The same in every language of the browser:
+ * I and İ are two keys only on keyboards with a dotless ı.
+ */
+function capitalOf(letter: string): string {
+  if (letter === 'i' && printedKeys.codes().some((code) => printedKeys.at(code) === 'ı')) return 'İ'
+  const capital = letter.toUpperCase()
+  return capital.length === letter.length ? capital : letter
+}
+
 /** The name of a key: what the visitor's keyboard prints there, or 'A' for 'KeyA', '1' for 'Digit1', an arrow for 'ArrowLeft'. */
 export function keyName(code: string): string {
   const printed = PRINTED.test(code) ? printedKeys.at(code) : undefined
   // A dead key (an accent before a letter) is reported as '': it keeps its usual name.
-  if (printed) return printed.length === 1 ? printed.toLocaleUpperCase() : printed
+  if (printed) return capitalOf(printed)
   const [, numpad] = /^Numpad(.+)/.exec(code) ?? []
   return KEY_NAMES[code] ?? (numpad ? texts.numpad(numpad) : code.replace(/^Key|^Digit/, ''))
 }
@@ -139,8 +149,9 @@ export function learnKey(
   if (/^\p{L}$/u.test(key)) printedKeys.otherScript = !/\p{Script=Latin}/u.test(key)
   // Keyboards of other scripts print A to Z as well.
   if (!/^[!-~]$|^\p{Script=Latin}$/u.test(key)) return
-  const typed = key.toLowerCase()
-  if (keyName(code) === typed.toLocaleUpperCase()) return
+  // With Caps Lock, İ is an i and a mark in lower case.
+  const [typed = key] = key.toLowerCase()
+  if (typed === (printedKeys.at(code) ?? keyName(code).toLowerCase())) return
   printedKeys.learn(code, typed)
   names.changed()
 }

@@ -25,6 +25,9 @@ export interface OpenedContext {
   readonly slow: boolean
 }
 
+/** The browser has no WebGL 2, or it is switched off. */
+export class NoWebGL extends Error {}
+
 /**
  * Opens the stage's WebGL context. A browser refuses a context with `failIfMajorPerformanceCaveat` where WebGL would be slow
  * (WebGL specification, section 5.2.1), and gets another one, without antialiasing. A browser that was told to render
@@ -43,7 +46,7 @@ export function openContext(canvas: HTMLCanvasElement): OpenedContext {
   if (fast) return { gl: fast, antialias: true, slow: SOFTWARE.test(rendererOf(fast)) }
   const slow = canvas.getContext('webgl2', { ...attributes, antialias: false })
   if (slow) return { gl: slow, antialias: false, slow: true }
-  throw new Error('This browser has no WebGL.')
+  throw new NoWebGL('This browser has no WebGL.')
 }
 
 /** The name of what renders; a general name in browsers that keep it to themselves. */

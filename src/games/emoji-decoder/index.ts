@@ -1,5 +1,7 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { EDITION, LANGUAGE, SAVES } from '../shared/words/letters'
+import { LANGUAGE_VERSIONS } from '../../engine/core/replay/versions'
+import { language } from '../../engine/core/texts/language'
+import { EDITION, LANGUAGE } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canReveal, type Event, isOver, type Move, rules, type State } from './rules'
 import { texts } from './texts/game'
@@ -11,7 +13,7 @@ export default defineTurn<State, Move, Event, Options, 'reveal' | 'skip'>({
   replayVersion: `3${EDITION}`,
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.
-  version: 2 + SAVES,
+  version: 2 + LANGUAGE_VERSIONS * language.words,
   options,
   // Letters are typed as guesses, so other actions use digits.
   controls: [

@@ -8,7 +8,7 @@ import { ghost } from './view/ghost'
 
 export default defineRealtime<World, Action, Event, Options>({
   rules,
-  replayVersion: '19c458ae',
+  replayVersion: '8b40f2c7',
   scene: () => import('./view/Scene'),
   bot: async () => (await import('./bot')).bot,
   ghost,

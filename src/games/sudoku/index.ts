@@ -95,6 +95,10 @@ export default defineTurn<State, Move, Event, Options, Action>({
     house: (event) => ({ name: 'match', pitch: 1 + event.count * 0.08 }),
     Refused: () => null,
   },
+  toasts: {
+    fill: ({ replaced }) =>
+      replaced > 0 ? { text: texts.status.fill, detail: texts.status.replaced(replaced) } : null,
+  },
   status: {
     digit: ({ digit, row, column, cells }) =>
       cells > 1 ? texts.status.digits(digit, cells) : texts.status.digit(digit, row, column),
@@ -102,7 +106,8 @@ export default defineTurn<State, Move, Event, Options, Action>({
       cells > 1 ? texts.status.conflicts(digit, cells) : texts.status.conflict(digit, row, column),
     mistake: ({ digit, row, column, cells }) =>
       cells > 1 ? texts.status.mistakes(digit, cells) : texts.status.mistake(digit, row, column),
-    fill: texts.status.fill,
+    fill: ({ replaced }) =>
+      replaced > 0 ? `${texts.status.fill} ${texts.status.replaced(replaced)}` : texts.status.fill,
     clear: texts.status.clear,
     note({ digit, on, cells }) {
       if (cells > 1) return (on ? texts.status.notes : texts.status.notesRemoved)(digit, cells)

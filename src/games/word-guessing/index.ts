@@ -1,5 +1,7 @@
 import { defineTurn } from '../../engine/core/game/define'
-import { EDITION, LANGUAGE, SAVES } from '../shared/words/letters'
+import { LANGUAGE_VERSIONS } from '../../engine/core/replay/versions'
+import { language } from '../../engine/core/texts/language'
+import { EDITION, LANGUAGE } from '../shared/words/letters'
 import { type Options, options } from './options'
 import { canBuy, type Event, isSettled, type Move, rules, type State } from './rules'
 import { lazyRules } from './rules/lazyRules'
@@ -15,7 +17,7 @@ export default defineTurn<State, Move, Event, Options, 'letter'>({
   lazyRules,
   Board,
   // 2: replaced words that only British or only American English has, or that they spell differently.
-  version: 2 + SAVES,
+  version: 2 + LANGUAGE_VERSIONS * language.words,
   symbols,
   options,
   own: {

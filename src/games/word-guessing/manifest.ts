@@ -8,6 +8,7 @@ export const manifest: Manifest = {
   players: '1 Player',
   category: 'puzzle',
   kind: 'turn',
+  hasWords: true,
   order: 6,
   load: () => import('./index'),
 }

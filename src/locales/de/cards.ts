@@ -8,11 +8,13 @@ export const cards: CardTexts = {
   },
   'air-hockey': {
     title: 'Air Hockey',
+    titleLang: 'en',
     description: 'Zwei Schläger, ein Puck, fünf Tore',
     otherNames: ['airhockey', 'lufthockey', 'tischhockey', 'puck'],
   },
   asteroids: {
     title: 'Asteroids',
+    titleLang: 'en',
     description: 'Drehen, Schub, Brocken zerlegen',
     otherNames: ['asteroiden', 'weltraum', 'raumschiff', 'meteore'],
   },
@@ -28,26 +30,31 @@ export const cards: CardTexts = {
   },
   blackjack: {
     title: 'Blackjack',
+    titleLang: 'en',
     description: 'Näher an 21 als der Croupier',
     otherNames: ['black jack', 'siebzehn und vier', '17 und 4', 'einundzwanzig', '21', 'karten'],
   },
   'blink-dash': {
     title: 'Blink Dash',
+    titleLang: 'en',
     description: 'Sammle Funken, bevor es dunkel wird',
     otherNames: ['ausweichen', 'dunkel', 'licht aus'],
   },
   'blue-block-runner': {
     title: 'Blue Block Runner',
+    titleLang: 'en',
     description: 'Weich aus, fang Blöcke, meide Bomben',
     otherNames: ['ausweichen', 'reaktion', 'blöcke'],
   },
   breakout: {
     title: 'Breakout',
+    titleLang: 'en',
     description: 'Ein Schläger, 50 Steine, Extrabälle',
     otherNames: ['arkanoid', 'steine', 'ziegel', 'mauer'],
   },
   'bubble-shooter': {
     title: 'Bubble Shooter',
+    titleLang: 'en',
     description: 'Ziele, triff drei, lass den Rest fallen',
     otherNames: ['blasen', 'seifenblasen', 'puzzle bobble', 'bust a move', 'kugeln'],
   },
@@ -63,11 +70,13 @@ export const cards: CardTexts = {
   },
   'circuit-breaker': {
     title: 'Circuit Breaker',
+    titleLang: 'en',
     description: 'Lies den Stromkreis, merk ihn dir, lass Strom hindurch',
     otherNames: ['muster', 'knoten', 'punkte verbinden', 'stromkreis'],
   },
   'color-crash': {
     title: 'Color Crash',
+    titleLang: 'en',
     description: 'Finde die Lücke oder triff die Farbe',
     otherNames: ['farben', 'farbwechsel', 'color switch'],
   },
@@ -88,6 +97,7 @@ export const cards: CardTexts = {
   },
   'doodle-jump': {
     title: 'Doodle Jump',
+    titleLang: 'en',
     description: 'Hüpf von Plattform zu Plattform, so hoch du kannst',
     otherNames: ['springen', 'hüpfen', 'plattformen'],
   },
@@ -98,16 +108,19 @@ export const cards: CardTexts = {
   },
   'flappy-bird': {
     title: 'Flappy Bird',
+    titleLang: 'en',
     description: 'Eine Taste, viele Röhren, keine Pause',
     otherNames: ['vogel', 'fliegen', 'röhren'],
   },
   frogger: {
     title: 'Frogger',
+    titleLang: 'en',
     description: 'Über Straße und Fluss rechtzeitig heim',
     otherNames: ['frosch', 'straße', 'crossy road'],
   },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
+    titleLang: 'en',
     description: 'Boden oder Decke, ein Druck genügt',
     otherNames: ['schwerkraft', 'endlosläufer', 'gravity guy', 'laufspiel'],
   },
@@ -133,6 +146,7 @@ export const cards: CardTexts = {
   },
   minesweeper: {
     title: 'Minesweeper',
+    titleLang: 'en',
     description: 'Lies die Zahlen, markiere die Minen',
     otherNames: ['minen', 'minenfeld', 'minensuche', 'ohne raten'],
   },
@@ -148,16 +162,19 @@ export const cards: CardTexts = {
   },
   'pac-man': {
     title: 'Pac-Man',
+    titleLang: 'en',
     description: 'Friss alle Pillen, vier Geister im Nacken',
     otherNames: ['puckman', 'geister', 'pillen', 'labyrinth'],
   },
   'pixel-sushi-chef': {
     title: 'Pixel Sushi Chef',
+    titleLang: 'en',
     description: 'Rolle, was Gäste wollen, ehe sie gehen',
     otherNames: ['kochen', 'restaurant', 'essen', 'sushi'],
   },
   pong: {
     title: 'Pong',
+    titleLang: 'en',
     description: 'Zwei Schläger, ein Ball, zehn Punkte',
     otherNames: ['tischtennis', 'tennis', 'ping pong'],
   },
@@ -173,11 +190,13 @@ export const cards: CardTexts = {
   },
   'simon-says': {
     title: 'Simon Says',
+    titleLang: 'en',
     description: 'Hinsehen, zuhören, nachmachen',
     otherNames: ['senso', 'simon sagt', 'nachmachen', 'folge wiederholen'],
   },
   'slice-storm': {
     title: 'Slice Storm',
+    titleLang: 'en',
     description: 'Schneide Früchte, aber keine Bomben',
     otherNames: ['fruit ninja', 'obst', 'früchte', 'schneiden', 'zen'],
   },
@@ -188,6 +207,7 @@ export const cards: CardTexts = {
   },
   snake: {
     title: 'Snake',
+    titleLang: 'en',
     description: 'Friss, wachse und beiß dich nie selbst',
     otherNames: ['schlange', 'nibbles', 'python', 'wurm', 'slither'],
   },
@@ -198,6 +218,7 @@ export const cards: CardTexts = {
   },
   'tap-the-glitch': {
     title: 'Tap the Glitch',
+    titleLang: 'en',
     description: 'Halte das System eine Minute sauber',
     otherNames: ['reaktion', 'fehler', 'tippen'],
   },

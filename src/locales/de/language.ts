@@ -5,4 +5,5 @@ export const language: Translation<typeof englishLanguage.language> = {
   tag: 'de',
   locale: 'de-DE',
   direction: 'ltr',
+  words: 1,
 }

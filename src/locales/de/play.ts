@@ -1,4 +1,4 @@
-import { listText, plural } from '../../engine/core/text'
+import { listText, numberText, plural } from '../../engine/core/text'
 import type * as challenges from '../../play/texts/challenges'
 import type * as controls from '../../play/texts/controls'
 import type * as frame from '../../play/texts/frame'
@@ -99,6 +99,8 @@ export const challengeTexts: Translation<typeof challenges.challengeTexts> = {
   tied: (label, value) => `Herausforderung unentschieden. ${label}: beide ${value}.`,
   unverified: 'Dieses Ergebnis ist nicht überprüft.',
   impossible: 'Dieser Link zur Herausforderung ist unbrauchbar: Kein Spiel kann sein Ergebnis erreichen.',
+  noReplay:
+    'Die Wiederholung in diesem Herausforderungslink ist beschädigt oder abgeschnitten, daher spielst du nur gegen das Ergebnis. Bitte um den ganzen Link, um gegen sie anzutreten.',
   noStart: 'Dieser Link zur Herausforderung ist unbrauchbar: Der Start fehlt.',
   otherResult: (label, value) =>
     `Das Ergebnis in diesem Link passt nicht zu seiner Wiederholung, die mit „${label}: ${value}“ endet.`,
@@ -150,9 +152,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   noGraphics: {
     title: 'Dieses Spiel braucht WebGL',
-    reason: (reason) =>
-      `Dein Browser konnte die Grafik nicht starten: ${reason}. Prüfe, ob die Hardwarebeschleunigung eingeschaltet ist, und lade die Seite neu.`,
-    contextLost: 'der Grafikkontext ging verloren',
+    failed: 'Dein Browser konnte die Grafik nicht starten.',
+    check: 'Prüfe, ob die Hardwarebeschleunigung eingeschaltet ist, und lade die Seite neu.',
+    none: 'Ihm fehlt WebGL 2.',
+    contextLost: 'Der Grafikkontext ging verloren.',
     reload: 'Neu laden',
     otherGames: 'Diese Spiele brauchen kein WebGL:',
   },
@@ -239,5 +242,9 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
   startCopied: 'Link kopiert. Er startet genau dieses Spiel.',
   resultCopied: 'Ergebnis kopiert. Du kannst es überall einfügen.',
   challengeTitle: (game) => `${game}: eine Herausforderung`,
+  longLink: (length) =>
+    `Dieser Link hat ${numberText(length)} Zeichen. Manche Mail- und Chatprogramme schneiden so lange Links ab: Dann schick ihn als Datei. Sie lässt sich in einer Pause oder am Ende eines Spiels öffnen, oder indem man sie auf die Seite des Spiels zieht.`,
+  saveLink: 'Link als Datei speichern',
+  noLinkInFile: 'In dieser Datei ist kein Link zu einem Spiel dieser Seite.',
   challengeCopied: 'Herausforderung kopiert. Wer sie öffnet, bekommt denselben Start.',
 }

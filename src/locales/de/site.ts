@@ -31,6 +31,12 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     beta: 'Beta',
     close: 'Schließen',
     report: 'Einen Text melden',
+    leave: {
+      title: 'Sprache wechseln?',
+      game: 'Dein Spiel ist nicht gespeichert: Es endet, wenn sich die Seite in einer anderen Sprache öffnet.',
+      text: 'Was du eingegeben hast, ist nicht gespeichert: Es ist weg, wenn sich die Seite in einer anderen Sprache öffnet.',
+      confirm: 'Sprache wechseln',
+    },
     issueTitle: 'Ein falscher Text',
     issueBody: (place) => `Wo: ${place}\n\nDer Text:\n\nBesser:\n`,
   },
@@ -39,7 +45,6 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     remove: (game) => `${game} aus Favoriten entfernen`,
   },
   dialogs: {
-    cancel: 'Abbrechen',
     addGame: 'Eigenes Spiel hinzufügen',
     editGame: 'Eigenes Spiel bearbeiten',
     settings: 'Einstellungen',

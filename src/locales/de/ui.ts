@@ -3,6 +3,7 @@ import type { Translation } from '../translation'
 
 export const uiTexts: Translation<typeof ui.uiTexts> = {
   close: 'Schließen',
+  cancel: 'Abbrechen',
 
   loading: {
     text: 'Lädt…',

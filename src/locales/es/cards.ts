@@ -13,6 +13,7 @@ export const cards: CardTexts = {
   },
   asteroids: {
     title: 'Asteroids',
+    titleLang: 'en',
     description: 'Gira, acelera y revienta rocas',
     otherNames: ['asteroides', 'rocas espaciales', 'nave espacial', 'meteoritos'],
   },
@@ -28,26 +29,31 @@ export const cards: CardTexts = {
   },
   blackjack: {
     title: 'Blackjack',
+    titleLang: 'en',
     description: 'Cerca de 21, sin pasarte',
     otherNames: ['veintiuna', 'veintiuno', '21', 'pontoon', 'cartas'],
   },
   'blink-dash': {
     title: 'Blink Dash',
+    titleLang: 'en',
     description: 'Recoge destellos antes del apagón',
     otherNames: ['parpadeo', 'oscuridad', 'teletransporte', 'esquivar'],
   },
   'blue-block-runner': {
     title: 'Blue Block Runner',
+    titleLang: 'en',
     description: 'Atrapa tus bloques, evita las bombas',
     otherNames: ['esquivar', 'reflejos', 'bloques', 'bloque azul'],
   },
   breakout: {
     title: 'Breakout',
+    titleLang: 'en',
     description: 'Una pala, 50 ladrillos y bolas extra',
     otherNames: ['rompeladrillos', 'arkanoid', 'ladrillos', 'bloques'],
   },
   'bubble-shooter': {
     title: 'Bubble Shooter',
+    titleLang: 'en',
     description: 'Apunta, junta tres y deja caer el resto',
     otherNames: ['burbujas', 'puzzle bobble', 'explotar burbujas', 'disparar burbujas'],
   },
@@ -63,11 +69,13 @@ export const cards: CardTexts = {
   },
   'circuit-breaker': {
     title: 'Circuit Breaker',
+    titleLang: 'en',
     description: 'Recuerda el circuito y conéctalo',
     otherNames: ['circuito', 'patrón', 'nodos', 'unir los puntos'],
   },
   'color-crash': {
     title: 'Color Crash',
+    titleLang: 'en',
     description: 'Encuentra el hueco o acierta el color',
     otherNames: ['cambio de color', 'colores', 'color switch'],
   },
@@ -88,6 +96,7 @@ export const cards: CardTexts = {
   },
   'doodle-jump': {
     title: 'Doodle Jump',
+    titleLang: 'en',
     description: 'Salta de plataforma en plataforma',
     otherNames: ['saltar', 'saltos', 'plataformas', 'cielo'],
   },
@@ -98,16 +107,19 @@ export const cards: CardTexts = {
   },
   'flappy-bird': {
     title: 'Flappy Bird',
+    titleLang: 'en',
     description: 'Un botón, mil tubos y sin descanso',
     otherNames: ['pájaro volador', 'pajarito', 'tubos', 'tuberías'],
   },
   frogger: {
     title: 'Frogger',
+    titleLang: 'en',
     description: 'Cruza la carretera y el río a tiempo',
     otherNames: ['rana', 'sapo', 'crossy road', 'cruzar la calle'],
   },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
+    titleLang: 'en',
     description: 'Del suelo al techo con solo pulsar',
     otherNames: ['carrera sin fin', 'corredor', 'gravedad'],
   },
@@ -148,16 +160,19 @@ export const cards: CardTexts = {
   },
   'pac-man': {
     title: 'Pac-Man',
+    titleLang: 'en',
     description: 'Come puntos, huye de los fantasmas',
     otherNames: ['comecocos', 'puckman', 'fantasmas', 'puntos', 'laberinto'],
   },
   'pixel-sushi-chef': {
     title: 'Pixel Sushi Chef',
+    titleLang: 'en',
     description: 'Sirve antes de que se impacienten',
     otherNames: ['cocina', 'cocinar', 'restaurante', 'comida', 'sushi'],
   },
   pong: {
     title: 'Pong',
+    titleLang: 'en',
     description: 'Dos palas, una bola y diez puntos',
     otherNames: ['tenis de mesa', 'ping pong', 'raqueta', 'paleta'],
   },
@@ -178,6 +193,7 @@ export const cards: CardTexts = {
   },
   'slice-storm': {
     title: 'Slice Storm',
+    titleLang: 'en',
     description: 'Corta la fruta, pero no las bombas',
     otherNames: ['fruit ninja', 'fruta', 'cortar fruta', 'espada', 'zen'],
   },
@@ -188,6 +204,7 @@ export const cards: CardTexts = {
   },
   snake: {
     title: 'Snake',
+    titleLang: 'en',
     description: 'Come, crece y nunca te muerdas',
     otherNames: ['serpiente', 'culebra', 'víbora', 'gusano', 'nibbles', 'slither'],
   },
@@ -198,6 +215,7 @@ export const cards: CardTexts = {
   },
   'tap-the-glitch': {
     title: 'Tap the Glitch',
+    titleLang: 'en',
     description: 'Un minuto con el sistema limpio',
     otherNames: ['reflejos', 'errores', 'fallos', 'toca el glitch', 'bugs'],
   },

@@ -5,4 +5,5 @@ export const language: Translation<typeof englishLanguage.language> = {
   tag: 'es',
   locale: 'es',
   direction: 'ltr',
+  words: 2,
 }

@@ -1,4 +1,4 @@
-import { listText, plural } from '../../engine/core/text'
+import { listText, numberText, plural } from '../../engine/core/text'
 import type * as challenges from '../../play/texts/challenges'
 import type * as controls from '../../play/texts/controls'
 import type * as frame from '../../play/texts/frame'
@@ -103,6 +103,8 @@ export const challengeTexts: Translation<typeof challenges.challengeTexts> = {
   tied: (label, value) => `Reto empatado: ${label} ${value}.`,
   unverified: 'Este resultado no está verificado.',
   impossible: 'Este enlace de reto no se puede usar: ninguna partida puede alcanzar su resultado.',
+  noReplay:
+    'La repetición de este enlace de desafío está dañada o cortada, así que solo juegas contra su resultado. Pide el enlace completo para competir contra ella.',
   noStart: 'Este enlace de reto no se puede usar: falta el inicio.',
   otherResult: (label, value) =>
     `El resultado de este enlace no coincide con su repetición, que termina con ${label} ${value}.`,
@@ -154,9 +156,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   noGraphics: {
     title: 'Este juego necesita WebGL',
-    reason: (reason) =>
-      `Tu navegador no pudo iniciar los gráficos: ${reason}. Comprueba que la aceleración por hardware esté activada y recarga la página.`,
-    contextLost: 'se perdió el contexto gráfico',
+    failed: 'Tu navegador no pudo iniciar los gráficos.',
+    check: 'Comprueba que la aceleración por hardware esté activada y recarga la página.',
+    none: 'No tiene WebGL 2.',
+    contextLost: 'Se perdió el contexto gráfico.',
     reload: 'Recargar',
     otherGames: 'Estos juegos no necesitan WebGL:',
   },
@@ -243,5 +246,9 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
   startCopied: 'Enlace copiado. Empieza exactamente esta partida.',
   resultCopied: 'Resultado copiado. Pégalo donde quieras.',
   challengeTitle: (game) => `${game}: un reto`,
+  longLink: (length) =>
+    `Este enlace tiene ${numberText(length)} caracteres. Algunos programas de correo y chat cortan enlaces así: en ese caso, envíalo como archivo. Se abre en una pausa o al final de una partida, o soltándolo en la página del juego.`,
+  saveLink: 'Guardar el enlace como archivo',
+  noLinkInFile: 'Este archivo no tiene ningún enlace a un juego de este sitio.',
   challengeCopied: 'Reto copiado. Quien lo abra tendrá el mismo inicio.',
 }

@@ -34,6 +34,12 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     beta: 'Beta',
     close: 'Cerrar',
     report: 'Corregir un texto',
+    leave: {
+      title: '¿Cambiar de idioma?',
+      game: 'Tu partida no está guardada: termina al abrir la página en otro idioma.',
+      text: 'Lo que has escrito no está guardado: se pierde al abrir la página en otro idioma.',
+      confirm: 'Cambiar de idioma',
+    },
     issueTitle: 'Un texto incorrecto',
     issueBody: (place) => `Dónde: ${place}\n\nEl texto:\n\nMejor:\n`,
   },
@@ -42,7 +48,6 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     remove: (game) => `Quitar ${game} de favoritos`,
   },
   dialogs: {
-    cancel: 'Cancelar',
     addGame: 'Añadir juego propio',
     editGame: 'Editar juego propio',
     settings: 'Ajustes',

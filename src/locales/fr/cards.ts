@@ -8,11 +8,13 @@ export const cards: CardTexts = {
   },
   'air-hockey': {
     title: 'Air Hockey',
+    titleLang: 'en',
     description: 'Deux poussoirs, un palet, cinq buts',
     otherNames: ['hockey sur table', 'palet', 'hockey pneumatique'],
   },
   asteroids: {
     title: 'Asteroids',
+    titleLang: 'en',
     description: 'Tourne, accélère, pulvérise les rochers',
     otherNames: ['astéroïdes', 'rochers', 'vaisseau spatial', 'météores', 'tir spatial'],
   },
@@ -28,26 +30,31 @@ export const cards: CardTexts = {
   },
   blackjack: {
     title: 'Blackjack',
+    titleLang: 'en',
     description: 'Bats le croupier sans dépasser 21',
     otherNames: ['vingt-et-un', '21', 'black jack', 'pontoon', 'cartes'],
   },
   'blink-dash': {
     title: 'Blink Dash',
+    titleLang: 'en',
     description: 'Ramasse les éclats avant le noir',
     otherNames: ['téléportation', 'esquive', 'noir', 'lumière'],
   },
   'blue-block-runner': {
     title: 'Blue Block Runner',
+    titleLang: 'en',
     description: 'Esquive, attrape tes blocs, évite les bombes',
     otherNames: ['esquive', 'réflexes', 'blocs'],
   },
   breakout: {
     title: 'Breakout',
+    titleLang: 'en',
     description: 'Cinquante briques et des balles bonus',
     otherNames: ['casse-briques', 'briques', 'arkanoid'],
   },
   'bubble-shooter': {
     title: 'Bubble Shooter',
+    titleLang: 'en',
     description: 'Vise, groupe-en trois, le reste tombe',
     otherNames: ['bulles', 'tir aux bulles', 'puzzle bobble', 'bust a move'],
   },
@@ -63,11 +70,13 @@ export const cards: CardTexts = {
   },
   'circuit-breaker': {
     title: 'Circuit Breaker',
+    titleLang: 'en',
     description: 'Lis le circuit, retiens-le et fais passer le courant',
     otherNames: ['circuit', 'nœuds', 'motif', 'relier les points'],
   },
   'color-crash': {
     title: 'Color Crash',
+    titleLang: 'en',
     description: 'Trouve la brèche ou la bonne couleur',
     otherNames: ['couleurs', 'color switch', 'obstacles colorés'],
   },
@@ -88,6 +97,7 @@ export const cards: CardTexts = {
   },
   'doodle-jump': {
     title: 'Doodle Jump',
+    titleLang: 'en',
     description: 'Bondis de plateforme en plateforme, le plus haut possible',
     otherNames: ['saut', 'plateformes', 'grimper'],
   },
@@ -98,16 +108,19 @@ export const cards: CardTexts = {
   },
   'flappy-bird': {
     title: 'Flappy Bird',
+    titleLang: 'en',
     description: 'Un bouton, des tuyaux, aucun répit',
     otherNames: ['oiseau', 'oiseau volant', 'tuyaux'],
   },
   frogger: {
     title: 'Frogger',
+    titleLang: 'en',
     description: 'Traverse la route et la rivière, rentre à temps',
     otherNames: ['grenouille', 'traversée', 'crossy road'],
   },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
+    titleLang: 'en',
     description: 'Du sol au plafond en un seul appui',
     otherNames: ['course sans fin', 'gravité', 'gravity guy'],
   },
@@ -148,16 +161,19 @@ export const cards: CardTexts = {
   },
   'pac-man': {
     title: 'Pac-Man',
+    titleLang: 'en',
     description: 'Mange tout, quatre fantômes aux trousses',
     otherNames: ['puckman', 'fantômes', 'pastilles', 'labyrinthe'],
   },
   'pixel-sushi-chef': {
     title: 'Pixel Sushi Chef',
+    titleLang: 'en',
     description: 'Roule vite, les clients s’impatientent',
     otherNames: ['cuisine', 'restaurant', 'sushi', 'nourriture'],
   },
   pong: {
     title: 'Pong',
+    titleLang: 'en',
     description: 'Deux raquettes, une balle, dix points',
     otherNames: ['tennis de table', 'ping-pong', 'raquette'],
   },
@@ -178,6 +194,7 @@ export const cards: CardTexts = {
   },
   'slice-storm': {
     title: 'Slice Storm',
+    titleLang: 'en',
     description: 'Tranche les fruits, évite les bombes',
     otherNames: ['fruits', 'couper des fruits', 'fruit ninja', 'zen'],
   },
@@ -188,6 +205,7 @@ export const cards: CardTexts = {
   },
   snake: {
     title: 'Snake',
+    titleLang: 'en',
     description: 'Mange, grandis et ne te mords jamais',
     otherNames: ['serpent', 'ver', 'nibbles', 'python', 'slither'],
   },
@@ -198,6 +216,7 @@ export const cards: CardTexts = {
   },
   'tap-the-glitch': {
     title: 'Tap the Glitch',
+    titleLang: 'en',
     description: 'Garde le système propre une minute',
     otherNames: ['réflexes', 'bugs', 'erreurs', 'toucher'],
   },

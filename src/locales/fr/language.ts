@@ -5,4 +5,5 @@ export const language: Translation<typeof englishLanguage.language> = {
   tag: 'fr',
   locale: 'fr-FR',
   direction: 'ltr',
+  words: 3,
 }

@@ -1,4 +1,4 @@
-import { listText, plural } from '../../engine/core/text'
+import { listText, numberText, plural } from '../../engine/core/text'
 import type * as challenges from '../../play/texts/challenges'
 import type * as controls from '../../play/texts/controls'
 import type * as frame from '../../play/texts/frame'
@@ -104,6 +104,8 @@ export const challengeTexts: Translation<typeof challenges.challengeTexts> = {
   tied: (label, value) => `Défi à égalité\u00a0: ${label} ${value}.`,
   unverified: 'Ce résultat n’est pas vérifié.',
   impossible: 'Ce lien de défi est inutilisable\u00a0: aucune partie ne peut atteindre son résultat.',
+  noReplay:
+    'La rediffusion de ce lien de défi est endommagée ou coupée\u00a0: tu joues donc seulement contre son résultat. Demande le lien entier pour l’affronter.',
   noStart: 'Ce lien de défi est inutilisable\u00a0: le départ manque.',
   otherResult: (label, value) =>
     `Le résultat de ce lien ne correspond pas à sa rediffusion, qui se termine avec ${label} ${value}.`,
@@ -155,9 +157,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   noGraphics: {
     title: 'Ce jeu a besoin de WebGL',
-    reason: (reason) =>
-      `Ton navigateur n’a pas pu lancer l’affichage\u00a0: ${reason}. Vérifie que l’accélération matérielle est activée, puis recharge la page.`,
-    contextLost: 'le contexte graphique a été perdu',
+    failed: 'Ton navigateur n’a pas pu lancer l’affichage.',
+    check: 'Vérifie que l’accélération matérielle est activée, puis recharge la page.',
+    none: 'Il n’a pas WebGL 2.',
+    contextLost: 'Le contexte graphique a été perdu.',
     reload: 'Recharger',
     otherGames: 'Ces jeux se passent de WebGL\u00a0:',
   },
@@ -244,5 +247,9 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
   startCopied: 'Lien copié. Il lance exactement cette partie.',
   resultCopied: 'Résultat copié. Colle-le où tu veux.',
   challengeTitle: (game) => `${game}\u00a0: un défi`,
+  longLink: (length) =>
+    `Ce lien compte ${numberText(length)} caractères. Certaines messageries coupent de tels liens\u00a0: envoie-le alors sous forme de fichier. Il s’ouvre pendant une pause ou à la fin d’une partie, ou en le déposant sur la page du jeu.`,
+  saveLink: 'Enregistrer le lien dans un fichier',
+  noLinkInFile: 'Ce fichier ne contient aucun lien vers un jeu de ce site.',
   challengeCopied: 'Défi copié. Toute personne qui l’ouvre aura le même départ.',
 }

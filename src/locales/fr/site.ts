@@ -35,6 +35,12 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     beta: 'Bêta',
     close: 'Fermer',
     report: 'Signaler un texte',
+    leave: {
+      title: 'Changer de langue\u202f?',
+      game: 'Ta partie n’est pas enregistrée\u00a0: elle se termine si la page s’ouvre dans une autre langue.',
+      text: 'Ton texte n’est pas enregistré\u00a0: il est perdu si la page s’ouvre dans une autre langue.',
+      confirm: 'Changer de langue',
+    },
     issueTitle: 'Un texte incorrect',
     issueBody: (place) => `Où\u00a0: ${place}\n\nLe texte\u00a0:\n\nMieux\u00a0:\n`,
   },
@@ -43,7 +49,6 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     remove: (game) => `Retirer ${game} des favoris`,
   },
   dialogs: {
-    cancel: 'Annuler',
     addGame: 'Ajouter un jeu perso',
     editGame: 'Modifier le jeu perso',
     settings: 'Réglages',

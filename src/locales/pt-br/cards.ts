@@ -8,11 +8,13 @@ export const cards: CardTexts = {
   },
   'air-hockey': {
     title: 'Air Hockey',
+    titleLang: 'en',
     description: 'Um disco, e vence quem fizer cinco',
     otherNames: ['aero hóquei', 'hóquei de mesa', 'disco', 'futebol de mesa'],
   },
   asteroids: {
     title: 'Asteroids',
+    titleLang: 'en',
     description: 'Gire, acelere e destrua rochas',
     otherNames: ['asteroides', 'rochas espaciais', 'nave espacial', 'meteoros'],
   },
@@ -28,26 +30,31 @@ export const cards: CardTexts = {
   },
   blackjack: {
     title: 'Blackjack',
+    titleLang: 'en',
     description: 'Perto de 21, sem estourar',
     otherNames: ['vinte e um', '21', 'pontoon', 'cartas', 'baralho'],
   },
   'blink-dash': {
     title: 'Blink Dash',
+    titleLang: 'en',
     description: 'Pegue os brilhos antes do apagão',
     otherNames: ['escuridão', 'teletransporte', 'desviar', 'piscar'],
   },
   'blue-block-runner': {
     title: 'Blue Block Runner',
+    titleLang: 'en',
     description: 'Pegue seus blocos, evite as bombas',
     otherNames: ['desviar', 'reflexo', 'blocos', 'bloco azul', 'corrida'],
   },
   breakout: {
     title: 'Breakout',
+    titleLang: 'en',
     description: 'Raquete, 50 tijolos e bolas extras',
     otherNames: ['quebra-tijolos', 'arkanoid', 'tijolos', 'blocos'],
   },
   'bubble-shooter': {
     title: 'Bubble Shooter',
+    titleLang: 'en',
     description: 'Mire, junte três e deixe o resto cair',
     otherNames: ['bolhas', 'atirador de bolhas', 'puzzle bobble', 'estourar bolhas', 'bolinhas'],
   },
@@ -63,11 +70,13 @@ export const cards: CardTexts = {
   },
   'circuit-breaker': {
     title: 'Circuit Breaker',
+    titleLang: 'en',
     description: 'Memorize o circuito e ligue os nós',
     otherNames: ['circuito', 'padrão', 'nós', 'ligar os pontos', 'memória'],
   },
   'color-crash': {
     title: 'Color Crash',
+    titleLang: 'en',
     description: 'Ache a abertura ou combine a cor',
     otherNames: ['troca de cor', 'cores', 'color switch', 'combinar cores'],
   },
@@ -88,6 +97,7 @@ export const cards: CardTexts = {
   },
   'doodle-jump': {
     title: 'Doodle Jump',
+    titleLang: 'en',
     description: 'Pule de plataforma em plataforma',
     otherNames: ['pular', 'pulos', 'plataformas', 'céu'],
   },
@@ -98,16 +108,19 @@ export const cards: CardTexts = {
   },
   'flappy-bird': {
     title: 'Flappy Bird',
+    titleLang: 'en',
     description: 'Um botão, mil canos e sem descanso',
     otherNames: ['pássaro voador', 'passarinho', 'canos'],
   },
   frogger: {
     title: 'Frogger',
+    titleLang: 'en',
     description: 'Pela rua, pelo rio e a tempo em casa',
     otherNames: ['sapo', 'rã', 'crossy road', 'atravessar a rua'],
   },
   'gravity-flip-runner': {
     title: 'Gravity Flip Runner',
+    titleLang: 'en',
     description: 'Entre o chão e o teto, um só toque',
     otherNames: ['corrida infinita', 'corredor', 'gravidade'],
   },
@@ -148,16 +161,19 @@ export const cards: CardTexts = {
   },
   'pac-man': {
     title: 'Pac-Man',
+    titleLang: 'en',
     description: 'Coma pastilhas, fuja dos fantasmas',
     otherNames: ['come-come', 'fantasmas', 'pastilhas', 'labirinto'],
   },
   'pixel-sushi-chef': {
     title: 'Pixel Sushi Chef',
+    titleLang: 'en',
     description: 'Sirva antes que percam a paciência',
     otherNames: ['cozinha', 'restaurante', 'comida', 'sushi'],
   },
   pong: {
     title: 'Pong',
+    titleLang: 'en',
     description: 'Duas raquetes, uma bola, dez pontos',
     otherNames: ['tênis de mesa', 'pingue-pongue', 'ping pong'],
   },
@@ -178,6 +194,7 @@ export const cards: CardTexts = {
   },
   'slice-storm': {
     title: 'Slice Storm',
+    titleLang: 'en',
     description: 'Corte as frutas, mas não as bombas',
     otherNames: ['fruit ninja', 'cortar frutas', 'corte', 'zen'],
   },
@@ -188,6 +205,7 @@ export const cards: CardTexts = {
   },
   snake: {
     title: 'Snake',
+    titleLang: 'en',
     description: 'Coma, cresça e nunca se morda',
     otherNames: ['cobra', 'cobrinha', 'jogo da cobrinha', 'minhoca', 'serpente'],
   },
@@ -198,6 +216,7 @@ export const cards: CardTexts = {
   },
   'tap-the-glitch': {
     title: 'Tap the Glitch',
+    titleLang: 'en',
     description: 'Um minuto de sistema limpo',
     otherNames: ['reação', 'reflexo', 'bugs', 'toque'],
   },

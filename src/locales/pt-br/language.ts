@@ -5,4 +5,5 @@ export const language: Translation<typeof englishLanguage.language> = {
   tag: 'pt-BR',
   locale: 'pt-BR',
   direction: 'ltr',
+  words: 4,
 }

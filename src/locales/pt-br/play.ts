@@ -1,4 +1,4 @@
-import { listText, plural } from '../../engine/core/text'
+import { listText, numberText, plural } from '../../engine/core/text'
 import type * as challenges from '../../play/texts/challenges'
 import type * as controls from '../../play/texts/controls'
 import type * as frame from '../../play/texts/frame'
@@ -103,6 +103,8 @@ export const challengeTexts: Translation<typeof challenges.challengeTexts> = {
   tied: (label, value) => `Desafio empatado: ${label} ${value}.`,
   unverified: 'Este resultado não foi verificado.',
   impossible: 'Este link de desafio não pode ser usado: nenhuma partida chega a esse resultado.',
+  noReplay:
+    'O replay deste link de desafio está danificado ou cortado, então você joga só contra o resultado. Peça o link inteiro para correr contra ele.',
   noStart: 'Este link de desafio não pode ser usado: falta o início.',
   otherResult: (label, value) =>
     `O resultado deste link não corresponde ao replay, que termina com ${label} ${value}.`,
@@ -154,9 +156,10 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
   noGraphics: {
     title: 'Este jogo precisa de WebGL',
-    reason: (reason) =>
-      `Seu navegador não conseguiu iniciar os gráficos: ${reason}. Confira se a aceleração de hardware está ativada e recarregue a página.`,
-    contextLost: 'o contexto gráfico foi perdido',
+    failed: 'Seu navegador não conseguiu iniciar os gráficos.',
+    check: 'Confira se a aceleração de hardware está ativada e recarregue a página.',
+    none: 'Ele não tem WebGL 2.',
+    contextLost: 'O contexto gráfico foi perdido.',
     reload: 'Recarregar',
     otherGames: 'Estes jogos não precisam de WebGL:',
   },
@@ -243,5 +246,9 @@ export const shareTexts: Translation<typeof share.shareTexts> = {
   startCopied: 'Link copiado. Ele começa exatamente esta partida.',
   resultCopied: 'Resultado copiado. Cole onde quiser.',
   challengeTitle: (game) => `${game}: um desafio`,
+  longLink: (length) =>
+    `Este link tem ${numberText(length)} caracteres. Alguns programas de e-mail e de mensagens cortam links assim: nesse caso, envie como arquivo. Ele abre em uma pausa ou no fim de uma partida, ou solto na página do jogo.`,
+  saveLink: 'Salvar o link como arquivo',
+  noLinkInFile: 'Este arquivo não tem nenhum link para um jogo deste site.',
   challengeCopied: 'Desafio copiado. Quem abrir recebe o mesmo início.',
 }

@@ -34,6 +34,12 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     beta: 'Beta',
     close: 'Fechar',
     report: 'Corrigir um texto',
+    leave: {
+      title: 'Mudar de idioma?',
+      game: 'Sua partida não está salva: ela termina quando a página abre em outro idioma.',
+      text: 'O que você digitou não está salvo: some quando a página abre em outro idioma.',
+      confirm: 'Mudar de idioma',
+    },
     issueTitle: 'Um texto errado',
     issueBody: (place) => `Onde: ${place}\n\nO texto:\n\nMelhor:\n`,
   },
@@ -42,7 +48,6 @@ export const shellTexts: Translation<typeof shell.shellTexts> = {
     remove: (game) => `Remover ${game} dos favoritos`,
   },
   dialogs: {
-    cancel: 'Cancelar',
     addGame: 'Adicionar jogo próprio',
     editGame: 'Editar jogo próprio',
     settings: 'Ajustes',

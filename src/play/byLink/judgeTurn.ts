@@ -27,6 +27,7 @@ export type JudgedTurn = { readonly turn: Turn } | { readonly complaint: string 
 
 export const TURN_COMPLAINTS = {
   ...COMPLAINTS,
+  damaged: byLinkTexts.damaged,
   older: byLinkTexts.otherVersion,
   unfit: byLinkTexts.notByLink,
   illegal: byLinkTexts.illegal,
@@ -37,8 +38,8 @@ export async function judgeTurn(text: string, id: string, game: TurnGame): Promi
   const found = await readClaims(text, id, game)
   // The state follows from the moves, whatever the link claims.
   if ('replay' in found) return playTurn({ ...found.replay, result: 'open', figures: {} }, game)
-  const older = found.complaint === COMPLAINTS.older
-  return { complaint: older ? TURN_COMPLAINTS.older : found.complaint }
+  const kind = (['damaged', 'older'] as const).find((each) => COMPLAINTS[each] === found.complaint)
+  return { complaint: kind ? TURN_COMPLAINTS[kind] : found.complaint }
 }
 
 /** Plays a record's moves by the rules; each must be legal. */

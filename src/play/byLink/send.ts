@@ -7,6 +7,7 @@ import { send } from '../../ui/send'
 import { toast } from '../../ui/toasts/toast'
 import { fragmentOf } from '../opening/fragment'
 import { freshSeed } from '../opening/opening'
+import { saveLink } from '../replay/linkFile'
 import { pack } from '../replay/pack'
 import type { TurnSession } from '../session/turns/turnSession'
 import { byLinkTexts } from '../texts/byLink'
@@ -14,7 +15,7 @@ import { byLinkTexts } from '../texts/byLink'
 import { playTurn } from './judgeTurn'
 import { linkRecord } from './linkRecord'
 
-/** Many apps truncate longer links, characters. */
+/** Many apps truncate longer links: they are sent as files, characters. */
 const LONGEST_LINK = 4000
 
 /** Sends the current game to the other player. Does nothing if no move can be sent. */
@@ -32,11 +33,12 @@ export async function sendMove(entry: CatalogGame, play: TurnSession): Promise<v
   const { moves, sender } = judged.turn
   const url = `${location.origin}${onHost(entry.path)}${fragmentOf('turn', await pack(replay))}`
   if (url.length > LONGEST_LINK) {
-    toast(byLinkTexts.tooLong, { kind: 'bad' })
-    return
+    saveLink(url, `${entry.id}-${moves.length}`)
+    toast(byLinkTexts.savedAsFile.text, { detail: byLinkTexts.savedAsFile.detail, ms: 12_000 })
   }
   view.seed = seed
   keepMatch(entry.id, seed, { seat: known?.seat ?? sender, moves: [...moves] })
   play.matched()
-  await send({ title: byLinkTexts.title(entry.title), url }, byLinkTexts.copied)
+  if (url.length <= LONGEST_LINK)
+    await send({ title: byLinkTexts.title(entry.title), url }, byLinkTexts.copied)
 }

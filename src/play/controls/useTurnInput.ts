@@ -49,10 +49,11 @@ export function useTurnInput({ players, phase, play, slot, readAloud }: Props) {
     }
     return listenKeyboard(actions, {
       active: () => play.view.phase === 'playing',
+      uses: (name) => game.uses?.(name as never, play.state) ?? true,
       holdPage: false,
       onPress: run,
     })
-  }, [actions, play])
+  }, [actions, game, play])
   const swipe = game.touch?.swipe
   const [listen, setListen] = useState<typeof listenPointers | null>(null)
   useEffect(() => {

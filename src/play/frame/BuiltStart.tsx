@@ -22,6 +22,9 @@ class Waiting extends Session {
   protected override get continuedElsewhere(): boolean {
     return false
   }
+  protected override get lostWithPage(): boolean {
+    return false
+  }
   protected override onStart(): void {}
   protected override onReset(): void {}
   protected override onPause(): void {}

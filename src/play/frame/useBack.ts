@@ -1,6 +1,7 @@
 /**
  * Back during a game pauses it, and only a second Back leaves: swipes from the edge of a phone are often meant for the
- * game. A live game also asks before its page is closed or reloaded.
+ * game. A live game also asks before its page is closed or reloaded, and links to other languages ask before they lose a
+ * game that is not saved.
  *
  * A running game has a second entry in the history, which the first Back only takes away.
  */
@@ -8,6 +9,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { closeDialog } from '../../ui/input/padNavigation'
 import { toast } from '../../ui/toasts/toast'
+import { watchUnsaved } from '../../ui/unsaved'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
 import { onward } from '../opening/wayHome'
@@ -51,6 +53,8 @@ export function useBack(session: Session): void {
     addEventListener('popstate', onBack)
     return () => removeEventListener('popstate', onBack)
   }, [session, isLive])
+  // A live game asks by itself.
+  useEffect(() => watchUnsaved(() => (!isLive && session.unsaved ? 'game' : null)), [session, isLive])
   useEffect(() => {
     if (!isLive || embedded) return
     const ask = (event: Event) => event.preventDefault()

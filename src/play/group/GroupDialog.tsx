@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { canShare } from '../../engine/browser'
+import { itemAt } from '../../engine/core/itemAt'
 import { nameOf } from '../../engine/core/text'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { Button } from '../../ui/controls/Button'
@@ -12,10 +13,11 @@ import { useStored } from '../../ui/hydrated'
 import { copy, send } from '../../ui/send'
 import { LinkField } from '../live/InvitationView'
 import { QrCode } from '../live/QrCode'
-import { nickname, randomName } from '../live/words'
+import { nickname, nicknames, randomName } from '../live/words'
 import { groupView } from '../opening/group'
 import { Paper } from '../print/Paper'
 import { canPrint, printPage } from '../print/printPage'
+import { LongLink } from '../replay/LongLink'
 import { usePlay } from '../session/core/usePlay'
 import { groupTexts as texts } from '../texts/group'
 import { addRow, type Board, type BoardRow, type Candidate, linkOf, withRow } from './board'
@@ -58,14 +60,22 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
   if (!start) return null
   const { url, leftOut } = linkOf(entry.path, game, start, board.rows)
   const blank = linkOf(entry.path, game, start, []).url
+  const names = nicknames([...board.rows, ...board.failed].map(({ name }) => name)).slice(board.rows.length)
+  const named = board.failed.flatMap((entry, i) =>
+    entry.why === 'unreadable'
+      ? []
+      : [{ key: entryText(entry), text: texts.failed[entry.why](itemAt(names, i)) }],
+  )
   const link = { title: texts.linkTitle(entry.title), url }
   return (
     <div className={styles.stack}>
-      {board.damaged && <p role="alert">{texts.damaged}</p>}
-      {board.failed.length > 0 && (
+      {board.damaged && (
+        <p role="alert">{board.cut ? texts.cut(board.cut.here, board.cut.of) : texts.damaged}</p>
+      )}
+      {named.length > 0 && (
         <ul className={styles.failed}>
-          {board.failed.map((failed) => (
-            <li key={entryText(failed)}>{texts.failed[failed.why](nickname(failed.name))}</li>
+          {named.map((failed) => (
+            <li key={failed.key}>{failed.text}</li>
           ))}
         </ul>
       )}
@@ -88,6 +98,7 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
       <div className={styles.pass}>
         <div className={styles.stack}>
           <LinkField label={texts.link} link={url} hint={texts.linkHint} />
+          <LongLink link={url} name={`${entry.id}-group`} />
           <div className={styles.row}>
             <Button
               ref={copyButton}
@@ -201,6 +212,7 @@ function Results({
   const { session, onWatch: watch } = usePlay()
   const { game } = session
   const [best] = game.best
+  const names = nicknames(rows.map(({ name }) => name))
   return (
     <table className={styles.results}>
       <thead>
@@ -216,16 +228,16 @@ function Results({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, i) => (
           <tr key={entryText(row)} data-own={(row.own && onWatch !== undefined) || undefined}>
             <td className="tabular">{rankOf(rows, row)}</td>
-            <th scope="row">{row.own && onWatch ? texts.own(nickname(row.name)) : nickname(row.name)}</th>
+            <th scope="row">{row.own && onWatch ? texts.own(itemAt(names, i)) : itemAt(names, i)}</th>
             <td className="tabular">{row.value}</td>
             {onWatch && (
               <td>
                 <Button
                   variant="quiet"
-                  aria-label={texts.watchOf(nickname(row.name))}
+                  aria-label={texts.watchOf(itemAt(names, i))}
                   onClick={() => {
                     onWatch()
                     watch(row.replay)

@@ -32,6 +32,8 @@ export interface Board {
   readonly failed: readonly (Entry & { readonly why: Failure })[]
   /** Whether a part of the link cannot be read. */
   readonly damaged: boolean
+  /** How many results the link had when it was made, and how many of them can be read; null if it does not say so. */
+  readonly cut: { readonly of: number; readonly here: number } | null
 }
 
 /** Null until the entries are proved. */
@@ -51,7 +53,7 @@ const betterOf = (game: Game) => game.best[0]?.better ?? 'higher'
  * @param text - the entries in the link
  */
 export async function makeBoard(game: Game, start: GroupStart, text: string): Promise<Board> {
-  const { entries, damaged } = readEntries(text)
+  const { entries, count, damaged } = readEntries(text)
   const kept = keptEntries(keyOf(game, start))
   const all = new Map(entries.map((entry) => [entryText(entry), entry]))
   for (const each of Object.keys(kept)) {
@@ -65,7 +67,16 @@ export async function makeBoard(game: Game, start: GroupStart, text: string): Pr
     if (typeof found === 'string') failed.push({ ...entry, why: found })
     else rows.push({ ...found, own: kept[each] === true })
   }
-  return keep(game, start, { rows: merge(betterOf(game), rows), failed, damaged })
+  const inLink = new Set(entries.map(entryText))
+  const isUnread = (entry: Entry & { readonly why: Failure }) =>
+    entry.why === 'unreadable' && inLink.has(entryText(entry))
+  const here = entries.length - failed.filter(isUnread).length
+  return keep(game, start, {
+    rows: merge(betterOf(game), rows),
+    failed,
+    damaged: damaged || failed.some(isUnread),
+    cut: count !== null && here < count ? { of: count, here } : null,
+  })
 }
 
 /** Stores the entries of a board on this device, and forgets those that better ones replaced. */

@@ -1,6 +1,7 @@
 /**
- * The entries of a group, and their text in a link: `1.12.<replay>.305.<replay>`, where 1 is the version of the
- * format, and the other numbers are nicknames.
+ * The entries of a group, and their text in a link: `2.3.12.<replay>.305.<replay>…`, where 2 is the version of the
+ * format, 3 the number of entries, and the other numbers are nicknames. With it, a link that a mail or chat program has
+ * cut off is known. Links of version 1 have no number: `1.12.<replay>.305.<replay>`.
  *
  * A board shows the best entries of all copies of a link. It is the same in whatever order and however often copies are
  * merged (a semilattice). A link may be too short for all entries. It is written from the board, so what it leaves out is
@@ -12,8 +13,9 @@
 import type { Best } from '../../engine/core/game/contract'
 import { LAST_NICKNAME } from '../../engine/storage/values/settings'
 
-/** The text of a group without results: the version of the format. */
+/** The text of a group without results. */
 export const NO_ENTRIES = '1'
+const COUNTED = '2'
 /** The most entries of a board. */
 export const MAX_ENTRIES = 12
 /** Links are shorter than this, characters: chats and mail programs cut longer ones. */
@@ -58,9 +60,12 @@ export function merge<E extends Proved>(better: Best['better'], ...lists: readon
     .slice(0, MAX_ENTRIES)
 }
 
+/** What stands before the entries. */
+const headOf = (count: number) => `${COUNTED}.${count}`
+
 /** The entries that fit in a text of a length, in their order: one that is too long does not stop those after it. */
 export function fitting<E extends Entry>(entries: readonly E[], length: number): E[] {
-  let left = length - NO_ENTRIES.length
+  let left = length - headOf(entries.length).length
   return entries.filter((entry) => {
     const needed = entryText(entry).length + 1
     if (needed > left) return false
@@ -70,16 +75,31 @@ export function fitting<E extends Entry>(entries: readonly E[], length: number):
 }
 
 export const writeEntries = (entries: readonly Entry[]): string =>
-  [NO_ENTRIES, ...entries.map(entryText)].join('.')
+  entries.length === 0 ? NO_ENTRIES : [headOf(entries.length), ...entries.map(entryText)].join('.')
+
+export interface ReadEntries {
+  readonly entries: readonly Entry[]
+  /** How many the link had when it was made; null if it does not say so. */
+  readonly count: number | null
+  /** Whether a part of the text cannot be read. */
+  readonly damaged: boolean
+}
 
 /** Reads what `writeEntries` wrote. Of a damaged text, the entries that can be read. */
-export function readEntries(text: string): { readonly entries: readonly Entry[]; readonly damaged: boolean } {
-  const [version, ...parts] = text.split('.')
-  if (version !== NO_ENTRIES || text.length >= MAX_LINK) return { entries: [], damaged: true }
-  const pairs = parts.flatMap((part, i) => (i % 2 === 0 ? [readEntry(`${part}.${parts[i + 1] ?? ''}`)] : []))
+export function readEntries(text: string): ReadEntries {
+  const nothing = { entries: [], count: null, damaged: true }
+  if (text.length >= MAX_LINK) return nothing
+  const [version, ...rest] = text.split('.')
+  if (version !== NO_ENTRIES && version !== COUNTED) return nothing
+  const said = version === COUNTED ? (rest.shift() ?? '') : null
+  if (said !== null && !(/^[1-9]\d?$/.test(said) && Number(said) <= MAX_ENTRIES)) return nothing
+  const count = said === null ? null : Number(said)
+  const pairs = rest.flatMap((part, i) => (i % 2 === 0 ? [readEntry(`${part}.${rest[i + 1] ?? ''}`)] : []))
   const entries = pairs.filter((entry) => entry !== null)
+  const most = count ?? MAX_ENTRIES
   return {
-    entries: entries.slice(0, MAX_ENTRIES),
-    damaged: entries.length < pairs.length || entries.length > MAX_ENTRIES,
+    entries: entries.slice(0, most),
+    count,
+    damaged: entries.length < pairs.length || entries.length > most || entries.length < (count ?? 0),
   }
 }

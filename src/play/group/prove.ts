@@ -7,14 +7,15 @@ import { meets } from '../opening/race'
 import { COMPLAINTS, readPlay } from '../replay/checkReplay'
 import type { Entry, Proved } from './entries'
 
-/** Why an entry is not on the board. */
-export type Failure = 'unproved' | 'otherVersion' | 'otherLanguage'
+/** Why an entry is not on the board. What cannot be read at all was cut off or damaged on its way: nobody is to blame. */
+export type Failure = 'unreadable' | 'unproved' | 'otherVersion' | 'otherLanguage'
 
 export interface Row extends Proved {
   readonly replay: Replay
 }
 
 const FAILURES: Readonly<Record<string, Failure>> = {
+  [COMPLAINTS.damaged]: 'unreadable',
   [COMPLAINTS.older]: 'otherVersion',
   [COMPLAINTS.otherLanguage]: 'otherLanguage',
 }

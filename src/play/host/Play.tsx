@@ -236,9 +236,8 @@ async function openChallenge(entry: CatalogGame, game: Game, opening: Opening): 
   }
   const claimed = challengeInAddress(game)
   const text = rivalInAddress()
-  const rival = text
-    ? await (await replayPart()).rivalFromText(text, entry.id, game, { seed, options })
-    : null
+  const rival =
+    text !== null ? await (await replayPart()).rivalFromText(text, entry.id, game, { seed, options }) : null
   const proved = rival && challengeFrom(game, rival)
   if (rival && proved) {
     const { name, value } = proved

@@ -99,7 +99,8 @@ function Reply({ hint, error, onReply }: { readonly hint: string } & Pick<Props,
             onChange={(event) => {
               setText(event.currentTarget.value)
               // A pasted link is taken at once.
-              if (/reply(=|%3D)/i.test(event.currentTarget.value)) onReply(event.currentTarget.value)
+              if (/reply(?:=|(?:%(?:25)*|-)3D)/i.test(event.currentTarget.value))
+                onReply(event.currentTarget.value)
             }}
           />
         )}

@@ -1,5 +1,6 @@
 /** Reads invitations and replies: links that people send each other, with whatever mail and chat programs add. */
 import { UNSEEN } from '../../engine/core/input/plainText'
+import { unwrapped } from '../../engine/core/input/unwrapped'
 import { sha256 } from '../../engine/core/math/sha256'
 import { BadBytes } from '../../engine/core/replay/bytes'
 import { type DescriptionKind, packedIn } from '../../engine/net/description'
@@ -31,13 +32,21 @@ export interface Reply {
   readonly answer: Uint8Array<ArrayBuffer>
 }
 
-/** Joins the lines of a text, and decodes its ASCII characters. Links contain neither spaces, `>` nor backslashes. */
+/**
+ * Joins the lines of a text, takes its links out of others, and decodes its ASCII characters. Links contain neither
+ * spaces, `>` nor backslashes, and equals signs only behind names: others are where mail breaks lines.
+ */
 const joined = (text: string) =>
   text
-    .replace(/%[0-7][\da-f]/gi, (code) => decodeURIComponent(code))
     .replace(/=\s*\n|<br ?\/?>|\\/gi, '')
     .replace(UNSEEN, '')
     .replace(/[\s>]/g, '')
+    .split(/(?=https?:\/\/)/i)
+    .map((part) => unwrapped(part))
+    .join('')
+    .replace(/%[0-7][\da-f]/gi, (code) => decodeURIComponent(code))
+    .replace(/[\s>]/g, '')
+    .replace(/(?<!#[a-z]+)=(?:3D)?/g, '')
 
 /**
  * The packed description at the beginning of a text. Its end is known, so letters of the next word may follow.

@@ -15,7 +15,7 @@ import { clearLiveView, livePort, liveView } from './port'
 import { RealtimeRacePart, TurnRacePart } from './race'
 import { Ticks } from './ticks'
 import { Turns } from './turns'
-import { NAMES, nickname, REACTIONS } from './words'
+import { NAMES, nickname, nicknames, REACTIONS } from './words'
 
 export interface Plan {
   readonly options: OptionValues
@@ -246,7 +246,8 @@ export class LiveGame {
     else if (protocol !== PROTOCOL || rules !== start.game.replayVersion)
       this.#stop(liveTexts.ended.otherVersion)
     else {
-      liveView.opponent = nickname(name % NAMES)
+      const [, theirs = ''] = nicknames([start.name, name % NAMES])
+      liveView.opponent = theirs
       if (start.isInviter) this.#agree({ options: start.options, hostSeat: 0 })
     }
   }

@@ -16,6 +16,16 @@ export const NAMES = FIRST.length * SECOND.length
 export const nickname = (n: number): string =>
   `${itemAt(FIRST, Math.floor(n / SECOND.length))} ${itemAt(SECOND, n % SECOND.length)}`
 
+/** The nicknames of several players in their order. The same one has a number from its second time on: 'Brave Crane 2'. */
+export function nicknames(numbers: readonly number[]): string[] {
+  const times = new Map<number, number>()
+  return numbers.map((n) => {
+    const time = (times.get(n) ?? 0) + 1
+    times.set(n, time)
+    return time === 1 ? nickname(n) : `${nickname(n)} ${time}`
+  })
+}
+
 export const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎉'] as const
 
 /** A random nickname's number. @param except - the number of a name that is not chosen */

@@ -52,18 +52,21 @@ export function carries(game: Game, { options, seed }: Start): boolean {
 /** The challenge in the address; null if there is none, or its value is impossible. Only the link claims it. */
 export function challengeInAddress(game: Game): Challenge | null {
   const [best] = game.best
-  const [text = ''] = inAddress('beat')?.split(WITH_PLAY) ?? []
+  // The link may end within the name of its replay.
+  const [text = ''] = inAddress('beat')?.split('&') ?? []
   const value = Number(text)
   return best && /^-?\d{1,9}(\.\d{1,3})?$/.test(text) && canBe(best, value)
     ? { best, name: nameOf(game.stats, best.of), value, unverified: true }
     : null
 }
 
-/** The text of the replay that comes with the challenge in the address; null without one. */
+/** The text of the replay that comes with the challenge in the address, '' if it was cut off; null without one. */
 export function rivalInAddress(): string | null {
   const text = inAddress('beat') ?? ''
-  const at = text.indexOf(WITH_PLAY)
-  return at < 0 ? null : text.slice(at + WITH_PLAY.length)
+  const at = text.indexOf('&')
+  if (at < 0) return null
+  const rest = text.slice(at)
+  return rest.startsWith(WITH_PLAY) ? rest.slice(WITH_PLAY.length) : ''
 }
 
 const withStatus = (text: string, { unverified }: Challenge) =>

@@ -6,6 +6,7 @@ import { send } from '../../ui/send'
 import { EmbedDialog } from '../embed/lazyEmbed'
 import { shareAddress } from '../opening/opening'
 import { type OwnContent, ownHash, ownOptions } from '../opening/ownContent'
+import { LongLink } from '../replay/LongLink'
 import { usePlay } from '../session/core/usePlay'
 import { ownTexts } from '../texts/own'
 import { panelTexts } from '../texts/panels'
@@ -26,6 +27,7 @@ export default function OwnDialog({ onPlay, onClose }: Props): ReactNode {
   const { game, view } = session
   const { own: declared } = game
   const field = useRef<OwnField>(null)
+  const [copied, setCopied] = useState('')
   const [embeds, setEmbeds] = useState<OwnContent | null>(null)
   if (!declared) return null
   const use = async (act: (own: OwnContent) => void) => {
@@ -39,7 +41,11 @@ export default function OwnDialog({ onPlay, onClose }: Props): ReactNode {
     url.hash = ownHash(own)
     return url
   }
-  const copy = (own: OwnContent) => send({ title: entry.title, url: address(own).href }, texts.copied)
+  const copy = (own: OwnContent) => {
+    const url = address(own).href
+    setCopied(url)
+    return send({ title: entry.title, url }, texts.copied)
+  }
   const shared = { ref: field, current: session.own }
   return (
     <Dialog
@@ -63,6 +69,7 @@ export default function OwnDialog({ onPlay, onClose }: Props): ReactNode {
           <PictureField {...shared} declared={declared} />
         )}
         <p className={styles.note}>{texts.intro}</p>
+        <LongLink link={copied} name={entry.id} />
       </div>
       {embeds && (
         <EmbedDialog.Part

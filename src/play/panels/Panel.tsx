@@ -76,6 +76,7 @@ function StartPanel({ onHelp, onLive, group, print, practice }: PanelProps) {
   return (
     <PanelShell
       title={entry.title}
+      titleLang={entry.titleLang}
       // The line of the group takes the place of the description, so that the panel gets no higher.
       text={group ? undefined : challenge || entry.description}
       note={group || notes.start}

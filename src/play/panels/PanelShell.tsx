@@ -53,6 +53,8 @@ function onlyFresh(event: KeyboardEvent<HTMLElement>): void {
 
 interface ShellProps {
   readonly title: string
+  /** Left out if the title is in the language of the page. */
+  readonly titleLang?: string | undefined
   readonly text?: string | undefined
   readonly note?: ReactNode
   readonly result?: string | undefined
@@ -63,7 +65,16 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-export function PanelShell({ title, text, note, result, place = 'over', onBeside, children }: ShellProps) {
+export function PanelShell({
+  title,
+  titleLang,
+  text,
+  note,
+  result,
+  place = 'over',
+  onBeside,
+  children,
+}: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   // A layout effect: as soon as the panel is visible, its button can be pressed.
@@ -95,7 +106,7 @@ export function PanelShell({ title, text, note, result, place = 'over', onBeside
         onKeyDown={onlyFresh}
       >
         <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={styles.title} lang={titleLang}>
             {title}
           </h2>
           {note ? (

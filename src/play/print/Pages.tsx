@@ -10,7 +10,7 @@ import type { PrintedItem } from './series'
 const texts = printTexts.page
 
 export interface PagesProps {
-  readonly entry: Pick<CatalogGame, 'title'>
+  readonly entry: Pick<CatalogGame, 'title' | 'titleLang'>
   readonly game: Pick<TurnGame, 'print' | 'options'>
   readonly part: PrintPart
   readonly options: OptionValues
@@ -81,7 +81,7 @@ function PageFrame(props: FrameProps): ReactNode {
     <section className={styles.page} data-print-page>
       <div className={styles.head}>
         <p className={styles.title}>
-          <b>{entry.title}</b> <span>{namesOf(props)}</span>
+          <b lang={entry.titleLang}>{entry.title}</b> <span>{namesOf(props)}</span>
         </p>
         <p>{line}</p>
       </div>

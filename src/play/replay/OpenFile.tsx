@@ -1,9 +1,9 @@
-/** The button that opens a replay file. */
+/** The button that opens a replay file, or one with a link. */
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { useRef } from 'react'
 import { IconButton } from '../../ui/controls/Button'
 import { panelTexts } from '../texts/panels'
-import { FILE_ENDING } from './useFileDrop'
+import { FILE_ENDING, LINK_ENDING } from './useFileDrop'
 
 const { openReplay, replayFile } = panelTexts.tools
 
@@ -19,7 +19,7 @@ export function OpenFile({ onFile }: { readonly onFile: (file: File) => void }) 
       <input
         ref={input}
         type="file"
-        accept={FILE_ENDING}
+        accept={`${FILE_ENDING},${LINK_ENDING}`}
         className="visually-hidden"
         aria-label={replayFile}
         tabIndex={-1}

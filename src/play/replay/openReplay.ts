@@ -8,10 +8,14 @@ import { toast } from '../../ui/toasts/toast'
 import type { ResumePoint } from '../opening/opening'
 import { meets, type Start } from '../opening/race'
 import { saveOf } from '../session/turns/savedTurns'
+import { challengeTexts } from '../texts/challenges'
 import { replayTexts } from '../texts/replays'
+import { shareTexts } from '../texts/share'
 import { COMPLAINTS, type Judged, judge, proved, readPlay } from './checkReplay'
+import { linkInFile } from './linkFile'
 import { readFile } from './sendReplay'
 import { storedReplay } from './stored/storedReplays'
+import { LINK_ENDING } from './useFileDrop'
 
 /** How long messages are shown: long enough to read, ms. */
 const COMPLAINT_MS = 12_000
@@ -34,7 +38,10 @@ function warnOfOtherResult(found: Judged, source: 'link' | 'file'): void {
     })
 }
 
-/** The replay of a challenge; null, without a message, if it cannot be read or has another start than the link. */
+/**
+ * The replay of a challenge; null if it cannot be read or has another start than the link. There is a message if it is
+ * damaged, as in a link that was cut off.
+ */
 export async function rivalFromText(
   text: string,
   id: string,
@@ -42,6 +49,8 @@ export async function rivalFromText(
   start: Start,
 ): Promise<Replay | null> {
   const found = await readPlay(text, id, game)
+  if ('complaint' in found && found.complaint === COMPLAINTS.damaged)
+    toast(challengeTexts.noReplay, { kind: 'bad', ms: COMPLAINT_MS })
   return 'replay' in found && meets(game.options, found.replay, start) ? found.replay : null
 }
 
@@ -53,8 +62,19 @@ export async function replayFromKey(key: string, id: string, game: Game): Promis
   return found
 }
 
-/** Reads the replay in a file; null, with a message, if it is invalid. */
+/** Follows the link in a file, with a message if it is none to a game here. */
+async function followFile(file: File): Promise<void> {
+  const link = await linkInFile(file)
+  if (link === null) toast(shareTexts.noLinkInFile, { kind: 'bad', ms: COMPLAINT_MS })
+  else location.assign(link)
+}
+
+/** Reads the replay in a file; null, with a message, if it is invalid. Instead of a replay, it may have a link. */
 export async function replayFromFile(file: File, entry: CatalogGame, game: Game): Promise<Replay | null> {
+  if (file.name.endsWith(LINK_ENDING)) {
+    await followFile(file)
+    return null
+  }
   try {
     const replay = await readFile(file)
     const found = judge(replay, entry.id, game)

@@ -81,8 +81,15 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 export const pack = async (replay: Replay): Promise<string> => textOf(await deflate(replay))
 
 /**
- * Reads the text of a link.
+ * Reads the text of a link. Mail may have written `=3D` for the equals sign before it.
  *
  * @throws BadBytes if it is invalid
  */
-export const unpack = async (text: string): Promise<Replay> => inflate(bytesOf(text))
+export async function unpack(text: string): Promise<Replay> {
+  try {
+    return await inflate(bytesOf(text))
+  } catch (error) {
+    if (!text.startsWith('3D')) throw error
+    return inflate(bytesOf(text.slice(2)))
+  }
+}

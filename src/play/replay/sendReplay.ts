@@ -9,22 +9,20 @@ import { toast } from '../../ui/toasts/toast'
 import { WITH_PLAY } from '../opening/challenge'
 import { fragmentOf } from '../opening/fragment'
 import { replayTexts } from '../texts/replays'
+import { LONG_LINK } from './linkFile'
 import { deflate, inflate, pack } from './pack'
 import { FILE_ENDING } from './useFileDrop'
-
-/** Some apps truncate longer links, characters. */
-const LONGEST_LINK = 2000
 
 /** The link to a replay; null if it would be too long. `path` is the game's, from the root. */
 export async function playLink(path: string, replay: Replay): Promise<string | null> {
   const link = `${location.origin}${onHost(path)}${fragmentOf('play', await pack(replay))}`
-  return link.length <= LONGEST_LINK ? link : null
+  return link.length <= LONG_LINK ? link : null
 }
 
 /** The link of a challenge with its replay; null if it would be too long. */
 export async function challengeWith(url: string, replay: Replay): Promise<string | null> {
   const link = `${url}${WITH_PLAY}${await pack(replay)}`
-  return link.length <= LONGEST_LINK ? link : null
+  return link.length <= LONG_LINK ? link : null
 }
 
 export async function saveFile(replay: Replay): Promise<void> {

@@ -3,9 +3,16 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { Size } from '../../engine/core/game/contract'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import { dropPaintings } from '../../engine/stage/painting/paint'
+import { NoWebGL } from '../../engine/stage/quality'
 import { openedStage, openStage, type Stage } from '../../engine/stage/stage'
+import { frameTexts } from '../texts/frame'
 
 export type StageState = { readonly stage: Stage | null; readonly failed: string | null }
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NoWebGL) return frameTexts.noGraphics.none
+  return error instanceof Error ? error.message : String(error)
+}
 
 export function useStage(slot: RefObject<HTMLElement | null>, label: string): StageState {
   const [state, setState] = useState<StageState>(() => ({ stage: openedStage(), failed: null }))
@@ -19,8 +26,7 @@ export function useStage(slot: RefObject<HTMLElement | null>, label: string): St
         stage.canvas.setAttribute('aria-label', label)
         setState((now) => (now.stage === stage ? now : { stage, failed: null }))
       },
-      (error: unknown) =>
-        !gone && setState({ stage: null, failed: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => !gone && setState({ stage: null, failed: reasonOf(error) }),
     )
     const element = slot.current
     return () => {

@@ -12,11 +12,16 @@ export const byLinkTexts = {
 
   otherVersion:
     'This move was made in another version of this game. Both players need the newest one: reload the page.',
+  damaged: 'This link is damaged or cut off. Ask the other player to send the whole link again.',
   notByLink: 'This link isn’t for a two-player link game.',
   illegal: 'This link contains a move the rules don’t allow.',
 
   opponentMove: (move: string) => `Opponent’s move: ${move}.`,
-  tooLong: 'This game is too long for a link.',
+  savedAsFile: {
+    text: 'Too long for a link; saved as a file.',
+    detail:
+      'Send the file to the other player. To open it, they choose it in a pause or at the end of a game, or drop it on the game’s page.',
+  },
   title: (game: string) => `${game}: your move`,
   copied: 'Link copied. Send it to the other player for the next move.',
 }

@@ -6,6 +6,8 @@ export const challengeTexts = {
   tied: (label: string, value: number) => `Challenge tied at ${label} ${value}.`,
   unverified: 'This result is unverified.',
   impossible: 'This challenge link can’t be used: no game can reach its result.',
+  noReplay:
+    'The replay in this challenge link is damaged or cut off, so you play against its result alone. Ask for the whole link to race it.',
   noStart: 'This challenge link can’t be used: the start is missing.',
   otherResult: (label: string, value: number) =>
     `The result in this link doesn’t match its replay, which ends with ${label} ${value}.`,

@@ -47,10 +47,10 @@ export const frameTexts = {
 
   noGraphics: {
     title: 'This game needs WebGL',
-    /** @param reason - what went wrong: 'the graphics context was lost' */
-    reason: (reason: string) =>
-      `Your browser couldn’t start the graphics: ${reason}. Check that hardware acceleration is on, then reload the page.`,
-    contextLost: 'the graphics context was lost',
+    failed: 'Your browser couldn’t start the graphics.',
+    check: 'Check that hardware acceleration is on, then reload the page.',
+    none: 'It has no WebGL 2.',
+    contextLost: 'The graphics context was lost.',
     reload: 'Reload',
     otherGames: 'These games don’t need WebGL:',
   },

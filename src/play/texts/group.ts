@@ -10,6 +10,9 @@ export const groupTexts = {
       one: `Group: # result, ${best} by ${name}`,
       other: `Group: # results, the best ${best} by ${name}`,
     }),
+  /** In place of `line` and `noResults`, where results of the link are not shown. The reasons are in the dialog. */
+  incomplete: (line: string) => `${line} (some are missing)`,
+  noneShown: 'Group: the results of this link can’t be shown',
   empty: 'No results yet. Play this game to its end, then add your result.',
   rank: 'Rank',
   player: 'Player',
@@ -25,6 +28,9 @@ export const groupTexts = {
   },
   noStart: 'This group link can’t be used: the start is missing, or its results can’t be compared.',
   damaged: 'This link is damaged, so results may be missing. Ask for it again, and copy the whole link.',
+  /** @param here - of the `all` results that the link had when it was made */
+  cut: (here: number, all: number) =>
+    `This link is incomplete: ${here} of its ${all} results can be read. Ask for it again, and copy the whole link, or ask for it as a file.`,
   result: (label: string, value: number) => `Your result: ${label} ${value}`,
   name: (name: string) => `You are ${name}.`,
   otherName: 'Another name',

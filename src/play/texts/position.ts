@@ -1,5 +1,5 @@
 /** Texts of a board that is read aloud for screen readers. */
-import { numberText } from '../../engine/core/text'
+import { asSentence, numberText } from '../../engine/core/text'
 
 export const positionTexts = {
   nothing: 'nothing',
@@ -8,5 +8,5 @@ export const positionTexts = {
   cell: (at: { row: number; column: number; what: string }, inRow: string, inColumn: string) =>
     `Row ${at.row}, column ${at.column}, ${at.what}. Elsewhere in this row: ${inRow}; in this column: ${inColumn}.`,
   /** @param cells - 'empty: 2, X' */
-  row: (row: number, cells: string) => `Row ${row}. ${cells}.`,
+  row: (row: number, cells: string) => `Row ${row}. ${asSentence(cells)}`,
 }

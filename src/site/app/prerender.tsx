@@ -11,7 +11,7 @@ import { BuiltStart } from '../../play/frame/BuiltStart'
 import { PACKED } from '../../ui/basePath'
 import { EmbedCover } from '../embed/EmbedCover'
 import { rendered } from '../game/builtStart'
-import { languages, MULTILINGUAL } from '../languages/languages'
+import { alternatesOf, MULTILINGUAL } from '../languages/languages'
 import {
   canonicalOf,
   fullTitle,
@@ -81,11 +81,9 @@ export const siteUrl = SITE_URL
 
 const address = (path: string) => canonicalOf(SITE_URL, path)
 
-/** The address of a page in each language of the site, by the language's tag. */
+/** The address of a page in each language of the site, by the language's tag, and for all others ('x-default'). */
 export const addressesOf = (path: string): Readonly<Record<string, string>> =>
-  MULTILINGUAL
-    ? Object.fromEntries(languages.map(({ tag, base }) => [tag, SITE_URL + base + path.slice(1)]))
-    : { [language.tag]: address(path) }
+  MULTILINGUAL ? Object.fromEntries(alternatesOf(SITE_URL, path)) : { [language.tag]: address(path) }
 
 function gameData(game: CatalogGame): object {
   return {

@@ -1,4 +1,5 @@
 /** Checks the address of a custom game: whether it may be shown in a frame that keeps its own origin. */
+import { isWrapper, unwrapped } from '../../engine/core/input/unwrapped'
 import { customTexts } from '../texts/custom'
 
 const texts = customTexts.url
@@ -69,11 +70,17 @@ export function judgeGameUrl(raw: string, own: OwnPlace): UrlVerdict {
 }
 
 /**
- * An address as it was typed, with full-width characters of an input method as plain ones. Invisible characters stay, and
- * are refused later.
+ * An address as it was typed, with full-width characters of an input method as plain ones, and without what programs for
+ * mail and chat put around it. Invisible characters stay, and are refused later.
  */
 export function typedUrl(raw: string): string {
-  const text = raw.trim()
+  const [, link] =
+    /^<(https?:\/\/[^<>]+)>$|^(https?:\/\/.+)\[\d+\]$/i
+      .exec(raw.trim())
+      ?.filter((part) => part !== undefined) ?? []
+  const given = link ?? raw.trim()
+  // An address may have others as parameters, so only those of known services are taken apart.
+  const text = unwrapped(given, isWrapper)
   return /^https?:\/\/[^/?#]*$|^https?:\/\/[!-~]*[/?#]/i.test(text) ? text : text.normalize('NFKC').trim()
 }
 

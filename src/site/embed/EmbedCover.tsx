@@ -17,14 +17,16 @@ interface Props {
 }
 
 export function EmbedCover({ game, today }: Props): ReactNode {
-  const { title, path, cover } = game
+  const { title, titleLang, path, cover } = game
   const link = linkToSite(path)
   return (
     <div className={styles.page}>
       <main className={styles.cover}>
         <img src={cover} alt="" width={320} height={200} className={styles.picture} />
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} lang={titleLang}>
+            {title}
+          </h1>
           {today ? (
             <p className={styles.kind}>{texts.today}</p>
           ) : (

@@ -98,6 +98,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
     <div className={styles.page}>
       <PageHeader
         title={game.title}
+        titleLang={game.titleLang}
         description={game.description}
         path={game.path}
         slotRef={setSlot}

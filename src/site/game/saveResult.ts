@@ -25,7 +25,7 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
     result: outcome.result,
     figures: { ...outcome.results },
     set: optionSet(play.keptBy),
-    ...(help && { help }),
+    ...(Object.keys(help).length > 0 && { assists: help }),
   }
   // A second end, after the first was undone, belongs to the same game and is not stored again.
   const bucket = bucketOf(id, result.result, result.figures)
@@ -70,7 +70,6 @@ function keepDaily(play: FinishedPlay, game: Game, result: PlayResult, search: s
     keepDay(id, day, {
       result: result.result,
       ...(best && value !== null && { figure: value, of: best.of }),
-      ...(result.help && { help: result.help }),
       ...(late && { late }),
       date,
       zone: zoneAt(date),

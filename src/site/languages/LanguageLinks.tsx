@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { shellTexts } from '../texts/shell'
+import { LanguageLink } from './LanguageLink'
 import styles from './LanguageLinks.module.css'
-import { addressIn, isHere, languages } from './languages'
+import { isHere, languages } from './languages'
 
 const texts = shellTexts.languages
 
@@ -20,16 +21,9 @@ export function LanguageLinks(): ReactNode {
       <ul className={styles.links}>
         {languages.map((each) => (
           <li key={each.tag}>
-            <a
-              href={each.base + path.slice(1)}
-              lang={each.tag}
-              hrefLang={each.tag}
-              aria-current={isHere(each) ? 'true' : undefined}
-              // A replay or an invitation is in what follows the path, which the built page does not know.
-              onClick={(event) => event.currentTarget.setAttribute('href', addressIn(each))}
-            >
+            <LanguageLink to={each} href={each.base + path.slice(1)} lang={each.tag}>
               {each.name}
-            </a>
+            </LanguageLink>
             {each.beta && (
               <>
                 {' '}
@@ -43,6 +37,9 @@ export function LanguageLinks(): ReactNode {
         <p>
           <a
             href={issueAddress(ISSUES, path)}
+            // The page stays open, with the game or the text on it.
+            target="_blank"
+            rel="noreferrer"
             onClick={(event) => event.currentTarget.setAttribute('href', issueAddress(ISSUES, location.href))}
           >
             {texts.report}

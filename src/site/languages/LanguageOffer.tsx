@@ -5,8 +5,9 @@ import { preferredLanguages } from '../../engine/browser'
 import { changeSettings, settings } from '../../engine/storage/values/settings'
 import { IconButton } from '../../ui/controls/Button'
 import { shellTexts } from '../texts/shell'
+import { LanguageLink } from './LanguageLink'
 import styles from './LanguageOffer.module.css'
-import { addressIn, type Language } from './languages'
+import type { Language } from './languages'
 import { betterLanguage, OFFERS } from './offers'
 
 export default function LanguageOffer(): ReactNode {
@@ -20,15 +21,9 @@ export default function LanguageOffer(): ReactNode {
   if (!offered) return null
   return (
     <aside className={styles.offer}>
-      <p lang={offered.tag}>
-        <a
-          href={offered.base}
-          hrefLang={offered.tag}
-          onClick={(event) => event.currentTarget.setAttribute('href', addressIn(offered))}
-        >
-          {OFFERS[offered.tag]}
-        </a>
-      </p>
+      <LanguageLink to={offered} href={offered.base} lang={offered.tag}>
+        {OFFERS[offered.tag]}
+      </LanguageLink>
       <IconButton
         label={shellTexts.languages.close}
         icon={<X size={20} aria-hidden />}

@@ -38,3 +38,19 @@ export const isHere = ({ tag }: Language): boolean => tag === language.tag
 export function addressIn({ base }: Language, { pathname, search, hash } = location): string {
   return base + pathname.slice(BASE.length) + search + hash
 }
+
+/**
+ * The addresses of a page as search engines ask for them (hreflang): in each language by its tag, and the English one for all others. None on a site in one
+ * language.
+ *
+ * @param origin - of the host, because search engines ask for whole addresses
+ */
+export function alternatesOf(
+  origin: string,
+  path: string,
+  all = languages,
+): (readonly [tag: string, address: string])[] {
+  const own = all.map(({ tag, base }) => [tag, origin + base + path.slice(1)] as const)
+  const [english] = own
+  return english ? [...own, ['x-default', english[1]]] : []
+}

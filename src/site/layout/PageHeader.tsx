@@ -15,6 +15,8 @@ const texts = shellTexts.header
 
 export interface PageHeaderProps {
   title: string
+  /** Left out if the title is in the language of the page. */
+  titleLang?: string | undefined
   /** Left out if the page itself shows title and description. */
   description?: string
   /** Path of the game, for its favorite button; left out on other pages. */
@@ -33,6 +35,7 @@ export interface PageHeaderProps {
 
 export function PageHeader({
   title,
+  titleLang,
   description,
   path,
   back,
@@ -55,7 +58,9 @@ export function PageHeader({
       <div className={styles.words}>
         {description !== undefined && (
           <>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title} lang={titleLang}>
+              {title}
+            </h1>
             <p className={styles.description}>{description}</p>
           </>
         )}

@@ -1,6 +1,6 @@
 /** The games in progress, each with its picture, its state, a link to resume it, and a button to dismiss it. */
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
 import { FROM_HOME } from '../../play/opening/wayHome'
@@ -68,14 +68,17 @@ interface SavedProps {
 }
 
 function Saved({ saved, handlers, onDismiss }: SavedProps): ReactNode {
-  const { game, status, date } = saved
+  const { game, date } = saved
   const [now] = useState(Date.now)
+  const status = useStatus(saved)
   return (
     <>
       <Link href={saved.path} state={FROM_HOME} className={styles.on} {...handlers}>
         <img src={game.cover} alt="" width={320} height={200} className={styles.cover} draggable={false} />
         <span className={styles.words}>
-          <span className={styles.name}>{game.title}</span>
+          <span className={styles.name} lang={game.titleLang}>
+            {game.title}
+          </span>
           {status && <span className={styles.status}>{status}</span>}
           <span className={styles.status}>{sinceText(date, now)}</span>
         </span>
@@ -88,6 +91,18 @@ function Saved({ saved, handlers, onDismiss }: SavedProps): ReactNode {
       />
     </>
   )
+}
+
+/** A space until it is known in this language, so that nothing moves. */
+const UNKNOWN = '\u00a0'
+
+function useStatus(saved: SavedGame): string {
+  const [status, setStatus] = useState(saved.status ?? UNKNOWN)
+  useEffect(() => {
+    // Without a connection the game may not load: its name is enough.
+    if (saved.status === null) saved.findStatus().then(setStatus, () => {})
+  }, [saved])
+  return status
 }
 
 function Dismissed({ title, onUndo }: { title: string; onUndo(): void }): ReactNode {

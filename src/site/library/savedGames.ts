@@ -1,12 +1,14 @@
 /** The games in progress on the home page: the list, their links, dismissing and restoring one. */
 
+import { wordsOf } from '../../engine/core/replay/versions'
 import { LOCALE } from '../../engine/core/text'
+import { language } from '../../engine/core/texts/language'
 import type { Slot } from '../../engine/storage/store/slot'
 import { allSaves, type Save, type Standing, saveSlot, slotGame } from '../../engine/storage/values/saves'
 import { allWorlds, type KeptWorld, worldSlot } from '../../engine/storage/values/worlds'
 import { type CatalogGame, findGame } from '../../games/catalog'
 import { fragmentOf } from '../../play/opening/fragment'
-
+import { standingHere } from '../../play/session/core/standing'
 import { homeTexts } from '../texts/home'
 
 export interface SavedGame {
@@ -15,8 +17,10 @@ export interface SavedGame {
   readonly game: CatalogGame
   /** The path of the game, with the query that resumes it. */
   readonly path: string
-  /** Its state in a few words; '' if unknown. */
-  readonly status: string
+  /** Its state in a few words; '' if unknown, null if it was saved in another language. */
+  readonly status: string | null
+  /** Its state in the language of this page. Loads the game. */
+  findStatus(): Promise<string>
   /** When it was left, ms since 1970; null if unknown. */
   readonly date: number | null
   /** Removes the saved game. Returns a function that restores it. */
@@ -24,6 +28,7 @@ export interface SavedGame {
 }
 
 type Saved = Standing & {
+  rules: number
   seed: number
   options: Readonly<Record<string, string>>
   position?: string | undefined
@@ -50,27 +55,29 @@ function put<T>(slot: Slot<T>, value: T | null): void {
 function savedIn<T extends Saved>(
   prefix: string,
   all: Readonly<Record<string, T>>,
-  open: (game: string, link: boolean) => Slot<T>,
+  open: (name: string) => Slot<T>,
 ): SavedGame[] {
   return Object.entries(all).flatMap(([name, saved]) => {
     const { id, link } = slotGame(name)
     const game = findGame(id)
-    if (!game) return []
+    if (!game || (game.hasWords && wordsOf(saved.rules) !== language.words)) return []
+    const isOther = saved.language !== undefined && saved.language !== language.tag
     return {
       id: `${prefix}/${name}`,
       game,
       path: pathOf(game, link, saved),
-      status: saved.stands ?? '',
+      status: isOther ? null : (saved.stands ?? ''),
+      findStatus: async () => standingHere((await game.open()).default, saved),
       date: saved.date ?? null,
       dismiss() {
-        put(open(id, link), null)
-        return () => put(open(id, link), saved)
+        put(open(name), null)
+        return () => put(open(name), saved)
       },
     }
   })
 }
 
-/** Every game in progress, the most recent first. */
+/** Every game in progress that can be resumed in this language, the most recent first. */
 export function savedGames(): SavedGame[] {
   return [
     ...savedIn<Save>('saves', allSaves(), saveSlot),

@@ -7,11 +7,7 @@ import { missingFacts } from '../layout/pageMeta'
 import { RichText } from '../layout/RichText'
 import { usePage } from '../layout/usePage'
 import { notFoundTexts } from '../texts/notFound'
-
-interface Place {
-  readonly path: string
-  readonly title: string
-}
+import type { Place } from './nearest'
 
 export default function NotFound(): ReactNode {
   const [path] = useLocation()
@@ -39,7 +35,11 @@ export default function NotFound(): ReactNode {
           <RichText
             text={notFoundTexts.suggestion}
             parts={{
-              game: <Link href={meant.path + location.search + location.hash}>{meant.title}</Link>,
+              game: (
+                <Link href={meant.path + location.search + location.hash} lang={meant.titleLang}>
+                  {meant.title}
+                </Link>
+              ),
             }}
           />
         ) : (

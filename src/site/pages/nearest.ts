@@ -1,9 +1,11 @@
 /** The game or page that an unknown address probably meant. */
-import { listedGames } from '../../games/catalog'
+import { type CatalogGame, listedGames } from '../../games/catalog'
 import { nearestOf, type Searchable } from '../search/search'
 import { notFoundTexts } from '../texts/notFound'
 
-const PAGES: readonly Searchable[] = [
+export type Place = Pick<CatalogGame, 'path' | 'title' | 'titleLang'>
+
+const PAGES: readonly (Searchable & Place)[] = [
   { path: '/today', description: '', ...notFoundTexts.pages.today },
   { path: '/records', description: '', ...notFoundTexts.pages.records },
   { path: '/settings', description: '', ...notFoundTexts.pages.settings },
@@ -24,7 +26,7 @@ function decoded(part: string): string {
  * @param path - of the address, as it was typed or pasted: '/games/Snake', '/games/snake)', '/pacman.html'
  * @returns the path and title of the nearest game or page; null if nothing is near
  */
-export function nearestPlace(path: string): { readonly path: string; readonly title: string } | null {
+export function nearestPlace(path: string): Place | null {
   const parts = path
     .split('/')
     .map((part) => decoded(part).replace(/\.(?:html?|php|aspx?)\b/i, ''))

@@ -12,7 +12,9 @@ export function Beside({ open }: { open: string | undefined }): ReactNode {
   return gamesBeside(listedGames, COUNT, open).map((game) => (
     <div key={game.id} className={styles.one}>
       <Cover game={game} />
-      <p className={styles.title}>{game.title}</p>
+      <p className={styles.title} lang={game.titleLang}>
+        {game.title}
+      </p>
       <TryIt game={game} kind="vertical" />
     </div>
   ))

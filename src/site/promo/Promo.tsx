@@ -89,7 +89,9 @@ function OfVisit({ kind, open }: { kind: PromoKind; open: string | undefined }):
     <>
       <Cover game={game} />
       <div className={styles.words}>
-        <p className={styles.title}>{game.title}</p>
+        <p className={styles.title} lang={game.titleLang}>
+          {game.title}
+        </p>
         {rest}
       </div>
     </>

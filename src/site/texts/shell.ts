@@ -28,6 +28,13 @@ export const shellTexts = {
     beta: 'Beta',
     close: 'Close',
     report: 'Report a text',
+    /** Asks before a link to another language loses something. */
+    leave: {
+      title: 'Change the language?',
+      game: 'Your game isn’t saved: it ends when the page opens in another language.',
+      text: 'What you typed isn’t saved: it is gone when the page opens in another language.',
+      confirm: 'Change language',
+    },
     issueTitle: 'A wrong text',
     /** @param place - the address of the page */
     issueBody: (place: string) => `Where: ${place}\n\nThe text:\n\nBetter:\n`,
@@ -37,7 +44,6 @@ export const shellTexts = {
     remove: (game: string) => `Remove ${game} from favorites`,
   },
   dialogs: {
-    cancel: 'Cancel',
     addGame: 'Add Custom Game',
     editGame: 'Edit custom game',
     settings: 'Settings',

@@ -14,6 +14,7 @@ const entrySchema = v.object({
   /** The value of the result, if it has one, and its stat. */
   figure: v.optional(v.pipe(v.number(), v.finite())),
   of: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  /** Of earlier versions; nothing shows it. */
   help: v.optional(helpSchema),
   /** Started after its day was over: it does not count for the streak or a medal. */
   late: v.optional(v.literal(true)),

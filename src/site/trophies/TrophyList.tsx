@@ -52,13 +52,15 @@ export default function TrophyList({ games = listedGames }: Props): ReactNode {
 
 /** Closed, it shows how many were won; open, what each one requires. */
 function GameTrophies({ game, won }: { readonly game: CatalogGame; readonly won: Won }): ReactNode {
-  const { id, title, path } = game
+  const { id, title, titleLang, path } = game
   const all = trophiesOf(id)
   const isWon = (trophy: Trophy) => Object.hasOwn(won, trophy.id)
   return (
     <details className={styles.game} data-trophies-of={id}>
       <summary className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title} lang={titleLang}>
+          {title}
+        </h3>
         <span className={styles.icons} aria-hidden="true">
           {all.map((trophy) => (
             <TrophyIcon key={trophy.id} won={isWon(trophy)} size={18} />

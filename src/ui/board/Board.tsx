@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { moveKeyOf } from '../../engine/input/keyboard'
 import { eachFinger } from '../input/fingers'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
@@ -56,7 +57,7 @@ interface Props {
   readonly onBoth?: (row: number, col: number) => void
   /** The cell under the pointer or the keyboard cursor; null when it left the board. */
   readonly onPoint?: (place: { row: number; col: number } | null) => void
-  /** Called for keys that the board does not handle, with the focused cell. */
+  /** Called for keys, with the focused cell. Unless it prevents their default, arrows, Home and End move the focus. */
   readonly onKey?: ((event: KeyboardEvent, row: number, col: number) => void) | undefined
   readonly className?: string | undefined
   /** Width of the rim that the board's class paints around the cells, in cells. */
@@ -126,13 +127,16 @@ export function Board({
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const row = Math.floor(stop / cols)
     const col = stop % cols
-    const step = ARROWS[event.key]
+    onKey?.(event, row, col)
+    if (event.defaultPrevented) return
+    const key = moveKeyOf(event.nativeEvent)
+    const step = ARROWS[key]
     let next: number | null = null
     if (step)
       next =
         Math.min(rows - 1, Math.max(0, row + step[0])) * cols + Math.min(cols - 1, Math.max(0, col + step[1]))
-    else if (event.key === 'Home') next = row * cols
-    else if (event.key === 'End') next = row * cols + cols - 1
+    else if (key === 'Home') next = row * cols
+    else if (key === 'End') next = row * cols + cols - 1
     else if ((event.key === 'ContextMenu' || event.key === 'F10') && event.repeat) {
       // A held key is one press.
       event.preventDefault()
@@ -142,10 +146,7 @@ export function Board({
       onAlternate(row, col)
       return
     }
-    if (next === null) {
-      onKey?.(event, row, col)
-      return
-    }
+    if (next === null) return
     event.preventDefault()
     root.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus()
   }

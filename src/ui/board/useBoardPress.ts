@@ -51,10 +51,10 @@ export function useBoardPress(presses: Presses) {
   return handlers
 }
 
-function boardPress(latest: { readonly current: Presses }) {
+export function boardPress(latest: { readonly current: Presses }) {
   /** Cells under a finger that may become a long press. */
   const holds = new Map<number, ReturnType<typeof setTimeout>>()
-  /** Cells whose long press was handled: the click that ends it does nothing. */
+  /** Cells whose long press or menu was handled: the click that ends it does nothing. */
   const held = new Set<number>()
   // For the whole board: the buttons may be released over another cell.
   let together = false
@@ -113,7 +113,7 @@ function boardPress(latest: { readonly current: Presses }) {
     onClick: inCell(({ detail }: MouseEvent, index) => {
       // The click that ends a long press, or a press of both buttons, was already handled. Two fingers press nothing.
       // A click by key has no detail, and is a press.
-      const handled = held.has(index) || (detail > 0 && (together || severalFingers()))
+      const handled = detail > 0 && (held.has(index) || together || severalFingers())
       if (!handled) latest.current.press(index)
       held.delete(index)
     }),
@@ -123,7 +123,11 @@ function boardPress(latest: { readonly current: Presses }) {
       if (held.has(index) || together || touch) return
       // Systems differ in whether the menu comes with the press or with its release.
       if (event.buttons & RIGHT_DOWN) right = index
-      else latest.current.alternate?.(index)
+      else if (latest.current.alternate) {
+        // On a Mac, Ctrl makes it of a left press, which may still end in a click.
+        held.add(index)
+        latest.current.alternate(index)
+      }
     }),
     onFocus: inCell((_: FocusEvent, index) => latest.current.focused(index)),
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {

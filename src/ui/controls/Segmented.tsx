@@ -3,6 +3,7 @@
  * length of the labels.
  */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { moveKeyOf } from '../../engine/input/keyboard'
 import { useHydrated } from '../hydrated'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
@@ -60,10 +61,11 @@ export function Segmented<Value extends string>({
     const first = open[0]
     const last = open.at(-1)
     let next: number | undefined
-    if (FORWARD.includes(event.key)) next = open.find((index) => index > chosen) ?? first
-    else if (BACK.includes(event.key)) next = open.findLast((index) => index < chosen) ?? last
-    else if (event.key === 'Home') next = first
-    else if (event.key === 'End') next = last
+    const key = moveKeyOf(event.nativeEvent)
+    if (FORWARD.includes(key)) next = open.find((index) => index > chosen) ?? first
+    else if (BACK.includes(key)) next = open.findLast((index) => index < chosen) ?? last
+    else if (key === 'Home') next = first
+    else if (key === 'End') next = last
     else return
     event.preventDefault()
     const choice = next === undefined ? undefined : choices[next]

@@ -8,11 +8,11 @@ import {
   type PointerEvent,
   type ReactNode,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import { squaresOf } from '../../engine/core/game/positionFault'
+import { padDigitOf } from '../../engine/input/keys'
 import { Board } from '../board/Board'
 import { type Key, Keypad } from '../board/Keypad'
 import { Button } from '../controls/Button'
@@ -23,16 +23,20 @@ import { zoomOf } from '../input/zoomOf'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './PositionEditor.module.css'
-import { type Cells, changedCell, type Ground, moved, pressed } from './placing'
+import {
+  type Cells,
+  changedCell,
+  type EditedPosition,
+  type Ground,
+  isSamePosition,
+  moved,
+  pressed,
+} from './placing'
 import { rowsOf } from './rows'
 import { editorTexts as texts } from './texts/editor'
 import { useKept } from './useKept'
 
-export interface EditedPosition {
-  readonly cells: Cells
-  /** The side to move: an index of the editor's `sides`. */
-  readonly side: number
-}
+export type { EditedPosition } from './placing'
 
 export interface EditorPiece {
   /** For screen readers: 'White knight'. */
@@ -49,6 +53,8 @@ interface Props extends Ground {
   readonly tray: readonly (readonly string[])[]
   /** The position that is edited. */
   readonly from: EditedPosition
+  /** Its text, with what the board does not show. As long as nothing is changed, this is the text. */
+  readonly fromText?: string | undefined
   /** The name that a position is kept by if it was not played: as in `useKept`. */
   readonly keptAs: string
   readonly start: EditedPosition
@@ -68,6 +74,8 @@ interface Props extends Ground {
    * @throws PositionFault if no text describes it
    */
   readonly write: (position: EditedPosition) => string
+  /** What the text of a changed position assumes, as a sentence. */
+  readonly assumed?: ((position: EditedPosition) => string) | undefined
   /** Labels of the text: as in `CopyText`. */
   readonly text: { readonly label: string; readonly button: string; readonly done: string }
   /** No game can be loaded now. */
@@ -101,21 +109,25 @@ const picked = (selected: boolean) => ({
 })
 
 export function PositionEditor(props: Props) {
-  const { rows, cols, pieces, tray, sides, nameOf, cellClass, write, disabled = false, remedyOf } = props
+  const { rows, cols, pieces, tray, sides, nameOf, cellClass, disabled = false, remedyOf } = props
   const root = useRef<HTMLDivElement>(null)
   const plate = useRef<HTMLDivElement>(null)
   const { value: position, keep, forget } = useKept(props.keptAs, props.from)
   const [chosen, setChosen] = useState<string | null>(tray[0]?.[0] ?? null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [before, setBefore] = useState<EditedPosition | null>(null)
   const [news, setNews] = useState('')
   const [over, setOver] = useState<number | null>(null)
   const { cells } = position
+  const isChanged = props.fromText === undefined || !isSamePosition(position, props.from)
+  const write = () => (isChanged ? props.write(position) : (props.fromText ?? ''))
 
   const nameIn = (now: Cells, cell: number) => {
     const piece = now[cell]
     return nameOf(cell, piece ? (pieces[piece]?.name ?? '') : uiTexts.board.empty)
   }
   const change = (next: EditedPosition, said: string) => {
+    setBefore(position)
     keep(next)
     setProblem(null)
     setNews(said)
@@ -164,10 +176,13 @@ export function PositionEditor(props: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLTextAreaElement) return
-    if (!/^\d$/.test(event.key)) return
+    const digit = padDigitOf(event.nativeEvent)
+    if (!digit) return
     event.preventDefault()
-    const column = tray.flatMap((row) => row[Number(event.key) - 1] ?? [])
-    if (event.key === '0') setChosen(null)
+    // Without Num Lock, the board would move the focus.
+    event.stopPropagation()
+    const column = tray.flatMap((row) => row[Number(digit) - 1] ?? [])
+    if (digit === '0') setChosen(null)
     // The same number again chooses the next row.
     else if (column.length > 0)
       setChosen(column[(column.indexOf(chosen ?? '') + 1) % column.length] as string)
@@ -180,7 +195,7 @@ export function PositionEditor(props: Props) {
 
   const attempt = (load: (text: string) => void) => {
     try {
-      load(write(position))
+      load(write())
       forget()
     } catch (fault) {
       setProblem({
@@ -192,13 +207,12 @@ export function PositionEditor(props: Props) {
       root.current?.scrollIntoView({ block: 'start' })
     }
   }
-  const text = useMemo(() => {
-    try {
-      return write(position)
-    } catch {
-      return ''
-    }
-  }, [write, position])
+  let text = ''
+  try {
+    text = write()
+  } catch {
+    // The button that plays the position says why there is no text.
+  }
 
   const keys = tray.flatMap((row, index): (Key | null)[] => [
     ...row.map((id) => ({
@@ -218,7 +232,6 @@ export function PositionEditor(props: Props) {
   ])
   const trayCols = (tray[0]?.length ?? 0) + 1
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: number keys are shortcuts of the buttons inside
     <div
       ref={root}
       className={styles.editor}
@@ -230,7 +243,7 @@ export function PositionEditor(props: Props) {
           '--tray-cols': trayCols,
         } as React.CSSProperties
       }
-      onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDown}
       {...drag.handlers}
     >
       <div ref={plate} className={styles.plate}>
@@ -296,6 +309,8 @@ export function PositionEditor(props: Props) {
           {props.start.cells.some((piece) => piece !== null) && (
             <Button onClick={() => change(props.start, texts.started)}>{texts.start}</Button>
           )}
+          {/* Pressed again, it makes the change again. */}
+          {before && <Button onClick={() => change(before, texts.undone)}>{texts.undo}</Button>}
         </div>
         {sides && (
           <Segmented
@@ -324,6 +339,7 @@ export function PositionEditor(props: Props) {
           )}
         </div>
         <CopyText {...props.text} text={text} rows={rowsOf(text)} />
+        {isChanged && props.assumed && <p className={styles.hint}>{props.assumed(position)}</p>}
         <p className={styles.hint}>{texts.hint}</p>
       </div>
       <p className="visually-hidden" role="status">

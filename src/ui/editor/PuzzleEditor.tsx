@@ -38,12 +38,12 @@ interface Props {
   readonly onPlay: () => void
   readonly onShare: (() => void) | undefined
   readonly onClear: () => void
-  /** Brings back what was cleared; undefined if there is nothing. */
-  readonly onRestore: (() => void) | undefined
+  /** Takes back the last change, or its taking back; undefined before the first one. */
+  readonly onUndo: (() => void) | undefined
 }
 
 export function PuzzleEditor(props: Props) {
-  const { rows, cols, isReady = true, verdict, isPlayable, isEmpty, onShare, onRestore } = props
+  const { rows, cols, isReady = true, verdict, isPlayable, isEmpty, onShare, onUndo } = props
   const plate = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<{ readonly message: string; readonly of: string } | null>(null)
   useImperativeHandle(props.ref, () => ({
@@ -88,13 +88,10 @@ export function PuzzleEditor(props: Props) {
               {texts.copyLink}
             </Button>
           )}
-          {isEmpty && onRestore ? (
-            <Button onClick={onRestore}>{texts.restore}</Button>
-          ) : (
-            <Button disabled={isEmpty} onClick={props.onClear}>
-              {texts.clear}
-            </Button>
-          )}
+          {onUndo && <Button onClick={onUndo}>{texts.undo}</Button>}
+          <Button disabled={isEmpty} onClick={props.onClear}>
+            {texts.clear}
+          </Button>
         </div>
         <p className={styles.hint}>{props.hint}</p>
       </div>

@@ -3,6 +3,15 @@
 /** The piece in each cell, row by row from the top left. */
 export type Cells = readonly (string | null)[]
 
+export interface EditedPosition {
+  readonly cells: Cells
+  /** The side to move: an index of the names that the editor has of them. */
+  readonly side: number
+}
+
+export const isSamePosition = (one: EditedPosition, other: EditedPosition): boolean =>
+  one.side === other.side && one.cells.every((piece, cell) => piece === other.cells[cell])
+
 /** What the cells of a board allow. */
 export interface Ground {
   /** Whether a piece may stand in a cell. Default: everywhere. */

@@ -87,7 +87,7 @@ function FilledCells() {
       }}
       onShare={undefined}
       onClear={() => setFilled([])}
-      onRestore={undefined}
+      onUndo={undefined}
     >
       <p>Keys and choices</p>
     </PuzzleEditor>

@@ -9,6 +9,7 @@ import { Emoji } from '../../ui/controls/Emoji'
 import { Kbd } from '../../ui/controls/Kbd'
 import { KeyText } from '../../ui/controls/KeyText'
 import { SIGNS, Sign } from '../../ui/controls/Sign'
+import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { Dialog, type DialogProps } from '../../ui/dialogs/Dialog'
 import { CopyText, PasteText, TextDialog } from '../../ui/dialogs/TextDialog'
 import { Loading } from '../../ui/loading/Loading'
@@ -24,6 +25,7 @@ const ROUND_TRIP_MS = 6000
 
 export function MessageParts() {
   const [dialog, setDialog] = useState<DialogSize | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
   const [textOpen, setTextOpen] = useState(false)
   return (
     <>
@@ -47,6 +49,18 @@ export function MessageParts() {
             <p key={line}>A body that is too long for the window scrolls between head and foot.</p>
           ))}
         </Dialog>
+      </Part>
+      <Part name="ConfirmDialog">
+        <Button onClick={() => setConfirming(true)}>Delete…</Button>
+        {isConfirming && (
+          <ConfirmDialog
+            title="Delete the game?"
+            text="This can’t be undone."
+            confirm="Delete"
+            onConfirm={() => setConfirming(false)}
+            onClose={() => setConfirming(false)}
+          />
+        )}
       </Part>
       <Part name="TextDialog">
         <Button onClick={() => setTextOpen(true)}>Open</Button>

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Aedes } from 'aedes'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { build, type PreviewServer, preview } from 'vite'
 import { createWebSocketStream, WebSocketServer } from 'ws'
 import { promoTexts as german } from '../../../src/locales/de/site'
@@ -15,6 +15,8 @@ import { withEnglish } from '../../../src/locales/withEnglish'
 import { liveTexts } from '../../../src/play/texts/live'
 import { dataTexts } from '../../../src/site/texts/data'
 import { promoTexts } from '../../../src/site/texts/promo'
+import { shellTexts } from '../../../src/site/texts/shell'
+import { uiTexts } from '../../../src/ui/texts'
 import { expect } from '../support/fixtures'
 import {
   bar,
@@ -229,6 +231,10 @@ test.describe('in two languages', () => {
     await game.over()
     await game.end.getByRole('link', { name: 'Alle Spiele' }).click()
     await expect(page.getByRole('heading', { name: 'Zuletzt gespielt' })).toBeVisible()
+    // Those of the page that is shown now.
+    const others = page.locator('head link[hreflang]')
+    await expect(others).toHaveCount(3)
+    await expect(others.last()).toHaveAttribute('href', 'https://arcade.example/arcade/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(`${origin}/arcade/`)
     await expect(page.getByRole('heading', { name: 'Recently Played' })).toBeVisible()
@@ -237,6 +243,78 @@ test.describe('in two languages', () => {
     await expect(
       page.locator('[data-setting="language"]').getByRole('link', { name: 'Deutsch' }),
     ).toHaveAttribute('href', '/arcade/de/settings')
+  })
+
+  test('another language is asked about before it ends a game or loses a text', async ({ page, game }) => {
+    const { leave } = shellTexts.languages
+    const asked = page.getByRole('dialog', { name: leave.title })
+    const cancel = asked.getByRole('button', { name: uiTexts.cancel })
+    const deutsch = (within: Locator) => within.getByRole('link', { name: 'Deutsch', exact: true })
+    await page.goto(`${origin}/arcade/games/snake?seed=7`)
+    await game.ready()
+    const offer = page.getByRole('link', { name: 'Diese Seite gibt es auch auf Deutsch.' })
+    await page.keyboard.press('Enter')
+    await game.phase('playing')
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    await offer.click()
+    await expect(asked).toContainText(leave.game)
+    await cancel.click()
+    await game.button(shellTexts.header.settings).click()
+    const settings = page.getByRole('dialog', { name: shellTexts.header.settings })
+    await settings.getByRole('link', { name: 'English' }).click()
+    await deutsch(settings).press('Enter')
+    await expect(asked).toContainText(leave.game)
+    await page.keyboard.press('Escape')
+    await expect(asked).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await game.phase('paused')
+    expect(page.url()).toBe(`${origin}/arcade/games/snake?seed=7`)
+
+    await page.goto(`${origin}/arcade/settings`)
+    await page.getByLabel(dataTexts.profiles.newName).fill('At school')
+    await deutsch(page.locator('[data-setting="language"]')).click()
+    await expect(asked).toContainText(leave.text)
+    await cancel.click()
+    await page.goto(`${origin}/arcade/`)
+    await page.getByRole('button', { name: /^Add Your Game/ }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill('Half a')
+    await page.keyboard.press('Escape')
+    await deutsch(page.getByRole('contentinfo')).click()
+    await expect(asked).toContainText(leave.text)
+    await asked.getByRole('button', { name: leave.confirm }).click()
+    await expect(page).toHaveURL(`${origin}/arcade/de/`)
+  })
+
+  test('a word game has a saved game in each, and the lists are in the language of the page', async ({
+    page,
+    game,
+  }) => {
+    const saved = page.locator('[data-continue] a')
+    const at = (path: string) => saved.and(page.locator(`[href^="${path}"]`))
+    const begin = async (path: string, key: string) => {
+      await page.goto(`${origin}${path}`)
+      await game.ready()
+      await page.keyboard.press('Enter')
+      await game.phase('playing')
+      await page.keyboard.press(key)
+    }
+    await begin('/arcade/games/word-guessing', 'e')
+    await begin('/arcade/games/2048', 'ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await begin('/arcade/de/games/word-guessing', 'n')
+    await page.goto(`${origin}/arcade/de/`)
+    await expect(saved).toHaveCount(2)
+    await expect(at('/arcade/de/games/2048')).toContainText(/Punkte: \d+ · Züge: [12]/)
+    await expect(at('/arcade/de/games/word-guessing')).toContainText('Punkte: 0')
+    // Names that stay English are marked; others are not.
+    const title = (id: string) => page.locator(`[data-card="${id}"] h3 [id]`).first()
+    await expect(title('flappy-bird')).toHaveAttribute('lang', 'en')
+    await expect(title('chess')).not.toHaveAttribute('lang')
+    await page.goto(`${origin}/arcade/`)
+    await expect(at('/arcade/games/word-guessing')).toContainText('Score 0 · Streak 0')
+    await at('/arcade/games/word-guessing').click()
+    await game.phase('paused')
   })
 
   test('the one with an ad network detects a blocker, and keeps its notice closed for the visit', async ({
@@ -268,13 +346,19 @@ test.describe('in two languages', () => {
   test('search engines and app stores find both', async ({ request }) => {
     const text = async (path: string) => (await request.get(origin + path)).text()
     const alternates = (address: string) =>
-      `hreflang="en" href="https://arcade.example/arcade/${address}"><link rel="alternate" hreflang="de" href="https://arcade.example/arcade/de/${address}"`
+      Object.entries({ en: '', de: 'de/', 'x-default': '' })
+        .map(([tag, folder]) => `hreflang="${tag}" href="https://arcade.example/arcade/${folder}${address}"`)
+        .join('><link rel="alternate" ')
     const spaceless = (html: string) => html.replace(/>\s+</g, '><')
-    for (const path of ['/arcade/', '/arcade/de/'])
-      expect(spaceless(await text(path))).toContain(alternates(''))
+    for (const folder of ['/arcade/', '/arcade/de/'])
+      for (const page of ['', 'today', 'records', 'settings', 'games/snake'])
+        expect(spaceless(await text(folder + page)), folder + page).toContain(alternates(page))
+    expect(await text('/arcade/de/nowhere')).not.toContain('hreflang="x-default"')
     const map = await text('/arcade/sitemap.xml')
     expect(map).toContain('<loc>https://arcade.example/arcade/de/games/snake</loc>')
-    expect(map).toContain(alternates('games/snake').replace('">', '"/>').replace('<link', '<xhtml:link'))
+    expect(map).toContain(
+      alternates('games/snake').replaceAll('">', '"/>').replaceAll('<link', '<xhtml:link'),
+    )
     const { lang, scope } = JSON.parse(await text('/arcade/de/manifest.webmanifest')) as Record<
       string,
       string

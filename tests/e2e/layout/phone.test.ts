@@ -2,6 +2,11 @@
  * Every game on a touch screen, in one visit: the page loads without layout shifts, the start panel is whole, its words
  * are readable without the heading font, and the field fills its window. The other pages are readable, too.
  */
+import { cards as german } from '../../../src/locales/de/cards'
+import { cards as spanish } from '../../../src/locales/es/cards'
+import { cards as french } from '../../../src/locales/fr/cards'
+import { cards as portuguese } from '../../../src/locales/pt-br/cards'
+import type { CardTexts } from '../../../src/locales/translation'
 import { someOf } from '../../support/proofs'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
 import { LAYOUTS, type Layout, playing, resizeTo, settled, start } from '../support/layouts'
@@ -11,6 +16,8 @@ import { groups, hasControls } from './games'
 import { panelFaults } from './panels'
 
 test.use({ ...PHONE, ...SHARED_PAGE })
+
+const cards: readonly CardTexts[] = [german, spanish, french, portuguese]
 
 const SMALLEST = { width: 320, height: 568 }
 const PORTRAIT = { width: 390, height: 844 }
@@ -110,3 +117,30 @@ for (const font of ['without', 'with'] as const)
       expect.soft(await unreadableWithoutFont(page), path).toEqual([])
     }
   })
+
+test('the header has space for the longest names of all languages', async ({ page, game }) => {
+  await page.setViewportSize(SMALLEST)
+  await game.open('snake')
+  const title = page.getByRole('banner').getByRole('heading', { level: 1 })
+  const names = [
+    'Color Grid Challenge',
+    'Rock Paper Scissors',
+    ...cards.flatMap((each) => Object.values(each).flatMap((card) => card.title ?? [])),
+  ]
+  const cut = (wanted: readonly string[]) =>
+    title.evaluate(
+      (h1, all) =>
+        all.filter((name) => {
+          h1.textContent = name
+          const header = h1.closest('header') as HTMLElement
+          const { top, bottom } = h1.getBoundingClientRect()
+          const frame = header.getBoundingClientRect()
+          return h1.scrollWidth > h1.clientWidth || top < frame.top || bottom > frame.bottom
+        }),
+      wanted,
+    )
+  for (const size of [SMALLEST, { width: 390, height: 844 }, LANDSCAPE]) {
+    await page.setViewportSize(size)
+    expect(await cut(names), `${size.width}`).toEqual([])
+  }
+})

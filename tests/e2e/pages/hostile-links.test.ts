@@ -1,4 +1,5 @@
 /** Damaged links show a message and break no page. */
+import { byLinkTexts } from '../../../src/play/texts/byLink'
 import { challengeTexts } from '../../../src/play/texts/challenges'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { replayTexts } from '../../../src/play/texts/replays'
@@ -14,11 +15,12 @@ test('links to games', async ({ page, game }) => {
   // Neighbors differ in more than the fragment, which alone loads nothing.
   const links = [
     ['/games/snake#kept=%E0%A4%A', replayTexts.problems.gone],
-    ['/games/chess#turn=%E0%A4%A', replayTexts.problems.damaged],
+    ['/games/chess#turn=%E0%A4%A', byLinkTexts.damaged],
     ['/games/snake#play=%E0%A4%A', replayTexts.problems.damaged],
     ['/games/snake?seed=42#beat=%', challengeTexts.impossible],
     ['/games/snake#turn=%', frameTexts.notByLink],
     ['/games/snake?seed=42#beat=1e308&play=%', challengeTexts.impossible],
+    ['/games/snake?seed=42#beat=9&play=abc', challengeTexts.noReplay],
     ['/games/snake#beat=50', challengeTexts.noStart],
     ['/games/snake?seed=1e9', sessionTexts.address.badSeed('1e9', 4_294_967_295)],
   ] as const

@@ -81,7 +81,7 @@ test('English texts of an incomplete translation are marked, also when they chan
   })) as Rolldown.RolldownOutput[]
   const address = 'https://texts.example/'
   await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p></p><button></button>' }),
+    route.fulfill({ contentType: 'text/html', body: '<p></p><button></button><a lang="en">English</a>' }),
   )
   await page.goto(address)
   await page.addScriptTag({
@@ -94,7 +94,8 @@ test('English texts of an incomplete translation are marked, also when they chan
       button.ariaLabel = texts.stars(3)
       window.next = () => { line.textContent = texts.start; button.ariaLabel = 'drei' }`,
   })
-  for (const element of ['p', 'button']) await expect(page.locator(element)).toHaveAttribute('lang', 'en')
+  for (const element of ['p', 'button', 'a'])
+    await expect(page.locator(element)).toHaveAttribute('lang', 'en')
   await page.evaluate('next()')
   for (const element of ['p', 'button']) await expect(page.locator(element)).not.toHaveAttribute('lang')
 })

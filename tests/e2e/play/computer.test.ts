@@ -65,6 +65,7 @@ test('without WebGL there is a message, with games that do not need it', async (
   })
   await page.goto('/games/snake')
   await expect(page.getByRole('heading', { name: /needs WebGL/ })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('alert')).not.toContainText(/[.!?]\./)
   const others = page.getByRole('alert').getByRole('link')
   await expect(others).toHaveCount(6)
   await others.first().click()

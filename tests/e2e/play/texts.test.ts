@@ -68,6 +68,13 @@ test('Nonogram: a puzzle is drawn by mouse, keys and gamepad, and played', async
   await cell(1, 1).dragTo(cell(1, 5))
   await expect(cell(1, 5)).toHaveAccessibleName('Row 1, column 5, filled; row clue 5, column clue 1')
   await expect(verdict).toHaveText('One solution: it can be played.')
+  // A drag is one step, and can be made again.
+  const undo = editor.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(cell(1, 1)).toHaveAccessibleName(/, empty;/)
+  await expect(cell(1, 5)).toHaveAccessibleName(/, empty;/)
+  await undo.click()
+  await expect(cell(1, 5)).toHaveAccessibleName('Row 1, column 5, filled; row clue 5, column clue 1')
   await cell(3, 1).focus()
   for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(verdict).toContainText('More than one solution.')

@@ -418,7 +418,7 @@ async function group(by: Visitor): Promise<void> {
   await by.look('group-empty')
   await by.press(button(table, uiTexts.close))
   const first = await addResult(by)
-  const name = Number(/#group=1\.(\d+)\./.exec(first)?.[1])
+  const name = Number(/#group=2\.1\.(\d+)\./.exec(first)?.[1])
 
   // On another device, nothing is known of the group.
   const other = name === 0 ? 1 : 0

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test'
 import { byLinkTexts } from '../../../src/play/texts/byLink'
 import { frameTexts } from '../../../src/play/texts/frame'
-import { replayTexts } from '../../../src/play/texts/replays'
 import { violations } from '../support/axe'
 import { expect } from '../support/fixtures'
 import { GamePage } from '../support/game-page'
@@ -92,7 +91,7 @@ test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({
   await o.page.keyboard.press('End')
   await expect(cell(o.page, 3, 3)).toHaveAccessibleName(/X$/)
   await visit(o.page, `${last.slice(0, -6)}AAAAAA`)
-  await expect(o.page.getByText(replayTexts.problems.damaged)).toBeVisible()
+  await expect(o.page.getByText(byLinkTexts.damaged)).toBeVisible()
   await o.game.phase('ready')
 })
 

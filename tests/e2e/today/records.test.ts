@@ -1,6 +1,6 @@
 /** The records page: games are shown, watched, and reset. */
 import { recordsTexts } from '../../../src/site/texts/records'
-import { shellTexts } from '../../../src/site/texts/shell'
+import { uiTexts } from '../../../src/ui/texts'
 import { violations } from '../support/axe'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { returning } from './day'
@@ -41,7 +41,7 @@ test('two games are shown, one is watched, and all are reset', async ({ page, ga
   await page.goBack()
 
   await detail.getByRole('button', { name: texts.game.reset('Snake') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: shellTexts.dialogs.cancel }).click()
+  await page.getByRole('dialog').getByRole('button', { name: uiTexts.cancel }).click()
   await expect(row).toContainText(texts.plays(2))
   await detail.getByRole('button', { name: texts.game.reset('Snake') }).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.reset }).click()

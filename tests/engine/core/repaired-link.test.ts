@@ -42,6 +42,21 @@ describe('a damaged link', () => {
     ['/games/snake&seed=42', '/games/snake?seed=42'],
     ['/games/snake;seed=42', '/games/snake?seed=42'],
     ['/games/snake?seed=42).', '/games/snake?seed=42'],
+    ['/games/snake?seed=42[1]', '/games/snake?seed=42'],
+    ['/games/snake?seed=42#play=abc%5B1%5D', '/games/snake?seed=42#play=abc'],
+    ['/games/snake?seed=42#play=abc[12].', '/games/snake?seed=42#play=abc'],
+    ['/games/snake?seed=3D42', '/games/snake?seed=42'],
+    [
+      '/games/snake?seed=3D42&speed=3Dfast#group=3D2.1.5.abc',
+      '/games/snake?seed=42&speed=fast#group=2.1.5.abc',
+    ],
+    ['/games/snake?seed=3D42#beat=3D9&play=3D3Dabc', '/games/snake?seed=42#beat=9&play=3Dabc'],
+    ['/games/snake?seed=42#group=2.1.5.ab=c', '/games/snake?seed=42#group=2.1.5.abc'],
+    ['/games/snake?seed=42#group=2.1.5.ab=%0D%0Ac', '/games/snake?seed=42#group=2.1.5.abc'],
+    ['/games/snake?seed=3D42#group=3D2.1.5.ab=c', '/games/snake?seed=42#group=2.1.5.abc'],
+    ['/games/snake#own=3DAXabc', '/games/snake#own=AXabc'],
+    ['/settings#profile=3Dabc', '/settings#profile=abc'],
+    ['/games/snake?seed=42#group=1.5.abc&sa=D&source=docs', '/games/snake?seed=42#group=1.5.abc'],
     ['/games/snake?seed=42%22', '/games/snake?seed=42'],
     ['/games/snake?speed=fast%20', '/games/snake?speed=fast'],
   ])('%s is %s', (damaged, right) => {
@@ -56,6 +71,11 @@ describe('a damaged link', () => {
     '/games/word-guessing?seed=1&hint=what%3F#own=a-b_c',
     '/games/snake?utm_source=x&seed=42',
     '/games/sudoku?position=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7.',
+    // A replay may begin with any letters.
+    '/games/snake#play=3Dabc',
+    '/games/chess#turn=3Dabc',
+    '/games/snake?seed=42#beat=9&play=3Dabc',
+    '/games/nonogram?position=%3D%5B1%5D',
     '/games/snake#kept=2026-12-01%3A5',
     '/settings#sound',
   ])('%s stays as it is', (right) => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { dateText, listText, numberText, percentText, plural } from '../../../src/engine/core/text'
+import {
+  asSentence,
+  dateText,
+  listText,
+  numberText,
+  percentText,
+  plural,
+} from '../../../src/engine/core/text'
+import { texts as memory } from '../../../src/games/memory-match/texts/game'
 
 const MOVES = { one: '# move', other: '# moves' }
 
@@ -31,4 +39,13 @@ test('a list has commas and an "and"', () => {
 test('a date is written with the month first', () => {
   const firstDay = Date.UTC(2026, 11, 1)
   expect(dateText(firstDay, { month: 'long', day: 'numeric', timeZone: 'UTC' })).toBe('December 1')
+})
+
+test('a sentence has one full stop, whatever was put into it', () => {
+  for (const text of ['It ends.', 'Who?', 'Oh!', 'and so on…', 'He said “no.”', '(Really?)'])
+    expect(asSentence(text)).toBe(text)
+  expect(asSentence('It ends')).toBe('It ends.')
+  // A card of a player.
+  expect(memory.status.flip(3, 'Who?')).toBe('Card 3: Who?')
+  expect(memory.status.match('star')).toBe('Pair found: star.')
 })

@@ -119,6 +119,13 @@ describe('the pages', () => {
       href: 'https://games.example.com/%C2%BD',
     })
     expect(judged('https://１２７.０.０.１/')).toHaveProperty('ok', false)
+    const game = 'https://games.example.com/play?mode=1&at=https%3A%2F%2Fcdn.example.com%2Fx'
+    const wrapped = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(game)}&data=1`
+    for (const text of [game, `<${game}>`, `${game}[1]`, wrapped, `<${wrapped}>`])
+      expect(judged(text), text).toEqual({ ok: true, href: game })
+    const hidden = 'https://www.google.com/url?q=javascript%3Aalert(1)'
+    expect(judged(hidden)).toEqual({ ok: true, href: hidden })
+    expect(judged('https://www.google.com/url?q=https%3A%2F%2F127.0.0.1%2F')).toHaveProperty('ok', false)
     expect(judged('ｊａｖａｓｃｒｉｐｔ：alert(1)')).toHaveProperty('ok', false)
     expect(judged('https://games.exa\u200bmple.com/')).toHaveProperty('ok', false)
   })

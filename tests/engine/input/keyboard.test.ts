@@ -2,25 +2,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf } from '../../../src/engine/input/bindings'
-import { listenKeyboard } from '../../../src/engine/input/keyboard'
+import { listenKeyboard, moveKeyOf } from '../../../src/engine/input/keyboard'
 
 const controls = [
   { action: 'left', label: 'Left', keys: ['ArrowLeft', 'KeyA'] },
   { action: 'seven', label: 'Seven', keys: ['Numpad7'] },
+  { action: 'go', label: 'Go', keys: ['Enter', 'NumpadEnter'] },
+  { action: 'one', label: 'One', keys: ['Numpad1'] },
   { action: 'flag', label: 'Flag', keys: ['KeyF'], letters: true },
 ] as const
 let page: EventTarget
 let stop: () => void
+let active = true
 const actions = createActions(bindingsOf(controls), 1)
 
 beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('window', page)
   vi.stubGlobal('Element', class {})
-  stop = listenKeyboard(actions, { active: () => true, holdPage: true })
+  stop = listenKeyboard(actions, {
+    active: () => active,
+    uses: (slot) => slot !== 'one',
+    holdPage: true,
+  })
 })
 afterEach(() => {
   stop()
+  active = true
   actions.clear()
   vi.unstubAllGlobals()
 })
@@ -66,5 +74,43 @@ describe('the keyboard of a game', () => {
     expect(send('keydown', 'Numpad2', 'ArrowDown')).toBe(true)
     expect(send('keydown', '', ' ')).toBe(true)
     expect(send('keydown', 'KeyX', 'x')).toBe(false)
+  })
+
+  describe('the number pad', () => {
+    // Without Num Lock, or with Shift on Windows.
+    const pressed = (code: string, key: string, more: object = {}) =>
+      Object.assign(new Event('keydown'), { code, key, ...more }) as unknown as KeyboardEvent
+    it('does not move the focus by keys that the game takes', () => {
+      expect(moveKeyOf(pressed('Numpad7', 'Home'))).toBe('')
+      expect(moveKeyOf(pressed('Numpad7', 'Home', { shiftKey: true }))).toBe('')
+      expect(moveKeyOf(pressed('', 'Home', { location: 3 }))).toBe('Home')
+    })
+    it('moves it by keys that mean nothing in the game', () => {
+      expect(moveKeyOf(pressed('Numpad4', 'ArrowLeft'))).toBe('ArrowLeft')
+      expect(moveKeyOf(pressed('Numpad1', 'End'))).toBe('End')
+      expect(moveKeyOf(pressed('Home', 'Home'))).toBe('Home')
+      expect(moveKeyOf(pressed('Numpad7', 'Home', { ctrlKey: true }))).toBe('Home')
+    })
+    it('moves it by all keys while no game runs', () => {
+      active = false
+      expect(moveKeyOf(pressed('Numpad7', 'Home'))).toBe('Home')
+      active = true
+      stop()
+      expect(moveKeyOf(pressed('Numpad7', 'Home'))).toBe('Home')
+    })
+  })
+
+  it('leaves Enter of the number pad to the button that has the focus', () => {
+    class Button {
+      closest = (wanted: string) => (wanted.includes('button') ? this : null)
+    }
+    vi.stubGlobal('Element', Button)
+    const enter = (code: string) => {
+      const event = Object.assign(new Event('keydown', { cancelable: true }), { code, key: 'Enter' })
+      Object.defineProperty(event, 'target', { value: new Button() })
+      page.dispatchEvent(event)
+      return actions.take([]).pressed
+    }
+    expect([enter('Enter'), enter('NumpadEnter')]).toEqual([[], []])
   })
 })

@@ -1,5 +1,5 @@
 /** Which key an event means: by place or by letter, on keyboards of many languages. */
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf, takenKeys } from '../../../src/engine/input/bindings'
 import { letterOf, placeOf, typedLetter } from '../../../src/engine/input/keys'
@@ -206,5 +206,20 @@ describe('names of letters', () => {
     // Back on the usual one.
     learnKey({ code: 'KeyQ', key: 'q' })
     expect(keyName('KeyQ')).toBe('Q')
+  })
+  it('are one sign each, and the same in a browser of any language', () => {
+    const turkish = vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (
+      this: string,
+    ) {
+      return this.replaceAll('i', 'İ').toUpperCase()
+    })
+    setLayout(new Map(Object.entries({ KeyI: 'i', Minus: 'ß', Quote: 'ä', Slash: 'ŉ', Comma: 'ø' })))
+    expect(['KeyI', 'Minus', 'Quote', 'Slash', 'Comma'].map(keyName)).toEqual(['I', 'ß', 'Ä', 'ŉ', 'Ø'])
+    setLayout(null)
+    for (const [code, key] of Object.entries({ Minus: 'ß', KeyI: 'ı', Quote: 'İ' })) learnKey({ code, key })
+    // On a Turkish keyboard, both are keys.
+    expect(['Minus', 'KeyI', 'Quote'].map(keyName)).toEqual(['ß', 'I', 'İ'])
+    turkish.mockRestore()
+    setLayout(null)
   })
 })

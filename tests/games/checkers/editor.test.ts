@@ -42,6 +42,17 @@ describe.each(VARIANTS)('a position that was set up, %s', (variant) => {
       expect(squaresOf(problem)).toEqual([cell])
     }
   })
+  it.each([
+    ['B:W:B1', 'Red wins', 'White has no pieces left.'],
+    ['W:W:B1', 'Red wins', 'White has no pieces left.'],
+    ['W:WK5:B', 'White wins', 'Red has no pieces left.'],
+    ['B:WK5:B', 'White wins', 'Red has no pieces left.'],
+  ])('is over if a side has no pieces, whoever moves: %s', (text, title, detail) => {
+    const over = rules.notation!.read(text, completeOptions(options, { variant, opponent: 'two' }))
+    expect(rules.outcome(over)).toMatchObject({ title, detail })
+    expect(rules.legal(over)).toEqual([])
+    expect(rules.notation!.write(over)).toBe(text)
+  })
   it('is refused without pieces, and with too many', () => {
     expect(() => read(writePieces('.'.repeat(squares), 0), variant)).toThrow('no pieces')
     expect(() => read(writePieces('R'.repeat(squares), 0), variant)).toThrow('at most')

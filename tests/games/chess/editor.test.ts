@@ -9,12 +9,14 @@ import { squareName, VARIANTS } from '../../../src/games/chess/rules/pieces'
 import { turnOf } from '../../../src/games/chess/rules/stepping'
 import { apply, FULL, SIMPLE } from './helpers'
 
+const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1'
+
 const OPTIONS = { simplified: SIMPLE, full: FULL }
 
 /** The board of a FEN without its rights and counts, as an editor has it. */
 const fenOf = (fen: string, variant: 'simplified' | 'full' = 'full') => {
   const { squares, turn } = readFen(fen)
-  return lazyRules.part.fenOf(squares, turn, variant)
+  return lazyRules.part.fenOf(squares, turn, variant, EMPTY)
 }
 
 /** What an error names, with its sentence. */
@@ -37,11 +39,19 @@ describe('a position that was set up', () => {
         const steps = rules.legal(state).filter((each) => 'to' in each && !('draw' in each))
         state = apply(state, pick(random, steps)).state
         const { squares } = readFen(state.fen)
-        const next = loaded(start, lazyRules.part.fenOf(squares, turnOf(state), variant))
+        const next = loaded(start, lazyRules.part.fenOf(squares, turnOf(state), variant, EMPTY))
         expect(readFen(next.fen).squares).toEqual(squares)
         expect(turnOf(next)).toBe(turnOf(state))
       }
     }
+  })
+  it('gets back no right to castle that was lost, by a change elsewhere', () => {
+    const before = 'r3k2r/8/8/8/8/8/P7/R3K2R w Kq d6 7 30'
+    const { squares } = readFen(before)
+    const changed = (next: typeof squares) => lazyRules.part.fenOf(next, 'w', 'full', before).split(' ')[2]
+    expect(changed(squares.with(48, null))).toBe('Kq')
+    expect(changed(squares.with(63, null))).toBe('q')
+    expect(lazyRules.part.fenOf(squares, 'w', 'full', EMPTY).split(' ')[2]).toBe('KQkq')
   })
   it('may castle with kings and rooks at home, under Full rules', () => {
     expect(fenOf(START_FEN.full)).toBe(START_FEN.full)
@@ -68,5 +78,29 @@ describe('a position that was set up', () => {
     const refused = refusal(fen)
     expect(refused.squares).toEqual([])
     expect(refused.message).toContain(message)
+  })
+})
+
+describe('a position that no game leads to', () => {
+  const notesOf = (fen: string, variant: 'simplified' | 'full' = 'full') =>
+    lazyRules.part.readPosition(fen, variant).notes.filter((note) => note.includes('can’t come up'))
+  it.each([
+    ['4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', '(White)'],
+    ['4k3/8/8/8/8/QQQ5/PPPPPPPP/Q3K3 w - - 0 1', '(White)'],
+    ['4k3/pppppppp/1b6/8/8/8/8/b3K3 b - - 0 1', '(Black)'],
+    ['nnn1k3/pppppppp/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', '(White and Black)'],
+  ])('is loaded with one note: %s', (fen, who) => {
+    const notes = notesOf(fen)
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toContain(who)
+    expect(notesOf(fen, 'simplified')).toHaveLength(1)
+    expect(rules.notation?.remark?.(rules.notation.read(fen, FULL))).toContain(who)
+  })
+  it.each([
+    START_FEN.full,
+    '4k3/8/8/8/8/QQQ5/PPPPPP2/4K3 w - - 0 1',
+    'QQQQk3/8/8/8/QQQQ4/8/8/Q3K3 b - - 0 1',
+  ])('has no note where pawns were promoted: %s', (fen) => {
+    expect(notesOf(fen)).toEqual([])
   })
 })

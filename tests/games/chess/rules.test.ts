@@ -183,6 +183,31 @@ describe('Full rules', () => {
     expect(refused(read('4k3/P7/8/8/8/8/8/4K3 w', FULL), { from: 'a7', to: 'a8' })).toBe('')
   })
 
+  it.each([
+    // The capture would uncover the king, so that chess.js leaves out the square of the FEN.
+    ['8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1', 'e5d6', 'That would leave your king in check.'],
+    ['8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1', 'e4d3', 'That would leave your king in check.'],
+    ['4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'e5d6', 'That would leave your king in check.'],
+    ['4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1', 'e5d6', 'right after it has moved two squares'],
+    ['4k3/8/8/8/8/8/8/R3K2R w - - 0 1', 'e1g1', 'the king or the rook has moved'],
+    ['4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1', 'e1c1', 'pieces between'],
+    ['4k3/4r3/8/8/8/8/8/R3K2R w KQ - 0 1', 'e1g1', 'while your king is in check'],
+    ['r3k2r/8/8/8/8/8/3R4/4K3 b kq - 0 1', 'e8c8', 'cross an attacked square'],
+    ['4k3/8/8/8/8/6r1/8/R3K2R w KQ - 0 1', 'e1g1', 'leave your king in check'],
+    ['4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1', 'e1h8', ''],
+    ['4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1', 'e5f6', ''],
+  ])('explain castling and captures en passant: %s, %s', (fen, step, reason) => {
+    const why = refused(read(fen, FULL), { from: step.slice(0, 2), to: step.slice(2) })
+    if (reason === '') expect(why).toBe('')
+    else expect(why).toContain(reason)
+  })
+  it('explain a capture en passant that a game leads to, and say that Simplified rules have none', () => {
+    const pinned = play(read('6k1/3p4/8/K3P2r/8/8/8/8 b - - 0 1', FULL), 'd7d5')
+    expect(refused(pinned, { from: 'e5', to: 'd6' })).toBe('That would leave your king in check.')
+    const simple = play(read('4k3/3p4/8/4P3/8/8/8/R3K2R b - - 0 1'), 'd7d5')
+    for (const to of ['d6', 'g1', 'c1'])
+      expect(refused(simple, { from: to === 'd6' ? 'e5' : 'e1', to })).toContain('choose Full rules')
+  })
   it('explain that a king cannot be left in check', () => {
     const pinned = read('4k3/4r3/8/8/8/8/4B3/4K3 w', FULL)
     expect(refused(pinned, { from: 'e2', to: 'd3' })).toBe('That would leave your king in check.')

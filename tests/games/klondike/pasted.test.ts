@@ -24,6 +24,13 @@ describe('the number of a deal', () => {
     '#617',
     'Deal 617',
     'No. 617',
+    'Spiel 617',
+    'Spiel Nr. 617',
+    'Donne n° 617',
+    'Donne numéro 617',
+    'Reparto n.º 617',
+    'Reparto número 617',
+    'Distribuição 617',
     '617.',
     '№ 617',
     'Game #617',
@@ -41,9 +48,12 @@ describe('the number of a deal', () => {
   ])('is read from %s', (text) => {
     expect(read(text, FREECELL).deal).toBe(617)
   })
-  it.each(['11,982', '11 982', '11.982', '#11’982'])('is read from %s', (text) => {
-    expect(read(text, FREECELL).deal).toBe(11_982)
-  })
+  it.each(['11,982', '11 982', '11.982', '#11’982', 'Spiel 11.982', 'Donne 11\u202f982', 'Reparto 11 982'])(
+    'is read from %s',
+    (text) => {
+      expect(read(text, FREECELL).deal).toBe(11_982)
+    },
+  )
   it.each(['1000000', '-1', '−1', '0', '1,000,000', '99999999999999'])('%s is out of range', (text) => {
     expect(() => read(text, FREECELL)).toThrow('Deals are numbered from 1 to 32,000.')
   })

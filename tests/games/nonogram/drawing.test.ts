@@ -1,6 +1,8 @@
 /** Tests lines as they are drawn: their direction, the number shown, and the sizes of board and clues. */
 
-import { describe, expect, it } from 'vitest'
+import { createElement, type PointerEvent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { options } from '../../../src/games/nonogram/options'
 import { rules } from '../../../src/games/nonogram/rules'
@@ -9,8 +11,68 @@ import { cellView } from '../../../src/games/nonogram/view/cellView'
 import { charsFor, linesOf } from '../../../src/games/nonogram/view/clueLines'
 import { IN_SIGHT, LARGEST, layOut, ZOOMED } from '../../../src/games/nonogram/view/layout'
 import { lineCount } from '../../../src/games/nonogram/view/lineCount'
-import { extended } from '../../../src/games/nonogram/view/useLine'
+import { extended, useLine } from '../../../src/games/nonogram/view/useLine'
 import { cross, fill, played, puzzle } from './helpers'
+
+const SIZE = 20
+const commit = vi.fn()
+let handlers: ReturnType<typeof useLine>['handlers']
+function Paper() {
+  const box = { x: 0, y: 0, width: 10 * SIZE, height: 10 * SIZE }
+  handlers = useLine({
+    frame: { current: null },
+    before: 0,
+    above: 0,
+    area: { current: { getBoundingClientRect: () => box } as HTMLElement },
+    rows: 10,
+    cols: 10,
+    state: puzzle('##########\n'.repeat(10)),
+    active: true,
+    isPan: false,
+    begin: (cell) => fill(cell),
+    commit,
+  }).handlers
+  return null
+}
+
+describe('a drag of the mouse', () => {
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', () => {})
+    renderToStaticMarkup(createElement(Paper))
+  })
+  afterEach(() => {
+    commit.mockClear()
+    vi.unstubAllGlobals()
+  })
+  const at = (x: number, y: number) =>
+    ({
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: -1,
+      clientX: x,
+      clientY: y,
+      currentTarget: {
+        // As for a pointer that has ended.
+        setPointerCapture() {
+          throw new Error('NotFoundError')
+        },
+      },
+    }) as unknown as PointerEvent<HTMLElement>
+  const drag = (...places: (readonly [x: number, y: number])[]) => {
+    const [[x, y] = [0, 0], ...others] = places
+    handlers.onPointerDown({ ...at(x, y), button: 0 })
+    for (const place of others) handlers.onPointerMove(at(...place))
+    handlers.onPointerUp(at(...(places.at(-1) ?? [0, 0])))
+    return commit.mock.lastCall?.[0].to
+  }
+  it('reaches a cell only some way inside', () => {
+    expect(drag([10, 10], [21, 10])).toBe(0)
+    expect(drag([10, 10], [61, 10])).toBe(2)
+    expect(drag([10, 10], [64, 10])).toBe(3)
+    expect(drag([70, 10], [19, 10])).toBe(1)
+    expect(drag([10, 10], [10, 300])).toBe(90)
+  })
+})
 
 describe('a line being drawn', () => {
   const COLS = 10

@@ -147,6 +147,32 @@ describe('clues', () => {
       }),
     ],
     ['two lists', '[[[5],[1,1],[],[3]],[[2],[1,1],[1,1],[1,1],[2]]]'],
+    ...['&', ';', '+', '.', '$', '~', '/', ':', '&&', '+++', '! !'].flatMap((sign) => [
+      [`lists with ${sign} between`, `${list(ROWS)}\n${sign}\n${list(COLUMNS)}`],
+      [`lists closed by ${sign}`, `${list(ROWS)}\n${sign}\n${list(COLUMNS)}\n${sign}`],
+      [`lists closed by ${sign} and a blank line`, `${list(ROWS)}\n${sign}\n\n${list(COLUMNS)}\n${sign}\n`],
+    ]),
+    ...['&', ';', '+', '$'].map((sign) => [
+      `lists below headings, closed by ${sign}`,
+      `rows\n${list(ROWS)}\n${sign}\ncolumns\n${list(COLUMNS)}\n${sign}`,
+    ]),
+    ...['&', ';', ',', ':', '.'].map((sign) => [
+      `lines closed by ${sign}`,
+      `${ROWS.join(`${sign}\n`)}${sign}\n\n${COLUMNS.join(`${sign}\n`)}${sign}`,
+    ]),
+    ...[
+      ['hor', 'ver'],
+      ['h', 'v'],
+      ['horizontal', 'vertical'],
+      ['r', 'c'],
+      ['side', 'top'],
+      ['Zeilen', 'Spalten'],
+    ].map(([rows = '', cols = '']) => [
+      `JSON with ${rows} and ${cols}`,
+      JSON.stringify({ [cols]: [[2], [1, 1], [1, 1], [1, 1], [2]], [rows]: [[5], [1, 1], [], [3]] }),
+    ]),
+    ['short headings', `hor: ${ROWS.join('; ')}\nver: ${COLUMNS.join('; ')}`],
+    ['letters as headings', `h: ${ROWS.join('; ')}\nv: ${COLUMNS.join('; ')}`],
     ['an empty row in brackets', `5\n1 1\n[]\n3\n\n${list(COLUMNS)}`],
     ['an empty row as a dash', `5\n1 1\n-\n3\n\n${list(COLUMNS)}`],
     ['an empty row in quotes', `5\n1 1\n""\n3\n\n${list(COLUMNS)}`],
@@ -169,8 +195,45 @@ describe('clues', () => {
       /several colors/,
     ],
     ['another XML', '<html><body>x</body></html>', /XML or HTML without clues/],
+    [
+      'unnamed lists',
+      '{"a":[[2],[2]],"b":[[2],[2]]}',
+      /which list of this JSON has the rows\. Name the lists “rows” and “columns”/,
+    ],
+    ['one list', '{"rows":[[2],[2]]}', /JSON has no clues of the columns/],
+    ['a file of another site', 'pzprv3/nonogram/3/5/1 1/', /can’t be read here\. Paste rows of/],
+    ['lines of such a file', 'pzprv3\nnonogram\n3\n5\n', /can’t be read here\. Paste rows of/],
+    ['a link to another site', 'puzz.link/p?nonogram/5/5/1k1', /can’t be read here\. Paste rows of/],
+    ['the whole link', 'https://puzz.link/p?nonogram/5/5/1k1', /can’t be read here\. Paste rows of/],
+    ['another link without https', 'www.example.com/nonogram/12', /This is a link\. Open it/],
+    [
+      'blocks without spaces',
+      `221\n1 1\n0\n3\n\n${list(COLUMNS)}`,
+      /“221” can’t be read\. For several blocks, write 2 2 1\./,
+    ],
+    [
+      'two blocks without a space',
+      `5\n11\n0\n3\n\n${list(COLUMNS)}`,
+      /too short for its clue 11\. For several blocks, write 1 1\./,
+    ],
+    [
+      'such blocks in JSON',
+      '{"rows":[221],"columns":[[1],[1],[],[1]]}',
+      /clue 221\. For several blocks, write 2 2 1\./,
+    ],
+    ['a long block', `5\n20\n0\n3\n\n${list(COLUMNS)}`, /too short for its clue 20\.$/],
+    ['another sign', `5\n1 1\nq\n3\n2\n1 1`, /“q”/],
     ['too few lines', '5x5:1/1', /has clues of 2 lines/],
   ])('with %s are refused with the reason', (_, text, reason) => {
     expect(() => read(text)).toThrow(reason)
+  })
+
+  it('of ones are no picture if another sign ends their lists', () => {
+    expect(read('1\n1\n&\n1\n1')).toBe('1.1_1.1')
+    expect(read('1\n1\n+\n1\n1\n+')).toBe('1.1_1.1')
+  })
+  it('are read from a link without https', () => {
+    expect(read(`arcade.example/games/nonogram?position=${TEXT}`)).toBe(TEXT)
+    expect(read(`127.0.0.1:4173/games/nonogram?position=${TEXT}`)).toBe(TEXT)
   })
 })

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../src/engine/core/game/contract'
 import type { Direction } from '../../../src/engine/core/math/grid'
 import { bot } from '../../../src/games/pac-man/bot'
 import * as pac from '../../../src/games/pac-man/rules'
-import { type Name, rules } from '../../../src/games/pac-man/rules'
+import { type Name, rules, type World } from '../../../src/games/pac-man/rules'
 import { CORNERS, choose, isScatter, targetOf } from '../../../src/games/pac-man/rules/ghosts'
 import * as maze from '../../../src/games/pac-man/rules/maze'
 import { sample } from '../../support/proofs'
@@ -112,6 +112,41 @@ describe('turns', () => {
     expect(world.player.x).toBeCloseTo(x + 20 / 7)
     ticks(world, 2)
     expect(world.player).toMatchObject({ row: 19, col: 9, clock: 0 })
+  })
+
+  /** Ticks with keys held, as many as each says; a key that was held before is no new press. */
+  const holding = (world: World, ...parts: (readonly [count: number, ...keys: Direction[]])[]) => {
+    let before: readonly Direction[] = []
+    for (const [count, ...keys] of parts)
+      for (let i = 0; i < count; i++) {
+        tick(world, keys, before)
+        before = keys
+      }
+    return world.player
+  }
+  it('follow a direction that is still held, after a newer one was released', () => {
+    // Back to the right, where the next corner upwards lies ahead.
+    const way = [
+      [3, 'left'],
+      [1, 'left', 'up'],
+      [4, 'up', 'right'],
+    ] as const
+    expect(holding(scene(19, 9), ...way, [60, 'up'])).toMatchObject({ facing: 'up', col: 12 })
+    // Nothing is held: the tap alone counts.
+    expect(holding(scene(19, 9), ...way, [60])).toMatchObject({ facing: 'right' })
+  })
+  it('go back where they came from, if that is held, but not when two fingers are lifted together', () => {
+    expect(holding(scene(19, 9), [9, 'left'], [3, 'left', 'right'], [8, 'left'])).toMatchObject({
+      facing: 'left',
+    })
+    expect(holding(scene(19, 9), [9, 'left'], [3, 'left', 'right'], [2, 'left'], [20])).toMatchObject({
+      facing: 'right',
+    })
+  })
+  it('take a tap before the direction that is held', () => {
+    expect(holding(scene(18, 6, 'up'), [2, 'up'], [1, 'up', 'right'], [10, 'up'])).toMatchObject({
+      facing: 'right',
+    })
   })
 
   it('are kept during the pause before a life; walls stop the player', () => {

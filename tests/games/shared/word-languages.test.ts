@@ -1,13 +1,17 @@
 /** The words and puzzles of other languages: as many as in English, each in the letters of its language. */
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_VERSIONS } from '../../../src/engine/core/replay/versions'
 import { sectionsOf } from '../../../src/engine/core/sections'
+import { language } from '../../../src/engine/core/texts/language'
 import { PACKS, readPuzzles } from '../../../src/games/emoji-decoder/rules/packs'
-import * as letters from '../../../src/games/shared/words/letters'
+import type * as letters from '../../../src/games/shared/words/letters'
 
 /** Files by their paths, which end alike in English and below the folder of a language. */
 const lettersOf = import.meta.glob<typeof letters>('/src/locales/*/games/shared/words/letters.ts', {
   eager: true,
+})
+const languageOf = import.meta.glob<typeof language>('/src/locales/*/language.ts', {
+  eager: true,
+  import: 'language',
 })
 const listsOf = import.meta.glob<string>(['/src/games/*/data/*.txt', '/src/locales/*/games/*/data/*.txt'], {
   eager: true,
@@ -18,18 +22,16 @@ const listsOf = import.meta.glob<string>(['/src/games/*/data/*.txt', '/src/local
 const languages = Object.keys(lettersOf).map((path) => path.split('/')[3] as string)
 const plain = (text: string) => text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-it('no two languages have the same version', () => {
-  const versions = [letters.SAVES, ...Object.values(lettersOf).map(({ SAVES }) => SAVES)]
-  expect(new Set(versions).size).toBe(versions.length)
+it('no two languages have the same number, by which games are saved', () => {
+  const numbers = [language.words, ...Object.values(languageOf).map(({ words }) => words)]
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(Math.min(...numbers)).toBe(0)
 })
 
 describe.each(languages)('%s', (language) => {
   const inLanguage = <T>(files: Readonly<Record<string, T>>, path: string) =>
     files[`/src/locales/${language}/${path}`] as T
-  const { ALPHABET, MARKED, BY_USE, VOWELS, EDITION, SAVES } = inLanguage(
-    lettersOf,
-    'games/shared/words/letters.ts',
-  )
+  const { ALPHABET, MARKED, BY_USE, VOWELS, EDITION } = inLanguage(lettersOf, 'games/shared/words/letters.ts')
   const word = new RegExp(`^[${ALPHABET.toUpperCase()}]{4,11}$`)
   const lists = ['first', 'topics'].map((name) => `games/word-guessing/data/${name}.txt`)
   const sections = lists.map((path) => sectionsOf(inLanguage(listsOf, path)))
@@ -41,7 +43,6 @@ describe.each(languages)('%s', (language) => {
     for (const letter of MARKED) expect(ALPHABET).toContain(letter.normalize('NFD').charAt(0))
     for (const letter of VOWELS) expect(ALPHABET).toContain(letter)
     expect(EDITION).toBe(`-${language}`)
-    expect(SAVES % LANGUAGE_VERSIONS).toBe(0)
   })
   it('has as many words as English, all different', () => {
     const counts = (list: Readonly<Record<string, readonly string[]>>) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/core/game/contract'
 import { TICK_MS } from '../../../src/engine/core/game/contract'
 import { readInput } from '../../../src/engine/core/input/input'
+import type { Direction } from '../../../src/engine/core/math/grid'
 import { createActions } from '../../../src/engine/input/actions'
 import { bindingsOf } from '../../../src/engine/input/bindings'
 import { bot } from '../../../src/games/snake/bot'
@@ -103,13 +104,18 @@ describe('snake: turning', () => {
     expect(world.end).toBe('')
   })
 
-  it('queues two turns but not a third, and none twice', () => {
-    const world = begin()
-    tick(world, ['up'])
-    tick(world, ['up'])
-    tick(world, ['left'])
-    expect(tick(world, ['down'])).toEqual([])
-    expect(world.turns).toEqual(['up', 'left'])
+  it('queues two turns, none twice; a third one takes the place of the second', () => {
+    const burst = (...keys: Direction[]) => {
+      const world = begin()
+      for (const key of keys) tick(world, [key])
+      return world.turns
+    }
+    expect(burst('up', 'up', 'left')).toEqual(['up', 'left'])
+    expect(burst('up', 'left', 'right')).toEqual(['up', 'right'])
+    expect(burst('up', 'left', 'right', 'left')).toEqual(['up', 'left'])
+    // Upwards is where the first turn leads.
+    expect(burst('up', 'left', 'up')).toEqual(['up'])
+    expect(burst('up', 'left', 'down')).toEqual(['up', 'left'])
   })
 
   it('turns the head at once, before the body follows', () => {

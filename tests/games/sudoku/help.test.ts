@@ -1,7 +1,9 @@
 /** Tests the help in Sudoku: notes, mistakes and hints. */
 
 import { describe, expect, it } from 'vitest'
+import { entryOf } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
+import sudoku from '../../../src/games/sudoku'
 import { bot } from '../../../src/games/sudoku/bot'
 import { RESERVE } from '../../../src/games/sudoku/data/reserve'
 import { type Options, options } from '../../../src/games/sudoku/options'
@@ -30,7 +32,7 @@ describe('all notes at once', () => {
       expect(digitsOf(bits)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !seen.has(digit)))
       expect(bits & bitOf(Number(SOLVED[cell]))).not.toBe(0)
     }
-    expect(eventsOf(open(EASY), FILL)).toEqual([{ type: 'fill' }])
+    expect(eventsOf(open(EASY), FILL)).toEqual([{ type: 'fill', replaced: 0 }])
   })
   it('are refused if they are complete, and restore removed ones', () => {
     const state = play(open(EASY), FILL)
@@ -40,6 +42,20 @@ describe('all notes at once', () => {
     const without = play(state, { type: 'note', cell: 2, digit: one })
     expect(rules.legal(without)).toContainEqual(FILL)
     expect(play(without, FILL).notes).toEqual(state.notes)
+  })
+  it('say that they replaced own notes, and that an undo brings them back', () => {
+    const shown = (state: State) => {
+      const [fill] = eventsOf(state, FILL)
+      const toast = fill && entryOf(sudoku.toasts, fill)
+      return typeof toast === 'function' ? toast(fill as never, 0) : toast
+    }
+    const state = play(open(EASY), FILL)
+    const [one, other] = digitsOf(state.notes[2] as number)
+    const without = play(state, { type: 'note', cell: 2, digit: one as number })
+    expect(shown(without)).toMatchObject({ detail: expect.stringMatching(/in 1 cell\. Undo /) })
+    // Where there are none, nothing is lost.
+    expect(shown(open(EASY))).toBe(null)
+    expect(shown(play(without, { type: 'note', cell: 2, digit: other as number }, put(3, 6)))).not.toBe(null)
   })
 })
 

@@ -212,6 +212,10 @@ describe('a puzzle as text', () => {
     expect(lookAt(shapeOf(state), 27)).toBe(`Look at the cage of ${state.cages[0]!.sum} at row 1, column 1.`)
     expect(state.cages.every((each) => each.cells.length <= MAX_CELLS)).toBe(true)
   })
+  it('may have underscores for empty cells, and commas between its sums', () => {
+    expect(read(`${digits.replaceAll('0', '_')}_${cells}_${sums}`)).toEqual(read(text))
+    expect(read(`${digits.replaceAll('0', '_')}_${cells}_${sums.replaceAll('.', ', ')}`)).toEqual(read(text))
+  })
   it.each([
     ['no cages', digits, 'then _ and 81 letters'],
     ['a letter too few', `${digits}_${cells.slice(1)}_${sums}`, 'then _ and 81 letters'],
@@ -224,6 +228,45 @@ describe('a puzzle as text', () => {
       `${digits}_${cells}_${sums.replace(/^\d+/, (sum) => String(Number(sum) + 1))}`,
       'no solution',
     ],
+    [
+      'a cell in no cage',
+      `${digits}_${cells.slice(0, 12)}.${cells.slice(13)}_${sums}`,
+      'row 2, column 4 is in no cage',
+    ],
+    [
+      'a dash for no cage',
+      `${digits}_${cells.slice(0, 12)}-${cells.slice(13)}_${sums}`,
+      'row 2, column 4 is in no cage',
+    ],
+    [
+      'an underscore for no cage',
+      `${digits}_${cells.slice(0, 12)}_${cells.slice(13)}_${sums}`,
+      'row 2, column 4 is in no cage',
+    ],
+    [
+      'noughts for no cage',
+      `${digits}_${cells.slice(0, 12)}0${cells.slice(13, 80)}0_${sums}`,
+      'row 2, column 4 is in no cage',
+    ],
+    ['a strange sign', `${digits}_${cells.slice(0, 80)}#_${sums}`, 'row 9, column 9 has “#” as its cage'],
+    ['another letter', `${digits}_${cells.slice(0, 80)}ж_${sums}`, 'row 9, column 9 has “ж” as its cage'],
+    [
+      'a sum of 100',
+      `${digits}_${cells}_${sums.replace(/^\d+/, '100')}`,
+      'cage at row 1, column 1 can’t make 100',
+    ],
+    [
+      'no sum of a cage',
+      `${digits}_${cells}_${sums.replace(/^\d+/, '')}`,
+      'cage at row 1, column 1 has no sum',
+    ],
+    [
+      'a strange sum',
+      `${digits}_${cells}_${sums.replace(/^\d+/, '1x')}`,
+      'cage at row 1, column 1 isn’t a number: 1x',
+    ],
+    ['cages only', `${digits}_${cells}`, 'then _ and the sums'],
+    ['a letter too many', `${digits}_${cells}a_${sums}`, 'have 82 signs, not 81'],
     ['too few digits', `123_${cells}_${sums}`, '81 digits'],
   ])('is refused with %s', (_, wrong, reason) => {
     expect(() => read(wrong)).toThrow(new RegExp(reason))

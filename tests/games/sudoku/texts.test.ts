@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { readPuzzle } from '../../../src/games/sudoku/rules/notation'
-import { EASY } from './grids'
+import { EASY, EASY_SOLVED } from './grids'
 
 const givens = (text: string) => readPuzzle(text, 'classic').puzzle.givens.join('')
 const rows = EASY.match(/.{9}/g) as string[]
@@ -153,5 +153,135 @@ describe('a puzzle', () => {
     ['https://arcade.example/games/sudoku?position=%E0%A4%A', 'This link is damaged'],
   ])('is refused with the wrong character or count: %s', (text, reason) => {
     expect(() => givens(text)).toThrow(reason)
+  })
+
+  describe('with notes', () => {
+    const PUZZLE = '000000000456789123789123456234567891567891234891234567345678912678912345912345678'
+    const signs = (cell: string) => [...'123456789'].map((digit) => (cell.includes(digit) ? digit : '.'))
+    /** Where a cell has no digit, as many notes as its place says. */
+    const cells = (puzzle: string) =>
+      [...puzzle].map((digit, i) => (digit === '0' ? '123456789'.slice(i % 4, (i % 4) + 3) : digit))
+    const inRows = <T>(all: readonly T[]) =>
+      Array.from({ length: 9 }, (_, row) => all.slice(row * 9, row * 9 + 9))
+    const nine = (puzzle: string) => cells(puzzle).map((cell) => signs(cell).join(''))
+    const table = (puzzle: string, seam: string, of = (cell: string) => cell) =>
+      inRows(cells(puzzle))
+        .map((row) => row.map(of).join(seam))
+        .join('\n')
+    const thirds = (puzzle: string, seam = '', empty = '.') =>
+      inRows(cells(puzzle))
+        .map((row) =>
+          [0, 3, 6]
+            .map((from) =>
+              row
+                .map((cell) =>
+                  signs(cell)
+                    .slice(from, from + 3)
+                    .join('')
+                    .replaceAll('.', empty),
+                )
+                .join(seam),
+            )
+            .join('\n'),
+        )
+        .join('\n')
+
+    it.each(
+      [PUZZLE, EASY, EASY_SOLVED].flatMap((puzzle) => [
+        ['729 signs', nine(puzzle).join('')],
+        ['729 digits', nine(puzzle).join('').replaceAll('.', '0')],
+        [
+          'nine lines of 81',
+          inRows(nine(puzzle))
+            .map((row) => row.join(''))
+            .join('\n'),
+        ],
+        ['81 lines of nine', nine(puzzle).join('\n')],
+        ['81 groups of nine', nine(puzzle).join(' ')],
+        [
+          'nine lines of nine groups',
+          inRows(nine(puzzle))
+            .map((row) => row.join(' | '))
+            .join('\n'),
+        ],
+        [
+          'digits pushed to the left',
+          cells(puzzle)
+            .map((cell) => cell.padEnd(9, '0'))
+            .join(''),
+        ],
+        [
+          'one digit after the other',
+          [...'123456789']
+            .map((digit) =>
+              cells(puzzle)
+                .map((cell) => (cell.includes(digit) ? digit : '0'))
+                .join(''),
+            )
+            .join('\n'),
+        ],
+        ['729 bits', nine(puzzle).join('').replace(/[1-9]/g, '1').replaceAll('.', '0')],
+        ['commas between all signs', [...nine(puzzle).join('')].join(',')],
+        ['27 lines of 27', thirds(puzzle)],
+        [
+          '27 lines of 27 in a frame',
+          `+---+---+\n${thirds(puzzle, '|').replace(/^.*$/gm, '|$&|')}\n+---+---+`,
+        ],
+        ['27 lines with spaces', thirds(puzzle, '|', ' ')],
+        [
+          'nine lines with spaces',
+          inRows(nine(puzzle))
+            .map((row) => row.join('').replaceAll('.', ' '))
+            .join('\n'),
+        ],
+      ]),
+    )('is refused: %s', (_, text) => {
+      expect(() => givens(text)).toThrow('have several notes')
+    })
+
+    it.each(
+      [PUZZLE, EASY].flatMap((puzzle) => [
+        ['spaces', table(puzzle, ' ')],
+        ['commas', table(puzzle, ',')],
+        ['tabs', table(puzzle, '\t')],
+        ['tabs and spaces', table(puzzle, '\t', (cell) => [...cell].join(' '))],
+        ['quotes', table(puzzle, ',', (cell) => `"${[...cell].join(',')}"`)],
+        ['Markdown', table(puzzle, ' | ').replace(/^.*$/gm, '| $& |')],
+        [
+          'lists',
+          JSON.stringify(inRows(cells(puzzle)).map((row) => row.map((cell) => [...cell].map(Number)))),
+        ],
+        [
+          'lists where there are several',
+          JSON.stringify(
+            inRows(cells(puzzle)).map((row) =>
+              row.map((cell) => (cell.length > 1 ? [...cell].map(Number) : Number(cell))),
+            ),
+          ),
+        ],
+        [
+          'names of rows',
+          inRows(cells(puzzle))
+            .map((row, i) => `R${i + 1}: ${row.join(' ')}`)
+            .join('\n'),
+        ],
+        [
+          'a frame',
+          `.-----------.-----------.\n${table(puzzle, ' ').replace(/^(\S+ \S+ \S+) (\S+ \S+ \S+) (.*)$/gm, '| $1 | $2 | $3 |')}\n'-----------'-----------'`,
+        ],
+      ]),
+    )('is refused with %s between cells', (_, text) => {
+      expect(() => givens(text)).toThrow('have several notes')
+    })
+
+    it('is not taken for three or nine puzzles', () => {
+      const boxes = rows.map((row) => (row.match(/.../g) as string[]).join(' ')).join('\n')
+      expect(readPuzzle(`${boxes}\n\n${boxes}\n\n${boxes}`, 'classic')).toMatchObject({ others: 2 })
+      expect(readPuzzle(Array.from({ length: 9 }, () => EASY).join('\n'), 'classic')).toMatchObject({
+        others: 8,
+      })
+      const drawings = Array.from({ length: 9 }, () => rows.join('\n')).join('\n\n')
+      expect(readPuzzle(drawings, 'classic')).toMatchObject({ others: 8 })
+    })
   })
 })

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { stateAt } from '../../../src/engine/core/game/own'
+import { lettersFor, plainWord } from '../../../src/games/shared/words/spelling'
 import { type Options, options } from '../../../src/games/word-guessing/options'
 import { entryOf, isEndless, rules } from '../../../src/games/word-guessing/rules'
 import { readForm } from '../../../src/games/word-guessing/rules/ownWords'
-import { plainWord } from '../../../src/games/word-guessing/rules/spelling'
 import { play } from './helpers'
 
 const faultsOf = (text: string) => {
@@ -52,6 +52,9 @@ describe('the form for own words', () => {
     ])
     expect(fixedOf('café: drinks\nplanet')).toBe('CAFE: drinks\nPLANET')
     expect(fixedOf('ice cream')).toBeUndefined()
+    // Typed into the boxes of Emoji Decoder.
+    expect(['ß', 'É', 'œ', 'ø', 'ñ', 'a'].map(lettersFor)).toEqual(['SS', 'E', 'OE', 'O', 'N', 'A'])
+    expect(['5', ' ', '😀', 'ж', 'ab', 'Enter', ''].map(lettersFor)).toEqual(Array(7).fill(''))
     expect(['Übung', 'cœur', 'Øre', 'Łódź', 'naïve', 'Straße'].map(plainWord)).toEqual([
       'UBUNG',
       'COEUR',

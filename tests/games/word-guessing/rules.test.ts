@@ -12,6 +12,7 @@ import {
   wrongOf,
 } from '../../../src/games/word-guessing/rules'
 import { CATEGORIES, ENTRIES, THEMES } from '../../../src/games/word-guessing/rules/words'
+import { texts } from '../../../src/games/word-guessing/texts/game'
 import { apply, NEXT, play, refused } from './helpers'
 
 /** A game whose first word is this one. */
@@ -80,14 +81,27 @@ describe('a letter', () => {
       expect(refused(hiding('ATOM'), text)).toBe('Please enter a single letter!')
     },
   )
+  const { otherScript, writtenAs, notUsed } = texts.refusals
   it.each([
-    ['ж', true],
-    ['\u0E33', true],
-    ['ß', false],
-    ['7', false],
-  ])('of another script names the keyboard layout: %j', (text, isNamed) => {
+    ['ж', otherScript],
+    ['\u0E33', otherScript],
+    ['ß', writtenAs('“ß”', ['SS'])],
+    ['É', writtenAs('“É”', ['E'])],
+    ['e\u0301', writtenAs('“é”', ['E'])],
+    ['œ', writtenAs('“œ”', ['OE'])],
+    ['ø', writtenAs('“ø”', ['O', 'OE'])],
+    ['ł', writtenAs('“ł”', ['L'])],
+    ['ñ', writtenAs('“ñ”', ['N'])],
+    ['İ', writtenAs('“İ”', ['I'])],
+    ['ə', notUsed('“ə”')],
+    ['ab', undefined],
+    ['éé', undefined],
+    ['7', undefined],
+    ['😀', undefined],
+    [' ', undefined],
+  ])('that does not count is told why: %j', (text, detail) => {
     const applied = rules.apply(hiding('ATOM'), text, 0)
-    expect('refused' in applied && applied.detail !== undefined).toBe(isNamed)
+    expect('refused' in applied && applied.detail).toBe(detail)
   })
   it('counts once, uppercase or lowercase', () => {
     const state = play(hiding('ATOM'), 'a', 'x')

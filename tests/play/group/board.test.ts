@@ -10,11 +10,13 @@ import { bots } from '../../../src/games/bots'
 import { findGame } from '../../../src/games/catalog'
 import { type BoardRow, candidateOf, linkOf, makeBoard, withRow } from '../../../src/play/group/board'
 import { type Entry, entryText, MAX_LINK, writeEntries } from '../../../src/play/group/entries'
+import { lineOf } from '../../../src/play/group/GroupLine'
 import { groupOf } from '../../../src/play/group/open'
 import { canGroup } from '../../../src/play/opening/group'
 import { readOpening } from '../../../src/play/opening/opening'
 import { pack, unpack } from '../../../src/play/replay/pack'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
+import { groupTexts as texts } from '../../../src/play/texts/group'
 import { cleared, freshPage } from '../session/small'
 
 const PATH = '/games/snake'
@@ -88,7 +90,9 @@ describe('a board', () => {
     const board = await open(entry(1, 0), ...all.map((text, i) => ({ name: 10 + i, text })))
     expect(shown(board)).toEqual([1])
     expect(board.failed.map(({ name, why }) => [name, why])).toEqual([
-      ...[10, 11, 12, 13, 14, 15].map((name) => [name, 'unproved']),
+      ...[10, 11, 12, 13, 14].map((name) => [name, 'unproved']),
+      // Whoever cut the link: nobody looks like a cheat.
+      [15, 'unreadable'],
       [16, 'otherVersion'],
     ])
     expect(Object.values(groups.get()).map((kept) => Object.keys(kept))).toEqual([[entryText(entry(1, 0))]])
@@ -96,6 +100,21 @@ describe('a board', () => {
   it('says that a link is damaged, with the results that can be read', async () => {
     const board = await makeBoard(snake, start(), `1.1.${played[0]}.2`)
     expect([shown(board), board.damaged]).toEqual([[1], true])
+  })
+  it('says how much of a link is missing that was cut off anywhere', async () => {
+    const whole = writeEntries([entry(1, 0), entry(2, 1), entry(3, 2)])
+    expect(await makeBoard(snake, start(), whole)).toMatchObject({ damaged: false, cut: null, failed: [] })
+    for (let length = whole.length - 1; length > 4; length -= 7) {
+      freshPage()
+      const board = await makeBoard(snake, start(), whole.slice(0, length))
+      const here = board.rows.length
+      expect([here < 3, board.damaged, board.cut], `${length}`).toEqual([true, true, { of: 3, here }])
+      expect(board.failed.map(({ why }) => why).filter((why) => why !== 'unreadable')).toEqual([])
+      expect(lineOf(board)).not.toBe(texts.noResults)
+    }
+    // Links of version 1 do not say how many results they had.
+    const old = await makeBoard(snake, start(), `1.1.${played[0]}.2.${(played[1] ?? '').slice(0, -4)}`)
+    expect([shown(old), old.damaged, old.cut]).toEqual([[1], true, null])
   })
   it('keeps what this version cannot replay', async () => {
     const older = entryText({

@@ -86,13 +86,15 @@ describe('the text of a link', () => {
         const text = writeEntries(inside)
         expect(text.length).toBeLessThanOrEqual(length)
         expect(board.filter((entry) => inside.includes(entry))).toEqual(inside)
-        const left = length - text.length
+        // The number of entries has one or two digits.
+        const left = length - Math.max(text.length, 4)
         const shortest = board
           .filter((entry) => !inside.includes(entry))
           .map((entry) => entryText(entry).length)
-        expect(Math.min(Number.POSITIVE_INFINITY, ...shortest)).toBeGreaterThanOrEqual(left)
+        expect(Math.min(Number.POSITIVE_INFINITY, ...shortest)).toBeGreaterThanOrEqual(left - 1)
         expect(readEntries(text)).toEqual({
           entries: inside.map(({ name, text }) => ({ name, text })),
+          count: inside.length || null,
           damaged: false,
         })
       }),
@@ -105,13 +107,18 @@ describe('the text of a link', () => {
       }),
     )
     const one = { name: 5, text: 'abc' }
-    expect(readEntries('1')).toEqual({ entries: [], damaged: false })
-    expect(readEntries('1.5.abc')).toEqual({ entries: [one], damaged: false })
+    expect(readEntries('1')).toEqual({ entries: [], count: null, damaged: false })
+    // A link of version 1 does not say how many entries it had.
+    expect(readEntries('1.5.abc')).toEqual({ entries: [one], count: null, damaged: false })
+    expect(readEntries('2.1.5.abc')).toEqual({ entries: [one], count: 1, damaged: false })
     for (const text of ['1.5.abc.', '1.5.abc.7', '1.5.abc.1024.x', '1.5.abc.07.x', '1.5.abc.7.<b>'])
-      expect([text, readEntries(text)]).toEqual([text, { entries: [one], damaged: true }])
-    for (const text of ['', '2.5.abc', 'x', `1.5.${'a'.repeat(MAX_LINK)}`])
-      expect(readEntries(text)).toEqual({ entries: [], damaged: true })
-    const many = writeEntries(Array.from({ length: 13 }, (_, name) => ({ name, text: 'a' })))
+      expect([text, readEntries(text)]).toEqual([text, { entries: [one], count: null, damaged: true }])
+    for (const text of ['', '2', '2.', '2.0', '2.13.5.abc', '3.1.5.abc', 'x', `1.5.${'a'.repeat(MAX_LINK)}`])
+      expect(readEntries(text)).toEqual({ entries: [], count: null, damaged: true })
+    for (const text of ['2.3', '2.3.5', '2.3.5.abc', '2.3.5.abc.7', '2.3.5.abc.7.d'])
+      expect(readEntries(text)).toMatchObject({ count: 3, damaged: true })
+    expect(readEntries('2.1.5.abc.7.d').entries).toEqual([one])
+    const many = `1${Array.from({ length: 13 }, (_, name) => `.${name}.a`).join('')}`
     expect(readEntries(many)).toMatchObject({ damaged: true })
     expect(readEntries(many).entries).toHaveLength(MAX_ENTRIES)
     expect(['1.a.b', '1', '', '.a', '-1.a', '1.5e3'].map(readEntry)).toEqual([

@@ -44,6 +44,8 @@ const broken = (link: string): string[] => [
   link.replace(/.{40}/g, '$&%0D%0A'),
   link.replace(/.{40}/g, '$&\u00ad'),
   link.replace(/.{40}/g, '$&<br>'),
+  // The line breaks are gone in a field of one line.
+  link.replace(/.{40}/g, '$&='),
   link.replace(/[-_]/g, '\\$&'),
 ]
 
@@ -70,6 +72,15 @@ describe.each(SOURCES.map((sdp, n) => [n, sdp] as const))('description %i', (_, 
       `Reply link: “${link}”.`,
       `${link}\n\n> On Monday, Ann wrote:\n> ${SITE}#join=${invitation}`,
       `https://out.example/?url=${encodeURIComponent(link)}&data=5`,
+      `https://urldefense.proofpoint.com/v2/url?u=${link
+        .replace(/[^\w./]|_/g, (sign) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+        .replaceAll('/', '_')}&d=DwMF&c=a`,
+      `https://urldefense.com/v3/__${link.replace(/[#=]/g, '*')}__;Iz0!!abc$`,
+      `https://a.example/?q=${encodeURIComponent(`https://b.example/?u=${encodeURIComponent(link)}&x=1`)}`,
+      link.replaceAll('=', '=3D'),
+      link.replaceAll('=', '=3D').replace(/.{75}/g, '$&=\n'),
+      `${link}[1]`,
+      `${link}<${link}>`,
       ...ENDS.map((end) => link + end),
       ...broken(link),
       ...broken(link).map((each) => `Here:\n${each}\nSent from my phone`),

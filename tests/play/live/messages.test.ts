@@ -4,7 +4,7 @@ import type { Game, Outcome } from '../../../src/engine/core/game/contract'
 import { LAST_NICKNAME } from '../../../src/engine/storage/values/settings'
 import { type LiveMessage, MAX_REACTION, readMessage, writeMessage } from '../../../src/play/live/messages'
 import { verdict } from '../../../src/play/live/race'
-import { NAMES, nickname, REACTIONS } from '../../../src/play/live/words'
+import { NAMES, nickname, nicknames, REACTIONS } from '../../../src/play/live/words'
 import { liveTexts } from '../../../src/play/texts/live'
 
 const MESSAGES: readonly LiveMessage[] = [
@@ -61,6 +61,10 @@ it.each([
 })
 it('bytes that are not text are refused', () => {
   expect(readMessage(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))).toBeNull()
+})
+it('two players with one nickname are told apart', () => {
+  const [crane, owl] = [nickname(4), nickname(29)]
+  expect(nicknames([4, 29, 4, 4])).toEqual([crane, owl, `${crane} 2`, `${crane} 3`])
 })
 it('every nickname and reaction can be sent, and no other', () => {
   expect(LAST_NICKNAME).toBe(NAMES - 1)

@@ -10,6 +10,7 @@ import { type Replay, readReplay, writeReplay } from '../../../src/engine/core/r
 import { StepsWriter } from '../../../src/engine/storage/values/steps'
 import { findGame } from '../../../src/games/catalog'
 import { COMPLAINTS, judge, readPlay } from '../../../src/play/replay/checkReplay'
+import { linkInFile } from '../../../src/play/replay/linkFile'
 import { pack, unpack } from '../../../src/play/replay/pack'
 import { Timeline } from '../../../src/play/replay/playback/timeline'
 import { challengeWith, playLink } from '../../../src/play/replay/sendReplay'
@@ -182,5 +183,26 @@ describe('a link', () => {
       expect(await linkTo(longest)).toHaveLength(2000)
       expect(await linkTo(`${longest}a`)).toBeNull()
     }
+  })
+})
+
+it('is read behind the code that mail writes for an equals sign', async () => {
+  const text = await pack(match)
+  expect(await unpack(`3D${text}`)).toEqual(await unpack(text))
+  await expect(unpack(`3D3D${text}`)).rejects.toThrow(BadBytes)
+})
+
+describe('a file with a link', () => {
+  it.each([
+    ['https://arcade.example/games/snake?seed=7#group=2.1.5.abc\n', '/games/snake?seed=7#group=2.1.5.abc'],
+    ['Our group: https://arcade.example/games/chess#turn=abc', '/games/chess#turn=abc'],
+    ['https://other.example/games/snake?seed=7', null],
+    ['https://arcade.example/settings#profile=abc', null],
+    ['no link', null],
+    ['https://', null],
+    ['x'.repeat(200_000), null],
+  ])('%j leads to %j', async (text, link) => {
+    vi.stubGlobal('location', { origin: 'https://arcade.example' })
+    expect(await linkInFile(new File([text], 'snake-group.txt'))).toBe(link)
   })
 })

@@ -76,7 +76,7 @@ describe('the end of a real-time session', () => {
       seed: 5,
       outcome: { result: 'over', results: { Score: 3 } },
       newBests: ['Score'],
-      help: '',
+      help: {},
       counts: true,
       first: true,
       ms: 50,

@@ -244,6 +244,8 @@ describe('the compared stat', () => {
       return [challengeInAddress(snake)?.value ?? null, rivalInAddress()]
     }
     expect(read('#beat=30&play=abc_-9')).toEqual([30, 'abc_-9'])
+    // The link was cut off within its last part.
+    for (const end of ['&', '&pla', '&play=']) expect(read(`#beat=30${end}`), end).toEqual([30, ''])
     expect(read('#beat=30')).toEqual([30, null])
     expect(read('#play=abc')).toEqual([null, null])
     expect(read('')).toEqual([null, null])

@@ -7,7 +7,7 @@ import { changeSettings } from '../../../src/engine/storage/values/settings'
 import { catalog } from '../../../src/games/catalog'
 import { challengeInAddress, challengeOf, verdict, waitingText } from '../../../src/play/opening/challenge'
 import { resultText } from '../../../src/play/replay/resultText'
-import { saveSummary } from '../../../src/play/session/core/gameInProgress'
+import { standingOf } from '../../../src/play/session/core/standing'
 import { createView } from '../../../src/play/session/view/view'
 import { challengeTexts } from '../../../src/play/texts/challenges'
 
@@ -71,7 +71,7 @@ describe('with a hidden clock', () => {
     expect(line()).toBe('Won · Time 41.5 · Moves 12')
     changeSettings({ hideClock: true })
     expect(line()).toBe('Won · Moves 12')
-    const stands = () => saveSummary(game, { options: view.options, hud: { Moves: 3, Time: 9 } }).stands
+    const stands = () => standingOf(game, { options: view.options, hud: { Moves: 3, Time: 9 } }).stands
     expect(stands()).toContain('Moves 3')
     expect(stands()).not.toContain('Time')
     changeSettings({ hideClock: false })

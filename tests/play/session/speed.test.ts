@@ -1,18 +1,17 @@
 /** Games at a slower speed: the same game, named in the result, and ranked separately. */
-import { safeParse } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InputFrame, RealtimeGame } from '../../../src/engine/core/game/contract'
 import { NO_INPUT } from '../../../src/engine/core/input/input'
 import { SceneClock } from '../../../src/engine/stage/clock'
 import { page } from '../../../src/engine/storage/store/page'
 import { optionSet, records } from '../../../src/engine/storage/values/records'
-import { helpSchema } from '../../../src/engine/storage/values/results'
+import { keepResult, lastResults, results } from '../../../src/engine/storage/values/results'
 import { changeSettings, DEFAULT_SETTINGS, type Settings } from '../../../src/engine/storage/values/settings'
 import pong from '../../../src/games/pong'
 import { resultText } from '../../../src/play/replay/resultText'
 import { type FinishedPlay, onFinished } from '../../../src/play/session/events/finishListeners'
 import { RealtimeSession } from '../../../src/play/session/realtime/realtimeSession'
-import { helpText } from '../../../src/play/session/records/bests'
+import { helpOf, helpText } from '../../../src/play/session/records/help'
 import { playedTexts } from '../../../src/play/texts/played'
 import { setText } from '../../../src/site/records/format'
 import { cleared, counter, freshPage, turn } from './small'
@@ -88,7 +87,7 @@ describe('a slower game', () => {
     run(play, 200)
     const { view } = play
     expect(view).toMatchObject({ phase: 'over', speed: 60 })
-    expect(helpText(view)).toBe(playedTexts.speed(60))
+    expect(helpText(helpOf(view))).toBe(playedTexts.speed(60))
     expect(view.status).toContain(playedTexts.playedAt(60))
     const lines = resultText('Counter', '/games/counter', counter as unknown as RealtimeGame, view)?.split(
       '\n',
@@ -151,7 +150,7 @@ describe('a slower game', () => {
     expect(again.view.bests).toEqual({ Best: 1 })
     expect(setText('mode=a&~speed=70')).toBe(`A, ${playedTexts.speed(70)}`)
     const [play] = ended
-    expect(play).toMatchObject({ help: playedTexts.speed(70), isDefault: false, options: { mode: 'a' } })
+    expect(play).toMatchObject({ help: { speed: 70 }, isDefault: false, options: { mode: 'a' } })
     expect(optionSet(play?.keptBy ?? {})).toBe('mode=a&~speed=70')
     stop()
   })
@@ -193,11 +192,11 @@ it('no assist is on by default, and turn-based games have no speed', () => {
   const play = turn()
   play.start()
   play.play(1)
-  expect(helpText(play.view)).toBe('')
+  expect(helpOf(play.view)).toEqual({})
 })
 
-it('a result with every assist and help can be stored', () => {
-  const help = helpText({
+it('a result with every assist and help is stored as data, and shown in words', () => {
+  const help = helpOf({
     hints: 1240,
     undone: 1240,
     speed: 50,
@@ -208,6 +207,11 @@ it('a result with every assist and help can be stored', () => {
     debounced: true,
     switchAccess: true,
   })
-  expect(help.length).toBeGreaterThan(120)
-  expect(safeParse(helpSchema, help).success).toBe(true)
+  const ended = { date: 1, result: 'over', figures: {}, assists: help } as const
+  keepResult({ game: 'counter', ms: 1, ...ended, set: '' })
+  expect(lastResults(results.get(), 'counter')).toMatchObject([ended])
+  const words = helpText(help)
+  for (const each of [playedTexts.speed(50), playedTexts.hints(1240), playedTexts.switchAccess])
+    expect(words).toContain(each)
+  expect(words.split(', ')).toHaveLength(9)
 })

@@ -103,7 +103,7 @@ describe('a saved real-time session', () => {
   })
   it('is reported if the rules refuse it', () => {
     const keep = (mode: string, world: unknown, rules = 1) => {
-      const slot = worldSlot('counter', false)
+      const slot = worldSlot('counter')
       slot.claim()
       slot.keep(() => ({ seed: 1, options: { mode }, world, rules }))
       slot.close()

@@ -51,7 +51,7 @@ describe('unreadable data', () => {
   it('can be exported and removed', async () => {
     const backup = await open({ gameFavorites: '{', 'saves/2048/3-abc': 'oops', other: 'x' })
     const { saveSlot } = await import('../../../src/engine/storage/values/saves')
-    expect(saveSlot('2048', false).open()).toBeNull()
+    expect(saveSlot('2048').open()).toBeNull()
     expect(backup.unreadableTexts()).toEqual([
       { key: 'gameFavorites.unreadable', text: '{' },
       { key: 'saves/2048/3-abc.unreadable', text: 'oops' },

@@ -72,7 +72,7 @@ describe('a finished game', () => {
       seed: seedOf('snake', today),
       outcome: { result: 'over', title: '', results: { Score: score } },
       newBests: [],
-      help: '',
+      help: {},
       counts: true,
       stale: false,
       first: true,

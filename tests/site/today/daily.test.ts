@@ -27,7 +27,7 @@ describe('a daily game', () => {
     seed: seedOf('snake', today),
     outcome: { result: 'over', title: '' },
     newBests: [],
-    help: '',
+    help: {},
     counts: true,
     stale: false,
     first: true,

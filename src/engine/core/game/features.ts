@@ -12,6 +12,8 @@ import type { GameEvent, OptionValues, Outcome } from './values'
 export type GameAssist = 'aim' | 'audioCues'
 
 export interface CatalogFeatures {
+  /** The language of the title, where a translation keeps the English name: speech reads it as English. */
+  readonly titleLang?: 'en'
   /** Other names of the game. Searched, never shown. */
   readonly otherNames?: readonly string[]
   /** False while the game is in development: its URL works and all tests run it, but no list shows it. */
@@ -28,6 +30,8 @@ export interface CatalogFeatures {
    * of guesses.
    */
   readonly spread?: 'Time' | 'Guesses'
+  /** It has words of the page's language: saved games of other languages are not offered here. */
+  readonly hasWords?: boolean
   /** Assists this game supports; the settings list the games per assist. */
   readonly assists?: readonly GameAssist[]
   /**
@@ -43,7 +47,7 @@ export interface Features<Action extends string, Event extends GameEvent, Option
   readonly version?: number
   /**
    * The language of the game's words, which shared results name; '' for the usual one. In others the versions of replays end
-   * with a hyphen and the language, and those of saved games are at least `LANGUAGE_VERSIONS` apart.
+   * with a hyphen and the language, those of saved games are `LANGUAGE_VERSIONS` apart, and the manifest has `hasWords`.
    */
   readonly wordsIn?: string
   readonly touch?: TouchControls<Action>

@@ -1,6 +1,6 @@
 /** What texts that people paste have in common: links, formats of other programs, and signs that cannot be read. */
 import { pastedTexts as texts } from '../texts/pasted'
-import { repairedLink } from './repairedLink'
+import { linkIn } from './link'
 import { namedSign } from './typed'
 
 type Format = keyof typeof texts.formats
@@ -51,7 +51,7 @@ export function whyUnreadable(text: string, known: RegExp): string | null {
 }
 
 /**
- * Extracts the position from a link to this site, or returns the text itself.
+ * Extracts the position from a link to this site, in whatever mail and chat programs wrap it, or returns the text itself.
  *
  * @param what the thing that the link leads to
  * @param elsewhere finds a position in other links
@@ -62,10 +62,8 @@ export function withoutLink(
   what: keyof typeof texts.links,
   elsewhere?: (link: string) => string | undefined,
 ): string {
-  const trimmed = text.trim().replace(/^<(.*)>$/, '$1')
-  if (!/^https?:\/\//i.test(trimmed)) return text
-  const link = repairedLink(trimmed)
-  if (!/^\S+$/.test(link)) return text
+  const link = linkIn(text)
+  if (link === null) return text
   const given = link.match(/[?&#]position=([^&#]+)/)?.[1]
   try {
     const position =

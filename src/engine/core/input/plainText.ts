@@ -28,19 +28,38 @@ export function plainText(text: string): string {
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
 }
 
+/** A line that a program for mail broke: they may have 76 characters (RFC 2045, 6.7). Rows of digits are broken earlier. */
+const SOFT_BREAK = /^(.{59,77}|[\d.*xX-]{18,})=[ \t]*\n(?=\S)/gm
+/** An equals sign that has not been encoded. */
+const BARE_EQUALS = /=(?!3D|20|09|0[AD]|[89A-F][\dA-F]|[ \t]*(?:\n|$))/i
+
+/** Undoes what mail does to texts, where it was copied from its source: `=3D` for an equals sign, and broken lines. */
+function withoutQuoting(text: string): string {
+  if (!text.includes('=') || BARE_EQUALS.test(text)) return text
+  const whole = /=3D/i.test(text) ? text.replace(/=[ \t]*\n/g, '') : text.replace(SOFT_BREAK, '$1')
+  if (whole === text && !/=3D/i.test(text)) return text
+  return whole.replace(/(?:=(?:3D|20|09|0[AD]|[89A-F][\dA-F]))+/gi, (codes) => {
+    try {
+      return decodeURIComponent(codes.replaceAll('=', '%'))
+    } catch {
+      return codes
+    }
+  })
+}
+
 /** A line that begins or ends a block of code in Markdown. */
 const FENCE = /^[ \t]*`{3,}[\w-]*[ \t]*(?:\n|$)/gm
 /** A line of an answered message. */
 const QUOTED = /^[ \t]*(?:>[ \t]?)+/gm
 
 /**
- * The plain form of text that was copied from a message: without the fences of code blocks, and without the marks
- * of quoted lines if the first line is quoted.
+ * The plain form of text that was copied from a message: without the fences of code blocks, without the marks of quoted
+ * lines if the first line is quoted, and without the codes of mail (quoted-printable).
  *
  * @param text the pasted text
  */
 export function pastedText(text: string): string {
   const plain = plainText(text).replace(FENCE, '')
   const bare = /^\s*>/.test(plain) ? plain.replace(QUOTED, '').replace(FENCE, '') : plain
-  return bare.replace(/^\s*(`+)([^`]+)\1\s*$/, '$2')
+  return withoutQuoting(bare).replace(/^\s*(`+)([^`]+)\1\s*$/, '$2')
 }

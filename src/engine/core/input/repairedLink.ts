@@ -15,12 +15,18 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${AMPERSAND}${NAME}${EQUALS}`, 'gi'), '&$1='],
 ]
 
-/** What networks and programs for mail add to links. */
-const TRACKING = /[?&](?:utm_\w+|\w*clid|mc_[ce]id)=[^&#]*/gi
+/** What networks and programs for mail add to links. Behind the fragment's first name there is only a replay. */
+const TRACKING = /[?&](?!play=)[a-z][\w-]*=[^&#]*/gi
+/** What mail writes for the equals sign behind each name, and where it breaks a line. */
+const QUOTED = /([?&#][a-z][a-z-]*)=3D/gi
+const NAMED = /[?&#][a-z][a-z-]*=/gi
+/** Replays begin with any letters, also with these. */
+const REPLAY = /^[^?&]*#(?:play|turn)=[^&]*$/
+const BROKEN = /(?<![?&#][a-z-]+)=(?:%0D|%0A|%20|\s)*/gi
 /** The same for a query: a position may end with other signs, and a number has no dot at its end. */
-const AROUND_QUERY = /(?:[\s,;!)>'"’”»]\.*|(?<==\d+)\.|%(?:0[9AD]|20|3E|22))+$/i
+const AROUND_QUERY = /(?:[\s,;!)>\]}'"’”»]\.*|\[\d+\]|(?<==\d+)\.|%(?:0[9AD]|20|3E|22))+$/i
 /** Spaces, and punctuation of the sentence around. Nothing in a fragment ends with them. */
-const AROUND = /(?:[\s.,;:!?)>\]}'"’”»*]|%(?:0[9AD]|20|3E|22))+$/i
+const AROUND = /(?:[\s.,;:!?)>\]}'"’”»*]|\[\d+\]|%5B\d+%5D|%(?:0[9AD]|20|3E|22))+$/i
 
 /** Characters at the end of a link that are searched for such signs. */
 const MAX_AROUND = 200
@@ -29,6 +35,13 @@ function withoutEnd(link: string, form: RegExp): string {
   // From each of many spaces, a search of the whole link would go on to the last one.
   const at = Math.max(0, link.length - MAX_AROUND)
   return link.slice(0, at) + link.slice(at).replace(form, '')
+}
+
+/** Undoes what mail does to the equals signs of a link, if it has done so to each. */
+function unquoted(link: string): string {
+  const names = link.match(NAMED)?.length ?? 0
+  if (names === 0 || names !== link.match(QUOTED)?.length || REPLAY.test(link)) return link
+  return link.replace(QUOTED, '$1=').replace(BROKEN, '')
 }
 
 /**
@@ -41,7 +54,10 @@ function withoutEnd(link: string, form: RegExp): string {
 export function repairedLink(link: string): string {
   let repaired = link
   for (const [damaged, right] of PARTS) repaired = repaired.replace(damaged, right)
+  repaired = unquoted(repaired)
   const at = repaired.search(/#[a-z]+=/)
   if (at < 0) return repaired.includes('?') ? withoutEnd(repaired, AROUND_QUERY) : repaired
-  return repaired.slice(0, at) + withoutEnd(repaired.slice(at).replace(TRACKING, ''), AROUND)
+  return (
+    repaired.slice(0, at) + withoutEnd(repaired.slice(at).replace(TRACKING, '').replace(BROKEN, ''), AROUND)
+  )
 }

@@ -7,6 +7,9 @@ export const LANGUAGE_VERSIONS = 1000
 export const isOtherLanguage = (a: string, b: string): boolean =>
   a !== b && a.split('-', 1)[0] === b.split('-', 1)[0]
 
+/** The number of the language whose words a saved game of this version has: 0 is English, as in `language.words`. */
+export const wordsOf = (version: number): number => Math.floor(version / LANGUAGE_VERSIONS)
+
 /** The same for versions of saved games. */
 export const isSavedInOtherLanguage = (a: number, b: number): boolean =>
   a !== b && a % LANGUAGE_VERSIONS === b % LANGUAGE_VERSIONS

@@ -5,4 +5,6 @@ export const language = {
   /** A BCP 47 tag with the region whose numbers and dates are used. */
   locale: 'en-US',
   direction: 'ltr',
+  /** Its number among the languages that games have words of; stored with saved games. */
+  words: 0,
 }

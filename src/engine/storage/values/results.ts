@@ -16,8 +16,12 @@ const count = v.pipe(v.number(), v.finite(), v.minValue(0))
 const label = v.pipe(v.string(), v.maxLength(80))
 const counts = v.pipe(v.record(label, count), v.maxEntries(MAX_BUCKETS))
 
-/** The assists that were used, in words. Longer than all of them together, in any language. */
+/** The assists that were used, in words: earlier versions stored them so, in the language of the page. */
 export const helpSchema = v.pipe(v.string(), v.maxLength(400))
+
+/** Help and assists by their names, as `helpOf` of `src/play` writes them. */
+const assistsSchema = v.pipe(v.record(label, count), v.maxEntries(MAX_FIGURES))
+export type Help = Readonly<v.InferOutput<typeof assistsSchema>>
 
 const resultSchema = v.object({
   /** When it ended, ms since 1970. */
@@ -28,6 +32,7 @@ const resultSchema = v.object({
   /** The options, as `optionSet` writes them. */
   set: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
   help: v.optional(helpSchema),
+  assists: v.optional(assistsSchema),
 })
 
 const winsSchema = v.object({

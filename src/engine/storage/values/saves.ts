@@ -1,5 +1,6 @@
 /** Turn-based games in progress: seed, options and moves, from which the rules compute the game again. */
 import * as v from 'valibot'
+import { wordsOf } from '../../core/replay/versions'
 import { page } from '../store/page'
 import { Slot, type SlotLoss } from '../store/slot'
 import { readCollection } from '../store/snapshots'
@@ -14,6 +15,9 @@ export const standingEntries = {
   date: v.fallback(v.optional(v.number()), undefined),
   /** Its state in a few words. */
   stands: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+  /** The language of `stands`, a BCP 47 tag, and what it says in every other one: stats by their ids. */
+  language: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(35))), undefined),
+  stats: v.fallback(v.optional(v.record(v.string(), v.union([v.number(), v.string()]))), undefined),
 }
 
 /** The longest content, characters. */
@@ -25,6 +29,8 @@ export const ownEntry = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX
 export interface Standing {
   readonly date?: number | undefined
   readonly stands?: string | undefined
+  readonly language?: string | undefined
+  readonly stats?: Readonly<Record<string, string | number>> | undefined
 }
 
 export const saveSchema = v.object({
@@ -70,20 +76,45 @@ export type Save = v.InferOutput<typeof saveSchema>
 export const SAVES = 'saves'
 migrateSaves(page, SAVES, oldSave)
 
-/** The name of a game's slot. A game from a link has a slot of its own. */
-export function slotName(game: string, link: boolean): string {
-  return link ? `${game}@link` : game
+/**
+ * The name of a game's slot. A game from a link has a slot of its own, and a game with words one in each language.
+ *
+ * @param words - the number of the language (`wordsOf`)
+ */
+export function slotName(game: string, link: boolean, words = 0): string {
+  return `${game}${words > 0 ? `_${words}` : ''}${link ? '@link' : ''}`
 }
 
 /** The game of a slot, and whether it is the one for a game from a link. */
 export function slotGame(name: string): { readonly id: string; readonly link: boolean } {
-  const [id = '', link] = name.split('@')
-  return { id, link: link === 'link' }
+  const [, id = '', link] = /^([^_@]*)[^@]*(@link)?/.exec(name) ?? []
+  return { id, link: link !== undefined }
 }
 
 /** Opens the slot of a turn-based game. `onLost` is called when the game continues in another tab. */
-export function saveSlot(game: string, link: boolean, onLost?: (loss: SlotLoss) => void): Slot<Save> {
-  return new Slot(page, SAVES, slotName(game, link), saveSchema as v.GenericSchema<unknown, Save>, onLost)
+export function saveSlot(name: string, onLost?: (loss: SlotLoss) => void): Slot<Save> {
+  return new Slot(page, SAVES, name, saveSchema as v.GenericSchema<unknown, Save>, onLost)
+}
+
+/** Moves games of other languages out of the slots that a game with words had for all of them in earlier versions. */
+export function separateLanguages(game: string): void {
+  for (const link of [false, true]) {
+    const shared = saveSlot(slotName(game, link))
+    const save = shared.open()
+    const words = wordsOf(save?.rules ?? 0)
+    if (save && words > 0 && moved(save, slotName(game, link, words))) shared.keep(() => null)
+    shared.close()
+  }
+}
+
+/** Puts a game into a slot. Returns false if there is one, or no room. */
+function moved(save: Save, name: string): boolean {
+  const slot = saveSlot(name)
+  const isFree = slot.open() === null
+  if (isFree) slot.keep(() => save)
+  const done = isFree && slot.flush() === 'written'
+  slot.close()
+  return done
 }
 
 /** All turn-based games in progress, by the name of their slot. */

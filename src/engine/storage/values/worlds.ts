@@ -4,7 +4,7 @@ import { page } from '../store/page'
 import { Slot, type SlotLoss } from '../store/slot'
 import { readCollection } from '../store/snapshots'
 import { migrateSaves } from './legacySaves'
-import { ownEntry, slotName, standingEntries } from './saves'
+import { ownEntry, standingEntries } from './saves'
 
 export const worldSchema = v.object({
   ...standingEntries,
@@ -28,10 +28,9 @@ export type KeptWorld = v.InferOutput<typeof worldSchema>
 export const WORLDS = 'worlds'
 migrateSaves(page, WORLDS, worldSchema)
 
-/** Opens the slot of a real-time game. `onLost` is called when the game continues in another tab. */
-export function worldSlot(game: string, link: boolean, onLost?: (loss: SlotLoss) => void): Slot<KeptWorld> {
-  const schema = worldSchema as v.GenericSchema<unknown, KeptWorld>
-  return new Slot(page, WORLDS, slotName(game, link), schema, onLost)
+/** Opens the slot of a real-time game, named as in `saves.ts`. `onLost` is called when the game continues in another tab. */
+export function worldSlot(name: string, onLost?: (loss: SlotLoss) => void): Slot<KeptWorld> {
+  return new Slot(page, WORLDS, name, worldSchema as v.GenericSchema<unknown, KeptWorld>, onLost)
 }
 
 /** All real-time games in progress, by the name of their slot. */

@@ -109,7 +109,7 @@ export function movesOf(state: State): readonly Jump[] {
   const before = known.get(state)
   if (before) return before
   const { wide, turn } = state
-  const over = isTied(state) || state.will !== undefined
+  const over = isTied(state) || state.will !== undefined || isAlone(state)
   const moves = over
     ? []
     : wide !== undefined
@@ -118,6 +118,9 @@ export function movesOf(state: State): readonly Jump[] {
   known.set(state, moves)
   return moves
 }
+
+/** The other side has no pieces. No game leads here, but a position that was set up may. */
+const isAlone = (state: State): boolean => countOn(state, state.turn === 0 ? 1 : 0) === 0
 
 /** The limit of moves without progress is reached. */
 export function isTied(state: State): boolean {
@@ -302,13 +305,15 @@ export const rules: TurnRules<State, Move, Event, Options> = {
         detail: texts.ends.quiet(tieAfter(state) / 2),
       }
     if (state.will === 'agreed') return { result: 'tied', title: texts.ends.draw, detail: texts.ends.agreed }
-    const winner = state.turn === 0 ? 1 : 0
+    const foe = state.turn === 0 ? 1 : 0
+    const loser = isAlone(state) ? foe : state.turn
+    const winner = loser === 0 ? 1 : 0
     const detail =
       state.will === 'resigned'
-        ? LOSSES.resigned[state.turn]
-        : countOn(state, state.turn) === 0
-          ? LOSSES.noPieces[state.turn]
-          : LOSSES.noMoves[state.turn]
+        ? LOSSES.resigned[loser]
+        : countOn(state, loser) === 0
+          ? LOSSES.noPieces[loser]
+          : LOSSES.noMoves[loser]
     if (state.you === null) return { result: 'over', title: WINS[winner], detail }
     return winner === state.you
       ? { result: 'won', title: texts.ends.youWin, detail, results: { Moves: Math.ceil(state.moves / 2) } }

@@ -52,6 +52,7 @@ export default function Editor({ state, options, load, disabled }: Props) {
       pieces={PIECES}
       tray={[['r', 'R', 'w', 'W']]}
       from={setUp(state)}
+      fromText={`${writePieces(piecesOn(state), state.turn)}${state.quiet > 0 ? `:H${state.quiet}` : ''}`}
       keptAs={`checkers-${size}`}
       start={setUp(rules.start(options, 0))}
       sides={NAMES}

@@ -6,6 +6,11 @@ export const dialogTexts = {
   pgn: 'PGN, whole game',
   copyPgn: 'Copy PGN',
   pgnCopied: 'PGN copied.',
+  /** @param rights - letters as in a FEN, '' for none */
+  assumed: (rights: string) =>
+    rights === ''
+      ? 'Changed position: nobody may castle or capture en passant, and moves are counted from the start.'
+      : `Changed position: castling rights ${rights}, no capture en passant, and moves are counted from the start.`,
   load: 'Load a game',
   loadHint: 'Paste a FEN or PGN.',
   loadLater: 'You can load a game on your turn.',

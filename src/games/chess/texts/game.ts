@@ -117,6 +117,7 @@ export const texts = {
   refusals: {
     whitesTurn: 'It’s White’s turn.',
     blacksTurn: 'It’s Black’s turn.',
+    needsFull: 'Simplified rules have no castling or en passant: choose Full rules for them.',
   },
   ends: {
     draw: 'It’s a draw',

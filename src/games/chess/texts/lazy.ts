@@ -5,6 +5,11 @@ export const lazyTexts = {
   refusals: {
     inCheck: 'Your king is in check: move it, block the check, or capture the attacker.',
     leavesCheck: 'That would leave your king in check.',
+    passantLate: 'A pawn can be captured en passant only right after it has moved two squares.',
+    castlingLost: 'You can’t castle on this side: the king or the rook has moved.',
+    castlingBlocked: 'You can’t castle on this side: there are pieces between the king and the rook.',
+    castlingInCheck: 'You can’t castle while your king is in check.',
+    castlingThrough: 'You can’t castle on this side: the king would cross an attacked square.',
   },
   puzzle: {
     solved: 'Solved',
@@ -67,6 +72,9 @@ export const lazyTexts = {
     /** @param squares - a list */
     pawns: (squares: string) => `A pawn is on the first or last rank, where no pawn can be: ${squares}.`,
     pieces: (color: string) => `${color} has more than sixteen pieces.`,
+    /** @param who - 'White', 'Black', or both */
+    crowded: (who: string) =>
+      `This position can’t come up in a game: too many pawns, or too many pieces that pawns become (${who}). You can play it all the same.`,
     rightsIgnored: 'Simplified rules have no castling or en passant, so those rights were ignored.',
     castlingIgnored: 'Castling rights without king and rook in place were ignored.',
     passantIgnored: (square: string) =>

@@ -165,7 +165,11 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           </div>
         </div>
         <div className={styles.list}>
-          {opening && <p className={styles.opening}>{opening}</p>}
+          {opening && (
+            <p className={styles.opening} lang="en">
+              {opening}
+            </p>
+          )}
           <MoveList state={state} />
         </div>
         <Tools

@@ -1,6 +1,6 @@
 /** Sets up a position of chess, on a board with White at the bottom. */
 import type { Remedy } from '../../../ui/dialogs/TextDialog'
-import { type EditorPiece, PositionEditor } from '../../../ui/editor/PositionEditor'
+import { type EditedPosition, type EditorPiece, PositionEditor } from '../../../ui/editor/PositionEditor'
 import type { State } from '../rules'
 import { readFen, START_FEN } from '../rules/fen'
 import { lazyRules } from '../rules/lazyRules'
@@ -36,6 +36,13 @@ const setUp = (fen: string) => {
 }
 
 export default function Editor({ state, active, load, remedyOf }: Props) {
+  const write = ({ cells, side }: EditedPosition) =>
+    lazyRules.part.fenOf(
+      cells as readonly (Letter | null)[],
+      side === 1 ? 'b' : 'w',
+      state.variant,
+      state.fen,
+    )
   return (
     <PositionEditor
       rows={8}
@@ -43,14 +50,16 @@ export default function Editor({ state, active, load, remedyOf }: Props) {
       pieces={PIECES}
       tray={TRAY}
       from={setUp(state.fen)}
+      fromText={state.fen}
       keptAs="chess"
       start={setUp(START_FEN[state.variant])}
       sides={SIDES.map((color) => COLOR_NAMES[color])}
       nameOf={(square, what) => gameTexts.board.square(squareName(square), what)}
       boardClass={styles.board}
       cellClass={(row, col) => ((row + col) % 2 === 0 ? styles.light : styles.dark)}
-      write={({ cells, side }) =>
-        lazyRules.part.fenOf(cells as readonly (Letter | null)[], side === 1 ? 'b' : 'w', state.variant)
+      write={write}
+      assumed={
+        state.variant === 'full' ? (position) => texts.assumed(readFen(write(position)).castling) : undefined
       }
       text={{ label: texts.fen, button: texts.copyFen, done: texts.fenCopied }}
       disabled={!active}

@@ -61,7 +61,11 @@ export default function GameText({ state, opening, active, onLoad, onClose }: Pr
     )
   return (
     <TextDialog title={gameTexts.board.dialog} onClose={onClose}>
-      {opening && <p className={styles.opening}>{opening}</p>}
+      {opening && (
+        <p className={styles.opening} lang="en">
+          {opening}
+        </p>
+      )}
       <CopyText label={texts.fen} text={state.fen} rows={2} button={texts.copyFen} done={texts.fenCopied} />
       <CopyText
         label={texts.pgn}

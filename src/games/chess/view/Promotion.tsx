@@ -1,5 +1,6 @@
 /** The promotion choice: four buttons over the pawn's file. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { moveKeyOf } from '../../../engine/input/keyboard'
 import { useCover } from '../../../ui/dialogs/cover'
 import { type Color, KIND_NAMES, type Kind, letterOf } from '../rules/pieces'
 import { texts } from '../texts/game'
@@ -23,7 +24,7 @@ export function Promotion({ color, col, top, onPick, onCancel }: Props) {
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[moveKeyOf(event.nativeEvent)]
     if (step !== undefined) {
       const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
       const at = buttons.indexOf(document.activeElement as HTMLButtonElement)

@@ -1,4 +1,5 @@
 /** The text form of a position: the columns played. */
+import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
@@ -41,7 +42,7 @@ function columnsIn(text: string): string {
  * @throws Error with a message for the player
  */
 export function read(text: string, options: Options): State {
-  const played = columnsIn(pastedText(text).toLowerCase())
+  const played = columnsIn(withoutLink(pastedText(text), 'game').toLowerCase())
   const strange = [...played].find(
     (sign, at) => !/[1-7]/.test(sign) && !(sign === 'p' && /[1-7]/.test(played[at + 1] ?? '')),
   )

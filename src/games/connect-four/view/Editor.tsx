@@ -4,6 +4,7 @@ import { type EditedPosition, PositionEditor } from '../../../ui/editor/Position
 import type { Cells } from '../../../ui/editor/placing'
 import { uiTexts } from '../../../ui/texts'
 import { COLUMNS, type Disc as DiscNumber, ROWS, type State } from '../rules'
+import { write } from '../rules/notation'
 import { orderOf } from '../rules/order'
 import { dialogTexts as texts } from '../texts/dialog'
 import { texts as gameTexts } from '../texts/game'
@@ -50,6 +51,7 @@ export default function Editor({ state, load, disabled }: Props) {
       pieces={PIECES}
       tray={[['red', 'yellow']]}
       from={{ cells: state.cells.map((disc) => ID_OF[disc]), side: 0 }}
+      fromText={write(state)}
       keptAs="connect-four"
       start={EMPTY}
       settle={fallen}

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '../../../engine/input/keyboard'
 import { typedLetter } from '../../../engine/input/keys'
-import { letterFor } from '../../shared/words/alphabet'
+import { lettersFor } from '../../shared/words/spelling'
 
 interface Typed {
   letter(letter: string): void
@@ -28,8 +28,9 @@ export function useTyping(on: boolean, byKeyboard: RefObject<boolean>, typed: Ty
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
       const { key } = event
-      const letter = typedLetter(event) ?? letterFor(key)
-      if (letter) latest.current.letter(letter)
+      // ß is typed as SS, as it is in the answers.
+      const letters = typedLetter(event) ?? lettersFor(key)
+      if (letters) for (const letter of letters) latest.current.letter(letter)
       else if (key === 'Backspace') latest.current.erase()
       else {
         if (/^(Arrow|Tab|Home|End)/.test(key)) byKeyboard.current = false

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { moveKeyOf } from '../../../engine/input/keyboard'
 import { useCarry } from '../../../ui/input/useCarry'
 import { zoomOf } from '../../../ui/input/zoomOf'
 import { classes } from '../../../ui/styles/classes'
@@ -79,9 +80,10 @@ export function Board({
     if (spot && aim.means(spot, event.detail)) press(spot)
   }
   const key = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !isArrow(event.key)) return
+    const arrow = moveKeyOf(event.nativeEvent)
+    if (event.altKey || event.ctrlKey || event.metaKey || !isArrow(arrow)) return
     const spot = spotOf(event.target, spots)
-    const next = spot && nextSpot(spots, spot, event.key)
+    const next = spot && nextSpot(spots, spot, arrow)
     if (!next) return
     event.preventDefault()
     table.current?.querySelector<HTMLElement>(`[data-spot="${next.id}"]`)?.focus()

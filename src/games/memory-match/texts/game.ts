@@ -1,5 +1,5 @@
 /** Texts of Memory Match’s options, messages and ends. */
-import { listText, numberText, plural } from '../../../engine/core/text'
+import { asSentence, listText, numberText, plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
@@ -20,8 +20,8 @@ export const texts = {
   best: { moves: 'Fewest moves', time: 'Best time' },
   status: {
     /** @param face - one of `faces`, a letter, a number, or a player’s own text; so in all texts below */
-    flip: (card: number, face: string) => `Card ${card}: ${face}.`,
-    match: (face: string) => `Pair found: ${face}.`,
+    flip: (card: number, face: string) => asSentence(`Card ${card}: ${face}`),
+    match: (face: string) => asSentence(`Pair found: ${face}`),
     mismatch: 'No match.',
   },
   /** What is heard. */

@@ -9,15 +9,40 @@ const texts = gameTexts.position
 /** Ways to write the clue of an empty line. */
 const NOTHING = /^(?:[-–.]+|""|''|\[\]|\(\)|\{\}|empty|none|null)$/i
 
+/** A sign that ends a clue. */
+const END = /(?:[,;&|/\\:]|(?<=[\d\])}"'])[.+])\s*$/
+
+/** The digits of numbers that are too long for a block, as blocks of their own: '2 2 1' for 221; null for others. */
+export function apart(clue: readonly number[], longest: number): string | null {
+  const blocks = clue.flatMap((block) => (block > longest ? Array.from(`${block}`, Number) : [block]))
+  const isClue = blocks.length > clue.length && blocks.every((block) => block > 0)
+  return isClue ? blocks.join(' ') : null
+}
+
+/** The longest clue that a message repeats, characters. */
+const MAX_SHOWN = 40
+
 export function readClue(text: string): Clue {
-  const plain = text.trim().replace(/[,;]$/, '').trim()
-  if (plain === '' || NOTHING.test(plain.replace(/\s/g, ''))) return []
+  const whole = text.trim()
+  const isEmpty = whole === '' || NOTHING.test(whole.replace(/\s/g, ''))
+  const plain = isEmpty ? '' : whole.replace(END, '').trim()
+  if (plain === '') {
+    if (isEmpty) return []
+    throw new Error(`${cannotRead(whole)} ${texts.form}`)
+  }
   const numbers = plain
     .replace(/^(?:"(.*)"|'(.*)'|\[(.*)\]|\((.*)\)|\{(.*)\})$/, '$1$2$3$4$5')
     .trim()
     .split(/[\s,.;+-]+/)
     .filter(Boolean)
-  if (!numbers.every((each) => /^\d{1,2}$/.test(each))) throw new Error(texts.noClue(plain.slice(0, 20)))
+  if (!numbers.every((each) => /^\d{1,2}$/.test(each))) {
+    const joined = numbers.every((each) => /^\d+$/.test(each)) ? apart(numbers.map(Number), 99) : null
+    throw new Error(
+      joined && joined.length <= MAX_SHOWN
+        ? `${cannotRead(plain)} ${texts.apart(joined)}`
+        : texts.noClue(plain.slice(0, 20)),
+    )
+  }
   return numbers.map(Number).filter((block) => block > 0)
 }
 
@@ -81,15 +106,20 @@ function readJson(text: string): Clues | null {
       ? Object.entries(each as object)
       : [[key, each] as const],
   )
-  const field = (name: RegExp) => inner.find(([key, each]) => name.test(key) && isClues(each))?.[1]
+  const lists = inner.filter(([, each]) => isClues(each))
+  const field = (name: RegExp) => lists.find(([key]) => name.test(key))?.[1]
   const [rows, cols] =
     Array.isArray(value) &&
     value.length === 2 &&
     value.every((each) => Array.isArray(each) && each.some(Array.isArray))
       ? value
-      : [field(/row|left|horizontal|across/i), field(/col|top|vertical|down/i)]
+      : [
+          field(/row|left|side|across|^h$|^r$|^hor|zeile|fila|ligne|linha/i),
+          field(/col|top|down|^v$|^c$|^ver|spalte/i),
+        ]
   if (!isClues(rows) || !isClues(cols)) {
     if (fields.length === 0) return null
+    if (lists.length > 1) throw new Error(texts.jsonUnnamed)
     throw new Error(isClues(rows) ? texts.jsonWithoutColumns : texts.jsonWithoutRows)
   }
   const clue = (each: number | number[]) => (Array.isArray(each) ? each : [each]).filter((block) => block > 0)
@@ -107,8 +137,8 @@ function readId(text: string): Clues | null {
   return { cols: lines.slice(0, columns), rows: lines.slice(columns) }
 }
 
-const ROW_WORDS = 'rows?|across|horizontals?|left'
-const COLUMN_WORDS = 'columns?|cols?|down|verticals?|top'
+const ROW_WORDS = 'rows?|across|horizontals?|horiz|hor|left|h(?=\\s*[:=])'
+const COLUMN_WORDS = 'columns?|cols?|down|verticals?|vert?|top|v(?=\\s*[:=])'
 const HEADING = new RegExp(
   `^[^\\w]*(?:(${ROW_WORDS})|(${COLUMN_WORDS}))(?:[ _-]?(?:clues|hints))?\\b(?:[\\s#]*(\\d{1,2})(?:\\s*[:=.)](?!\\d)|\\s+-\\s))?\\s*[:=]?\\s*(.*)$`,
   'i',
@@ -170,7 +200,7 @@ function readSections(lines: readonly string[]): Clues | null {
       if (current !== null && !/^\s*(?:empty|none|null)\s*$/i.test(line)) current = null
       else if (current !== null)
         for (const list of Object.values(sections[current] as object) as Clue[][]) list.push([])
-    } else {
+    } else if (!isCloser(line)) {
       const section = sections[current] as { clues: Clue[]; blanks: Clue[] }
       if (line.trim() !== '' && !/^[\s\d,.;+\-[\](){}"']*$/.test(line))
         throw new Error(`${cannotRead(line.trim(), index + 1)} ${texts.form}`)
@@ -229,12 +259,46 @@ function waysToRead(lines: readonly string[]): Clues[] {
   return ways
 }
 
+/** The sign of which alone a line consists: '&', '+++'. */
+const signOf = (line: string): string | undefined => /^\s*([^\w\s])(?:\s*\1)*\s*$/u.exec(line)?.[1]
+
+/** A line that ends a list, and is no way to write an empty clue. */
+const isCloser = (line: string): boolean =>
+  signOf(line) !== undefined && !NOTHING.test(line.replace(/\s/g, ''))
+
+/** The lines with those of a sign as gaps: one blank line for each, whatever blank lines are around it. */
+function withGaps(lines: readonly string[], sign: string): readonly string[] {
+  const open: string[] = []
+  let isGap = true
+  for (const line of lines) {
+    const isSign = signOf(line) === sign
+    if (isSign) while (open.at(-1)?.trim() === '') open.pop()
+    if (isSign ? open.length > 0 && !isGap : !isGap || line.trim() !== '') open.push(isSign ? '' : line)
+    isGap = isSign || (isGap && line.trim() === '')
+  }
+  return isGap ? open.slice(0, -1) : open
+}
+
 /** Reads clues without headings. */
-function readList(lines: readonly string[]): Clues {
-  if (!/\d/.test(lines.join(''))) throw new Error(texts.noNonogram)
-  const ways = waysToRead(
-    lines.map((line, i) => (i === 0 ? line.replace(/^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i, '$1 $2') : line)),
+function readList(given: readonly string[]): Clues {
+  if (!/\d/.test(given.join(''))) throw new Error(texts.noNonogram)
+  const lines = given.map((line, i) =>
+    i === 0 ? line.replace(/^\s*(\d+)\s*[x×*]\s*(\d+)\s*$/i, '$1 $2') : line,
   )
+  // A sign that ends the text ends the first list, too.
+  const last = signOf(lines.at(-1) ?? '')
+  const signs = new Set(lines.flatMap((line) => signOf(line) ?? []))
+  const variants = [...signs].map((sign) => withGaps(lines, sign))
+  const faults: unknown[] = []
+  const ways = (last ? [withGaps(lines, last)] : [lines, ...variants]).flatMap((variant) => {
+    try {
+      return waysToRead(variant)
+    } catch (fault) {
+      faults.push(fault)
+      return []
+    }
+  })
+  if (ways.length === 0 && faults.length > 0) throw faults.at(-1)
   const keyOf = (clues: Clues) => JSON.stringify(clues)
   const fitting = ways
     .filter(isConsistent)
@@ -245,6 +309,9 @@ function readList(lines: readonly string[]): Clues {
   const blanks = lines.filter((line) => line.trim() === '').length
   // The checks of the puzzle say what is wrong with it.
   if (ways.length === 1 && blanks <= 1) return ways[0] as Clues
+  const strange = lines.findIndex((line) => line.trim() !== '' && !/^[\s\d,.;+\-[\](){}"']*$/.test(line))
+  if (blanks === 0 && strange >= 0)
+    throw new Error(`${cannotRead(itemAt(lines, strange).trim(), strange + 1)} ${texts.form}`)
   if (blanks === 0) throw new Error(texts.noNonogram)
   throw new Error(texts.unclearRows)
 }

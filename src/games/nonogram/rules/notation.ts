@@ -7,7 +7,7 @@ import { withoutLink } from '../../../engine/core/input/pasted'
 import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { texts as gameTexts } from '../texts/game'
-import { readClue, readClueText } from './clueFiles'
+import { apart, readClue, readClueText } from './clueFiles'
 import { bitsOf, type Clue, type Clues, cluesOf, clueText, spanOf, sumOf } from './clues'
 import { solveExactly } from './exact'
 import { LONGEST } from './line'
@@ -22,6 +22,11 @@ const texts = gameTexts.position
 
 /** The written form: it uses the same signs as some pictures. */
 const WRITTEN = /^\d[\d.-]*_\d[\d.-]*$/
+
+/** The file form, and the links, of a family of puzzle sites. */
+const PUZZLE_SITE = /^\s*(?:pzprv?\d|(?:https?:\/\/)?[\w.-]+\/(?:p|pzv|rules)(?:\.html)?\?\w+\/)/i
+/** A link without its scheme, as browsers show it. */
+const BARE_LINK = /^\s*(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?\/\S*\s*$/i
 
 /** A size before a picture; after P1, which begins a bitmap in PBM, lines may end anywhere. */
 const SIZE = /^\s*(P1\s+(?:#.*\n\s*)*)?(\d{1,3})[ \t,x×*]+(\d{1,3})[ \t]*\n/
@@ -80,13 +85,23 @@ export function readPuzzle(text: string): Read {
   const plain = pastedText(text)
     .replace(/^\s*\n/, '')
     .trimEnd()
-  const clues = readClues(withoutLink(plain, 'puzzle'))
+  if (PUZZLE_SITE.test(plain)) throw new Error(texts.otherForm)
+  const clues = readClues(withoutLink(BARE_LINK.test(plain) ? `https://${plain}` : plain, 'puzzle'))
   const { rows, cols } = clues
   if (Math.max(rows.length, cols.length) > LONGEST) throw new Error(texts.large(LONGEST))
-  for (const [i, clue] of rows.entries())
-    if (spanOf(clue) > cols.length) throw new Error(texts.shortRow(i + 1, clueText(clue)))
-  for (const [i, clue] of cols.entries())
-    if (spanOf(clue) > rows.length) throw new Error(texts.shortColumn(i + 1, clueText(clue)))
+  const refuseLong = (
+    lines: readonly Clue[],
+    length: number,
+    short: (line: number, clue: string) => string,
+  ) => {
+    const line = lines.findIndex((clue) => spanOf(clue) > length)
+    if (line < 0) return
+    const clue = itemAt(lines, line)
+    const joined = apart(clue, length)
+    throw new Error([short(line + 1, clueText(clue)), ...(joined ? [texts.apart(joined)] : [])].join(' '))
+  }
+  refuseLong(rows, cols.length, texts.shortRow)
+  refuseLong(cols, rows.length, texts.shortColumn)
   const [inRows, inCols] = [rows, cols].map((lines) => lines.reduce((sum, clue) => sum + sumOf(clue), 0))
   if (inRows !== inCols) throw new Error(texts.sums(inRows as number, inCols as number))
   if (inRows === 0) throw new Error(texts.empty)

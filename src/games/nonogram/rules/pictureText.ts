@@ -103,6 +103,15 @@ export function readDrawing(lines: readonly string[]): readonly string[] | null 
   const inner = framed && inside.length > 0 ? inside.map((line) => line.replace(BAR, '$1')) : inside
   const signs = signsIn(inner).filter((sign) => !',;|[]"\''.includes(sign))
   if (signs.length === 0 || signs.some((sign) => /[2-9]/.test(sign))) return null
+  // Clues of ones: a line with another sign ends their lists.
+  const numbers = inner.filter((line) => /\d/.test(line))
+  if (numbers.length > 0 && inner.every((line) => (/\d/.test(line) ? /^[\s\d,.-]*$/ : /^\W*$/).test(line)))
+    if (
+      inner.some(
+        (line) => /^\s*([^\w\s#.*@|[\]])(?:\s*\1)*\s*$/.test(line) && !EMPTY.includes(line.trim().charAt(0)),
+      )
+    )
+      return null
   const known = [...inner.join('')].filter(
     (sign) => /[.\-_0#1xXoO*@]/.test(sign) || EMPTY.includes(sign) || FILLED.includes(sign),
   ).length

@@ -103,10 +103,15 @@ export const texts = {
     lengths: (row: number, length: number, width: number) =>
       `The rows of this picture have different lengths: row ${row} has ${length}, not ${width}. ${POSITION_SIGNS}`,
     noClue: (text: string) => `“${text}” isn’t a clue. ${POSITION_FORM}`,
+    /** Behind a number that is too long. @param clue - its digits: '2 2 1' */
+    apart: (clue: string) => `For several blocks, write ${clue}.`,
+    /** A link or file of another site. */
+    otherForm: `Links and files of this site can’t be read here. ${POSITION_FORM}`,
     colors: 'This puzzle has several colors. Only puzzles of one color can be read.',
     noXml: `This is XML or HTML without clues that can be read. ${POSITION_FORM}`,
     xmlWithoutRows: 'This XML has no clues of the rows.',
     xmlWithoutColumns: 'This XML has no clues of the columns.',
+    jsonUnnamed: 'It isn’t clear which list of this JSON has the rows. Name the lists “rows” and “columns”.',
     jsonWithoutRows: `This JSON has no clues of the rows. ${POSITION_FORM}`,
     jsonWithoutColumns: `This JSON has no clues of the columns. ${POSITION_FORM}`,
     lines: (columns: number, rows: number, lines: number) =>

@@ -39,14 +39,14 @@ type Size = (typeof SIZES)[number]
 
 interface Drawing {
   readonly cells: string
-  /** What was played or cleared last. */
-  readonly cleared: string | null
+  /** What was there before the last change, or before it was played. */
+  readonly before: string | null
 }
 
 /** A drawing of each size, and the size that was chosen last. */
 type Drawn = Readonly<Record<Size, Drawing>> & { readonly size: Size }
 
-const blank = (size: Size): Drawing => ({ cells: '.'.repeat(Number(size) ** 2), cleared: null })
+const blank = (size: Size): Drawing => ({ cells: '.'.repeat(Number(size) ** 2), before: null })
 
 const NOTHING: Drawn = { size: '10', 5: blank('5'), 10: blank('10'), 15: blank('15'), 20: blank('20') }
 
@@ -72,7 +72,7 @@ export default function Editor({ load, onShare }: Props) {
   const { zoom, setZoom } = views
   const { value: drawn, keep } = useKept('nonogram', NOTHING)
   const { size } = drawn
-  const { cells, cleared } = drawn[size]
+  const { cells, before } = drawn[size]
   const [news, setNews] = useState('')
   const [pointed, setPointed] = useState<{ row: number; col: number } | null>(null)
   const width = Number(size)
@@ -102,7 +102,7 @@ export default function Editor({ load, onShare }: Props) {
       isSolved: false,
     })
   const change = (next: Drawing) => keep({ ...drawn, [size]: next })
-  const clear = () => change({ ...blank(size), cleared: cells })
+  const clear = () => change({ ...blank(size), before: cells })
   const withMove = (move: Move) => {
     const signs = [...cells]
     for (const cell of changedBy(state, cells, move)) signs[cell] = move.mark === 'fill' ? '#' : '.'
@@ -110,7 +110,7 @@ export default function Editor({ load, onShare }: Props) {
   }
   const draw = (move: Move) => {
     const after = withMove(move)
-    change({ cells: after, cleared })
+    if (after !== cells) change({ cells: after, before: cells })
     setNews(viewOf(stateOf(after, width), move.to).name)
   }
   const pressAt = (cell: number): Move => ({
@@ -186,7 +186,7 @@ export default function Editor({ load, onShare }: Props) {
       }}
       onShare={onShare && (() => onShare(text()))}
       onClear={clear}
-      onRestore={cleared === null ? undefined : () => change({ cells: cleared, cleared: null })}
+      onUndo={before === null ? undefined : () => change({ cells: before, before: cells })}
     >
       <div className={editorStyles.tools}>
         <Segmented

@@ -1,6 +1,9 @@
 /** Shift and the arrow keys draw a line; releasing Shift makes the move. */
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react'
+import { moveKeyOf } from '../../../engine/input/keyboard'
 import type { Move, State } from '../rules'
+
+const isArrow = ({ nativeEvent }: KeyboardEvent) => moveKeyOf(nativeEvent).startsWith('Arrow')
 
 export function useKeyLine(
   state: State,
@@ -17,10 +20,10 @@ export function useKeyLine(
     line,
     handlers: {
       onKeyDownCapture(event: KeyboardEvent) {
-        if (event.shiftKey && event.key.startsWith('Arrow') && canMark && !line) setLine(begin(focused()))
+        if (event.shiftKey && isArrow(event) && canMark && !line) setLine(begin(focused()))
       },
       onKeyDown(event: KeyboardEvent) {
-        if (!event.shiftKey || !event.key.startsWith('Arrow') || !canMark) return
+        if (!event.shiftKey || !isArrow(event) || !canMark) return
         const to = focused()
         setLine((old) => {
           const isStraight =

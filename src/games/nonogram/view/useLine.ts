@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { capturePointer } from '../../../engine/browser'
 import { clamp } from '../../../engine/core/math/geometry'
+import { lineAt, type Point } from '../../../ui/board/dragged'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
 import { zoomOf } from '../../../ui/input/zoomOf'
 import type { Move, State } from '../rules'
@@ -38,14 +40,11 @@ interface Props {
   readonly commit: (move: Move) => void
 }
 
-interface Place {
-  readonly row: number
-  readonly col: number
-}
-
 interface Hold {
   readonly id: number
   readonly move: Move
+  /** The cell that the pointer has reached. */
+  readonly cell: Point
   /** Where the pointer is, in the page. */
   readonly x: number
   readonly y: number
@@ -57,7 +56,7 @@ interface Hold {
 export function extended(
   move: Move,
   way: Hold['way'],
-  { row, col }: Place,
+  { row, col }: Point,
   cols: number,
 ): { readonly to: number; readonly way: Hold['way'] } {
   const [fromRow, fromCol] = [Math.floor(move.from / cols), move.from % cols]
@@ -90,28 +89,25 @@ export function useLine(props: Props) {
   // A second finger pans and zooms instead.
   useEffect(() => onSecondFinger(() => latest.current()), [])
 
-  const placeOf = ({
-    clientX,
-    clientY,
-  }: {
-    readonly clientX: number
-    readonly clientY: number
-  }): Place | null => {
+  /** @param last - the cell that a drag was in before */
+  const cellAt = (x: number, y: number, last?: Point): Point | null => {
     const box = area.current?.getBoundingClientRect()
     if (!box) return null
-    const at = (offset: number, size: number, count: number) =>
-      Math.min(count - 1, Math.max(0, Math.floor((offset / size) * count)))
+    const at = (offset: number, size: number, count: number, before?: number) => {
+      const line = (offset / size) * count
+      return clamp(before === undefined ? Math.floor(line) : lineAt(before, line), 0, count - 1)
+    }
     return {
-      row: at(clientY - box.y, box.height, rows),
-      col: at(clientX - box.x, box.width, cols),
+      row: at(y - box.y, box.height, rows, last?.row),
+      col: at(x - box.x, box.width, cols, last?.col),
     }
   }
 
   const follow = (held: Hold) => {
-    const place = placeOf({ clientX: held.x, clientY: held.y })
-    if (!place) return
-    const { to, way } = extended(held.move, held.way, place, cols)
-    hold.current = { ...held, way, move: { ...held.move, to } }
+    const cell = cellAt(held.x, held.y, held.cell)
+    if (!cell) return
+    const { to, way } = extended(held.move, held.way, cell, cols)
+    hold.current = { ...held, cell, way, move: { ...held.move, to } }
     if (to !== held.move.to) setLine(hold.current.move)
   }
   const scroll = () => {
@@ -146,13 +142,14 @@ export function useLine(props: Props) {
     handlers: {
       onPointerDown(event: PointerEvent) {
         isHandled.current = isPan
-        const place = placeOf(event)
-        if (isPan || !place || hold.current || severalFingers() || (event.button !== 0 && event.button !== 2))
+        const { clientX: x, clientY: y } = event
+        const cell = cellAt(x, y)
+        if (isPan || !cell || hold.current || severalFingers() || (event.button !== 0 && event.button !== 2))
           return
-        const move = begin(place.row * cols + place.col, event.button === 2)
+        const move = begin(cell.row * cols + cell.col, event.button === 2)
         if (!move) return
         isHandled.current = true
-        hold.current = { id: event.pointerId, move, x: event.clientX, y: event.clientY, way: null }
+        hold.current = { id: event.pointerId, move, cell, x, y, way: null }
         setLine(move)
       },
       onPointerMove(event: PointerEvent) {
@@ -165,7 +162,7 @@ export function useLine(props: Props) {
         }
         follow({ ...held, x: event.clientX, y: event.clientY })
         // The pointer may leave the board while a line is drawn.
-        if (hold.current?.move.to !== held.move.to) event.currentTarget.setPointerCapture(event.pointerId)
+        if (hold.current?.move.to !== held.move.to) capturePointer(event.currentTarget, event.pointerId)
       },
       onPointerUp(event: PointerEvent) {
         const held = hold.current

@@ -1,5 +1,6 @@
 /** Pans and zooms a board that is larger than its window: two fingers, the Pan tool, or the zoom button. */
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { capturePointer } from '../../../engine/browser'
 import { zoomOf } from '../../../ui/input/zoomOf'
 
 interface Point {
@@ -98,7 +99,7 @@ export function useZoom({ frame, area, isPan }: Props) {
         const isBeside = !area.current?.contains(event.target as Node)
         if (isPan || isBeside) {
           pans.current.add(event.pointerId)
-          event.currentTarget.setPointerCapture(event.pointerId)
+          capturePointer(event.currentTarget, event.pointerId)
         }
         // A finger that is left after a pinch pans.
         if (pointers.current.size > 1) for (const id of pointers.current.keys()) pans.current.add(id)

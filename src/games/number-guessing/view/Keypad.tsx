@@ -2,7 +2,7 @@
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Delete from 'lucide-react/icons/delete'
 import type { ReactNode } from 'react'
-import { digitOf } from '../../../engine/input/keys'
+import { padDigitOf } from '../../../engine/input/keys'
 import { Keypad as Keys } from '../../../ui/board/Keypad'
 import { useMedia } from '../../../ui/useMedia'
 import { texts as gameTexts } from '../texts/game'
@@ -45,9 +45,11 @@ export function Keypad({ disabled, onDigit, onErase, onSend }: Props) {
         onPress={press}
         onKey={(event) => {
           // Typed digits also count while a key of the keypad has the focus.
-          const digit = digitOf(event.nativeEvent)
-          if (digit) press(digit)
-          else if (event.key === 'Backspace') press('erase')
+          const digit = padDigitOf(event.nativeEvent)
+          if (digit) {
+            event.preventDefault()
+            press(digit)
+          } else if (event.key === 'Backspace') press('erase')
         }}
         keys={keys.map((id) => ({
           id,

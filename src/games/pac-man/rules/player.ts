@@ -3,7 +3,7 @@ import type { Input } from '../../../engine/core/game/contract'
 import { type Direction, OPPOSITE } from '../../../engine/core/math/grid'
 import { playerStep } from './arcade'
 import { DIRECTIONS, isOpen, PLAYER_HOME, step } from './maze'
-import { type Action, LATE_TICKS, PLAYER_STEP, type Player, settle, type World } from './world'
+import { type Action, LATE_TICKS, PLAYER_STEP, type Player, RELEASE_TICKS, settle, type World } from './world'
 
 export function freshPlayer(): Player {
   const player: Player = {
@@ -14,6 +14,8 @@ export function freshPlayer(): Player {
     x: 0,
     y: 0,
     want: '',
+    held: [],
+    rest: 0,
     moving: false,
   }
   settle(player, false)
@@ -25,22 +27,41 @@ function free(player: Player, direction: Direction): boolean {
   return isOpen(next.row, next.col)
 }
 
-/** Remembers the newest press; a held direction starts a player who is not moving. */
+/** Updates the held directions. Those that went down while nothing was read are the oldest. */
+function readHeld(player: Player, input: Input<Action>): void {
+  const before = player.held
+  const presses = input.presses()
+  const known = [...before.filter((direction) => !presses.includes(direction)), ...new Set(presses)]
+  const others = DIRECTIONS.filter((direction) => !known.includes(direction))
+  player.held = [...others, ...known].filter((direction) => input.down(direction))
+  const newest = before.at(-1)
+  if (newest && !player.held.includes(newest)) player.rest = RELEASE_TICKS
+  else player.rest = Math.max(0, player.rest - 1)
+}
+
+/**
+ * Remembers the newest press; a held direction starts a player who is not moving, and counts again after a newer one was
+ * released.
+ */
 export function readTurn(player: Player, input: Input<Action>): void {
+  const { rest } = player
+  readHeld(player, input)
   const pressed = input.presses().at(-1)
   if (pressed) player.want = pressed
-  else if (!player.moving && player.want === '') {
-    const held = DIRECTIONS.find((direction) => input.down(direction) && free(player, direction))
-    if (held) player.want = held
+  else if (player.want === '') {
+    const again = rest === 1 && player.rest === 0 ? player.held.at(-1) : undefined
+    const start = player.moving ? undefined : player.held.findLast((direction) => free(player, direction))
+    player.want = again ?? start ?? ''
   }
 }
 
-/** At a cell: takes the wanted turn if it is free, continues straight, or stops. */
+/** At a cell: takes the wanted turn if it is free, or else the held one, continues straight, or stops. */
 function setOut(player: Player): void {
+  const held = player.rest === 0 ? player.held.at(-1) : undefined
   if (player.want && free(player, player.want)) {
     player.facing = player.want
     player.want = ''
-  }
+  } else if (held && free(player, held)) player.facing = held
   player.moving = free(player, player.facing)
 }
 

@@ -41,6 +41,8 @@ export const END_TICKS = 70
 
 /** A turn pressed up to this many ticks after the corner still counts (67 ms of a step of 117). */
 export const LATE_TICKS = 4
+/** Fingers that are lifted together are not lifted in the same tick: so long a direction that is still held waits. */
+export const RELEASE_TICKS = 4
 /** Player and ghost touch when their middles are closer than this; each is drawn about 17 wide. */
 export const TOUCH = 12
 /** The shy ghost turns home when it is closer than this, cells. */
@@ -101,6 +103,10 @@ export interface Mover {
 export interface Player extends Mover {
   /** The turn it takes at the next possible corner; '' to go straight on. */
   want: Direction | ''
+  /** The directions that are held, the newest last. */
+  held: readonly Direction[]
+  /** Ticks until a held direction counts again, after a newer one was released. */
+  rest: number
   moving: boolean
 }
 

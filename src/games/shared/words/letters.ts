@@ -17,8 +17,5 @@ export const ARTICLES: readonly string[] = ['the', 'a', 'an']
 /** Follows the version of replays: words differ between languages, so a replay plays only in its own. */
 export const EDITION = ''
 
-/** Added to the version of saved games, for the same reason. */
-export const SAVES = 0
-
 /** The language of the words, as shared results name it; English is the usual one. */
 export const LANGUAGE = ''

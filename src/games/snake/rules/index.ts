@@ -56,11 +56,16 @@ function start(options: Options, seed: number): World {
   return world
 }
 
-/** Queues a turn, unless the queue is full, or the turn reverses or repeats the direction before it. */
+/**
+ * Queues a turn, unless it reverses or repeats the direction before it. In a full queue it takes the place of the last one:
+ * of a burst of keys, the newest one counts.
+ */
 function queue(world: World, turn: Direction): boolean {
-  const last = world.turns.at(-1) ?? world.direction
-  if (world.turns.length >= QUEUE_LENGTH || turn === last || turn === OPPOSITE[last]) return false
-  world.turns.push(turn)
+  const kept = world.turns.slice(0, QUEUE_LENGTH - 1)
+  const before = kept.at(-1) ?? world.direction
+  const isRepeated = turn === before && world.turns.length < QUEUE_LENGTH
+  if (turn === world.turns.at(-1) || isRepeated || turn === OPPOSITE[before]) return false
+  world.turns = turn === before ? kept : [...kept, turn]
   return true
 }
 

@@ -1,4 +1,5 @@
 /** The text form of cages: 81 characters that name the cage of each cell, then the sums separated by dots. */
+import { namedSign } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { texts as gameTexts } from '../texts/game'
 import { type Cage, setsOf } from './cages'
@@ -17,22 +18,45 @@ export function writeCages(cages: readonly Cage[]): [cells: string, sums: string
   return [signs.join(''), cages.map(({ sum }) => sum).join('.')]
 }
 
+/** What other programs write for a cell in no cage. */
+const NO_CAGE = /[-._*?·•∙□]/
+/** The largest number that is shown in a message; no sum is larger than 45. */
+const MAX_SHOWN = 999
+
+/** Throws if a cell has no cage, or a sign that names none. */
+function checkSigns(signs: readonly string[]): void {
+  if (signs.length !== CELLS) throw new Error(texts.cageSigns(signs.length))
+  const wrong = signs.findIndex((sign) => !/[a-zA-Z\d]/.test(sign))
+  // Where letters name the cages, noughts in several places are none.
+  const noughts = signs.flatMap((sign, cell) => (sign === '0' ? [cell] : []))
+  const isNone = noughts.length > 0 && !signs.some((sign) => /[1-9]/.test(sign)) && !isWhole(noughts)
+  if (wrong < 0 && isNone) throw new Error(texts.cageNone(cellName(itemAt(noughts, 0))))
+  if (wrong < 0) return
+  const [sign, place] = [itemAt(signs, wrong), cellName(wrong)]
+  throw new Error(NO_CAGE.test(sign) ? texts.cageNone(place) : texts.cageSign(place, namedSign(sign)))
+}
+
 /**
  * Reads the two parts.
  *
+ * @param written the cage of each cell
+ * @param numbers the sums
  * @throws Error with a message for the player
  */
-export function readCages(parts: readonly string[]): readonly Cage[] {
-  const [signs = '', numbers = ''] = parts
-  if (parts.length !== 2 || !/^[a-zA-Z\d]{81}$/.test(signs) || !/^\d{1,2}(\.\d{1,2})*$/.test(numbers))
-    throw new Error(texts.cageForm)
+export function readCages(written: string, numbers: string): readonly Cage[] {
+  const signs = [...written]
+  checkSigns(signs)
   const names = [...new Set(signs)]
-  const sums = numbers.split('.').map(Number)
-  if (names.length !== sums.length) throw new Error(texts.sums(names.length, sums.length))
+  const sums = numbers.replace(/[.,;]+$/, '').split(/[.,;]/)
+  if (names.length !== sums.length)
+    throw new Error(numbers === '' ? texts.cageForm : texts.sums(names.length, sums.length))
   return names.map((name, i) => {
-    const cells = [...signs].flatMap((sign, cell) => (sign === name ? [cell] : []))
-    const sum = itemAt(sums, i)
+    const cells = signs.flatMap((sign, cell) => (sign === name ? [cell] : []))
+    const number = itemAt(sums, i)
     const place = cellName(itemAt(cells, 0))
+    if (number === '') throw new Error(texts.noSum(place))
+    if (!/^\d+$/.test(number)) throw new Error(texts.strangeSum(place, number.slice(0, 16)))
+    const sum = Math.min(Number(number), MAX_SHOWN)
     if (cells.length > 9) throw new Error(texts.cageLarge(place))
     if (!isWhole(cells)) throw new Error(texts.cageSplit(place))
     if (setsOf(cells.length, sum).length === 0) throw new Error(texts.cageSum(place, sum, cells.length))

@@ -46,7 +46,7 @@ export function shaken(puzzle: string, random: Random, kind: Exclude<Kind, 'kill
  * matching sums. Cages stay connected.
  */
 export function turned(text: string, random: Random): Puzzle {
-  const [digits = '', ...rest] = text.split('_')
+  const [digits = '', written = '', sums = ''] = text.split('_')
   const [mirrored, upside, swapped, fromTen] = [1, 2, 3, 4].map(() => drawInt(random, 0, 1) === 1)
   /** The new place of a cell. */
   const to = (cell: number) => {
@@ -59,7 +59,7 @@ export function turned(text: string, random: Random): Puzzle {
     const digit = Number(sign)
     givens[to(cell)] = digit > 0 && fromTen ? 10 - digit : digit
   }
-  const cages = readCages(rest)
+  const cages = readCages(written, sums)
     .map(({ cells, sum }) => ({
       cells: cells.map(to).toSorted((a, b) => a - b),
       sum: fromTen ? 10 * cells.length - sum : sum,

@@ -35,7 +35,9 @@ export type Event =
   | { readonly type: 'house'; readonly count: number }
   | { readonly type: 'note' | 'center'; readonly digit: number; readonly on: boolean; readonly cells: number }
   | { readonly type: 'color'; readonly color: number; readonly on: boolean; readonly cells: number }
-  | { readonly type: 'fill' | 'clear' }
+  /** All notes, in place of other ones that were in so many cells. */
+  | { readonly type: 'fill'; readonly replaced: number }
+  | { readonly type: 'clear' }
 
 type Placed = {
   readonly cell: number
@@ -111,7 +113,8 @@ function filled(state: State): Applied<State, Event> {
   const all = allNotes(state, state.digits)
   const notes = state.notes.map((bits, cell) => (state.digits[cell] ? bits : itemAt(all, cell)))
   if (isSolved(state) || notes.every((bits, cell) => bits === state.notes[cell])) return { refused: '' }
-  return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill' }] }
+  const replaced = state.notes.filter((bits, cell) => bits !== 0 && bits !== notes[cell]).length
+  return { state: { ...state, notes, moves: state.moves + 1 }, events: [{ type: 'fill', replaced }] }
 }
 
 /** Whether this digit leaves no solution, together with all digits except known mistakes. */

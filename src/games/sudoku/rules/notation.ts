@@ -16,6 +16,8 @@ const SEAM = '_'
 
 /** A Killer puzzle: 81 digits, 81 cage characters, sums. */
 const CAGED = /^[\d.]{81}_[^_]*(?:_|$)/
+/** The parts of one. Underscores may also stand for empty cells, and for cells in no cage. */
+const PARTS = /^(.*)_(.{81})_([^_]*)$/u
 
 /** A puzzle, and the number of further puzzles in the text, which are not read. */
 export interface Read {
@@ -31,17 +33,14 @@ export interface Read {
  * @throws Error whose message says what is wrong
  */
 export function readPuzzle(text: string, kind: Kind): Read {
-  const given = withoutLink(
-    pastedText(text).includes('://') ? pastedText(text) : text,
-    'puzzle',
-    (link) => link.match(/[\d.]{81}/)?.[0],
-  )
+  const given = withoutLink(text, 'puzzle', (link) => link.match(/[\d.]{81}/)?.[0])
   const bare = pastedText(given).replace(/\s/g, '')
   if (CAGED.test(bare) && kind !== 'killer') throw new Error(texts.hasCages)
-  const [first = '', ...rest] = kind === 'killer' ? bare.split(SEAM) : [given]
-  if (kind === 'killer' && rest.length === 0) throw new Error(texts.noCages)
+  const isKiller = kind === 'killer'
+  const [first = '', cages, ...sums] = !isKiller ? [given] : (PARTS.exec(bare)?.slice(1) ?? bare.split(SEAM))
+  if (isKiller && cages === undefined) throw new Error(texts.noCages)
   const { givens, others } = readGivens(first)
-  const puzzle = { kind, givens, cages: kind === 'killer' ? readCages(rest) : [] }
+  const puzzle = { kind, givens, cages: isKiller ? readCages(cages ?? '', sums.join(SEAM)) : [] }
   check(puzzle)
   return { puzzle, others }
 }

@@ -4,6 +4,7 @@ import { pastedText } from '../../../engine/core/input/plainText'
 import { itemAt } from '../../../engine/core/itemAt'
 import { texts as gameTexts } from '../texts/game'
 import { CELLS } from './grid'
+import { hasNotes } from './notedText'
 
 export interface PuzzleText {
   /** 81 digits, 0 for an empty cell. */
@@ -153,7 +154,7 @@ function faultOf(lines: readonly string[]): string {
   const wrong = rows.findIndex((row) => row.length !== 9)
   if (rows.length === 9 && wrong >= 0) {
     const { length } = itemAt(rows, wrong)
-    return length > 17 ? texts.notes(wrong + 1, length) : texts.rowLength(wrong + 1, length)
+    return length > 17 ? texts.notes : texts.rowLength(wrong + 1, length)
   }
   const { length } = rows.join('')
   return texts.length(length)
@@ -164,7 +165,7 @@ function faultOf(lines: readonly string[]): string {
  * or the first puzzle of a collection.
  *
  * @param text the pasted text
- * @throws Error that names the wrong character or count
+ * @throws Error that names the wrong character or count, or says that cells have notes
  */
 export function readGivens(text: string): PuzzleText {
   const plain = pastedText(text)
@@ -173,11 +174,13 @@ export function readGivens(text: string): PuzzleText {
     others,
   })
   const list = collection(sectionOf(plain))
-  if (list.length > 0) return digits(itemAt(list, 0), list.length - 1)
   const lines = linesOf(listsIn(plain))
   const without = (signs: string, sign: string) => signs.replaceAll(sign, '')
   const strict = cellsIn(lines, false)
   const loose = cellsIn(lines, true)
+  const cells = lines.filter((line) => !isEdge(line, false)).map((line) => line.replace(DRAWN, '|'))
+  if (hasNotes(cells, [list.join(''), strict, loose], isCell)) throw new Error(texts.notes)
+  if (list.length > 0) return digits(itemAt(list, 0), list.length - 1)
   // A dash is either an empty cell or a line: use the interpretation that gives 81 cells.
   const ways = [
     strict,

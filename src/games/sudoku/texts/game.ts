@@ -72,6 +72,12 @@ export const texts = {
     mistake: (digit: number, row: number, column: number) =>
       `${digit} in row ${row}, column ${column} is a mistake.`,
     fill: 'All notes filled in.',
+    /** Behind it, if other notes were in so many cells. */
+    replaced: (cells: number) =>
+      plural(cells, {
+        one: 'They replaced your notes in # cell. Undo brings yours back.',
+        other: 'They replaced your notes in # cells. Undo brings yours back.',
+      }),
     clear: 'Cleared.',
     note: (digit: number) => `Note ${digit} added.`,
     noteRemoved: (digit: number) => `Note ${digit} removed.`,
@@ -146,13 +152,22 @@ export const texts = {
     severalSolutions: 'This Sudoku has more than one solution. Any of them counts.',
     sums: (cages: number, sums: number) => `This Killer Sudoku has ${cages} cages and ${sums} sums.`,
     /** Cages, by the place of their first cell: 'row 3, column 4'. */
+    cageNone: (place: string) => `The cell at ${place} is in no cage. Each cell needs one.`,
+    cageSign: (place: string, sign: string) =>
+      `The cell at ${place} has ${sign} as its cage. Write a letter or a digit.`,
+    cageSigns: (signs: number) =>
+      plural(signs, {
+        one: `The cages have # sign, not 81. ${CAGE_FORM}`,
+        other: `The cages have # signs, not 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place: string) => `The cage at ${place} has no sum.`,
+    strangeSum: (place: string, sum: string) => `The sum of the cage at ${place} isn’t a number: ${sum}`,
     cageLarge: (place: string) => `The cage at ${place} has more than nine cells.`,
     cageSplit: (place: string) => `The cage at ${place} isn’t in one piece.`,
     cageSum: (place: string, sum: number, digits: number) =>
       `The cage at ${place} can’t make ${sum} with ${digits} different digits.`,
     format: (format: string) => `This is ${format}, which can’t be read here. ${ONLY_DIGITS}`,
-    notes: (row: number, digits: number) =>
-      `Row ${row} has ${digits} digits: cells with several notes can’t be read. A Sudoku position is 81 digits, row by row.`,
+    notes: `Some cells of this text have several notes, which can’t be read here. ${ONLY_DIGITS}`,
     rowLength: (row: number, cells: number) =>
       plural(cells, {
         one: `Row ${row} of this Sudoku has # cell, not 9. A Sudoku position is 81 digits, row by row.`,

@@ -4,6 +4,7 @@ import Palette from 'lucide-react/icons/palette'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import { moveKeyOf } from '../../../engine/input/keyboard'
 import { Board as Grid } from '../../../ui/board/Board'
 import { Keypad } from '../../../ui/board/Keypad'
 import { IconButton } from '../../../ui/controls/Button'
@@ -98,7 +99,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
             // The selection follows the arrow keys. A gamepad (whose key events are not trusted) only moves the
             // focus, so that it can move from the selected cell to the keys.
             const follows = event.nativeEvent.isTrusted && !pen.digitFirst && !pen.several && pen.held === 0
-            if (follows && /^(Arrow|Home|End)/.test(event.key)) {
+            if (follows && /^(Arrow|Home|End)/.test(moveKeyOf(event.nativeEvent))) {
               const at = document.activeElement?.getAttribute('data-index')
               if (at) setPen({ cells: [Number(at)] })
             }

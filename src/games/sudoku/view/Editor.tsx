@@ -1,6 +1,7 @@
 /** Types in a Sudoku, such as one from a newspaper. */
 import Eraser from 'lucide-react/icons/eraser'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { padDigitOf } from '../../../engine/input/keys'
 import { Board as Grid } from '../../../ui/board/Board'
 import { type Key, Keypad } from '../../../ui/board/Keypad'
 import { PuzzleEditor, type PuzzleEditorHandle } from '../../../ui/editor/PuzzleEditor'
@@ -34,8 +35,8 @@ type Digits = readonly number[]
 
 interface Typed {
   readonly digits: Digits
-  /** What was played or cleared last. */
-  readonly cleared: Digits | null
+  /** What was there before the last change, or before it was played. */
+  readonly before: Digits | null
 }
 
 const NOTHING: Digits = new Array<number>(CELLS).fill(0)
@@ -63,9 +64,9 @@ const stateOf = (digits: Digits, kind: TypedKind): State => ({
 export default function Editor({ kind, load, onShare }: Props) {
   const frame = useRef<PuzzleEditorHandle>(null)
   const {
-    value: { digits, cleared },
+    value: { digits, before },
     keep,
-  } = useKept<Typed>(`sudoku-${kind}`, { digits: NOTHING, cleared: null })
+  } = useKept<Typed>(`sudoku-${kind}`, { digits: NOTHING, before: null })
   /** The cell that the next digit goes to. */
   const [at, setAt] = useState(0)
   const [news, setNews] = useState('')
@@ -85,10 +86,10 @@ export default function Editor({ kind, load, onShare }: Props) {
       solved: false,
     })
 
-  const clear = () => keep({ digits: NOTHING, cleared: digits })
+  const clear = () => keep({ digits: NOTHING, before: digits })
   const set = (cell: number, digit: number, next: number) => {
     const after = digits.with(cell, digit)
-    keep({ digits: after, cleared })
+    if (digit !== digits[cell]) keep({ digits: after, before: digits })
     setNews(viewOf(cell, after).name)
     setAt(next)
     frame.current?.moveFocus(next)
@@ -101,7 +102,8 @@ export default function Editor({ kind, load, onShare }: Props) {
   }
   /** @param cell - the focused one. It is not chosen by the focus, which passes cells on its way to the keypad. */
   const onKey = (event: KeyboardEvent, cell = at) => {
-    if (/^\d$/.test(event.key)) type(Number(event.key), cell)
+    const digit = padDigitOf(event.nativeEvent)
+    if (digit) type(Number(digit), cell)
     else if (event.key === '.') type(0, cell)
     else if (event.key === 'Backspace') goBack(cell)
     else if (event.key === 'Delete') set(cell, 0, cell)
@@ -147,7 +149,7 @@ export default function Editor({ kind, load, onShare }: Props) {
         clear()
         setAt(0)
       }}
-      onRestore={cleared ? () => keep({ digits: cleared, cleared: null }) : undefined}
+      onUndo={before ? () => keep({ digits: before, before: digits }) : undefined}
     >
       <div className={editorStyles.keys}>
         <Keypad

@@ -76,9 +76,14 @@ export function addCells(...cells: readonly number[]): void {
   setPen({ cells: [...new Set([...pen.cells, ...cells])], held: 0, digitFirst: false })
 }
 
+/** Takes cells out of the selection. */
+export function removeCells(...cells: readonly number[]): void {
+  setPen({ cells: pen.cells.filter((each) => !cells.includes(each)) })
+}
+
 /** Adds a cell to the selection, or takes it out. */
 export function toggleCell(cell: number): void {
-  if (pen.cells.includes(cell)) setPen({ cells: pen.cells.filter((each) => each !== cell) })
+  if (pen.cells.includes(cell)) removeCells(cell)
   else addCells(cell)
 }
 

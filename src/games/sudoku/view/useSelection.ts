@@ -3,17 +3,20 @@
  * with Shift, Ctrl or the gamepad button for it.
  */
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { capturePointer } from '../../../engine/browser'
 import { clamp } from '../../../engine/core/math/geometry'
+import { moveKeyOf } from '../../../engine/input/keyboard'
+import { cellAt } from '../../../ui/board/dragged'
 import { onSecondFinger, severalFingers } from '../../../ui/input/fingers'
-import { addCells, getPen, setPen, toggleCell } from './pen'
+import { addCells, getPen, removeCells, setPen, toggleCell } from './pen'
 
 interface Hold {
   readonly id: number
   /** Where it began, and the cell that it reached last. */
   readonly from: number
   last: number
-  /** Cells are added to those that are selected. */
-  readonly adds: boolean
+  /** Cells are added to those that are selected, or, from one of them on, taken out. */
+  readonly change: 'add' | 'remove' | null
   /** It may select: a mouse at once, a finger after a long press. */
   canDrag: boolean
   isDragged: boolean
@@ -65,6 +68,19 @@ export function useSelection(paper: React.RefObject<HTMLElement | null>, isHeld:
     const index = element?.closest<HTMLElement>('[data-index]')?.dataset.index
     return index !== undefined && paper.current?.contains(element) ? Number(index) : null
   }
+  /** The cell that a drag at this point has reached. */
+  const reached = (last: number, { clientX, clientY }: PointerEvent): number | null => {
+    const element = document.elementFromPoint(clientX, clientY)
+    const cell = cellOf(element)
+    const box = element?.closest('[data-index]')?.getBoundingClientRect()
+    if (cell === null || !box) return null
+    const at = {
+      row: Math.floor(cell / 9) + (clientY - box.y) / box.height,
+      col: (cell % 9) + (clientX - box.x) / box.width,
+    }
+    const { row, col } = cellAt({ row: Math.floor(last / 9), col: last % 9 }, at)
+    return row * 9 + col
+  }
   const adding = (event: {
     readonly shiftKey: boolean
     readonly ctrlKey: boolean
@@ -85,25 +101,27 @@ export function useSelection(paper: React.RefObject<HTMLElement | null>, isHeld:
         const cell = cellOf(event.target as Element)
         if (cell === null || event.button !== 0 || severalFingers()) return
         const canDrag = event.pointerType === 'mouse'
-        const adds = adding(event) || getPen().several
-        hold.current = { id: event.pointerId, from: cell, last: cell, adds, canDrag, isDragged: false }
+        const { several, cells } = getPen()
+        const change = !several && !adding(event) ? null : cells.includes(cell) ? 'remove' : 'add'
+        hold.current = { id: event.pointerId, from: cell, last: cell, change, canDrag, isDragged: false }
       },
       onPointerMove(event: PointerEvent) {
         const held = hold.current
         const { digitFirst, held: value } = getPen()
         if (held?.id !== event.pointerId || !held.canDrag) return
-        if (!held.adds && (digitFirst || value > 0)) return
-        const cell = cellOf(document.elementFromPoint(event.clientX, event.clientY))
+        if (!held.change && (digitFirst || value > 0)) return
+        const cell = reached(held.last, event)
         if (cell === null || cell === held.last) return
+        const act = held.change === 'remove' ? removeCells : addCells
         if (!held.isDragged) {
           held.isDragged = true
           isHandled.current = true
           // The pointer may leave the grid meanwhile.
-          event.currentTarget.setPointerCapture(event.pointerId)
-          if (!held.adds) setPen({ cells: [] })
-          addCells(held.from)
+          capturePointer(event.currentTarget, event.pointerId)
+          if (!held.change) setPen({ cells: [] })
+          act(held.from)
         }
-        addCells(...between(held.last, cell))
+        act(...between(held.last, cell))
         held.last = cell
       },
       onPointerUp: end,
@@ -116,8 +134,17 @@ export function useSelection(paper: React.RefObject<HTMLElement | null>, isHeld:
         event.stopPropagation()
         if (!wasDragged && cell !== null) toggleCell(cell)
       },
+      onContextMenuCapture(event: MouseEvent) {
+        // On a Mac, Ctrl makes it of a left press: as elsewhere, it selects. A click may follow.
+        const cell = cellOf(event.target as Element)
+        if (cell === null || !event.ctrlKey || event.button !== 0) return
+        event.preventDefault()
+        event.stopPropagation()
+        if (!isHandled.current) toggleCell(cell)
+        isHandled.current = true
+      },
       onKeyDownCapture(event: KeyboardEvent) {
-        const step = ARROWS[event.key]
+        const step = ARROWS[moveKeyOf(event.nativeEvent)]
         const from = cellOf(document.activeElement)
         if (!step || from === null || event.altKey || event.metaKey || !adding(event)) return
         const row = clamp(Math.floor(from / 9) + step[0], 0, 8)

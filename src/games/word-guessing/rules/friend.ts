@@ -2,8 +2,8 @@
 import { namedSign, notWestern, typedText, westernText } from '../../../engine/core/input/typed'
 import { createRandom, drawInt } from '../../../engine/core/math/random'
 import { isKey, isShared } from '../../shared/words/alphabet'
+import { spellings } from '../../shared/words/spelling'
 import { texts } from '../texts/game'
-import { spellings } from './spelling'
 import type { Entry } from './words'
 
 export const FROM_A_FRIEND = 'From a friend'

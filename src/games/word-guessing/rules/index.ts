@@ -1,10 +1,11 @@
 /** The rules of Word Guessing: guess hidden words from a hint, with up to six wrong letters, one word after another. */
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
-import { typedText } from '../../../engine/core/input/typed'
+import { namedSign, typedText } from '../../../engine/core/input/typed'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, pick } from '../../../engine/core/math/random'
-import { letterFor } from '../../shared/words/alphabet'
+import { isKey, letterFor } from '../../shared/words/alphabet'
 import { ALPHABET } from '../../shared/words/letters'
+import { spellings } from '../../shared/words/spelling'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { find, hide } from './friend'
@@ -42,12 +43,20 @@ function guess(state: State, text: string): Applied<State, Event> {
   const typed = typedText(text).toLowerCase()
   // The word may come from another language, by link.
   const letter = letterFor(typed) ?? lettersLeft(state).find((each) => each === typed)
-  if (letter === undefined)
-    return /^[\p{L}\p{M}]{1,2}$/u.test(typed) && !/\p{Script=Latin}/u.test(typed)
-      ? { refused: texts.refusals.noLetter, detail: texts.refusals.otherScript }
-      : { refused: texts.refusals.noLetter }
+  if (letter === undefined) return { refused: texts.refusals.noLetter, ...whyNone(text.trim()) }
   if (state.tried.includes(letter)) return { refused: texts.refusals.guessed }
   return tried(state, letter)
+}
+
+/** Why a typed letter is none of the language; nothing for what is no letter. */
+function whyNone(text: string): { readonly detail?: string } {
+  const sign = text.normalize('NFC')
+  if (!/^[\p{L}\p{M}]{1,2}$/u.test(sign)) return {}
+  if (!/\p{Script=Latin}/u.test(sign)) return { detail: texts.refusals.otherScript }
+  if (!/^\p{L}\p{M}*$/u.test(sign)) return {}
+  const written = spellings(sign).filter((each) => [...each].every(isKey))
+  const { writtenAs, notUsed } = texts.refusals
+  return { detail: written.length > 0 ? writtenAs(namedSign(sign), written) : notUsed(namedSign(sign)) }
 }
 
 /** A letter is revealed, by a guess or by buying it. */

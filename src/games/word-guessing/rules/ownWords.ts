@@ -4,9 +4,9 @@ import { namedSign, shownLine } from '../../../engine/core/input/typed'
 import { charactersOf } from '../../../engine/core/text'
 import { isKey, isShared } from '../../shared/words/alphabet'
 import { cellsOf, itemsOf, linesOf, SEPARATORS, splitAt } from '../../shared/words/listText'
+import { doubledWord, plainWord, spellings } from '../../shared/words/spelling'
 import { ownTexts as texts } from '../texts/own'
 import { MAX_HINT, MAX_LETTERS, MIN_LETTERS, wordOf } from './friend'
-import { doubledWord, plainWord, spellings } from './spelling'
 import type { Entry } from './words'
 
 export const MAX_WORDS = 60

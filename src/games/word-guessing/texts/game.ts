@@ -74,6 +74,13 @@ export const texts = {
   refusals: {
     noLetter: 'Please enter a single letter!',
     otherScript: 'Only A to Z count. Switch your keyboard to Latin letters, or press the letters on screen.',
+    /**
+     * @param sign - as it was typed, in quotes
+     * @param letters - how it is written, in letters that count: 'SS', or 'AE' and 'A'
+     */
+    writtenAs: (sign: string, letters: readonly string[]) =>
+      `${sign} is written ${listText(letters, 'or')} in the words of this game.`,
+    notUsed: (sign: string) => `No word of this game has ${sign}.`,
     guessed: 'You already guessed that letter!',
   },
   ends: {

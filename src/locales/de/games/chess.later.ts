@@ -13,6 +13,10 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   pgn: 'PGN, ganze Partie',
   copyPgn: 'PGN kopieren',
   pgnCopied: 'PGN kopiert.',
+  assumed: (rights) =>
+    rights === ''
+      ? 'Geänderte Stellung: keine Rochade, kein Schlagen en passant, und die Züge zählen von vorn.'
+      : `Geänderte Stellung: Rochaderechte ${rights}, kein Schlagen en passant, und die Züge zählen von vorn.`,
   load: 'Partie laden',
   loadHint: 'Füge eine FEN oder PGN ein.',
   loadLater: 'Du kannst eine Partie laden, wenn du am Zug bist.',
@@ -86,6 +90,12 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
     inCheck: 'Dein König steht im Schach: Zieh ihn weg, stelle etwas dazwischen oder schlag den Angreifer.',
     leavesCheck: 'Damit stünde dein König im Schach.',
+    passantLate: 'Ein Bauer lässt sich nur direkt nach seinem Zug um zwei Felder en passant schlagen.',
+    castlingLost: 'Auf dieser Seite geht keine Rochade: König oder Turm hat schon gezogen.',
+    castlingBlocked: 'Auf dieser Seite geht keine Rochade: Zwischen König und Turm stehen Figuren.',
+    castlingInCheck: 'Im Schach geht keine Rochade.',
+    castlingThrough:
+      'Auf dieser Seite geht keine Rochade: Der König würde ein angegriffenes Feld überqueren.',
   },
   puzzle: {
     solved: 'Gelöst',
@@ -140,6 +150,8 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     pawns: (squares) =>
       `Ein Bauer steht auf der ersten oder letzten Reihe, wo kein Bauer stehen kann: ${squares}.`,
     pieces: (color) => `${color} hat mehr als sechzehn Figuren.`,
+    crowded: (who) =>
+      `Diese Stellung kann in keiner Partie entstehen: zu viele Bauern oder zu viele Figuren, in die sich Bauern verwandeln (${who}). Du kannst sie trotzdem spielen.`,
     rightsIgnored:
       'Vereinfachte Regeln kennen keine Rochade und kein En passant, diese Rechte wurden daher ignoriert.',
     castlingIgnored: 'Rochaderechte ohne König und Turm auf ihrem Platz wurden ignoriert.',

@@ -111,6 +111,8 @@ export const texts: Translation<typeof game.texts> = {
   refusals: {
     whitesTurn: 'Weiß ist am Zug.',
     blacksTurn: 'Schwarz ist am Zug.',
+    needsFull:
+      'Die vereinfachten Regeln kennen weder Rochade noch en passant. Wähle dafür die vollen Regeln.',
   },
   ends: {
     draw: 'Remis',

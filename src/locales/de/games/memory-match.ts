@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from '../../../engine/core/text'
+import { asSentence, listText, numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/memory-match/texts/game'
 import type * as own from '../../../games/memory-match/texts/own'
 import type { Translation } from '../../translation'
@@ -20,8 +20,8 @@ export const texts: Translation<typeof game.texts> = {
   pairsFound: (found, all) => `${found} von ${all}`,
   best: { moves: 'Wenigste Züge', time: 'Bestzeit' },
   status: {
-    flip: (card, face) => `Karte ${card}: ${face}.`,
-    match: (face) => `Paar gefunden: ${face}.`,
+    flip: (card, face) => asSentence(`Karte ${card}: ${face}`),
+    match: (face) => asSentence(`Paar gefunden: ${face}`),
     mismatch: 'Kein Paar.',
   },
   captions: {

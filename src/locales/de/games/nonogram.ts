@@ -100,10 +100,14 @@ export const texts: Translation<typeof game.texts> = {
     lengths: (row, length, width) =>
       `Die Zeilen dieses Bildes sind verschieden lang: Zeile ${row} hat ${length}, nicht ${width}. ${POSITION_SIGNS}`,
     noClue: (text) => `„${text}“ ist keine Angabe für eine Zeile oder Spalte. ${POSITION_FORM}`,
+    apart: (clue) => `Für mehrere Blöcke schreib ${clue}.`,
+    otherForm: `Links und Dateien dieser Website können hier nicht gelesen werden. ${POSITION_FORM}`,
     colors: 'Dieses Rätsel hat mehrere Farben. Nur einfarbige Rätsel können gelesen werden.',
     noXml: `Das ist XML oder HTML ohne lesbare Zahlen. ${POSITION_FORM}`,
     xmlWithoutRows: 'Diesem XML fehlen die Zahlen der Zeilen.',
     xmlWithoutColumns: 'Diesem XML fehlen die Zahlen der Spalten.',
+    jsonUnnamed:
+      'Es ist unklar, welche Liste in diesem JSON die Zeilen enthält. Nenne die Listen „rows“ und „columns“.',
     jsonWithoutRows: `Diesem JSON fehlen die Zahlen der Zeilen. ${POSITION_FORM}`,
     jsonWithoutColumns: `Diesem JSON fehlen die Zahlen der Spalten. ${POSITION_FORM}`,
     lines: (columns, rows, lines) =>

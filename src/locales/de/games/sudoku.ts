@@ -74,6 +74,11 @@ export const texts: Translation<typeof game.texts> = {
       `${digit} in Zeile ${row}, Spalte ${column} steht im Konflikt mit einer anderen ${digit}.`,
     mistake: (digit, row, column) => `${digit} in Zeile ${row}, Spalte ${column} ist ein Fehler.`,
     fill: 'Alle Notizen eingetragen.',
+    replaced: (cells) =>
+      plural(cells, {
+        one: 'Sie ersetzen deine Notizen in # Feld. Rückgängig bringt deine zurück.',
+        other: 'Sie ersetzen deine Notizen in # Feldern. Rückgängig bringt deine zurück.',
+      }),
     clear: 'Geleert.',
     note: (digit) => `Notiz ${digit} eingetragen.`,
     noteRemoved: (digit) => `Notiz ${digit} entfernt.`,
@@ -146,13 +151,22 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Es dauert zu lange, herauszufinden, ob dieses Sudoku eine Lösung hat.',
     severalSolutions: 'Dieses Sudoku hat mehr als eine Lösung. Jede davon zählt.',
     sums: (cages, sums) => `Dieses Killer-Sudoku hat ${cages} Käfige und ${sums} Summen.`,
+    cageNone: (place) => `Das Feld ${place} ist in keinem Käfig. Jedes Feld braucht einen.`,
+    cageSign: (place, sign) =>
+      `Das Feld ${place} hat als Käfig ${sign}. Schreibe einen Buchstaben oder eine Ziffer.`,
+    cageSigns: (signs) =>
+      plural(signs, {
+        one: `Die Käfige haben # Zeichen, nicht 81. ${CAGE_FORM}`,
+        other: `Die Käfige haben # Zeichen, nicht 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place) => `Der Käfig bei ${place} hat keine Summe.`,
+    strangeSum: (place, sum) => `Die Summe des Käfigs bei ${place} ist keine Zahl: ${sum}`,
     cageLarge: (place) => `Der Käfig bei ${place} hat mehr als neun Felder.`,
     cageSplit: (place) => `Der Käfig bei ${place} hängt nicht zusammen.`,
     cageSum: (place, sum, digits) =>
       `Der Käfig bei ${place} kann ${sum} nicht mit ${digits} verschiedenen Ziffern ergeben.`,
     format: (format) => `Das ist ${format} und kann hier nicht gelesen werden. ${ONLY_DIGITS}`,
-    notes: (row, digits) =>
-      `Zeile ${row} hat ${digits} Ziffern: Felder mit mehreren Notizen können nicht gelesen werden. Eine Sudoku-Stellung hat 81 Ziffern, Zeile für Zeile.`,
+    notes: `Einige Felder in diesem Text haben mehrere Notizen; das kann hier nicht gelesen werden. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `Zeile ${row} dieses Sudokus hat # Feld, nicht 9. Eine Sudoku-Stellung hat 81 Ziffern, Zeile für Zeile.`,

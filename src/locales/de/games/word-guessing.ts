@@ -78,6 +78,9 @@ export const texts: Translation<typeof game.texts> = {
     noLetter: 'Bitte gib einen einzelnen Buchstaben ein!',
     otherScript:
       'Nur A bis Z, Ä, Ö und Ü zählen. Stell deine Tastatur auf lateinische Buchstaben um oder drück die Buchstaben auf dem Bildschirm.',
+    writtenAs: (sign, letters) =>
+      `In den Wörtern dieses Spiels steht für ${sign} ${listText(letters, 'or')}.`,
+    notUsed: (sign) => `Kein Wort dieses Spiels enthält ${sign}.`,
     guessed: 'Diesen Buchstaben hattest du schon!',
   },
   ends: {
@@ -140,7 +143,7 @@ export const texts: Translation<typeof game.texts> = {
     longHint: (max, characters) => `Der Hinweis darf bis zu ${max} Zeichen haben. Dieser hat ${characters}.`,
     unsent: (sign) => `Der Hinweis darf ${sign} nicht enthalten.`,
     told: 'Der Hinweis enthält das Wort selbst.',
-    damaged: 'Das Wort in diesem Link ist beschädigt. Bitte darum, es noch einmal zu schicken.',
+    damaged: 'Das Wort in diesem Link ist beschädigt. Lass es dir noch einmal schicken.',
   },
 }
 

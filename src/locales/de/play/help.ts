@@ -1,4 +1,4 @@
-import { numberText, percentText, plural } from '../../../engine/core/text'
+import { asSentence, numberText, percentText, plural } from '../../../engine/core/text'
 import type * as labels from '../../../engine/sound/texts/labels'
 import type * as assists from '../../../play/texts/assists'
 import type * as captions from '../../../play/texts/captions'
@@ -101,7 +101,7 @@ export const positionTexts: Translation<typeof position.positionTexts> = {
   count: (count, kind) => `${kind}: ${numberText(count)}`,
   cell: (at, inRow, inColumn) =>
     `Zeile ${at.row}, Spalte ${at.column}, ${at.what}. Sonst in dieser Zeile: ${inRow}; in dieser Spalte: ${inColumn}.`,
-  row: (row, cells) => `Zeile ${row}. ${cells}.`,
+  row: (row, cells) => `Zeile ${row}. ${asSentence(cells)}`,
 }
 
 export const soundTexts: Translation<typeof labels.soundTexts> = {

@@ -131,7 +131,7 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
   },
 
   bad: {
-    invitation: 'Diese Einladung ist beschädigt: Bitte darum, den ganzen Link zu kopieren.',
+    invitation: 'Diese Einladung ist beschädigt: Lass dir den ganzen Link noch einmal schicken.',
     otherVersion:
       'Dieser Link stammt aus einer anderen Version dieser Website. Ladet beide Seiten neu und schickt eine neue Einladung.',
     own: 'Das ist deine eigene Einladung: Sie wartet in einem anderen Tab. Schick ihren Link an jemanden.',
@@ -155,6 +155,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
       one: `Gruppe: # Ergebnis, ${best} von ${name}`,
       other: `Gruppe: # Ergebnisse, das beste ${best} von ${name}`,
     }),
+  incomplete: (line) => `${line} (einige fehlen)`,
+  noneShown: 'Gruppe: Die Ergebnisse dieses Links sind nicht lesbar',
   empty: 'Noch keine Ergebnisse. Spiel dieses Spiel zu Ende und füge dann dein Ergebnis hinzu.',
   rank: 'Platz',
   player: 'Name',
@@ -170,7 +172,9 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
   noStart:
     'Dieser Gruppenlink ist unbrauchbar: Der Start fehlt oder die Ergebnisse lassen sich nicht vergleichen.',
   damaged:
-    'Dieser Link ist beschädigt, daher fehlen vielleicht Ergebnisse. Bitte noch einmal darum und kopiere den ganzen Link.',
+    'Dieser Link ist beschädigt, daher fehlen vielleicht Ergebnisse. Lass ihn dir noch einmal schicken und kopiere den ganzen Link.',
+  cut: (here, all) =>
+    `Dieser Link ist unvollständig: ${here} seiner ${all} Ergebnisse sind lesbar. Lass ihn dir noch einmal schicken und kopiere den ganzen Link, oder bitte um die Datei.`,
   result: (label, value) => `Dein Ergebnis – ${label}: ${value}`,
   name: (name) => `Du bist ${name}.`,
   otherName: 'Anderer Name',

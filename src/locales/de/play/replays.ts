@@ -106,11 +106,17 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
 
   otherVersion:
     'Dieser Zug stammt aus einer anderen Version dieses Spiels. Ihr braucht beide die neueste: Lade die Seite neu.',
+  damaged:
+    'Dieser Link ist beschädigt oder abgeschnitten. Bitte deinen Gegner, den ganzen Link noch einmal zu schicken.',
   notByLink: 'Dieser Link gehört nicht zu einem Link-Spiel für zwei.',
   illegal: 'Dieser Link enthält einen Zug, den die Regeln nicht erlauben.',
 
   opponentMove: (move) => `Zug des Gegners: ${move}.`,
-  tooLong: 'Dieses Spiel ist zu lang für einen Link.',
+  savedAsFile: {
+    text: 'Zu lang für einen Link; als Datei gespeichert.',
+    detail:
+      'Schick die Datei deinem Gegner. Sie lässt sich in einer Pause oder am Ende eines Spiels öffnen, oder indem man sie auf die Seite des Spiels zieht.',
+  },
   title: (game) => `${game}: Du bist am Zug`,
   copied: 'Link kopiert. Schick ihn deinem Gegner für den nächsten Zug.',
 }

@@ -19,5 +19,6 @@ export const editorTexts: Translation<typeof editor.editorTexts> = {
   loaded: 'Partie geladen.',
   playPuzzle: 'Spielen',
   copyLink: 'Link kopieren',
-  restore: 'Rückgängig',
+  undo: 'Rückgängig',
+  undone: 'Änderung zurückgenommen.',
 }

@@ -13,6 +13,10 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   pgn: 'PGN, partida entera',
   copyPgn: 'Copiar PGN',
   pgnCopied: 'PGN copiado.',
+  assumed: (rights) =>
+    rights === ''
+      ? 'Posición cambiada: sin enroque ni captura al paso, y las jugadas se cuentan desde el principio.'
+      : `Posición cambiada: derechos de enroque ${rights}, sin captura al paso, y las jugadas se cuentan desde el principio.`,
   load: 'Cargar una partida',
   loadHint: 'Pega un FEN o un PGN.',
   loadLater: 'Puedes cargar una partida en tu turno.',
@@ -94,6 +98,11 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
     inCheck: 'Tu rey está en jaque: muévelo, bloquea el jaque o captura la pieza que ataca.',
     leavesCheck: 'Eso dejaría tu rey en jaque.',
+    passantLate: 'Un peón solo se puede capturar al paso justo después de avanzar dos casillas.',
+    castlingLost: 'No puedes enrocar por este lado: el rey o la torre ya se han movido.',
+    castlingBlocked: 'No puedes enrocar por este lado: hay piezas entre el rey y la torre.',
+    castlingInCheck: 'No puedes enrocar con el rey en jaque.',
+    castlingThrough: 'No puedes enrocar por este lado: el rey pasaría por una casilla atacada.',
   },
   puzzle: {
     solved: 'Resuelto',
@@ -151,6 +160,8 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     pawns: (squares) =>
       `Hay un peón en la primera o la última fila, donde no puede haber ninguno: ${squares}.`,
     pieces: (color) => `${color}: más de dieciséis piezas.`,
+    crowded: (who) =>
+      `Esta posición no puede darse en una partida: demasiados peones, o demasiadas piezas en las que se convierten los peones (${who}). Puedes jugarla de todos modos.`,
     rightsIgnored: 'Las reglas sencillas no tienen enroque ni captura al paso; esos derechos se ignoraron.',
     castlingIgnored: 'Se ignoraron los derechos de enroque sin rey y torre en su sitio.',
     passantIgnored: (square) => `Se ignoró la casilla al paso ${square}: ningún peón acaba de pasarla.`,

@@ -118,6 +118,8 @@ export const texts: Translation<typeof game.texts> = {
   refusals: {
     whitesTurn: 'Es el turno de las blancas.',
     blacksTurn: 'Es el turno de las negras.',
+    needsFull:
+      'Las reglas sencillas no tienen enroque ni captura al paso: para eso, elige las reglas completas.',
   },
   ends: {
     draw: 'Tablas',

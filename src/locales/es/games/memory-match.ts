@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from '../../../engine/core/text'
+import { asSentence, listText, numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/memory-match/texts/game'
 import type * as own from '../../../games/memory-match/texts/own'
 import type { Translation } from '../../translation'
@@ -20,8 +20,8 @@ export const texts: Translation<typeof game.texts> = {
   pairsFound: (found, all) => `${found} de ${all}`,
   best: { moves: 'Menos jugadas', time: 'Mejor tiempo' },
   status: {
-    flip: (card, face) => `Carta ${card}: ${face}.`,
-    match: (face) => `Pareja encontrada: ${face}.`,
+    flip: (card, face) => asSentence(`Carta ${card}: ${face}`),
+    match: (face) => asSentence(`Pareja encontrada: ${face}`),
     mismatch: 'No son pareja.',
   },
   captions: {

@@ -116,10 +116,14 @@ export const texts: Translation<typeof game.texts> = {
     lengths: (row, length, width) =>
       `Las filas de este dibujo tienen largos distintos: la fila ${row} tiene ${length}, no ${width}. ${POSITION_SIGNS}`,
     noClue: (text) => `«${text}» no son números del borde. ${POSITION_FORM}`,
+    apart: (clue) => `Para varios bloques, escribe ${clue}.`,
+    otherForm: `Los enlaces y archivos de este sitio no se pueden leer aquí. ${POSITION_FORM}`,
     colors: 'Este puzle tiene varios colores. Solo se pueden leer puzles de un color.',
     noXml: `Esto es XML o HTML sin números que se puedan leer. ${POSITION_FORM}`,
     xmlWithoutRows: 'En este XML faltan los números de las filas.',
     xmlWithoutColumns: 'En este XML faltan los números de las columnas.',
+    jsonUnnamed:
+      'No está claro qué lista de este JSON tiene las filas. Llama a las listas «rows» y «columns».',
     jsonWithoutRows: `En este JSON faltan los números de las filas. ${POSITION_FORM}`,
     jsonWithoutColumns: `En este JSON faltan los números de las columnas. ${POSITION_FORM}`,
     lines: (columns, rows, lines) =>

@@ -74,6 +74,12 @@ export const texts: Translation<typeof game.texts> = {
       `${digit} en la fila ${row}, columna ${column} choca con otro ${digit}.`,
     mistake: (digit, row, column) => `${digit} en la fila ${row}, columna ${column} es un error.`,
     fill: 'Todas las notas puestas.',
+    replaced: (cells) =>
+      plural(cells, {
+        one: 'Sustituyen a tus notas en # casilla. Deshacer las recupera.',
+        many: 'Sustituyen a tus notas en # de casillas. Deshacer las recupera.',
+        other: 'Sustituyen a tus notas en # casillas. Deshacer las recupera.',
+      }),
     clear: 'Casilla borrada.',
     note: (digit) => `Nota ${digit} añadida.`,
     noteRemoved: (digit) => `Nota ${digit} quitada.`,
@@ -169,13 +175,23 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Se tarda demasiado en averiguar si este sudoku tiene solución.',
     severalSolutions: 'Este sudoku tiene más de una solución. Cualquiera vale.',
     sums: (cages, sums) => `Este Killer Sudoku tiene ${cages} jaulas y ${sums} sumas.`,
+    cageNone: (place) => `La casilla de ${place} no está en ninguna jaula. Cada casilla necesita una.`,
+    cageSign: (place, sign) =>
+      `La casilla de ${place} tiene ${sign} como jaula. Escribe una letra o un dígito.`,
+    cageSigns: (signs) =>
+      plural(signs, {
+        one: `Las jaulas tienen # signo, no 81. ${CAGE_FORM}`,
+        many: `Las jaulas tienen # de signos, no 81. ${CAGE_FORM}`,
+        other: `Las jaulas tienen # signos, no 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place) => `La jaula de ${place} no tiene suma.`,
+    strangeSum: (place, sum) => `La suma de la jaula de ${place} no es un número: ${sum}`,
     cageLarge: (place) => `La jaula de ${place} tiene más de nueve casillas.`,
     cageSplit: (place) => `La jaula de ${place} no es de una sola pieza.`,
     cageSum: (place, sum, digits) =>
       `La jaula de ${place} no puede sumar ${sum} con ${digits} dígitos distintos.`,
     format: (format) => `Esto es ${format}, que aquí no se puede leer. ${ONLY_DIGITS}`,
-    notes: (row, digits) =>
-      `La fila ${row} tiene ${digits} dígitos: las casillas con varias notas no se pueden leer. Una posición de Sudoku son 81 dígitos, fila por fila.`,
+    notes: `Algunas casillas de este texto tienen varias notas, que aquí no se pueden leer. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `La fila ${row} de este sudoku tiene # casilla, no 9. Una posición de Sudoku son 81 dígitos, fila por fila.`,

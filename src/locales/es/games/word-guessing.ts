@@ -93,6 +93,9 @@ export const texts: Translation<typeof game.texts> = {
     noLetter: '¡Escribe una sola letra!',
     otherScript:
       'Solo cuentan las letras de la A a la Z y la Ñ. Pon el teclado en letras latinas o pulsa las letras de la pantalla.',
+    writtenAs: (sign, letters) =>
+      `En las palabras de este juego, ${sign} se escribe ${listText(letters, 'or')}.`,
+    notUsed: (sign) => `Ninguna palabra de este juego tiene ${sign}.`,
     guessed: '¡Ya probaste esa letra!',
   },
   ends: {

@@ -1,4 +1,4 @@
-import { numberText, percentText, plural } from '../../../engine/core/text'
+import { asSentence, numberText, percentText, plural } from '../../../engine/core/text'
 import type * as labels from '../../../engine/sound/texts/labels'
 import type * as assists from '../../../play/texts/assists'
 import type * as captions from '../../../play/texts/captions'
@@ -99,7 +99,7 @@ export const positionTexts: Translation<typeof position.positionTexts> = {
   count: (count, kind) => `${kind}: ${numberText(count)}`,
   cell: (at, inRow, inColumn) =>
     `Fila ${at.row}, columna ${at.column}, ${at.what}. En el resto de la fila: ${inRow}; de la columna: ${inColumn}.`,
-  row: (row, cells) => `Fila ${row}. ${cells}.`,
+  row: (row, cells) => `Fila ${row}. ${asSentence(cells)}`,
 }
 
 export const soundTexts: Translation<typeof labels.soundTexts> = {

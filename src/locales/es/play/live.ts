@@ -153,6 +153,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
       many: `Grupo: # de resultados, el mejor ${best} de ${name}`,
       other: `Grupo: # resultados, el mejor ${best} de ${name}`,
     }),
+  incomplete: (line) => `${line} (faltan algunos)`,
+  noneShown: 'Grupo: los resultados de este enlace no se pueden mostrar',
   empty: 'Aún no hay resultados. Juega esta partida hasta el final y añade tu resultado.',
   rank: 'Puesto',
   player: 'Nombre',
@@ -167,6 +169,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
   },
   noStart: 'Este enlace de grupo no se puede usar: falta el inicio o sus resultados no se pueden comparar.',
   damaged: 'Este enlace está dañado y pueden faltar resultados. Pídelo otra vez y copia el enlace completo.',
+  cut: (here, all) =>
+    `Este enlace está incompleto: se pueden leer ${here} de sus ${all} resultados. Pídelo otra vez y copia el enlace completo, o pide el archivo.`,
   result: (label, value) => `Tu resultado: ${label} ${value}`,
   name: (name) => `Tu nombre: ${name}.`,
   otherName: 'Otro nombre',

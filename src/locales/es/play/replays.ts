@@ -111,11 +111,16 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
 
   otherVersion:
     'Esta jugada se hizo en otra versión del juego. Los dos jugadores necesitan la más reciente: recarga la página.',
+  damaged: 'Este enlace está dañado o cortado. Pide a la otra persona que envíe otra vez el enlace completo.',
   notByLink: 'Este enlace no es de una partida por enlace para dos jugadores.',
   illegal: 'Este enlace contiene una jugada que las reglas no permiten.',
 
   opponentMove: (move) => `Jugada del rival: ${move}.`,
-  tooLong: 'Esta partida es demasiado larga para un enlace.',
+  savedAsFile: {
+    text: 'Demasiado larga para un enlace; guardada como archivo.',
+    detail:
+      'Envía el archivo a la otra persona. Se abre en una pausa o al final de una partida, o soltándolo en la página del juego.',
+  },
   title: (game) => `${game}: te toca jugar`,
   copied: 'Enlace copiado. Envíalo a la otra persona para la próxima jugada.',
 }

@@ -19,5 +19,6 @@ export const editorTexts: Translation<typeof editor.editorTexts> = {
   loaded: 'Partida cargada.',
   playPuzzle: 'Jugar',
   copyLink: 'Copiar enlace',
-  restore: 'Deshacer',
+  undo: 'Deshacer',
+  undone: 'Cambio deshecho.',
 }

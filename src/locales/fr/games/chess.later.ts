@@ -13,6 +13,10 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   pgn: 'PGN, partie entière',
   copyPgn: 'Copier le PGN',
   pgnCopied: 'PGN copié.',
+  assumed: (rights) =>
+    rights === ''
+      ? 'Position modifiée\u00a0: ni roque ni prise en passant, et les coups sont comptés depuis le début.'
+      : `Position modifiée\u00a0: droits de roque ${rights}, pas de prise en passant, et les coups sont comptés depuis le début.`,
   load: 'Charger une partie',
   loadHint: 'Colle un FEN ou un PGN.',
   loadLater: 'Tu peux charger une partie à ton tour.',
@@ -95,6 +99,11 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
     inCheck: 'Ton roi est en échec\u00a0: déplace-le, bloque l’échec ou prends l’attaquant.',
     leavesCheck: 'Cela laisserait ton roi en échec.',
+    passantLate: 'Un pion ne peut être pris en passant que juste après avoir avancé de deux cases.',
+    castlingLost: 'Tu ne peux pas roquer de ce côté\u00a0: le roi ou la tour a déjà bougé.',
+    castlingBlocked: 'Tu ne peux pas roquer de ce côté\u00a0: il y a des pièces entre le roi et la tour.',
+    castlingInCheck: 'Tu ne peux pas roquer quand ton roi est en échec.',
+    castlingThrough: 'Tu ne peux pas roquer de ce côté\u00a0: le roi passerait sur une case attaquée.',
   },
   puzzle: {
     solved: 'Résolu',
@@ -156,6 +165,8 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     pawns: (squares) =>
       `Un pion est sur la première ou la dernière rangée, où aucun pion ne peut être\u00a0: ${squares}.`,
     pieces: (color) => `Les ${color} ont plus de seize pièces.`,
+    crowded: (who) =>
+      `Cette position ne peut pas se produire dans une partie\u00a0: trop de pions, ou trop de pièces issues de promotions (${who}). Tu peux quand même la jouer.`,
     rightsIgnored:
       'Les règles simplifiées n’ont ni roque ni prise en passant\u00a0: ces droits ont été ignorés.',
     castlingIgnored: 'Les droits de roque sans roi ni tour à leur place ont été ignorés.',

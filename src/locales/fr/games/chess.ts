@@ -112,6 +112,8 @@ export const texts: Translation<typeof game.texts> = {
   refusals: {
     whitesTurn: 'C’est aux Blancs de jouer.',
     blacksTurn: 'C’est aux Noirs de jouer.',
+    needsFull:
+      'Les règles simplifiées n’ont ni roque ni prise en passant\u00a0: choisis les règles complètes pour en disposer.',
   },
   ends: {
     draw: 'Partie nulle',

@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from '../../../engine/core/text'
+import { asSentence, listText, numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/memory-match/texts/game'
 import type * as own from '../../../games/memory-match/texts/own'
 import type { Translation } from '../../translation'
@@ -20,8 +20,8 @@ export const texts: Translation<typeof game.texts> = {
   pairsFound: (found, all) => `${found} sur ${all}`,
   best: { moves: 'Le moins de coups', time: 'Meilleur temps' },
   status: {
-    flip: (card, face) => `Carte ${card}\u00a0: ${face}.`,
-    match: (face) => `Paire trouvée\u00a0: ${face}.`,
+    flip: (card, face) => asSentence(`Carte ${card}\u00a0: ${face}`),
+    match: (face) => asSentence(`Paire trouvée\u00a0: ${face}`),
     mismatch: 'Pas de paire.',
   },
   captions: {

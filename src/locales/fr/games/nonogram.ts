@@ -109,10 +109,14 @@ export const texts: Translation<typeof game.texts> = {
     lengths: (row, length, width) =>
       `Les lignes de ce dessin n’ont pas toutes la même longueur\u00a0: la ligne ${row} en a ${length}, pas ${width}. ${POSITION_SIGNS}`,
     noClue: (text) => `«\u202f${text}\u202f» n’est pas un nombre du bord. ${POSITION_FORM}`,
+    apart: (clue) => `Pour plusieurs blocs, écris ${clue}.`,
+    otherForm: `Les liens et fichiers de ce site sont illisibles ici. ${POSITION_FORM}`,
     colors: 'Cette grille a plusieurs couleurs. Seules les grilles d’une couleur sont lisibles.',
     noXml: `C’est du XML ou du HTML sans nombres du bord lisibles. ${POSITION_FORM}`,
     xmlWithoutRows: 'Ce XML n’a pas les nombres des lignes.',
     xmlWithoutColumns: 'Ce XML n’a pas les nombres des colonnes.',
+    jsonUnnamed:
+      'On ne sait pas quelle liste de ce JSON contient les lignes. Nomme les listes «\u202frows\u202f» et «\u202fcolumns\u202f».',
     jsonWithoutRows: `Ce JSON n’a pas les nombres des lignes. ${POSITION_FORM}`,
     jsonWithoutColumns: `Ce JSON n’a pas les nombres des colonnes. ${POSITION_FORM}`,
     lines: (columns, rows, lines) =>

@@ -74,6 +74,12 @@ export const texts: Translation<typeof game.texts> = {
       `${digit} en ligne ${row}, colonne ${column}\u00a0: en conflit avec un autre ${digit}.`,
     mistake: (digit, row, column) => `${digit} en ligne ${row}, colonne ${column}\u00a0: une erreur.`,
     fill: 'Toutes les notes sont inscrites.',
+    replaced: (cells) =>
+      plural(cells, {
+        one: 'Elles remplacent tes notes dans # case. Annuler rétablit les tiennes.',
+        many: 'Elles remplacent tes notes dans # de cases. Annuler rétablit les tiennes.',
+        other: 'Elles remplacent tes notes dans # cases. Annuler rétablit les tiennes.',
+      }),
     clear: 'Effacé.',
     note: (digit) => `Note ${digit} ajoutée.`,
     noteRemoved: (digit) => `Note ${digit} retirée.`,
@@ -169,13 +175,22 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Il faudrait trop de temps pour savoir si ce Sudoku a une solution.',
     severalSolutions: 'Ce Sudoku a plusieurs solutions. Chacune compte.',
     sums: (cages, sums) => `Ce Killer Sudoku a ${cages} cages et ${sums} sommes.`,
+    cageNone: (place) => `La case en ${place} n’est dans aucune cage. Il en faut une pour chaque case.`,
+    cageSign: (place, sign) => `La case en ${place} a ${sign} pour cage. Écris une lettre ou un chiffre.`,
+    cageSigns: (signs) =>
+      plural(signs, {
+        one: `Les cages ont # signe, pas 81. ${CAGE_FORM}`,
+        many: `Les cages ont # de signes, pas 81. ${CAGE_FORM}`,
+        other: `Les cages ont # signes, pas 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place) => `La cage en ${place} n’a pas de somme.`,
+    strangeSum: (place, sum) => `La somme de la cage en ${place} n’est pas un nombre\u00a0: ${sum}`,
     cageLarge: (place) => `La cage en ${place} a plus de neuf cases.`,
     cageSplit: (place) => `La cage en ${place} n’est pas d’un seul tenant.`,
     cageSum: (place, sum, digits) =>
       `La cage en ${place} ne peut pas faire ${sum} avec ${digits} chiffres différents.`,
     format: (format) => `C’est du ${format}, un format illisible ici. ${ONLY_DIGITS}`,
-    notes: (row, digits) =>
-      `La ligne ${row} a ${digits} chiffres\u00a0: les cases à plusieurs notes sont illisibles. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,
+    notes: `Certaines cases de ce texte ont plusieurs notes, illisibles ici. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `La ligne ${row} de ce Sudoku a # case, pas 9. Une position de Sudoku, c’est 81 chiffres, ligne par ligne.`,

@@ -88,6 +88,8 @@ export const texts: Translation<typeof game.texts> = {
     noLetter: 'Saisis une seule lettre\u202f!',
     otherScript:
       'Seules les lettres de A à Z comptent. Passe ton clavier en lettres latines, ou appuie sur les lettres à l’écran.',
+    writtenAs: (sign, letters) => `Dans les mots de ce jeu, ${sign} s’écrit ${listText(letters, 'or')}.`,
+    notUsed: (sign) => `Aucun mot de ce jeu ne contient ${sign}.`,
     guessed: 'Tu as déjà proposé cette lettre\u202f!',
   },
   ends: {

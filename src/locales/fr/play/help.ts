@@ -1,4 +1,4 @@
-import { numberText, percentText, plural } from '../../../engine/core/text'
+import { asSentence, numberText, percentText, plural } from '../../../engine/core/text'
 import type * as labels from '../../../engine/sound/texts/labels'
 import type * as assists from '../../../play/texts/assists'
 import type * as captions from '../../../play/texts/captions'
@@ -101,7 +101,7 @@ export const positionTexts: Translation<typeof position.positionTexts> = {
   count: (count, kind) => `${kind}\u00a0: ${numberText(count)}`,
   cell: (at, inRow, inColumn) =>
     `Ligne ${at.row}, colonne ${at.column}, ${at.what}. Ailleurs dans la ligne\u00a0: ${inRow}\u202f; dans la colonne\u00a0: ${inColumn}.`,
-  row: (row, cells) => `Ligne ${row}. ${cells}.`,
+  row: (row, cells) => `Ligne ${row}. ${asSentence(cells)}`,
 }
 
 export const soundTexts: Translation<typeof labels.soundTexts> = {

@@ -156,6 +156,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
       many: `Groupe\u00a0: # de résultats, le meilleur ${best} par ${name}`,
       other: `Groupe\u00a0: # résultats, le meilleur ${best} par ${name}`,
     }),
+  incomplete: (line) => `${line} (certains manquent)`,
+  noneShown: 'Groupe\u00a0: les résultats de ce lien ne peuvent pas être affichés',
   empty: 'Pas encore de résultats. Joue cette partie jusqu’au bout, puis ajoute ton résultat.',
   rank: 'Rang',
   player: 'Nom',
@@ -171,6 +173,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
   noStart: 'Ce lien de groupe est inutilisable\u00a0: le départ manque ou ses résultats ne se comparent pas.',
   damaged:
     'Ce lien est abîmé, des résultats peuvent donc manquer. Demande-le à nouveau et copie le lien entier.',
+  cut: (here, all) =>
+    `Ce lien est incomplet\u00a0: ${here} de ses ${all} résultats sont lisibles. Redemande-le et copie le lien entier, ou demande le fichier.`,
   result: (label, value) => `Ton résultat\u00a0: ${label} ${value}`,
   name: (name) => `Ton nom\u00a0: ${name}.`,
   otherName: 'Autre nom',

@@ -111,11 +111,16 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
 
   otherVersion:
     'Ce coup a été joué dans une autre version de ce jeu. Il faut la plus récente aux deux joueurs\u00a0: recharge la page.',
+  damaged: 'Ce lien est endommagé ou coupé. Demande à l’autre joueur de renvoyer le lien entier.',
   notByLink: 'Ce lien n’est pas celui d’une partie par lien à deux joueurs.',
   illegal: 'Ce lien contient un coup que les règles interdisent.',
 
   opponentMove: (move) => `Coup de l’adversaire\u00a0: ${move}.`,
-  tooLong: 'Cette partie est trop longue pour un lien.',
+  savedAsFile: {
+    text: 'Trop longue pour un lien\u00a0; enregistrée dans un fichier.',
+    detail:
+      'Envoie le fichier à l’autre joueur. Il s’ouvre pendant une pause ou à la fin d’une partie, ou en le déposant sur la page du jeu.',
+  },
   title: (game) => `${game}\u00a0: à toi de jouer`,
   copied: 'Lien copié. Envoie-le à l’autre joueur pour le prochain coup.',
 }

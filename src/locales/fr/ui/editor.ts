@@ -19,5 +19,6 @@ export const editorTexts: Translation<typeof editor.editorTexts> = {
   loaded: 'Partie chargée.',
   playPuzzle: 'Jouer',
   copyLink: 'Copier le lien',
-  restore: 'Annuler',
+  undo: 'Annuler',
+  undone: 'Modification annulée.',
 }

@@ -13,6 +13,10 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   pgn: 'PGN, partida inteira',
   copyPgn: 'Copiar PGN',
   pgnCopied: 'PGN copiado.',
+  assumed: (rights) =>
+    rights === ''
+      ? 'Posição alterada: sem roque nem en passant, e os lances são contados do início.'
+      : `Posição alterada: direitos de roque ${rights}, sem en passant, e os lances são contados do início.`,
   load: 'Carregar uma partida',
   loadHint: 'Cole um FEN ou PGN.',
   loadLater: 'Você pode carregar uma partida na sua vez.',
@@ -94,6 +98,11 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
   refusals: {
     inCheck: 'Seu rei está em xeque: mova o rei, bloqueie o xeque ou capture a peça que ataca.',
     leavesCheck: 'Isso deixaria seu rei em xeque.',
+    passantLate: 'Um peão só pode ser capturado en passant logo depois de avançar duas casas.',
+    castlingLost: 'Você não pode rocar deste lado: o rei ou a torre já se moveu.',
+    castlingBlocked: 'Você não pode rocar deste lado: há peças entre o rei e a torre.',
+    castlingInCheck: 'Você não pode rocar com o rei em xeque.',
+    castlingThrough: 'Você não pode rocar deste lado: o rei passaria por uma casa atacada.',
   },
   puzzle: {
     solved: 'Resolvido',
@@ -150,6 +159,8 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
     pawns: (squares) =>
       `Há um peão na primeira ou na última fileira, onde não pode haver nenhum: ${squares}.`,
     pieces: (color) => `${color}: mais de dezesseis peças.`,
+    crowded: (who) =>
+      `Esta posição não pode surgir em uma partida: peões demais, ou peças demais vindas de promoções (${who}). Você pode jogar mesmo assim.`,
     rightsIgnored: 'As regras simples não têm roque nem en passant, então esses direitos foram ignorados.',
     castlingIgnored: 'Direitos de roque sem rei e torre no lugar foram ignorados.',
     passantIgnored: (square) =>

@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from '../../../engine/core/text'
+import { asSentence, listText, numberText, plural } from '../../../engine/core/text'
 import type * as game from '../../../games/memory-match/texts/game'
 import type * as own from '../../../games/memory-match/texts/own'
 import type { Translation } from '../../translation'
@@ -20,8 +20,8 @@ export const texts: Translation<typeof game.texts> = {
   pairsFound: (found, all) => `${found} de ${all}`,
   best: { moves: 'Menos jogadas', time: 'Melhor tempo' },
   status: {
-    flip: (card, face) => `Carta ${card}: ${face}.`,
-    match: (face) => `Par encontrado: ${face}.`,
+    flip: (card, face) => asSentence(`Carta ${card}: ${face}`),
+    match: (face) => asSentence(`Par encontrado: ${face}`),
     mismatch: 'Não é um par.',
   },
   captions: {

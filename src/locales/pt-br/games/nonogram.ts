@@ -107,10 +107,13 @@ export const texts: Translation<typeof game.texts> = {
     lengths: (row, length, width) =>
       `As linhas deste desenho têm tamanhos diferentes: a linha ${row} tem ${length}, não ${width}. ${POSITION_SIGNS}`,
     noClue: (text) => `“${text}” não é uma pista. ${POSITION_FORM}`,
+    apart: (clue) => `Para vários blocos, escreva ${clue}.`,
+    otherForm: `Os links e arquivos desse site não podem ser lidos aqui. ${POSITION_FORM}`,
     colors: 'Este puzzle tem várias cores. Só puzzles de uma cor podem ser lidos.',
     noXml: `Isto é XML ou HTML sem pistas que possam ser lidas. ${POSITION_FORM}`,
     xmlWithoutRows: 'Este XML não tem as pistas das linhas.',
     xmlWithoutColumns: 'Este XML não tem as pistas das colunas.',
+    jsonUnnamed: 'Não está claro qual lista deste JSON tem as linhas. Chame as listas de “rows” e “columns”.',
     jsonWithoutRows: `Este JSON não tem as pistas das linhas. ${POSITION_FORM}`,
     jsonWithoutColumns: `Este JSON não tem as pistas das colunas. ${POSITION_FORM}`,
     lines: (columns, rows, lines) =>

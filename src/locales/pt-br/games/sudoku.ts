@@ -74,6 +74,12 @@ export const texts: Translation<typeof game.texts> = {
       `${digit} na linha ${row}, coluna ${column} está em conflito com outro ${digit}.`,
     mistake: (digit, row, column) => `${digit} na linha ${row}, coluna ${column} é um erro.`,
     fill: 'Tudo anotado.',
+    replaced: (cells) =>
+      plural(cells, {
+        one: 'As novas anotações substituíram as suas em # casa. Desfazer traz as suas de volta.',
+        many: 'As novas anotações substituíram as suas em # de casas. Desfazer traz as suas de volta.',
+        other: 'As novas anotações substituíram as suas em # casas. Desfazer traz as suas de volta.',
+      }),
     clear: 'Casa apagada.',
     note: (digit) => `Anotação ${digit} feita.`,
     noteRemoved: (digit) => `Anotação ${digit} apagada.`,
@@ -169,13 +175,22 @@ export const texts: Translation<typeof game.texts> = {
     tooLong: 'Leva tempo demais descobrir se este Sudoku tem solução.',
     severalSolutions: 'Este Sudoku tem mais de uma solução. Qualquer uma delas vale.',
     sums: (cages, sums) => `Este Killer Sudoku tem ${cages} gaiolas e ${sums} somas.`,
+    cageNone: (place) => `A casa da ${place} não está em nenhuma gaiola. Cada casa precisa de uma.`,
+    cageSign: (place, sign) => `A casa da ${place} tem ${sign} como gaiola. Escreva uma letra ou um número.`,
+    cageSigns: (signs) =>
+      plural(signs, {
+        one: `As gaiolas têm # sinal, não 81. ${CAGE_FORM}`,
+        many: `As gaiolas têm # de sinais, não 81. ${CAGE_FORM}`,
+        other: `As gaiolas têm # sinais, não 81. ${CAGE_FORM}`,
+      }),
+    noSum: (place) => `A gaiola da ${place} não tem soma.`,
+    strangeSum: (place, sum) => `A soma da gaiola da ${place} não é um número: ${sum}`,
     cageLarge: (place) => `A gaiola da ${place} tem mais de nove casas.`,
     cageSplit: (place) => `A gaiola da ${place} não é uma peça só.`,
     cageSum: (place, sum, digits) =>
       `A gaiola da ${place} não pode somar ${sum} com ${digits} números diferentes.`,
     format: (format) => `Isto é ${format}, que não pode ser lido aqui. ${ONLY_DIGITS}`,
-    notes: (row, digits) =>
-      `A linha ${row} tem ${digits} números: casas com várias anotações não podem ser lidas. Uma posição de Sudoku tem 81 números, linha por linha.`,
+    notes: `Algumas casas deste texto têm várias anotações, que não podem ser lidas aqui. ${ONLY_DIGITS}`,
     rowLength: (row, cells) =>
       plural(cells, {
         one: `A linha ${row} deste Sudoku tem # casa, não 9. Uma posição de Sudoku tem 81 números, linha por linha.`,

@@ -93,6 +93,8 @@ export const texts: Translation<typeof game.texts> = {
     noLetter: 'Digite uma só letra!',
     otherScript:
       'Só valem as letras de A a Z. Mude o teclado para letras latinas ou aperte as letras na tela.',
+    writtenAs: (sign, letters) => `Nas palavras deste jogo, ${sign} se escreve ${listText(letters, 'or')}.`,
+    notUsed: (sign) => `Nenhuma palavra deste jogo tem ${sign}.`,
     guessed: 'Você já tentou essa letra!',
   },
   ends: {

@@ -1,4 +1,4 @@
-import { numberText, percentText, plural } from '../../../engine/core/text'
+import { asSentence, numberText, percentText, plural } from '../../../engine/core/text'
 import type * as labels from '../../../engine/sound/texts/labels'
 import type * as assists from '../../../play/texts/assists'
 import type * as captions from '../../../play/texts/captions'
@@ -100,7 +100,7 @@ export const positionTexts: Translation<typeof position.positionTexts> = {
   count: (count, kind) => `${kind}: ${numberText(count)}`,
   cell: (at, inRow, inColumn) =>
     `Linha ${at.row}, coluna ${at.column}, ${at.what}. No resto da linha: ${inRow}; da coluna: ${inColumn}.`,
-  row: (row, cells) => `Linha ${row}. ${cells}.`,
+  row: (row, cells) => `Linha ${row}. ${asSentence(cells)}`,
 }
 
 export const soundTexts: Translation<typeof labels.soundTexts> = {

@@ -148,6 +148,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
       many: `Grupo: # de resultados, o melhor ${best} de ${name}`,
       other: `Grupo: # resultados, o melhor ${best} de ${name}`,
     }),
+  incomplete: (line) => `${line} (faltam alguns)`,
+  noneShown: 'Grupo: não é possível mostrar os resultados deste link',
   empty: 'Ainda sem resultados. Jogue esta partida até o fim e adicione seu resultado.',
   rank: 'Lugar',
   player: 'Nome',
@@ -163,6 +165,8 @@ export const groupTexts: Translation<typeof group.groupTexts> = {
   noStart:
     'Este link de grupo não pode ser usado: falta o início ou seus resultados não podem ser comparados.',
   damaged: 'Este link está danificado, e podem faltar resultados. Peça de novo e copie o link inteiro.',
+  cut: (here, all) =>
+    `Este link está incompleto: dá para ler ${here} dos ${all} resultados. Peça de novo e copie o link inteiro, ou peça o arquivo.`,
   result: (label, value) => `Seu resultado: ${label} ${value}`,
   name: (name) => `Seu nome: ${name}.`,
   otherName: 'Outro nome',

@@ -111,11 +111,16 @@ export const byLinkTexts: Translation<typeof byLink.byLinkTexts> = {
 
   otherVersion:
     'Esta jogada foi feita em outra versão deste jogo. As duas pessoas precisam da mais nova: recarregue a página.',
+  damaged: 'Este link está danificado ou cortado. Peça à outra pessoa que envie o link inteiro de novo.',
   notByLink: 'Este link não é de uma partida por link para dois jogadores.',
   illegal: 'Este link contém uma jogada que as regras não permitem.',
 
   opponentMove: (move) => `Jogada do oponente: ${move}.`,
-  tooLong: 'Esta partida é longa demais para um link.',
+  savedAsFile: {
+    text: 'Longa demais para um link; salva como arquivo.',
+    detail:
+      'Envie o arquivo para a outra pessoa. Ele abre em uma pausa ou no fim de uma partida, ou solto na página do jogo.',
+  },
   title: (game) => `${game}: sua jogada`,
   copied: 'Link copiado. Envie para a outra pessoa fazer a próxima jogada.',
 }

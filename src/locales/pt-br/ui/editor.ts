@@ -19,5 +19,6 @@ export const editorTexts: Translation<typeof editor.editorTexts> = {
   loaded: 'Partida carregada.',
   playPuzzle: 'Jogar',
   copyLink: 'Copiar link',
-  restore: 'Desfazer',
+  undo: 'Desfazer',
+  undone: 'Alteração desfeita.',
 }

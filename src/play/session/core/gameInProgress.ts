@@ -1,16 +1,13 @@
 /** A game in progress: saved while it is played, resumed in a later visit, and dropped when another tab continues it. */
 
-import type { Game, OptionValues } from '../../../engine/core/game/contract'
-import { isSavedInOtherLanguage } from '../../../engine/core/replay/versions'
-import { nameOf } from '../../../engine/core/text'
+import type { OptionValues } from '../../../engine/core/game/contract'
+import { isSavedInOtherLanguage, wordsOf } from '../../../engine/core/replay/versions'
 import { onDataEnded } from '../../../engine/storage/store/lifetime'
 import type { Slot, SlotLoss } from '../../../engine/storage/store/slot'
-import type { Standing } from '../../../engine/storage/values/saves'
+import { slotName } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
-import { agrees, modeText } from '../../opening/options'
-import { hudTexts } from '../../texts/hud'
+import { agrees } from '../../opening/options'
 import { sessionTexts } from '../../texts/session'
-import { clockHidden, isClock, type SessionView } from '../view/view'
 import type { Session, SessionStart } from './session'
 
 interface Saved {
@@ -29,11 +26,7 @@ export interface Snapshots<Save> {
 }
 
 /** Opens the slot of a game; null for games that cannot be resumed in a later visit. */
-export type OpenSlot<Save> = (
-  id: string,
-  isLink: boolean,
-  onNews: (news: SlotLoss) => void,
-) => Slot<Save> | null
+export type OpenSlot<Save> = (name: string, onNews: (news: SlotLoss) => void) => Slot<Save> | null
 
 const GONE = 'gone'
 
@@ -61,7 +54,8 @@ export class GameInProgress<Save extends Saved> {
     this.#start = start
     this.#session = session
     this.#snapshots = snapshots
-    this.#slot = openSlot(start.id, isLink(start), (news) => this.#onNews(news))
+    const name = slotName(start.id, isLink(start), wordsOf(start.game.version ?? 1))
+    this.#slot = openSlot(name, (news) => this.#onNews(news))
     this.#stopListening = this.#slot ? null : onDataEnded(() => this.#onNews('ended'))
   }
   /** The game of an earlier visit, if it is the one that the address names. */
@@ -114,6 +108,12 @@ export class GameInProgress<Save extends Saved> {
     this.keep()
     this.#slot?.flush()
   }
+  /** Saves the current game now. Returns whether it would be lost with its page nevertheless. */
+  save(): 'saved' | 'lost' {
+    if (this.#snapshots.mark() === null) return 'saved'
+    this.keep()
+    return this.#slot?.flush() === 'written' ? 'saved' : 'lost'
+  }
   close(): void {
     this.keep()
     this.#stopListening?.()
@@ -149,21 +149,6 @@ export class GameInProgress<Save extends Saved> {
       agrees(game.options, save.options, options)
     )
   }
-}
-
-const MAX_STATS = 2
-
-/** When a game was left, and its state as a short text: mode and first stats, 'Hard · Moves 14', and the current time. */
-export function saveSummary(
-  game: Pick<Game, 'options' | 'hidden' | 'stats'>,
-  { options, hud }: Pick<SessionView, 'options' | 'hud'>,
-): Standing {
-  const stats = Object.entries(hud)
-    .filter(([label, value]) => !game.hidden?.includes(label) && typeof value !== 'boolean' && value !== '')
-    .filter(([label]) => !(isClock(label) && clockHidden()))
-    .slice(0, MAX_STATS)
-    .map(([label, value]) => hudTexts.stat(nameOf(game.stats, label), value))
-  return { date: Date.now(), stands: [modeText(game, options), ...stats].filter(Boolean).join(' · ') }
 }
 
 /**

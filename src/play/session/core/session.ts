@@ -22,7 +22,8 @@ import { EventLog } from '../events/eventLog'
 import { notifyFinished } from '../events/finishListeners'
 import { notifyProgress, trophyText } from '../events/playListeners'
 import { sentences } from '../events/screenReaderDetail'
-import { Bests, playedText } from '../records/bests'
+import { Bests } from '../records/bests'
+import { playedText } from '../records/help'
 import { REWINDS } from '../records/separateRecords'
 import { isOvertaken, nextPhase, type Overtaken, type PauseReason, type PhaseEvent } from '../view/phases'
 import { clearView, createView, type SessionView } from '../view/view'
@@ -108,6 +109,8 @@ export abstract class Session implements LiveSession {
   protected onChosen(): void {}
   /** Whether another tab has continued a game that a new one here would replace. */
   protected abstract get continuedElsewhere(): boolean
+  /** Whether the current game would be lost with its page: it cannot be saved, or there is no storage. */
+  protected abstract get lostWithPage(): boolean
   /** Continues with the newer state from another tab, or shows the start panel if there is none. */
   protected abstract takeOver(): void
 
@@ -264,6 +267,11 @@ export abstract class Session implements LiveSession {
   }
   say(text: string): void {
     this.eventLog.say(text)
+  }
+  /** Whether a game is going on that leaving the page would lose. */
+  get unsaved(): boolean {
+    const { phase } = this.view
+    return (phase === 'playing' || phase === 'paused') && this.lostWithPage
   }
   /** The record of the game so far, or of a finished one; null if it cannot be replayed from its start. */
   replay(): Replay | null {

@@ -1,8 +1,10 @@
 /** Listeners for finished games: results, trophies, replays. */
 import type { Game, OptionValues, Outcome } from '../../../engine/core/game/contract'
 import type { Replay } from '../../../engine/core/replay/replay'
+import type { Help } from '../../../engine/storage/values/results'
 import { isDefault, ruling } from '../../opening/options'
-import { type Bests, helpText } from '../records/bests'
+import type { Bests } from '../records/bests'
+import { helpOf } from '../records/help'
 import { isUsual, keptBy } from '../records/separateRecords'
 import type { SessionView } from '../view/view'
 
@@ -17,8 +19,7 @@ export interface FinishedPlay {
   /** Its results include the session's own (Time). */
   readonly outcome: Outcome
   readonly newBests: readonly string[]
-  /** Help and assists as text ('3 hints, 1 move undone', '70% speed'); '' for none. */
-  readonly help: string
+  readonly help: Help
   /**
    * False for a game that keeps no record: begun at a position, continued from a replay, won by a claim, or begun
    * before all data was deleted or replaced. It can become false at any time, so read it right before storing something.
@@ -70,7 +71,7 @@ export function notifyFinished(
     isDefault: isUsual(view) && isDefault(game.options, view.options),
     seed: view.seed,
     newBests: [...view.newBests],
-    help: helpText(view),
+    help: helpOf(view),
     get counts() {
       return counts && !life.over
     },

@@ -1,7 +1,7 @@
 /** How much of a game the status line announces to screen readers. */
 
 import { entryOf, type Game, type Hud, type PlayEvent } from '../../../engine/core/game/contract'
-import { nameOf } from '../../../engine/core/text'
+import { asSentence, nameOf } from '../../../engine/core/text'
 import { settings } from '../../../engine/storage/values/settings'
 import { hudTexts } from '../../texts/hud'
 import { clockHidden, isClock } from '../view/view'
@@ -18,10 +18,7 @@ export function isSpoken(game: Game, event: PlayEvent): boolean {
 
 /** Joins sentences, and ends each with a period if it has no end. */
 export function sentences(...texts: readonly (string | undefined)[]): string {
-  return texts
-    .filter((text) => text)
-    .map((text) => (/[.!?]$/.test(text as string) ? text : `${text}.`))
-    .join(' ')
+  return texts.flatMap((text) => (text ? asSentence(text) : [])).join(' ')
 }
 
 /** Writes the status line. At the highest detail it joins the texts of a tick or move, and adds the changed stats. */

@@ -82,7 +82,7 @@ export class RealtimeSession extends Session {
         halt: () => {},
       },
       // A live game cannot be resumed in a later visit.
-      (id, isLink, onNews) => (game.rules.resume && !start.live ? worldSlot(id, isLink, onNews) : null),
+      (name, onNews) => (game.rules.resume && !start.live ? worldSlot(name, onNews) : null),
     )
     this.#fresh()
     this.#restore(start.resumeFrom)
@@ -204,6 +204,9 @@ export class RealtimeSession extends Session {
   }
   protected override get continuedElsewhere(): boolean {
     return this.#progress.overtaken
+  }
+  protected override get lostWithPage(): boolean {
+    return this.#progress.save() === 'lost'
   }
   protected override takeOver(): void {
     const saved = this.#progress.newest()

@@ -3,14 +3,15 @@ import type { RealtimeGame, Size } from '../../../engine/core/game/contract'
 import { asJson } from '../../../engine/core/replay/resizing'
 import type { KeptWorld } from '../../../engine/storage/values/worlds'
 import { fitOptions, withLater } from '../../opening/options'
-import { saveSummary, toastOtherRules } from '../core/gameInProgress'
+import { toastOtherRules } from '../core/gameInProgress'
+import { standingOf } from '../core/standing'
 import { USUAL_SPEED } from '../view/view'
 import type { RealtimeSession } from './realtimeSession'
 
 export function saveWorld({ game, view, world, own }: RealtimeSession): KeptWorld {
   const { seed, options, speed: slowest, rewinds, aimAssisted } = view
   return {
-    ...saveSummary(game, view),
+    ...standingOf(game, view),
     seed,
     options: { ...options },
     own: own?.packed,

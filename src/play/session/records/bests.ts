@@ -11,51 +11,11 @@ import {
 } from '../../../engine/storage/values/records'
 import { isDefault, ruling } from '../../opening/options'
 import { hudTexts } from '../../texts/hud'
-import { playedTexts } from '../../texts/played'
-import { type SessionView, USUAL_SPEED } from '../view/view'
+import type { SessionView } from '../view/view'
+import { helped } from './help'
 import { isUsual, keptBy } from './separateRecords'
 
 const labelOf = (best: Best) => best.label ?? hudTexts.best
-
-type Helped = Pick<SessionView, 'hints' | 'undone'>
-type WithAssists = Helped &
-  Pick<
-    SessionView,
-    'speed' | 'autoRepeat' | 'aimAssisted' | 'rewinds' | 'holdToggled' | 'debounced' | 'switchAccess'
-  >
-
-/** Whether the game was helped by hints or undo, and so keeps no record. Assists do not count as help. */
-export function helped({ hints, undone }: Helped): boolean {
-  return hints > 0 || undone > 0
-}
-
-function helpList(view: WithAssists): string[] {
-  const { hints, undone, autoRepeat, aimAssisted, rewinds, holdToggled, debounced, switchAccess } = view
-  return [
-    hints > 0 && playedTexts.hints(hints),
-    undone > 0 && playedTexts.undone(undone),
-    autoRepeat > 0 && playedTexts.autoRepeat(autoRepeat),
-    aimAssisted && playedTexts.aimAssist,
-    rewinds > 0 && playedTexts.rewinds(rewinds),
-    holdToggled && playedTexts.toggleHold,
-    debounced && playedTexts.debounce,
-    switchAccess && playedTexts.switchAccess,
-  ].filter((text) => text !== false)
-}
-
-/** The help and assists of a finished game: '3 hints, 5 moves undone', '70% speed'; '' for none. */
-export function helpText(view: WithAssists): string {
-  const slow = view.speed < USUAL_SPEED ? [playedTexts.speed(view.speed)] : []
-  return [...slow, ...helpList(view)].join(', ')
-}
-
-/** The same as a sentence: 'Played at 70% speed with 3 hints.'; '' for none. */
-export function playedText(view: WithAssists): string {
-  const { speed } = view
-  const help = helpList(view)
-  if (speed >= USUAL_SPEED) return help.length > 0 ? playedTexts.playedWith(help) : ''
-  return help.length > 0 ? playedTexts.playedAtWith(speed, help) : playedTexts.playedAt(speed)
-}
 
 export class Bests {
   readonly #id: string

@@ -7,7 +7,7 @@ import { MAX_STEPS, readSteps, StepsWriter } from '../../../engine/storage/value
 import { toast } from '../../../ui/toasts/toast'
 import { fitOptions, withLater } from '../../opening/options'
 import { sessionTexts } from '../../texts/session'
-import { saveSummary } from '../core/gameInProgress'
+import { standingOf } from '../core/standing'
 import type { CurrentGame } from './currentGame'
 import { type History, rebuild } from './history'
 import type { Starts } from './starts'
@@ -54,7 +54,7 @@ export function saveGame(
       detail: sessionTexts.tooLongToSave.detail(MAX_STEPS),
     })
   return {
-    ...saveSummary(game, view),
+    ...standingOf(game, view),
     seed,
     options: { ...options },
     position,

@@ -2,7 +2,7 @@
 import type { Bots } from '../../../engine/bots/client'
 import type { GameEvent, TurnGame } from '../../../engine/core/game/contract'
 import type { Replay, TurnInput } from '../../../engine/core/replay/replay'
-import { type Save, saveSlot } from '../../../engine/storage/values/saves'
+import { type Save, saveSlot, separateLanguages } from '../../../engine/storage/values/saves'
 import { toast } from '../../../ui/toasts/toast'
 import type { LiveTable } from '../../opening/live'
 import { freshSeed, type ResumePoint } from '../../opening/opening'
@@ -79,6 +79,7 @@ export class TurnSession extends Session implements LiveTable {
     this.#advice = new TurnAdvice(this, computer, () => {
       this.#revision++
     })
+    if (start.game.wordsIn !== undefined) separateLanguages(start.id)
     this.#progress = new GameInProgress(
       start,
       this,
@@ -324,6 +325,9 @@ export class TurnSession extends Session implements LiveTable {
   }
   protected override get continuedElsewhere(): boolean {
     return this.#progress.overtaken
+  }
+  protected override get lostWithPage(): boolean {
+    return this.#progress.save() === 'lost'
   }
   protected override takeOver(): void {
     void this.#takeOver()

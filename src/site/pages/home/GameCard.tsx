@@ -61,7 +61,9 @@ export function GameCard({
         )}
         <h3 className={styles.title}>
           <GameIcon size={20} aria-hidden className={styles.icon} />
-          <span id={`${id}-title`}>{game.title}</span>
+          <span id={`${id}-title`} lang={game.built?.titleLang}>
+            {game.title}
+          </span>
         </h3>
         {best && (
           <p className={styles.best} title={texts.bestTitle(best.of, best.text)}>

@@ -48,7 +48,9 @@ const AddGameDialog = lazyComponent(() => import('../../custom/form/AddGameDialo
 const EditGameDialog = lazyComponent(() => import('../../custom/form/EditGameDialog'), {
   name: names.editGame,
 })
-const ConfirmDialog = lazyComponent(() => import('../../layout/ConfirmDialog'), { name: names.confirm })
+const ConfirmDialog = lazyComponent(() => import('../../../ui/dialogs/ConfirmDialog'), {
+  name: names.confirm,
+})
 
 const texts = homeTexts
 

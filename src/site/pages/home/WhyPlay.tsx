@@ -43,7 +43,9 @@ export function WhyPlay(): ReactNode {
 export function Footer(): ReactNode {
   return (
     <footer className={styles.footer}>
-      <p className={styles.brand}>{shellTexts.siteName}</p>
+      <p className={styles.brand} lang="en">
+        {shellTexts.siteName}
+      </p>
       <p>{homeTexts.footer}</p>
       {MULTILINGUAL && <LanguageLinks />}
     </footer>

@@ -60,7 +60,9 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
     >
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>{game.title}</h2>
+          <h2 className={styles.title} lang={game.titleLang}>
+            {game.title}
+          </h2>
           <p className={styles.soft}>{facts.join(' · ')}</p>
         </div>
         <Link

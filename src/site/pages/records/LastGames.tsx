@@ -6,6 +6,7 @@ import { dateText, nameOf } from '../../../engine/core/text'
 import { beats } from '../../../engine/storage/values/records'
 import type { PlayResult } from '../../../engine/storage/values/results'
 import type { StoredReplay } from '../../../play/replay/stored/storedReplay'
+import { helpText } from '../../../play/session/records/help'
 import { statText } from '../../../play/session/view/statText'
 import { hudTexts } from '../../../play/texts/hud'
 import { setText } from '../../records/format'
@@ -97,7 +98,7 @@ function Table({ last, game, path, replays }: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {newest.map(({ date, result, figures, set, help }, i) => (
+          {newest.map(({ date, result, figures, set, help, assists }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two games may end in the same millisecond
             <tr key={`${date} ${i}`}>
               <td>{timeOf(date)}</td>
@@ -109,7 +110,7 @@ function Table({ last, game, path, replays }: Props): ReactNode {
                   )
                   .join(', ') || texts.none}
               </td>
-              <td>{optionsText(setText(set, game?.options), help)}</td>
+              <td>{optionsText(setText(set, game?.options), assists ? helpText(assists) : help)}</td>
               <td>
                 <WatchLink
                   path={path}

@@ -28,7 +28,7 @@ import { deleteReplays } from './useReplays'
 
 const texts = recordsTexts
 
-const ConfirmDialog = lazyComponent(() => import('../../layout/ConfirmDialog'), {
+const ConfirmDialog = lazyComponent(() => import('../../../ui/dialogs/ConfirmDialog'), {
   name: shellTexts.dialogs.confirm,
 })
 

@@ -69,7 +69,7 @@ function Row({ row, open, onOpen }: { row: GameRow; open: boolean; onOpen(): voi
     <tr className={styles.row} data-open={open || undefined} data-record-row={game.id}>
       <th scope="row">
         <button type="button" className={styles.game} aria-expanded={open} onClick={onOpen}>
-          <span>{game.title}</span>
+          <span lang={game.titleLang}>{game.title}</span>
           {set && <span className={styles.soft}>{set}</span>}
         </button>
       </th>

@@ -52,7 +52,9 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
       )}
       <div className={styles.foot}>
         <div className={styles.words}>
-          <h2 className={styles.title}>{game.title}</h2>
+          <h2 className={styles.title} lang={game.titleLang}>
+            {game.title}
+          </h2>
           <p className={styles.kind}>
             {result ? (
               <strong className={styles.result} data-result={result.result}>

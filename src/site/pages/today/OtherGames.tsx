@@ -52,7 +52,9 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
                     className={styles.cover}
                   />
                   <span className={styles.words}>
-                    <span className={styles.name}>{game.title}</span>
+                    <span className={styles.name} lang={game.titleLang}>
+                      {game.title}
+                    </span>
                     {result ? (
                       <strong className={styles.result} data-result={result.result}>
                         {resultText(result) + (result.late ? ` · ${todayTexts.card.late}` : '')}

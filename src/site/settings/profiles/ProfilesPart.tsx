@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { LOCALE } from '../../../engine/core/text'
 import { onHost } from '../../../ui/basePath'
 import { Button } from '../../../ui/controls/Button'
 import { Field } from '../../../ui/controls/Field'
@@ -34,7 +35,7 @@ import {
 const texts = dataTexts.profiles
 
 export function ProfilesPart(): ReactNode {
-  const all = Object.values(useStored(profiles)).sort((a, b) => a.name.localeCompare(b.name))
+  const all = Object.values(useStored(profiles)).sort((a, b) => a.name.localeCompare(b.name, LOCALE))
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)

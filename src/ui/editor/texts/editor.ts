@@ -18,6 +18,7 @@ export const editorTexts = {
   /** Editors of puzzles. */
   playPuzzle: 'Play',
   copyLink: 'Copy link',
-  /** Takes back that the board was cleared. */
-  restore: 'Undo',
+  /** Takes back the last change. */
+  undo: 'Undo',
+  undone: 'Change taken back.',
 }

@@ -3,7 +3,7 @@
 import { PositionFault } from '../../../../engine/core/game/positionFault'
 import { listText } from '../../../../engine/core/text'
 import { lazyTexts } from '../../texts/lazy'
-import { type Setup, writeFen } from '../fen'
+import { readFen, type Setup, writeFen } from '../fen'
 import {
   COLOR_NAMES,
   type Color,
@@ -98,6 +98,8 @@ export function readPosition(given: string, variant: Variant): Judged {
   const rights = rightsAtHome(squares).filter((right) => castling.includes(right))
   const passed = /^[a-h]/.test(passant) && stepped(squares, turn, passant)
   const notes = [...fields.notes]
+  const crowded = (['w', 'b'] as const).filter((color) => isCrowded(squares, color))
+  if (crowded.length > 0) notes.push(texts.crowded(listText(crowded.map((color) => COLOR_NAMES[color]))))
   if (!full && (rights.length > 0 || passed)) notes.push(texts.rightsIgnored)
   if (full && new Set(castling).size > rights.length) notes.push(texts.castlingIgnored)
   if (full && /^[a-h]/.test(passant) && !passed) notes.push(texts.passantIgnored(passant))
@@ -137,10 +139,41 @@ function rightsAtHome(squares: readonly (Letter | null)[]): string[] {
   ).map(([right]) => right)
 }
 
-/** The FEN of a board that was set up: with every castling right whose pieces are at home, and without en passant. */
-export function fenOf(squares: readonly (Letter | null)[], turn: Color, variant: Variant): string {
-  const castling = variant === 'full' ? rightsAtHome(squares).join('') : ''
+/**
+ * The FEN of a board that was set up: with every castling right whose pieces are at home, and without en passant. Pieces
+ * that were at home before, but without the right, have moved.
+ *
+ * @param before - the FEN of the board that was changed
+ */
+export function fenOf(
+  squares: readonly (Letter | null)[],
+  turn: Color,
+  variant: Variant,
+  before: string,
+): string {
+  const was = readFen(before)
+  const lost = rightsAtHome(was.squares).filter((right) => !was.castling.includes(right))
+  const rights = rightsAtHome(squares).filter((right) => !lost.includes(right))
+  const castling = variant === 'full' ? rights.join('') : ''
   return writeFen({ squares, turn, castling, passant: null, quiet: 0, number: 1 })
+}
+
+/** The pieces of each kind that a side begins with, apart from pawns: a pawn becomes each further one. */
+const FIRST_PIECES = { q: 1, r: 2, n: 2, light: 1, dark: 1 } as const
+
+/** Whether a side has more pawns and promoted pieces than it had pawns. */
+function isCrowded(squares: readonly (Letter | null)[], color: Color): boolean {
+  const counts: Record<string, number> = {}
+  for (const [square, letter] of squares.entries()) {
+    if (!letter || colorOf(letter) !== color) continue
+    const isLight = ((square >> 3) + square) % 2 === 0
+    const kind = letter.toLowerCase() === 'b' ? (isLight ? 'light' : 'dark') : letter.toLowerCase()
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  const further = Object.entries(FIRST_PIECES).map(([kind, first]) =>
+    Math.max(0, (counts[kind] ?? 0) - first),
+  )
+  return further.reduce((sum, count) => sum + count, counts.p ?? 0) > 8
 }
 
 const namesOf = (squares: readonly number[]) => listText(squares.map(squareName))

@@ -1,4 +1,5 @@
 /** Splits a pasted FEN or EPD into fields, allowing underscores, missing counters and trailing operations. */
+import { linkIn } from '../../../../engine/core/input/link'
 import { withoutLink } from '../../../../engine/core/input/pasted'
 import { pastedText } from '../../../../engine/core/input/plainText'
 import { lazyTexts } from '../../texts/lazy'
@@ -35,9 +36,9 @@ const IN_LINK = /[/=]((?:[1-8pnbrqk]+\/){7}[1-8pnbrqk]+[^?#&/]*)/i
  * @throws Error with a message for the player if the link has no position
  */
 export function withoutFenLink(text: string): string {
-  const plain = pastedText(text).trim()
-  if (!/^https?:\/\/\S+$/i.test(plain)) return text
-  const link = plain.replace(/%20|\+(?=[^?]*$)/g, '_')
+  const given = linkIn(text)
+  if (given === null) return text
+  const link = given.replace(/%20|\+(?=[^?]*$)/g, '_')
   return withoutLink(link, 'fenOrPgn', (address) => IN_LINK.exec(address)?.[1])
 }
 

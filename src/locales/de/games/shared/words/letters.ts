@@ -20,6 +20,4 @@ export const ARTICLES: readonly string[] = ['der', 'die', 'das', 'ein', 'eine']
 /** Follows the version of replays. */
 export const EDITION = '-de'
 
-export const SAVES = 1000
-
 export const LANGUAGE = 'Deutsch'

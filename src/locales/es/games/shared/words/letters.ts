@@ -17,6 +17,4 @@ export const ARTICLES: readonly string[] = ['el', 'la', 'los', 'las', 'un', 'una
 /** Follows the version of replays: words differ between languages, so a replay plays only in its own. */
 export const EDITION = '-es'
 
-export const SAVES = 2000
-
 export const LANGUAGE = 'Español'

@@ -13,6 +13,4 @@ export const ARTICLES: readonly string[] = ['le', 'la', 'les', 'l', 'un', 'une',
 
 export const EDITION = '-fr'
 
-export const SAVES = 3000
-
 export const LANGUAGE = 'Français'

@@ -20,6 +20,4 @@ export const ARTICLES: readonly string[] = ['o', 'a', 'os', 'as', 'um', 'uma', '
 /** Follows the version of replays: words differ between languages, so a replay plays only in its own. */
 export const EDITION = '-pt-br'
 
-export const SAVES = 4000
-
 export const LANGUAGE = 'Português'

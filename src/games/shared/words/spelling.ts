@@ -1,5 +1,5 @@
 /** Words with accents, written with the letters of the language. */
-import { withoutMarks } from '../../shared/words/alphabet'
+import { isKey, letterFor, withoutMarks } from './alphabet'
 
 /** Letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -11,6 +11,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   Ð: 'D',
   Þ: 'TH',
   ẞ: 'SS',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'NG',
 }
 
 /** A word with the language’s letters for those with accents: 'CAFE' for 'CAFÉ'. */
@@ -32,3 +35,11 @@ export function doubledWord(word: string): string {
 export const spellings = (text: string): readonly string[] => [
   ...new Set([plainWord(text), doubledWord(text)]),
 ]
+
+/** The letters of the language that a typed sign stands for, in capitals: 'SS' for ß, 'E' for é; '' for other signs. */
+export function lettersFor(sign: string): string {
+  const own = letterFor(sign)
+  if (own) return own.toUpperCase()
+  const letters = /^\p{L}\p{M}*$/u.test(sign.normalize('NFC')) ? plainWord(sign) : ''
+  return [...letters].every(isKey) ? letters : ''
+}

@@ -1,8 +1,8 @@
 /** The confirmation before an action that cannot be undone. */
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/controls/Button'
-import { Dialog } from '../../ui/dialogs/Dialog'
-import { shellTexts } from '../texts/shell'
+import { Button } from '../controls/Button'
+import { uiTexts } from '../texts'
+import { Dialog } from './Dialog'
 
 export interface ConfirmDialogProps {
   title: string
@@ -29,7 +29,7 @@ export default function ConfirmDialog({
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
-            {shellTexts.dialogs.cancel}
+            {uiTexts.cancel}
           </Button>
           <Button variant="danger" onClick={onConfirm}>
             {confirm}
