@@ -38,6 +38,7 @@ test('left-handed puts arrows on the right and buttons on the left, in portrait 
   await play(game, 'asteroids')
   expect((await boxOf(page, 'Left')).right).toBeLessThan((await boxOf(page, 'Fire')).left)
   await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'controls').tap()
   await page.getByRole('switch', { name: settingsTexts.hand.name }).tap()
@@ -70,6 +71,7 @@ test('controls have the chosen size, none is cut off, none is below 48 px', asyn
   await play(game, 'breakout')
   const usual = (await boxOf(page, 'Left')).width
   await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'controls').tap()
   const slider = page.getByRole('slider', { name: settingsTexts.controlSize.name })
@@ -200,6 +202,7 @@ test('vibration works, and can be turned off', async ({ page, game }) => {
   await page.locator('[data-touch-controls] [aria-label="Up"]').tap()
   await expect.poll(felt).toEqual([8])
   await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'sound').tap()
   await page.getByRole('switch', { name: settingsTexts.vibration.name }).tap()

@@ -102,6 +102,7 @@ async function cycle(device: Device, devices: Devices, entry: Manifest) {
   } else {
     await pause(devices)
     await game.phase('paused')
+    await press(devices, game.button(panelTexts.more))
     await press(devices, game.end.getByRole('link', { name: 'All Games' }))
   }
   await expect(page).toHaveURL('/')

@@ -165,6 +165,7 @@ test('one leaves a real-time game: the computer takes over', async ({ pair }) =>
   await pair.connect('/games/pong?seed=7&points=5')
   // Aids that it ignores are hidden.
   await host.keyboard.press('Escape')
+  await button(host, panelTexts.more).click()
   const assists = host.locator('[data-assists]')
   await assists.locator('summary').click()
   await expect(assists.getByText(assistTexts.debounce.label, { exact: true })).toBeVisible()

@@ -167,6 +167,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await game.phase('playing')
     await page.keyboard.press('Escape')
+    await game.showMore()
     await game.button(panelTexts.tools.print).click()
     await dialogOf(page).getByRole('radio', { name: '6', exact: true }).click()
     await expect(pagesOf(page)).toHaveCount(2)
