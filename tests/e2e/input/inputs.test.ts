@@ -4,6 +4,7 @@
  * `npm run proofs` plays every game by every device.
  */
 import type { Manifest } from '../../../src/engine/core/game/contract'
+import { panelTexts } from '../../../src/play/texts/panels'
 import { games } from '../../support/games'
 import { DEVICES, type Device, DRIVERS } from '../support/drivers'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
