@@ -16,7 +16,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 450, height: 800 } },
-  endDelayMs: 0,
+  showsEnd: true,
   themeToggle: true,
   // The first player has the right half, where the arrow keys are.
   live: { options: { mode: 'multi' }, halves: { axis: 'x', first: 'end', scaled: true } },

@@ -54,8 +54,6 @@ interface Props {
   readonly onShortcut?: (shortcut: Shortcut) => boolean
   /** A button of the panel between two levels. */
   readonly onChoice?: (action: string) => void
-  /** How long the end is visible before its panel, ms. A press ends the wait. */
-  readonly endDelayMs?: number
   readonly fieldRef?: Ref<HTMLDivElement>
   /** How the controls are placed beside the field, if they are. */
   readonly beside?: Beside
@@ -73,8 +71,12 @@ const LiveBar = lazyComponent(() => import('../live/LiveBar'), { name: frameText
 
 const HelpDialog = lazyComponent(() => import('./HelpDialog'), { name: frameTexts.howToPlay })
 
+/** How long the end of a game is visible before its panel, and how long if the rules have shown it before. */
+const END_MS = 1200
+const SHOWN_END_MS = 600
+
 export function Frame(props: Props) {
-  const { page, session, taken, onShortcut, endDelayMs = 0 } = props
+  const { page, session, taken, onShortcut } = props
   const { entry, covered, onShown } = page
   const play = useMemo(() => ({ ...page, session }), [page, session])
   const { phase, seed } = useSnapshot(session.view)
@@ -86,7 +88,10 @@ export function Frame(props: Props) {
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { captions, soundLight } = useStored(settings)
-  const shownPhase = useShown(phase, endDelayMs)
+  const shownPhase = useShown(
+    phase,
+    session.game.endDelayMs ?? (session.game.showsEnd ? SHOWN_END_MS : END_MS),
+  )
   const [seesBoard, setSeesBoard] = useState(false)
   useEffect(() => {
     if (phase !== 'over') setSeesBoard(false)

@@ -143,7 +143,6 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     <Frame
       page={page}
       session={play}
-      endDelayMs={game.endDelayMs ?? END_DELAY_MS}
       tools={<TurnTools play={play} rival={ghostShown} />}
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       print={<PrintButton play={play} />}
@@ -180,6 +179,3 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
 }
 
 const readingCode = () => import('../controls/describeCell')
-
-/** How long the last move is visible before the end panel covers it. */
-const END_DELAY_MS = 900

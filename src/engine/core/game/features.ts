@@ -91,10 +91,9 @@ export interface Features<Action extends string, Event extends GameEvent, Option
   readonly music?: false
   /** Visitors can play with content of their own, and pass it on by a link. */
   readonly own?: Own
-  /**
-   * How long the end is visible before the end panel covers it, ms. 0 if the rules animate the end themselves. Default:
-   * 600 in real-time games, 900 in turn-based ones.
-   */
+  /** The rules go on until they have shown how the game ended. */
+  readonly showsEnd?: boolean
+  /** How long the end is visible before its panel, ms. Default: 1200; 600 if the rules have shown it. */
   readonly endDelayMs?: number
   /** Hides the field while paused, so that a pause gives no extra time to study it: in all games, or by their options. */
   readonly hideOnPause?: boolean | ((options: Options) => boolean)
