@@ -9,7 +9,7 @@ const BEFORE =
 const LINK = /https?:\/\/[^\s<>"`|]+/gi
 /** Marks and punctuation behind a link. A position may end with a dot. */
 const BEHIND = /(?:[,;:!)\]}'’”»*~]|\[(?:\d+|\/\w+)\]|&(?:gt|quot|nbsp);)+$/i
-/** In BBCode, Markdown and Org mode, the words for a link, or the link once more, follow it. */
+/** In BBCode, Markdown and Org mode, its label, or the link again, follows a link. */
 const TWICE = /\](?=[([\p{L}]).*$/su
 /** Links of a message that are read. */
 const MAX_LINKS = 20
@@ -17,7 +17,7 @@ const DOTS = /\.+$/
 /** The longest of these, characters. */
 const MAX_BEHIND = 40
 
-/** What a line has that continues a link, and a word of a message has not. */
+/** A line with one of these characters may continue a link; words of a message have none. */
 const CONTINUES = /[\d%&=/+_]/
 
 /** Links to pages of this site that are read by the game whose field it is. */
@@ -38,7 +38,7 @@ function joined(text: string): string | null {
   const [first = '', ...more] = text.split(/\s*\n\s*/)
   const isOne = more.every((line) => CONTINUES.test(line) && !/\s|:\/\//.test(line))
   if (!isOne || /\s/.test(first)) return null
-  // Mail ends the lines that it breaks with an equals sign.
+  // Quoted-printable mail ends the lines that it breaks with an equals sign.
   return [first, ...more]
     .map((line, i) => (i < more.length ? line.replace(/(?<![?&#][\w-]+)=$/, '') : line))
     .join('')
