@@ -131,7 +131,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          include: ['tests/{bench,engine,play,site,structure,tools,ui,workbench}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{bench,engine,play,site,structure,tools,ui,workbench}/**/*.test.{ts,tsx}',
+            // Of views, which follow pointers in modules of their own.
+            'tests/games/**/*.test.tsx',
+          ],
         },
       },
     ],

@@ -2,7 +2,10 @@
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;')
 
-/** @param pages - for each page that may be listed, its full address in each language, by the language's tag, and perhaps for all others ('x-default') */
+/**
+ * @param pages - for each page that may be listed, its full address in each language, by the language's tag, and on a site
+ * in several languages also for all others ('x-default')
+ */
 export function sitemap(pages: readonly Readonly<Record<string, string>>[]): string {
   const lines = pages.flatMap((page) => {
     const all = Object.entries(page)

@@ -12,6 +12,9 @@ const PASSED_ON: readonly ((link: string) => string)[] = [
   (link) => link,
   (link) => `<${link}>`,
   (link) => `${link}[1]`,
+  (link) => `${link}.`,
+  (link) => `My game: ${link}…`,
+  (link) => `[url]${link}[/url]`,
   (link) => `Look at this: ${link} Bye!`,
   (link) =>
     `https://nam12.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05&reserved=0`,

@@ -231,8 +231,8 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   tools: {
     share: 'Teilen',
     fullScreen: 'Vollbild',
-    openReplay: 'Wiederholung öffnen',
-    replayFile: 'Wiederholungsdatei',
+    openReplay: 'Datei öffnen',
+    replayFile: 'Wiederholungs- oder Linkdatei',
     embed: 'Einbetten',
     print: 'Drucken…',
   },

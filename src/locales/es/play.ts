@@ -235,8 +235,8 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   tools: {
     share: 'Compartir',
     fullScreen: 'Pantalla completa',
-    openReplay: 'Abrir una repetición',
-    replayFile: 'Archivo de repetición',
+    openReplay: 'Abrir un archivo',
+    replayFile: 'Archivo de repetición o de enlace',
     embed: 'Insertar',
     print: 'Imprimir…',
   },

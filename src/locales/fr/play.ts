@@ -236,8 +236,8 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   tools: {
     share: 'Partager',
     fullScreen: 'Plein écran',
-    openReplay: 'Ouvrir une rediffusion',
-    replayFile: 'Fichier de rediffusion',
+    openReplay: 'Ouvrir un fichier',
+    replayFile: 'Fichier de rediffusion ou de lien',
     embed: 'Intégrer',
     print: 'Imprimer…',
   },

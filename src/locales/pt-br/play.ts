@@ -235,8 +235,8 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
   tools: {
     share: 'Compartilhar',
     fullScreen: 'Tela cheia',
-    openReplay: 'Abrir um replay',
-    replayFile: 'Arquivo de replay',
+    openReplay: 'Abrir um arquivo',
+    replayFile: 'Arquivo de replay ou de link',
     embed: 'Incorporar',
     print: 'Imprimir…',
   },

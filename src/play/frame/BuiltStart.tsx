@@ -22,8 +22,8 @@ class Waiting extends Session {
   protected override get continuedElsewhere(): boolean {
     return false
   }
-  protected override get lostWithPage(): boolean {
-    return false
+  protected override saveNow(): boolean {
+    return true
   }
   protected override onStart(): void {}
   protected override onReset(): void {}

@@ -54,7 +54,10 @@ export function useBack(session: Session): void {
     return () => removeEventListener('popstate', onBack)
   }, [session, isLive])
   // A live game asks by itself.
-  useEffect(() => watchUnsaved(() => (!isLive && session.unsaved ? 'game' : null)), [session, isLive])
+  useEffect(
+    () => watchUnsaved(() => (isLive || session.saveBeforeLeaving() ? null : 'game')),
+    [session, isLive],
+  )
   useEffect(() => {
     if (!isLive || embedded) return
     const ask = (event: Event) => event.preventDefault()

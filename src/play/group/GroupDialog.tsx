@@ -92,7 +92,11 @@ function Content({ board, onClose }: Props & { readonly board: Board }) {
           <Results rows={board.rows} onWatch={onClose} />
         </div>
       ) : (
-        candidate === null && <p className={styles.soft}>{texts.empty}</p>
+        candidate === null && (
+          <p className={styles.soft}>
+            {board.damaged || board.failed.length > 0 ? texts.howToAdd : `${texts.empty} ${texts.howToAdd}`}
+          </p>
+        )
       )}
       {leftOut.length > 0 && <p className={styles.soft}>{texts.leftOut(leftOut.length)}</p>}
       <div className={styles.pass}>

@@ -20,7 +20,7 @@ export const byLinkTexts = {
   savedAsFile: {
     text: 'Too long for a link; saved as a file.',
     detail:
-      'Send the file to the other player. To open it, they choose it in a pause or at the end of a game, or drop it on the game’s page.',
+      'Send the file to the other player, who opens it from the pause or end panel, or drops it on the game’s page.',
   },
   title: (game: string) => `${game}: your move`,
   copied: 'Link copied. Send it to the other player for the next move.',

@@ -13,7 +13,8 @@ export const groupTexts = {
   /** In place of `line` and `noResults`, where results of the link are not shown. The reasons are in the dialog. */
   incomplete: (line: string) => `${line} (some are missing)`,
   noneShown: 'Group: the results of this link can’t be shown',
-  empty: 'No results yet. Play this game to its end, then add your result.',
+  empty: 'No results yet.',
+  howToAdd: 'Play this game to its end, then add your result.',
   rank: 'Rank',
   player: 'Player',
   replay: 'Replay',

@@ -59,8 +59,8 @@ export const panelTexts = {
   tools: {
     share: 'Share',
     fullScreen: 'Full screen',
-    openReplay: 'Open a replay file',
-    replayFile: 'Replay file',
+    openReplay: 'Open a file',
+    replayFile: 'Replay or link file',
     embed: 'Embed',
     print: 'Print…',
   },

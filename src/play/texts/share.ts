@@ -7,7 +7,7 @@ export const shareTexts = {
   challengeTitle: (game: string) => `${game}: a challenge`,
   /** @param length - of the link, characters */
   longLink: (length: number) =>
-    `This link has ${numberText(length)} characters. Some mail and chat programs cut off such links: then send it as a file. It opens in a pause or at the end of a game, or dropped on the game’s page.`,
+    `This link has ${numberText(length)} characters, and some mail and chat apps cut off long links. Save it as a file and send that instead. The other player opens it from the pause or end panel, or drops it on the game’s page.`,
   saveLink: 'Save link as file',
   noLinkInFile: 'This file has no link to a game of this site.',
   challengeCopied: 'Challenge copied. Anyone who opens it gets the same start.',

@@ -40,8 +40,8 @@ export function addressIn({ base }: Language, { pathname, search, hash } = locat
 }
 
 /**
- * The addresses of a page as search engines ask for them (hreflang): in each language by its tag, and the English one for all others. None on a site in one
- * language.
+ * The addresses of a page for search engines (hreflang): in each language by its tag, and the English one for all others.
+ * None on a site in one language.
  *
  * @param origin - of the host, because search engines ask for whole addresses
  */

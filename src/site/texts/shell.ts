@@ -32,7 +32,7 @@ export const shellTexts = {
     leave: {
       title: 'Change the language?',
       game: 'Your game isn’t saved: it ends when the page opens in another language.',
-      text: 'What you typed isn’t saved: it is gone when the page opens in another language.',
+      text: 'What you typed isn’t saved: it’s lost when the page opens in another language.',
       confirm: 'Change language',
     },
     issueTitle: 'A wrong text',

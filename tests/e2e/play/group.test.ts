@@ -67,4 +67,10 @@ test('a group is made, two devices add their results, and a forged one is named'
   await expect(rows.filter({ hasText: texts.own(nickname(name)) })).toHaveCount(1)
   await page.getByRole('button', { name: texts.watchOf(nickname(theirName)) }).press('Enter')
   await game.phase('watching')
+
+  await page.goto('/games/snake?seed=43#group=2.3.5.cut')
+  await game.button(texts.noneShown).press('Enter')
+  await expect(page.getByText(texts.cut(0, 3))).toBeVisible()
+  await expect(page.getByText(texts.howToAdd)).toBeVisible()
+  await expect(page.getByText(texts.empty)).toBeHidden()
 })

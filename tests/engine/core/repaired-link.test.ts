@@ -58,6 +58,20 @@ describe('a damaged link', () => {
     ['/settings#profile=3Dabc', '/settings#profile=abc'],
     ['/games/snake?seed=42#group=1.5.abc&sa=D&source=docs', '/games/snake?seed=42#group=1.5.abc'],
     ['/games/snake?seed=42%22', '/games/snake?seed=42'],
+    ['/games/snake#play=abc…', '/games/snake#play=abc'],
+    ['/games/snake#play=abc%E2%80%A6', '/games/snake#play=abc'],
+    ['/games/snake?seed=42#group=2.1.5.abc`', '/games/snake?seed=42#group=2.1.5.abc'],
+    ['/games/snake?seed=42#beat=9&play=abc%E2%80%9D', '/games/snake?seed=42#beat=9&play=abc'],
+    ['/games/chess#turn=ab\u200bc||', '/games/chess#turn=abc'],
+    ['/games/pong#join=Dabc[/url]', '/games/pong#join=Dabc'],
+    ['/games/snake#own=abc</a>', '/games/snake#own=abc'],
+    ['/settings#profile=abc#:~:text=x', '/settings#profile=abc'],
+    ['/games/nonogram?position=5.1-1_1.1.', '/games/nonogram?position=5.1-1_1.1'],
+    ['/games/nonogram?position=5.1-1_1.1%E2%80%A6', '/games/nonogram?position=5.1-1_1.1'],
+    [
+      '/games/chess?position=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1?',
+      '/games/chess?position=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1',
+    ],
     ['/games/snake?speed=fast%20', '/games/snake?speed=fast'],
   ])('%s is %s', (damaged, right) => {
     expect(repairedLink(damaged)).toBe(right)

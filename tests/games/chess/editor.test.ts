@@ -85,10 +85,10 @@ describe('a position that no game leads to', () => {
   const notesOf = (fen: string, variant: 'simplified' | 'full' = 'full') =>
     lazyRules.part.readPosition(fen, variant).notes.filter((note) => note.includes('can’t come up'))
   it.each([
-    ['4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', '(White)'],
-    ['4k3/8/8/8/8/QQQ5/PPPPPPPP/Q3K3 w - - 0 1', '(White)'],
-    ['4k3/pppppppp/1b6/8/8/8/8/b3K3 b - - 0 1', '(Black)'],
-    ['nnn1k3/pppppppp/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', '(White and Black)'],
+    ['4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', '(White:'],
+    ['4k3/8/8/8/8/QQQ5/PPPPPPPP/Q3K3 w - - 0 1', '(White:'],
+    ['4k3/pppppppp/1b6/8/8/8/8/b3K3 b - - 0 1', '(Black:'],
+    ['nnn1k3/pppppppp/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', '(White and Black:'],
   ])('is loaded with one note: %s', (fen, who) => {
     const notes = notesOf(fen)
     expect(notes).toHaveLength(1)

@@ -137,6 +137,7 @@ describe('a puzzle', () => {
       rows.map((row, i) => (i === 2 ? `${row}1` : row)).join('\n'),
       'Row 3 of this Sudoku has 10 cells, not 9',
     ],
+    [rows.with(2, (rows[2] as string).slice(1)).join('\n'), 'Row 3 of this Sudoku has 8 cells, not 9'],
     [rows.slice(1).join('\n'), 'this one has 72'],
     [EASY.slice(1), 'this one has 80'],
     [`${EASY}1`, 'this one has 82'],

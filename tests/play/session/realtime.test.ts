@@ -43,15 +43,15 @@ describe('a real-time session', () => {
   it('is lost with its page while it runs or is paused, unless its rules can resume it', () => {
     const { play, run } = open(60, [])
     run(0.1)
-    expect(play.unsaved).toBe(true)
+    expect(play.saveBeforeLeaving()).toBe(false)
     play.pause('asked')
-    expect(play.unsaved).toBe(true)
+    expect(play.saveBeforeLeaving()).toBe(false)
     play.reset()
-    expect(play.unsaved).toBe(false)
+    expect(play.saveBeforeLeaving()).toBe(true)
     const resume = (world: unknown) => world as never
     const saved = open(60, [], { rules: { ...counter.rules, resume } } as unknown as Partial<RealtimeGame>)
     saved.run(0.1)
-    expect(saved.play.unsaved).toBe(false)
+    expect(saved.play.saveBeforeLeaving()).toBe(true)
   })
   it.each([30, 60, 75, 120, 144, 240])('ends in the same world at %i Hz', (hz) => {
     const { play, run } = open(hz, [10, 20])

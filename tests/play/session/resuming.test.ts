@@ -50,24 +50,24 @@ describe('a resumed turn-based session', () => {
   })
   it('is not lost with its page, unless there is no storage', async () => {
     const first = turn()
-    expect(first.unsaved).toBe(false)
+    expect(first.saveBeforeLeaving()).toBe(true)
     first.start()
     first.play(1)
     first.pause('asked')
-    expect(first.unsaved).toBe(false)
-    // Saved at once: a page may end before it is told to.
+    expect(first.saveBeforeLeaving()).toBe(true)
+    // Saved at once: a page may end without an event.
     expect((await reopened()).state).toMatchObject({ total: 1 })
     vi.stubGlobal('localStorage', undefined)
     const blocked = turn()
     blocked.start()
     blocked.play(1)
-    expect(blocked.unsaved).toBe(true)
+    expect(blocked.saveBeforeLeaving()).toBe(false)
     for (const move of [3, 3, 3]) {
       blocked.play(move)
       vi.advanceTimersByTime(1000)
     }
     expect(blocked.view.phase).toBe('over')
-    expect(blocked.unsaved).toBe(false)
+    expect(blocked.saveBeforeLeaving()).toBe(true)
   })
   it('resumes although an option of the rules was added since, and keeps its bests', async () => {
     const first = turn()

@@ -5,17 +5,19 @@ import { unwrapped } from './unwrapped'
 
 /** Marks before a link: brackets, quotation marks, those of Markdown and HTML, its name, the number of a footnote. */
 const BEFORE =
-  /^(?:[\s<([{"'*_~|`]|!?\[[^\]\n]{0,200}\][(:.]?\s*|(?:link|url)\s*[:=]\s*|<a\b[^>]{0,200}?href\s*=\s*["']?)+(?=https?:\/\/)/i
+  /^(?:[\s<([{"'*_~|`‹「『【]|&lt;|!?\[[^\]\n]{0,200}\][(:.]?\s*|(?:link|url)\s*[:=]\s*|\[url=|<a\b[^>]{0,200}?href\s*=\s*["']?)+(?=https?:\/\/)/i
 const LINK = /https?:\/\/[^\s<>"`|]+/gi
 /** Marks and punctuation behind a link. A position may end with a dot. */
-const BEHIND = /(?:[,;:!)\]}'’”»*~]|\[\d+\])+$/
+const BEHIND = /(?:[,;:!)\]}'’”»*~]|\[(?:\d+|\/\w+)\]|&(?:gt|quot|nbsp);)+$/i
+/** In BBCode, Markdown and Org mode, its label, or the link again, follows a link. */
+const TWICE = /\](?=[([\p{L}]).*$/su
 /** Links of a message that are read. */
 const MAX_LINKS = 20
 const DOTS = /\.+$/
 /** The longest of these, characters. */
 const MAX_BEHIND = 40
 
-/** What a line has that continues a link, and a word of a message has not. */
+/** A line with one of these characters may continue a link; words of a message have none. */
 const CONTINUES = /[\d%&=/+_]/
 
 /** Links to pages of this site that are read by the game whose field it is. */
@@ -23,11 +25,12 @@ const hasPosition = (link: string) => /[?&]position=/.test(link)
 
 /** @param marks - of the text before the link */
 function tidied(link: string, marks = ''): string {
-  const at = Math.max(0, link.length - MAX_BEHIND)
-  let end = link.slice(at).replace(BEHIND, '')
+  const once = link.replace(TWICE, '')
+  const at = Math.max(0, once.length - MAX_BEHIND)
+  let end = once.slice(at).replace(BEHIND, '')
   if (!link.includes('?')) end = end.replace(DOTS, '')
   if (/_\s*$/.test(marks)) end = end.replace(/_+$/, '')
-  return repairedLink(unwrapped(link.slice(0, at) + end))
+  return repairedLink(unwrapped(once.slice(0, at) + end))
 }
 
 /** The lines of a link that was broken at its end; null if they are something else. */
@@ -35,7 +38,7 @@ function joined(text: string): string | null {
   const [first = '', ...more] = text.split(/\s*\n\s*/)
   const isOne = more.every((line) => CONTINUES.test(line) && !/\s|:\/\//.test(line))
   if (!isOne || /\s/.test(first)) return null
-  // Mail ends the lines that it breaks with an equals sign.
+  // Quoted-printable mail ends the lines that it breaks with an equals sign.
   return [first, ...more]
     .map((line, i) => (i < more.length ? line.replace(/(?<![?&#][\w-]+)=$/, '') : line))
     .join('')

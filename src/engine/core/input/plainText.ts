@@ -28,12 +28,12 @@ export function plainText(text: string): string {
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
 }
 
-/** A line that a program for mail broke: they may have 76 characters (RFC 2045, 6.7). Rows of digits are broken earlier. */
+/** A line that a mail program broke, after at most 76 characters (RFC 2045, 6.7). Rows of digits are broken earlier. */
 const SOFT_BREAK = /^(.{59,77}|[\d.*xX-]{18,})=[ \t]*\n(?=\S)/gm
 /** An equals sign that has not been encoded. */
 const BARE_EQUALS = /=(?!3D|20|09|0[AD]|[89A-F][\dA-F]|[ \t]*(?:\n|$))/i
 
-/** Undoes what mail does to texts, where it was copied from its source: `=3D` for an equals sign, and broken lines. */
+/** Decodes text that was copied from the source of a mail (quoted-printable, RFC 2045): `=3D` and broken lines. */
 function withoutQuoting(text: string): string {
   if (!text.includes('=') || BARE_EQUALS.test(text)) return text
   const whole = /=3D/i.test(text) ? text.replace(/=[ \t]*\n/g, '') : text.replace(SOFT_BREAK, '$1')

@@ -35,7 +35,11 @@ const WRAPPERS = new RegExp(
 /** Whether the address is one of a service that wraps links. Others may have links in their address, too. */
 export const isWrapper = (link: string): boolean => WRAPPERS.test(link)
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The digits of base64url, in order. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Pages, workers and Node all have it; this code is compiled without the types of any of them. */
+declare const atob: (text: string) => string
 
 const isLink = (text: string) => /^https?:\/\//i.test(text)
 
@@ -46,28 +50,25 @@ function decoded(text: string): string {
   return link
 }
 
-/** The ASCII signs of a text in base64, in either alphabet. */
-function base64(text: string): string {
-  let [bits, signs] = ['', '']
-  for (const letter of text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))
-    bits += LETTERS.indexOf(letter).toString(2).padStart(6, '0')
-  for (let at = 0; at + 8 <= bits.length; at += 8)
-    signs += String.fromCharCode(Number.parseInt(bits.slice(at, at + 8), 2))
-  return signs
-}
+/**
+ * Decodes base64 or base64url.
+ *
+ * @throws Error if it is damaged
+ */
+const fromBase64 = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'))
 
 /** Proofpoint's second version: `https-3A__arcade.example_games_chess-3Fseed-3D1`. */
 const dashed = (text: string) =>
   decodeURIComponent(text.replaceAll('_', '/').replace(/-([\dA-F]{2})/gi, '%$1'))
 
 /**
- * Proofpoint's third version: stars stand for the signs that follow the link in base64. Two stars and a letter stand for
- * several signs: A for 2, B for 3.
+ * Proofpoint's third version: each star replaces one of the characters that follow the link in base64. Two stars and a
+ * letter replace several: A means 2, B means 3.
  */
-function starred(text: string, signs: string): string {
-  let rest = base64(signs)
+function starred(text: string, replaced: string): string {
+  let rest = fromBase64(replaced)
   return text.replace(/\*(?:\*(.))?/g, (_, run?: string) => {
-    const count = run === undefined ? 1 : LETTERS.indexOf(run) + 2
+    const count = run === undefined ? 1 : DIGITS.indexOf(run) + 2
     const taken = rest.slice(0, count)
     rest = rest.slice(count)
     return taken
@@ -88,7 +89,7 @@ function wrappedIn(link: string): string | null {
   const encoded = /[?&/=](https?%(?:25)*3A%(?:25)*2F%(?:25)*2F[^&#\s]*)/i.exec(link)?.[1]
   if (encoded !== undefined) return decoded(encoded)
   const letters = /[?&]u=(?:a1)?(aHR0c[\w+/-]+)/.exec(link)?.[1]
-  if (letters !== undefined) return base64(letters)
+  if (letters !== undefined) return fromBase64(letters)
   return /^https?:\/\/[^?#\s]*[?&][\w.-]+=(https?:\/\/.+)$/i.exec(link)?.[1] ?? null
 }
 

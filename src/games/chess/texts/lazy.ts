@@ -74,7 +74,7 @@ export const lazyTexts = {
     pieces: (color: string) => `${color} has more than sixteen pieces.`,
     /** @param who - 'White', 'Black', or both */
     crowded: (who: string) =>
-      `This position can’t come up in a game: too many pawns, or too many pieces that pawns become (${who}). You can play it all the same.`,
+      `This position can’t come up in a game (${who}: too many pawns or promoted pieces). You can still play it.`,
     rightsIgnored: 'Simplified rules have no castling or en passant, so those rights were ignored.',
     castlingIgnored: 'Castling rights without king and rook in place were ignored.',
     passantIgnored: (square: string) =>

@@ -65,11 +65,9 @@ export function read(text: string, options: Options): State {
   return state
 }
 
-/** Words that may stand beside the number of a deal: people pass on what the site shows, in any of its languages. */
+/** Words beside the number of a deal, in all languages of the site: people pass on what it shows. */
 const DEAL_WORDS =
-  /(?<![\p{L}\d])(?:THE|MS|MICROSOFT|WINDOWS|FREECELL|FREE CELL|KLONDIKE|SOLITAIRE|DEAL|GAME|SEED|HAND|NUMBER|NUM|NO|NR|ID)(?![\p{L}\d])/gu
-const OTHER_DEAL_WORDS =
-  /(?<![\p{L}\d])(?:SPIEL|PARTIE|NUMMER|DONNE|NUMÉRO|REPARTO|PARTIDA|NÚMERO|DISTRIBUIÇÃO|N°|N\.O)(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:THE|MS|MICROSOFT|WINDOWS|FREECELL|FREE CELL|KLONDIKE|SOLITAIRE|DEAL|GAME|SEED|HAND|NUMBER|NUM|NO|NR|ID|SPIEL|PARTIE|NUMMER|DONNE|NUMÉRO|REPARTO|PARTIDA|NÚMERO|DISTRIBUIÇÃO|N°|N\.O)(?![\p{L}\d])/gu
 
 /** The number of a deal, with the words and marks that people write with it; null for other text. */
 function dealIn(text: string): number | null {
@@ -78,7 +76,6 @@ function dealIn(text: string): number | null {
     .replace(/(\d)(?:ST|ND|RD|TH)\b/g, '$1')
     .replace(/([A-Z])(?:-| - )?(?=\d)/g, '$1 ')
     .replace(DEAL_WORDS, ' ')
-    .replace(OTHER_DEAL_WORDS, ' ')
     .replace(/^[\s#:.=("']+|(?<![\s.,;:!)"'])[\s.,;:!)"']+$/g, '')
   if (/^-?\d+$/.test(bare) && bare.length < 100) return Number(bare)
   if (/^\d{1,3}(?:[,.' ]\d{3})+$/.test(bare)) return Number(bare.replace(/\D/g, ''))

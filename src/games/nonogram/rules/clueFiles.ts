@@ -87,9 +87,22 @@ function readXml(text: string): Clues | null {
   return { rows, cols }
 }
 
-const isClues = (value: unknown): value is (number | number[])[] =>
-  Array.isArray(value) &&
-  value.every((each) => Number.isInteger(each) || (Array.isArray(each) && each.every(Number.isInteger)))
+const isBlock = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
+const isJsonClue = (value: unknown): boolean =>
+  value === null ||
+  isBlock(value) ||
+  (typeof value === 'string' && /^[\d\s,.;+-]*$/.test(value)) ||
+  (Array.isArray(value) && value.every((each) => isBlock(typeof each === 'string' ? Number(each) : each)))
+const isClues = (value: unknown): value is (number | string | null | (number | string)[])[] =>
+  Array.isArray(value) && value.every(isJsonClue)
+
+/** The fields of an object, also those of the objects in it. */
+function fieldsIn(value: unknown, depth = 3): (readonly [string, unknown])[] {
+  if (!value || typeof value !== 'object' || depth === 0) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    Array.isArray(each) ? [[key, each] as const] : fieldsIn(each, depth - 1),
+  )
+}
 
 /** Clues in JSON: an object with rows and columns, or two lists; null for other text. */
 function readJson(text: string): Clues | null {
@@ -100,13 +113,9 @@ function readJson(text: string): Clues | null {
   } catch {
     return null
   }
+  if (Array.isArray(value) && value.length === 1 && !Array.isArray(value[0])) value = value[0]
   const fields = Array.isArray(value) ? [] : Object.entries(value as object)
-  const inner = fields.flatMap(([key, each]) =>
-    each && typeof each === 'object' && !Array.isArray(each)
-      ? Object.entries(each as object)
-      : [[key, each] as const],
-  )
-  const lists = inner.filter(([, each]) => isClues(each))
+  const lists = (Array.isArray(value) ? [] : fieldsIn(value)).filter(([, each]) => isClues(each))
   const field = (name: RegExp) => lists.find(([key]) => name.test(key))?.[1]
   const [rows, cols] =
     Array.isArray(value) &&
@@ -122,7 +131,10 @@ function readJson(text: string): Clues | null {
     if (lists.length > 1) throw new Error(texts.jsonUnnamed)
     throw new Error(isClues(rows) ? texts.jsonWithoutColumns : texts.jsonWithoutRows)
   }
-  const clue = (each: number | number[]) => (Array.isArray(each) ? each : [each]).filter((block) => block > 0)
+  const clue = (each: (typeof rows)[number]) =>
+    typeof each === 'string'
+      ? readClue(each)
+      : (Array.isArray(each) ? each : [each ?? 0]).map(Number).filter((block) => block > 0)
   return { rows: rows.map(clue), cols: cols.map(clue) }
 }
 
@@ -137,10 +149,11 @@ function readId(text: string): Clues | null {
   return { cols: lines.slice(0, columns), rows: lines.slice(columns) }
 }
 
-const ROW_WORDS = 'rows?|across|horizontals?|horiz|hor|left|h(?=\\s*[:=])'
-const COLUMN_WORDS = 'columns?|cols?|down|verticals?|vert?|top|v(?=\\s*[:=])'
+const ROW_WORDS = 'rows?|zeilen?|filas?|lignes?|linhas?|across|horizontals?|horiz|hor|left|h(?=\\s*[:=])'
+const COLUMN_WORDS =
+  'columns?|cols?|spalten?|columnas?|colonnes?|colunas?|down|verticals?|vert?|top|v(?=\\s*[:=])'
 const HEADING = new RegExp(
-  `^[^\\w]*(?:(${ROW_WORDS})|(${COLUMN_WORDS}))(?:[ _-]?(?:clues|hints))?\\b(?:[\\s#]*(\\d{1,2})(?:\\s*[:=.)](?!\\d)|\\s+-\\s))?\\s*[:=]?\\s*(.*)$`,
+  `^[^\\w]*(?:(${ROW_WORDS})|(${COLUMN_WORDS}))(?:[ _-]?(?:clues|hints))?\\b\\]?(?:[\\s#]*(\\d{1,2})(?:\\s*[:=.)](?!\\d)|\\s+-\\s))?\\s*[:=]?\\s*(.*)$`,
   'i',
 )
 /** A clue behind its number: '1. 5'. */

@@ -112,8 +112,8 @@ export const texts = {
     xmlWithoutRows: 'This XML has no clues of the rows.',
     xmlWithoutColumns: 'This XML has no clues of the columns.',
     jsonUnnamed: 'It isn’t clear which list of this JSON has the rows. Name the lists “rows” and “columns”.',
-    jsonWithoutRows: `This JSON has no clues of the rows. ${POSITION_FORM}`,
-    jsonWithoutColumns: `This JSON has no clues of the columns. ${POSITION_FORM}`,
+    jsonWithoutRows: `This JSON has no clues of the rows that can be read. ${POSITION_FORM}`,
+    jsonWithoutColumns: `This JSON has no clues of the columns that can be read. ${POSITION_FORM}`,
     lines: (columns: number, rows: number, lines: number) =>
       `This puzzle of ${columns} columns and ${rows} rows has clues of ${lines} lines.`,
     noRows: `The clues of the rows are missing. ${POSITION_FORM}`,

@@ -35,7 +35,7 @@ export type Event =
   | { readonly type: 'house'; readonly count: number }
   | { readonly type: 'note' | 'center'; readonly digit: number; readonly on: boolean; readonly cells: number }
   | { readonly type: 'color'; readonly color: number; readonly on: boolean; readonly cells: number }
-  /** All notes, in place of other ones that were in so many cells. */
+  /** All notes were filled in. `replaced`: the number of cells that had other notes. */
   | { readonly type: 'fill'; readonly replaced: number }
   | { readonly type: 'clear' }
 

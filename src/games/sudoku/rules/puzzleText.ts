@@ -108,8 +108,10 @@ function cellsIn(lines: readonly string[], loose: boolean): string {
 /** Nine lines of nine characters, where a space is an empty cell. */
 function spaced(text: string): string | null {
   const lines = text.split('\n').filter((line, at, all) => line !== '' || (at > 0 && at < all.length - 1))
-  if (lines.length !== 9 || lines.some((line) => line.trimEnd().length > 9 || /[^\d ]/.test(line)))
+  if (lines.length !== 9 || lines.some((line) => line.trimEnd().length > 9 || /[^1-9 ]/.test(line)))
     return null
+  // Without any space, the short rows have lost cells.
+  if (!lines.some((line) => line.trimEnd().includes(' '))) return null
   return lines.map((line) => line.trimEnd().padEnd(9).replaceAll(' ', '0')).join('')
 }
 

@@ -72,7 +72,7 @@ export const texts = {
     mistake: (digit: number, row: number, column: number) =>
       `${digit} in row ${row}, column ${column} is a mistake.`,
     fill: 'All notes filled in.',
-    /** Behind it, if other notes were in so many cells. */
+    /** Follows it. @param cells - how many had other notes */
     replaced: (cells: number) =>
       plural(cells, {
         one: 'They replaced your notes in # cell. Undo brings yours back.',

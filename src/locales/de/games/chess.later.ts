@@ -151,7 +151,7 @@ export const lazyTexts: Translation<typeof lazy.lazyTexts> = {
       `Ein Bauer steht auf der ersten oder letzten Reihe, wo kein Bauer stehen kann: ${squares}.`,
     pieces: (color) => `${color} hat mehr als sechzehn Figuren.`,
     crowded: (who) =>
-      `Diese Stellung kann in keiner Partie entstehen: zu viele Bauern oder zu viele Figuren, in die sich Bauern verwandeln (${who}). Du kannst sie trotzdem spielen.`,
+      `Diese Stellung kann in keiner Partie entstehen: zu viele Bauern oder umgewandelte Figuren (${who}). Du kannst sie trotzdem spielen.`,
     rightsIgnored:
       'Vereinfachte Regeln kennen keine Rochade und kein En passant, diese Rechte wurden daher ignoriert.',
     castlingIgnored: 'Rochaderechte ohne König und Turm auf ihrem Platz wurden ignoriert.',

@@ -108,8 +108,8 @@ export const texts: Translation<typeof game.texts> = {
     xmlWithoutColumns: 'Diesem XML fehlen die Zahlen der Spalten.',
     jsonUnnamed:
       'Es ist unklar, welche Liste in diesem JSON die Zeilen enthält. Nenne die Listen „rows“ und „columns“.',
-    jsonWithoutRows: `Diesem JSON fehlen die Zahlen der Zeilen. ${POSITION_FORM}`,
-    jsonWithoutColumns: `Diesem JSON fehlen die Zahlen der Spalten. ${POSITION_FORM}`,
+    jsonWithoutRows: `Dieses JSON hat keine lesbaren Zahlen der Zeilen. ${POSITION_FORM}`,
+    jsonWithoutColumns: `Dieses JSON hat keine lesbaren Zahlen der Spalten. ${POSITION_FORM}`,
     lines: (columns, rows, lines) =>
       `Dieses Rätsel mit ${columns} Spalten und ${rows} Zeilen hat Zahlen für ${lines} Linien.`,
     noRows: `Die Zahlen der Zeilen fehlen. ${POSITION_FORM}`,

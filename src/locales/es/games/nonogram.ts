@@ -124,8 +124,8 @@ export const texts: Translation<typeof game.texts> = {
     xmlWithoutColumns: 'En este XML faltan los números de las columnas.',
     jsonUnnamed:
       'No está claro qué lista de este JSON tiene las filas. Llama a las listas «rows» y «columns».',
-    jsonWithoutRows: `En este JSON faltan los números de las filas. ${POSITION_FORM}`,
-    jsonWithoutColumns: `En este JSON faltan los números de las columnas. ${POSITION_FORM}`,
+    jsonWithoutRows: `Este JSON no tiene números de las filas que se puedan leer. ${POSITION_FORM}`,
+    jsonWithoutColumns: `Este JSON no tiene números de las columnas que se puedan leer. ${POSITION_FORM}`,
     lines: (columns, rows, lines) =>
       `Este puzle de ${columns} columnas y ${rows} filas tiene números de ${lines} líneas.`,
     noRows: `Faltan los números de las filas. ${POSITION_FORM}`,

@@ -117,8 +117,8 @@ export const texts: Translation<typeof game.texts> = {
     xmlWithoutColumns: 'Ce XML n’a pas les nombres des colonnes.',
     jsonUnnamed:
       'On ne sait pas quelle liste de ce JSON contient les lignes. Nomme les listes «\u202frows\u202f» et «\u202fcolumns\u202f».',
-    jsonWithoutRows: `Ce JSON n’a pas les nombres des lignes. ${POSITION_FORM}`,
-    jsonWithoutColumns: `Ce JSON n’a pas les nombres des colonnes. ${POSITION_FORM}`,
+    jsonWithoutRows: `Ce JSON n’a pas de nombres lisibles pour les lignes. ${POSITION_FORM}`,
+    jsonWithoutColumns: `Ce JSON n’a pas de nombres lisibles pour les colonnes. ${POSITION_FORM}`,
     lines: (columns, rows, lines) =>
       `Cette grille de ${columns} colonnes et ${rows} lignes a les nombres de ${lines} lignes et colonnes.`,
     noRows: `Il manque les nombres des lignes. ${POSITION_FORM}`,

@@ -114,8 +114,8 @@ export const texts: Translation<typeof game.texts> = {
     xmlWithoutRows: 'Este XML não tem as pistas das linhas.',
     xmlWithoutColumns: 'Este XML não tem as pistas das colunas.',
     jsonUnnamed: 'Não está claro qual lista deste JSON tem as linhas. Chame as listas de “rows” e “columns”.',
-    jsonWithoutRows: `Este JSON não tem as pistas das linhas. ${POSITION_FORM}`,
-    jsonWithoutColumns: `Este JSON não tem as pistas das colunas. ${POSITION_FORM}`,
+    jsonWithoutRows: `Este JSON não tem pistas das linhas que possam ser lidas. ${POSITION_FORM}`,
+    jsonWithoutColumns: `Este JSON não tem pistas das colunas que possam ser lidas. ${POSITION_FORM}`,
     lines: (columns, rows, lines) =>
       `Este puzzle de ${columns} colunas e ${rows} linhas tem pistas de ${lines} fileiras.`,
     noRows: `Faltam as pistas das linhas. ${POSITION_FORM}`,

@@ -108,11 +108,11 @@ export class GameInProgress<Save extends Saved> {
     this.keep()
     this.#slot?.flush()
   }
-  /** Saves the current game now. Returns whether it would be lost with its page nevertheless. */
-  save(): 'saved' | 'lost' {
-    if (this.#snapshots.mark() === null) return 'saved'
+  /** Saves the current game, if there is one. Returns false if that is impossible: leaving the page then loses it. */
+  saveNow(): boolean {
+    if (this.#snapshots.mark() === null) return true
     this.keep()
-    return this.#slot?.flush() === 'written' ? 'saved' : 'lost'
+    return this.#slot?.flush() === 'written'
   }
   close(): void {
     this.keep()

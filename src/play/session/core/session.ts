@@ -109,8 +109,8 @@ export abstract class Session implements LiveSession {
   protected onChosen(): void {}
   /** Whether another tab has continued a game that a new one here would replace. */
   protected abstract get continuedElsewhere(): boolean
-  /** Whether the current game would be lost with its page: it cannot be saved, or there is no storage. */
-  protected abstract get lostWithPage(): boolean
+  /** Saves the current game. Returns false if that is impossible: leaving the page then loses it. */
+  protected abstract saveNow(): boolean
   /** Continues with the newer state from another tab, or shows the start panel if there is none. */
   protected abstract takeOver(): void
 
@@ -268,10 +268,10 @@ export abstract class Session implements LiveSession {
   say(text: string): void {
     this.eventLog.say(text)
   }
-  /** Whether a game is going on that leaving the page would lose. */
-  get unsaved(): boolean {
+  /** Saves an unfinished game before its page is left. Returns false if leaving the page loses it. */
+  saveBeforeLeaving(): boolean {
     const { phase } = this.view
-    return (phase === 'playing' || phase === 'paused') && this.lostWithPage
+    return (phase !== 'playing' && phase !== 'paused') || this.saveNow()
   }
   /** The record of the game so far, or of a finished one; null if it cannot be replayed from its start. */
   replay(): Replay | null {

@@ -205,8 +205,8 @@ export class RealtimeSession extends Session {
   protected override get continuedElsewhere(): boolean {
     return this.#progress.overtaken
   }
-  protected override get lostWithPage(): boolean {
-    return this.#progress.save() === 'lost'
+  protected override saveNow(): boolean {
+    return this.#progress.saveNow()
   }
   protected override takeOver(): void {
     const saved = this.#progress.newest()

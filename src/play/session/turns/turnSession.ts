@@ -326,8 +326,8 @@ export class TurnSession extends Session implements LiveTable {
   protected override get continuedElsewhere(): boolean {
     return this.#progress.overtaken
   }
-  protected override get lostWithPage(): boolean {
-    return this.#progress.save() === 'lost'
+  protected override saveNow(): boolean {
+    return this.#progress.saveNow()
   }
   protected override takeOver(): void {
     void this.#takeOver()

@@ -34,10 +34,15 @@ describe('New Game', () => {
   ])('says of %s, from 5 to %i: %s', (move, card, right) => {
     expect(played(row(5, card), move).guesses).toEqual([right])
   })
-  it('counts after twelve guesses, and takes no more', () => {
+  it('counts after the last guess, and takes no more', () => {
     const end = played(row(0, 1, 2, 1), ...Array<Move>(CARDS - 1).fill('higher'))
     // Lower from 2 to 1 and from 1 to 0; every other card is higher or equal.
-    expect(rules.outcome(end)).toEqual({ result: 'over', title: '10 of 12 right', results: { Right: 10 } })
+    const right = CARDS - 3
+    expect(rules.outcome(end)).toEqual({
+      result: 'over',
+      title: `${right} of ${CARDS - 1} right`,
+      results: { Right: right },
+    })
     expect(rules.legal(end)).toEqual([])
     expect(rules.apply(end, 'higher', 0)).toEqual({ refused: '' })
   })
