@@ -1,5 +1,5 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
-import { choice, facing } from '../../engine/core/game/declare'
+import { choice, facing, twoStarts } from '../../engine/core/game/declare'
 import { CLOCKS } from './rules/clock'
 import { texts } from './texts/game'
 
@@ -27,7 +27,7 @@ export const options = [
       ['two', texts.options.opponent.two],
       ['computer', texts.options.opponent.computer],
     ],
-    { shown: isGame },
+    { shown: isGame, starts: twoStarts('computer', 'two') },
   ),
   choice(
     'level',

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { choice, twoStarts } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
@@ -37,7 +37,7 @@ export const options = [
       ['1', texts.options.players[1]],
       ['2', texts.options.players[2]],
     ],
-    { later: true, says: texts.options.players.says },
+    { later: true, says: texts.options.players.says, starts: twoStarts('1', '2') },
   ),
 ] as const
 

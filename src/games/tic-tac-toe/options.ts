@@ -5,11 +5,14 @@ import { texts } from './texts/game'
 const { levels, mark, board, series } = texts.options
 
 export const options = [
-  opponent([
-    ['easy', levels.easy],
-    ['normal', levels.normal],
-    ['perfect', levels.perfect],
-  ]),
+  opponent(
+    [
+      ['easy', levels.easy],
+      ['normal', levels.normal],
+      ['perfect', levels.perfect],
+    ],
+    'normal',
+  ),
   choice(
     'mark',
     mark.label,

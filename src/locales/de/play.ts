@@ -78,6 +78,7 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
   ofPlayer: (player, label) => `Spieler ${player}: ${label}`,
 
   touch: {
+    drag: 'Zieh, um dich zu bewegen.',
     swipe: 'Wisch irgendwo, um dich zu bewegen.',
     tap: (action) => `Tipp irgendwohin: ${action}.`,
     arrows: 'Nutze die Pfeile auf dem Bildschirm.',
@@ -180,6 +181,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Starten',
+  recommended: 'Empfohlen',
   playAgain: 'Noch einmal',
   newGame: 'Neues Spiel',
   allGames: 'Alle Spiele',

@@ -82,6 +82,7 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
   ofPlayer: (player, label) => `Jugador ${player}: ${label}`,
 
   touch: {
+    drag: 'Arrastra para moverte.',
     swipe: 'Desliza por la pantalla para moverte.',
     tap: (action) => `Toca la pantalla: ${action}.`,
     arrows: 'Usa las flechas de la pantalla.',
@@ -184,6 +185,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Empezar',
+  recommended: 'Recomendado',
   playAgain: 'Jugar otra vez',
   newGame: 'Nueva partida',
   allGames: 'Todos los juegos',

@@ -83,6 +83,7 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
   ofPlayer: (player, label) => `Joueur ${player}\u00a0: ${label}`,
 
   touch: {
+    drag: 'Fais glisser pour bouger.',
     swipe: 'Balaie l’écran pour bouger.',
     tap: (action) => `Touche l’écran\u00a0: ${action}.`,
     arrows: 'Utilise les flèches à l’écran.',
@@ -185,6 +186,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Jouer',
+  recommended: 'Conseillé',
   playAgain: 'Rejouer',
   newGame: 'Nouvelle partie',
   allGames: 'Tous les jeux',

@@ -82,6 +82,7 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
   ofPlayer: (player, label) => `Jogador ${player}: ${label}`,
 
   touch: {
+    drag: 'Arraste para mover.',
     swipe: 'Deslize em qualquer lugar para mover.',
     tap: (action) => `Toque em qualquer lugar: ${action}.`,
     arrows: 'Use as setas na tela.',
@@ -184,6 +185,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Começar',
+  recommended: 'Recomendado',
   playAgain: 'Jogar de novo',
   newGame: 'Nova partida',
   allGames: 'Todos os jogos',

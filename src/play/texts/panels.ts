@@ -1,6 +1,8 @@
 /** Texts of the panels over the field: start, pause, level and end. */
 export const panelTexts = {
   start: 'Start Game',
+  /** The mode in which a game is at its best. */
+  recommended: 'Recommended',
   playAgain: 'Play Again',
   newGame: 'New game',
   allGames: 'All Games',

@@ -1,6 +1,13 @@
 /** Texts of Flappy Bird's options, messages and ends. */
 export const texts = {
-  options: { flight: { label: 'Flight', classic: 'Classic', gentle: 'Gentle' } },
+  options: {
+    flight: {
+      label: 'Flight',
+      classic: 'Classic',
+      gentle: 'Gentle',
+      says: { classic: 'Narrow gaps, from the first pipe.', gentle: 'Wide gaps that close slowly.' },
+    },
+  },
   controls: { flap: 'Flap' },
   stats: { Score: 'Score' },
   medals: {

@@ -1,0 +1,108 @@
+/** The panel before a game: its modes, options and rules, and the buttons that start it. */
+import Play from 'lucide-react/icons/play'
+import Users from 'lucide-react/icons/users'
+import { type ReactNode, use } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Option, OptionValues } from '../../engine/core/game/contract'
+import { Button, NamedIcons } from '../../ui/controls/Button'
+import { ControlTable } from '../controls/ControlTable'
+import { useEmbedded } from '../embed/embedded'
+import { OwnButton, OwnUsed } from '../own/OwnStart'
+import { usePlay } from '../session/core/usePlay'
+import { frameTexts } from '../texts/frame'
+import { panelTexts } from '../texts/panels'
+import { Choices } from './Choices'
+import { Modes } from './Modes'
+import { PanelNotes } from './notes'
+import styles from './Panel.module.css'
+import { type PanelProps, PanelShell } from './PanelShell'
+
+export function StartPanel({ onHelp, onLive, group, print, practice }: PanelProps): ReactNode {
+  const { entry, session } = usePlay()
+  const { options, players, turned, challenge } = useSnapshot(session.view)
+  const embedded = useEmbedded()
+  const { game, id } = session
+  const notes = use(PanelNotes)
+  const says = game.options
+    .filter((option) => option.saysInsteadOfRules)
+    .map((option) => option.says?.[options[option.id] ?? option.initial])
+    .find((text) => text !== undefined)
+  const shown = game.options.filter((option) => option.shown?.(options) ?? true)
+  const modes = shown.find(({ pictures }) => pictures)
+  const starts = shown.find((option) => option.starts)
+  return (
+    <PanelShell
+      title={entry.title}
+      titleLang={entry.titleLang}
+      // The line of the group takes the place of the description, so that the panel gets no higher.
+      text={group ? undefined : challenge || entry.description}
+      note={group || notes.start}
+    >
+      {modes && <Modes option={modes} />}
+      <Choices values={options} locked={false} without={shown.filter(hasButtons)} />
+      <div className={styles.main}>
+        <div className={styles.learn}>
+          {says ? (
+            <p className={styles.says}>{says}</p>
+          ) : (
+            <ul className={styles.howTo} data-how-to>
+              {game.howTo.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
+        </div>
+        <div className={styles.go}>
+          <div className={styles.begin}>
+            {startButtons(starts, options).map(({ value, label, isChosen }) => (
+              <Button
+                key={value}
+                className={starts && styles.oneOfTwo}
+                variant="primary"
+                size="large"
+                data-autofocus={isChosen || undefined}
+                icon={<Play size={22} aria-hidden="true" />}
+                onClick={() =>
+                  isChosen || !starts ? session.start() : session.startWith({ [starts.id]: value })
+                }
+              >
+                {label ?? game.words?.start ?? panelTexts.start}
+              </Button>
+            ))}
+          </div>
+          <OwnUsed />
+        </div>
+        <div className={styles.also}>
+          <NamedIcons value>
+            {!embedded && (
+              <Button icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
+                {frameTexts.live.button}
+              </Button>
+            )}
+            {practice}
+            <OwnButton />
+            {print}
+            {game.words?.help && <Button onClick={onHelp}>{game.words.help}</Button>}
+          </NamedIcons>
+        </div>
+      </div>
+    </PanelShell>
+  )
+}
+
+/** Whether all choices of an option are buttons of the panel. */
+const hasButtons = ({ pictures, starts = [], choices }: Option) =>
+  pictures !== undefined || choices.every(({ value }) => starts.some((start) => start.value === value))
+
+/** The buttons that start the game: one, or one per number of people here. Exactly one is for the chosen options. */
+function startButtons(option: Option | undefined, values: OptionValues) {
+  const { id, starts } = option ?? {}
+  if (id === undefined || !starts) return [{ value: '', label: undefined, isChosen: true }]
+  // Another level of the computer counts as the first button's.
+  const chosen = Math.max(
+    0,
+    starts.findIndex(({ value }) => value === values[id]),
+  )
+  return starts.map((start, n) => ({ ...start, isChosen: n === chosen }))
+}
