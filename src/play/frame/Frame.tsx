@@ -124,10 +124,7 @@ export function Frame(props: Props) {
     session.pause('asked')
     setHelping(true)
   }
-  const openGroup = () => {
-    setLiveOpen(false)
-    setGroupOpen(true)
-  }
+  const openGroup = () => setGroupOpen(true)
   const fullscreen = () => toggleFullscreen(root.current)
   const toggleBoard = ended ? () => setSeesBoard(!seesBoard) : undefined
   useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen, toggleBoard })
@@ -194,6 +191,7 @@ export function Frame(props: Props) {
             <PhasePanel
               onHelp={help}
               onLive={() => setLiveOpen(true)}
+              onGroup={openGroup}
               group={isInGroup && <GroupLine.Part onOpen={openGroup} />}
               onFullscreen={fullscreen}
               onChoice={props.onChoice}
@@ -208,7 +206,6 @@ export function Frame(props: Props) {
         <Status />
         {isLiveOpen && (
           <LiveDialog.Part
-            onGroup={openGroup}
             onClose={() => {
               setLiveOpen(false)
               if (liveView.state === null || inAddress('reply') !== null) clearFragment('join', 'reply')

@@ -8,6 +8,7 @@ import { ghostSeen } from '../../engine/core/game/ghost'
 import { nameOf } from '../../engine/core/text'
 import { labelOf } from '../../engine/input/bindings'
 import { settings } from '../../engine/storage/values/settings'
+import { moveFocus } from '../../ui/input/moveFocus'
 import { Loading } from '../../ui/loading/Loading'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -132,9 +133,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     const focused = document.activeElement
     if (phase !== 'playing' || (focused && focused !== document.body && !focused.hasAttribute('data-game')))
       return
-    slot.current
-      ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
-      ?.focus({ preventScroll: true })
+    moveFocus(slot.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]'))
   }, [phase])
 
   const ghostShown = racing && game.ghost === true && ghostSeen(options, opened.kind === 'race')

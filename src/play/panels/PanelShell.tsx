@@ -127,6 +127,8 @@ export function PanelShell({
 export interface PanelProps {
   readonly onHelp: () => void
   readonly onLive: () => void
+  /** Makes a group of the current start, and shows it. */
+  readonly onGroup: () => void
   readonly onFullscreen: () => void
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined

@@ -1,4 +1,5 @@
 /** The panel before a game: its modes, options and rules, and the buttons that start it. */
+import ListOrdered from 'lucide-react/icons/list-ordered'
 import Play from 'lucide-react/icons/play'
 import Users from 'lucide-react/icons/users'
 import { type ReactNode, use } from 'react'
@@ -7,7 +8,9 @@ import type { Option, OptionValues } from '../../engine/core/game/contract'
 import { Button, NamedIcons } from '../../ui/controls/Button'
 import { ControlTable } from '../controls/ControlTable'
 import { useEmbedded } from '../embed/embedded'
+import { canGroup } from '../opening/group'
 import { OwnButton, OwnUsed } from '../own/OwnStart'
+import type { Session } from '../session/core/session'
 import { usePlay } from '../session/core/usePlay'
 import { frameTexts } from '../texts/frame'
 import { panelTexts } from '../texts/panels'
@@ -17,7 +20,7 @@ import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { type PanelProps, PanelShell } from './PanelShell'
 
-export function StartPanel({ onHelp, onLive, group, print, practice }: PanelProps): ReactNode {
+export function StartPanel({ onHelp, onLive, onGroup, group, print, practice }: PanelProps): ReactNode {
   const { entry, session } = usePlay()
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
@@ -80,6 +83,11 @@ export function StartPanel({ onHelp, onLive, group, print, practice }: PanelProp
                 {frameTexts.live.button}
               </Button>
             )}
+            {!embedded && !group && mayGroup(session) && (
+              <Button icon={<ListOrdered size={20} aria-hidden="true" />} onClick={onGroup}>
+                {frameTexts.parts.group}
+              </Button>
+            )}
             {practice}
             <OwnButton />
             {print}
@@ -90,6 +98,12 @@ export function StartPanel({ onHelp, onLive, group, print, practice }: PanelProp
     </PanelShell>
   )
 }
+
+/** Whether a group can play this start. A link to a position has no seed. */
+const mayGroup = ({ own, game, view }: Session) =>
+  !own &&
+  (import.meta.env.SSR || !new URLSearchParams(location.search).has('position')) &&
+  canGroup(game, view)
 
 /** Whether all choices of an option are buttons of the panel. */
 const hasButtons = ({ pictures, starts = [], choices }: Option) =>

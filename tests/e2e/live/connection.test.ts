@@ -7,7 +7,6 @@ import { panelTexts } from '../../../src/play/texts/panels'
 import { FASTEST } from '../support/clock'
 import { expect } from '../support/fixtures'
 import {
-  agree,
   bar,
   button,
   expectNewGame,
@@ -31,7 +30,6 @@ const leave = (page: Page) => bar(page).getByRole('button', { name: liveTexts.ba
 /** The nickname in the dialog of a game's page. */
 async function nameOn(page: Page): Promise<string> {
   await button(page, 'Play live').click()
-  await agree(page)
   return (await page.getByText(/^You are /).textContent()) ?? ''
 }
 
