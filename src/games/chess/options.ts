@@ -1,5 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice, facing, twoStarts } from '../../engine/core/game/declare'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { CLOCKS } from './rules/clock'
 import { texts } from './texts/game'
 
@@ -71,7 +72,7 @@ export const options = [
       ['streak', texts.options.task.streak],
       ['storm', texts.options.task.storm],
     ],
-    { later: true },
+    { later: true, puzzles: { value: 'mate1', label: declarationTexts.puzzles.games } },
   ),
   choice(
     'coordinates',

@@ -182,6 +182,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Starten',
   recommended: 'Empfohlen',
+  setUp: 'Aufbauen',
   playAgain: 'Noch einmal',
   newGame: 'Neues Spiel',
   allGames: 'Alle Spiele',

@@ -186,6 +186,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Empezar',
   recommended: 'Recomendado',
+  setUp: 'Preparar',
   playAgain: 'Jugar otra vez',
   newGame: 'Nueva partida',
   allGames: 'Todos los juegos',

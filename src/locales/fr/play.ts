@@ -187,6 +187,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Jouer',
   recommended: 'Conseillé',
+  setUp: 'Composer',
   playAgain: 'Rejouer',
   newGame: 'Nouvelle partie',
   allGames: 'Tous les jeux',

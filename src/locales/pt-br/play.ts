@@ -186,6 +186,7 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Começar',
   recommended: 'Recomendado',
+  setUp: 'Montar',
   playAgain: 'Jogar de novo',
   newGame: 'Nova partida',
   allGames: 'Todos os jogos',

@@ -45,6 +45,8 @@ interface Props {
   readonly endTools?: ReactNode
   readonly print?: ReactNode
   readonly practice?: ReactNode
+  /** Starts a game in the dialog that sets up a position. */
+  readonly onSetUp?: (() => void) | undefined
   /** A bar above the stats, which says how the game ended: there is no end panel. */
   readonly news?: ReactNode
   readonly controls?: ReactNode
@@ -200,6 +202,7 @@ export function Frame(props: Props) {
               endTools={props.endTools}
               print={props.print}
               practice={props.practice}
+              onSetUp={props.onSetUp}
             />
           )}
         </div>

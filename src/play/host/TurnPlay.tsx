@@ -92,6 +92,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   const embedded = useEmbedded()
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
+  const [dialog, setDialog] = useState(false)
   /** The cell that was read last: asked again on it, the whole board is read. */
   const lastRead = useRef<Element | null>(null)
   const readAloud = async () => {
@@ -146,6 +147,14 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       print={<PrintButton play={play} />}
       practice={game.practice && !embedded && mayHaveItems() && <PracticeButton.Part />}
+      onSetUp={
+        game.setsUp && !play.live
+          ? () => {
+              play.start()
+              setDialog(true)
+            }
+          : undefined
+      }
       endTools={<EndMoves play={play} />}
       taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
@@ -171,7 +180,14 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
         inert={phase === 'ready' || phase === 'paused'}
         style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
       >
-        <TurnBoard entry={page.entry} play={play} rival={ghostShown} isHeld={isHeld} />
+        <TurnBoard
+          entry={page.entry}
+          play={play}
+          rival={ghostShown}
+          isHeld={isHeld}
+          dialog={dialog}
+          onDialog={setDialog}
+        />
       </div>
     </Frame>
   )

@@ -142,4 +142,5 @@ export interface PanelProps {
   readonly onSeeBoard: (sees: boolean) => void
   /** Opens the practice list, in the start panel. */
   readonly practice?: ReactNode
+  readonly onSetUp?: (() => void) | undefined
 }

@@ -1,6 +1,8 @@
 /** The panel before a game: its modes, options and rules, and the buttons that start it. */
 import ListOrdered from 'lucide-react/icons/list-ordered'
+import Pencil from 'lucide-react/icons/pencil'
 import Play from 'lucide-react/icons/play'
+import Puzzle from 'lucide-react/icons/puzzle'
 import Users from 'lucide-react/icons/users'
 import { type ReactNode, use } from 'react'
 import { useSnapshot } from 'valtio'
@@ -20,7 +22,15 @@ import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { type PanelProps, PanelShell } from './PanelShell'
 
-export function StartPanel({ onHelp, onLive, onGroup, group, print, practice }: PanelProps): ReactNode {
+export function StartPanel({
+  onHelp,
+  onLive,
+  onGroup,
+  group,
+  print,
+  practice,
+  onSetUp,
+}: PanelProps): ReactNode {
   const { entry, session } = usePlay()
   const { options, players, turned, challenge } = useSnapshot(session.view)
   const embedded = useEmbedded()
@@ -33,6 +43,7 @@ export function StartPanel({ onHelp, onLive, onGroup, group, print, practice }: 
   const shown = game.options.filter((option) => option.shown?.(options) ?? true)
   const modes = shown.find(({ pictures }) => pictures)
   const starts = shown.find((option) => option.starts)
+  const puzzles = shown.find((option) => option.puzzles && options[option.id] === option.initial)
   return (
     <PanelShell
       title={entry.title}
@@ -89,6 +100,19 @@ export function StartPanel({ onHelp, onLive, onGroup, group, print, practice }: 
               </Button>
             )}
             {practice}
+            {puzzles?.puzzles && (
+              <Button
+                icon={<Puzzle size={20} aria-hidden="true" />}
+                onClick={() => session.setOption(puzzles.id, puzzles.puzzles?.value ?? '')}
+              >
+                {puzzles.puzzles.label}
+              </Button>
+            )}
+            {onSetUp && (
+              <Button icon={<Pencil size={20} aria-hidden="true" />} onClick={onSetUp}>
+                {panelTexts.setUp}
+              </Button>
+            )}
             <OwnButton />
             {print}
             {game.words?.help && <Button onClick={onHelp}>{game.words.help}</Button>}

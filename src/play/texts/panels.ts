@@ -3,6 +3,8 @@ export const panelTexts = {
   start: 'Start Game',
   /** The mode in which a game is at its best. */
   recommended: 'Recommended',
+  /** Opens the dialog in which a position or a puzzle can be set up. */
+  setUp: 'Set up',
   playAgain: 'Play Again',
   newGame: 'New game',
   allGames: 'All Games',

@@ -25,6 +25,7 @@ export function choice<const Id extends string, const Value extends string>(
     | 'pictures'
     | 'recommended'
     | 'starts'
+    | 'puzzles'
   > = {},
 ): Option<Id, Value> {
   return {

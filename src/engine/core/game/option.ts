@@ -38,6 +38,8 @@ export interface Option<Id extends string = string, Value extends string = strin
   readonly recommended?: Value
   /** These values have a start button each, with this text: alone or against the computer, and two people here. */
   readonly starts?: readonly { readonly value: Value; readonly label: string }[]
+  /** A button of the start panel chooses this value, with this text: puzzles instead of games. */
+  readonly puzzles?: { readonly value: Value; readonly label: string }
   /** Whether the option is shown. Hide it where it has no effect. */
   shown?(values: OptionValues): boolean
   /**

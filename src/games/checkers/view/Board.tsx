@@ -57,11 +57,24 @@ function jumped(pieces: string, path: Path, size: number): number[] {
 }
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, turn, play, open: onOpen, active, thinking, hint, look, options } = props
+  const {
+    state,
+    previous,
+    undone,
+    turn,
+    play,
+    open: onOpen,
+    active,
+    thinking,
+    hint,
+    look,
+    options,
+    dialog,
+    onDialog,
+  } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
   const [flips, setFlips] = useState(false)
-  const [reading, setReading] = useState(false)
   useEffect(() => whenIdle(GameText.load), [])
   // The draw is offered with the next move only.
   const [offered, setOffered] = useState<State | null>(null)
@@ -143,7 +156,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           offers={offers}
           onOffer={(on) => setOffered(on ? state : null)}
           onFlip={() => setFlips(!flips)}
-          onRead={() => setReading(true)}
+          onRead={() => onDialog?.(true)}
           play={play}
         />
         <MoveList state={state} />
@@ -205,13 +218,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           />
         </Grid>
       </div>
-      {reading && (
+      {dialog && (
         <GameText.Part
           state={state}
           options={options}
           active={active}
           onOpen={props.seat == null ? onOpen : undefined}
-          onClose={() => setReading(false)}
+          onClose={() => onDialog?.(false)}
         />
       )}
     </div>

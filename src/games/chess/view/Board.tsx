@@ -42,10 +42,10 @@ const GameText = lazyComponent(
 )
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, events, turn, play, open, active, thinking, hint, look, clock, options } = props
+  const { state, events, turn, play, open, active, thinking, hint, look, clock, options, dialog, onDialog } =
+    props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)
-  const [reading, setReading] = useState(false)
   // The draw is offered with the next move only.
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
@@ -178,17 +178,17 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           offers={offers}
           onOffer={(on) => setOffered(on ? state : null)}
           onFlip={() => setFlips(!flips)}
-          onRead={() => setReading(true)}
+          onRead={() => onDialog?.(true)}
           play={play}
         />
       </div>
-      {reading && (
+      {dialog && (
         <GameText.Part
           state={state}
           opening={opening}
           active={active}
           onLoad={open && ((load, rules) => play(rules ? { load, rules } : { load }))}
-          onClose={() => setReading(false)}
+          onClose={() => onDialog?.(false)}
         />
       )}
     </div>

@@ -53,9 +53,9 @@ function place(cell: number): React.CSSProperties {
 }
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, play, open, active, thinking, hint, look, options } = props
+  const { state, previous, undone, play, open, active, thinking, hint, look, options, dialog, onDialog } =
+    props
   const [pointed, setPointed] = useState<number | null>(null)
-  const [reading, setReading] = useState(false)
   useEffect(() => whenIdle(GameText.load), [])
   const last = lastCell(state)
   const winning = winningCells(state)
@@ -92,7 +92,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <IconButton
           label={texts.board.gameText}
           icon={<Text size={20} aria-hidden="true" />}
-          onClick={() => setReading(true)}
+          onClick={() => onDialog?.(true)}
         />
       </div>
       <Grid
@@ -191,13 +191,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           ))}
         </div>
       </Grid>
-      {reading && (
+      {dialog && (
         <GameText.Part
           state={state}
           options={options}
           active={active}
           onOpen={props.seat == null ? open : undefined}
-          onClose={() => setReading(false)}
+          onClose={() => onDialog?.(false)}
         />
       )}
     </div>
