@@ -58,8 +58,8 @@ interface ShellProps {
   readonly text?: string | undefined
   readonly note?: ReactNode
   readonly result?: string | undefined
-  /** Where the panel is: over the field, beside what it is about, or a bar below it. */
-  readonly place?: 'over' | 'beside' | 'bar'
+  /** Where the panel is: over the field, on laptops beside the demo, beside the end of a game, or a bar below that. */
+  readonly place?: 'over' | 'side' | 'beside' | 'bar'
   /** A press beside the panel. */
   readonly onBeside?: (() => void) | undefined
   readonly children: ReactNode

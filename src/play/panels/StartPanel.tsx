@@ -51,8 +51,13 @@ export function StartPanel({
       // The line of the group takes the place of the description, so that the panel gets no higher.
       text={group ? undefined : challenge || entry.description}
       note={group || notes.start}
+      place={game.kind === 'realtime' ? 'side' : 'over'}
     >
-      {modes && <Modes option={modes} />}
+      {modes && (
+        <div className={styles.modes}>
+          <Modes option={modes} />
+        </div>
+      )}
       <Choices values={options} locked={false} without={shown.filter(hasButtons)} />
       <div className={styles.main}>
         <div className={styles.learn}>
