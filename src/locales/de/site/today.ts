@@ -86,6 +86,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   best: (value) => `Rekord ${value}`,
   winsByGuesses: 'Deine Siege nach Versuchen',
   records: 'Rekorde',
+  next: {
+    mode: (mode) => `${mode} ausprobieren`,
+    trophy: (title, text) => `Nächste Trophäe: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Deine Ergebnisse sind nur in diesem Browser gespeichert',
     detail: 'Für eine Sicherung öffne die Einstellungen und drücke „Daten exportieren“.',

@@ -92,6 +92,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   best: (value) => `récord ${value}`,
   winsByGuesses: 'Tus victorias por intentos',
   records: 'Récords',
+  next: {
+    mode: (mode) => `Probar ${mode}`,
+    trophy: (title, text) => `Próximo trofeo: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Tus resultados solo se guardan en este navegador',
     detail: 'Para hacer una copia, abre «Ajustes» y pulsa «Exportar datos».',

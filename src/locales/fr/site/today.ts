@@ -93,6 +93,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   best: (value) => `record ${value}`,
   winsByGuesses: 'Tes victoires par essais',
   records: 'Records',
+  next: {
+    mode: (mode) => `Essayer ${mode}`,
+    trophy: (title, text) => `Prochain trophée\u00a0: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Tes résultats ne sont enregistrés que dans ce navigateur',
     detail:

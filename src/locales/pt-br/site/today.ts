@@ -99,6 +99,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   best: (value) => `recorde ${value}`,
   winsByGuesses: 'Suas vitórias por palpites',
   records: 'Recordes',
+  next: {
+    mode: (mode) => `Experimentar ${mode}`,
+    trophy: (title, text) => `Próximo troféu: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Seus resultados ficam só neste navegador',
     detail: 'Para fazer um backup, abra “Ajustes” e aperte “Exportar dados”.',
