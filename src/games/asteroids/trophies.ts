@@ -2,8 +2,6 @@ import type { Trophy } from '../../engine/core/game/trophy'
 import type { Options } from './options'
 import { trophyTexts } from './texts/trophies'
 
-export const wordings = { saucers: 'without saucers' }
-
 export const trophies: readonly Trophy<Options>[] = [
   {
     id: 'field',

@@ -48,7 +48,7 @@ export const trophies: TrophyTexts = {
       title: 'Keine Delle',
       text: 'Räume in einem Spiel drei Level leer, ohne ein Leben zu verlieren.',
     },
-    nine: { title: 'Tief im All', text: 'Erreiche Level 9 ohne UFOs.' },
+    nine: { title: 'Tief im All', text: 'Erreiche Level 9 im Modus Klassisch.' },
   },
   battleship: {
     hunter: {

@@ -43,7 +43,7 @@ export const trophies: TrophyTexts = {
       title: 'Ni un rasguño',
       text: 'Despeja tres niveles en una partida sin perder ninguna vida.',
     },
-    nine: { title: 'Espacio profundo', text: 'Llega al nivel 9 sin platillos.' },
+    nine: { title: 'Espacio profundo', text: 'Llega al nivel 9 en Clásico.' },
   },
   battleship: {
     hunter: {
