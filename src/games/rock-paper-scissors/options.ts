@@ -17,7 +17,12 @@ export const options = [
       ['random', texts.options.computer.random],
       ['learns', texts.options.computer.learns],
     ],
-    { shown: ({ players }) => players === '1' },
+    {
+      shown: ({ players }) => players === '1',
+      pictures: { random: '🎲', learns: '🧠' },
+      recommended: 'learns',
+      says: texts.options.computer.says,
+    },
   ),
   choice(
     'hands',

@@ -32,7 +32,12 @@ export const options = [
       ['4', board[4]],
       ['ultimate', board.ultimate],
     ],
-    { later: true, says: board.says },
+    {
+      later: true,
+      pictures: { 3: '❌', 4: '⭕', ultimate: '👑' },
+      recommended: 'ultimate',
+      says: board.says,
+    },
   ),
   choice(
     'series',

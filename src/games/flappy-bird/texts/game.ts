@@ -5,7 +5,7 @@ export const texts = {
       label: 'Flight',
       classic: 'Classic',
       gentle: 'Gentle',
-      says: { classic: 'Narrow gaps, from the first pipe.', gentle: 'Wide gaps that close slowly.' },
+      says: { classic: 'Strong flaps and a fast fall.', gentle: 'Soft flaps, a slow fall, the same gaps.' },
     },
   },
   controls: { flap: 'Flap' },
