@@ -1,5 +1,6 @@
 /** Which phase's panel is shown: that of the end comes later, so that the end itself is seen. */
 import { useEffect, useState } from 'react'
+import { isPressKey } from '../../engine/input/keys'
 import { heldPadButtons } from '../../engine/input/pads/gamepads'
 import { onPadFrame } from '../../engine/input/pads/padLoop'
 import type { Phase } from '../session/view/phases'
@@ -19,10 +20,18 @@ export function useShown(phase: Phase, endMs: number): Phase {
     }
     const timer = setTimeout(show, endMs)
     const end = performance.now()
-    const skip = () => performance.now() - end >= LATE_MS && show()
+    const skip = () => {
+      const skips = performance.now() - end >= LATE_MS
+      if (skips) show()
+      return skips
+    }
     const abort = new AbortController()
     const options = { capture: true, signal: abort.signal }
-    addEventListener('keydown', (event) => !event.repeat && skip(), options)
+    const skipByKey = (event: KeyboardEvent) => {
+      // The press that shows the panel does not press its button, too.
+      if (!event.repeat && skip() && isPressKey(event)) event.preventDefault()
+    }
+    addEventListener('keydown', skipByKey, options)
     addEventListener('pointerdown', skip, options)
     let held = heldPadButtons()
     const stopPads = onPadFrame(() => {

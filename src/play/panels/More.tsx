@@ -28,7 +28,9 @@ export function MoreButton({ open, onOpen }: Props): ReactNode {
 export function More({ children }: { readonly children: ReactNode }): ReactNode {
   const buttons = useRef<HTMLDivElement>(null)
   // In a small window they may be below its edge.
-  useEffect(() => buttons.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    buttons.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={buttons} className={styles.pair}>
       {children}

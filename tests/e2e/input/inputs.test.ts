@@ -66,7 +66,7 @@ async function play(
     await frames(page, 3)
   }
   await game.calm(kind)
-  await DRIVERS[device].press(devices, game.button(plan.start ?? 'Start Game'))
+  await DRIVERS[device].press(devices, plan.start ? game.button(plan.start) : game.begin)
   await game.phase('playing')
   await meanwhile?.()
   await plan[device](devices)

@@ -51,7 +51,7 @@ test('Asteroids is played with toggled holds, and the result names them', async 
   await openSettings(page, 'assists')
   await page.getByRole('dialog').getByRole('switch', { name: assistTexts.toggleHold.label }).click()
   await page.keyboard.press('Escape')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   // Two presses in all: it turns and fires until its end.
   await page.keyboard.press('ArrowLeft')
@@ -101,7 +101,7 @@ test.describe('with touch', () => {
     const field = page.getByRole('textbox')
     const key = (name: string) => page.getByRole('gridcell', { name, exact: true })
     await game.passes(DEBOUNCED_MS)
-    await game.button('Start Game').click()
+    await game.begin.click()
     await game.phase('playing')
     await twice(() => key('4').click())
     await expect(field).toHaveValue('4')

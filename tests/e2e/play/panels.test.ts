@@ -22,6 +22,7 @@ test.describe('on a laptop', () => {
     await game.phase('playing')
     await page.keyboard.press('Escape')
     await game.phase('paused')
+    await game.showMore()
     const choice = game.end.getByRole('radio', { checked: false }).first()
     const name = (await choice.textContent()) ?? ''
     await expect(game.end).toContainText(panelTexts.pause.optionsApplyLater)
@@ -34,6 +35,7 @@ test.describe('on a laptop', () => {
     await game.end.getByRole('button', { name: 'Restart' }).click()
     await game.phase('playing')
     await page.keyboard.press('Escape')
+    await game.showMore()
     await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
   })
 
@@ -102,7 +104,7 @@ test.describe('on a laptop', () => {
     await game.open('snake')
     // The snake must not reach the wall before all tools are pressed.
     await game.calm()
-    await game.button('Start Game').click()
+    await game.begin.click()
     await game.phase('playing')
     await page.getByRole('button', { name: 'Mute' }).click()
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
@@ -122,12 +124,12 @@ test.describe('on a laptop', () => {
     ).toBeNull()
   })
 
-  test('a real-time game is restarted by the button beside its stats, and has no More button in a wide end panel', async ({
+  test('a real-time game is restarted by the button beside its stats, and watched from its end panel', async ({
     game,
   }) => {
     await game.open('snake')
     await expect(game.button('Restart')).toBeDisabled()
-    await game.button('Start Game').click()
+    await game.begin.click()
     await game.phase('playing')
     const seed = () => game.root.getAttribute('data-seed')
     const first = await seed()
@@ -135,8 +137,8 @@ test.describe('on a laptop', () => {
     await game.phase('playing')
     expect(await seed()).not.toBe(first)
     await game.over()
+    await game.showMore()
     await expect(game.button('Watch')).toBeVisible()
-    await expect(game.button('More')).toBeHidden()
   })
 
   test('a paused game continues after three beats, or with the first press', async ({ page, game }) => {
@@ -203,7 +205,7 @@ test.describe('on a phone', () => {
   test('share, full screen, favorite and settings are in the panels', async ({ page, game, fingers }) => {
     await game.open('tic-tac-toe')
     await expect(game.end).toContainText('Three in a row, X goes first')
-    await fingers.tapOn(game.button('Start Game'))
+    await fingers.tapOn(game.begin)
     await game.phase('playing')
     await fingers.tapOn(game.button('Pause'))
     await game.phase('paused')
@@ -222,7 +224,7 @@ test.describe('on a phone', () => {
     pad,
   }) => {
     await game.open('snake')
-    await fingers.tapOn(game.button('Start Game'))
+    await fingers.tapOn(game.begin)
     await game.over()
     const inSight = () =>
       game.end
