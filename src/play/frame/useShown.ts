@@ -13,37 +13,41 @@ export function useShown(phase: Phase, endMs: number): Phase {
   const [shown, setShown] = useState(phase)
   const waits = phase === 'over' && endMs > 0
   useEffect(() => {
-    const show = () => setShown(phase)
     if (!waits) {
-      show()
+      setShown(phase)
       return
     }
-    const timer = setTimeout(show, endMs)
     const end = performance.now()
+    const abort = new AbortController()
+    const show = () => {
+      abort.abort()
+      setShown(phase)
+    }
+    /** @returns whether the press was meant for the end */
     const skip = () => {
       const skips = performance.now() - end >= LATE_MS
       if (skips) show()
       return skips
     }
-    const abort = new AbortController()
-    const options = { capture: true, signal: abort.signal }
     const skipByKey = (event: KeyboardEvent) => {
       // The press that shows the panel does not press its button, too.
       if (!event.repeat && skip() && isPressKey(event)) event.preventDefault()
     }
+    const options = { capture: true, signal: abort.signal }
     addEventListener('keydown', skipByKey, options)
     addEventListener('pointerdown', skip, options)
+    const timer = setTimeout(show, endMs)
     let held = heldPadButtons()
     const stopPads = onPadFrame(() => {
       const before = held
       held = heldPadButtons()
       if (held.some((button) => !before.includes(button))) skip()
     })
-    return () => {
+    abort.signal.addEventListener('abort', () => {
       clearTimeout(timer)
-      abort.abort()
       stopPads()
-    }
+    })
+    return () => abort.abort()
   }, [phase, waits, endMs])
   return waits ? shown : phase
 }
