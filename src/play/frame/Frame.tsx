@@ -41,7 +41,9 @@ interface Props {
   readonly session: Session
   /** Buttons beside the stats, before Restart and Pause: in turn-based games Undo and so on. */
   readonly tools: ReactNode
-  /** More buttons for the end panel: undo, send move. */
+  /** In the end panel of a game by link: sends the last move. */
+  readonly send?: ReactNode
+  /** Behind More in the end panel. */
   readonly endTools?: ReactNode
   readonly print?: ReactNode
   readonly practice?: ReactNode
@@ -199,6 +201,7 @@ export function Frame(props: Props) {
               onChoice={props.onChoice}
               seesBoard={seesBoard}
               onSeeBoard={setSeesBoard}
+              send={props.send}
               endTools={props.endTools}
               print={props.print}
               practice={props.practice}

@@ -35,7 +35,7 @@ import { hudTexts } from '../texts/hud'
 import { watchAbsence } from './autoPause'
 import type { HostProps } from './opened'
 import { TurnBoard } from './TurnBoard'
-import { EndMoves, TurnTools } from './TurnTools'
+import { SendEnd, TurnTools, UndoEnd } from './TurnTools'
 import { useOpened } from './useOpened'
 
 /** The worker that finds moves. It is shared by all games of the visit. */
@@ -155,7 +155,8 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
             }
           : undefined
       }
-      endTools={<EndMoves play={play} />}
+      send={<SendEnd play={play} />}
+      endTools={<UndoEnd play={play} />}
       taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && play.hasUndo) play.undo()

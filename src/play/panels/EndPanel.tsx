@@ -30,6 +30,7 @@ import { PanelTools } from './PanelTools'
 const texts = panelTexts.end
 
 export default function EndPanel({
+  send,
   endTools,
   group,
   onFullscreen,
@@ -107,6 +108,7 @@ export default function EndPanel({
       </div>
       <div className={styles.next}>
         {again}
+        {send}
         <div className={styles.pair}>
           {!embedded && <Button onClick={() => void shareResult(entry, session)}>{texts.shareResult}</Button>}
           <MoreButton open={open} onOpen={setOpen} />

@@ -132,7 +132,9 @@ export interface PanelProps {
   readonly onFullscreen: () => void
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined
-  /** More buttons for the end panel: undo, send move. */
+  /** In the end panel of a game by link: sends the last move. */
+  readonly send?: ReactNode
+  /** Behind More in the end panel. */
   readonly endTools?: ReactNode
   /** The line of the group, in the start and end panels of its game. */
   readonly group?: ReactNode
