@@ -54,7 +54,7 @@ export function StartPanel({
       place={game.kind === 'realtime' ? 'side' : 'over'}
     >
       {modes && (
-        <div className={styles.modes}>
+        <div className={styles.modes} data-modes>
           <Modes option={modes} />
         </div>
       )}
