@@ -24,6 +24,16 @@ export const homeTexts = {
     players: 'Players',
     order: 'Sort by',
   },
+  /** A search without results. */
+  nothing: {
+    text: (search: string) => `No game found for “${search}”.`,
+    /** Before the titles of games. */
+    similar: 'Similar:',
+    hint: 'Try another name, or fewer letters.',
+    hidden: (games: number) =>
+      plural(games, { one: 'Your filters hide # game.', other: 'Your filters hide # games.' }),
+    show: 'Show them',
+  },
   /** In an installed app without data. */
   move: {
     text: 'Have you played before, in a browser or on another device? {move}',

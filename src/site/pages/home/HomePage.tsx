@@ -154,6 +154,7 @@ export default function HomePage(): ReactNode {
             onChange={change}
             order={order}
             onOrder={setOrder}
+            games={games}
             count={found.length}
             onFocus={preloadSearch}
             onEnter={() => {
