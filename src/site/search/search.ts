@@ -188,16 +188,17 @@ export function similarTo(games: readonly Searchable[], text: string, max: numbe
   const most = Math.ceil(whole.length / 2) - 1
   const ranked = entriesOf(games).map((entry) => ({
     path: entry.path,
-    missing: words.filter(
-      (word) => word.length < JOINED_FROM || errorsIn(entry, word) === Number.POSITIVE_INFINITY,
-    ).length,
+    /** Letters of words that are not found: long words say more. */
+    missing: words
+      .filter((word) => word.length < JOINED_FROM || errorsIn(entry, word) === Number.POSITIVE_INFINITY)
+      .join('').length,
     errors: Math.min(
       Number.POSITIVE_INFINITY,
       ...entry.names.map((name) => errorsBetween(whole, name.slice(0, whole.length), most)),
     ),
   }))
   return ranked
-    .filter(({ missing, errors }) => missing < words.length || errors <= most)
+    .filter(({ missing, errors }) => missing < words.join('').length || errors <= most)
     .toSorted((a, b) => a.missing - b.missing || a.errors - b.errors)
     .slice(0, max)
     .map(({ path }) => path)
