@@ -34,6 +34,11 @@ export const homeTexts = {
       plural(games, { one: 'Your filters hide # game.', other: 'Your filters hide # games.' }),
     show: 'Show them',
   },
+  /** On a first visit: a game of each kind. */
+  start: {
+    title: 'Start here',
+    kinds: { quick: 'Quick', puzzle: 'Puzzle', cards: 'Cards', board: 'Board', two: 'For two' },
+  },
   /** In an installed app without data. */
   move: {
     text: 'Have you played before, in a browser or on another device? {move}',

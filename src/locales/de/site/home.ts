@@ -33,6 +33,10 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       plural(games, { one: 'Deine Filter verbergen # Spiel.', other: 'Deine Filter verbergen # Spiele.' }),
     show: 'Anzeigen',
   },
+  start: {
+    title: 'Fang hier an',
+    kinds: { quick: 'Kurz', puzzle: 'Knobeln', cards: 'Karten', board: 'Brett', two: 'Zu zweit' },
+  },
   move: {
     text: 'Hast du schon im Browser oder auf einem anderen Gerät gespielt? {move}',
     link: 'Daten hierher übertragen',

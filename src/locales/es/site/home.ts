@@ -42,6 +42,10 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       }),
     show: 'Mostrar',
   },
+  start: {
+    title: 'Empieza aquí',
+    kinds: { quick: 'Rápido', puzzle: 'Puzle', cards: 'Cartas', board: 'Tablero', two: 'Para dos' },
+  },
   move: {
     text: '¿Ya has jugado en un navegador o en otro dispositivo? {move}',
     link: 'Trae aquí tus datos',

@@ -38,6 +38,10 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       }),
     show: 'Afficher',
   },
+  start: {
+    title: 'Commence ici',
+    kinds: { quick: 'Rapide', puzzle: 'Réflexion', cards: 'Cartes', board: 'Plateau', two: 'À deux' },
+  },
   move: {
     text: 'Tu as déjà joué dans un navigateur ou sur un autre appareil\u00a0? {move}',
     link: 'Transfère tes données ici',

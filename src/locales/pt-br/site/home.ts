@@ -42,6 +42,16 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
       }),
     show: 'Mostrar',
   },
+  start: {
+    title: 'Comece aqui',
+    kinds: {
+      quick: 'Rápido',
+      puzzle: 'Quebra-cabeça',
+      cards: 'Cartas',
+      board: 'Tabuleiro',
+      two: 'Para dois',
+    },
+  },
   move: {
     text: 'Você já jogou em um navegador ou em outro aparelho? {move}',
     link: 'Traga seus dados para cá',
