@@ -9,14 +9,7 @@ import styles from './StartHere.module.css'
 
 const texts = homeTexts.start
 
-/** Games that need no explanation. */
-const GAMES: readonly (readonly [kind: keyof typeof texts.kinds, id: string])[] = [
-  ['quick', 'snake'],
-  ['puzzle', '2048'],
-  ['cards', 'klondike'],
-  ['board', 'connect-four'],
-  ['two', 'air-hockey'],
-]
+const KINDS = ['quick', 'puzzle', 'cards', 'board', 'two'] as const
 
 export function StartHere(): ReactNode {
   const id = useId()
@@ -26,13 +19,21 @@ export function StartHere(): ReactNode {
         {texts.title}
       </h2>
       <ul className={styles.games}>
-        {GAMES.map(([kind, id]) => {
-          const game = listedGames.find((each) => each.id === id)
+        {KINDS.map((kind) => {
+          const game = listedGames.find(({ startHere }) => startHere === kind)
           return (
             game && (
               <li key={kind}>
                 <Link href={game.path} state={FROM_HOME} className={styles.game} {...preloadHandlers(game)}>
-                  <img src={game.cover} alt="" width={320} height={200} draggable={false} />
+                  <img
+                    src={game.cover}
+                    alt=""
+                    width={320}
+                    height={200}
+                    loading="lazy"
+                    decoding="async"
+                    draggable={false}
+                  />
                   <span className={styles.words}>
                     <span className={styles.name} lang={game.titleLang}>
                       {game.title}

@@ -32,7 +32,7 @@ const ConfirmDialog = lazyComponent(() => import('../../../ui/dialogs/ConfirmDia
   name: shellTexts.dialogs.confirm,
 })
 
-const NextTrophies = lazyComponent(() => import('../../trophies/NextTrophies'), {
+const NextTrophies = lazyComponent(() => import('./NextTrophies'), {
   fallback: <div data-next-loading />,
 })
 /** At the bottom of the page, so it can load later. */

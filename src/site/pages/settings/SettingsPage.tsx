@@ -62,7 +62,7 @@ export default function SettingsPage(): ReactNode {
           {typedText(text) === '' ? settingsTexts.scope : countOf(found.length)}
         </p>
         <SectionIndex sections={groups.map(({ value, label }) => ({ id: `group-${value}`, label }))} />
-        <div className={styles.groups}>
+        <div>
           {groups.map(({ value, label, rows }) => (
             <section key={value} className={styles.group} aria-labelledby={`group-${value}`}>
               <h2 id={`group-${value}`} className={styles.name}>

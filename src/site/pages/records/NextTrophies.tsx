@@ -1,14 +1,14 @@
 /** The next trophies within reach, in games that were played. */
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import { trophies } from '../../engine/storage/values/trophies'
-import type { CatalogGame } from '../../games/catalog'
-import { useStored } from '../../ui/hydrated'
-import { preloadHandlers } from '../game/preload'
-import { trophyTexts } from '../texts/trophies'
+import { trophies } from '../../../engine/storage/values/trophies'
+import type { CatalogGame } from '../../../games/catalog'
+import { useStored } from '../../../ui/hydrated'
+import { preloadHandlers } from '../../game/preload'
+import { trophyTexts } from '../../texts/trophies'
+import { nextTrophies } from '../../trophies/nextTrophies'
+import { TrophyPicture } from '../../trophies/TrophyPicture'
 import styles from './NextTrophies.module.css'
-import { nextTrophies } from './nextTrophies'
-import { TrophyPicture } from './TrophyPicture'
 
 const MAX = 3
 
