@@ -141,7 +141,9 @@ export default function HomePage(): ReactNode {
   }
   const close = () => setDialog(null)
   const paid = isPaid('rectangle')
-  const start = isNew && !saved && !active && <StartHere />
+  // The same condition as for hiding the built page (`.tools/early.js`), so that nothing moves.
+  const isFirstVisit = [custom, favoritePaths, recentPaths].every(({ length }) => length === 0) && !saved
+  const start = isFirstVisit && !active && <StartHere />
 
   return (
     <div ref={page} className={styles.page}>
