@@ -180,7 +180,10 @@ export default function HomePage(): ReactNode {
             </p>
           )}
         </div>
-        <div className={classes(paid && styles.paid)} data-paid-rectangle={paid || undefined}>
+        <div
+          className={classes(paid ? styles.paid : start && styles.start)}
+          data-paid-rectangle={paid || undefined}
+        >
           <Promo kind="rectangle" own={start} />
         </div>
         {!active && liked.length > 0 && (
