@@ -28,7 +28,7 @@ export function NothingFound({ games, filters, onClear }: Props): ReactNode {
   const hidden = filtersChosen(filters) ? filtered(games, { ...NO_FILTERS, search: text }, found).length : 0
   return (
     <div className={styles.nothing} data-nothing-found>
-      <p>{texts.text(text)}</p>
+      {hidden === 0 && <p>{texts.text(text)}</p>}
       {hidden > 0 ? (
         <p className={styles.line}>
           <span>{texts.hidden(hidden)}</span>
