@@ -250,7 +250,12 @@ async function edit(by: Visitor, id: string, query: string, gameText: string): P
   await by.look(`edit-${id}-text`)
   await by.press(button(by.page, editorTexts.title))
   const editor = by.dialog(editorTexts.title)
-  await expect(editor.getByRole('grid', { name: editorTexts.board })).toBeVisible()
+  const board = editor.getByRole('grid', { name: editorTexts.board })
+  await expect(board).toBeVisible()
+  // On laptops the board has the height of the window.
+  const window = by.page.viewportSize()
+  if (window && window.width >= 1200)
+    expect((await board.boundingBox())?.width).toBeGreaterThan(0.7 * window.height)
   await by.look(`edit-${id}`)
   return editor
 }

@@ -18,6 +18,8 @@ export interface CatalogFeatures {
   readonly otherNames?: readonly string[]
   /** False while the game is in development: its URL works and all tests run it, but no list shows it. */
   readonly listed?: false
+  /** On a first visit the home page suggests it as the example of this kind. It needs no explanation. */
+  readonly startHere?: 'quick' | 'puzzle' | 'cards' | 'board' | 'two'
   /** The game fills the window: the HUD overlays the field, and the page shows no promotion beside it. */
   readonly fills?: boolean
   /**

@@ -9,6 +9,7 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   pastTitle: 'Früherer Tag',
   meta: 'Drei Spiele am Tag, für alle gleich: ein leichtes, ein mittleres, ein schweres. Eine nachsichtige Serie und Medaillen für jeden Monat, ohne Konto.',
   streak: (days) => `Serie ${numberText(days)}`,
+  notPlayed: 'Noch nicht gespielt',
   games: 'Spiele des Tages',
   noDay: 'Für den Tag in diesem Link gibt es keine Spiele. Hier sind die von heute.',
   off: {
@@ -18,7 +19,6 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   card: {
     practice: 'Üben',
     late: 'nachgeholt',
-    notPlayed: 'Noch nicht gespielt',
     share: 'Teilen',
     shareGame: (game) => `${game} teilen`,
     copied: 'Kopiert. Du kannst es überall einfügen.',

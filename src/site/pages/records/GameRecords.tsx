@@ -59,7 +59,8 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
       data-loading={!loaded || undefined}
     >
       <div className={styles.head}>
-        <div>
+        <img src={game.cover} alt="" width={320} height={200} draggable={false} className={styles.cover} />
+        <div className={styles.words}>
           <h2 className={styles.title} lang={game.titleLang}>
             {game.title}
           </h2>
