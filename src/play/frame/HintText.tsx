@@ -5,23 +5,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { gameBoxes } from '../../ui/toasts/boxes'
-import type { Box } from '../../ui/toasts/toastPlace'
 import type { TurnSession } from '../session/turns/turnSession'
 import styles from './HintText.module.css'
 import { hintPlace } from './hintPlace'
+import { around, boxesOf } from './measured'
 
 /** Largest and smallest size of the words, CSS px: a long hint is set smaller. */
 const SIZES = [17, 16, 15, 14, 13, 12]
-
-const edge = (boxes: readonly Box[], side: keyof Box, of: (...edges: number[]) => number) =>
-  of(...boxes.map((box) => box[side]))
-
-const around = (boxes: readonly Box[]): Box => ({
-  left: edge(boxes, 'left', Math.min),
-  top: edge(boxes, 'top', Math.min),
-  right: edge(boxes, 'right', Math.max),
-  bottom: edge(boxes, 'bottom', Math.max),
-})
 
 /** Places the words where they cover nothing. Where the style sheet keeps a row above the board for them, they stay in it. */
 function place(band: HTMLElement): void {
@@ -30,8 +20,7 @@ function place(band: HTMLElement): void {
   const game = band.closest('[data-game]')
   const fields = game?.querySelectorAll('[data-field]') ?? []
   if (!game || fields.length === 0) return
-  const boxesOf = (elements: Iterable<Element>) => [...elements].map((each) => each.getBoundingClientRect())
-  const bar = boxesOf(game.querySelectorAll('[data-stat], [data-tools] > *')).filter(({ width }) => width > 0)
+  const bar = boxesOf(game.querySelectorAll('[data-stat], [data-tools] > *'))
   const found = hintPlace(game.getBoundingClientRect(), around(boxesOf(fields)), gameBoxes(game), around(bar))
   const from = band.offsetParent?.getBoundingClientRect()
   if (!found || !from) return

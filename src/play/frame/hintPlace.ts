@@ -1,4 +1,7 @@
-/** The place of a hint's words in a window wider than high: beside the board, or in the row of the stats. */
+/**
+ * The place of a hint's words: in a window wider than high beside the board, or in the row of the stats; of a tutorial hint
+ * outside the field, too, if there is space.
+ */
 import { type Box, tallestGap } from '../../ui/toasts/toastPlace'
 
 /** CSS px of the window. */
@@ -44,6 +47,28 @@ function besideField(
   const near = parts.filter((part) => part.right > left - GAP && part.left < left + width + GAP)
   const { top, high } = tallestGap(area, near)
   return { left, top: top + GAP, width, height: high - 2 * GAP }
+}
+
+/** A row of a tutorial hint, and the narrowest one. */
+const LINE = 44
+const SHORT = 220
+
+/**
+ * @param stage - the space that the field has
+ * @param parts - everything visible of the game; without the field if it fills the window
+ * @returns null if the field leaves no space: then the hint is over its lower edge
+ */
+export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
+  const left = Math.max(field.left, stage.left) + GAP
+  const width = Math.min(field.right, stage.right) - GAP - left
+  const gaps = [
+    { top: field.bottom, bottom: stage.bottom },
+    { top: Math.max(bar.bottom, stage.top), bottom: field.top },
+  ]
+  const gap = gaps.find(({ top, bottom }) => bottom - top >= LINE)
+  if (gap && width >= SHORT) return { left, top: gap.top, width, height: gap.bottom - gap.top }
+  const beside = inBar({ ...stage, left: Math.min(bar.left, stage.left) }, parts, bar)
+  return beside && beside.width >= SHORT ? beside : null
 }
 
 /** Between stats and tools. */

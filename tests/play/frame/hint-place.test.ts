@@ -1,6 +1,6 @@
 /** The place of a hint's words covers nothing, and is the same in all games with a board in the middle. */
 import { describe, expect, it } from 'vitest'
-import { hintPlace } from '../../../src/play/frame/hintPlace'
+import { hintPlace, tutorialPlace } from '../../../src/play/frame/hintPlace'
 import type { Box } from '../../../src/ui/toasts/toastPlace'
 
 /** A box in CSS px, by its top left corner and size. */
@@ -60,5 +60,24 @@ describe('on a phone in landscape', () => {
   it('is below the stats if the board is wide', () => {
     const place = free(AREA, box(104, 4, 676, 382), [...STATS, ...TOOLS], BAR)
     expect([place.left, place.right, place.top]).toEqual([8, 96, 100])
+  })
+})
+
+describe('a tutorial hint', () => {
+  it('is below a field that leaves space there', () => {
+    const field = box(0, 52, 390, 640)
+    const place = tutorialPlace(box(0, 52, 390, 780), field, [field], box(0, 4, 390, 44))
+    expect(place).toMatchObject({ top: 692, height: 140 })
+  })
+  it('is between stats and tools over a field as high as its space', () => {
+    const field = box(157, 108, 860, 654)
+    const [stats, tools] = [box(160, 64, 190, 32), box(770, 60, 252, 44)]
+    const place = tutorialPlace(box(0, 108, 1174, 654), field, [field, stats, tools], box(160, 60, 862, 44))
+    expect(place).toEqual({ left: 358, top: 60, width: 404, height: 44 })
+  })
+  it('has no place outside a field as large as the window of a phone', () => {
+    const field = box(75, 4, 693, 382)
+    const parts = [field, box(8, 8, 60, 38), box(788, 8, 48, 48)]
+    expect(tutorialPlace(box(0, 4, 844, 382), field, parts, box(8, 8, 828, 48))).toBeNull()
   })
 })
