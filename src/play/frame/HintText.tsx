@@ -11,7 +11,9 @@ import { hintPlace } from './hintPlace'
 import { around, boxesOf } from './measured'
 
 /** Largest and smallest size of the words, CSS px: a long hint is set smaller. */
-const SIZES = [17, 16, 15, 14, 13, 12]
+const SIZES = [17, 16, 15, 14, 13, 12, 11]
+/** A place of one or two lines, CSS px. */
+const LOW = 80
 
 /** Places the words where they cover nothing. Where the style sheet keeps a row above the board for them, they stay in it. */
 function place(band: HTMLElement): void {
@@ -24,6 +26,7 @@ function place(band: HTMLElement): void {
   const found = hintPlace(game.getBoundingClientRect(), around(boxesOf(fields)), gameBoxes(game), around(bar))
   const from = band.offsetParent?.getBoundingClientRect()
   if (!found || !from) return
+  band.toggleAttribute('data-low', found.height < LOW)
   Object.assign(band.style, {
     left: `${found.left - from.left}px`,
     top: `${found.top - from.top}px`,
@@ -38,7 +41,7 @@ function arrange(band: HTMLElement): void {
   if (!(text instanceof HTMLElement)) return
   for (const size of SIZES) {
     text.style.fontSize = `${size}px`
-    if (text.scrollHeight <= band.clientHeight && text.scrollWidth <= band.clientWidth) break
+    if (text.offsetHeight <= band.clientHeight && text.scrollWidth <= text.clientWidth) break
   }
 }
 
