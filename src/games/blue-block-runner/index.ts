@@ -65,7 +65,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ],
   celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
-    until: ['left', 'right', 'catch'],
+    until: ['left', 'right', 'pointer'],
     by: declarationTexts.move,
     ...texts.tutorialHint,
   },

@@ -19,6 +19,7 @@ import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
 import { useEmbedded } from '../embed/embedded'
 import { Frame } from '../frame/Frame'
+import { HintTable } from '../frame/HintText'
 import { isHiddenInPause } from '../frame/hiddenInPause'
 import styles from '../frame/TurnLayout.module.css'
 import { sessionStart } from '../opening/opening'
@@ -173,23 +174,25 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
         ) : null
       }
     >
-      <div
-        ref={slot}
-        className={styles.slot}
-        data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
-        data-hidden={(phase === 'paused' && isHiddenInPause(game, options)) || undefined}
-        inert={phase === 'ready' || phase === 'paused'}
-        style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
-      >
-        <TurnBoard
-          entry={page.entry}
-          play={play}
-          rival={ghostShown}
-          isHeld={isHeld}
-          dialog={dialog}
-          onDialog={setDialog}
-        />
-      </div>
+      <HintTable play={play}>
+        <div
+          ref={slot}
+          className={styles.slot}
+          data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
+          data-hidden={(phase === 'paused' && isHiddenInPause(game, options)) || undefined}
+          inert={phase === 'ready' || phase === 'paused'}
+          style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
+        >
+          <TurnBoard
+            entry={page.entry}
+            play={play}
+            rival={ghostShown}
+            isHeld={isHeld}
+            dialog={dialog}
+            onDialog={setDialog}
+          />
+        </div>
+      </HintTable>
     </Frame>
   )
 }

@@ -144,8 +144,8 @@ test('a stick instead of four arrows appears at the thumb and steers where it po
 })
 
 /** The elements that are under a toast. */
-const underToasts = (page: Page, elements: string) =>
-  page.locator('.Toastify__toast').evaluate((toast, selector) => {
+const underToasts = (page: Page, elements: string, message = '.Toastify__toast') =>
+  page.locator(message).evaluate((toast, selector) => {
     const box = toast.getBoundingClientRect()
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       const other = element.getBoundingClientRect()
@@ -290,9 +290,10 @@ test.describe('on a desktop', () => {
     await game.open('sudoku')
     await game.begin.click()
     await page.getByRole('button', { name: 'Hint' }).click()
-    await expect(page.locator('.Toastify__toast')).toBeVisible()
+    const words = '[data-hint-text] p'
+    await expect(page.locator(words)).toBeVisible()
     const all = '[data-field], [data-stat], [data-tools] > *, [data-promo]'
-    expect(await underToasts(page, all)).toEqual([])
+    expect(await underToasts(page, all, words)).toEqual([])
     await game.visit('pong')
     const promotion = page.locator('[data-promo]')
     await expect(promotion).toBeVisible()

@@ -11,6 +11,7 @@ import { isLonger, isMirrored, isTranslated, shown } from '../support/language'
 import { begin, LAYOUTS, resizeTo, settled, start } from '../support/layouts'
 import { frames } from '../support/rest'
 import { groups } from './games'
+import { hintFaults } from './hints'
 import { columns, panelFaults } from './panels'
 
 test.use(SHARED_PAGE)
@@ -120,6 +121,7 @@ for (const ids of groups)
           await resizeTo(page, layout)
           const { why } = await settled(page, layout)
           if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
+          for (const fault of await hintFaults(page)) short.push(`${layout.width}x${layout.height}: ${fault}`)
         }
         expect(await page.locator('[data-touch-controls] button').count(), id).toBe(0)
         for (const size of someOf(ZOOMED, 1, i)) {

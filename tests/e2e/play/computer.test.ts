@@ -69,7 +69,7 @@ test('without WebGL there is a message, with games that do not need it', async (
   const others = page.getByRole('alert').getByRole('link')
   await expect(others).toHaveCount(6)
   await others.first().click()
-  await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
+  await expect(page.locator('[data-panel] [data-autofocus]')).toBeVisible()
   await expect(page.locator('canvas.stage-canvas')).toHaveCount(0)
 })
 

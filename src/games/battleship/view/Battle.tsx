@@ -149,7 +149,7 @@ export function Battle({
               kind: word,
               disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,
-              looked: look?.includes(cell),
+              looked: better === cell || look?.includes(cell),
             }
           }}
         >

@@ -153,8 +153,7 @@ export function Board({
             cellView(row * width + col, state, {
               sign: shown[row * width + col] ?? '.',
               preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
-              isHinted: hinted.has(row * width + col),
-              isLooked: look?.includes(row * width + col) ?? false,
+              isLooked: hinted.has(row * width + col) || (look?.includes(row * width + col) ?? false),
               isFresh:
                 previous !== null && previous.cells[row * width + col] !== state.cells[row * width + col],
               isSolved: solved,

@@ -105,7 +105,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
               // Hidden moves must not be found by the look of their squares.
               disabled: marked ? !can : cells[cell] !== '-',
               className: styles.cell,
-              looked: look?.includes(cell),
+              looked: hint === cell || look?.includes(cell),
             }
           }}
         >
@@ -122,7 +122,6 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             preview={
               marked && pointed !== null && legal.has(pointed) ? flipsOf(state, pointed, state.turn) : []
             }
-            hint={hint}
           />
         </Grid>
       </div>
