@@ -34,6 +34,7 @@ export function Choices({ values, locked, note = false, without = [] }: Props): 
         values={values}
         locked={locked}
         besideRules={!locked}
+        besideModes={without.some(({ pictures }) => pictures)}
         onChange={(option, value) => session.setOption(option, value)}
       />
       {note && <p className={styles.note}>{panelTexts.pause.optionsApplyLater}</p>}

@@ -277,6 +277,7 @@ test('boards of two players flip for the player to move, or their pieces do', as
   expect(await cell(page, 8, 1).getAttribute('aria-label')).toBe(corner)
   // Chosen during a pause, it applies at once.
   await page.getByRole('button', { name: 'Pause' }).tap()
+  await game.showMore()
   await page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio', { name: 'Fixed' }).tap()
   await expect(opposite).toHaveCount(0)
 })

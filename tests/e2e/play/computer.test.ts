@@ -28,7 +28,7 @@ test('a hint points at cells, then names the rule, then the move and its reason'
   await game.open('connect-four', 'position=112233')
   await game.begin.click()
   await game.button('Hint').click()
-  await expect(page.getByText(/^Look at/).first()).toBeVisible()
+  await expect(page.getByText(/^You can make four now/).first()).toBeVisible()
   await game.button('Hint').click()
   await expect(page.getByText(/needs one more disc in the highlighted line/).first()).toBeVisible()
   await expect(page.getByText(/Column 4 wins/)).toHaveCount(0)
