@@ -63,7 +63,8 @@ function place(hint: HTMLElement): void {
   hint.style.inset = 'auto'
   const { width, height } = hint.getBoundingClientRect()
   hint.style.left = `${found.left - from.left + (found.width - width) / 2}px`
-  hint.style.top = `${found.top - from.top + (found.height - height) / 2}px`
+  // Above it is the header of the page.
+  hint.style.top = `${found.top - from.top + Math.max(0, found.height - height) / 2}px`
 }
 
 function HintText({ play, turned, hint }: Props & { readonly hint: Hint }) {

@@ -23,8 +23,8 @@ export interface CatalogFeatures {
   /** The game fills the window: the HUD overlays the field, and the page shows no promotion beside it. */
   readonly fills?: boolean
   /**
-   * The field is so wide that a promotion beside it would cost height. The promotion overlays the field's edge while
-   * a panel is shown, and is hidden while the game runs.
+   * The field is so wide that a promotion beside it would cost height: there is none. An ad overlays the field's edge
+   * while a panel is shown, and is hidden while the game runs.
    */
   readonly wide?: boolean
   /**
