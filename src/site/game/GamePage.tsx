@@ -21,7 +21,6 @@ import { Continue } from '../library/lazyContinue'
 import { recordPlayed } from '../library/library'
 import { keepAfterPlay } from '../offline/copyAfterPlay'
 import { isKept } from '../offline/offline'
-import { isPaid } from '../promo/client'
 import { SettingsDialog } from '../settings/lazySettings'
 import { shellTexts } from '../texts/shell'
 import { builtStart } from './builtStart'
@@ -127,12 +126,7 @@ export default function GamePage({ game, promo }: Props): ReactNode {
             <Loading />
           )}
         </main>
-        {!game.fills && (
-          <div className={classes('screen-only', styles.side)}>
-            {/* Beside a wide field there is no space: only an ad overlays it. */}
-            {large && (!game.wide || isPaid('vertical')) && promo}
-          </div>
-        )}
+        {!game.fills && <div className={classes('screen-only', styles.side)}>{large && promo}</div>}
       </div>
       {settingsOpen && <SettingsDialog.Part game={game} onClose={() => setSettingsOpen(false)} />}
     </div>

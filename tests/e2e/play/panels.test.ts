@@ -197,6 +197,59 @@ test.describe('on a laptop', () => {
   })
 })
 
+test('the end of a game is visible before its panel, beside it, and after See board', async ({
+  page,
+  game,
+}) => {
+  // When the game ends and when its panel appears, by the page's own clock.
+  await page.addInitScript(() => {
+    const times: number[] = []
+    Object.assign(window, { endTimes: times })
+    new MutationObserver(() => {
+      const waits = ['[data-phase="over"]', '[data-panel][data-result]'][times.length]
+      if (waits && document.querySelector(waits)) times.push(performance.now())
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await game.open('connect-four', 'position=112233')
+  await game.begin.click()
+  await game.phase('playing')
+  // A ring on the first cell would look like a hint.
+  expect(
+    await page.evaluate(() => document.activeElement?.matches('[role="gridcell"]:not(:focus-visible)')),
+  ).toBe(true)
+  await page.keyboard.press('4')
+  await expect(game.button(panelTexts.end.seeBoard)).toBeVisible()
+  const [over = 0, panel = 0] = await page.evaluate(
+    () => (window as unknown as { endTimes: number[] }).endTimes,
+  )
+  expect(panel - over).toBeGreaterThanOrEqual(1000)
+  const covered = async () => {
+    const found: number[] = []
+    for (const column of [1, 2, 3, 4]) {
+      const { x, y, width, height } = (await cell(page, 6, column).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      }
+      const isFree = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-panel]') === null,
+        [x + width / 2, y + height / 2] as const,
+      )
+      if (!isFree) found.push(column)
+    }
+    return found
+  }
+  expect(await covered()).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await game.button(panelTexts.end.seeBoard).click()
+  await expect(game.button(panelTexts.end.showResult)).toBeVisible()
+  expect(await covered()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(game.button(panelTexts.end.seeBoard)).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
   test('share, full screen, favorite and settings are in the panels', async ({ page, game, fingers }) => {
