@@ -98,12 +98,12 @@ function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
       </div>
       {open && (
         <>
-          {!live && <Choices values={chosen} locked note={waits} />}
-          <PauseAssists.Part />
           <More>
             <AllGames />
             <PanelTools onFullscreen={onFullscreen} print={print} />
           </More>
+          {!live && <Choices values={chosen} locked note={waits} />}
+          <PauseAssists.Part />
         </>
       )}
     </PanelShell>
