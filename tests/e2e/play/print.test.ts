@@ -117,6 +117,7 @@ test.describe('by keyboard', () => {
         .evaluateAll((texts) => texts.map((text) => text.textContent).join(''))
     const first = await givens()
     await page.keyboard.press('Escape')
+    await game.showMore()
     await game.button(panelTexts.tools.print).click()
     await dialogOf(page).getByRole('radio', { name: '2', exact: true }).click()
     await expect(pagesOf(page)).toHaveCount(2)
