@@ -27,9 +27,12 @@ export function MoreButton({ open, onOpen }: Props): ReactNode {
 /** Buttons, two in a row. */
 export function More({ children }: { readonly children: ReactNode }): ReactNode {
   const buttons = useRef<HTMLDivElement>(null)
-  // In a small window they may be below its edge.
+  // In a small window they may be below its edge. `scrollIntoView` would scroll the page around, too.
   useEffect(() => {
-    buttons.current?.scrollIntoView({ block: 'nearest' })
+    const shade = buttons.current?.closest('[data-place]')
+    if (!buttons.current || !shade) return
+    const below = buttons.current.getBoundingClientRect().bottom - shade.getBoundingClientRect().bottom
+    if (below > 0) shade.scrollBy(0, below)
   }, [])
   return (
     <div ref={buttons} className={styles.pair}>

@@ -262,6 +262,7 @@ test.describe('in two languages', () => {
     await offer.click()
     await expect(asked).toContainText(leave.game)
     await cancel.click()
+    await game.showMore()
     await game.button(shellTexts.header.settings).click()
     const settings = page.getByRole('dialog', { name: shellTexts.header.settings })
     await settings.getByRole('link', { name: 'English' }).click()
