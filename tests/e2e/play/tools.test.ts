@@ -17,7 +17,6 @@ import { stepTexts } from '../../../src/games/sudoku/texts/steps'
 import { nickname } from '../../../src/play/live/words'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { groupTexts } from '../../../src/play/texts/group'
-import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { practiceTexts } from '../../../src/play/texts/practice'
 import { moveTexts } from '../../../src/site/texts/move'
@@ -415,9 +414,7 @@ async function addResult(by: Visitor): Promise<string> {
 async function group(by: Visitor): Promise<void> {
   const { page, game } = by
   await by.visit('snake')
-  await by.press(game.button(frameTexts.live.button))
-  await by.look('group-live')
-  await by.press(button(page, liveTexts.dialog.group))
+  await by.press(game.button(frameTexts.parts.group))
   const table = by.dialog(groupTexts.title)
   await expect(table.getByText(groupTexts.empty)).toBeVisible()
   await by.look('group-empty')
