@@ -1,7 +1,7 @@
 /**
  * Turns the emoji of the games into pictures from Noto Emoji (`@iconify-json/noto`, Apache License 2.0), one file each, so
- * that they look the same on every device and none is missing. Every emoji in the rules or the data of a game gets one;
- * `ui/controls/Emoji.tsx` shows them. Symbols of a result as text are not pictures, so they are in its view.
+ * that they look the same on every device and none is missing. Every emoji in the rules, options or data of a game gets
+ * one; `ui/controls/Emoji.tsx` shows them. Symbols of a result as text are not pictures, so they are in its view.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -29,13 +29,15 @@ const EMOJI =
   /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*/gu
 
 /**
- * Every emoji in the rules and the data of the games, in all languages, and among the reactions of live games, except
- * plain text symbols such as '©'.
+ * Every emoji in the rules, options and data of the games, in all languages, and among the reactions of live games,
+ * except plain text symbols such as '©'.
  */
 export function usedEmoji(): ReadonlySet<string> {
   const src = join(root, 'src')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?:locales\/[\w-]+\/)?games\/[\w-]+\/(?:rules(?:\/.*)?\.ts|data\/.*)$/.test(file.replaceAll('\\', '/')),
+    /^(?:locales\/[\w-]+\/)?games\/[\w-]+\/(?:options\.ts|rules(?:\/.*)?\.ts|data\/.*)$/.test(
+      file.replaceAll('\\', '/'),
+    ),
   )
   const paths = [...files, 'play/live/words.ts'].map((file) => join(src, file))
   const found = paths.flatMap((path) => readFileSync(path, 'utf8').match(EMOJI) ?? [])

@@ -1,9 +1,10 @@
 /**
- * Options: conditions name options that exist, and games stored before an option was added continue. `options.txt` lists
- * the options of every game, so that none gets lost and records keep their names. A game's line has the record set of the
- * initial values. An option's line has its values, with `*` after the initial one; for a later option also the record set
- * of its last value, which is its own unless the option changes only the view or needs another choice. Further lines name
- * the choices that show or hide other options.
+ * Options: conditions name options that exist, games stored before an option was added continue, and a mode that is a
+ * picture explains itself, while the rules are those of every mode. `options.txt` lists the options of every game, so that
+ * none gets lost and records keep their names. A game's line has the record set of the initial values. An option's line
+ * has its values, with `*` after the initial one; for a later option also the record set of its last value, which is its
+ * own unless the option changes only the view or needs another choice. Further lines name the choices that show or hide
+ * other options.
  * `npx vitest run tests/contract/options.test.ts -u` writes the list again.
  */
 import { describe, expect, it } from 'vitest'
@@ -108,6 +109,23 @@ it.each(ids)('%s shows options and controls by options that exist', (id) => {
     },
   })
   for (const { shown } of [...options, ...controls]) expect(shown?.(values) ?? true).toBeTypeOf('boolean')
+})
+
+const isWordIn = (line: string, words: string) =>
+  new RegExp(`(?<!\\w)${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`, 'i').test(line)
+
+it.each(ids)('%s has a picture and a sentence for each of its modes, and rules for all of them', (id) => {
+  const { options, howTo } = gameOf(id)
+  const shown = options.filter(({ pictures }) => pictures)
+  expect(shown.length).toBeLessThan(2)
+  for (const { choices, initial, pictures = {}, recommended, says = {} } of shown) {
+    const values = choices.map(({ value }) => value)
+    expect(new Set(Object.keys(pictures))).toEqual(new Set(values))
+    expect(new Set(Object.values(pictures)).size).toBe(values.length)
+    for (const value of values) expect(says[value], value).toMatch(/^[^.]{10,}\.$/)
+    if (recommended !== undefined) expect(values.filter((value) => value !== initial)).toContain(recommended)
+    expect(howTo.filter((line) => choices.some(({ label }) => isWordIn(line, label)))).toEqual([])
+  }
 })
 
 it.each(ids)('%s keeps records of a stored game apart as those of the game itself', (id) => {

@@ -4,6 +4,7 @@ import {
   type Filterable,
   filtered,
   filtersActive,
+  filtersChosen,
   matches,
   NO_FILTERS,
   type Order,
@@ -105,6 +106,10 @@ describe('filtersActive', () => {
 
   it.each([{ search: 'a' }, { category: 'puzzle' }, { difficulty: 'Easy' }, { players: '1 Player' }])(
     'is true with %j',
-    (part) => expect(filtersActive({ ...NO_FILTERS, ...part })).toBe(true),
+    (part) => {
+      expect(filtersActive({ ...NO_FILTERS, ...part })).toBe(true)
+      // A search alone is none of the panel's filters.
+      expect(filtersChosen({ ...NO_FILTERS, ...part })).toBe(!('search' in part))
+    },
   )
 })

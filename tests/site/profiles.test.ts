@@ -122,7 +122,7 @@ describe('a profile from elsewhere', () => {
 it('every setting of a profile has a name', async () => {
   const { settingsSchema } = await import('../../src/engine/storage/values/settings')
   const { SETTING_NAMES } = await import('../../src/site/settings/profiles/settingNames')
-  const others = ['offline', 'taught', 'options', 'liveAgreed', 'nickname', 'languageOffered']
+  const others = ['offline', 'taught', 'options', 'nickname', 'languageOffered']
   expect(Object.keys(SETTING_NAMES).sort()).toEqual(
     Object.keys(settingsSchema.entries)
       .filter((key) => !others.includes(key))

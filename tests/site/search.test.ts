@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../../src/games/catalog'
-import { nearestOf, searchOf } from '../../src/site/search/search'
+import { nearestOf, searchOf, similarTo } from '../../src/site/search/search'
 import { errorsBetween } from '../../src/site/search/typos'
 import { sample } from '../support/proofs'
 
@@ -169,5 +169,24 @@ describe('the nearest game of an address', () => {
     ['', null],
   ])('%s: %s', (text, id) => {
     expect(nearestOf(listedGames, text)).toBe(id && pathOf(id))
+  })
+})
+
+describe('suggestions for a text that finds nothing', () => {
+  it.each([
+    // Most of its words.
+    ['chess for three', 'chess'],
+    ['snake 3d', 'snake'],
+    ['solitare with robots', 'klondike'],
+    // A name that is like it.
+    ['blaggjagg', 'blackjack'],
+    ['tetris', null],
+    ['zzzz', null],
+    ['?', null],
+  ])('%s', (text, id) => {
+    expect(find(text).size).toBe(0)
+    const similar = similarTo(listedGames, text, 3)
+    expect(similar[0] ?? null).toBe(id && pathOf(id))
+    expect(similar.length).toBeLessThanOrEqual(3)
   })
 })

@@ -9,5 +9,6 @@ export const manifest: Manifest = {
   category: 'puzzle',
   kind: 'turn',
   order: 11,
+  startHere: 'puzzle',
   load: () => import('./index'),
 }

@@ -9,5 +9,6 @@ export const manifest: Manifest = {
   category: 'action',
   kind: 'realtime',
   order: 21,
+  startHere: 'two',
   load: () => import('./index'),
 }

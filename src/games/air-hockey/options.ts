@@ -20,6 +20,8 @@ export const options = [
     {
       later: true,
       shown: alone,
+      pictures: { single: '🏒', cup: '🏆' },
+      recommended: 'cup',
       says: texts.options.match.says,
     },
   ),

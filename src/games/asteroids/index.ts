@@ -12,7 +12,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: SIDE, height: SIDE },
   upright: { size: { width: 400, height: 640 } },
-  endDelayMs: 0,
+  showsEnd: true,
   options,
   controls: [
     ...held(sideways(texts.controls.turn)),

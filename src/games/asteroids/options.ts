@@ -11,7 +11,7 @@ export const options = [
       ['off', texts.options.saucers.off],
       ['on', texts.options.saucers.on],
     ],
-    { later: true },
+    { later: true, pictures: { off: '🪨', on: '🛸' }, recommended: 'on', says: texts.options.saucers.says },
   ),
 ] as const
 

@@ -1,5 +1,5 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { choice, twoStarts } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const isAlone = ({ opponent }: OptionValues) => opponent === 'computer'
@@ -17,6 +17,7 @@ export const options = [
     {
       later: true,
       says: texts.options.opponent.says,
+      starts: twoStarts('computer', 'two'),
     },
   ),
   choice(

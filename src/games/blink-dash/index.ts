@@ -14,7 +14,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 400, height: 600 } },
-  endDelayMs: 0,
+  showsEnd: true,
   options,
   controls: held(fourDirections()),
   touch: { arrows: ['up', 'down', 'left', 'right'] },

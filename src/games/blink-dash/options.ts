@@ -11,7 +11,12 @@ export const options = [
       ['drift', texts.options.prowlers.drift],
       ['hunt', texts.options.prowlers.hunt],
     ],
-    { later: true },
+    {
+      later: true,
+      pictures: { drift: '🍃', hunt: '🐺' },
+      recommended: 'hunt',
+      says: texts.options.prowlers.says,
+    },
   ),
 ] as const
 

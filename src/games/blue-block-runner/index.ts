@@ -16,7 +16,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 450, height: 800 } },
-  endDelayMs: 0,
+  showsEnd: true,
   themeToggle: true,
   // The first player has the right half, where the arrow keys are.
   live: { options: { mode: 'multi' }, halves: { axis: 'x', first: 'end', scaled: true } },
@@ -65,7 +65,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ],
   celebration: { hues: ['sky', 'green', 'blue'], shape: 'square', kind: 'fountain' },
   tutorialHint: {
-    until: ['left', 'right', 'catch'],
+    until: ['left', 'right', 'pointer'],
     by: declarationTexts.move,
     ...texts.tutorialHint,
   },

@@ -21,7 +21,12 @@ export const options = [
       ['usual', texts.options.run.usual],
       ['daring', texts.options.run.daring],
     ],
-    { later: true, says: texts.options.run.says },
+    {
+      later: true,
+      pictures: { usual: '🟦', daring: '🔥' },
+      recommended: 'daring',
+      says: texts.options.run.says,
+    },
   ),
 ] as const
 

@@ -12,7 +12,7 @@ export default defineRealtime<World, Action, Event, Options>({
   calm: true,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 480, height: 720 } },
-  endDelayMs: 0,
+  showsEnd: true,
   options,
   controls: [
     {

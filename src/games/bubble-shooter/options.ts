@@ -13,6 +13,8 @@ export const options = [
     ],
     {
       later: true,
+      pictures: { field: '🫧', boards: '⭐' },
+      recommended: 'boards',
       says: texts.options.mode.says,
     },
   ),

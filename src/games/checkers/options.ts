@@ -16,12 +16,15 @@ export const options = [
       says: texts.options.variant.says,
     },
   ),
-  opponent([
-    ['easy', texts.options.levels.easy],
-    ['normal', texts.options.levels.normal],
-    ['hard', texts.options.levels.hard],
-    ['expert', texts.options.levels.expert],
-  ]),
+  opponent(
+    [
+      ['easy', texts.options.levels.easy],
+      ['normal', texts.options.levels.normal],
+      ['hard', texts.options.levels.hard],
+      ['expert', texts.options.levels.expert],
+    ],
+    'normal',
+  ),
   choice(
     'side',
     texts.options.side.label,

@@ -26,6 +26,7 @@ export default defineTurn<State, Move, Event, Options>({
   undo: (values) => !isRun(values),
   // Its clock stands still in a pause.
   hideOnPause: ({ task }) => task === 'storm',
+  setsUp: true,
   // None while a run shows the end of a position.
   hints: (state) => !isBetween(state),
   reviews: isGame,

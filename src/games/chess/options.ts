@@ -1,5 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
-import { choice, facing } from '../../engine/core/game/declare'
+import { choice, facing, twoStarts } from '../../engine/core/game/declare'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { CLOCKS } from './rules/clock'
 import { texts } from './texts/game'
 
@@ -27,7 +28,7 @@ export const options = [
       ['two', texts.options.opponent.two],
       ['computer', texts.options.opponent.computer],
     ],
-    { shown: isGame },
+    { shown: isGame, starts: twoStarts('computer', 'two') },
   ),
   choice(
     'level',
@@ -71,7 +72,7 @@ export const options = [
       ['streak', texts.options.task.streak],
       ['storm', texts.options.task.storm],
     ],
-    { later: true },
+    { later: true, puzzles: { value: 'mate1', label: declarationTexts.puzzles.games } },
   ),
   choice(
     'coordinates',

@@ -11,7 +11,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   calm: true,
   size: { width: SIDE, height: SIDE },
-  endDelayMs: 0,
+  showsEnd: true,
   options,
   controls: [
     ...fourDirections(texts.controls.cursor),

@@ -16,7 +16,7 @@ export const options = [
       ['off', texts.options.growth.off],
       ['on', texts.options.growth.on],
     ],
-    { later: true, says: texts.options.growth.says },
+    { later: true, pictures: { off: '🔌', on: '⚡' }, recommended: 'on', says: texts.options.growth.says },
   ),
 ] as const
 

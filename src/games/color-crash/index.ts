@@ -14,7 +14,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 400, height: 640 } },
-  endDelayMs: 0,
+  showsEnd: true,
   options,
   controls: held(sideways()),
   touch: { arrows: ['left', 'right'] },

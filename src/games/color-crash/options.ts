@@ -3,10 +3,16 @@ import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  choice('mode', texts.options.mode.label, 'classic', [
-    ['classic', texts.options.mode.classic],
-    ['relaxed', texts.options.mode.relaxed],
-  ]),
+  choice(
+    'mode',
+    texts.options.mode.label,
+    'classic',
+    [
+      ['classic', texts.options.mode.classic],
+      ['relaxed', texts.options.mode.relaxed],
+    ],
+    { pictures: { classic: '💥', relaxed: '😌' }, recommended: 'relaxed', says: texts.options.mode.says },
+  ),
   choice(
     'gaps',
     texts.options.gaps.label,

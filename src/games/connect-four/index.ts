@@ -25,6 +25,7 @@ export default defineTurn<State, Move, Event, Options, `column${number}`>({
     const you = personOf(options)
     return you === null || seat === you - 1 ? null : options.opponent
   },
+  setsUp: true,
   hints: true,
   // No solver covers Pop Out.
   reviews: (options) => options.pop !== 'on',

@@ -9,5 +9,6 @@ export const manifest: Manifest = {
   category: 'strategy',
   kind: 'turn',
   order: 8,
+  startHere: 'board',
   load: () => import('./index'),
 }

@@ -3,12 +3,15 @@ import { choice, opponent } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  opponent([
-    ['easy', texts.options.levels.easy],
-    ['normal', texts.options.levels.normal],
-    ['hard', texts.options.levels.hard],
-    ['perfect', texts.options.levels.perfect],
-  ]),
+  opponent(
+    [
+      ['easy', texts.options.levels.easy],
+      ['normal', texts.options.levels.normal],
+      ['hard', texts.options.levels.hard],
+      ['perfect', texts.options.levels.perfect],
+    ],
+    'normal',
+  ),
   choice(
     'first',
     texts.options.first.label,

@@ -68,7 +68,7 @@ export default defineRealtime<World, Action, Event, Options>({
   best: [{ of: 'Score', better: 'higher', key: 'doodleJumpHighScore' }],
   celebration: { hues: ['green', 'sky', 'yellow'], shape: 'star', kind: 'fountain' },
   tutorialHint: {
-    until: ['left', 'right', 'mark'],
+    until: ['left', 'right', 'pointer'],
     by: declarationTexts.move,
     ...texts.tutorialHint,
   },

@@ -11,7 +11,7 @@ export const options = [
       ['calm', texts.options.climb.calm],
       ['wild', texts.options.climb.wild],
     ],
-    { later: true },
+    { later: true, pictures: { calm: '☁️', wild: '👾' }, recommended: 'wild', says: texts.options.climb.says },
   ),
   choice(
     'steer',

@@ -13,7 +13,12 @@ export const options = [
       ['classic', flight.classic],
       ['gentle', flight.gentle],
     ],
-    { later: true },
+    {
+      later: true,
+      pictures: { classic: '🐤', gentle: '🪶' },
+      recommended: 'gentle',
+      says: flight.says,
+    },
   ),
 ] as const
 

@@ -23,7 +23,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   ghost,
   size: { width: WIDTH, height: HEIGHT },
-  endDelayMs: 0,
+  showsEnd: true,
   options,
   controls: fourDirections(),
   touch: {

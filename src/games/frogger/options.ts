@@ -13,6 +13,8 @@ export const options = [
     ],
     {
       later: true,
+      pictures: { classic: '🐸', arcade: '🐊' },
+      recommended: 'arcade',
       says: texts.options.mode.says,
     },
   ),

@@ -15,7 +15,7 @@ export default defineRealtime<World, Action, Event, Options>({
   ghost,
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
-  endDelayMs: 0,
+  showsEnd: true,
   live: { options: { players: '2' }, halves: { axis: 'y', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),
   options,

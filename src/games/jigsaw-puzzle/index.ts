@@ -25,7 +25,7 @@ export default defineRealtime<World, Action | ZoomAction, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   calm: true,
   size: 'window',
-  endDelayMs: 0,
+  showsEnd: true,
   zoom: zoomed<World>({
     field: (world) => (isZoomed(world) ? world.layout.area : null),
     grabs,

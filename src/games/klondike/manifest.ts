@@ -9,6 +9,7 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'turn',
   order: 42,
+  startHere: 'cards',
   spread: 'Time',
   load: () => import('./index'),
 }

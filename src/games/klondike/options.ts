@@ -15,6 +15,7 @@ export const options = [
     ],
     {
       later: true,
+      pictures: { klondike: '♠️', freecell: '🃏' },
       says: texts.options.kind.says,
     },
   ),

@@ -3,7 +3,7 @@
  * exact odds. Hints highlight cells instead of naming them, because the board may be shown rotated.
  */
 import type { Hint, Thinking, TurnBot } from '../../engine/core/game/contract'
-import { inParts, type Part } from '../../engine/core/game/hintParts'
+import { fewOf, inParts, nearest, type Part } from '../../engine/core/game/hintParts'
 import { itemAt } from '../../engine/core/itemAt'
 import { percentText } from '../../engine/core/text'
 import type { Hinted, Move, State } from './rules'
@@ -22,12 +22,25 @@ interface Advice extends Hint<Hinted> {
 /** A cell and its neighbors. */
 const around = (state: State, cell: number) => [cell, ...itemAt(neighborsOf(state), cell)]
 
+/** Open numbers around a cell, itself included. */
+const numbersAround = (state: State, cell: number) =>
+  around(state, cell).filter((each) => state.cells[each]?.isRevealed && state.cells[each]?.neighborMines > 0)
+
 /** The open numbers next to a cell; if there are none, all covered cells. */
 function numbersBeside(state: State, cell: number): number[] {
-  const near = itemAt(neighborsOf(state), cell).filter(
-    (each) => state.cells[each]?.isRevealed && state.cells[each]?.neighborMines > 0,
-  )
+  const near = numbersAround(state, cell)
   return near.length > 0 ? near : coveredOf(state)
+}
+
+/** A few of these cells, those nearest to one of them. */
+const fewNear = (state: State, cells: readonly number[], cell: number) => nearest(cells, cell, state.cols)
+
+/** Where to look: a few numbers next to a cell; if there are none, a few covered cells. */
+function whereBeside(state: State, cell: number): number[] {
+  const numbers = numbersAround(state, cell)
+  if (numbers.length > 0) return fewNear(state, numbers, cell)
+  const covered = coveredOf(state)
+  return nearest(covered, cell, state.cols, fewOf(covered.length))
 }
 
 const coveredOf = (state: State) => [...state.cells.keys()].filter((cell) => !state.cells[cell]?.isRevealed)
@@ -50,7 +63,7 @@ function byNumber(state: State, { mines }: Deduction): Advice {
   return {
     move: { type: 'open', cell, by },
     text: texts.safe(number),
-    where: { text: texts.oneProves, look: around(state, by) },
+    where: { text: texts.oneProves, look: fewNear(state, numbersAround(state, by), by) },
     rule: { text: texts.countMines(number), look: [by] },
   }
 }
@@ -75,7 +88,7 @@ function guess(state: State, odds: Readonly<Float64Array>): Advice {
   return {
     move: { type: free === undefined ? 'flag' : 'open', cell },
     text: free === undefined ? texts.guessFlagged(chance) : texts.guess(chance),
-    where: { text: texts.noneCertain, look: covered },
+    where: { text: texts.noneCertain, look: nearest(covered, cell, state.cols, fewOf(covered.length)) },
     rule: {
       text: texts.count(chance),
       look: around(state, cell),
@@ -92,7 +105,7 @@ function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
     itemAt(neighborsOf(state), cell).filter((each) => !state.cells[each]?.isRevealed).length
   const candidates = unknown.length > 0 ? unknown : coveredOf(state)
   const cell = candidates.reduce((best, each) => (covered(each) > covered(best) ? each : best))
-  const part = { text: texts.uncounted, look: around(state, cell) }
+  const part = { text: texts.uncounted, look: whereBeside(state, cell) }
   const move = { type: state.cells[cell]?.isFlagged ? 'flag' : 'open', cell } as const
   return {
     move,
@@ -105,7 +118,7 @@ function uncounted(state: State, known: Readonly<Uint8Array>): Advice {
 function advise(state: State): Advice {
   if (!state.laid) {
     const cell = Math.floor(state.rows / 2) * state.cols + Math.floor(state.cols / 2)
-    const part = { text: texts.first, look: around(state, cell) }
+    const part = { text: texts.first, look: [cell] }
     return { move: { type: 'open', cell }, text: part.text, where: part, rule: part }
   }
   const { known, odds } = knowledgeOf(state)
@@ -116,7 +129,11 @@ function advise(state: State): Advice {
       text: texts.wrongFlag,
       where: {
         text: texts.oneWrong,
-        look: [...state.cells.keys()].filter((cell) => state.cells[cell]?.isFlagged),
+        look: fewNear(
+          state,
+          [...state.cells.keys()].filter((cell) => state.cells[cell]?.isFlagged),
+          wrong,
+        ),
       },
       rule: {
         text: texts.compareFlags,
@@ -132,7 +149,7 @@ function advise(state: State): Advice {
   return {
     move: { type: 'open', cell },
     text: safe,
-    where: { text: texts.somethingCertain, look: around(state, cell) },
+    where: { text: texts.somethingCertain, look: whereBeside(state, cell) },
     rule: {
       text: rule,
       look: found.numbers.length > 0 ? found.numbers : numbersBeside(state, cell),

@@ -1,5 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { texts } from './texts/game'
 
 /** Practice deals small boards of its own. */
@@ -68,7 +69,12 @@ export const options = [
       ['several', texts.options.practice.rules.several],
       ['count', texts.options.practice.rules.count],
     ],
-    { later: true, says: texts.options.practice.says, saysInsteadOfRules: true },
+    {
+      later: true,
+      says: texts.options.practice.says,
+      saysInsteadOfRules: true,
+      puzzles: { value: 'one-one', label: declarationTexts.puzzles.techniques },
+    },
   ),
 ] as const
 

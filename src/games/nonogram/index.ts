@@ -29,6 +29,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     }
     return action === 'clear' ? clearAt(state, cursor.cell) : pressAt(state, cursor.cell, 'cross')
   },
+  setsUp: true,
   hints: true,
   reviews: true,
   practice: { mistakes: ['mistake'], hints: true },

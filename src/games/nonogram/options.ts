@@ -1,5 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { texts } from './texts/game'
 
 /** Practice deals puzzles of its own, all of one size. */
@@ -75,7 +76,12 @@ export const options = [
       ['split', texts.options.practice.techniques.split],
       ['contradiction', texts.options.practice.techniques.contradiction],
     ],
-    { later: true, says: texts.options.practice.says, saysInsteadOfRules: true },
+    {
+      later: true,
+      says: texts.options.practice.says,
+      saysInsteadOfRules: true,
+      puzzles: { value: 'overlap', label: declarationTexts.puzzles.techniques },
+    },
   ),
 ] as const
 

@@ -11,7 +11,12 @@ export const options = [
       ['classic', texts.options.mode.classic],
       ['arcade', texts.options.mode.arcade],
     ],
-    { later: true, says: texts.options.mode.says },
+    {
+      later: true,
+      pictures: { classic: '👻', arcade: '🕹️' },
+      recommended: 'arcade',
+      says: texts.options.mode.says,
+    },
   ),
   choice('lives', texts.options.lives.label, '3', [
     ['1', texts.options.lives[1]],

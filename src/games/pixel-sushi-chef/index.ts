@@ -30,7 +30,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: UPRIGHT },
-  endDelayMs: 0,
+  showsEnd: true,
   options,
   controls: [
     ...picks,

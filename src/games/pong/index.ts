@@ -13,7 +13,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { turn: true },
-  endDelayMs: 0,
+  showsEnd: true,
   touch: { arrows: ['up', 'down'], upright: true, drag: true },
   live: { options: { players: '2' }, halves: { axis: 'x', first: 'start' } },
   players: (options) => (options.players === '2' ? 2 : 1),

@@ -30,7 +30,7 @@ export const options = [
       ['classic', ball.classic],
       ['wild', ball.wild],
     ],
-    { later: true, says: ball.says },
+    { later: true, pictures: { classic: '🏓', wild: '🌀' }, recommended: 'wild', says: ball.says },
   ),
 ] as const
 

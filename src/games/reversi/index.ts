@@ -24,6 +24,7 @@ export default defineTurn<State, Move, Event, Options>({
     const you = personOf(options)
     return you === null || seat === you ? null : options.opponent
   },
+  setsUp: true,
   hints: true,
   reviews: true,
   practice: {},

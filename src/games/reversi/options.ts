@@ -3,13 +3,16 @@ import { choice, facing, opponent } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  opponent([
-    ['easy', texts.options.levels.easy],
-    ['normal', texts.options.levels.normal],
-    ['hard', texts.options.levels.hard],
-    ['expert', texts.options.levels.expert],
-    ['master', texts.options.levels.master],
-  ]),
+  opponent(
+    [
+      ['easy', texts.options.levels.easy],
+      ['normal', texts.options.levels.normal],
+      ['hard', texts.options.levels.hard],
+      ['expert', texts.options.levels.expert],
+      ['master', texts.options.levels.master],
+    ],
+    'normal',
+  ),
   choice(
     'side',
     texts.options.side.label,

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../../engine/core/game/contract'
-import { choice } from '../../engine/core/game/declare'
+import { choice, twoStarts } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
@@ -17,7 +17,12 @@ export const options = [
       ['random', texts.options.computer.random],
       ['learns', texts.options.computer.learns],
     ],
-    { shown: ({ players }) => players === '1' },
+    {
+      shown: ({ players }) => players === '1',
+      pictures: { random: '🎲', learns: '🧠' },
+      recommended: 'learns',
+      says: texts.options.computer.says,
+    },
   ),
   choice(
     'hands',
@@ -37,7 +42,7 @@ export const options = [
       ['1', texts.options.players[1]],
       ['2', texts.options.players[2]],
     ],
-    { later: true, says: texts.options.players.says },
+    { later: true, says: texts.options.players.says, starts: twoStarts('1', '2') },
   ),
 ] as const
 

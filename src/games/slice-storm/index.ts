@@ -11,7 +11,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   pointerSpeeds: true,
   size: 'window',
-  endDelayMs: 0,
+  showsEnd: true,
   words: texts.words,
   options,
   controls: [

@@ -14,6 +14,8 @@ export const options = [
     ],
     {
       later: true,
+      pictures: { classic: '🍉', zen: '🪷', arcade: '🍓' },
+      recommended: 'arcade',
       says: texts.options.mode.says,
     },
   ),

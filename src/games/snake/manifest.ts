@@ -9,6 +9,7 @@ export const manifest: Manifest = {
   category: 'classic',
   kind: 'realtime',
   order: 5,
+  startHere: 'quick',
   assists: ['audioCues'],
   load: () => import('./index'),
 }

@@ -71,6 +71,7 @@ export default defineTurn<State, Move, Event, Options, Action>({
     else if (action !== 'select') return pressDigit(state, Number(action.slice('digit'.length)), true)
     return null
   },
+  setsUp: true,
   hints: true,
   reviews: true,
   practice: { mistakes: ['mistake', 'conflict'], hints: true },

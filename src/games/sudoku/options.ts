@@ -1,5 +1,6 @@
 import type { OptionValues, ValuesOf } from '../../engine/core/game/contract'
 import { choice } from '../../engine/core/game/declare'
+import { declarationTexts } from '../../engine/core/texts/declarations'
 import { texts } from './texts/game'
 import { stepTexts } from './texts/steps'
 
@@ -63,7 +64,12 @@ export const options = [
       ['xy-wing', techniques['XY-Wing']],
       ['swordfish', techniques.Swordfish],
     ],
-    { later: true, says: texts.options.practice.says, saysInsteadOfRules: true },
+    {
+      later: true,
+      says: texts.options.practice.says,
+      saysInsteadOfRules: true,
+      puzzles: { value: 'locked', label: declarationTexts.puzzles.techniques },
+    },
   ),
 ] as const
 

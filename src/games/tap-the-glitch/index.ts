@@ -12,7 +12,7 @@ export default defineRealtime<World, Action, Event, Options>({
   bot: async () => (await import('./bot')).bot,
   size: { width: WIDTH, height: HEIGHT },
   upright: { size: { width: 450, height: 642 } },
-  endDelayMs: 0,
+  showsEnd: true,
   options,
   controls: [
     ...fourDirections(texts.controls.cursor),

@@ -3,10 +3,16 @@ import { choice } from '../../engine/core/game/declare'
 import { texts } from './texts/game'
 
 export const options = [
-  choice('pace', texts.options.pace.label, 'normal', [
-    ['normal', texts.options.pace.normal],
-    ['storm', texts.options.pace.storm],
-  ]),
+  choice(
+    'pace',
+    texts.options.pace.label,
+    'normal',
+    [
+      ['normal', texts.options.pace.normal],
+      ['storm', texts.options.pace.storm],
+    ],
+    { pictures: { normal: '👾', storm: '🌩️' }, says: texts.options.pace.says },
+  ),
   choice(
     'length',
     texts.options.length.label,

@@ -5,11 +5,14 @@ import { texts } from './texts/game'
 const { levels, mark, board, series } = texts.options
 
 export const options = [
-  opponent([
-    ['easy', levels.easy],
-    ['normal', levels.normal],
-    ['perfect', levels.perfect],
-  ]),
+  opponent(
+    [
+      ['easy', levels.easy],
+      ['normal', levels.normal],
+      ['perfect', levels.perfect],
+    ],
+    'normal',
+  ),
   choice(
     'mark',
     mark.label,
@@ -29,7 +32,12 @@ export const options = [
       ['4', board[4]],
       ['ultimate', board.ultimate],
     ],
-    { later: true, says: board.says },
+    {
+      later: true,
+      pictures: { 3: '❌', 4: '⭕', ultimate: '👑' },
+      recommended: 'ultimate',
+      says: board.says,
+    },
   ),
   choice(
     'series',

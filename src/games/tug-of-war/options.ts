@@ -29,6 +29,8 @@ export const options = [
       later: true,
       // The drum sets the same pace for both.
       shown: ({ players, pull }) => players !== '2' && pull !== 'rhythm',
+      pictures: { level: '🤖', follows: '🪞' },
+      recommended: 'follows',
       says: texts.options.pace.says,
     },
   ),

@@ -5,6 +5,8 @@ import type { Translation } from '../translation'
 
 export const declarationTexts: Translation<typeof declarations.declarationTexts> = {
   opponent: { label: 'Gegner', two: 'Zwei am Gerät' },
+  starts: { computer: 'Gegen den Computer', alone: 'Ein Spieler', two: 'Zu zweit hier' },
+  puzzles: { games: 'Aufgaben', techniques: 'Techniken' },
   facing: { label: 'Brett', fixed: 'Fest', flip: 'Dreht sich', table: 'Gegenüber' },
   players: { label: 'Spieler', one: 'Einer', two: 'Zwei' },
   level: { label: 'Stärke', easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },

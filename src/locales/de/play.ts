@@ -78,6 +78,7 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
   ofPlayer: (player, label) => `Spieler ${player}: ${label}`,
 
   touch: {
+    drag: 'Zieh, um dich zu bewegen.',
     swipe: 'Wisch irgendwo, um dich zu bewegen.',
     tap: (action) => `Tipp irgendwohin: ${action}.`,
     arrows: 'Nutze die Pfeile auf dem Bildschirm.',
@@ -180,11 +181,14 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Starten',
+  recommended: 'Empfohlen',
+  setUp: 'Aufbauen',
   playAgain: 'Noch einmal',
   newGame: 'Neues Spiel',
   allGames: 'Alle Spiele',
   howToPlay: 'So geht’s',
   restart: 'Neu starten',
+  more: 'Mehr',
 
   own: {
     part: 'Formular',
@@ -201,6 +205,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'Pausiert',
     byLinkTitle: 'Per Link spielen',
     resume: 'Weiterspielen',
+    newGame: 'Neues Spiel…',
     endedElsewhere: 'Dieses Spiel wurde in einem anderen Tab beendet.',
     continueNewer: 'Das neuere Spiel fortsetzen',
     optionsApplyLater: 'Änderungen gelten ab dem nächsten Spiel.',
@@ -210,7 +215,9 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     newBest: 'Neuer Rekord',
     rematch: 'Revanche',
     shareResult: 'Ergebnis teilen',
-    more: 'Mehr',
+    seeBoard: 'Spielfeld ansehen',
+    seeField: 'Spielfeld ansehen',
+    showResult: 'Ergebnis',
     challenge: 'Herausforderung',
     watch: 'Ansehen',
     review: 'Analyse',

@@ -48,7 +48,7 @@ export const trophies: TrophyTexts = {
       title: 'Keine Delle',
       text: 'Räume in einem Spiel drei Level leer, ohne ein Leben zu verlieren.',
     },
-    nine: { title: 'Tief im All', text: 'Erreiche Level 9 ohne UFOs.' },
+    nine: { title: 'Tief im All', text: 'Erreiche Level 9 im Modus Klassisch.' },
   },
   battleship: {
     hunter: {
@@ -195,19 +195,19 @@ export const trophies: TrophyTexts = {
   'circuit-breaker': {
     five: {
       title: 'Saubere Verdrahtung',
-      text: 'Schließ fünf Stromkreise in Folge ohne falschen Knoten, mit gleich großen Stromkreisen nach Level 10.',
+      text: 'Schließ im Modus Klassisch fünf Stromkreise in Folge ohne falschen Knoten.',
     },
     ten: {
       title: 'Level zehn',
-      text: 'Starte bei Level 1 und erreiche Level 10, mit gleich großen Stromkreisen danach.',
+      text: 'Starte im Modus Klassisch bei Level 1 und erreiche Level 10.',
     },
     'by-heart': {
       title: 'Auswendig',
-      text: 'Starte bei Level 4 oder 7, wo die Zahlen verschwinden, und schließ fünf Stromkreise in Folge ohne falschen Knoten, mit gleich großen Stromkreisen.',
+      text: 'Starte im Modus Klassisch bei Level 4 oder 7, wo die Zahlen verschwinden, und schließ fünf Stromkreise in Folge ohne falschen Knoten.',
     },
     twelve: {
       title: 'Unter Strom',
-      text: 'Schaff Level 12, mit gleich großen Stromkreisen nach Level 10.',
+      text: 'Schaff Level 12 im Modus Klassisch.',
     },
   },
   'color-crash': {

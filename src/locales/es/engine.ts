@@ -5,6 +5,8 @@ import type { Translation } from '../translation'
 
 export const declarationTexts: Translation<typeof declarations.declarationTexts> = {
   opponent: { label: 'Rival', two: 'Alguien aquí' },
+  starts: { computer: 'Contra la máquina', alone: 'Un jugador', two: 'Dos jugadores aquí' },
+  puzzles: { games: 'Problemas', techniques: 'Técnicas' },
   facing: { label: 'Tablero', fixed: 'Fijo', flip: 'Gira', table: 'Cara a cara' },
   players: { label: 'Jugadores', one: 'Uno', two: 'Dos' },
   level: { label: 'Nivel de la máquina', easy: 'Fácil', normal: 'Normal', hard: 'Difícil' },

@@ -82,6 +82,7 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
   ofPlayer: (player, label) => `Jugador ${player}: ${label}`,
 
   touch: {
+    drag: 'Arrastra para moverte.',
     swipe: 'Desliza por la pantalla para moverte.',
     tap: (action) => `Toca la pantalla: ${action}.`,
     arrows: 'Usa las flechas de la pantalla.',
@@ -184,11 +185,14 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Empezar',
+  recommended: 'Recomendado',
+  setUp: 'Preparar',
   playAgain: 'Jugar otra vez',
   newGame: 'Nueva partida',
   allGames: 'Todos los juegos',
   howToPlay: 'Cómo jugar',
   restart: 'Reiniciar',
+  more: 'Más',
 
   own: {
     part: 'Formulario',
@@ -205,6 +209,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'En pausa',
     byLinkTitle: 'Jugar por enlace',
     resume: 'Continuar',
+    newGame: 'Nueva partida…',
     endedElsewhere: 'Esta partida terminó en otra pestaña.',
     continueNewer: 'Continuar la más reciente',
     optionsApplyLater: 'Los cambios se aplican en la próxima partida.',
@@ -214,7 +219,9 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     newBest: 'Nuevo récord',
     rematch: 'Revancha',
     shareResult: 'Compartir',
-    more: 'Más',
+    seeBoard: 'Ver el tablero',
+    seeField: 'Ver el campo',
+    showResult: 'Resultado',
     challenge: 'Retar',
     watch: 'Ver',
     review: 'Análisis',

@@ -43,7 +43,7 @@ export const trophies: TrophyTexts = {
       title: 'Ni un rasguño',
       text: 'Despeja tres niveles en una partida sin perder ninguna vida.',
     },
-    nine: { title: 'Espacio profundo', text: 'Llega al nivel 9 sin platillos.' },
+    nine: { title: 'Espacio profundo', text: 'Llega al nivel 9 en Clásico.' },
   },
   battleship: {
     hunter: {
@@ -175,19 +175,19 @@ export const trophies: TrophyTexts = {
   'circuit-breaker': {
     five: {
       title: 'Cableado limpio',
-      text: 'Conecta cinco circuitos seguidos sin ningún toque incorrecto, con circuitos del mismo tamaño tras el nivel 10.',
+      text: 'Conecta en Clásico cinco circuitos seguidos sin ningún toque incorrecto.',
     },
     ten: {
       title: 'Nivel diez',
-      text: 'Empieza en el nivel 1 y llega al nivel 10, con circuitos del mismo tamaño después.',
+      text: 'Empieza en Clásico en el nivel 1 y llega al nivel 10.',
     },
     'by-heart': {
       title: 'De memoria',
-      text: 'Empieza en el nivel 4 o 7 (con números ocultos) y conecta cinco circuitos seguidos sin ningún toque incorrecto, con circuitos del mismo tamaño.',
+      text: 'Empieza en Clásico en el nivel 4 o 7 (con números ocultos) y conecta cinco circuitos seguidos sin ningún toque incorrecto.',
     },
     twelve: {
       title: 'Alta tensión',
-      text: 'Completa el nivel 12, con circuitos del mismo tamaño tras el nivel 10.',
+      text: 'Completa el nivel 12 en Clásico.',
     },
   },
   'color-crash': {

@@ -5,6 +5,8 @@ import type { Translation } from '../translation'
 
 export const declarationTexts: Translation<typeof declarations.declarationTexts> = {
   opponent: { label: 'Adversaire', two: 'À deux ici' },
+  starts: { computer: 'Contre l’ordinateur', alone: 'Un joueur', two: 'Deux joueurs ici' },
+  puzzles: { games: 'Problèmes', techniques: 'Techniques' },
   facing: { label: 'Plateau', fixed: 'Fixe', flip: 'Pivote', table: 'Face à face' },
   players: { label: 'Joueurs', one: 'Un', two: 'Deux' },
   level: { label: 'Niveau de l’ordinateur', easy: 'Facile', normal: 'Normal', hard: 'Difficile' },

@@ -83,6 +83,7 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
   ofPlayer: (player, label) => `Joueur ${player}\u00a0: ${label}`,
 
   touch: {
+    drag: 'Fais glisser pour bouger.',
     swipe: 'Balaie l’écran pour bouger.',
     tap: (action) => `Touche l’écran\u00a0: ${action}.`,
     arrows: 'Utilise les flèches à l’écran.',
@@ -185,11 +186,14 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Jouer',
+  recommended: 'Conseillé',
+  setUp: 'Composer',
   playAgain: 'Rejouer',
   newGame: 'Nouvelle partie',
   allGames: 'Tous les jeux',
   howToPlay: 'Comment jouer',
   restart: 'Recommencer',
+  more: 'Plus',
 
   own: {
     part: 'Formulaire',
@@ -206,6 +210,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'En pause',
     byLinkTitle: 'Jouer par lien',
     resume: 'Reprendre',
+    newGame: 'Nouvelle partie…',
     endedElsewhere: 'Cette partie a pris fin dans un autre onglet.',
     continueNewer: 'Continuer la plus récente',
     optionsApplyLater: 'Les changements valent pour la prochaine partie.',
@@ -215,7 +220,9 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     newBest: 'Nouveau record',
     rematch: 'Revanche',
     shareResult: 'Partager le résultat',
-    more: 'Plus',
+    seeBoard: 'Voir le jeu',
+    seeField: 'Voir le jeu',
+    showResult: 'Résultat',
     challenge: 'Défier',
     watch: 'Revoir',
     review: 'Analyse',

@@ -40,7 +40,7 @@ export const trophies: TrophyTexts = {
     field: { title: 'Voie libre', text: 'Termine un niveau.' },
     turret: { title: 'Sans bouger', text: 'Termine le niveau 1 sans utiliser le moteur.' },
     untouched: { title: 'Sans une bosse', text: 'Termine trois niveaux en une partie sans perdre de vie.' },
-    nine: { title: 'Espace lointain', text: 'Atteins le niveau 9 sans soucoupes.' },
+    nine: { title: 'Espace lointain', text: 'Atteins le niveau 9 en Classique.' },
   },
   battleship: {
     hunter: {
@@ -175,19 +175,19 @@ export const trophies: TrophyTexts = {
   'circuit-breaker': {
     five: {
       title: 'Câblage propre',
-      text: 'Connecte cinq circuits de suite sans toucher un mauvais nœud, avec des circuits de même taille après le niveau 10.',
+      text: 'En Classique, connecte cinq circuits de suite sans toucher un mauvais nœud.',
     },
     ten: {
       title: 'Niveau dix',
-      text: 'Commence au niveau 1 et atteins le niveau 10, avec des circuits de même taille ensuite.',
+      text: 'En Classique, commence au niveau 1 et atteins le niveau 10.',
     },
     'by-heart': {
       title: 'Par cœur',
-      text: 'Commence au niveau 4 ou 7, où les nombres se cachent, et connecte cinq circuits de suite sans toucher un mauvais nœud, avec des circuits de même taille.',
+      text: 'En Classique, commence au niveau 4 ou 7, où les nombres se cachent, et connecte cinq circuits de suite sans toucher un mauvais nœud.',
     },
     twelve: {
       title: 'Haute tension',
-      text: 'Termine le niveau 12, avec des circuits de même taille après le niveau 10.',
+      text: 'Termine le niveau 12 en Classique.',
     },
   },
   'color-crash': {

@@ -5,6 +5,8 @@ import type { Translation } from '../translation'
 
 export const declarationTexts: Translation<typeof declarations.declarationTexts> = {
   opponent: { label: 'Oponente', two: 'Alguém aqui' },
+  starts: { computer: 'Contra o computador', alone: 'Um jogador', two: 'Dois jogadores aqui' },
+  puzzles: { games: 'Problemas', techniques: 'Técnicas' },
   facing: { label: 'Tabuleiro', fixed: 'Fixo', flip: 'Gira', table: 'Frente a frente' },
   players: { label: 'Jogadores', one: 'Um', two: 'Dois' },
   level: { label: 'Nível do computador', easy: 'Fácil', normal: 'Normal', hard: 'Difícil' },

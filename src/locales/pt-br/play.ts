@@ -82,6 +82,7 @@ export const controlTexts: Translation<typeof controls.controlTexts> = {
   ofPlayer: (player, label) => `Jogador ${player}: ${label}`,
 
   touch: {
+    drag: 'Arraste para mover.',
     swipe: 'Deslize em qualquer lugar para mover.',
     tap: (action) => `Toque em qualquer lugar: ${action}.`,
     arrows: 'Use as setas na tela.',
@@ -184,11 +185,14 @@ export const frameTexts: Translation<typeof frame.frameTexts> = {
 
 export const panelTexts: Translation<typeof panels.panelTexts> = {
   start: 'Começar',
+  recommended: 'Recomendado',
+  setUp: 'Montar',
   playAgain: 'Jogar de novo',
   newGame: 'Nova partida',
   allGames: 'Todos os jogos',
   howToPlay: 'Como jogar',
   restart: 'Reiniciar',
+  more: 'Mais',
 
   own: {
     part: 'Formulário',
@@ -205,6 +209,7 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     title: 'Em pausa',
     byLinkTitle: 'Jogar por link',
     resume: 'Continuar',
+    newGame: 'Nova partida…',
     endedElsewhere: 'Esta partida terminou em outra aba.',
     continueNewer: 'Continuar a mais nova',
     optionsApplyLater: 'As mudanças valem a partir da próxima partida.',
@@ -214,7 +219,9 @@ export const panelTexts: Translation<typeof panels.panelTexts> = {
     newBest: 'Novo recorde',
     rematch: 'Revanche',
     shareResult: 'Compartilhar',
-    more: 'Mais',
+    seeBoard: 'Ver o tabuleiro',
+    seeField: 'Ver o campo',
+    showResult: 'Resultado',
     challenge: 'Desafiar',
     watch: 'Assistir',
     review: 'Análise',

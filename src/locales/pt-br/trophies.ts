@@ -46,7 +46,7 @@ export const trophies: TrophyTexts = {
     field: { title: 'Espaço limpo', text: 'Limpe um nível.' },
     turret: { title: 'Sem sair do lugar', text: 'Limpe o nível 1 sem usar o impulso.' },
     untouched: { title: 'Nem um arranhão', text: 'Limpe três níveis em uma partida sem perder uma vida.' },
-    nine: { title: 'Espaço profundo', text: 'Chegue ao nível 9 sem discos voadores.' },
+    nine: { title: 'Espaço profundo', text: 'Chegue ao nível 9 no Clássico.' },
   },
   battleship: {
     hunter: {
@@ -175,19 +175,19 @@ export const trophies: TrophyTexts = {
   'circuit-breaker': {
     five: {
       title: 'Fiação impecável',
-      text: 'Conecte cinco circuitos seguidos sem nenhum toque errado, com circuitos do mesmo tamanho depois do nível 10.',
+      text: 'Conecte no Clássico cinco circuitos seguidos sem nenhum toque errado.',
     },
     ten: {
       title: 'Nível dez',
-      text: 'Comece no nível 1 e chegue ao nível 10, com circuitos do mesmo tamanho depois disso.',
+      text: 'Comece no nível 1 do Clássico e chegue ao nível 10.',
     },
     'by-heart': {
       title: 'De cor',
-      text: 'Comece no nível 4 ou 7, em que os números se escondem, e conecte cinco circuitos seguidos sem nenhum toque errado, com circuitos do mesmo tamanho.',
+      text: 'No Clássico, comece no nível 4 ou 7, em que os números se escondem, e conecte cinco circuitos seguidos sem nenhum toque errado.',
     },
     twelve: {
       title: 'Alta tensão',
-      text: 'Complete o nível 12, com circuitos do mesmo tamanho depois do nível 10.',
+      text: 'Complete o nível 12 no Clássico.',
     },
   },
   'color-crash': {

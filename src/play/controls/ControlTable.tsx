@@ -48,7 +48,8 @@ function Controls(props: Props & { readonly kind: Device }) {
   if (kind === 'touch') return <TouchHelp game={game} stick={stick} />
   const own = bindingsOf(controlsFor(game, options, brief), overrides)
   const bindings = rotatedBindings(own, turned)
-  const rows = grouped(bindings, kind, players, brief)
+  const all = grouped(bindings, kind, players, brief)
+  const rows = brief ? mainRows(all) : all
   if (rows.length === 0)
     return kind === 'pad' ? <p className={styles.line}>{controlTexts.padOnly(padName('A'))}</p> : null
   return (
@@ -73,6 +74,18 @@ function Controls(props: Props & { readonly kind: Device }) {
 
 /** The most rows in one column; more are laid out in two columns. */
 const MAX_IN_ONE_COLUMN = 3
+
+/** The most keys that the start panel names; the help names all. */
+const MAX_KEYS = 4
+
+/** The rows with the first keys; at least one row. */
+function mainRows<Row extends { readonly names: readonly string[] }>(rows: readonly Row[]): readonly Row[] {
+  let keys = 0
+  return rows.filter(({ names }, n) => {
+    keys += isDigitRun(names) ? 2 : names.length
+    return n === 0 || keys <= MAX_KEYS
+  })
+}
 
 /** The shortest run of digits that is shown by its first and last key. */
 const DIGIT_RUN = 4
@@ -116,6 +129,7 @@ function TouchHelp({ game, stick }: { readonly game: Game; readonly stick: boole
   const label = (action: string) => labelOf(controls, action)
   const lines: string[] = []
   const texts = controlTexts.touch
+  if (touch?.drag) lines.push(texts.drag)
   if (touch?.swipe) lines.push(texts.swipe)
   if (touch?.tap) lines.push(texts.tap(label(touch.tap)))
   const byStick = stick && touch?.arrows?.length === 4

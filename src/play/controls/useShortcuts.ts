@@ -14,6 +14,8 @@ interface Options {
   readonly onShortcut: ((shortcut: Shortcut) => boolean) | undefined
   readonly help: () => void
   readonly fullscreen: () => void
+  /** Collapses the end panel, or shows it again. */
+  readonly toggleBoard: (() => void) | undefined
 }
 
 export function useShortcuts(options: Options): void {
@@ -32,7 +34,8 @@ export function useShortcuts(options: Options): void {
 }
 
 /** Returns whether it did something. */
-function act({ root, session, shown, onShortcut, help, fullscreen }: Options, shortcut: Shortcut): boolean {
+function act(options: Options, shortcut: Shortcut): boolean {
+  const { root, session, shown, onShortcut, help, fullscreen, toggleBoard } = options
   if (onShortcut?.(shortcut)) return true
   const { phase } = session.view
   if (shortcut === 'start') {
@@ -42,6 +45,7 @@ function act({ root, session, shown, onShortcut, help, fullscreen }: Options, sh
     else session.restart()
   } else if (shortcut === 'pause') {
     if (phase === 'playing') session.pause('asked')
+    else if (toggleBoard) toggleBoard()
     else session.resume()
   } else if (shortcut === 'back') {
     if (phase !== 'playing') return false

@@ -49,7 +49,13 @@ export function BuiltStart({ entry, game }: { readonly entry: CatalogGame; reado
     listsPractice: false,
   }
   return (
-    <Frame page={page} session={session} tools={null} taken={() => 'all'}>
+    <Frame
+      page={page}
+      session={session}
+      tools={null}
+      taken={() => 'all'}
+      onSetUp={game.kind === 'turn' && game.setsUp ? nothing : undefined}
+    >
       {game.kind === 'realtime' && <Cover {...worldSize(game, options)} cover={entry.cover} />}
     </Frame>
   )

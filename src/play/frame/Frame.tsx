@@ -34,16 +34,21 @@ import { Header, toggleFullscreen } from './Header'
 import { Hud } from './Hud'
 import { useBack } from './useBack'
 import { useRunning } from './useRunning'
+import { useShown } from './useShown'
 
 interface Props {
   readonly page: PlayPage
   readonly session: Session
   /** Buttons beside the stats, before Restart and Pause: in turn-based games Undo and so on. */
   readonly tools: ReactNode
-  /** More buttons for the end panel: undo, send move. */
+  /** In the end panel of a game by link: sends the last move. */
+  readonly send?: ReactNode
+  /** Behind More in the end panel. */
   readonly endTools?: ReactNode
   readonly print?: ReactNode
   readonly practice?: ReactNode
+  /** Starts a game in the dialog that sets up a position. */
+  readonly onSetUp?: (() => void) | undefined
   /** A bar above the stats, which says how the game ended: there is no end panel. */
   readonly news?: ReactNode
   readonly controls?: ReactNode
@@ -53,8 +58,6 @@ interface Props {
   readonly onShortcut?: (shortcut: Shortcut) => boolean
   /** A button of the panel between two levels. */
   readonly onChoice?: (action: string) => void
-  /** How long the end panel waits, for the end of a scene. */
-  readonly endDelayMs?: number
   readonly fieldRef?: Ref<HTMLDivElement>
   /** How the controls are placed beside the field, if they are. */
   readonly beside?: Beside
@@ -72,8 +75,12 @@ const LiveBar = lazyComponent(() => import('../live/LiveBar'), { name: frameText
 
 const HelpDialog = lazyComponent(() => import('./HelpDialog'), { name: frameTexts.howToPlay })
 
+/** How long the end of a game is visible before its panel, and how long if the rules have shown it before. */
+const END_MS = 1200
+const SHOWN_END_MS = 600
+
 export function Frame(props: Props) {
-  const { page, session, taken, onShortcut, endDelayMs = 0 } = props
+  const { page, session, taken, onShortcut } = props
   const { entry, covered, onShown } = page
   const play = useMemo(() => ({ ...page, session }), [page, session])
   const { phase, seed } = useSnapshot(session.view)
@@ -85,7 +92,14 @@ export function Frame(props: Props) {
   const root = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { captions, soundLight } = useStored(settings)
-  const shownPhase = useDelayed(phase, phase === 'over' ? endDelayMs : 0)
+  const shownPhase = useShown(
+    phase,
+    session.game.endDelayMs ?? (session.game.showsEnd ? SHOWN_END_MS : END_MS),
+  )
+  const [seesBoard, setSeesBoard] = useState(false)
+  useEffect(() => {
+    if (phase !== 'over') setSeesBoard(false)
+  }, [phase])
 
   // A layout effect: the built start panel is removed before this one is painted.
   useLayoutEffect(() => onShown?.(), [onShown])
@@ -107,18 +121,17 @@ export function Frame(props: Props) {
   useParentPage(session, stage)
   useBack(session)
   const hasEndPanel = !props.news
-  const running = phase === 'playing' || (phase === 'over' && (shownPhase !== 'over' || !hasEndPanel))
-  useRunning({ root, stage, kind: entry.kind, phase, running })
+  const ended = phase === 'over' && shownPhase === 'over' && hasEndPanel
+  const running = phase === 'playing' || (phase === 'over' && (!ended || seesBoard))
+  useRunning({ root, stage, kind: entry.kind, phase, running, ended })
   const help = () => {
     session.pause('asked')
     setHelping(true)
   }
-  const openGroup = () => {
-    setLiveOpen(false)
-    setGroupOpen(true)
-  }
+  const openGroup = () => setGroupOpen(true)
   const fullscreen = () => toggleFullscreen(root.current)
-  useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen })
+  const toggleBoard = ended ? () => setSeesBoard(!seesBoard) : undefined
+  useShortcuts({ root, session, shown: shownPhase, taken, onShortcut, help, fullscreen, toggleBoard })
 
   return (
     <PlayContext value={play}>
@@ -182,19 +195,23 @@ export function Frame(props: Props) {
             <PhasePanel
               onHelp={help}
               onLive={() => setLiveOpen(true)}
+              onGroup={openGroup}
               group={isInGroup && <GroupLine.Part onOpen={openGroup} />}
               onFullscreen={fullscreen}
               onChoice={props.onChoice}
+              seesBoard={seesBoard}
+              onSeeBoard={setSeesBoard}
+              send={props.send}
               endTools={props.endTools}
               print={props.print}
               practice={props.practice}
+              onSetUp={props.onSetUp}
             />
           )}
         </div>
         <Status />
         {isLiveOpen && (
           <LiveDialog.Part
-            onGroup={openGroup}
             onClose={() => {
               setLiveOpen(false)
               if (liveView.state === null || inAddress('reply') !== null) clearFragment('join', 'reply')
@@ -215,18 +232,4 @@ function Status() {
       {useSnapshot(usePlay().session.view).status}
     </p>
   )
-}
-
-/** @returns `value`, changed `ms` later; at once for 0 */
-function useDelayed<T>(value: T, ms: number): T {
-  const [shown, setShown] = useState(value)
-  useEffect(() => {
-    if (ms === 0) {
-      setShown(value)
-      return
-    }
-    const timer = setTimeout(() => setShown(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return ms === 0 ? value : shown
 }

@@ -21,6 +21,8 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
   useInputNames()
   const { game } = session
   const turn = game.kind === 'turn'
+  const modes = game.options.find(({ pictures, shown }) => pictures && (shown?.(options) ?? true))
+  const mode = modes?.says?.[options[modes.id] ?? modes.initial]
   const overrides = useSnapshot(settings.live).value.bindings[entry.id]
   const own = takenKeys(bindingsOf(game.controls, overrides))
   /** The key of a shortcut: with Alt if the game itself uses the key. */
@@ -43,6 +45,7 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
           {game.howTo.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {mode && <li>{mode}</li>}
         </ul>
         <ControlTable id={entry.id} game={game} players={players} options={options} turned={turned} />
         {kind === 'keyboard' && (

@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { nameOf } from '../../engine/core/text'
+import { nameOf, numberText } from '../../engine/core/text'
 import { settings } from '../../engine/storage/values/settings'
 import { isClock, type SessionView } from '../session/view/view'
 import { hudTexts } from '../texts/hud'
@@ -24,6 +24,13 @@ export function Hud({ view, game }: Props) {
   const hidden = (label: string) => hideClock && isClock(label)
   const shown = Object.entries(hud).filter(([label]) => !game.hidden?.includes(label) && !hidden(label))
   const hiddenBests = game.best.filter(({ of }) => hidden(of)).map(({ label = hudTexts.best }) => label)
+  const { best } = game
+  /** What the running game still needs for a best; '' if that is not known, or if it has it. */
+  const toGo = (label: string, value: number) => {
+    const kept = best.find((each) => each.better === 'higher' && (each.label ?? hudTexts.best) === label)
+    const now = kept && kept.shown !== null ? hud[kept.shown ?? kept.of] : undefined
+    return typeof now === 'number' && now > 0 && now < value ? hudTexts.toGo(numberText(value - now)) : ''
+  }
   return (
     <div className={styles.hud} data-stats>
       <div className={styles.now}>
@@ -36,7 +43,7 @@ export function Hud({ view, game }: Props) {
       {Object.entries(bests)
         .filter(([label]) => !hiddenBests.includes(label))
         .map(([label, value]) => (
-          <Stat key={label} id={label} label={label} value={value} best />
+          <Stat key={label} id={label} label={label} value={value} best toGo={toGo(label, value)} />
         ))}
     </div>
   )
@@ -48,9 +55,10 @@ interface StatProps {
   readonly value: string | number | boolean
   /** Of earlier games: the first to be hidden when space is short. */
   readonly best?: boolean
+  readonly toGo?: string
 }
 
-const Stat = memo(function Stat({ id, label, value, best }: StatProps) {
+const Stat = memo(function Stat({ id, label, value, best, toGo }: StatProps) {
   const hearts = id === LIVES && typeof value === 'number' && value <= MAX_HEARTS
   const max = useRef(0)
   if (hearts) max.current = Math.max(max.current, value)
@@ -81,6 +89,7 @@ const Stat = memo(function Stat({ id, label, value, best }: StatProps) {
       >
         {text}
       </output>
+      {toGo && <span className={styles.toGo}>{toGo}</span>}
     </div>
   )
 })

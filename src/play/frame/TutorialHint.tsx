@@ -1,6 +1,7 @@
 /** The hint over the field in a first game: what to do, for the device in use, until it was done. */
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import type { TutorialHint as Hint } from '../../engine/core/game/realtimeFeatures'
 import type { QuarterTurns } from '../../engine/core/game/shape'
 import { bindingsOf } from '../../engine/input/bindings'
 import { rotatedBindings } from '../../engine/input/rotated'
@@ -9,6 +10,8 @@ import { KeyText } from '../../ui/controls/KeyText'
 import { grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
+import { tutorialPlace } from './hintPlace'
+import { around, boxesOf } from './measured'
 import styles from './TutorialHint.module.css'
 
 interface Props {
@@ -35,22 +38,58 @@ export function TutorialHint({ play, turned }: Props) {
     return () => clearInterval(timer)
   }, [playing, tutorialHint, play, id])
   if (!playing) return null
-  return <HintText play={play} turned={turned} />
+  return <HintText play={play} turned={turned} hint={tutorialHint} />
 }
 
-function HintText({ play, turned }: Props) {
+/** Where nothing comes from: outside the field if there is space, else over its lower edge. */
+function place(hint: HTMLElement): void {
+  hint.removeAttribute('style')
+  const stage = hint.offsetParent
+  const game = hint.closest('[data-game]')
+  const field = game?.querySelector('[data-field]')
+  if (!game || !stage || !field) return
+  const inBar = boxesOf(game.querySelectorAll('[data-stat], [data-tools] > *'))
+  const fills = game.hasAttribute('data-fills')
+  const from = stage.getBoundingClientRect()
+  const found = tutorialPlace(
+    from,
+    field.getBoundingClientRect(),
+    fills ? inBar : [...inBar, field.getBoundingClientRect()],
+    around(inBar),
+  )
+  if (!found) return
+  // Centered in it: its size is known only now.
+  hint.style.maxWidth = `${found.width}px`
+  hint.style.inset = 'auto'
+  const { width, height } = hint.getBoundingClientRect()
+  hint.style.left = `${found.left - from.left + (found.width - width) / 2}px`
+  // Above it is the header of the page.
+  hint.style.top = `${found.top - from.top + Math.max(0, found.height - height) / 2}px`
+}
+
+function HintText({ play, turned, hint }: Props & { readonly hint: Hint }) {
   const { id, game } = play
+  const shown = useRef<HTMLParagraphElement>(null)
   const { kind } = useSnapshot(device)
   const { bindings: changed } = useSnapshot(settings.live).value
-  if (!game.tutorialHint) return null
-  const { by, keys, touch, mouse } = game.tutorialHint
+  const { by, keys, touch, mouse } = hint
   const own = bindingsOf(game.controls, changed[id])
   const bindings = rotatedBindings(own, turned)
   const rows = kind === 'touch' ? [] : grouped(bindings, kind, 1, true)
   const names = rows.find(({ label }) => label === by)?.names ?? []
   const text = kind === 'touch' ? touch : kind === 'keyboard' && mouse !== undefined ? mouse : keys
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
+  useLayoutEffect(() => {
+    const element = shown.current
+    const stage = element?.offsetParent
+    if (!element || !stage) return
+    // The header of the page is hidden when the game starts, which leaves more space.
+    const watcher = new ResizeObserver(() => place(element))
+    watcher.observe(stage)
+    return () => watcher.disconnect()
+  }, [kind, names.join()])
   return (
-    <p className={styles.hint} data-tutorial-hint aria-hidden="true">
+    <p ref={shown} className={styles.hint} data-tutorial-hint aria-hidden="true">
       <KeyText text={text} keys={{ keys: names }} />
     </p>
   )

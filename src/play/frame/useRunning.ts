@@ -9,11 +9,13 @@ interface FrameParts {
   readonly stage: RefObject<HTMLElement | null>
   readonly kind: CatalogGame['kind']
   readonly phase: Phase
-  /** The game runs, or its end is shown before the panel. */
+  /** The game runs, or its end is shown without the panel. */
   readonly running: boolean
+  /** The end panel, or its bar, is shown. */
+  readonly ended: boolean
 }
 
-export function useRunning({ root, stage, kind, phase, running }: FrameParts): void {
+export function useRunning({ root, stage, kind, phase, running, ended }: FrameParts): void {
   // When the game starts, the field gets the focus instead of the pressed button. In turn-based games a tool keeps
   // it, so that Undo can be pressed several times.
   const keepsFocus = kind === 'turn' ? root : stage
@@ -33,6 +35,14 @@ export function useRunning({ root, stage, kind, phase, running }: FrameParts): v
       delete dataset.playing
     }
   }, [running])
+  // There the field stays where it was when the game ended: the header lies over the stats.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (ended) dataset.ended = ''
+    return () => {
+      delete dataset.ended
+    }
+  }, [ended])
   // Tools never take the focus from a running game: the next Space would press them again instead of steering.
   // A layout effect: a tool can be pressed as soon as the game is visible.
   useLayoutEffect(() => {

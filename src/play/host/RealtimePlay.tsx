@@ -31,8 +31,6 @@ import type { HostProps } from './opened'
 import { RealtimeControls, RealtimeTools } from './RealtimeTools'
 import { useOpened } from './useOpened'
 
-/** How long the scene of an ended game runs before the end panel, unless the rules show the end themselves. */
-const CLOSING_BEAT_MS = 600
 const SETTLE_MS = 120
 
 export default function RealtimePlay(props: HostProps<RealtimeGame>) {
@@ -145,7 +143,6 @@ function Host({ page, game, opened, area, setArea, filled }: SizedProps) {
       page={page}
       session={play}
       onChoice={fieldInput.strike}
-      endDelayMs={game.endDelayMs ?? CLOSING_BEAT_MS}
       taken={() => fieldInput.keys}
       fieldRef={setArea}
       fieldWidth={box?.width}

@@ -13,9 +13,11 @@ interface Props {
   /** The opponent of a race is shown. */
   readonly rival: boolean
   readonly isHeld: (action: string) => boolean
+  readonly dialog: boolean
+  readonly onDialog: (isOpen: boolean) => void
 }
 
-export function TurnBoard({ entry, play, rival, isHeld }: Props) {
+export function TurnBoard({ entry, play, rival, ...shown }: Props) {
   const { phase, options } = useSnapshot(play.view)
   const { board, seat, thinking, hint, look, warned } = useSnapshot(play.boardView)
   const { Board } = play.game
@@ -39,7 +41,7 @@ export function TurnBoard({ entry, play, rival, isHeld }: Props) {
         hint={hint}
         look={look}
         warned={warned}
-        isHeld={isHeld}
+        {...shown}
         clock={() => play.playedMs}
       />
       {seat !== null && phase === 'playing' && play.waits && !play.live && (

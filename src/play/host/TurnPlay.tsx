@@ -8,6 +8,7 @@ import { ghostSeen } from '../../engine/core/game/ghost'
 import { nameOf } from '../../engine/core/text'
 import { labelOf } from '../../engine/input/bindings'
 import { settings } from '../../engine/storage/values/settings'
+import { moveFocus } from '../../ui/input/moveFocus'
 import { Loading } from '../../ui/loading/Loading'
 import { loadWithMessage } from '../../ui/loading/loadErrors'
 import { whenIdle } from '../../ui/loading/whenIdle'
@@ -18,6 +19,7 @@ import { TouchButtons } from '../controls/TouchButtons'
 import { useTurnInput } from '../controls/useTurnInput'
 import { useEmbedded } from '../embed/embedded'
 import { Frame } from '../frame/Frame'
+import { HintTable } from '../frame/HintText'
 import { isHiddenInPause } from '../frame/hiddenInPause'
 import styles from '../frame/TurnLayout.module.css'
 import { sessionStart } from '../opening/opening'
@@ -34,7 +36,7 @@ import { hudTexts } from '../texts/hud'
 import { watchAbsence } from './autoPause'
 import type { HostProps } from './opened'
 import { TurnBoard } from './TurnBoard'
-import { EndMoves, TurnTools } from './TurnTools'
+import { SendEnd, TurnTools, UndoEnd } from './TurnTools'
 import { useOpened } from './useOpened'
 
 /** The worker that finds moves. It is shared by all games of the visit. */
@@ -91,6 +93,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
   const embedded = useEmbedded()
   const { oneSwitch } = useSnapshot(settings.live).value
   const bySwitch = oneSwitch ? switchButtons(game, players) : []
+  const [dialog, setDialog] = useState(false)
   /** The cell that was read last: asked again on it, the whole board is read. */
   const lastRead = useRef<Element | null>(null)
   const readAloud = async () => {
@@ -132,9 +135,7 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     const focused = document.activeElement
     if (phase !== 'playing' || (focused && focused !== document.body && !focused.hasAttribute('data-game')))
       return
-    slot.current
-      ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
-      ?.focus({ preventScroll: true })
+    moveFocus(slot.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]'))
   }, [phase])
 
   const ghostShown = racing && game.ghost === true && ghostSeen(options, opened.kind === 'race')
@@ -143,12 +144,20 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
     <Frame
       page={page}
       session={play}
-      endDelayMs={game.endDelayMs ?? END_DELAY_MS}
       tools={<TurnTools play={play} rival={ghostShown} />}
       news={play.practiced !== null && <PracticeBar.Part play={play} position={play.practiced} />}
       print={<PrintButton play={play} />}
       practice={game.practice && !embedded && mayHaveItems() && <PracticeButton.Part />}
-      endTools={<EndMoves play={play} />}
+      onSetUp={
+        game.setsUp && !play.live
+          ? () => {
+              play.start()
+              setDialog(true)
+            }
+          : undefined
+      }
+      send={<SendEnd play={play} />}
+      endTools={<UndoEnd play={play} />}
       taken={() => (game.typing && play.view.phase === 'playing' ? 'all' : keys())}
       onShortcut={(shortcut) => {
         if (shortcut === 'undo' && play.hasUndo) play.undo()
@@ -165,21 +174,27 @@ function Table({ page, game, opened, play }: HostProps<TurnGame> & { readonly pl
         ) : null
       }
     >
-      <div
-        ref={slot}
-        className={styles.slot}
-        data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
-        data-hidden={(phase === 'paused' && isHiddenInPause(game, options)) || undefined}
-        inert={phase === 'ready' || phase === 'paused'}
-        style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
-      >
-        <TurnBoard entry={page.entry} play={play} rival={ghostShown} isHeld={isHeld} />
-      </div>
+      <HintTable play={play}>
+        <div
+          ref={slot}
+          className={styles.slot}
+          data-phase-dim={phase === 'playing' || phase === 'over' ? undefined : phase}
+          data-hidden={(phase === 'paused' && isHiddenInPause(game, options)) || undefined}
+          inert={phase === 'ready' || phase === 'paused'}
+          style={game.aspect ? ({ '--aspect': game.aspect } as React.CSSProperties) : undefined}
+        >
+          <TurnBoard
+            entry={page.entry}
+            play={play}
+            rival={ghostShown}
+            isHeld={isHeld}
+            dialog={dialog}
+            onDialog={setDialog}
+          />
+        </div>
+      </HintTable>
     </Frame>
   )
 }
 
 const readingCode = () => import('../controls/describeCell')
-
-/** How long the last move is visible before the end panel covers it. */
-const END_DELAY_MS = 900

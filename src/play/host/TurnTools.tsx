@@ -69,17 +69,21 @@ export function TurnTools({ play, rival }: Props & { readonly rival: boolean }) 
   )
 }
 
-export function EndMoves({ play }: Props) {
+/** In the end panel of a game by link: the other player does not know the end yet. */
+export function SendEnd({ play }: Props) {
   const { entry } = usePlay()
-  const { seat, canUndo } = useTools(play)
+  const { seat } = useTools(play)
+  if (seat === null || !play.sendable) return null
   return (
-    <>
-      {seat !== null && play.sendable && (
-        <Button onClick={() => void sendMove(entry, play)}>{texts.sendMove}</Button>
-      )}
-      {canUndo && <Button onClick={() => play.undo()}>{texts.undo}</Button>}
-    </>
+    <Button wide onClick={() => void sendMove(entry, play)}>
+      {texts.sendMove}
+    </Button>
   )
+}
+
+export function UndoEnd({ play }: Props) {
+  const { canUndo } = useTools(play)
+  return canUndo && <Button onClick={() => play.undo()}>{texts.undo}</Button>
 }
 
 const sendMove = async (...of: Parameters<typeof import('../byLink/send').sendMove>) =>

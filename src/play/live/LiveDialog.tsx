@@ -1,4 +1,4 @@
-/** The dialog of live games: consent, the invitation or the reply, and suggestions for the next game. */
+/** The dialog of live games: the invitation or the reply, and suggestions for the next game. */
 
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -7,9 +7,7 @@ import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useStored } from '../../ui/hydrated'
 import { send } from '../../ui/send'
-import { classes } from '../../ui/styles/classes'
 import { inAddress } from '../opening/fragment'
-import { canGroup } from '../opening/group'
 import { usePlay } from '../session/core/usePlay'
 import { liveTexts } from '../texts/live'
 
@@ -28,15 +26,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-interface DialogProps extends Props {
-  /** Makes a group of the current start, and shows it. */
-  readonly onGroup: () => void
-}
-
-export default function LiveDialog({ onClose, onGroup }: DialogProps) {
+export default function LiveDialog({ onClose }: Props) {
   const { session } = usePlay()
   const { state } = useSnapshot(liveView)
-  const { liveAgreed } = useStored(settings)
   const [invitation, setInvitation] = useState(() => inAddress('join'))
   const [reply, setReply] = useState<string | null>(null)
   // A link is followed on the same page: a corrected one, or an invitation while a reply is shown.
@@ -59,7 +51,7 @@ export default function LiveDialog({ onClose, onGroup }: DialogProps) {
   const [wasOpen] = useState(state === 'connected' || state === 'lost')
   const connected = state === 'connected' || state === 'lost'
   const { step, link } = useSnapshot(lobby)
-  const shown = liveAgreed ? `${step} ${link !== ''}` : ''
+  const shown = step === 'idle' ? '' : `${step} ${link !== ''}`
   // The pressed button is gone: the focus goes to the next one.
   useEffect(() => {
     if (shown) document.querySelector<HTMLElement>('dialog [data-autofocus]')?.focus()
@@ -93,29 +85,10 @@ export default function LiveDialog({ onClose, onGroup }: DialogProps) {
           <p role="alert">{problem}</p>
           {own === liveTexts.bad.own && <JoinOwn invitation={invitation ?? ''} />}
         </div>
-      ) : liveAgreed || step !== 'idle' ? (
-        <Lobby onClose={onClose} invitation={invitation} />
       ) : (
-        <Consent />
+        <Lobby onClose={onClose} invitation={invitation} />
       )}
-      {!reply && !connected && step === 'idle' && invitation === null && <WithGroup onGroup={onGroup} />}
     </Dialog>
-  )
-}
-
-/** A game for more than two, without a connection. */
-function WithGroup({ onGroup }: Pick<DialogProps, 'onGroup'>) {
-  const { game, view, own } = usePlay().session
-  // A link to a position has no seed.
-  const isOffered = !own && !new URLSearchParams(location.search).has('position') && canGroup(game, view)
-  if (!isOffered) return null
-  return (
-    <div className={classes(styles.stack, styles.group)}>
-      <p>{texts.groupText}</p>
-      <div className={styles.row}>
-        <Button onClick={onGroup}>{texts.group}</Button>
-      </div>
-    </div>
   )
 }
 
@@ -185,20 +158,6 @@ function useStart(isInviter: boolean): LiveStart {
   }
 }
 
-function Consent() {
-  return (
-    <div className={styles.stack}>
-      <h3>{texts.consentTitle}</h3>
-      <p>{hasRooms ? texts.consentRooms : texts.consent}</p>
-      <div className={styles.row}>
-        <Button variant="primary" data-autofocus onClick={() => changeSettings({ liveAgreed: true })}>
-          {texts.agree}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 function Lobby({ onClose, invitation }: Props & { readonly invitation: string | null }) {
   const { entry } = usePlay()
   const { step, link, needsReply, slow, error } = useSnapshot(lobby)
@@ -226,6 +185,7 @@ function Lobby({ onClose, invitation }: Props & { readonly invitation: string | 
             {isInviter ? texts.invite : texts.join}
           </Button>
         </div>
+        <p className={styles.note}>{hasRooms ? texts.seenRooms : texts.seen}</p>
       </div>
     )
   if (step === 'preparing' || link === '')

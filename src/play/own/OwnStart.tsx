@@ -10,7 +10,7 @@ import styles from './OwnStart.module.css'
 
 const OwnDialog = lazyComponent(() => import('./OwnDialog'), { name: panelTexts.own.part })
 
-/** The button that opens the form: an icon on phones. Nothing in games without own content. */
+/** The button that opens the form. Nothing in games without own content. */
 export function OwnButton(): ReactNode {
   const [open, setOpen] = useState(false)
   const { session, onOwn } = usePlay()
@@ -19,15 +19,8 @@ export function OwnButton(): ReactNode {
   if (!own || embedded || session.live) return null
   return (
     <>
-      <Button
-        className={styles.open}
-        size="large"
-        aria-label={own.label}
-        icon={<PencilLine size={20} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-        data-own-open
-      >
-        <span>{own.label}</span>
+      <Button icon={<PencilLine size={20} aria-hidden="true" />} onClick={() => setOpen(true)} data-own-open>
+        {own.label}
       </Button>
       {open && (
         <OwnDialog.Part

@@ -4,10 +4,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trophy from 'lucide-react/icons/trophy'
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { nameOf } from '../../engine/core/text'
-import { Button } from '../../ui/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { liveView } from '../live/port'
 import { challengeOf } from '../opening/challenge'
@@ -17,8 +16,12 @@ import { usePlay } from '../session/core/usePlay'
 import { trophyText } from '../session/events/playListeners'
 import { helped, playedText } from '../session/records/help'
 import { isUsual, type RecordAssists } from '../session/records/separateRecords'
+import { statText } from '../session/view/statText'
 import type { SessionView } from '../session/view/view'
+import { hudTexts } from '../texts/hud'
 import { panelTexts } from '../texts/panels'
+import { figuresOf, mainFigure } from './figures'
+import { More, MoreButton } from './More'
 import { PanelNotes } from './notes'
 import styles from './Panel.module.css'
 import { AllGames, type PanelProps, PanelShell } from './PanelShell'
@@ -26,55 +29,72 @@ import { PanelTools } from './PanelTools'
 
 const texts = panelTexts.end
 
-export default function EndPanel({ endTools, group, onFullscreen, print }: PanelProps) {
+export default function EndPanel({
+  send,
+  endTools,
+  group,
+  onFullscreen,
+  print,
+  seesBoard,
+  onSeeBoard,
+}: PanelProps) {
   const { entry, session } = usePlay()
   const view = useSnapshot(session.view)
-  const { outcome, newBests, trophies, bests, options, challenge, live } = view
+  const { outcome, trophies, options, challenge, live } = view
   const { state: connection } = useSnapshot(liveView)
   const { words } = session.game
   const notes = use(PanelNotes)
   const embedded = useEmbedded()
   const [open, setOpen] = useState(false)
-  const last = useRef<HTMLDivElement>(null)
-  // In a small window the added buttons may be below its edge.
-  useEffect(() => {
-    if (open) last.current?.lastElementChild?.scrollIntoView({ block: 'end' })
-  }, [open])
   if (!outcome) return null
-  const results = Object.entries(outcome.results ?? {})
-  const played = playedText(view)
   const menu = words?.menu ?? panelTexts.newGame
   const againText = live
     ? connection === 'ended'
       ? menu
       : texts.rematch
     : (words?.again ?? panelTexts.playAgain)
+  const again = (
+    <Button
+      variant="primary"
+      size={seesBoard ? undefined : 'large'}
+      wide={!seesBoard}
+      data-autofocus={!seesBoard || undefined}
+      icon={<RotateCcw size={22} aria-hidden="true" />}
+      onClick={() => session.restart()}
+    >
+      {againText}
+    </Button>
+  )
+  if (seesBoard)
+    return (
+      <PanelShell key="bar" title={outcome.title} result={outcome.result} place="bar">
+        {again}
+        <IconButton
+          label={texts.showResult}
+          data-autofocus
+          icon={<ChevronUp size={20} aria-hidden />}
+          onClick={() => onSeeBoard(false)}
+        />
+      </PanelShell>
+    )
+  const played = playedText(view)
   const retry = session.game.retry?.(options, outcome)
   return (
-    <PanelShell title={outcome.title} text={outcome.detail} result={outcome.result}>
+    <PanelShell
+      key="panel"
+      title={outcome.title}
+      text={outcome.detail}
+      result={outcome.result}
+      place="beside"
+      onBeside={() => onSeeBoard(true)}
+    >
+      <button type="button" className={styles.see} onClick={() => onSeeBoard(true)}>
+        <ChevronDown size={18} aria-hidden />
+        {session.game.kind === 'turn' ? texts.seeBoard : texts.seeField}
+      </button>
       <div className={styles.how}>
-        {!embedded && newBests.length > 0 && (
-          <p className={styles.newBest}>
-            <Trophy size={22} aria-hidden="true" /> <span>{texts.newBest}</span>
-          </p>
-        )}
+        <Results />
         {trophies.length > 0 && <p className={styles.trophies}>{trophyText(trophies)}</p>}
-        {results.length > 0 && (
-          <dl className={styles.results}>
-            {results.map(([label, value]) => (
-              <div key={label} className={!embedded && newBests.includes(label) ? styles.fallen : undefined}>
-                <dt>{nameOf(session.game.stats, label)}</dt>
-                <dd className="tabular">{value}</dd>
-              </div>
-            ))}
-            {Object.entries(embedded ? {} : bests).map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="tabular">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
         {challenge && <p className={styles.text}>{challenge}</p>}
         {group}
         {played && (
@@ -87,32 +107,14 @@ export default function EndPanel({ endTools, group, onFullscreen, print }: Panel
         {notes.end}
       </div>
       <div className={styles.next}>
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          data-autofocus
-          icon={<RotateCcw size={22} aria-hidden="true" />}
-          onClick={() => session.restart()}
-        >
-          {againText}
-        </Button>
-        <div className={styles.row}>
-          <div className={styles.pair}>
-            {!embedded && (
-              <Button onClick={() => void shareResult(entry, session)}>{texts.shareResult}</Button>
-            )}
-            <Button
-              className={styles.more}
-              aria-expanded={open}
-              icon={open ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
-              onClick={() => setOpen(!open)}
-              data-more
-            >
-              {texts.more}
-            </Button>
-          </div>
-          <div className={styles.others} data-open={open || undefined}>
+        {again}
+        {send}
+        <div className={styles.pair}>
+          {!embedded && <Button onClick={() => void shareResult(entry, session)}>{texts.shareResult}</Button>}
+          <MoreButton open={open} onOpen={setOpen} />
+        </div>
+        {open && (
+          <More>
             {retry && !live && (
               <Button onClick={() => session.startWith(retry.options)}>{retry.label}</Button>
             )}
@@ -128,13 +130,53 @@ export default function EndPanel({ endTools, group, onFullscreen, print }: Panel
                 <Button onClick={() => session.reset()}>{menu}</Button>
               )}
             <AllGames />
-          </div>
-        </div>
-        <div ref={last} className={styles.others} data-open={open || undefined}>
-          <PanelTools onFullscreen={onFullscreen} print={print} />
-        </div>
+            <PanelTools onFullscreen={onFullscreen} print={print} />
+          </More>
+        )}
       </div>
     </PanelShell>
+  )
+}
+
+/** The figures of the game: the main one large, and each only where no sentence of the panel names it. */
+function Results() {
+  const { session } = usePlay()
+  const { outcome, newBests, bests } = useSnapshot(session.view)
+  const embedded = useEmbedded()
+  if (!outcome) return null
+  const { game, bests: kept } = session
+  const figures = figuresOf(game, outcome)
+  const main = mainFigure(game, outcome)
+  // After a loss nothing is celebrated, and a first result beats nothing.
+  const isNewBest =
+    !embedded && main !== null && newBests.includes(main) && kept.former !== null && outcome.result !== 'lost'
+  const earlier = embedded
+    ? []
+    : game.best.flatMap((best) => {
+        const { of, label = hudTexts.best } = best
+        const value = bests[label]
+        return value === undefined || value === outcome.results?.[of]
+          ? []
+          : { id: label, label, text: statText(of, value) }
+      })
+  return (
+    <>
+      {isNewBest && (
+        <p className={styles.newBest}>
+          <Trophy size={22} aria-hidden="true" /> <span>{texts.newBest}</span>
+        </p>
+      )}
+      {figures.length + earlier.length > 0 && (
+        <dl className={styles.results}>
+          {[...figures, ...earlier].map(({ id, label, text }) => (
+            <div key={id} data-main={id === main || undefined}>
+              <dt>{label}</dt>
+              <dd className="tabular">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   )
 }
 

@@ -1,27 +1,23 @@
 /** The panels over the dimmed field: start, pause, and between two levels; the end panel is loaded later. */
 
 import Play from 'lucide-react/icons/play'
-import Users from 'lucide-react/icons/users'
-import { use, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Interlude, OptionValues } from '../../engine/core/game/contract'
+import type { Interlude } from '../../engine/core/game/contract'
 import { nameOf } from '../../engine/core/text'
 import { Button } from '../../ui/controls/Button'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
-import { ControlTable } from '../controls/ControlTable'
-import { useEmbedded } from '../embed/embedded'
-import { OptionList } from '../opening/OptionList'
-import { OwnButton, OwnUsed } from '../own/OwnStart'
 import { firstPlay } from '../session/core/firstPlay'
 import { usePlay } from '../session/core/usePlay'
 import { isOvertaken } from '../session/view/phases'
-import { frameTexts } from '../texts/frame'
 import { panelTexts } from '../texts/panels'
 import { sessionTexts } from '../texts/session'
-import { PanelNotes } from './notes'
+import { Choices } from './Choices'
+import { More, MoreButton } from './More'
 import styles from './Panel.module.css'
 import { AllGames, type PanelProps, PanelShell } from './PanelShell'
 import { PanelTools } from './PanelTools'
+import { StartPanel } from './StartPanel'
 
 const texts = panelTexts.pause
 
@@ -62,84 +58,15 @@ function PlainEnd() {
   )
 }
 
-function StartPanel({ onHelp, onLive, group, print, practice }: PanelProps) {
-  const { entry, session } = usePlay()
-  const { options, players, turned, challenge } = useSnapshot(session.view)
-  const embedded = useEmbedded()
-  const { game, id } = session
-  const notes = use(PanelNotes)
-  const says = game.options
-    .filter((option) => option.saysInsteadOfRules)
-    .map((option) => option.says?.[options[option.id] ?? option.initial])
-    .find((text) => text !== undefined)
-  return (
-    <PanelShell
-      title={entry.title}
-      titleLang={entry.titleLang}
-      // The line of the group takes the place of the description, so that the panel gets no higher.
-      text={group ? undefined : challenge || entry.description}
-      note={group || notes.start}
-    >
-      <Choices values={options} locked={false} />
-      <div className={styles.main}>
-        <div className={styles.learn}>
-          {says ? (
-            <p className={styles.says}>{says}</p>
-          ) : (
-            <ul className={styles.howTo} data-how-to>
-              {game.howTo.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
-          <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
-        </div>
-        <div className={styles.go}>
-          <div className={styles.begin}>
-            <Button
-              variant="primary"
-              size="large"
-              wide
-              data-autofocus
-              icon={<Play size={22} aria-hidden="true" />}
-              onClick={() => session.start()}
-            >
-              {game.words?.start ?? panelTexts.start}
-            </Button>
-            {!embedded && (
-              <Button
-                className={styles.live}
-                size="large"
-                aria-label={frameTexts.live.button}
-                icon={<Users size={20} aria-hidden="true" />}
-                onClick={onLive}
-              >
-                <span>{frameTexts.live.button}</span>
-              </Button>
-            )}
-            {print}
-            <OwnButton />
-            {practice}
-          </div>
-          <OwnUsed />
-          {game.words?.help && (
-            <Button wide onClick={onHelp}>
-              {game.words.help}
-            </Button>
-          )}
-        </div>
-      </div>
-    </PanelShell>
-  )
-}
-
 function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
   const { session } = usePlay()
   const { chosen, pauseReason, live } = useSnapshot(session.view)
+  const [open, setOpen] = useState(false)
   if (isOvertaken(pauseReason)) return <OvertakenPanel />
   // The bar of the live game offers what can be done.
   const gone = pauseReason === 'gone'
-  const waits = session.game.options.some(
+  const { game } = session
+  const waits = game.options.some(
     (option) => !option.view && !option.locked && (option.shown?.(chosen) ?? true),
   )
   return (
@@ -148,36 +75,37 @@ function PausePanel({ onHelp, onFullscreen, print }: PanelProps) {
       text={sessionTexts.pause[pauseReason]}
     >
       {!gone && (
-        <div className={styles.main}>
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            data-autofocus
-            icon={<Play size={22} aria-hidden="true" />}
-            onClick={() => session.resume()}
-          >
-            {texts.resume}
-          </Button>
-        </div>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          data-autofocus
+          icon={<Play size={22} aria-hidden="true" />}
+          onClick={() => session.resume()}
+        >
+          {texts.resume}
+        </Button>
       )}
-      {!live && <Choices values={chosen} locked note={waits} />}
-      <div className={styles.rest}>
-        <div className={styles.row}>
-          {!live && (
-            <>
-              <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
-              <Button onClick={() => session.reset()}>
-                {session.game.words?.menu ?? panelTexts.newGame}
-              </Button>
-            </>
-          )}
-          <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
-          <AllGames />
-        </div>
-        <PauseAssists.Part />
-        <PanelTools onFullscreen={onFullscreen} print={print} />
+      <div className={styles.pair}>
+        {!live && (
+          <>
+            <Button onClick={() => session.restart()}>{panelTexts.restart}</Button>
+            <Button onClick={() => session.reset()}>{game.words?.menu ?? texts.newGame}</Button>
+          </>
+        )}
+        <Button onClick={onHelp}>{panelTexts.howToPlay}</Button>
+        <MoreButton open={open} onOpen={setOpen} />
       </div>
+      {open && (
+        <>
+          <More>
+            <AllGames />
+            <PanelTools onFullscreen={onFullscreen} print={print} />
+          </More>
+          {!live && <Choices values={chosen} locked note={waits} />}
+          <PauseAssists.Part />
+        </>
+      )}
     </PanelShell>
   )
 }
@@ -229,36 +157,5 @@ function LevelPanel({
         </Button>
       ))}
     </PanelShell>
-  )
-}
-
-interface ChoicesProps {
-  readonly values: OptionValues
-  readonly locked: boolean
-  /** Says that changes apply from the next game. */
-  readonly note?: boolean
-}
-
-function Choices({ values, locked, note = false }: ChoicesProps) {
-  const { session } = usePlay()
-  const { id, own } = session
-  const settled = own && session.game.own?.kind === 'text' ? session.game.own.settles : []
-  const game = {
-    ...session.game,
-    options: session.game.options.filter((option) => !settled.includes(option.id)),
-  }
-  if (!game.options.some((option) => option.shown?.(values) ?? true)) return null
-  return (
-    <div className={styles.choices}>
-      <OptionList
-        id={id}
-        game={game}
-        values={values}
-        locked={locked}
-        besideRules={!locked}
-        onChange={(option, value) => session.setOption(option, value)}
-      />
-      {note && <p className={styles.note}>{texts.optionsApplyLater}</p>}
-    </div>
   )
 }

@@ -58,10 +58,23 @@ interface ShellProps {
   readonly text?: string | undefined
   readonly note?: ReactNode
   readonly result?: string | undefined
+  /** Where the panel is: over the field, on laptops beside the demo, beside the end of a game, or a bar below that. */
+  readonly place?: 'over' | 'side' | 'beside' | 'bar'
+  /** A press beside the panel. */
+  readonly onBeside?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-export function PanelShell({ title, titleLang, text, note, result, children }: ShellProps) {
+export function PanelShell({
+  title,
+  titleLang,
+  text,
+  note,
+  result,
+  place = 'over',
+  onBeside,
+  children,
+}: ShellProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   // A layout effect: as soon as the panel is visible, its button can be pressed.
@@ -75,7 +88,13 @@ export function PanelShell({ title, titleLang, text, note, result, children }: S
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={classes('screen-only', styles.shade)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; a button does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <div
+      className={classes('screen-only', styles.shade)}
+      data-place={place}
+      onClick={(event) => event.target === event.currentTarget && onBeside?.()}
+    >
       <div
         ref={panel}
         role="dialog"
@@ -108,14 +127,22 @@ export function PanelShell({ title, titleLang, text, note, result, children }: S
 export interface PanelProps {
   readonly onHelp: () => void
   readonly onLive: () => void
+  /** Makes a group of the current start, and shows it. */
+  readonly onGroup: () => void
   readonly onFullscreen: () => void
   /** Presses an action of the game, from the panel between two levels. */
   readonly onChoice?: ((action: string) => void) | undefined
-  /** More buttons for the end panel: undo, send move. */
+  /** In the end panel of a game by link: sends the last move. */
+  readonly send?: ReactNode
+  /** Behind More in the end panel. */
   readonly endTools?: ReactNode
   /** The line of the group, in the start and end panels of its game. */
   readonly group?: ReactNode
   readonly print?: ReactNode
+  /** Whether the end panel is a bar, so that all of the board is visible. */
+  readonly seesBoard: boolean
+  readonly onSeeBoard: (sees: boolean) => void
   /** Opens the practice list, in the start panel. */
   readonly practice?: ReactNode
+  readonly onSetUp?: (() => void) | undefined
 }

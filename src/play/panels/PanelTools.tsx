@@ -1,9 +1,9 @@
-/** The tools in the pause and end panels: on a phone the header has no space for most of them. */
+/** The tools behind More in the pause and end panels: on a phone the header has no space for most of them. */
 import CodeXml from 'lucide-react/icons/code-xml'
 import Maximize from 'lucide-react/icons/maximize'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useState } from 'react'
-import { IconButton } from '../../ui/controls/Button'
+import { IconButton, NamedIcons } from '../../ui/controls/Button'
 import { useEmbedded } from '../embed/embedded'
 import { EmbedDialog } from '../embed/lazyEmbed'
 import { shareSearch } from '../opening/opening'
@@ -12,7 +12,6 @@ import { OpenFile } from '../replay/OpenFile'
 import { sharePlay } from '../replay/share'
 import { usePlay } from '../session/core/usePlay'
 import { panelTexts } from '../texts/panels'
-import styles from './Panel.module.css'
 import type { PanelProps } from './PanelShell'
 
 const texts = panelTexts.tools
@@ -31,7 +30,7 @@ export function PanelTools({ onFullscreen, print }: Props): ReactNode {
   // An embedded game has full screen in its bar; the rest belongs to the site.
   if (useEmbedded()) return null
   return (
-    <div className={styles.tools}>
+    <NamedIcons value>
       <IconButton
         label={texts.share}
         icon={<Share2 size={20} aria-hidden="true" />}
@@ -58,6 +57,6 @@ export function PanelTools({ onFullscreen, print }: Props): ReactNode {
           onClose={() => setEmbeds(null)}
         />
       )}
-    </div>
+    </NamedIcons>
   )
 }

@@ -1,4 +1,4 @@
-/** The button in the start panel that opens the practice list: an icon on phones and in low windows. Nothing for an empty list. */
+/** The button in the start panel that opens the practice list. Nothing for an empty list. */
 import Target from 'lucide-react/icons/target'
 import { type ReactNode, useState } from 'react'
 import { practice } from '../../engine/storage/values/practice'
@@ -7,7 +7,6 @@ import { useStored } from '../../ui/hydrated'
 import { lazyComponent } from '../../ui/loading/lazyComponent'
 import { usePlay } from '../session/core/usePlay'
 import { panelTexts } from '../texts/panels'
-import styles from './Practice.module.css'
 
 const texts = panelTexts.practice
 const PracticeDialog = lazyComponent(() => import('./PracticeDialog'), { name: texts.part })
@@ -23,15 +22,11 @@ export default function PracticeButton(): ReactNode {
     <>
       {count > 0 && (
         <Button
-          className={styles.open}
-          size="large"
-          aria-label={label}
-          title={label}
           icon={<Target size={20} aria-hidden="true" />}
           onClick={() => setOpen(true)}
           data-practice-open
         >
-          <span>{label}</span>
+          {label}
         </Button>
       )}
       {open && <PracticeDialog.Part onClose={() => setOpen(false)} />}

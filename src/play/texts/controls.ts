@@ -8,6 +8,7 @@ export const controlTexts = {
   ofPlayer: (player: number, label: string) => `Player ${player}: ${label}`,
 
   touch: {
+    drag: 'Drag to move.',
     swipe: 'Swipe anywhere to move.',
     /** @param action - the label of what a tap does */
     tap: (action: string) => `Tap anywhere: ${action}.`,

@@ -7,12 +7,10 @@ export const liveTexts = {
     joinTitle: 'Join a live game',
     against: 'Play against a friend on another device. Send them the link; they need no account.',
     race: 'Race a friend on another device: you both play the same start, and see each other’s progress.',
-    consentTitle: 'Before you connect',
-    consent:
-      'Your browsers connect directly, so you and your friend can see each other’s IP address. Only the game is sent, and no server takes part.',
-    consentRooms:
+    /** Below the button that connects: what others can see. */
+    seen: 'Your browsers connect directly, so you and your friend can see each other’s IP address. Only the game is sent, and no server takes part.',
+    seenRooms:
       'Your browsers find each other through a public relay, which sees only encrypted data. Then they connect directly, so you and your friend can see each other’s IP address. If they can’t, the relay may carry the moves, encrypted.',
-    agree: 'I understand',
     name: (nickname: string) => `You are ${nickname}.`,
     otherName: 'Another name',
     invite: 'Invite',
@@ -41,9 +39,6 @@ export const liveTexts = {
     cancel: 'Cancel the invitation',
     stop: 'Stop joining',
     joinOwn: 'Play in two tabs',
-    groupText:
-      'Or play with a group, without being connected: one link starts the same game for all, and everyone adds their result.',
-    group: 'With a group: one link for all',
     elsewhereTitle: 'A reply to an invitation',
     elsewhere:
       'No page in this browser is waiting for this reply. It belongs to the page that made the invitation: open this link in the same browser, or paste it there. If that page was closed or reloaded, the invitation has ended: invite again.',

@@ -1,11 +1,17 @@
 /** Texts of the panels over the field: start, pause, level and end. */
 export const panelTexts = {
   start: 'Start Game',
+  /** The mode in which a game is at its best. */
+  recommended: 'Recommended',
+  /** Opens the dialog in which a position or a puzzle can be set up. */
+  setUp: 'Set up',
   playAgain: 'Play Again',
   newGame: 'New game',
   allGames: 'All Games',
   howToPlay: 'How to play',
   restart: 'Restart',
+  /** The button in front of what most players do not need. */
+  more: 'More',
 
   /** A game with a visitor's own content: see `own.ts`. */
   own: {
@@ -25,6 +31,8 @@ export const panelTexts = {
     /** In games that are played by exchanging links. */
     byLinkTitle: 'Play by link',
     resume: 'Resume',
+    /** Back to the start panel, with its options. */
+    newGame: 'New game…',
     endedElsewhere: 'This game ended in another tab.',
     continueNewer: 'Continue the newer game',
     optionsApplyLater: 'Changes take effect in the next game.',
@@ -35,7 +43,10 @@ export const panelTexts = {
     /** Another game with the same player on another device. */
     rematch: 'Rematch',
     shareResult: 'Share result',
-    more: 'More',
+    /** The panel becomes a bar, so that all of the board, or of the field of a real-time game, is visible. */
+    seeBoard: 'See board',
+    seeField: 'See field',
+    showResult: 'Result',
     challenge: 'Challenge',
     watch: 'Watch',
     review: 'Review',

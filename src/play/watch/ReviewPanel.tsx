@@ -28,6 +28,7 @@ interface Props {
 }
 
 export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, onClose }: Props) {
+  const { review } = reviewing
   const { at, length } = useSnapshot(watcher.view)
   const phonePortrait = useMedia(PHONE_PORTRAIT)
   const detail = useRef<HTMLDivElement>(null)
@@ -58,11 +59,12 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
           <Button onClick={onClose}>{reviewTexts.close}</Button>
         </>
       )}
-      {reviewing.kind === 'done' && (
+      {review && (
         <>
-          <Chart review={reviewing.review} at={at} />
+          <Chart review={review} at={at} />
           <Worst
-            review={reviewing.review}
+            review={review}
+            isWhole={reviewing.kind === 'done'}
             lines={watcher.lines}
             chosen={chosen}
             onChoose={(verdict) => {
@@ -73,7 +75,7 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
           {chosen && (
             <div ref={detail} className={styles.chosen} role="status">
               <p className={styles.text}>
-                <span className={styles.phoneOnly}>{`${lossOf(chosen, reviewing.review.measure)}. `}</span>
+                <span className={styles.phoneOnly}>{`${lossOf(chosen, review.measure)}. `}</span>
                 <span>{sentenceOf(chosen)}</span>
               </p>
               {/* On a phone in portrait the button is in the bar below. */}
@@ -84,7 +86,7 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
               )}
             </div>
           )}
-          <Stats summary={reviewing.review.summary} />
+          <Stats summary={review.summary} />
         </>
       )}
     </section>
@@ -93,14 +95,16 @@ export function ReviewPanel({ reviewing, watcher, chosen, onChoose, onResume, on
 
 interface WorstProps {
   readonly review: Review
+  /** All moves are judged. */
+  readonly isWhole: boolean
   readonly lines: readonly MoveLine[]
   readonly chosen: Verdict | null
   readonly onChoose: (verdict: Verdict) => void
 }
 
-function Worst({ review, lines, chosen, onChoose }: WorstProps) {
+function Worst({ review, isWhole, lines, chosen, onChoose }: WorstProps) {
   const { worst, measure } = review
-  if (worst.length === 0) return <p className={styles.text}>{reviewTexts.noMistakes}</p>
+  if (worst.length === 0) return isWhole && <p className={styles.text}>{reviewTexts.noMistakes}</p>
   return (
     <ul className={styles.worst} aria-label={reviewTexts.worstMoves}>
       {worst.map((verdict) => (

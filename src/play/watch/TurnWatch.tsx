@@ -161,10 +161,7 @@ function Reviewed(props: ReviewedProps) {
   return (
     <div className={aside.aside} data-reviewed>
       <ReviewPanel {...props} reviewing={reviewing} />
-      <MoveList
-        watcher={watcher}
-        grades={reviewing.kind === 'done' ? reviewing.review.verdicts : undefined}
-      />
+      <MoveList watcher={watcher} grades={reviewing.review?.verdicts} />
     </div>
   )
 }

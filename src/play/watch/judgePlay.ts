@@ -38,13 +38,13 @@ interface Played {
 /**
  * Judges all moves in order.
  *
- * @param progress - called with the number of moves done
+ * @param progress - called after each move with the number of moves done, and the review as far as that
  * @throws if the worker does not answer
  */
 export async function judgePlay(
   { id, game, options, history }: Played,
   bots: Judges,
-  progress: (done: number) => void,
+  progress: (done: number, soFar: Review) => void,
 ): Promise<Review> {
   const measure = await bots.measure(id)
   const max = measure.max ?? 100
@@ -54,11 +54,26 @@ export async function judgePlay(
   const values: (number | null)[] = [null]
   const verdicts = new Map<number, Verdict>()
   const sums: Record<string, number> = {}
+  const first = measure.first ?? reviewTexts.firstSide
+  const side = !measure.sides ? null : alone ? reviewTexts.you : first
+  /** With a value for each move of the game, also for those to come. */
+  const soFar = (): Review => {
+    const all = [...verdicts.values()]
+    const rest = Array.from({ length: history.length + 1 - values.length }, () => null)
+    return {
+      measure,
+      side,
+      values: [...values, ...rest],
+      verdicts: new Map(verdicts),
+      worst: worstOf(all),
+      summary: counts(all),
+    }
+  }
   let before = history.initial
   for (let step = 0; step < history.length; step++) {
     const { move, state, own } = history.step(step) as NonNullable<ReturnType<typeof history.step>>
-    const counts = own || measure.sides
-    const judged = counts
+    const isJudged = own || measure.sides
+    const judged = isJudged
       ? await bots.judge({ game: id, before, move, after: state, limitMs: MOVE_MS })
       : null
     values.push(judged && (measure.sides && seated === 1 ? max - judged.value : judged.value))
@@ -67,13 +82,11 @@ export async function judgePlay(
       for (const [name, count] of Object.entries(judged.sums ?? {})) sums[name] = (sums[name] ?? 0) + count
     }
     before = state
-    progress(step + 1)
+    progress(step + 1, soFar())
   }
-  const all = [...verdicts.values()]
-  const summary = await bots.summary({ game: id, last: before, sums, judged: all.length })
-  const first = measure.first ?? reviewTexts.firstSide
-  const side = !measure.sides ? null : alone ? reviewTexts.you : first
-  return { measure, side, values, verdicts, worst: worstOf(all), summary: { ...counts(all), ...summary } }
+  const summary = await bots.summary({ game: id, last: before, sums, judged: verdicts.size })
+  const review = soFar()
+  return { ...review, summary: { ...review.summary, ...summary } }
 }
 
 const detourOf = ({ detour }: Judgement) => detour?.moves ?? 0

@@ -10,9 +10,10 @@ import { judgePlay, type Review } from './judgePlay'
 const bots = createBots(spawn, answerHere)
 
 export type Reviewing =
-  | { readonly kind: 'judging'; readonly done: number }
+  /** `review` is what is known so far; null before the first move is judged. */
+  | { readonly kind: 'judging'; readonly done: number; readonly review: Review | null }
   | { readonly kind: 'done'; readonly review: Review }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly review: null }
 
 interface Played {
   readonly id: string
@@ -22,17 +23,19 @@ interface Played {
 }
 
 export function useReview({ id, game, options, history }: Played): Reviewing {
-  const [state, setState] = useState<Reviewing>({ kind: 'judging', done: 0 })
+  const [state, setState] = useState<Reviewing>({ kind: 'judging', done: 0, review: null })
   useEffect(() => {
     let gone = false
     const show = (next: Reviewing) => {
       if (!gone) setState(next)
     }
-    judgePlay({ id, game, options, history }, bots, (done) => show({ kind: 'judging', done })).then(
+    judgePlay({ id, game, options, history }, bots, (done, review) =>
+      show({ kind: 'judging', done, review }),
+    ).then(
       (review) => show({ kind: 'done', review }),
       (error: unknown) => {
         if (!gone) reportError(error)
-        show({ kind: 'failed' })
+        show({ kind: 'failed', review: null })
       },
     )
     return () => {

@@ -12,6 +12,7 @@ import { MULTILINGUAL } from '../languages/languages'
 import { ErrorBoundary } from '../layout/ErrorBoundary'
 import { Early } from '../layout/early'
 import { Continue, hasSavedGames } from '../library/lazyContinue'
+import { isPaid } from '../promo/client'
 import { Promo } from '../promo/Promo'
 import { SiteUpdate } from './SiteUpdate'
 
@@ -68,7 +69,8 @@ function Pages(): ReactNode {
             {({ id }) => {
               const game = findGame(id)
               if (!game) return <NotFound.Part />
-              const promo = <Promo kind="vertical" open={game.id} />
+              // Beside a wide field there is no space: only an ad overlays it.
+              const promo = (!game.wide || isPaid('vertical')) && <Promo kind="vertical" open={game.id} />
               return <GamePage.Part key={game.id} game={game} promo={promo} />
             }}
           </Route>

@@ -1,26 +1,29 @@
-/** The note in the end panel: the game's rank among the last ones, their chart, and its daily result. */
+/** The note in the end panel: the game's rank among the last ones, their chart, its daily result, and what is next. */
+import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
+import { usePlay } from '../../play/session/core/usePlay'
+import { statText } from '../../play/session/view/statText'
 import { Button, buttonClass } from '../../ui/controls/Button'
 import { send } from '../../ui/send'
 import { Columns } from '../records/Columns'
-import { resultText, statText } from '../records/format'
+import { resultText } from '../records/format'
 import { streakText, winRate } from '../records/formatWins'
 import { Line } from '../records/Line'
 import { endNoteTexts } from '../texts/endNote'
 import { isoOf, numberName } from '../today/calendar'
 import { shareLine } from '../today/daily'
 import styles from './EndNote.module.css'
-import { type DayFacts, type EndFacts, endFacts } from './endFacts'
+import { type DayFacts, type EndFacts, endFacts, type NextStep } from './endFacts'
 
 const texts = endNoteTexts
 
 export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
   const last = useSnapshot(endFacts).last as EndFacts | null
   if (last?.game !== game.id) return null
-  const { place, of, best, won, wins, columns, today } = last
+  const { place, of, best, won, wins, columns, today, next } = last
   const facts = [
     place && place.among > 1 && texts.rank(place.rank, place.among),
     won && won.among > 1 && texts.won(won.count, won.among),
@@ -28,7 +31,7 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
     wins && streakText(wins),
     best !== null && place && place.among > 1 && texts.best(statText(of, best)),
   ].filter(Boolean)
-  if (facts.length === 0 && !columns && !today) return null
+  if (facts.length === 0 && !columns && !today && !next) return null
   return (
     <div className={styles.note} data-end-note>
       {today && <Today game={game} today={today} />}
@@ -46,6 +49,20 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
           <Line values={place.line} height={28} />
         </div>
       )}
+      {next && <Next step={next} />}
+    </div>
+  )
+}
+
+function Next({ step }: { readonly step: NextStep }): ReactNode {
+  const { session } = usePlay()
+  if (step.kind === 'trophy') return <p>{texts.next.trophy(step.title, step.text)}</p>
+  return (
+    <div className={styles.today}>
+      <Button icon={<Star size={18} aria-hidden="true" />} onClick={() => session.startWith(step.options)}>
+        {texts.next.mode(step.label)}
+      </Button>
+      <p>{step.says}</p>
     </div>
   )
 }

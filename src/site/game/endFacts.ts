@@ -1,5 +1,6 @@
 /** What the end panel shows about the game that has just ended: its rank among the last ones, and its daily result. */
 import { proxy } from 'valtio'
+import type { OptionValues } from '../../engine/core/game/contract'
 import type { Wins } from '../../engine/storage/values/results'
 import type { Place } from '../records/mainStat'
 import type { Column } from '../records/spread'
@@ -17,6 +18,11 @@ export interface DayFacts {
   readonly streak: number
 }
 
+/** What to do next: the recommended mode, after the first games in another, or the easiest trophy that is left. */
+export type NextStep =
+  | { readonly kind: 'mode'; readonly label: string; readonly says: string; readonly options: OptionValues }
+  | { readonly kind: 'trophy'; readonly title: string; readonly text: string }
+
 export interface EndFacts {
   /** Id of the game. */
   readonly game: string
@@ -32,6 +38,7 @@ export interface EndFacts {
   /** The distribution of wins with these options, including this game; null if it is not shown. */
   readonly columns: readonly Column[] | null
   readonly today: DayFacts | null
+  readonly next: NextStep | null
 }
 
 /** For the last game that ended on this page; null if there is none, or if it leaves no result. */

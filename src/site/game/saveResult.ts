@@ -1,10 +1,12 @@
 /** Stores the result of a finished game. Loaded after the first game has started. */
 import { ref } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { bestSoFar, optionSet } from '../../engine/storage/values/records'
+import { bestSoFar, optionSet, records } from '../../engine/storage/values/records'
 import { keepResult, lastResults, type PlayResult, results } from '../../engine/storage/values/results'
 import { settings } from '../../engine/storage/values/settings'
+import { hasTrophy } from '../../engine/storage/values/trophies'
 import { findGame } from '../../games/catalog'
+import { trophiesOf } from '../../games/trophies'
 import type { FinishedPlay } from '../../play/session/events/finishListeners'
 import { mainBest, mainStat, placeOf } from '../records/mainStat'
 import { bucketOf, columnsOf, spreadOf } from '../records/spread'
@@ -12,7 +14,7 @@ import { zoneAt } from '../today/calendar'
 import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
 import { days, keepDay, resultOn } from '../today/days'
 import { seedOf } from '../today/games'
-import { type DayFacts, endFacts } from './endFacts'
+import { type DayFacts, endFacts, type NextStep } from './endFacts'
 import { askToPersist } from './persist'
 
 /** @param search - the query of the address at which the game ended */
@@ -53,7 +55,26 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
     wins: spreadOf(id) && result.result !== 'over' ? (results.get()[id]?.wins?.[result.set] ?? null) : null,
     columns: columnsOf(id, results.get()[id]?.spread[result.set], bucket),
     today,
+    next: nextStep(play, game),
   })
+}
+
+/** After this many games another mode is no longer offered. */
+const FIRST_GAMES = 2
+
+function nextStep({ game: id, options: chosen }: FinishedPlay, { options }: Game): NextStep | null {
+  const mode = options.find(({ recommended }) => recommended !== undefined)
+  const value = mode?.recommended ?? ''
+  const plays = Object.values(records.get()[id] ?? {}).reduce((sum, each) => sum + each.plays, 0)
+  if (mode && chosen[mode.id] !== value && plays <= FIRST_GAMES)
+    return {
+      kind: 'mode',
+      label: mode.choices.find((choice) => choice.value === value)?.label ?? '',
+      says: mode.says?.[value] ?? '',
+      options: { [mode.id]: value },
+    }
+  const trophy = trophiesOf(id).find((each) => !hasTrophy(id, each.id))
+  return trophy ? { kind: 'trophy', title: trophy.title, text: trophy.text } : null
 }
 
 /** Stores the result for its day if it is the first; null if the address is not that of a daily game. */

@@ -66,11 +66,11 @@ export function PageHeader({
         )}
       </div>
       <div className={styles.actions}>
-        <nav aria-label={texts.pages} className={page ? styles.links : styles.broad}>
+        <nav aria-label={texts.pages} className={classes(page ? styles.links : styles.broad, styles.leaves)}>
           <SiteLinks here={page} />
         </nav>
         {path !== undefined && (
-          <span className={styles.wide}>
+          <span className={classes(styles.wide, styles.leaves)}>
             <HeartButton title={title} path={path} />
           </span>
         )}
@@ -84,7 +84,9 @@ export function PageHeader({
             />
           </span>
         )}
-        <IconButton label={texts.home} icon={<House size={22} aria-hidden />} onClick={home} />
+        <span className={styles.leaves}>
+          <IconButton label={texts.home} icon={<House size={22} aria-hidden />} onClick={home} />
+        </span>
       </div>
     </header>
   )

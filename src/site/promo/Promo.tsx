@@ -11,7 +11,7 @@ import { classes } from '../../ui/styles/classes'
 import { promoTexts } from '../texts/promo'
 import { Beside } from './Beside'
 import { type PromoKind, promotedGame } from './choice'
-import { CLIENT, SLOTS } from './client'
+import { CLIENT, isPaid, SLOTS } from './client'
 import styles from './Promo.module.css'
 import { Cover, TryIt } from './TryIt'
 
@@ -22,21 +22,27 @@ export interface PromoProps {
   kind: PromoKind
   /** Id of the open game, which is not promoted on its own page. */
   open?: string
+  /** Shown instead of one game, if there is no ad network. */
+  own?: ReactNode
 }
 
-export function Promo({ kind, open }: PromoProps): ReactNode {
+export function Promo({ kind, open, own }: PromoProps): ReactNode {
   const slot = SLOTS[kind]
-  const paid = Boolean(CLIENT && slot)
   return (
     <aside
-      className={classes('screen-only', styles.promo, styles[kind], paid && styles.paid)}
+      className={classes(
+        'screen-only',
+        styles.promo,
+        styles[kind],
+        isPaid(kind) ? styles.paid : Boolean(own) && styles.bare,
+      )}
       aria-label={promoTexts.slots[kind]}
       data-promo={kind}
     >
       {CLIENT && slot ? (
         <Network client={CLIENT} slot={slot} kind={kind} />
       ) : (
-        <OwnGames kind={kind} open={open} />
+        own || <OwnGames kind={kind} open={open} />
       )}
     </aside>
   )

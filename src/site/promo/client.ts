@@ -7,3 +7,8 @@ export const SLOTS: Readonly<Record<PromoKind, string | undefined>> = {
   rectangle: import.meta.env.VITE_AD_SLOT_RECTANGLE,
   vertical: import.meta.env.VITE_AD_SLOT_VERTICAL,
 }
+
+/** Whether the slot shows an ad. */
+export function isPaid(kind: PromoKind): boolean {
+  return Boolean(CLIENT && SLOTS[kind])
+}

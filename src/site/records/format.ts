@@ -1,21 +1,8 @@
-/** Formats results: values, times, option sets, ends. */
+/** Formats results: ends, durations, option sets. */
 import type { Option } from '../../engine/core/game/contract'
-import { numberText } from '../../engine/core/text'
 import { assistText } from '../../play/session/records/separateRecords'
+import { statText } from '../../play/session/view/statText'
 import { resultTexts } from '../texts/results'
-
-/** Stats with these names are seconds. */
-const TIMES = ['Time']
-
-/** Formats a stat: '1,240', or a time '4:12' or '0:07.3'. */
-export function statText(of: string, value: number): string {
-  if (!TIMES.includes(of)) return numberText(value)
-  const tenths = Math.round(value * 10)
-  const minutes = Math.floor(tenths / 600)
-  const rest = tenths % 600
-  const seconds = String(Math.floor(rest / 10)).padStart(2, '0')
-  return `${minutes}:${seconds}${rest % 10 === 0 ? '' : `.${rest % 10}`}`
-}
 
 /** Formats a result: its value, or how the game ended. */
 export function resultText({

@@ -50,10 +50,14 @@ export interface Filterable {
   readonly order?: number
 }
 
-/** Whether any filter is set, including the search text. */
+/** Whether anything limits the list: the search text, or a filter of the panel. */
 export function filtersActive(filters: Filters): boolean {
+  return typedText(filters.search) !== '' || filtersChosen(filters)
+}
+
+/** Whether a filter of the panel is set. */
+export function filtersChosen(filters: Filters): boolean {
   return (
-    typedText(filters.search) !== '' ||
     filters.category !== NO_FILTERS.category ||
     filters.difficulty !== NO_FILTERS.difficulty ||
     filters.players !== NO_FILTERS.players

@@ -173,3 +173,33 @@ export function nearestOf(games: readonly Searchable[], text: string): string | 
   const begun = found.find(({ names }) => names.some((name) => name.startsWith(whole)))
   return (exact ?? begun ?? found[0])?.path ?? null
 }
+
+/**
+ * What to suggest for a text that finds nothing: entries with most of its words, otherwise those whose names are most
+ * like it.
+ *
+ * @param games - the entries to search
+ * @returns their paths, the nearest first; at most `max`
+ */
+export function similarTo(games: readonly Searchable[], text: string, max: number): string[] {
+  const words = askedIn(text)
+  const whole = joined(words)
+  // If half of the letters differ, the name is another one.
+  const most = Math.ceil(whole.length / 2) - 1
+  const ranked = entriesOf(games).map((entry) => ({
+    path: entry.path,
+    /** Letters of words that are not found: long words say more. */
+    missing: words
+      .filter((word) => word.length < JOINED_FROM || errorsIn(entry, word) === Number.POSITIVE_INFINITY)
+      .join('').length,
+    errors: Math.min(
+      Number.POSITIVE_INFINITY,
+      ...entry.names.map((name) => errorsBetween(whole, name.slice(0, whole.length), most)),
+    ),
+  }))
+  return ranked
+    .filter(({ missing, errors }) => missing < words.join('').length || errors <= most)
+    .toSorted((a, b) => a.missing - b.missing || a.errors - b.errors)
+    .slice(0, max)
+    .map(({ path }) => path)
+}

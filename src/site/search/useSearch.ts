@@ -4,6 +4,7 @@ import { typedText } from '../../engine/core/input/typed'
 import type { Searchable } from './search'
 
 const NOTHING: ReadonlySet<string> = new Set()
+const NONE: readonly string[] = []
 
 const load = () => import('./search')
 
@@ -29,4 +30,20 @@ export function useFound(games: readonly Searchable[], text: string): ReadonlySe
     }
   }, [wanted, games])
   return wanted && search ? search.find(typed) : NOTHING
+}
+
+/** The paths to suggest for a text that finds nothing; none while the search is loading. */
+export function useSimilar(games: readonly Searchable[], text: string, max: number): readonly string[] {
+  const [similar, setSimilar] = useState(NONE)
+  useEffect(() => {
+    let mounted = true
+    load().then(
+      ({ similarTo }) => mounted && setSimilar(similarTo(games, typedText(text), max)),
+      () => undefined,
+    )
+    return () => {
+      mounted = false
+    }
+  }, [games, text, max])
+  return similar
 }

@@ -8,6 +8,11 @@ export const endNoteTexts = {
   best: (value: string) => `best ${value}`,
   winsByGuesses: 'Your wins by guesses',
   records: 'Records',
+  next: {
+    /** @param mode - a button that starts this mode */
+    mode: (mode: string) => `Try ${mode}`,
+    trophy: (title: string, text: string) => `Next trophy: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Your results are stored only in this browser',
     detail: 'For a backup, open Settings and press Export data.',

@@ -24,6 +24,21 @@ export const homeTexts = {
     players: 'Players',
     order: 'Sort by',
   },
+  /** A search without results. */
+  nothing: {
+    text: (search: string) => `No game found for “${search}”.`,
+    /** Before the titles of games. */
+    similar: 'Similar:',
+    hint: 'Try another name, or fewer letters.',
+    hidden: (games: number) =>
+      plural(games, { one: 'Your filters hide # game.', other: 'Your filters hide # games.' }),
+    show: 'Show them',
+  },
+  /** On a first visit: a game of each kind. */
+  start: {
+    title: 'Start here',
+    kinds: { quick: 'Quick', puzzle: 'Puzzle', cards: 'Cards', board: 'Board', two: 'For two' },
+  },
   /** In an installed app without data. */
   move: {
     text: 'Have you played before, in a browser or on another device? {move}',

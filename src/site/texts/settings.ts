@@ -6,6 +6,8 @@ const choices = { system: 'System', default: 'Default' }
 export const settingsTexts = {
   title: 'Settings',
   meta: 'Look, sound, controls, and assists for every game: larger text, slower games, other keys. Try each one; all are saved in this browser.',
+  /** The name of the index, for screen readers. */
+  sections: 'Sections',
   search: 'Search',
   searchHint: 'Search settings',
   scope: 'Saved in this browser; applies to every game.',

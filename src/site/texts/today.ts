@@ -6,6 +6,7 @@ export const todayTexts = {
   pastTitle: 'Past day',
   meta: 'Three games a day, the same for everyone: one easy, one medium, one hard. A forgiving streak and monthly medals, no account.',
   streak: (days: number) => `streak ${numberText(days)}`,
+  notPlayed: 'Not played yet',
   games: 'Games of the day',
   noDay: 'There are no games for the day in this link. Here are today’s.',
   off: {
@@ -15,7 +16,6 @@ export const todayTexts = {
   card: {
     practice: 'Practice',
     late: 'late',
-    notPlayed: 'Not played yet',
     share: 'Share',
     shareGame: (game: string) => `Share ${game}`,
     copied: 'Copied. Paste it anywhere.',

@@ -1,7 +1,5 @@
 /** The trophies of each game: which were won and when, and which are left. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import Circle from 'lucide-react/icons/circle'
-import Cup from 'lucide-react/icons/trophy'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Trophy } from '../../engine/core/game/trophy'
@@ -15,6 +13,7 @@ import { useStored } from '../../ui/hydrated'
 import { RichText } from '../layout/RichText'
 import { trophyTexts } from '../texts/trophies'
 import styles from './TrophyList.module.css'
+import { TrophyPicture } from './TrophyPicture'
 
 const texts = trophyTexts
 
@@ -52,18 +51,28 @@ export default function TrophyList({ games = listedGames }: Props): ReactNode {
 
 /** Closed, it shows how many were won; open, what each one requires. */
 function GameTrophies({ game, won }: { readonly game: CatalogGame; readonly won: Won }): ReactNode {
-  const { id, title, titleLang, path } = game
+  const { id, title, titleLang, path, cover } = game
   const all = trophiesOf(id)
   const isWon = (trophy: Trophy) => Object.hasOwn(won, trophy.id)
   return (
     <details className={styles.game} data-trophies-of={id}>
       <summary className={styles.head}>
+        <img
+          src={cover}
+          alt=""
+          width={320}
+          height={200}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={styles.cover}
+        />
         <h3 className={styles.title} lang={titleLang}>
           {title}
         </h3>
         <span className={styles.icons} aria-hidden="true">
           {all.map((trophy) => (
-            <TrophyIcon key={trophy.id} won={isWon(trophy)} size={18} />
+            <TrophyPicture key={trophy.id} won={isWon(trophy)} size={22} />
           ))}
         </span>
         <span className={styles.count}>{texts.count(countWon(id, won), all.length)}</span>
@@ -77,7 +86,7 @@ function GameTrophies({ game, won }: { readonly game: CatalogGame; readonly won:
             data-trophy={trophy.id}
             data-won={isWon(trophy) || undefined}
           >
-            <TrophyIcon won={isWon(trophy)} size={24} />
+            <TrophyPicture won={isWon(trophy)} size={40} />
             <div>
               <p className={styles.name}>{trophy.title}</p>
               <p className={styles.text}>{trophy.text}</p>
@@ -95,11 +104,6 @@ function GameTrophies({ game, won }: { readonly game: CatalogGame; readonly won:
       </Link>
     </details>
   )
-}
-
-function TrophyIcon({ won, size }: { readonly won: boolean; readonly size: number }): ReactNode {
-  const Icon = won ? Cup : Circle
-  return <Icon size={size} aria-hidden className={won ? styles.cup : styles.empty} />
 }
 
 function WonOn({ at }: { readonly at: number }): ReactNode {

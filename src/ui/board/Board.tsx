@@ -16,6 +16,7 @@ import { eachFinger } from '../input/fingers'
 import { classes } from '../styles/classes'
 import { uiTexts } from '../texts'
 import styles from './Board.module.css'
+import { Mark } from './Mark'
 import { useBoardPress } from './useBoardPress'
 
 export interface BoardCell {
@@ -28,7 +29,7 @@ export interface BoardCell {
   /** Looks and reads as disabled, but stays reachable by arrow keys. */
   readonly disabled?: boolean | undefined
   readonly selected?: boolean | undefined
-  /** A hint points at this cell: it is framed, and announced. */
+  /** A hint points at this cell: it is announced, and one outline is around all of them. */
   readonly looked?: boolean | undefined
   /** Its distance from where a change began, in cells: `--ring` in CSS, for animations that spread over the board. */
   readonly ring?: number
@@ -157,6 +158,8 @@ export function Board({
     [rows, cols, cell],
   )
 
+  const looked = cells.flat().flatMap(({ looked }, index) => (looked ? index : []))
+
   return (
     <div
       className={styles.fit}
@@ -198,6 +201,7 @@ export function Board({
             </div>
           ))}
           {children}
+          <Mark cells={looked} rows={rows} cols={cols} />
         </div>
       </div>
     </div>
@@ -236,7 +240,7 @@ const Cell = memo(function Cell({
       aria-disabled={disabled || undefined}
       aria-selected={selected}
       tabIndex={isStop ? 0 : -1}
-      className={classes(styles.cell, looked && styles.looked, className)}
+      className={classes(styles.cell, className)}
       style={ring ? ({ '--ring': ring } as CSSProperties) : undefined}
     >
       {content}

@@ -15,6 +15,8 @@ export interface Key {
   readonly disabled?: boolean
   /** The selected key, such as the digit to place. */
   readonly selected?: boolean
+  /** A hint points at it. */
+  readonly looked?: boolean
   /** A small text in the corner, such as the number left. */
   readonly note?: string | undefined
 }
@@ -61,6 +63,7 @@ export function Keypad({ label, rows, cols, keys, onPress, onAlternate, onKey, c
           name: key.name,
           disabled: key.disabled,
           selected: key.selected,
+          looked: key.looked,
           className: styles.cell,
           content: (
             <span

@@ -1,5 +1,5 @@
 /** Buttons, and links that look like them. */
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { type ButtonHTMLAttributes, createContext, type ReactNode, type Ref, use } from 'react'
 import { classes } from '../styles/classes'
 import styles from './Button.module.css'
 
@@ -67,8 +67,17 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   icon: ReactNode
 }
 
+/** Whether the icon buttons inside show their names: in menus, where there is space for words. */
+export const NamedIcons = createContext(false)
+
 /** A square button with only an icon. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps): ReactNode {
+  if (use(NamedIcons))
+    return (
+      <Button {...rest} icon={icon}>
+        {label}
+      </Button>
+    )
   return (
     <Button {...rest} iconOnly aria-label={label} title={label}>
       {icon}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../controls/Button'
 import { Field } from '../controls/Field'
 import { copy } from '../send'
+import { classes } from '../styles/classes'
 import { Dialog } from './Dialog'
 import styles from './TextDialog.module.css'
 
@@ -17,7 +18,13 @@ interface TextDialogProps {
 
 export function TextDialog({ title, onClose, large, children }: TextDialogProps): ReactNode {
   return (
-    <Dialog open title={title} onClose={onClose} size={large ? 'large' : undefined} className={styles.dialog}>
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      size={large ? 'large' : undefined}
+      className={classes(styles.dialog, large && styles.board)}
+    >
       <div className={styles.parts}>{children}</div>
     </Dialog>
   )

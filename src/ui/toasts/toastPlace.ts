@@ -57,7 +57,10 @@ export function besidePlace(area: Box, field: Box, parts: readonly Box[]): Toast
 }
 
 /** The largest gap between the boxes, from the top of the area to its bottom. */
-function tallestGap(area: Box, boxes: readonly Box[]): { readonly top: number; readonly high: number } {
+export function tallestGap(
+  area: Box,
+  boxes: readonly Box[],
+): { readonly top: number; readonly high: number } {
   let best = { top: area.top, high: 0 }
   let end = area.top
   const sorted = [...boxes].sort((a, b) => a.top - b.top)

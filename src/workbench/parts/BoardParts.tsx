@@ -4,6 +4,7 @@ import { plural } from '../../engine/core/text'
 import { Board } from '../../ui/board/Board'
 import { EndTools } from '../../ui/board/EndTools'
 import { type Key, Keypad } from '../../ui/board/Keypad'
+import { Mark } from '../../ui/board/Mark'
 import { MovePairs } from '../../ui/board/MovePairs'
 import { useOrientation } from '../../ui/board/useOrientation'
 import { useShake } from '../../ui/board/useShake'
@@ -51,6 +52,11 @@ export function BoardParts() {
             onKey={(event, row, col) => setStatus(`Key ${event.key}: ${name(row, col)}`)}
           />
           <p role="status">{status}</p>
+        </div>
+      </Part>
+      <Part name="Mark">
+        <div className={styles.square} style={{ position: 'relative' }}>
+          <Mark cells={[5, 6, 10]} rows={4} cols={4} />
         </div>
       </Part>
       <Part name="Keypad">

@@ -4,6 +4,8 @@ import type { OptionValues, TurnRules } from '../../../src/engine/core/game/cont
 import { completeOptions } from '../../../src/engine/core/game/option'
 import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { piecesOn } from '../../../src/games/checkers/rules/pieces'
+import { squareIndex } from '../../../src/games/chess/rules/pieces'
+import { COLUMNS, columnOf, isPop, landing, ROWS } from '../../../src/games/connect-four/rules'
 import { entryOf } from '../../../src/games/word-guessing/rules'
 import { sample } from '../../support/proofs'
 import { gameOf } from '../loaded'
@@ -16,8 +18,12 @@ export interface Case {
   readonly options: OptionValues
   /** The number of cells of the board. Default: the length of `state.cells`. */
   readonly cells?: (state: Any, options: OptionValues) => number
-  /** Matches the first step of the hint. */
+  /** Matches the first step of the hint: what matters now, and where to look. */
   readonly first: RegExp
+  /** The cell that a player presses first for a move; undefined if the move is no cell. Default: the move. */
+  readonly pressed?: (move: Any, state: Any) => number | undefined
+  /** The first step marks a line or a region, of at most so many cells. Default: three single cells. */
+  readonly region?: number
   /** The state to begin with, if not the start. */
   readonly begin?: (rules: TurnRules<Any, Any>, options: OptionValues, seed: number) => Any
   /** How often the bot may check the time before it is over; unlimited by default. */
@@ -44,6 +50,10 @@ const randomly =
     return state
   }
 
+/** In Connect Four: the cell where the disc lands, or that it is popped from. */
+const dropOrPop = (move: number, state: Any) =>
+  isPop(move) ? (ROWS - 1) * COLUMNS + columnOf(move) : landing(state, columnOf(move))
+
 /** One case for each value of an option. */
 const variants = (option: string, values: readonly string[], { options, ...rest }: Case): Case[] =>
   values.map((value) => ({ ...rest, options: { ...options, [option]: value } }))
@@ -52,6 +62,7 @@ const CASES: readonly Case[] = [
   {
     id: 'minesweeper',
     options: { level: 'beginner' },
+    pressed: ({ cell }) => cell,
     first:
       /^(Look at|Nothing is certain|None of the highlighted|There are too many|One of your flags|The first cell)/,
   },
@@ -59,20 +70,39 @@ const CASES: readonly Case[] = [
   ...variants('level', ['easy', 'hard'], {
     id: 'nonogram',
     options: { puzzle: 'generated', size: '10' },
+    pressed: ({ from }) => from,
+    region: 10,
     first: /^(Look at (row|column) \d+\.|No single line helps)/,
   }),
   {
     id: 'sliding-puzzle',
     options: { size: '3' },
     cells: (state) => state.tiles.length,
-    first: /^Look around the empty cell/,
+    first: /^Tile \d+ is the first one out of place/,
   },
-  { id: 'tic-tac-toe', options: { opponent: 'two', board: '3' }, first: /^Look at/ },
+  ...variants('board', ['3', '4'], {
+    id: 'tic-tac-toe',
+    options: { opponent: 'two' },
+    first: /complete a line|at once|on many lines|anymore/,
+    plays: 2,
+  }),
+  {
+    id: 'tic-tac-toe',
+    options: { opponent: 'two', board: 'ultimate' },
+    first: /small board|sends your opponent/,
+    region: 9,
+    begin: randomly(4),
+    looks: 20,
+    plays: sample(2, 6),
+    max: 10,
+  },
   ...variants('board', ['3', '4', '5'], {
     id: '2048',
     options: {},
     cells: (_, { board }) => Number(board) ** 2,
     first: /^Look at (your highest tile|the highlighted edge)/,
+    pressed: () => undefined,
+    region: 5,
     begin: randomly(15),
     plays: sample(2, 4),
     max: sample(6, 12),
@@ -82,6 +112,10 @@ const CASES: readonly Case[] = [
     options: {},
     cells: () => 100,
     first: /^Look (at the|around)/,
+    // A shot of the salvo can be taken back, which is no choice.
+    pressed: ({ fire, aim }, { aims }) => fire ?? (aims?.includes(aim) ? undefined : aim),
+    // A quarter of the water, or a hit ship.
+    region: 25,
     begin: (rules, options, seed) =>
       [{ fill: true }, { begin: true }].reduce(
         (state, move) => (rules.apply(state, move, 0) as Any).state,
@@ -95,6 +129,7 @@ const CASES: readonly Case[] = [
     options: { length: '5' },
     cells: (state) => entryOf(state).word.length,
     first: /^Look at the highlighted place/,
+    pressed: () => undefined,
     // A game played by hints ends when a word is found; the next word must be opened.
     begin: (rules, options, seed) => ({ ...rules.start(options, seed), at: 4 }),
     plays: sample(10, 30),
@@ -102,13 +137,15 @@ const CASES: readonly Case[] = [
   {
     id: 'connect-four',
     options: { opponent: 'two' },
-    first: /^Look at the highlighted columns/,
+    first: /(around the highlighted discs?|compare the highlighted cells)\.$/,
+    pressed: dropOrPop,
     begin: randomly(1, 16),
   },
   {
     id: 'connect-four',
     options: { opponent: 'two', pop: 'on' },
-    first: /^Look at the highlighted columns/,
+    first: /(around the highlighted discs?|compare the highlighted cells)\.$/,
+    pressed: dropOrPop,
     begin: randomly(4),
     looks: 60,
     plays: sample(2, 4),
@@ -118,7 +155,8 @@ const CASES: readonly Case[] = [
     id: 'chess',
     options: { opponent: 'two' },
     cells: () => 64,
-    first: /^Look at (the highlighted|all the) pieces?/,
+    first: /\. Look at the highlighted pieces?|^Look at all the pieces/,
+    pressed: ({ from }) => from && squareIndex(from),
     begin: randomly(15),
     looks: 3,
     plays: sample(2, 3),
@@ -128,7 +166,8 @@ const CASES: readonly Case[] = [
     id: 'checkers',
     options: { opponent: 'two' },
     cells: (state) => piecesOn(state).length,
-    first: /^Look at (the highlighted|all the) pieces?/,
+    first: /\. Look at the highlighted pieces?|^Look at all the pieces/,
+    pressed: (move) => (Array.isArray(move) ? move[0] : undefined),
     begin: randomly(6),
     looks: 3,
     plays: sample(2, 5),
@@ -137,7 +176,7 @@ const CASES: readonly Case[] = [
   ...variants('size', ['8', '6'], {
     id: 'reversi',
     options: { opponent: 'two' },
-    first: /^Look at the highlighted squares?/,
+    first: /The best move flips the highlighted discs?\.$/,
     begin: randomly(3),
     looks: 5,
     plays: sample(2, 5),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TurnGame } from '../../../src/engine/core/game/contract'
 import { inParts } from '../../../src/engine/core/game/hintParts'
-import { adder, bots, cleared, freshPage, turn } from '../../play/session/small'
+import { adder, bots, cleared, freshPage, shown, turn } from '../../play/session/small'
 
 beforeEach(freshPage)
 afterEach(cleared)
@@ -31,5 +31,28 @@ describe('the session', () => {
     play.play(1)
     expect([...play.boardView.look]).toEqual([])
     expect(play.boardView.hint).toBe(null)
+  })
+  it('shows the words in one place, announces them once, and clears them with whatever comes next', async () => {
+    const play = turn({ game: { ...adder, hints: true } as unknown as TurnGame })
+    const nexts = {
+      move: () => play.play(1),
+      undo: () => play.undo(),
+      pause: () => {
+        play.pause('asked')
+        play.resume()
+      },
+      restart: () => play.restart(),
+    }
+    play.start()
+    const toasts = shown.length
+    for (const [name, next] of Object.entries(nexts)) {
+      bots.hint.mockResolvedValueOnce({ move: 1 as unknown, text: `Before ${name}.`, look: [3] } as never)
+      await play.hint()
+      expect([play.boardView.hintText, play.view.status]).toEqual([`Before ${name}.`, `Before ${name}.`])
+      next()
+      expect([play.boardView.hintText, ...play.boardView.look], name).toEqual([''])
+    }
+    expect(shown.slice(toasts).filter(({ text }) => text.startsWith('Before'))).toEqual([])
+    play.close()
   })
 })

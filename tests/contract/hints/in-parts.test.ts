@@ -15,11 +15,19 @@ import { rules as ticRules } from '../../../src/games/tic-tac-toe/rules'
 import { must } from '../../support/must'
 import { sample } from '../../support/proofs'
 import { gameOf } from '../loaded'
-import { type Any, TITLED } from './cases'
+import { type Any, type Case, keepsPlaying, TITLED } from './cases'
 
 function thinking(times?: number, looks = Number.POSITIVE_INFINITY) {
   let asked = 0
   return { random: () => 0.5, overtime: () => ++asked > looks, ...(times && { times }) }
+}
+
+/** The cells of the first step that are also moves, and how many the player may choose from. */
+function choicesIn(look: readonly number[], legal: readonly Any[], state: Any, pressed: Case['pressed']) {
+  const cellOf = pressed ?? ((move: Any) => (typeof move === 'number' ? move : undefined))
+  const choices = new Set(legal.filter(keepsPlaying).map((move) => cellOf(move, state)))
+  choices.delete(undefined)
+  return { marked: look.filter((cell) => choices.has(cell)).length, choices: choices.size }
 }
 
 describe.each(TITLED)(
@@ -28,7 +36,7 @@ describe.each(TITLED)(
     it('says where to look, then the rule, then the move, throughout games played by its hints', {
       tags: ['sample'],
     }, async () => {
-      const { plays = sample(1, 8), max = 60 } = amount
+      const { plays = sample(1, 8), max = 60, pressed, region = 3 } = amount
       const { rules } = gameOf(id) as TurnGame
       const bot = (await bots[id]?.()) as TurnBot<Any, Any>
       for (let seed = 1; seed <= plays; seed++) {
@@ -44,6 +52,10 @@ describe.each(TITLED)(
             for (const cell of look) must(cell >= 0 && cell < cells(state, options), seed, moves, text, cell)
           }
           must(first.test(where.text), seed, moves, where)
+          // It says something: a few cells or one region, and never more than a third of what could be chosen.
+          const { marked, choices } = choicesIn(where.look ?? [], rules.legal(state), state, pressed)
+          must((where.look?.length ?? 0) <= region, seed, moves, where)
+          must(marked <= Math.max(1, choices / 3), seed, moves, where, marked, choices)
           must(move.look === undefined, seed, moves, move)
           // Callers that do not ask for a step get the whole hint, and so do later requests.
           if (moves % 3 === 0)
@@ -78,19 +90,19 @@ describe('of Blackjack', () => {
   }
   const parts = (state: Any) => [1, 2, 3].map((times) => tableBot.hint?.(state, thinking(times)))
 
-  it('names the hand, the reason and the choice, and marks the cards', () => {
+  it('names the dealer’s card, the reason and the choice, and marks the cards', () => {
     const [hand, rule, choice] = parts(dealt(10, 10, 6))
     expect(hand).toMatchObject({
-      text: 'Look at the highlighted cards. Your hand: 16. Dealer’s card: 10.',
-      look: [0, 1, 2],
+      text: 'Look at the dealer’s card, 10: a strong one, the dealer usually reaches 17 with it.',
+      look: [0],
     })
     expect(rule?.text).toBe('However you play it, this hand loses more than half its bet on average.')
     expect(choice).toEqual({
       move: { do: 'surrender' },
       text: 'Surrender. Your hand: 16. Dealer’s card: 10.',
     })
-    expect(parts(dealt(6, 8, 8))[0]?.text).toContain('Your hand: pair (8). Dealer’s card: 6.')
-    expect(parts(dealt(1, 1, 7))[0]?.text).toContain('Your hand: soft 18. Dealer’s card: ace.')
+    expect(parts(dealt(6, 8, 8))[0]?.text).toMatch(/^Look at the dealer’s card, 6: a weak one/)
+    expect(parts(dealt(1, 1, 7))[0]?.text).toMatch(/^Look at the dealer’s card, ace: a strong one/)
   })
   it('gives a correct reason for every hand of two or three cards against every card', () => {
     const reasons = new Map<string, Set<string>>()
@@ -104,8 +116,8 @@ describe('of Blackjack', () => {
             const state = dealt(up, ...ranks)
             const [hand, rule, choice] = parts(state)
             if (!hand || !rule || !choice || !('do' in choice.move)) throw new Error('There is no hint.')
-            expect(hand.look).toHaveLength(ranks.length + 1)
-            expect(rule.look).toEqual(hand.look)
+            expect(hand.look).toEqual([0])
+            expect(rule.look).toHaveLength(ranks.length + 1)
             expect(choice.look).toBeUndefined()
             expect(tableRules.legal?.(state)).toContainEqual(choice.move)
             const weak = up >= 2 && up <= 6

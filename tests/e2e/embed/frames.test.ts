@@ -250,6 +250,7 @@ test('the dialog of a game has its code and a preview', async ({ page, game }) =
   await game.phase('playing')
   await page.keyboard.press('Escape')
   await game.phase('paused')
+  await game.showMore()
   await game.button(panelTexts.tools.embed).click()
   const dialog = page.getByRole('dialog', { name: texts.title('Tic Tac Toe') })
   const code = dialog.locator('[data-embed-code]')

@@ -1,6 +1,7 @@
 /** Finding a game on the home page: search, filters, favorites, recently played, custom games, and coming back. */
 
 import type { Manifest } from '../../../src/engine/core/game/contract'
+import { homeTexts } from '../../../src/site/texts/home'
 import { listedGames } from '../../support/games'
 import { expect, SHARED_PAGE, test } from '../support/fixtures'
 import { inOrder, titles } from './cards'
@@ -18,16 +19,29 @@ test('searches in any case, and filters by category, difficulty and players', as
   await expect(message).toBeVisible()
   const add = page.getByRole('button', { name: /^Add Your Game/ })
   expect((await message.boundingBox())?.y).toBeGreaterThan((await add.boundingBox())?.y ?? 9999)
-  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  // The box says so first. A search alone is no active filter.
+  const nothing = page.locator('[data-nothing-found]')
+  await expect(nothing.getByText(homeTexts.nothing.text('zzzz'))).toBeInViewport()
+  await expect(nothing.getByText(homeTexts.nothing.hint)).toBeVisible()
+  await expect(page.getByText('Active', { exact: true })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('chess for three')
+  await expect(nothing.getByRole('link').first()).toHaveAttribute('href', '/games/chess')
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(titles(page)).toHaveCount(listedGames.length)
-  await expect(page.getByText('Active', { exact: true })).toHaveCount(0)
+  await expect(nothing).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Filters' }).click()
   const choose = (group: RegExp, name: string) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).click()
   const want = async (keep: (game: Manifest) => boolean) =>
     expect(titles(page)).toHaveText(inOrder.filter(keep).map(({ title }) => title))
+  await choose(/Categor/, 'Classic')
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await page.getByRole('searchbox').fill('Minesweeper')
+  await expect(nothing.getByText(homeTexts.nothing.hidden(1))).toBeVisible()
+  await nothing.getByRole('button', { name: homeTexts.nothing.show }).click()
+  await expect(titles(page)).toHaveText(['Minesweeper'])
+  await page.getByRole('searchbox').fill('')
   await choose(/Categor/, 'Classic')
   await want(({ category }) => category === 'classic')
   await choose(/Difficulty/, 'Easy')
@@ -39,6 +53,31 @@ test('searches in any case, and filters by category, difficulty and players', as
   await want(({ players }) => players.includes('2'))
   await choose(/Players/, 'Multiplayer')
   await want(({ players }) => players.includes('-'))
+})
+
+test('leaves the search box to what is typed on phones', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('connect')
+  for (const width of [320, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    /** The part of the box for text, without what covers it, in px. */
+    const free = await page.getByRole('searchbox').evaluate((box: HTMLElement) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
+      const { left, right, top, height } = box.getBoundingClientRect()
+      const end = right - Number.parseFloat(paddingInlineEnd)
+      let at = left + Number.parseFloat(paddingInlineStart)
+      const from = at
+      while (at < end && document.elementFromPoint(at, top + height / 2) === box) at++
+      return at - from
+    })
+    expect(free, `${width} px`).toBeGreaterThanOrEqual(width * 0.35)
+  }
+  // The count has the line below.
+  const [box, count] = await Promise.all([
+    page.getByRole('searchbox').boundingBox(),
+    page.getByText(/games? found$/).boundingBox(),
+  ])
+  expect(count?.y).toBeGreaterThanOrEqual((box?.y ?? 9999) + (box?.height ?? 0))
 })
 
 test('toggles a favorite without following the link, and stores it', async ({ page }) => {

@@ -105,6 +105,7 @@ test.describe('in a folder', () => {
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope))
       .toBe(`${origin}/arcade/`)
+    await game.showMore()
     await game.end.getByRole('link', { name: 'All Games' }).click()
     await expect(page).toHaveURL(`${origin}/arcade/`)
     await page.evaluate(() =>
@@ -229,6 +230,7 @@ test.describe('in two languages', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
     await game.over()
+    await game.showMore()
     await game.end.getByRole('link', { name: 'Alle Spiele' }).click()
     await expect(page.getByRole('heading', { name: 'Zuletzt gespielt' })).toBeVisible()
     // Those of the page that is shown now.
@@ -260,6 +262,7 @@ test.describe('in two languages', () => {
     await offer.click()
     await expect(asked).toContainText(leave.game)
     await cancel.click()
+    await game.showMore()
     await game.button(shellTexts.header.settings).click()
     const settings = page.getByRole('dialog', { name: shellTexts.header.settings })
     await settings.getByRole('link', { name: 'English' }).click()

@@ -38,6 +38,7 @@ test('left-handed puts arrows on the right and buttons on the left, in portrait 
   await play(game, 'asteroids')
   expect((await boxOf(page, 'Left')).right).toBeLessThan((await boxOf(page, 'Fire')).left)
   await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'controls').tap()
   await page.getByRole('switch', { name: settingsTexts.hand.name }).tap()
@@ -70,6 +71,7 @@ test('controls have the chosen size, none is cut off, none is below 48 px', asyn
   await play(game, 'breakout')
   const usual = (await boxOf(page, 'Left')).width
   await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'controls').tap()
   const slider = page.getByRole('slider', { name: settingsTexts.controlSize.name })
@@ -142,8 +144,8 @@ test('a stick instead of four arrows appears at the thumb and steers where it po
 })
 
 /** The elements that are under a toast. */
-const underToasts = (page: Page, elements: string) =>
-  page.locator('.Toastify__toast').evaluate((toast, selector) => {
+const underToasts = (page: Page, elements: string, message = '.Toastify__toast') =>
+  page.locator(message).evaluate((toast, selector) => {
     const box = toast.getBoundingClientRect()
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       const other = element.getBoundingClientRect()
@@ -200,6 +202,7 @@ test('vibration works, and can be turned off', async ({ page, game }) => {
   await page.locator('[data-touch-controls] [aria-label="Up"]').tap()
   await expect.poll(felt).toEqual([8])
   await page.getByRole('button', { name: 'Pause' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap()
   await partOf(page, 'sound').tap()
   await page.getByRole('switch', { name: settingsTexts.vibration.name }).tap()
@@ -274,28 +277,29 @@ test('boards of two players flip for the player to move, or their pieces do', as
   expect(await cell(page, 8, 1).getAttribute('aria-label')).toBe(corner)
   // Chosen during a pause, it applies at once.
   await page.getByRole('button', { name: 'Pause' }).tap()
+  await game.showMore()
   await page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio', { name: 'Fixed' }).tap()
   await expect(opposite).toHaveCount(0)
 })
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, hasTouch: false, isMobile: false })
-  test('hints appear beside the board, over no tool, and a promotion is hidden for a wide field', async ({
+  test('hints appear beside the board, over no tool, and no promotion lies on a wide field', async ({
     page,
     game,
   }) => {
     await game.open('sudoku')
     await game.begin.click()
     await page.getByRole('button', { name: 'Hint' }).click()
-    await expect(page.locator('.Toastify__toast')).toBeVisible()
+    const words = '[data-hint-text] p'
+    await expect(page.locator(words)).toBeVisible()
     const all = '[data-field], [data-stat], [data-tools] > *, [data-promo]'
-    expect(await underToasts(page, all)).toEqual([])
-    await game.visit('pong')
+    expect(await underToasts(page, all, words)).toEqual([])
     const promotion = page.locator('[data-promo]')
-    await expect(promotion).toBeVisible()
-    await game.begin.click()
     await expect(promotion).toBeHidden()
     await page.keyboard.press('p')
     await expect(promotion).toBeVisible()
+    await game.visit('pong')
+    await expect(promotion).toHaveCount(0)
   })
 })

@@ -4,6 +4,7 @@
  * `npm run proofs` plays every game by every device.
  */
 import type { Manifest } from '../../../src/engine/core/game/contract'
+import { panelTexts } from '../../../src/play/texts/panels'
 import { games } from '../../support/games'
 import { DEVICES, type Device, DRIVERS } from '../support/drivers'
 import { expect, PHONE, SHARED_PAGE, test } from '../support/fixtures'
@@ -65,7 +66,7 @@ async function play(
     await frames(page, 3)
   }
   await game.calm(kind)
-  await DRIVERS[device].press(devices, game.button(plan.start ?? 'Start Game'))
+  await DRIVERS[device].press(devices, plan.start ? game.button(plan.start) : game.begin)
   await game.phase('playing')
   await meanwhile?.()
   await plan[device](devices)
@@ -102,6 +103,7 @@ async function cycle(device: Device, devices: Devices, entry: Manifest) {
   } else {
     await pause(devices)
     await game.phase('paused')
+    await press(devices, game.button(panelTexts.more))
     await press(devices, game.end.getByRole('link', { name: 'All Games' }))
   }
   await expect(page).toHaveURL('/')

@@ -94,6 +94,7 @@ test('from the home page to Tic Tac Toe, through its panels, and back by one gam
     await expect(cell(page, 1, col + 1)).toHaveAccessibleName(new RegExp(`${mark}$`))
   }
   await hand.choose(game.button('Pause'))
+  await hand.choose(game.button('More'))
   await hand.choose(game.end.getByRole('link', { name: 'All Games' }))
   await expect(page).toHaveURL('/')
 })
@@ -136,6 +137,7 @@ test('Slice Storm is started, steered and left after its end by the space bar on
   await hand.choose(way('Hold to slice'))
   await game.over()
   await expect(game.end.locator('[data-played]')).toContainText(playedTexts.switchAccess)
+  await hand.choose(game.button('More'))
   await hand.choose(game.end.getByRole('link', { name: 'All Games' }))
   await expect(page).toHaveURL('/')
 })

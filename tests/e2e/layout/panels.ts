@@ -61,8 +61,10 @@ export function panelFaults(page: Page, whole: boolean): Promise<string[]> {
   )
 }
 
-/** Whether the start button is below the title (one column) or beside the options. */
-export function columns(page: Page): Promise<{ readonly options: number; readonly columns: number }> {
+/** Whether the start button is below the title (one column) or beside the modes and options. */
+export function columns(
+  page: Page,
+): Promise<{ readonly options: number; readonly modes: boolean; readonly columns: number }> {
   return page.evaluate(() => {
     const panel = document.querySelector('[data-panel]') as HTMLElement
     const middle = (element: Element) => {
@@ -71,6 +73,10 @@ export function columns(page: Page): Promise<{ readonly options: number; readonl
     }
     const start = panel.querySelector('[data-autofocus]')?.parentElement as Element
     const apart = Math.abs(middle(panel.querySelector('h2') as Element) - middle(start)) > 20
-    return { options: panel.querySelectorAll('[role="radiogroup"]').length, columns: apart ? 2 : 1 }
+    return {
+      options: panel.querySelectorAll('[role="radiogroup"]').length,
+      modes: panel.querySelector('[data-modes]') !== null,
+      columns: apart ? 2 : 1,
+    }
   })
 }

@@ -13,6 +13,7 @@ import { LAYOUTS, type Layout, playing, resizeTo, settled, start } from '../supp
 import { watchShifts } from '../support/shifts'
 import { unreadableWithoutFont } from '../support/text-layout'
 import { groups, hasControls } from './games'
+import { hintFaults } from './hints'
 import { panelFaults } from './panels'
 
 test.use({ ...PHONE, ...SHARED_PAGE })
@@ -58,6 +59,10 @@ for (const ids of groups)
           await resizeTo(page, layout)
           const { why } = await settled(page, layout)
           if (why) short.push(`${layout.width}x${layout.height}: ${why}`)
+          // One in each visit: a hint takes up to a second.
+          if (layout !== smallest)
+            for (const fault of await hintFaults(page))
+              short.push(`${layout.width}x${layout.height}: ${fault}`)
         }
         expect.soft(short, id).toEqual([])
         // The last resize pauses games that fill the window.

@@ -7,7 +7,6 @@ import { panelTexts } from '../../../src/play/texts/panels'
 import { FASTEST } from '../support/clock'
 import { expect } from '../support/fixtures'
 import {
-  agree,
   bar,
   button,
   expectNewGame,
@@ -31,7 +30,6 @@ const leave = (page: Page) => bar(page).getByRole('button', { name: liveTexts.ba
 /** The nickname in the dialog of a game's page. */
 async function nameOn(page: Page): Promise<string> {
   await button(page, 'Play live').click()
-  await agree(page)
   return (await page.getByText(/^You are /).textContent()) ?? ''
 }
 
@@ -165,6 +163,7 @@ test('one leaves a real-time game: the computer takes over', async ({ pair }) =>
   await pair.connect('/games/pong?seed=7&points=5')
   // Aids that it ignores are hidden.
   await host.keyboard.press('Escape')
+  await button(host, panelTexts.more).click()
   const assists = host.locator('[data-assists]')
   await assists.locator('summary').click()
   await expect(assists.getByText(assistTexts.debounce.label, { exact: true })).toBeVisible()

@@ -20,6 +20,7 @@ test("Back, Home, and All Games go back in the history: the browser's Back does 
       await game.begin.click()
       await page.keyboard.press('p')
       await game.phase('paused')
+      await game.showMore()
     }
     await page.getByRole(name === 'All Games' ? 'link' : 'button', { name, exact: true }).click()
     await expect(page).toHaveURL('/')

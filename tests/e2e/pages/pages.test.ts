@@ -209,7 +209,7 @@ test('requests at most twelve scripts, all at once', async ({ page, game }) => {
     await page.goto(name)
     if (name !== '/') await game.ready()
     // Requests right after hydration count too.
-    else await expect(page.locator('[data-promo="rectangle"] a')).toBeVisible()
+    else await expect(page.locator('[data-promo="rectangle"] a').first()).toBeVisible()
     await frames(page, 3)
     // A real-time game has no style sheet; those of the page are inline.
     if (name === '/games/snake') expect(sheets).toEqual([])

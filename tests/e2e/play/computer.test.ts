@@ -10,7 +10,7 @@ test('the computer answers from the worker, undo undoes both moves, a pause canc
   game,
 }) => {
   await game.open('connect-four', 'opponent=normal&seed=1')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await cell(page, 6, 4).click()
   await expect(page.getByRole('gridcell', { name: /yellow/ })).toHaveCount(1)
   await game.button('Undo').click()
@@ -26,9 +26,9 @@ test('the computer answers from the worker, undo undoes both moves, a pause canc
 
 test('a hint points at cells, then names the rule, then the move and its reason', async ({ page, game }) => {
   await game.open('connect-four', 'position=112233')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.button('Hint').click()
-  await expect(page.getByText(/^Look at/).first()).toBeVisible()
+  await expect(page.getByText(/^You can make four now/).first()).toBeVisible()
   await game.button('Hint').click()
   await expect(page.getByText(/needs one more disc in the highlighted line/).first()).toBeVisible()
   await expect(page.getByText(/Column 4 wins/)).toHaveCount(0)
@@ -38,7 +38,7 @@ test('a hint points at cells, then names the rule, then the move and its reason'
 
 test('a full column shows a message', async ({ page, game }) => {
   await game.open('connect-four', 'position=111111')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await page.keyboard.press('1')
   await expect(page.getByText('Column is full!').first()).toBeVisible()
   await expect(game.hud('Moves')).toHaveText('6')
@@ -69,7 +69,7 @@ test('without WebGL there is a message, with games that do not need it', async (
   const others = page.getByRole('alert').getByRole('link')
   await expect(others).toHaveCount(6)
   await others.first().click()
-  await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
+  await expect(page.locator('[data-panel] [data-autofocus]')).toBeVisible()
   await expect(page.locator('canvas.stage-canvas')).toHaveCount(0)
 })
 
@@ -77,7 +77,7 @@ test.describe('on a touch screen', () => {
   test.use({ ...PHONE, drawn: true, viewport: { width: 640, height: 480 } })
   test('two fingers move two mallets at once', async ({ page, game, fingers }) => {
     await game.open('air-hockey', 'players=2&seed=1')
-    await fingers.tapOn(game.button('Start Game'))
+    await fingers.tapOn(game.begin)
     await game.phase('playing')
     const box = await game.field.boundingBox()
     if (!box) throw new Error('There is no field.')

@@ -50,6 +50,7 @@ test('Pop Out by keys: digits drop, Enter at the bottom of a column pops, and a 
   await walkTo(page, 7, 1)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Yellow wins' })).toBeVisible()
+  await game.showMore()
   await expect(game.button('Watch')).toBeVisible()
   await expect(game.button('Review')).toHaveCount(0)
 })

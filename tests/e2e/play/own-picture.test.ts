@@ -34,7 +34,7 @@ test('keeps the picture chosen from the device over a reload, until all data is 
     chooser.setFiles({ name: 'red.png', mimeType: 'image/png', buffer: redPicture() }),
   )
   await game.open('jigsaw-puzzle', 'seed=3&picture=own')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   const before = await redness(game.field)
   await page.keyboard.press('KeyO')

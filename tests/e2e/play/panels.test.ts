@@ -22,6 +22,7 @@ test.describe('on a laptop', () => {
     await game.phase('playing')
     await page.keyboard.press('Escape')
     await game.phase('paused')
+    await game.showMore()
     const choice = game.end.getByRole('radio', { checked: false }).first()
     const name = (await choice.textContent()) ?? ''
     await expect(game.end).toContainText(panelTexts.pause.optionsApplyLater)
@@ -34,6 +35,7 @@ test.describe('on a laptop', () => {
     await game.end.getByRole('button', { name: 'Restart' }).click()
     await game.phase('playing')
     await page.keyboard.press('Escape')
+    await game.showMore()
     await expect(game.end.getByRole('radio', { name, exact: true })).toBeChecked()
   })
 
@@ -68,6 +70,7 @@ test.describe('on a laptop', () => {
         await page.goto('/games/tic-tac-toe')
         await game.phase('paused')
         await middleAtRest(game.button('Resume'))
+        await game.showMore()
         const before = await tops()
         await expect(tools).toHaveCount(0)
         come()
@@ -101,7 +104,7 @@ test.describe('on a laptop', () => {
     await game.open('snake')
     // The snake must not reach the wall before all tools are pressed.
     await game.calm()
-    await game.button('Start Game').click()
+    await game.begin.click()
     await game.phase('playing')
     await page.getByRole('button', { name: 'Mute' }).click()
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
@@ -111,22 +114,19 @@ test.describe('on a laptop', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
-    await page
-      .getByRole('button', { name: /to favorites/ })
-      .first()
-      .click()
-    await expect(page.getByRole('button', { name: /from favorites/ }).first()).toBeVisible()
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('button, a')?.textContent ?? null),
-    ).toBeNull()
+    // Links to other pages, and promotions, are gone while it runs.
+    const leaving = page.getByRole('button', { name: 'Home', exact: true })
+    await expect(leaving).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(leaving).toBeVisible()
   })
 
-  test('a real-time game is restarted by the button beside its stats, and has no More button in a wide end panel', async ({
+  test('a real-time game is restarted by the button beside its stats, and watched from its end panel', async ({
     game,
   }) => {
     await game.open('snake')
     await expect(game.button('Restart')).toBeDisabled()
-    await game.button('Start Game').click()
+    await game.begin.click()
     await game.phase('playing')
     const seed = () => game.root.getAttribute('data-seed')
     const first = await seed()
@@ -134,8 +134,8 @@ test.describe('on a laptop', () => {
     await game.phase('playing')
     expect(await seed()).not.toBe(first)
     await game.over()
+    await game.showMore()
     await expect(game.button('Watch')).toBeVisible()
-    await expect(game.button('More')).toBeHidden()
   })
 
   test('a paused game continues after three beats, or with the first press', async ({ page, game }) => {
@@ -197,15 +197,69 @@ test.describe('on a laptop', () => {
   })
 })
 
+test('the end of a game is visible before its panel, beside it, and after See board', async ({
+  page,
+  game,
+}) => {
+  // When the game ends and when its panel appears, by the page's own clock.
+  await page.addInitScript(() => {
+    const times: number[] = []
+    Object.assign(window, { endTimes: times })
+    new MutationObserver(() => {
+      const waits = ['[data-phase="over"]', '[data-panel][data-result]'][times.length]
+      if (waits && document.querySelector(waits)) times.push(performance.now())
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await game.open('connect-four', 'position=112233')
+  await game.begin.click()
+  await game.phase('playing')
+  // A ring on the first cell would look like a hint.
+  expect(
+    await page.evaluate(() => document.activeElement?.matches('[role="gridcell"]:not(:focus-visible)')),
+  ).toBe(true)
+  await page.keyboard.press('4')
+  await expect(game.button(panelTexts.end.seeBoard)).toBeVisible()
+  const [over = 0, panel = 0] = await page.evaluate(
+    () => (window as unknown as { endTimes: number[] }).endTimes,
+  )
+  expect(panel - over).toBeGreaterThanOrEqual(1000)
+  const covered = async () => {
+    const found: number[] = []
+    for (const column of [1, 2, 3, 4]) {
+      const { x, y, width, height } = (await cell(page, 6, column).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      }
+      const isFree = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-panel]') === null,
+        [x + width / 2, y + height / 2] as const,
+      )
+      if (!isFree) found.push(column)
+    }
+    return found
+  }
+  expect(await covered()).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await game.button(panelTexts.end.seeBoard).click()
+  await expect(game.button(panelTexts.end.showResult)).toBeVisible()
+  expect(await covered()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(game.button(panelTexts.end.seeBoard)).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
   test('share, full screen, favorite and settings are in the panels', async ({ page, game, fingers }) => {
     await game.open('tic-tac-toe')
     await expect(game.end).toContainText('Three in a row, X goes first')
-    await fingers.tapOn(game.button('Start Game'))
+    await fingers.tapOn(game.begin)
     await game.phase('playing')
     await fingers.tapOn(game.button('Pause'))
     await game.phase('paused')
+    await game.showMore()
     for (const name of ['Share', 'Full screen', 'Settings'])
       await expect(game.end.getByRole('button', { name, exact: true })).toBeVisible()
     await fingers.tapOn(game.end.getByRole('button', { name: /to favorites/ }))
@@ -220,13 +274,13 @@ test.describe('on a phone', () => {
     pad,
   }) => {
     await game.open('snake')
-    await fingers.tapOn(game.button('Start Game'))
+    await fingers.tapOn(game.begin)
     await game.over()
     const inSight = () =>
       game.end
         .locator('button:visible, a:visible')
         .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent))
-    const few = ['Play Again', 'Share result', 'More']
+    const few = [panelTexts.end.seeField, 'Play Again', 'Share result', 'More']
     for (const [width, height] of [
       [320, 568],
       [844, 390],

@@ -21,7 +21,7 @@ const graphics = (page: Page, name: 'loseContext' | 'restoreContext') =>
 
 test('pauses when the tab is hidden, and never resumes by itself', async ({ page, game }) => {
   await game.open('snake')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -43,7 +43,7 @@ test('gets the keys when a tool started it: the next press is the game’s, not 
   game,
 }) => {
   await game.open('flappy-bird')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   await page.keyboard.press('Escape')
   await game.phase('paused')
@@ -63,7 +63,7 @@ test.describe('drawn', () => {
   }) => {
     await game.open('breakout')
     await pad.plug()
-    await game.button('Start Game').click()
+    await game.begin.click()
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))
     await game.phase('paused')
     await game.button('Resume').click()
@@ -96,7 +96,7 @@ test('shows a message if the graphics stay away, and tries again with the next g
   game,
 }) => {
   await game.open('snake')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await graphics(page, 'loseContext')
   await game.hastened(() =>
     expect(page.getByRole('heading', { name: 'This game needs WebGL' })).toBeVisible(),
@@ -104,7 +104,7 @@ test('shows a message if the graphics stay away, and tries again with the next g
   await page.getByRole('button', { name: 'Home' }).click()
   await page.getByRole('link', { name: 'Play Now Pong' }).first().click()
   await game.ready()
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
 })
 
@@ -119,7 +119,7 @@ test('has a Light/Dark toggle and a key to start where the specification require
   await game.button('Dark').click()
   expect(await theme()).toBe('dark')
   await game.visit('tug-of-war')
-  await page.getByRole('radio', { name: 'Two', exact: true }).click()
+  await expect(game.button('Two players here')).toBeVisible()
   await page.keyboard.press('Space')
   await game.phase('playing')
   expect(page.url()).toContain('tug-of-war')
@@ -128,7 +128,7 @@ test('has a Light/Dark toggle and a key to start where the specification require
 test('starts the same game from the same seed', async ({ page, game }) => {
   const score = async () => {
     await game.visit('flappy-bird', 'seed=7')
-    await game.button('Start Game').click()
+    await game.begin.click()
     await game.phase('playing')
     await page.keyboard.press('Space')
     await game.over()
@@ -141,7 +141,7 @@ test('reports unknown values in the address, and can still be played', async ({ 
   await game.open('connect-four', 'seed=abc&opponent=wizard&position=99999')
   await expect(page.getByText(/“abc”/)).toBeVisible()
   await expect(page.getByText(/“wizard”/)).toBeVisible()
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
 })
 
@@ -151,7 +151,7 @@ test('resumes a turn-based game after a reload, with undo, and restarts real-tim
 }) => {
   await page.goto('/games/tic-tac-toe')
   await game.ready()
-  await game.button('Start Game').click()
+  await game.begin.click()
   await page.getByRole('gridcell', { name: /Row 1, column 1/ }).click()
   await page.getByRole('gridcell', { name: /Row 2, column 2/ }).click()
   await page.reload()
@@ -260,7 +260,7 @@ test.describe('on phones and tablets', () => {
   // `layout/phone.test.ts` checks the sizes of phones.
   test('field, stats and controls fit large windows', async ({ page, game }) => {
     await game.open('snake')
-    await game.button('Start Game').click()
+    await game.begin.click()
     await game.phase('playing')
     for (const [width, height] of [
       [768, 1024],

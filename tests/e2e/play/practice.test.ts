@@ -46,7 +46,7 @@ test('Extreme Chess: a missed mate is in the list, and is solved by keyboard', a
   await game.begin.press('Enter')
   await game.phase('playing')
   await keyboard.press('p')
-  await game.button(panelTexts.newGame).press('Enter')
+  await game.button(panelTexts.pause.newGame).press('Enter')
   await game.phase('ready')
   await expect(list).toHaveCount(0)
 })

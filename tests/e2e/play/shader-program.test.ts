@@ -20,7 +20,7 @@ test('draws the whole scene with one shader program: a second one would delay th
     })
   })
   await game.open('snake')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   await frames(page, 4)
   type Made = { made: { programs: number } }

@@ -17,7 +17,6 @@ import { stepTexts } from '../../../src/games/sudoku/texts/steps'
 import { nickname } from '../../../src/play/live/words'
 import { frameTexts } from '../../../src/play/texts/frame'
 import { groupTexts } from '../../../src/play/texts/group'
-import { liveTexts } from '../../../src/play/texts/live'
 import { panelTexts } from '../../../src/play/texts/panels'
 import { practiceTexts } from '../../../src/play/texts/practice'
 import { moveTexts } from '../../../src/site/texts/move'
@@ -250,7 +249,12 @@ async function edit(by: Visitor, id: string, query: string, gameText: string): P
   await by.look(`edit-${id}-text`)
   await by.press(button(by.page, editorTexts.title))
   const editor = by.dialog(editorTexts.title)
-  await expect(editor.getByRole('grid', { name: editorTexts.board })).toBeVisible()
+  const board = editor.getByRole('grid', { name: editorTexts.board })
+  await expect(board).toBeVisible()
+  // On laptops the board has the height of the window.
+  const window = by.page.viewportSize()
+  if (window && window.width >= 1200)
+    expect((await board.boundingBox())?.width).toBeGreaterThan(0.7 * window.height)
   await by.look(`edit-${id}`)
   return editor
 }
@@ -410,9 +414,7 @@ async function addResult(by: Visitor): Promise<string> {
 async function group(by: Visitor): Promise<void> {
   const { page, game } = by
   await by.visit('snake')
-  await by.press(game.button(frameTexts.live.button))
-  await by.look('group-live')
-  await by.press(button(page, liveTexts.dialog.group))
+  await by.press(game.button(frameTexts.parts.group))
   const table = by.dialog(groupTexts.title)
   await expect(table.getByText(groupTexts.empty)).toBeVisible()
   await by.look('group-empty')

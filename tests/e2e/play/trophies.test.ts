@@ -35,7 +35,7 @@ test('a trophy is earned by keyboard, announced, stored and listed', async ({ pa
   const trophies = page.locator('[data-trophies]')
   const own = trophies.locator('[data-trophies-of="number-guessing"]')
   await own.locator('summary').press('Enter')
-  await expect(own.locator('[data-won]')).toHaveCount(2)
+  await expect(own.locator('[data-trophy][data-won]')).toHaveCount(2)
   await expect(own.locator('[data-trophy="medium"]')).toContainText(/^Warmer.*Medium.*Earned /s)
   await expect(own.locator('[data-trophy="halves"]')).not.toContainText('Earned ')
   await expect(trophies.getByRole('meter', { name: 'Trophies' })).toHaveAttribute(

@@ -17,7 +17,7 @@ test('Number Guessing: the next digit after a refused guess starts over, and P p
   game,
 }) => {
   await game.open('number-guessing', 'seed=42&difficulty=easy')
-  await game.button('Start Game').click()
+  await game.begin.click()
   const field = page.getByRole('textbox')
   await field.fill('75')
   await field.press('Enter')
@@ -36,7 +36,7 @@ test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, lette
   game,
 }) => {
   await game.open('emoji-decoder', 'seed=42&round=5')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await page.keyboard.type('sun flow', { delay: 20 })
   await page.keyboard.press('Enter')
   await expect(game.hud('Attempts')).toHaveText('3')
@@ -60,7 +60,7 @@ test('Emoji Decoder: Space costs nothing, an unfinished guess is not sent, lette
 
 test('Battleship: R rotates a ship during placement, and restarts in the battle', async ({ page, game }) => {
   await game.open('battleship', 'seed=42')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await page.keyboard.press('r')
   await expect(page.getByText(/Next ship: .*, down\./)).toBeVisible()
   await page.keyboard.press('n')
@@ -72,7 +72,7 @@ test('Battleship: R rotates a ship during placement, and restarts in the battle'
 
 test('the cell that was pressed or focused last is the only tab stop', async ({ page, game }) => {
   await game.open('tic-tac-toe', 'seed=42')
-  await game.button('Start Game').click()
+  await game.begin.click()
   const stop = page.locator('[role="gridcell"][tabindex="0"]')
   await cell(page, 2, 2).click()
   await cell(page, 3, 1).click()
@@ -86,7 +86,7 @@ test('the cell that was pressed or focused last is the only tab stop', async ({ 
 
 test('Minesweeper: F refers to no cell of the last game', async ({ page, game }) => {
   await game.open('minesweeper', 'seed=42')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await cell(page, 5, 5).hover()
   await page.keyboard.press('f')
   await expect(page.getByRole('gridcell', { name: /, flag/ })).toHaveCount(1)
@@ -112,7 +112,7 @@ test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R 
     }
   })
   await game.open('sudoku', 'level=expert')
-  await game.button('Start Game').click()
+  await game.begin.click()
   expect(await page.evaluate(() => (window as unknown as { __workers: string[] }).__workers.length)).toBe(1)
   const givens = page.getByRole('gridcell', { name: /given/ })
   const names = await givens.allTextContents()
@@ -124,7 +124,7 @@ test('Sudoku, Expert: a worker makes the puzzle and the next one; Restart and R 
   expect(await givens.allTextContents()).toEqual(names)
   await page.keyboard.press('p')
   await game.end.getByRole('button', { name: 'New game' }).click()
-  await game.button('Start Game').click()
+  await game.begin.click()
   await expect(givens.first()).toBeVisible()
   expect(await givens.allTextContents()).not.toEqual(names)
 })
@@ -139,7 +139,7 @@ test.describe('Sudoku with a touch screen', () => {
   }) => {
     const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
     await game.open('sudoku', `position=${puzzle}`)
-    await game.button('Start Game').click()
+    await game.begin.click()
     const key = (name: string | RegExp) => page.getByRole('gridcell', { name })
     const named = async (row: number, cols: readonly number[], name: RegExp) => {
       for (const col of cols) await expect(cell(page, row, col)).toHaveAccessibleName(name)

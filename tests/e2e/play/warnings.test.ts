@@ -11,7 +11,7 @@ test('Blackjack: a choice against basic strategy shows a warning by each input, 
 }) => {
   // The first hand of this seed is a pair of jacks.
   await game.open('blackjack', 'seed=17&warn=on')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.button('Deal').click()
   const warned = (choice: string) =>
     expect(

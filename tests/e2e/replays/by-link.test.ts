@@ -44,7 +44,7 @@ async function send(page: Page, game: GamePage): Promise<string> {
 test('Tic Tac Toe by link, to its end; links out of turn are reported', async ({ pair }) => {
   const [x, o] = playersOf(pair)
   await x.game.open('tic-tac-toe', 'opponent=two')
-  await x.game.button('Start Game').click()
+  await x.game.begin.click()
   await cell(x.page, 1, 1).click()
   await expect(x.game.button('Undo')).toBeEnabled()
   const first = await send(x.page, x.game)
@@ -100,7 +100,7 @@ test('Battleship by link: fleets stay where they were placed, shots are answered
 }) => {
   const [one, two] = playersOf(pair)
   await one.game.open('battleship', 'opponent=link')
-  await one.game.button('Start Game').click()
+  await one.game.begin.click()
   // By keys: places all ships, and confirms.
   await one.page.keyboard.press('n')
   await one.page.keyboard.press('b')

@@ -28,9 +28,10 @@ test('the moves of a replay: pressed, stepped through by keys and gamepad, first
   pad,
 }) => {
   await game.open('tic-tac-toe', 'seed=42&opponent=two')
-  await game.button('Start Game').click()
+  await game.begin.click()
   for (const [row, col] of CELLS) await cell(page, row, col).click()
   await game.over()
+  await game.showMore()
   await game.button('Watch').click()
   await game.phase('watching')
   const list = page.getByRole('listbox', { name: 'Moves' })
@@ -85,7 +86,7 @@ test.describe('on a phone', () => {
   test.use(PHONE)
   test('the list is a strip below the board, and does not cover it', async ({ page, game, fingers }) => {
     await game.open('tic-tac-toe', 'seed=42&opponent=two')
-    await fingers.tapOn(game.button('Start Game'))
+    await fingers.tapOn(game.begin)
     await game.phase('playing')
     const field = () => page.locator('[data-field]').evaluate((each) => each.getBoundingClientRect().width)
     const before = await field()
@@ -110,7 +111,7 @@ test('a review: judged with progress, the worst move selected, tried again from 
   game,
 }) => {
   await game.open('tic-tac-toe', 'seed=42&opponent=two')
-  await game.button('Start Game').click()
+  await game.begin.click()
   // O answers the corner by a side, and X makes three.
   for (const [row, col] of [
     [1, 1],
@@ -121,6 +122,7 @@ test('a review: judged with progress, the worst move selected, tried again from 
   ] as const)
     await cell(page, row, col).click()
   await game.over()
+  await game.showMore()
   await game.button('Review').click()
   await game.phase('watching')
   const panel = page.getByRole('region', { name: reviewTexts.title })

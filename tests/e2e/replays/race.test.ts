@@ -97,7 +97,7 @@ test('the ghost is shown on the board of Invisible Maze, too', async ({ page, ga
   })
   await page.goto(`/games/invisible-maze?seed=42#beat=7&play=${play}`)
   await game.ready()
-  await game.button('Start Game').click()
+  await game.begin.click()
   const pale = page.locator('[data-ghost]')
   const from = await pale.getAttribute('data-ghost')
   await game.passes(1500)

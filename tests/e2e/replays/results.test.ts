@@ -39,6 +39,7 @@ test('a result is a few lines that end with the same start; a challenge can be w
   expect(lines[1]).toMatch(/^Score 0/)
   expect(lines.at(-1)).toMatch(/\/games\/snake\?seed=42$/)
   expect(lines.join('\n').length).toBeLessThanOrEqual(280)
+  await game.showMore()
   await game.button('Challenge').click()
   const link = await copied()
   expect(link).toMatch(/\/games\/snake\?seed=42#beat=0&play=[\w-]+$/)

@@ -48,6 +48,8 @@ test('a replay is watched by gamepad only', async ({ page, game, pad }) => {
   const begin = async () => {
     await pad.press('A')
     await game.over()
+    await pad.goTo(game.button('More'))
+    await pad.press('A')
     await pad.goTo(game.button('Watch'))
     await pad.press('A')
     await game.phase('watching')
@@ -103,6 +105,7 @@ test('a replay is saved as a file and opened again by a button; other files are 
   await game.open('snake', 'seed=42')
   await page.keyboard.press('Enter')
   await game.over()
+  await game.showMore()
   await game.button('Watch').click()
   await game.phase('watching')
   const download = page.waitForEvent('download')
@@ -118,6 +121,7 @@ test('a replay is saved as a file and opened again by a button; other files are 
   await page.keyboard.press('Escape')
   const open = async (path: string) => {
     const chooser = page.waitForEvent('filechooser')
+    await game.showMore()
     await game.button(panelTexts.tools.openReplay).click()
     await (await chooser).setFiles(path)
   }

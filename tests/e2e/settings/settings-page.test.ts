@@ -48,6 +48,24 @@ test('each switch changes itself and nothing else', async ({ page }) => {
   }
 })
 
+test('an index at the side leads to the sections and marks the current one', async ({ page }) => {
+  await open(page)
+  const index = page.getByRole('navigation', { name: texts.sections })
+  const current = index.locator('[aria-current]')
+  await expect(current).toHaveText(texts.groups.look)
+  await index.getByRole('link', { name: texts.groups.controls }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: texts.groups.controls })).toBeInViewport()
+  await expect(current).toHaveText(texts.groups.controls)
+  await page.mouse.wheel(0, 99_999)
+  await expect(current).toHaveText(texts.groups.data)
+  // A search leaves out the sections without results.
+  await page.getByLabel(texts.search).fill('sloow')
+  await expect(index.getByRole('link')).toHaveText([texts.groups.assists])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(index).toBeHidden()
+})
+
 test('settings can be searched with typos, and tried on the page', async ({ page }) => {
   await open(page)
   await page.getByLabel(texts.search).fill('sloow')

@@ -39,7 +39,7 @@ test('theme and motion can be chosen, and are stored', async ({ page }) => {
 
 test('settings pause a game; volumes and mute take effect, and are stored', async ({ page, game }) => {
   await game.open('breakout')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   await openSettings(page, 'sound')
   await game.phase('paused')
@@ -62,7 +62,7 @@ test('a key can be rebound, works in the game, and can be reset', async ({ page,
   await page.keyboard.press('i')
   await expect(page.getByRole('button', { name: changeKey('I', 'Up') })).toBeVisible()
   await page.keyboard.press('Escape')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   await page.keyboard.press('i')
   await game.phase('over')
@@ -89,7 +89,7 @@ test('a gamepad button can be rebound', async ({ page, game, pad }) => {
   await pad.press('Y')
   await expect(page.getByRole('button', { name: changeButton('Y', 'Flap') })).toBeVisible()
   await page.keyboard.press('Escape')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   await pad.press('Y')
   await game.phase('over', 30_000)
@@ -169,7 +169,7 @@ test('all data can be exported and imported; an invalid file changes nothing', a
 
 test('an open game does not save itself again after all data was deleted', async ({ page, game }) => {
   await game.open('2048', 'seed=1')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowUp')

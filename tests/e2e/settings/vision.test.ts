@@ -95,6 +95,7 @@ test.describe('text at 200% on the smallest phone', () => {
       expect(await cutTexts(page), `${id}, playing`).toEqual([])
       await page.keyboard.press('Escape')
       await game.phase('paused')
+      await game.showMore()
       await game.end.locator('summary').click()
       expect(await cutTexts(page), `${id}, paused`).toEqual([])
       // The rest can be scrolled to.

@@ -34,7 +34,7 @@ test('works for the visit when storage is blocked, and shows a message', async (
   await expect(page.getByText(texts.blocked.text)).toBeVisible()
   await page.getByRole('link', { name: 'Play Now Tic Tac Toe' }).first().click()
   await game.ready()
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
 })
 
@@ -78,7 +78,7 @@ test('survives corrupt values in every key, and keeps a copy of them', async ({ 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gameFavorites'))).toBe('["/games/snake"]')
   expect(await page.evaluate(() => localStorage.getItem('gameFavorites.unreadable'))).toBe('{"broken": [')
   await game.open('tic-tac-toe')
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
 })
 

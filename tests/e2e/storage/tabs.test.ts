@@ -23,7 +23,7 @@ async function moveTo(page: Page, game: GamePage, count: number): Promise<void> 
 async function begin(page: Page, query = ''): Promise<GamePage> {
   const game = new GamePage(page)
   await game.open('2048', query)
-  await game.button('Start Game').click()
+  await game.begin.click()
   await game.phase('playing')
   return game
 }

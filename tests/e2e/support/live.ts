@@ -28,15 +28,6 @@ export async function visit(page: Page, address: string): Promise<void> {
   await appears(page, shown)
 }
 
-/** Agrees in the dialog of live games if it asks. */
-export async function agree(page: Page): Promise<void> {
-  const agreed = button(page, 'I understand')
-  const next = page.getByRole('button', { name: /^(Invite|Join)$/ })
-  await expect(agreed.or(next)).toBeVisible()
-  if (await agreed.isVisible()) await agreed.click()
-  await expect(next).toBeVisible()
-}
-
 /** The value of a field once it contains this text. The page itself watches: `expect` would look a second later. */
 async function filled(field: Locator, text: string): Promise<string> {
   await field.evaluate(async (element: HTMLInputElement, text) => {
@@ -49,7 +40,6 @@ async function filled(field: Locator, text: string): Promise<string> {
 /** The invitation of a game's page. */
 export async function invitation(host: Page): Promise<string> {
   await button(host, 'Play live').click()
-  await agree(host)
   await button(host, 'Invite').click()
   return filled(linkOf(host), '#join=')
 }
@@ -57,7 +47,6 @@ export async function invitation(host: Page): Promise<string> {
 /** Follows an invitation. */
 export async function join(guest: Page, link: string): Promise<void> {
   await visit(guest, link)
-  await agree(guest)
   await button(guest, 'Join').click()
 }
 

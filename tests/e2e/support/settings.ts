@@ -12,7 +12,9 @@ export function partOf(page: Page, group: Group): Locator {
 
 /** Opens the settings dialog from a page's header or a panel, at a group. */
 export async function openSettings(page: Page, group: Group): Promise<void> {
-  // Game panels have this button too.
+  // In small windows a game has it behind More. Game panels have this button too.
+  const more = page.locator('[data-panel] [data-more][aria-expanded="false"]')
+  if (await more.isVisible()) await more.click()
   await page.getByRole('button', { name: shellTexts.header.settings }).first().click()
   await partOf(page, group).click()
 }

@@ -25,6 +25,13 @@ test('two games are shown, one is watched, and all are reset', async ({ page, ga
   await expect(row).toContainText(texts.plays(2))
   const detail = page.getByRole('region', { name: texts.game.region('Snake') })
   await expect(detail.getByRole('heading', { name: texts.last.title(2) })).toBeVisible()
+  // The next trophies come first. One game played does not leave half of the page blank.
+  const next = page.locator('[data-next-trophies]')
+  await expect(next.getByRole('link')).toHaveCount(3)
+  const boxes = await Promise.all([next, row, detail].map((part) => part.boundingBox()))
+  const [above = 0, below = 0, beside = 0] = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0))
+  expect(above).toBeLessThanOrEqual(boxes[1]?.y ?? 0)
+  expect(below - (boxes[0]?.y ?? 0)).toBeGreaterThan((beside - (boxes[2]?.y ?? 0)) / 2)
   await detail.locator('summary').click()
   await expect(detail.getByRole('row')).toHaveCount(3)
   await expect(detail.getByRole('link', { name: texts.watch }).first()).toBeVisible()

@@ -87,12 +87,9 @@ it('the held disc follows the pointer, and shows a hint separately', () => {
   const state = read('4')
   expect(previewOf(state, 1, 3)).toEqual({
     column: 1,
-    landings: [
-      { cell: 36, hinted: false },
-      { cell: 31, hinted: true },
-    ],
+    landings: [36, 31],
   })
-  expect(previewOf(state, null, 3)).toEqual({ column: 3, landings: [{ cell: 31, hinted: true }] })
+  expect(previewOf(state, null, 3)).toEqual({ column: 3, landings: [31] })
   expect(previewOf(state, null, null)).toEqual({ column: null, landings: [] })
 })
 

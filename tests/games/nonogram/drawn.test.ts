@@ -28,7 +28,8 @@ describe('A picture that is drawn as a puzzle', () => {
 
   it('cannot be played while it is empty', () => {
     expect(judge('.'.repeat(100), 10)).toMatchObject({
-      text: 'This puzzle is empty: no cell is filled.',
+      // No complaint: so begins every picture.
+      text: 'Nothing drawn yet.',
       isPlayable: false,
     })
   })

@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { pictureOf, usedEmoji } from '../../../.tools/emoji'
+import type { Option } from '../../../src/engine/core/game/contract'
 import { PACKS, readPuzzles, SPOKEN_NAMES } from '../../../src/games/emoji-decoder/rules/packs'
 import { LARGE } from '../../../src/games/word-guessing/rules/lazy'
 import { ENTRIES } from '../../../src/games/word-guessing/rules/words'
@@ -20,6 +21,13 @@ const lists = import.meta.glob<string>('/src/locales/*/games/emoji-decoder/data/
 const puzzlesOfLanguages = Object.values(lists).flatMap((list) =>
   Object.values(readPuzzles(list).packs).flat(),
 )
+const options = import.meta.glob<readonly Option[]>('/src/games/*/options.ts', {
+  eager: true,
+  import: 'options',
+})
+const modes = Object.values(options)
+  .flat()
+  .flatMap(({ pictures = {} }) => Object.values(pictures))
 const words = [
   ...puzzles.map(({ answer }) => answer),
   ...LARGE.map(({ word }) => word),
@@ -58,8 +66,10 @@ describe('answers', () => {
 describe('the pictures of emoji', () => {
   const names = createRequire(import.meta.url)('@iconify-json/noto/chars.json') as Record<string, string>
   const used = usedEmoji()
-  it('exist for every emoji of every puzzle and every reaction of live games, and for no other', () => {
-    const all = new Set([...puzzles, ...puzzlesOfLanguages].flatMap(({ emojis }) => emojis).concat(REACTIONS))
+  it('exist for every emoji of every puzzle, mode and reaction of live games, and for no other', () => {
+    const all = new Set(
+      [...puzzles, ...puzzlesOfLanguages].flatMap(({ emojis }) => emojis).concat(modes, REACTIONS),
+    )
     expect([...used].sort()).toEqual([...all].sort())
     for (const emoji of used) expect(pictureOf(emoji)).toMatch(/^<svg [^>]*viewBox="0 0 128 128">.+<\/svg>$/s)
     expect(() => pictureOf('x')).toThrow('has no picture')

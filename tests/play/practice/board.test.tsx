@@ -22,7 +22,13 @@ it('begins no other game, which would close the item', () => {
   const save: Save = { seed: 1, options: {}, moves: [], steps: '', at: 0, rules: 1, hints: 0, undone: 0 }
   const home = { options: {}, asked: {}, seed: null, position: null, own: null }
   const item = { kind: 'turn', save, practice: { position: 'x', home } } as const
-  const board = { entry: findGame('chess') as CatalogGame, rival: false, isHeld: () => false }
+  const board = {
+    entry: findGame('chess') as CatalogGame,
+    rival: false,
+    isHeld: () => false,
+    dialog: false,
+    onDialog: () => {},
+  }
   renderToStaticMarkup(<TurnBoard play={turn({ game })} {...board} />)
   expect(open).toBeTypeOf('function')
   renderToStaticMarkup(<TurnBoard play={turn({ game, resumeFrom: item })} {...board} />)

@@ -67,10 +67,17 @@ export async function review(
     history.push({ move, at: i * 1000, own: isOwn, ...applied })
   }
   let done = 0
-  const found = await judgePlay({ id, game, options: values, history }, judges, (step) => {
+  let seen: unknown
+  const found = await judgePlay({ id, game, options: values, history }, judges, (step, soFar) => {
     done = step
+    seen = [...soFar.verdicts]
+    // Results appear as they come, on an axis as long as the game.
+    expect(soFar.values).toHaveLength(history.length + 1)
+    expect(soFar.values.slice(step + 1).filter((value) => value !== null)).toEqual([])
+    expect([...soFar.verdicts.keys()].filter((judged) => judged >= step)).toEqual([])
   })
   expect(done).toBe(history.length)
+  expect(seen).toEqual([...found.verdicts])
   for (const verdict of found.worst) {
     expect(verdict.why, `${id}: why`).toMatch(/^[A-Z0-9].*\.$/)
     expect(verdict.why).not.toMatch(/undefined|NaN|null/)

@@ -15,7 +15,17 @@ export function choice<const Id extends string, const Value extends string>(
   choices: readonly (readonly [value: Value, label: string])[],
   more: Pick<
     Option<string, NoInfer<Value>>,
-    'locked' | 'shown' | 'view' | 'later' | 'says' | 'saysInsteadOfRules' | 'reached'
+    | 'locked'
+    | 'shown'
+    | 'view'
+    | 'later'
+    | 'says'
+    | 'saysInsteadOfRules'
+    | 'reached'
+    | 'pictures'
+    | 'recommended'
+    | 'starts'
+    | 'puzzles'
   > = {},
 ): Option<Id, Value> {
   return {
@@ -28,17 +38,32 @@ export function choice<const Id extends string, const Value extends string>(
 }
 
 /**
+ * The start buttons of a game for one or two: against the computer, and for two people here.
+ *
+ * @param label replaces 'Against the computer' in games without a computer player
+ */
+export const twoStarts = <Value extends string>(alone: Value, two: Value, label = texts.starts.computer) => [
+  { value: alone, label },
+  { value: two, label: texts.starts.two },
+]
+
+/**
  * The opponent option: two people by default, or the computer at one of its levels.
  *
  * @param levels values and labels of `bot.levels`, weakest first
+ * @param usual the level of a first game against the computer
  */
 export function opponent<const Level extends string>(
   levels: readonly (readonly [value: Level, label: string])[],
+  usual: NoInfer<Level>,
 ): Option<'opponent', 'two' | Level> {
-  return choice<'opponent', 'two' | Level>('opponent', texts.opponent.label, 'two', [
-    ['two', texts.opponent.two],
-    ...levels,
-  ])
+  return choice<'opponent', 'two' | Level>(
+    'opponent',
+    texts.opponent.label,
+    'two',
+    [['two', texts.opponent.two], ...levels],
+    { starts: twoStarts<'two' | Level>(usual as Level, 'two') },
+  )
 }
 
 /**
@@ -59,8 +84,12 @@ export function facing(shown: (values: OptionValues) => boolean) {
   )
 }
 
-/** The player count option: one player (the default) or two on one device. */
-export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}) {
+/**
+ * The player count option: one player (the default) or two on one device.
+ *
+ * @param alone as `label` in `twoStarts`
+ */
+export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}, alone?: string) {
   return choice(
     'players',
     texts.players.label,
@@ -69,7 +98,7 @@ export function onePlayerOrTwo(more: Pick<Option, 'later'> = {}) {
       ['1', texts.players.one],
       ['2', texts.players.two],
     ],
-    more,
+    { starts: twoStarts('1', '2', alone), ...more },
   )
 }
 

@@ -18,11 +18,13 @@ export interface CatalogFeatures {
   readonly otherNames?: readonly string[]
   /** False while the game is in development: its URL works and all tests run it, but no list shows it. */
   readonly listed?: false
+  /** On a first visit the home page suggests it as the example of this kind. It needs no explanation. */
+  readonly startHere?: 'quick' | 'puzzle' | 'cards' | 'board' | 'two'
   /** The game fills the window: the HUD overlays the field, and the page shows no promotion beside it. */
   readonly fills?: boolean
   /**
-   * The field is so wide that a promotion beside it would cost height. The promotion overlays the field's edge while
-   * a panel is shown, and is hidden while the game runs.
+   * The field is so wide that a promotion beside it would cost height: there is none. An ad overlays the field's edge
+   * while a panel is shown, and is hidden while the game runs.
    */
   readonly wide?: boolean
   /**
@@ -91,10 +93,9 @@ export interface Features<Action extends string, Event extends GameEvent, Option
   readonly music?: false
   /** Visitors can play with content of their own, and pass it on by a link. */
   readonly own?: Own
-  /**
-   * How long the end is visible before the end panel covers it, ms. 0 if the rules animate the end themselves. Default:
-   * 600 in real-time games, 900 in turn-based ones.
-   */
+  /** The rules go on until they have shown how the game ended. */
+  readonly showsEnd?: boolean
+  /** How long the end is visible before its panel, ms. Default: 1200; 600 if the rules have shown it. */
   readonly endDelayMs?: number
   /** Hides the field while paused, so that a pause gives no extra time to study it: in all games, or by their options. */
   readonly hideOnPause?: boolean | ((options: Options) => boolean)

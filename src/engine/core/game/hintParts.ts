@@ -10,6 +10,22 @@ export interface Part {
   readonly look: readonly number[]
 }
 
+/** The most cells that a first part marks, unless they are one line or region of the board. */
+const MOST = 3
+
+/** How many of several choices a first part may mark: more than a third would say nothing. */
+export const fewOf = (choices: number): number => Math.max(1, Math.min(MOST, Math.floor(choices / 3)))
+
+/** The cells nearest to a cell, in ascending order, on a board of this width. */
+export function nearest(cells: readonly number[], cell: number, width: number, most = MOST): number[] {
+  const far = (each: number) =>
+    Math.abs(Math.floor(each / width) - Math.floor(cell / width)) + Math.abs((each % width) - (cell % width))
+  return cells
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, most)
+    .toSorted((a, b) => a - b)
+}
+
 /**
  * Chooses the part to reveal. Each press of Hint in the same state reveals the next part; the third and later presses
  * reveal the move.

@@ -29,6 +29,17 @@ export interface Option<Id extends string = string, Value extends string = strin
   readonly says?: { readonly [Each in Value]?: string }
   /** In the start panel, `says` takes the place of the rules, which players who choose such a value know. */
   readonly saysInsteadOfRules?: true
+  /**
+   * These choices are the game's modes: the start panel shows them first, as pictures (an emoji per value), and a press
+   * starts one. Each needs a sentence in `says`. At most one option of a game has pictures.
+   */
+  readonly pictures?: { readonly [Each in Value]: string }
+  /** The mode that is marked for first games: the game at its best. */
+  readonly recommended?: Value
+  /** These values have a start button each, with this text: alone or against the computer, and two people here. */
+  readonly starts?: readonly { readonly value: Value; readonly label: string }[]
+  /** A button of the start panel chooses this value, with this text: puzzles instead of games. */
+  readonly puzzles?: { readonly value: Value; readonly label: string }
   /** Whether the option is shown. Hide it where it has no effect. */
   shown?(values: OptionValues): boolean
   /**

@@ -83,10 +83,16 @@ export interface Celebration {
   readonly kind: 'fountain' | 'rain' | 'fireworks'
 }
 
+/** A finger or a pressed mouse, as something that a tutorial hint waits for. */
+export const POINTER = 'pointer'
+
 /** The one thing to do, shown on the field until the player has done it once. */
 export interface TutorialHint<Doing extends string = string> {
-  /** The hint is done when one of these events or actions occurs. */
-  readonly until: readonly Doing[]
+  /**
+   * The hint is done when one of these events or actions occurs, with any device: where a pointer steers without an action,
+   * with `POINTER`.
+   */
+  readonly until: readonly (Doing | typeof POINTER)[]
   /** Label or group of the controls whose keys (or gamepad buttons) are `{keys}` in the texts. */
   readonly by: string
   /** For keys and gamepad: 'Turn the snake with {keys}'. */

@@ -21,6 +21,8 @@ export interface TurnFeatures<State, Move, Options extends OptionValues, Action 
   readonly undo?: boolean | ((options: Options) => boolean)
   /** The level at which the computer plays this seat; null for a person. */
   computer?(options: Options, seat: number): string | null
+  /** Its board has a dialog in which a position, or a puzzle, can be set up: the start panel opens it, too. */
+  readonly setsUp?: true
   /** Adds a Hint button. The hints come from the bot's `hint`. A function decides by the state whether there is one now. */
   readonly hints?: true | ((state: State) => boolean)
   /** Two people play against each other live, each on their own device. Other games are raced live. */
@@ -108,6 +110,9 @@ export interface BoardFeatures<State, Move> {
   readonly open?: ((position: string) => void) | undefined
   /** Shares a link to a game with these options that starts at a position in the game's notation. Undefined in a replay. */
   share?(position: string): void
+  /** Whether the dialog of a game that `setsUp` is open. */
+  readonly dialog?: boolean
+  onDialog?(isOpen: boolean): void
   /** This is a replay: input is ignored, and nothing is hidden as it would be in a pause. */
   readonly watched?: true
   /** The player's seat in a link game; null if all moves are made on this device. */

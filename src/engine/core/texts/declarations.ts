@@ -1,6 +1,10 @@
 /** Texts of options and controls that many games share. */
 export const declarationTexts = {
   opponent: { label: 'Opponent', two: 'Friend here' },
+  /** Start buttons of games for one or two. `alone` is for games without a computer player. */
+  starts: { computer: 'Against the computer', alone: 'One player', two: 'Two players here' },
+  /** The button of the start panel that shows puzzles instead of games, and the one for puzzles of one technique. */
+  puzzles: { games: 'Puzzles', techniques: 'Techniques' },
   /** How the board faces two people on one device. */
   facing: { label: 'Board', fixed: 'Fixed', flip: 'Flips', table: 'Face to face' },
   players: { label: 'Players', one: 'One', two: 'Two' },

@@ -93,8 +93,6 @@ export const settingsSchema = v.object({
   messages: v.optional(v.picklist(['usual', 'longer', 'closed']), 'usual'),
   /** Sensitivity of sticks, and of fingers that drag or swipe, percent of normal. */
   sensitivity: v.optional(v.picklist(SENSITIVITIES), 100),
-  /** Whether the visitor agreed that live play connects devices directly. */
-  liveAgreed: v.optional(v.boolean(), false),
   /** The number of the visitor's nickname in live play; null before the first one is chosen. */
   nickname: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_NICKNAME))),

@@ -26,7 +26,7 @@ function whereOf(state: State): Part {
   if (corner === undefined)
     return {
       text: texts.noCorner,
-      look: state.tiles.filter((tile) => tile.value === top).map((tile) => tile.at),
+      look: state.tiles.flatMap((tile) => (tile.value === top ? tile.at : [])).slice(0, 3),
     }
   const { left, up } = LANES[sideOf(state)]
   const sum = (lane: readonly number[]) =>

@@ -1,5 +1,6 @@
 /** The board of 2048: sliding, merging and appearing tiles, and floating points. */
 import type { BoardProps } from '../../../engine/core/game/contract'
+import { Mark } from '../../../ui/board/Mark'
 import { classes } from '../../../ui/styles/classes'
 import { uiTexts } from '../../../ui/texts'
 import { type Event, goalOf, type Move, type State, sideOf, type Tile } from '../rules'
@@ -83,9 +84,7 @@ export function Board({ state, previous, turn, hint, look = [] }: BoardProps<Sta
               </span>
             </div>
           ))}
-          {look.map((at) => (
-            <div key={`look${at}`} style={place(at, side)} className={styles.looked} />
-          ))}
+          <Mark cells={look} rows={side} cols={side} />
           {merged.map((tile) => (
             <div key={`${turn}.${tile.id}`} style={place(tile.at, side)} className={styles.points}>
               <span>{`+${tile.value}`}</span>

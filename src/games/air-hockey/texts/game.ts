@@ -7,7 +7,10 @@ export const texts = {
       label: 'Match',
       single: 'Single match',
       cup: 'Cup',
-      says: { cup: 'Four opponents, each stronger than the last. You can replay one lost match.' },
+      says: {
+        single: 'One match against the computer.',
+        cup: 'Four opponents, each stronger than the last.',
+      },
     },
     goals: {
       label: 'Match length',
@@ -67,7 +70,7 @@ export const texts = {
   howTo: [
     'Hit the puck into the far goal. By default, five goals win.',
     'Move your mallet with mouse, finger, keys, or stick. It stays in its half.',
-    'Two players get one half each. In the cup you face four opponents.',
+    'Two players get one half each. The puck bounces off the walls.',
   ] satisfies [string, string, string],
   ends: {
     playerWins: (player: number) => `Player ${player} wins`,

@@ -2,7 +2,14 @@
 import { plural } from '../../../engine/core/text'
 
 export const texts = {
-  options: { saucers: { label: 'Saucers', off: 'Off', on: 'On' } },
+  options: {
+    saucers: {
+      label: 'Mode',
+      off: 'Classic',
+      on: 'Saucers',
+      says: { off: 'Rocks only, level after level.', on: 'Saucers that shoot, and extra lives to earn.' },
+    },
+  },
   controls: { turn: 'Turn', thrust: 'Thrust', fire: 'Fire', hyperspace: 'Warp' },
   stats: {
     Score: 'Score',

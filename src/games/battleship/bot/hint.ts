@@ -1,6 +1,6 @@
 /** Hints for Battleship in three parts: an area, where ships still fit, and the cell. Only during the battle. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
-import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { fewOf, inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { knowledgeOf, type Move, type State, shotsDue } from '../rules'
 import { density, type Knowledge } from '../rules/aim'
@@ -18,13 +18,21 @@ function quarterOf(cell: number): number {
   return Math.floor(cell / SIZE / half) * 2 + Math.floor((cell % SIZE) / half)
 }
 
+/** The part of the water around a cell: its quarter, its row, or less, but no more than a third of the open cells. */
+function partAround(cells: Knowledge['cells'], best: number): number[] {
+  const open = ALL.filter((cell) => cells[cell] === 0)
+  const row = open.filter((cell) => Math.floor(cell / SIZE) === Math.floor(best / SIZE))
+  const parts = [open.filter((cell) => quarterOf(cell) === quarterOf(best)), row]
+  return (
+    parts.find((part) => part.length * 3 <= open.length) ??
+    row.toSorted((a, b) => Math.abs(a - best) - Math.abs(b - best)).slice(0, fewOf(open.length))
+  )
+}
+
 function whereOf({ cells }: Knowledge, best: number): Part {
   const hits = ALL.filter((cell) => cells[cell] === 2)
   if (hits.length > 0) return { text: texts.aroundHits, look: hits }
-  return {
-    text: texts.quarter,
-    look: ALL.filter((cell) => cells[cell] === 0 && quarterOf(cell) === quarterOf(best)),
-  }
+  return { text: texts.quarter, look: partAround(cells, best) }
 }
 
 function ruleOf({ cells, afloat }: Knowledge, weights: Float64Array, best: number): Part {
@@ -77,7 +85,7 @@ export function shotHint(state: State, thinking: Thinking): Hint<Move> {
     const cell = itemAt(look, 0)
     return inParts(
       thinking,
-      { text: texts.remaining, look },
+      { text: texts.remaining, look: look.slice(0, fewOf(look.length)) },
       { text: texts.anyCell, look },
       { move: shoot(cell), text: texts.asGood(placeName(cell)) },
     )

@@ -1,9 +1,11 @@
 /** The battle: the enemy waters to fire at, the player's small waters, both fleets and the log. */
+
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { Board as Grid } from '../../../ui/board/Board'
 import { useShake } from '../../../ui/board/useShake'
 import { Button } from '../../../ui/controls/Button'
+import { moveFocus } from '../../../ui/input/moveFocus'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { uiTexts } from '../../../ui/texts'
@@ -115,9 +117,7 @@ export function Battle({
   useEffect(() => {
     const focused = document.activeElement
     if (focused && focused !== document.body) return
-    root.current
-      ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
-      ?.focus({ preventScroll: true })
+    moveFocus(root.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]'))
   }, [])
 
   return (
@@ -149,7 +149,7 @@ export function Battle({
               kind: word,
               disabled: mark !== 0 && !(aims && mark === 4),
               className: board.cell,
-              looked: look?.includes(cell),
+              looked: better === cell || look?.includes(cell),
             }
           }}
         >

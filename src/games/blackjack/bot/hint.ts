@@ -1,4 +1,4 @@
-/** Hints for Blackjack in three parts: the cards to look at, the reason of basic strategy, the decision. */
+/** Hints for Blackjack in three parts: the dealer's card, the reason of basic strategy, the decision. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
 import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
@@ -15,17 +15,11 @@ const { controls } = gameTexts
 
 /** Cells to highlight: 0 is the dealer's open card, 1 the first card of the active hand, and so on. */
 const DEALER = 0
+/** The dealer's cards that often bust. */
+const WEAK = [2, 3, 4, 5, 6]
 
 /** '6', 'ace'. */
 const rankOf = (card: number) => itemAt(texts.ranks, card % texts.ranks.length)
-
-/** What the player has, and the dealer's card. */
-function lookText({ cards }: Hand, choice: Decision, up: string): string {
-  const { total, soft } = worth(cards)
-  const first = rankOf(itemAt(cards, 0))
-  if (choice === 'split' && rankOf(itemAt(cards, 1)) === first) return texts.lookPair(first, up)
-  return soft ? texts.lookSoft(total, up) : texts.look(total, up)
-}
 
 function choiceText({ cards }: Hand, choice: Decision, up: string): string {
   const { total, soft } = worth(cards)
@@ -62,9 +56,10 @@ function ofHand(state: State, thinking: Thinking): Hint<Move> {
   const up = rankOf(itemAt(state.dealer, 0))
   const choice = decide(state)
   const look = [DEALER, ...cards.map((_, index) => 1 + index)]
+  const theme = WEAK.includes(upOf(state)) ? texts.weak(up) : texts.strong(up)
   return inParts(
     thinking,
-    { text: atBox(state, lookText(hand, choice, up)), look },
+    { text: atBox(state, theme), look: [DEALER] },
     { text: why(choice, hand, upOf(state)), look },
     { move: { do: choice }, text: atBox(state, choiceText(hand, choice, up)) },
   )

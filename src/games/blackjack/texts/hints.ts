@@ -3,12 +3,10 @@ export const hintTexts = {
   /** From the ace to the king, within a sentence. */
   ranks: ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'],
   /** @param dealer - the rank of the dealer's card; so below */
-  look: (total: number, dealer: string) =>
-    `Look at the highlighted cards. Your hand: ${total}. Dealer’s card: ${dealer}.`,
-  lookSoft: (total: number, dealer: string) =>
-    `Look at the highlighted cards. Your hand: soft ${total}. Dealer’s card: ${dealer}.`,
-  lookPair: (rank: string, dealer: string) =>
-    `Look at the highlighted cards. Your hand: pair (${rank}). Dealer’s card: ${dealer}.`,
+  weak: (dealer: string) =>
+    `Look at the dealer’s card, ${dealer}: a weak one, the dealer often busts with it.`,
+  strong: (dealer: string) =>
+    `Look at the dealer’s card, ${dealer}: a strong one, the dealer usually reaches 17 with it.`,
   decision: (decision: string, total: number, dealer: string) =>
     `${decision}. Your hand: ${total}. Dealer’s card: ${dealer}.`,
   decisionSoft: (decision: string, total: number, dealer: string) =>

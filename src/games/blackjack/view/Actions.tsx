@@ -1,5 +1,6 @@
 /** The buttons below the table: chips and Deal, the decisions of a hand, and what follows. */
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
+import mark from '../../../ui/board/Mark.module.css'
 import { Button } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
 import { classes } from '../../../ui/styles/classes'
@@ -61,7 +62,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
       variant={more.primary ? 'primary' : 'plain'}
       className={classes(
         styles.button,
-        hint?.do === doing && styles.hint,
+        hint?.do === doing && mark.marked,
         warned?.do === doing && styles.warned,
       )}
       disabled={!active || !may(state, doing)}

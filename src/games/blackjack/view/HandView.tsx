@@ -1,5 +1,6 @@
 /** A hand on the felt: fanned cards, total, bet and result. */
 import { cardName } from '../../../engine/core/cards'
+import mark from '../../../ui/board/Mark.module.css'
 import { PlayingCard } from '../../../ui/cards/PlayingCard'
 import { classes } from '../../../ui/styles/classes'
 import { worth } from '../rules/cards'
@@ -61,12 +62,24 @@ export function HandView({
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
             key={`${round}-${index}-${card}`}
-            className={classes(styles.place, looked.includes(index) && styles.looked)}
+            className={styles.place}
             style={{ '--i': index, '--delay': `${delay(index)}ms` } as React.CSSProperties}
           >
             <PlayingCard card={card} faceUp={!(holeDown && index === 1)} />
           </span>
         ))}
+        {looked.length > 0 && (
+          <span
+            data-mark
+            className={classes(styles.around, mark.marked)}
+            style={
+              {
+                '--i': Math.min(...looked),
+                '--more': Math.max(...looked) - Math.min(...looked),
+              } as React.CSSProperties
+            }
+          />
+        )}
       </div>
       {cards.length > 0 && (
         <p className={styles.line}>

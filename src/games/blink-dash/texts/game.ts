@@ -1,6 +1,16 @@
 /** Texts of Blink Dash’s options, messages and ends. */
 export const texts = {
-  options: { prowlers: { label: 'Prowlers', drift: 'Drift', hunt: 'Hunt' } },
+  options: {
+    prowlers: {
+      label: 'Prowlers',
+      drift: 'Drift',
+      hunt: 'Hunt',
+      says: {
+        drift: 'Prowlers drift in straight lines.',
+        hunt: 'Some follow, some guard, some cut you off.',
+      },
+    },
+  },
   stats: {
     Score: 'Score',
     Level: 'Level',
@@ -32,7 +42,7 @@ export const texts = {
   howTo: [
     'Collect sparkles, avoid prowlers. Steer with a finger or a held mouse button.',
     'When the lights go out, hidden prowlers keep moving. Remember their paths.',
-    'Hunt: some follow you, some guard a sparkle, and some cut you off.',
+    'Each sparkle scores 10 points; collect them all to reach the next level.',
   ] satisfies [string, string, string],
   ends: { over: 'Game Over!' },
   /** Drawn on the playing field. */

@@ -6,7 +6,10 @@ export const texts = {
       label: 'Run',
       usual: 'Normal',
       daring: 'Daring',
-      says: { daring: 'Near misses score extra, and the edges burn.' },
+      says: {
+        usual: 'Dodge freely: the edges are safe.',
+        daring: 'Near misses score extra, and the edges burn.',
+      },
     },
   },
   stats: {

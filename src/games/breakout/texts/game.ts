@@ -3,7 +3,15 @@ import { numberText, plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
-    mode: { label: 'Mode', classic: 'Classic', 'power-ups': 'Power-ups' },
+    mode: {
+      label: 'Mode',
+      classic: 'Classic',
+      'power-ups': 'Power-ups',
+      says: {
+        classic: 'Just the ball, the paddle, and the bricks.',
+        'power-ups': 'Some bricks drop power-ups: catch them.',
+      },
+    },
     bricks: {
       label: 'Bricks',
       plain: 'Normal',

@@ -7,7 +7,7 @@ export const texts = {
       label: 'Mode',
       field: 'Single field',
       boards: '30 boards',
-      says: { boards: 'Fewer shots earn more stars. From board 2, new rows come down.' },
+      says: { field: 'Clear one large board.', boards: 'Stars for few shots, and special bubbles.' },
     },
     ceiling: { label: 'Ceiling', still: 'Fixed', rows: 'New rows' },
   },

@@ -1,6 +1,6 @@
-/** The first two parts of a hint in Checkers: which pieces to look at, and what decides among their moves. */
+/** The first two parts of a hint in Checkers: what matters and for which pieces, and what decides among their moves. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
-import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { fewOf, inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import { type Move, mustTake, NAMES, type Path, rules, type State } from '../rules'
 import { generate } from '../rules/moves'
@@ -41,50 +41,62 @@ function givenBy(state: State, path: Path): number[] {
   return 'refused' in applied ? [] : takenBy(playsOf(applied.state, otherOf(state.turn)))
 }
 
-/** Where to look: the moving piece and nearby pieces that can move too. */
-function whereOf(state: State, plays: readonly Play[], path: Path): Part {
+interface Rule extends Part {
+  /** What matters now, for the first part. */
+  readonly theme: string
+}
+
+const { themes } = texts
+
+/** Where to look: what matters now, and a few pieces that can move, the best of them and those near it. */
+function whereOf(state: State, plays: readonly Play[], path: Path, theme: string): Part {
   const size = sizeOf(state)
   const at = firstOf(path)
-  const near = (square: number) =>
-    Math.abs(rowOf(square, size) - rowOf(at, size)) <= 2 &&
-    Math.abs(colOf(square, size) - colOf(at, size)) <= 3
-  const look = unique(plays.map((play) => firstOf(play.path)).filter(near))
-  return look.length === 1 ? { text: texts.piece, look } : { text: texts.pieces, look }
+  const far = (square: number) =>
+    Math.abs(rowOf(square, size) - rowOf(at, size)) + Math.abs(colOf(square, size) - colOf(at, size))
+  const pieces = unique(plays.map((play) => firstOf(play.path)))
+  const look = pieces.toSorted((a, b) => far(a) - far(b)).slice(0, fewOf(pieces.length))
+  return { text: `${theme} ${look.length === 1 ? texts.piece : texts.pieces}`, look }
 }
 
 /** The idea if the move is forced or decides at once; null if there is a free choice. */
-function forced(state: State, plays: readonly Play[], { path, taken }: Play): Part | null {
-  if (plays.length === 1) return { text: texts.onlyMove, look: [firstOf(path)] }
+function forced(state: State, plays: readonly Play[], { path, taken }: Play): Rule | null {
+  if (plays.length === 1) return { theme: themes.only, text: texts.onlyMove, look: [firstOf(path)] }
   if (taken.length === 0) return null
   if (!mustTake(state))
     return {
+      theme: themes.capture,
       text: taken.length === 1 ? texts.canCaptureOne : texts.canCapture,
       look: taken,
     }
   if (state.wide !== undefined)
     return {
+      theme: themes.capture,
       text: texts.mustCaptureMost,
       look: taken,
     }
   return {
+    theme: themes.capture,
     text: texts.mustCapture(taken.length),
     look: taken,
   }
 }
 
 /** @param decided 1 if the search has seen a win, -1 a loss, 0 otherwise */
-function ruleOf(state: State, plays: readonly Play[], play: Play, decided: number): Part {
+function ruleOf(state: State, plays: readonly Play[], play: Play, decided: number): Rule {
   const { turn } = state
   const foe = NAMES[otherOf(turn)]
   const first = forced(state, plays, play)
   if (first) return first
   if (decided > 0)
     return {
+      theme: themes.win,
       text: texts.forcedWin(NAMES[turn]),
       look: piecesOf(state, otherOf(turn)),
     }
   if (decided < 0)
     return {
+      theme: themes.lost,
       text: texts.lost(foe),
       look: piecesOf(state, turn),
     }
@@ -94,6 +106,7 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   const pieces = piecesOn(state)
   if (!isKing(pieces[at]) && rowOf(play.path.at(-1) as number, size) === far)
     return {
+      theme: themes.crown,
       text: texts.crown,
       look: [...pieces].flatMap((sign, square) =>
         sign === '.' && rowOf(square, size) === far ? [square] : [],
@@ -102,16 +115,19 @@ function ruleOf(state: State, plays: readonly Play[], play: Play, decided: numbe
   const threatened = takenBy(playsOf(state, otherOf(turn)))
   if (threatened.length > 0)
     return {
+      theme: themes.threatened,
       text: texts.threatened(threatened.length, foe),
       look: threatened,
     }
   const given = givenBy(state, play.path)
   if (given.length > 0)
     return {
+      theme: themes.exchange,
       text: texts.exchange(foe),
       look: piecesOf(state, otherOf(turn)),
     }
   return {
+    theme: themes.safe,
     text: texts.safe(foe),
     look: unique(plays.flatMap(({ path }) => (givenBy(state, path).length > 0 ? [] : [firstOf(path)]))),
   }
@@ -130,7 +146,8 @@ export function pathHint(
 ): Hint<Move> {
   const plays = playsOf(state, state.turn)
   const play = plays.find((each) => each.path.join() === path.join()) ?? { path, taken: [] }
-  return inParts(thinking, whereOf(state, plays, path), ruleOf(state, plays, play, decided), {
+  const { theme, ...rule } = ruleOf(state, plays, play, decided)
+  return inParts(thinking, whereOf(state, plays, path, theme), rule, {
     move: path,
     text,
   })
@@ -138,11 +155,11 @@ export function pathHint(
 
 /** Accepts an offered draw, if the side is not ahead. */
 export function acceptHint(state: State, thinking: Thinking): Hint<Move> {
-  const all = [...piecesOf(state, 0), ...piecesOf(state, 1)]
-  const where = { text: texts.countPieces, look: all }
+  const look = [piecesOf(state, 0), piecesOf(state, 1)].flatMap((pieces) => pieces.slice(0, 1))
+  const where = { text: texts.countPieces, look }
   const rule = {
     text: texts.notAhead(NAMES[state.turn]),
-    look: piecesOf(state, state.turn),
+    look,
   }
   return inParts(thinking, where, rule, { move: 'accept', text: texts.accept })
 }

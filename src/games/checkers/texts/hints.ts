@@ -2,6 +2,17 @@
 import { plural } from '../../../engine/core/text'
 
 export const hintTexts = {
+  /** What matters now. `piece` or `pieces` follows. */
+  themes: {
+    only: 'You have only one move.',
+    capture: 'Look for a capture.',
+    win: 'You can force a win.',
+    lost: 'Hold out as long as you can.',
+    crown: 'Think of a new king.',
+    threatened: 'Your opponent threatens to capture.',
+    exchange: 'Look for an exchange.',
+    safe: 'Nothing is urgent: play it safe.',
+  },
   piece: 'Look at the highlighted piece: it has the best move.',
   pieces: 'Look at the highlighted pieces: one of them has the best move.',
   onlyMove: 'There is only one move.',

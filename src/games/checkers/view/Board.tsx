@@ -57,11 +57,24 @@ function jumped(pieces: string, path: Path, size: number): number[] {
 }
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, turn, play, open: onOpen, active, thinking, hint, look, options } = props
+  const {
+    state,
+    previous,
+    undone,
+    turn,
+    play,
+    open: onOpen,
+    active,
+    thinking,
+    hint,
+    look,
+    options,
+    dialog,
+    onDialog,
+  } = props
   const area = useRef<HTMLDivElement>(null)
   const byHand = useRef(-1)
   const [flips, setFlips] = useState(false)
-  const [reading, setReading] = useState(false)
   useEffect(() => whenIdle(GameText.load), [])
   // The draw is offered with the next move only.
   const [offered, setOffered] = useState<State | null>(null)
@@ -121,9 +134,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   if (drag.over !== null && next.has(squareOf(drag.over)))
     marks.push({ kind: 'over', square: squareOf(drag.over) })
   const shownHint = Array.isArray(hint) ? (hint as Path) : []
-  if (shownHint.length > 0)
-    for (const square of [itemAt(shownHint, 0), shownHint.at(-1) as number])
-      marks.push({ kind: 'hint', square })
+  const looked = shownHint.length > 0 ? [itemAt(shownHint, 0), shownHint.at(-1)] : (look ?? [])
   const forward = previous && state.last.length > 1 && byHand.current !== turn ? state.last : null
   const came = undone && undone.last.length > 1 ? undone.last.toReversed() : forward
   const had = previous && previous.moves < state.moves ? piecesOn(previous) : null
@@ -143,7 +154,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           offers={offers}
           onOffer={(on) => setOffered(on ? state : null)}
           onFlip={() => setFlips(!flips)}
-          onRead={() => setReading(true)}
+          onRead={() => onDialog?.(true)}
           play={play}
         />
         <MoveList state={state} />
@@ -175,7 +186,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
               disabled: !target && !moving.mayMove(square),
               selected: path.at(-1) === square || undefined,
               className: styles.dark,
-              looked: look?.includes(square),
+              looked: looked.includes(square),
             }
           }}
         >
@@ -205,13 +216,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           />
         </Grid>
       </div>
-      {reading && (
+      {dialog && (
         <GameText.Part
           state={state}
           options={options}
           active={active}
           onOpen={props.seat == null ? onOpen : undefined}
-          onClose={() => setReading(false)}
+          onClose={() => onDialog?.(false)}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ import styles from './Squares.module.css'
 
 export interface Mark {
   readonly square: number
-  readonly kind: 'chosen' | 'target' | 'landing' | 'over' | 'must' | 'hint' | 'last'
+  readonly kind: 'chosen' | 'target' | 'landing' | 'over' | 'must' | 'last'
 }
 
 interface Props {

@@ -1,6 +1,6 @@
-/** The first two parts of a hint in Extreme Chess: which pieces to look at, and the idea of the best move. */
+/** The first two parts of a hint in Extreme Chess: what matters and for which pieces, and the idea of the best move. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
-import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { fewOf, inParts, nearest, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Move } from '../rules'
 import {
@@ -73,66 +73,74 @@ function takersOf(position: Position, square: number): number[] {
     .map(from)
 }
 
-/** Where to look: the moving piece and nearby pieces that can move too. */
-function whereOf(move: number, moves: readonly number[]): Part {
-  const at = outer(from(move))
-  const far = (square: number) =>
-    Math.max(Math.abs((square >> 3) - (at >> 3)), Math.abs((square & 7) - (at & 7)))
-  const look = [...new Set(moves.map((each) => outer(from(each))))].filter((square) => far(square) <= 2)
-  return look.length === 1 ? { text: texts.piece, look } : { text: texts.pieces, look }
+interface Rule extends Part {
+  /** What matters now, for the first part. */
+  readonly theme: string
+}
+
+const { themes } = texts
+
+/** Where to look: what matters now, and a few pieces that can move, the best of them and those near it. */
+function whereOf(move: number, moves: readonly number[], theme: string): Part {
+  const pieces = [...new Set(moves.map((each) => outer(from(each))))]
+  const look = nearest(pieces, outer(from(move)), 8, fewOf(pieces.length))
+  return { text: `${theme} ${look.length === 1 ? texts.piece : texts.pieces}`, look }
 }
 
 /** The idea if the search has seen the end. */
-function endOf(position: Position, ahead: Ahead): Part | null {
+function endOf(position: Position, ahead: Ahead): Rule | null {
   const foe = position.turn ^ BLACK
   const king = itemAt(position.kings, foe >> 3)
   if (ahead === Number.POSITIVE_INFINITY)
     return {
+      theme: themes.danger,
       text: texts.lost(nameOf(foe)),
       look: [outer(itemAt(position.kings, position.turn >> 3))],
     }
   if (ahead === 0) return null
-  if (!position.full && ahead === 1) return { text: texts.takeKing, look: [outer(king)] }
+  if (!position.full && ahead === 1) return { theme: themes.king, text: texts.takeKing, look: [outer(king)] }
   const around = SQUARES.filter(
     (square) => Math.max(Math.abs((square >> 4) - (king >> 4)), Math.abs((square & 15) - (king & 15))) <= 1,
   )
   const side = nameOf(position.turn)
   return {
+    theme: themes.king,
     text: position.full ? texts.canMate(side, ahead) : texts.canTakeKing(side, ahead),
     look: around.map(outer),
   }
 }
 
 /** The idea if the move captures: what it takes and what it costs. */
-function captureOf(position: Position, move: number): Part | null {
+function captureOf(position: Position, move: number): Rule | null {
   const at = to(move)
-  if (move & PASSANT) return { text: texts.passant, look: [outer(at)] }
+  if (move & PASSANT) return { theme: themes.capture, text: texts.passant, look: [outer(at)] }
   if (!position.squares[at]) return null
   const look = [outer(at)]
   const answered = after(position, move, () => takersOf(position, at).length > 0)
-  if (!answered) return { text: texts.unprotected, look }
-  if (worthAt(position, at) > worthAt(position, from(move))) return { text: texts.worthMore, look }
-  return { text: texts.countRecaptures, look }
+  if (!answered) return { theme: themes.capture, text: texts.unprotected, look }
+  if (worthAt(position, at) > worthAt(position, from(move)))
+    return { theme: themes.capture, text: texts.worthMore, look }
+  return { theme: themes.capture, text: texts.countRecaptures, look }
 }
 
 /** The threat to the piece, if it does not move. */
-function dangerTo(position: Position, move: number): Part | null {
+function dangerTo(position: Position, move: number): Rule | null {
   const at = from(move)
   if (kindAt(position, at) === KING) return null
   const takers = passed(position, () => takersOf(position, at))
   if (takers.length === 0) return null
   const look = [outer(at)]
   if (takers.some((taker) => worthAt(position, taker) < worthAt(position, at)))
-    return { text: texts.attackedByLess, look }
-  return position.attacked(at, position.turn) ? null : { text: texts.attacked, look }
+    return { theme: themes.attacked, text: texts.attackedByLess, look }
+  return position.attacked(at, position.turn) ? null : { theme: themes.attacked, text: texts.attacked, look }
 }
 
 /** What else the move achieves. */
-function gainOf(position: Position, move: number): Part {
+function gainOf(position: Position, move: number): Rule {
   const { turn } = position
   const king = itemAt(position.kings, (turn ^ BLACK) >> 3)
   if (after(position, move, () => position.inCheck(turn ^ BLACK)))
-    return { text: texts.giveCheck, look: [outer(king)] }
+    return { theme: themes.check, text: texts.giveCheck, look: [outer(king)] }
   const attacked = after(position, move, () =>
     passed(position, () => {
       const list = new Int32Array(256)
@@ -146,6 +154,7 @@ function gainOf(position: Position, move: number): Part {
   )
   if (attacked.length > 0)
     return {
+      theme: themes.attack,
       text: attacked.length === 1 ? texts.attackOne : texts.attackSeveral,
       look: [...new Set(attacked)],
     }
@@ -153,30 +162,35 @@ function gainOf(position: Position, move: number): Part {
     (square) =>
       [KNIGHT, BISHOP].includes(kindAt(position, inner(square))) && piecesOf(position, turn).includes(square),
   )
-  if (home.some((square) => square === outer(from(move)))) return { text: texts.develop, look: home }
-  if (MIDDLE.some((square) => square === outer(to(move)))) return { text: texts.center, look: [...MIDDLE] }
+  if (home.some((square) => square === outer(from(move))))
+    return { theme: themes.develop, text: texts.develop, look: home }
+  if (MIDDLE.some((square) => square === outer(to(move))))
+    return { theme: themes.center, text: texts.center, look: [...MIDDLE] }
   return {
+    theme: themes.quiet,
     text: texts.improve,
     look: piecesOf(position, turn),
   }
 }
 
-function ruleOf(position: Position, move: number, moves: readonly number[], ahead: Ahead): Part {
+function ruleOf(position: Position, move: number, moves: readonly number[], ahead: Ahead): Rule {
   const { turn } = position
   const at = outer(from(move))
-  if (moves.length === 1) return { text: texts.onlyMove, look: [at] }
+  if (moves.length === 1) return { theme: themes.only, text: texts.onlyMove, look: [at] }
   const end = endOf(position, ahead)
   if (end) return end
   if (position.inCheck(turn)) {
     const king = itemAt(position.kings, turn >> 3)
     const checkers = passed(position, () => takersOf(position, king)).map(outer)
     return {
+      theme: themes.inCheck,
       text: texts.inCheck,
       look: [outer(king), ...new Set(checkers)],
     }
   }
-  if (move & CASTLE) return { text: texts.castle, look: [at] }
-  if (promoted(move) && kindAt(position, from(move)) === PAWN) return { text: texts.promote, look: [at] }
+  if (move & CASTLE) return { theme: themes.castle, text: texts.castle, look: [at] }
+  if (promoted(move) && kindAt(position, from(move)) === PAWN)
+    return { theme: themes.promote, text: texts.promote, look: [at] }
   return captureOf(position, move) ?? dangerTo(position, move) ?? gainOf(position, move)
 }
 
@@ -202,7 +216,8 @@ export function moveHint(
   { move, worth, ahead }: { readonly move: number; readonly worth: string; readonly ahead: Ahead },
 ): Hint<Move> {
   const moves = allowed(position)
-  return inParts(thinking, whereOf(move, moves), ruleOf(position, move, moves, ahead), {
+  const { theme, ...rule } = ruleOf(position, move, moves, ahead)
+  return inParts(thinking, whereOf(move, moves, theme), rule, {
     move: stepOf(position, move),
     text: `${sayMove(position, move)} ${worth}`,
   })
@@ -212,13 +227,14 @@ export function moveHint(
 export function tieHint(position: Position, thinking: Thinking, tie: Move): Hint<Move> {
   const { turn } = position
   const claims = 'claim' in tie
+  const kings = [...position.kings].map(outer)
   const where = {
     text: texts.countPieces,
-    look: [...piecesOf(position, turn), ...piecesOf(position, turn ^ BLACK)],
+    look: kings,
   }
   const rule = {
     text: claims ? texts.mayClaim(nameOf(turn)) : texts.offered(nameOf(turn)),
-    look: piecesOf(position, turn),
+    look: kings,
   }
   return inParts(thinking, where, rule, {
     move: tie,

@@ -2,6 +2,22 @@
 import { plural } from '../../../engine/core/text'
 
 export const hintTexts = {
+  /** What matters now. `piece` or `pieces` follows. */
+  themes: {
+    only: 'You have only one move.',
+    danger: 'Your king is in danger.',
+    king: 'Look at your opponent’s king.',
+    inCheck: 'Your king is in check.',
+    castle: 'Think of your king’s safety.',
+    promote: 'Think of promoting a pawn.',
+    capture: 'Look for a capture.',
+    attacked: 'One of your pieces is attacked.',
+    check: 'Look for a check.',
+    attack: 'Look for a piece to attack.',
+    develop: 'Bring out another piece.',
+    center: 'Think of the center.',
+    quiet: 'Nothing is urgent: improve a piece.',
+  },
   piece: 'Look at the highlighted piece: it has the best move.',
   pieces: 'Look at the highlighted pieces: one of them has the best move.',
   lost: (foe: string) => `${foe} wins with good play: keep the highlighted king safe as long as you can.`,

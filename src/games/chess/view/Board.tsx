@@ -42,10 +42,10 @@ const GameText = lazyComponent(
 )
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, events, turn, play, open, active, thinking, hint, look, clock, options } = props
+  const { state, events, turn, play, open, active, thinking, hint, look, clock, options, dialog, onDialog } =
+    props
   const area = useRef<HTMLDivElement>(null)
   const [flips, setFlips] = useState(false)
-  const [reading, setReading] = useState(false)
   // The draw is offered with the next move only.
   const [offered, setOffered] = useState<State | null>(null)
   const offers = active && offered === state
@@ -102,11 +102,11 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
     area.current?.closest('[role="grid"]')?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   const toward = rising ? shown(rising.to) : 0
+  const looked = hint && 'from' in hint ? [hint.from, hint.to].map(squareIndex) : (look ?? [])
   const marks = marksOf(state, squares, {
     chosen: moving.chosen,
     targets: moving.targets,
     over: drag.over === null ? null : shown(drag.over),
-    hint: hint && 'from' in hint ? [hint.from, hint.to].map(squareIndex) : [],
     planned: moving.planned ? [moving.planned.from, moving.planned.to] : [],
     check: events.some((event) => event.type === 'check') || inCheck(state),
   })
@@ -138,7 +138,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                   disabled: !target && !moving.mayMove(square) && !(planner && moving.chosen !== null),
                   selected: moving.chosen === square || undefined,
                   className: (row + col) % 2 === 0 ? styles.light : styles.dark,
-                  looked: look?.includes(square),
+                  looked: looked.includes(square),
                 }
               }}
             >
@@ -178,17 +178,17 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           offers={offers}
           onOffer={(on) => setOffered(on ? state : null)}
           onFlip={() => setFlips(!flips)}
-          onRead={() => setReading(true)}
+          onRead={() => onDialog?.(true)}
           play={play}
         />
       </div>
-      {reading && (
+      {dialog && (
         <GameText.Part
           state={state}
           opening={opening}
           active={active}
           onLoad={open && ((load, rules) => play(rules ? { load, rules } : { load }))}
-          onClose={() => setReading(false)}
+          onClose={() => onDialog?.(false)}
         />
       )}
     </div>
@@ -208,7 +208,6 @@ interface Shown {
   readonly chosen: number | null
   readonly targets: readonly number[]
   readonly over: number | null
-  readonly hint: readonly number[]
   readonly planned: readonly number[]
   readonly check: boolean
 }
@@ -228,6 +227,5 @@ function marksOf(state: State, squares: readonly (Letter | null)[], shown: Shown
   if (shown.over !== null && shown.targets.includes(shown.over))
     marks.push({ kind: 'over', square: shown.over })
   for (const square of shown.planned) marks.push({ kind: 'planned', square })
-  for (const square of shown.hint) marks.push({ kind: 'hint', square })
   return marks
 }

@@ -1,4 +1,4 @@
-/** The contents of the squares: highlights of last move, targets, check and hint, and the sliding pieces. */
+/** The contents of the squares: highlights of last move, targets and check, and the sliding pieces. */
 import { memo, type Ref, useRef } from 'react'
 import { classes } from '../../../ui/styles/classes'
 import type { Letter } from '../rules/pieces'
@@ -8,7 +8,7 @@ import styles from './Squares.module.css'
 
 export interface Mark {
   readonly square: number
-  readonly kind: 'last' | 'chosen' | 'over' | 'dot' | 'ring' | 'check' | 'hint' | 'planned'
+  readonly kind: 'last' | 'chosen' | 'over' | 'dot' | 'ring' | 'check' | 'planned'
 }
 
 interface Props {

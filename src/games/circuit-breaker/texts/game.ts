@@ -5,10 +5,10 @@ export const texts = {
   options: {
     from: { label: 'Start at', 1: 'Level 1', 4: 'Level 4', 7: 'Level 7' },
     growth: {
-      label: 'After level 10',
-      off: 'Same size',
-      on: 'Keeps growing',
-      says: { on: 'Longer sequences, decoys, and less time to see the numbers.' },
+      label: 'Mode',
+      off: 'Classic',
+      on: 'Overload',
+      says: { off: 'Circuits stop growing at level 10.', on: 'Longer sequences and decoys after level 10.' },
     },
   },
   controls: { cursor: 'Cursor', tap: 'Tap', reset: 'Reset' },
@@ -53,7 +53,7 @@ export const texts = {
   },
   howTo: [
     'Tap the nodes in number order; each is linked to the last.',
-    'From level 3, numbers hide after 3 seconds. Remember the sequence.',
+    'From level 3, numbers hide after a few seconds. Remember the sequence.',
     'A wrong tap costs one of three lives. Reset restarts the sequence for free.',
   ] satisfies [string, string, string],
   words: { start: 'Start Hacking', again: 'Try Again', menu: 'Main Menu' },

@@ -2,15 +2,15 @@
 export const trophyTexts = {
   five: {
     title: 'Clean Wiring',
-    text: 'Connect five circuits in a row without a wrong tap, with circuits of the same size after level 10.',
+    text: 'Connect five circuits in a row without a wrong tap in Classic.',
   },
   ten: {
     title: 'Level Ten',
-    text: 'Start at level 1 and reach level 10, with circuits of the same size after that.',
+    text: 'Start at level 1 in Classic and reach level 10.',
   },
   'by-heart': {
     title: 'By Heart',
-    text: 'Start at level 4 or 7, where numbers hide, and connect five circuits in a row without a wrong tap, with circuits of the same size.',
+    text: 'In Classic, start at level 4 or 7, where numbers hide, and connect five circuits in a row without a wrong tap.',
   },
-  twelve: { title: 'Live Wire', text: 'Complete level 12, with circuits of the same size after level 10.' },
+  twelve: { title: 'Live Wire', text: 'Complete level 12 in Classic.' },
 }

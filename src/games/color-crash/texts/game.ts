@@ -3,7 +3,12 @@ import { plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
-    mode: { label: 'Mode', classic: 'Classic', relaxed: 'Relaxed' },
+    mode: {
+      label: 'Mode',
+      classic: 'Classic',
+      relaxed: 'Relaxed',
+      says: { classic: 'One crash ends the run.', relaxed: 'Three lives for a longer run.' },
+    },
     gaps: {
       label: 'Gaps',
       still: 'Fixed',
@@ -53,7 +58,7 @@ export const texts = {
   howTo: [
     'Steer through gaps, or through barriers of your own color and pattern.',
     'The ball follows your mouse or finger. Orbs change its color.',
-    'Quick color changes raise the combo. In Classic, one crash ends the run.',
+    'Quick color changes raise the combo, which is added to each barrier’s points.',
   ] satisfies [string, string, string],
   ends: {
     over: 'Game Over!',

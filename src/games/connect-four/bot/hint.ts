@@ -1,6 +1,6 @@
-/** The first two parts of a hint in Connect Four: which columns to look at, and what decides among them. */
+/** The first two parts of a hint in Connect Four: what matters and near which discs, and the reason. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
-import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { inParts, nearest, type Part } from '../../../engine/core/game/hintParts'
 import { linesOf } from '../../../engine/core/math/grid'
 import {
   COLUMNS,
@@ -44,39 +44,54 @@ function openThrough(cells: Cells, cell: number, foe: Disc) {
   return { lines: lines.length, look: [...new Set(lines.flat())] }
 }
 
-/** Where to look: the column of the move and its neighbors, down to where their discs land or pop. */
-function whereOf(state: State, move: Move): Part {
-  const near = ALL.filter((column) => Math.abs(column - columnOf(move)) <= 1)
-  const look = near.flatMap((column) =>
-    Array.from({ length: ROWS }, (_, row) => row * COLUMNS + column).filter(
-      (cell) => state.cells[cell] === 0 || (popsOut(state) && cell >= (ROWS - 1) * COLUMNS),
-    ),
-  )
-  return { text: texts.columns, look }
+interface Rule extends Part {
+  /** What matters now, for the first part. */
+  readonly theme: string
 }
 
-function ofPop(state: State, move: Move, mine: 1 | 2): Part {
+const { themes } = texts
+
+/** Where to look: what matters now, and the discs of a line or near the best column. No disc is on the board at first. */
+function whereOf(state: State, move: Move, { theme, look: line }: Rule): Part {
+  const column = columnOf(move)
+  const bottom = (ROWS - 1) * COLUMNS + column
+  const cell = isPop(move) ? bottom : landing(state, column)
+  const discs = [...state.cells.keys()].filter((each) => state.cells[each] !== 0 && each !== cell)
+  if (discs.length === 0) {
+    const beside = column === COLUMNS - 1 ? cell - 1 : cell + 1
+    return { text: `${theme} ${texts.amongCells}`, look: nearest([cell, beside], cell, COLUMNS) }
+  }
+  const decides = theme === themes.win || theme === themes.block
+  const inLine = decides ? line.filter((each) => discs.includes(each)) : []
+  const look = nearest(inLine.length > 0 ? inLine : discs, cell, COLUMNS, decides ? 3 : 2)
+  return { text: `${theme} ${texts.near(look.length)}`, look }
+}
+
+function ofPop(state: State, move: Move, mine: 1 | 2): Rule {
   const next = after(state, move)
   if (winnerOf(next) === mine)
     return {
+      theme: themes.pop,
       text: texts.popWins(NAMES[mine]),
       look: winningCells(next),
     }
   return {
+    theme: themes.pop,
     text: texts.mayPop(NAMES[mine]),
     look: ALL.filter((column) => canPop(state, column)).map((column) => (ROWS - 1) * COLUMNS + column),
   }
 }
 
 /** The idea if the drop wins or prevents a loss at once; otherwise null. */
-function urgentPart(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part | null {
+function urgentPart(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Rule | null {
   const won = lineAt(cells, cell, mine)
-  if (won) return { text: texts.win(NAMES[mine]), look: won }
+  if (won) return { theme: themes.win, text: texts.win(NAMES[mine]), look: won }
   const lost = lineAt(cells, cell, foe)
-  if (lost) return { text: texts.block(NAMES[foe]), look: lost }
+  if (lost) return { theme: themes.block, text: texts.block(NAMES[foe]), look: lost }
   const foes = winsOf(cells, foe)
   if (foes.length > 0)
     return {
+      theme: themes.lost,
       text: texts.lost(NAMES[foe]),
       look: foes,
     }
@@ -84,6 +99,7 @@ function urgentPart(cells: Cells, cell: number, mine: 1 | 2, foe: 1 | 2): Part |
   const twice = winsOf(next, mine)
   if (twice.length > 1 && winsOf(next, foe).length === 0)
     return {
+      theme: themes.twoWays,
       text: texts.twoWays(NAMES[mine], NAMES[foe]),
       look: twice,
     }
@@ -97,7 +113,7 @@ function poisoned(cells: Cells, mine: 1 | 2, foe: 1 | 2): number[] {
   )
 }
 
-function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
+function ofDrop(state: State, move: Move, mine: 1 | 2): Rule {
   const { cells } = state
   const foe = mine === 1 ? 2 : 1
   const cell = landing(state, move)
@@ -107,6 +123,7 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
   const bad = popsOut(state) ? [] : poisoned(cells, mine, foe)
   if (bad.length > 0 && !bad.includes(cell))
     return {
+      theme: themes.avoid,
       text: texts.avoid(bad.length, NAMES[foe]),
       look: bad,
     }
@@ -114,11 +131,13 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
   const shared = own.lines > 0 ? own : openThrough(cells, cell, mine)
   if (shared.lines === 0)
     return {
+      theme: themes.quiet,
       text: texts.noLine,
       look: landings(cells),
     }
   const side = NAMES[own.lines > 0 ? mine : foe]
   return {
+    theme: themes.quiet,
     text: texts.lines(shared.lines, side),
     look: shared.look,
   }
@@ -128,5 +147,6 @@ function ofDrop(state: State, move: Move, mine: 1 | 2): Part {
 export function columnHint(state: State, thinking: Thinking, move: Move, text: string): Hint<Move> {
   const mine = turnOf(state)
   const rule = isPop(move) ? ofPop(state, move, mine) : ofDrop(state, move, mine)
-  return inParts(thinking, whereOf(state, move), rule, { move, text })
+  const { theme: _, ...reason } = rule
+  return inParts(thinking, whereOf(state, move, rule), reason, { move, text })
 }

@@ -2,7 +2,22 @@
 import { plural } from '../../../engine/core/text'
 
 export const hintTexts = {
-  columns: 'Look at the highlighted columns: the best one is among them.',
+  /** What matters now. A sentence about discs or cells follows. */
+  themes: {
+    win: 'You can make four now.',
+    block: 'Your opponent threatens to make four.',
+    lost: 'Your opponent has more than one threat.',
+    twoWays: 'Look for two threats at once.',
+    avoid: 'Think of the cell above your disc, too.',
+    quiet: 'Nothing is urgent: build your lines.',
+    pop: 'Think of popping a disc, too.',
+  },
+  near: (discs: number) =>
+    plural(discs, {
+      one: 'Look around the highlighted disc.',
+      other: 'Look around the highlighted discs.',
+    }),
+  amongCells: 'Most lines go through the middle: compare the highlighted cells.',
   popWins: (disc: string) =>
     `Popping a disc lets its column drop: ${disc} then has four in the highlighted cells.`,
   mayPop: (disc: string) =>

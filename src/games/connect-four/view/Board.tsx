@@ -15,6 +15,7 @@ import {
   COLUMNS,
   canPop,
   type Event,
+  isPop,
   landing,
   lastCell,
   lastPop,
@@ -53,9 +54,9 @@ function place(cell: number): React.CSSProperties {
 }
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, play, open, active, thinking, hint, look, options } = props
+  const { state, previous, undone, play, open, active, thinking, hint, look, options, dialog, onDialog } =
+    props
   const [pointed, setPointed] = useState<number | null>(null)
-  const [reading, setReading] = useState(false)
   useEffect(() => whenIdle(GameText.load), [])
   const last = lastCell(state)
   const winning = winningCells(state)
@@ -64,6 +65,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   const popped = previous !== null && previous.moves.length < state.moves.length ? lastPop(state) : -1
   // In a review, the preview shows the better move.
   const { column, landings } = active || hint !== null ? previewOf(state, pointed, hint) : NOTHING
+  const hinted = hint === null || isPop(hint) ? -1 : landing(state, hint)
   const rising = undone && undone.moves.length > state.moves.length ? lastCell(undone) : -1
   const fell = previous !== null && previous.moves.length < state.moves.length
 
@@ -75,11 +77,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
       name: uiTexts.board.cell(ROWS + 1, col + 1, can ? pop : texts.board.nothingToPop),
       disabled: !can,
       className: styles.foot,
+      looked: hint === popOf(col),
       content: (
-        <span
-          className={classes(styles.pop, active && can && styles.can, hint === popOf(col) && styles.hint)}
-          data-disc={turnOf(state)}
-        >
+        <span className={classes(styles.pop, active && can && styles.can)} data-disc={turnOf(state)}>
           {texts.board.pop}
         </span>
       ),
@@ -92,7 +92,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <IconButton
           label={texts.board.gameText}
           icon={<Text size={20} aria-hidden="true" />}
-          onClick={() => setReading(true)}
+          onClick={() => onDialog?.(true)}
         />
       </div>
       <Grid
@@ -120,7 +120,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             kind: CONTENTS[disc],
             disabled: landing(state, col) < 0,
             className: styles.cell,
-            looked: look?.includes(row * COLUMNS + col),
+            looked: hinted === row * COLUMNS + col || look?.includes(row * COLUMNS + col),
           }
         }}
       >
@@ -171,13 +171,8 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
               <Disc disc={turnOf(state)} />
             </div>
           )}
-          {landings.map(({ cell, hinted }) => (
-            <div
-              key={cell}
-              className={classes(styles.target, hinted && styles.hint)}
-              data-disc={turnOf(state)}
-              style={place(cell)}
-            />
+          {landings.map((cell) => (
+            <div key={cell} className={styles.target} data-disc={turnOf(state)} style={place(cell)} />
           ))}
           {last >= 0 && winning.length === 0 && (
             <div key={last} className={classes(styles.last, fell && styles.late)} style={place(last)} />
@@ -191,13 +186,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           ))}
         </div>
       </Grid>
-      {reading && (
+      {dialog && (
         <GameText.Part
           state={state}
           options={options}
           active={active}
           onOpen={props.seat == null ? open : undefined}
-          onClose={() => setReading(false)}
+          onClose={() => onDialog?.(false)}
         />
       )}
     </div>

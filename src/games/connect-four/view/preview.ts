@@ -5,7 +5,7 @@ export interface Preview {
   /** The column above which the disc is held; null for the middle. */
   readonly column: number | null
   /** Cells where a disc would land; a hint is shown in addition to the pointed column. */
-  readonly landings: readonly { readonly cell: number; readonly hinted: boolean }[]
+  readonly landings: readonly number[]
 }
 
 /** The held disc follows the pointer; it follows a hint only if nothing is pointed at. */
@@ -14,8 +14,6 @@ export function previewOf(state: State, pointed: number | null, hint: Move | nul
   const columns = [...new Set([pointed, dropped])].filter((column) => column !== null)
   return {
     column: pointed ?? dropped,
-    landings: columns
-      .map((column) => ({ cell: landing(state, column), hinted: column === hint }))
-      .filter(({ cell }) => cell >= 0),
+    landings: columns.map((column) => landing(state, column)).filter((cell) => cell >= 0),
   }
 }

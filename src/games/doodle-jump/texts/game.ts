@@ -3,7 +3,15 @@ import { plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
-    climb: { label: 'Climb', calm: 'Calm', wild: 'Wild' },
+    climb: {
+      label: 'Climb',
+      calm: 'Calm',
+      wild: 'Wild',
+      says: {
+        calm: 'Only platforms and power-ups on the way up.',
+        wild: 'Press to shoot monsters; avoid black holes.',
+      },
+    },
     steer: {
       label: 'Steering',
       touch: 'Buttons or drag',
@@ -44,7 +52,7 @@ export const texts = {
   howTo: [
     'Jumping is automatic. Steer, drag, or tilt; the screen wraps around.',
     'Blue platforms move. Cracked ones break after one jump.',
-    'Wild: shoot monsters (tap anywhere) or land on them; avoid black holes.',
+    'Springs, propellers, and jetpacks carry you up faster.',
   ] satisfies [string, string, string],
   ends: { over: 'Game Over!' },
   /** Drawn in the sky. */

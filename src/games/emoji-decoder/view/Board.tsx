@@ -1,4 +1,5 @@
 /** The board of Emoji Decoder: the emoji, the boxes of the answer, the buttons and the keys. */
+
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Eye from 'lucide-react/icons/eye'
 import SkipForward from 'lucide-react/icons/skip-forward'
@@ -7,6 +8,7 @@ import type { BoardProps } from '../../../engine/core/game/contract'
 import { Button } from '../../../ui/controls/Button'
 import { Emoji } from '../../../ui/controls/Emoji'
 import { eachFinger } from '../../../ui/input/fingers'
+import { moveFocus } from '../../../ui/input/moveFocus'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import {
@@ -70,9 +72,7 @@ export function Board({ state, play, active }: BoardProps<State, Move, Event>) {
     if (movedFocus.current) {
       movedFocus.current = false
       if (byKeyboard.current) return
-      root.current
-        ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
-        ?.focus({ preventScroll: true })
+      moveFocus(root.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]'))
     }
   }, [active, phase])
 

@@ -1,6 +1,13 @@
 /** Texts of Flappy Bird's options, messages and ends. */
 export const texts = {
-  options: { flight: { label: 'Flight', classic: 'Classic', gentle: 'Gentle' } },
+  options: {
+    flight: {
+      label: 'Flight',
+      classic: 'Classic',
+      gentle: 'Gentle',
+      says: { classic: 'Strong flaps and a fast fall.', gentle: 'Soft flaps, a slow fall, the same gaps.' },
+    },
+  },
   controls: { flap: 'Flap' },
   stats: { Score: 'Score' },
   medals: {

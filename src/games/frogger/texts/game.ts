@@ -7,7 +7,10 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       arcade: 'Arcade',
-      says: { arcade: 'Fill five bays; eat flies, avoid crocodiles, and bring a lady frog home.' },
+      says: {
+        classic: 'Each crossing starts the next level.',
+        arcade: 'Fill five bays, eat flies, dodge crocodiles.',
+      },
     },
   },
   stats: { Score: 'Score', Level: 'Level', Lives: 'Lives' },
@@ -53,7 +56,7 @@ export const texts = {
   howTo: [
     'Cross the road and the river to the far bank: 10 points per new row.',
     'Cars, water, and an empty time bar each cost one of three lives.',
-    'Turtles with orange shells dive. Arcade: fill five bays, avoid crocodiles.',
+    'Turtles with orange shells dive, and logs can carry you off the edge.',
   ] satisfies [string, string, string],
   ends: { over: 'Game Over!' },
   /** Drawn on the playing field. */

@@ -7,7 +7,10 @@ export const texts = {
       label: 'Variant',
       klondike: 'Klondike',
       freecell: 'FreeCell',
-      says: { freecell: 'All cards are face up, and four free cells hold one card each.' },
+      says: {
+        klondike: 'Draw from the stock and turn over cards.',
+        freecell: 'All cards face up, and four free cells.',
+      },
     },
     draw: {
       label: 'Draw',
@@ -94,7 +97,7 @@ export const texts = {
   howTo: [
     'Build four foundations, each one suit from ace to king.',
     'In columns, cards go down by one in alternating colors.',
-    'Press a card to move it to the best place, or drag it. Press the stock to draw.',
+    'Press a card to move it to the best place, or drag it where you want it.',
   ] satisfies [string, string, string],
   refusals: {
     noPasses: 'No more passes through the deck.',

@@ -1,6 +1,7 @@
 /** The cards and the empty places, as drawn: they slide wherever the layout puts them. */
 import { memo, useEffect, useRef } from 'react'
 import { SUITS } from '../../../engine/core/cards'
+import mark from '../../../ui/board/Mark.module.css'
 import { PlayingCard } from '../../../ui/cards/PlayingCard'
 import { SUIT_SHAPES } from '../../../ui/cards/suitShapes'
 import { classes } from '../../../ui/styles/classes'
@@ -58,7 +59,7 @@ function origin(layout: Layout): { readonly x: number; readonly y: number } {
 }
 
 export function Cards(props: Props) {
-  const { layout, lifted, held, hinted, hintTo, size, fourColors, large, moved, dealing, falling } = props
+  const { layout, lifted, held, size, fourColors, large, moved, dealing, falling } = props
   const { width, height } = layout.card
   const isStill = useResized(layout)
   const from = origin(layout)
@@ -78,14 +79,7 @@ export function Cards(props: Props) {
     >
       {[...layout.areas].map(([pile, area]) =>
         isColumn(pile) && size(pile) > 0 ? null : (
-          <Empty
-            key={pile}
-            pile={pile}
-            x={area.x}
-            y={area.y}
-            closed={props.closed}
-            hinted={hintTo === pile && size(pile) === 0}
-          />
+          <Empty key={pile} pile={pile} x={area.x} y={area.y} closed={props.closed} />
         ),
       )}
       {cards.map((place) => {
@@ -102,8 +96,6 @@ export function Cards(props: Props) {
               isLifted && styles.lifted,
               place.fanned && styles.fanned,
               contains(held, place, count) && styles.held,
-              (contains(hinted, place, count) || (hintTo === place.pile && place.index === count - 1)) &&
-                styles.hinted,
             )}
             style={
               {
@@ -130,8 +122,40 @@ export function Cards(props: Props) {
           </div>
         )
       })}
+      {boxesOf(props).map(({ x, y, right, bottom }) => (
+        <div
+          key={`${x} ${y}`}
+          data-mark
+          className={classes(styles.around, mark.marked)}
+          style={
+            {
+              '--x': `${x}px`,
+              '--y': `${y}px`,
+              inlineSize: right - x,
+              blockSize: bottom - y,
+              zIndex: TOP,
+            } as React.CSSProperties
+          }
+        />
+      ))}
     </div>
   )
+}
+
+/** The boxes of a hint: the cards that it moves, and the card or the empty place that they go to. */
+function boxesOf({ layout, hinted, hintTo, size }: Props) {
+  const { width, height } = layout.card
+  const moving = layout.places.filter((place) => contains(hinted, place, size(place.pile)))
+  const target = layout.places.filter(({ pile, index }) => pile === hintTo && index === size(pile) - 1)
+  const empty = size(hintTo) === 0 ? layout.areas.get(hintTo) : undefined
+  return [moving, empty ? [empty] : target]
+    .filter((places) => places.length > 0)
+    .map((places) => ({
+      x: Math.min(...places.map(({ x }) => x)),
+      y: Math.min(...places.map(({ y }) => y)),
+      right: Math.max(...places.map(({ x }) => x)) + width,
+      bottom: Math.max(...places.map(({ y }) => y)) + height,
+    }))
 }
 
 /** Cards deep in a pile are not drawn: their shadows would add up. */
@@ -165,17 +189,13 @@ interface EmptyProps {
   readonly x: number
   readonly y: number
   readonly closed: boolean
-  readonly hinted: boolean
 }
 
 /** The place of a pile, visible while it is empty. */
-const Empty = memo(function Empty({ pile, x, y, closed, hinted }: EmptyProps) {
+const Empty = memo(function Empty({ pile, x, y, closed }: EmptyProps) {
   const suit = SUITS[pile - FOUNDATION]
   return (
-    <div
-      className={classes(styles.empty, hinted && styles.hinted)}
-      style={{ '--x': `${x}px`, '--y': `${y}px` } as React.CSSProperties}
-    >
+    <div className={styles.empty} style={{ '--x': `${x}px`, '--y': `${y}px` } as React.CSSProperties}>
       <svg viewBox="0 0 100 140" aria-hidden="true">
         {suit && <path d={SUIT_SHAPES[suit]} transform="translate(26 46) scale(2)" />}
         {pile === STOCK &&

@@ -29,9 +29,6 @@ const FRAME = { narrow: 3, wide: 9 } as const
 
 type Tool = 'open' | 'flag'
 
-const highlighted = (name: string, isHighlighted: boolean) =>
-  isHighlighted ? uiTexts.board.highlighted(name) : name
-
 export function Board({
   state,
   previous,
@@ -104,18 +101,10 @@ export function Board({
     if (cell.isRevealed) {
       const fresh = previous !== null && !previous.cells[index]?.isRevealed
       return {
-        name: highlighted(
-          nameOf(cell.neighborMines ? `${cell.neighborMines}` : uiTexts.board.empty),
-          reason === index,
-        ),
-        looked: look?.includes(index),
+        name: nameOf(cell.neighborMines ? `${cell.neighborMines}` : uiTexts.board.empty),
+        looked: reason === index || look?.includes(index),
         content: cell.neighborMines > 0 ? String(cell.neighborMines) : undefined,
-        className: classes(
-          styles.open,
-          styles[`n${cell.neighborMines}`],
-          fresh && styles.fresh,
-          reason === index && styles.reason,
-        ),
+        className: classes(styles.open, styles[`n${cell.neighborMines}`], fresh && styles.fresh),
         ring: fresh ? ring(index) : 0,
       }
     }
@@ -138,14 +127,13 @@ export function Board({
           : texts.board.covered
     const flaggedNow = previous !== null && !previous.cells[index]?.isFlagged
     return {
-      name: highlighted(nameOf(covered), hint?.cell === index),
-      looked: look?.includes(index),
+      name: nameOf(covered),
+      looked: hint?.cell === index || look?.includes(index),
       content: wrong ? WRONG : cell.isFlagged ? FLAG : question ? QUESTION : undefined,
       className: classes(
         styles.covered,
         cell.isFlagged && flaggedNow && styles.planted,
         !cell.isFlagged && near.includes(index) && styles.pressed,
-        hint?.cell === index && styles.hinted,
       ),
     }
   }

@@ -1,6 +1,5 @@
 /** Judges a picture while it is drawn as a puzzle. */
 import { dialogTexts } from '../texts/dialog'
-import { texts as gameTexts } from '../texts/game'
 import { bitsOf, type Clues, cluesOf } from './clues'
 import { solveExactly } from './exact'
 import { filledIn } from './state'
@@ -28,7 +27,7 @@ export const cluesIn = (cells: string, width: number): Clues => cluesOf(rowsOf(c
 /** @param cells one sign for each cell, row by row: `#` filled, `.` empty */
 export function judge(cells: string, width: number): Verdict {
   const none = new Set<number>()
-  if (filledIn(cells) === 0) return { text: gameTexts.position.empty, isPlayable: false, differing: none }
+  if (filledIn(cells) === 0) return { text: texts.empty, isPlayable: false, differing: none }
   const found = solveExactly(cluesIn(cells, width), undefined, MAX_NODES)
   const differing = [found.solution, found.other]
     .map((picture) =>

@@ -14,6 +14,7 @@ export const dialogTexts = {
     'Press or drag to fill cells; press again to clear. Keys: Enter, and Shift with arrow keys for lines.',
   /** What is known about the clues of the picture drawn so far. */
   drawn: {
+    empty: 'Nothing drawn yet.',
     one: 'One solution: it can be played.',
     several: 'More than one solution. The marked cells can also be different.',
     unknown: 'It takes too long to find out how many solutions there are.',

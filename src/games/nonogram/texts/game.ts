@@ -136,8 +136,6 @@ export const texts = {
     /** A cell for screen readers. @param what - one of the five above */
     cell: (what: string, rowClue: string, columnClue: string) =>
       `${what}; row clue ${rowClue}, column clue ${columnClue}`,
-    highlighted: (what: string, rowClue: string, columnClue: string) =>
-      `${what}, highlighted; row clue ${rowClue}, column clue ${columnClue}`,
     /** What a press does: a label, and its choices. */
     tool: 'Press to',
     fill: 'Fill',

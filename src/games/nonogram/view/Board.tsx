@@ -48,6 +48,8 @@ export function Board({
   active,
   hint,
   look,
+  dialog,
+  onDialog,
 }: BoardProps<State, Move, Event>) {
   const frame = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLDivElement>(null)
@@ -55,7 +57,6 @@ export function Board({
   const tool = useTool()
   const views = useZoom({ frame, area, isPan: tool === 'pan' })
   const { zoom, setZoom } = views
-  const [reading, setReading] = useState(false)
   const [pointed, setPointed] = useState<{ row: number; col: number } | null>(null)
   const [width, height] = [widthOf(state), heightOf(state)]
   const solved = isSolved(state)
@@ -152,8 +153,7 @@ export function Board({
             cellView(row * width + col, state, {
               sign: shown[row * width + col] ?? '.',
               preview: preview.has(row * width + col) ? (drawn?.mark ?? null) : null,
-              isHinted: hinted.has(row * width + col),
-              isLooked: look?.includes(row * width + col) ?? false,
+              isLooked: hinted.has(row * width + col) || (look?.includes(row * width + col) ?? false),
               isFresh:
                 previous !== null && previous.cells[row * width + col] !== state.cells[row * width + col],
               isSolved: solved,
@@ -194,11 +194,11 @@ export function Board({
           label={texts.board.puzzleText}
           disabled={!active || !open}
           icon={<Text size={20} aria-hidden="true" />}
-          onClick={() => setReading(true)}
+          onClick={() => onDialog?.(true)}
         />
       </div>
-      {reading && open && (
-        <GameText.Part state={state} onOpen={open} onShare={share} onClose={() => setReading(false)} />
+      {dialog && open && (
+        <GameText.Part state={state} onOpen={open} onShare={share} onClose={() => onDialog?.(false)} />
       )}
     </div>
   )

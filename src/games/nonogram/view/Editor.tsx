@@ -96,7 +96,6 @@ export default function Editor({ load, onShare }: Props) {
     cellView(cell, now, {
       sign: now.cells[cell] ?? '.',
       preview,
-      isHinted: false,
       isLooked: verdict.differing.has(cell),
       isFresh: false,
       isSolved: false,

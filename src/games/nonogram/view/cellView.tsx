@@ -12,7 +12,6 @@ interface Look {
   readonly sign: string
   /** What the line being drawn would do to it. */
   readonly preview: Move['mark'] | null
-  readonly isHinted: boolean
   readonly isLooked: boolean
   readonly isFresh: boolean
   readonly isSolved: boolean
@@ -38,7 +37,7 @@ const MISTAKE = (
 )
 
 export function cellView(cell: number, state: State, look: Look): BoardCell {
-  const { sign, preview, isHinted, isLooked, isFresh, isSolved } = look
+  const { sign, preview, isLooked, isFresh, isSolved } = look
   const [width, height] = [widthOf(state), heightOf(state)]
   const [row, col] = [Math.floor(cell / width), cell % width]
   const wrong = state.checked && isWrong(state, cell)
@@ -47,11 +46,7 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
   const shown = preview === 'fill' ? '#' : preview === 'cross' ? 'x' : preview === 'clear' ? '.' : sign
   const color = isSolved ? state.colors[row]?.[col] : undefined
   return {
-    name: uiTexts.board.cell(
-      row + 1,
-      col + 1,
-      isHinted ? board.highlighted(what, ...clues) : board.cell(what, ...clues),
-    ),
+    name: uiTexts.board.cell(row + 1, col + 1, board.cell(what, ...clues)),
     kind: NAMES[sign],
     looked: isLooked,
     content: isSolved ? undefined : shown === 'x' ? CROSS : wrong && shown === '#' ? MISTAKE : undefined,
@@ -63,7 +58,6 @@ export function cellView(cell: number, state: State, look: Look): BoardCell {
       preview && styles.preview,
       isFresh && !isSolved && sign === '#' && styles.fresh,
       wrong && styles.wrong,
-      isHinted && styles.hinted,
       isSolved && styles.revealed,
       color !== undefined && color !== '.' && styles[`color-${color}`],
     ),

@@ -7,7 +7,10 @@ export const texts = {
       label: 'Mode',
       classic: 'Classic',
       arcade: 'Arcade',
-      says: { arcade: 'Everything gets faster, and power pellets wear off sooner.' },
+      says: {
+        classic: 'The same speed on every level.',
+        arcade: 'Later levels are faster, with shorter power.',
+      },
     },
     lives: { label: 'Lives', 1: 'One', 3: 'Three', 5: 'Five' },
   },

@@ -3,7 +3,17 @@ import { plural } from '../../../engine/core/text'
 
 export const texts = {
   options: {
-    pace: { label: 'Mode', classic: 'Classic', rush: 'Rush', shifts: 'Three shifts' },
+    pace: {
+      label: 'Mode',
+      classic: 'Classic',
+      rush: 'Rush',
+      shifts: 'Three shifts',
+      says: {
+        classic: '60 seconds with patient guests.',
+        rush: 'Hurried guests, and tips for quick service.',
+        shifts: 'Longer rolls each shift; quick service pays.',
+      },
+    },
     hearts: { label: 'Lives', 1: 'One', 3: 'Three' },
   },
   controls: {
@@ -95,7 +105,7 @@ export const texts = {
   howTo: [
     'Add a ticket’s ingredients in any order, then ring the bell or press the guest.',
     'A wrong roll is thrown away. A guest who waits too long costs a life.',
-    'In Rush and Three shifts, quick service without corrections pays more.',
+    'Serve as many guests as you can before the bar closes.',
   ] satisfies [string, string, string],
   ends: {
     over: 'Game Over!',

@@ -7,7 +7,10 @@ export const texts = {
       label: 'Ball',
       classic: 'Classic',
       wild: 'Wild',
-      says: { wild: 'A moving paddle changes the ball’s angle, and long rallies speed up.' },
+      says: {
+        classic: 'No spin: the spot of the hit sets the angle.',
+        wild: 'Spin from moving paddles, and faster rallies.',
+      },
     },
   },
   stats: {
@@ -31,7 +34,7 @@ export const texts = {
   tutorialHint: { keys: 'Meet the ball with {keys}', touch: 'Drag your paddle to meet the ball' },
   howTo: [
     'Don’t let the ball past your paddle. Every hit makes it faster.',
-    'The paddle’s ends send the ball off steeply; its middle sends it straight back.',
+    'Near the paddle’s ends, the ball flies off more steeply.',
     'Move by keys, stick, mouse, or finger. Two players: half the court each.',
   ] satisfies [string, string, string],
   ends: {

@@ -1,14 +1,12 @@
-/** The parts of a hint in Reversi: which squares to look at, what decides among them, and the move. */
+/** The parts of a hint in Reversi: what matters and which discs flip, the reason, and the move. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
-import { inParts, type Part } from '../../../engine/core/game/hintParts'
+import { inParts, nearest, type Part } from '../../../engine/core/game/hintParts'
 import { cellsFor, flipsOf, isCorner, type Move, movesOf, NAMES, nameOf, otherOf, type State } from '../rules'
 import { after } from '../rules/board'
 import { hintTexts as texts } from '../texts/hints'
 import { DISC } from './evaluation'
 import type { Found } from './think'
 
-/** The number of moves among which the first part hides the best one. */
-const AMONG = 4
 /** An estimate from which a side is ahead. */
 const AHEAD = 4 * DISC
 
@@ -16,41 +14,44 @@ const AHEAD = 4 * DISC
 const givesCorner = (state: State, move: Move): boolean =>
   cellsFor(after(state, move), otherOf(state.turn)).some((cell) => isCorner(cell, state.size))
 
-/** Where to look: the best move and the legal moves nearest to it. */
-function whereOf(state: State, move: Move): Part {
-  const { size } = state
-  const far = (cell: number) =>
-    Math.abs(Math.floor(cell / size) - Math.floor(move / size)) + Math.abs((cell % size) - (move % size))
-  const look = movesOf(state)
-    .toSorted((a, b) => far(a) - far(b))
-    .slice(0, AMONG)
-    .toSorted((a, b) => a - b)
-  return look.length === 1 ? { text: texts.square, look } : { text: texts.squares, look }
+/** Where to look: what matters now, and discs that the best move flips, near it. */
+function whereOf(state: State, move: Move, theme: string): Part {
+  const look = nearest(flipsOf(state, move, state.turn), move, state.size)
+  return { text: `${theme} ${texts.flips(look.length)}`, look }
 }
 
-function ruleOf(state: State, { move, value, exact }: Found): Part {
+interface Rule extends Part {
+  /** What matters now, for the first part. */
+  readonly theme: string
+}
+
+function ruleOf(state: State, { move, value, exact }: Found): Rule {
   const moves = movesOf(state)
+  const candidates = nearest(moves, move, state.size)
   const foe = NAMES[otherOf(state.turn)]
-  if (moves.length === 1) return { text: texts.onlyLegal, look: [move] }
+  const { themes } = texts
+  if (moves.length === 1) return { theme: themes.only, text: texts.onlyLegal, look: [move] }
   const corners = moves.filter((cell) => isCorner(cell, state.size))
-  if (corners.includes(move)) return { text: texts.corner, look: corners }
+  if (corners.includes(move)) return { theme: themes.corners, text: texts.corner, look: corners }
   if (exact)
     return {
+      theme: themes.count,
       text:
         value > 0
           ? texts.countToWin(NAMES[state.turn])
           : value === 0
             ? texts.countToTie
             : texts.countToLoss(foe),
-      look: moves,
+      look: candidates,
     }
   const risky = moves.filter((cell) => givesCorner(state, cell))
   if (risky.length > 0 && !risky.includes(move))
     return {
+      theme: themes.noCorner,
       text: texts.avoid(risky.length, foe),
       look: risky,
     }
-  return { text: choiceRule(state, move), look: moves }
+  return { theme: themes.few, text: choiceRule(state, move), look: candidates }
 }
 
 /** What the move leaves the opponent, compared with the others. */
@@ -78,7 +79,8 @@ function describeBest(state: State, { move, value, exact }: Found): string {
 }
 
 export function squareHint(state: State, thinking: Thinking, found: Found): Hint<Move> {
-  return inParts(thinking, whereOf(state, found.move), ruleOf(state, found), {
+  const { theme, ...rule } = ruleOf(state, found)
+  return inParts(thinking, whereOf(state, found.move, theme), rule, {
     move: found.move,
     text: describeBest(state, found),
   })

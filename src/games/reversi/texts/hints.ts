@@ -2,8 +2,19 @@
 import { plural } from '../../../engine/core/text'
 
 export const hintTexts = {
-  square: 'Look at the highlighted square.',
-  squares: 'Look at the highlighted squares: the best move is among them.',
+  /** What matters now. A sentence about discs follows. */
+  themes: {
+    only: 'You have only one move.',
+    corners: 'Look at the corners.',
+    count: 'The end is near: count every disc.',
+    noCorner: 'Keep your opponent out of the corners.',
+    few: 'Leave your opponent few good moves.',
+  },
+  flips: (discs: number) =>
+    plural(discs, {
+      one: 'The best move flips the highlighted disc.',
+      other: 'The best move flips the highlighted discs.',
+    }),
   onlyLegal: 'It is the only legal move.',
   corner: 'A disc in a corner can never be flipped. You can take one.',
   countToWin: (side: string) => `Count to the last square: ${side} wins with the best of these moves.`,

@@ -27,10 +27,23 @@ const CONTENTS: Readonly<Record<string, string>> = {
 }
 
 export function Board(props: BoardProps<State, Move, Event, Options>) {
-  const { state, previous, undone, turn, play, open, active, thinking, hint, look, options } = props
+  const {
+    state,
+    previous,
+    undone,
+    turn,
+    play,
+    open,
+    active,
+    thinking,
+    hint,
+    look,
+    options,
+    dialog,
+    onDialog,
+  } = props
   const [flips, setFlips] = useState(false)
   const [pointed, setPointed] = useState<number | null>(null)
-  const [reading, setReading] = useState(false)
   useEffect(() => whenIdle(GameText.load), [])
   const { size, cells } = state
   // The only person is at the bottom; otherwise Black, which begins.
@@ -61,7 +74,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           <IconButton
             label={texts.board.gameText}
             icon={<Text size={20} aria-hidden="true" />}
-            onClick={() => setReading(true)}
+            onClick={() => onDialog?.(true)}
           />
         </div>
         <MoveList state={state} />
@@ -92,7 +105,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
               // Hidden moves must not be found by the look of their squares.
               disabled: marked ? !can : cells[cell] !== '-',
               className: styles.cell,
-              looked: look?.includes(cell),
+              looked: hint === cell || look?.includes(cell),
             }
           }}
         >
@@ -109,16 +122,15 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             preview={
               marked && pointed !== null && legal.has(pointed) ? flipsOf(state, pointed, state.turn) : []
             }
-            hint={hint}
           />
         </Grid>
       </div>
-      {reading && (
+      {dialog && (
         <GameText.Part
           state={state}
           active={active}
           onOpen={props.seat == null ? open : undefined}
-          onClose={() => setReading(false)}
+          onClose={() => onDialog?.(false)}
         />
       )}
     </div>

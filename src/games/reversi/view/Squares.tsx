@@ -1,7 +1,7 @@
-/** The contents of the squares: discs that flip one after another, legal moves, the last move, a hint. */
+/** The contents of the squares: discs that flip one after another, legal moves, the last move. */
 import { memo } from 'react'
 import { classes } from '../../../ui/styles/classes'
-import { type Move, nameOf, type Side, type Size, type State } from '../rules'
+import { nameOf, type Side, type Size, type State } from '../rules'
 import { Disc } from './Disc'
 import styles from './Squares.module.css'
 import { useFlips } from './useFlips'
@@ -22,13 +22,12 @@ interface Props {
   readonly legal: ReadonlySet<number>
   /** Discs that the move pointed at would flip. */
   readonly preview: readonly number[]
-  readonly hint: Move | null
 }
 
 const sideOf = (sign: string | undefined): Side | null => (sign === 'X' ? 0 : sign === 'O' ? 1 : null)
 
 export function Squares(props: Props) {
-  const { state, previous, undone, turn, watched, shown, turned, opposite, legal, preview, hint } = props
+  const { state, previous, undone, turn, watched, shown, turned, opposite, legal, preview } = props
   const { size, cells } = state
   const forward = previous !== null && previous.size === size && previous.moves.length < state.moves.length
   const before = forward ? previous.cells : undone?.size === size ? undone.cells : null
@@ -77,7 +76,6 @@ export function Squares(props: Props) {
         <div key={`legal${cell}`} className={styles.legal} data-side={state.turn} style={at(cell)} />
       ))}
       {last !== undefined && <div key={`last${last}`} className={styles.last} style={at(last, wait)} />}
-      {hint !== null && <div className={styles.hint} style={at(hint)} />}
     </div>
   )
 }

@@ -2,7 +2,12 @@
 export const texts = {
   options: {
     match: { label: 'Match', 3: 'First to 3', 5: 'First to 5', 10: 'First to 10', endless: 'Endless' },
-    computer: { label: 'Computer', random: 'Random', learns: 'Adapts to you' },
+    computer: {
+      label: 'Computer',
+      random: 'Random',
+      learns: 'Adapts to you',
+      says: { random: 'Picks every hand with equal chance.', learns: 'Looks for patterns in what you pick.' },
+    },
     hands: {
       label: 'Hands',
       three: 'Three',

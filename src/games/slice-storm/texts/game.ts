@@ -9,6 +9,7 @@ export const texts = {
       zen: 'Zen',
       arcade: 'Arcade',
       says: {
+        classic: 'Three lives: a miss costs one, a bomb two.',
         zen: '90 seconds without bombs or lives.',
         arcade: '60 seconds with power fruit; bombs cost points.',
       },
@@ -73,7 +74,7 @@ export const texts = {
   howTo: [
     'Slice fruit with quick strokes: finger, held mouse button, or blade keys.',
     'Quick slices in a row build a combo. Each slice scores 5 points times the combo.',
-    'A missed fruit costs one life, a bomb two. Zen has neither lives nor bombs.',
+    'A slow blade slices nothing. Each level throws more fruit.',
   ] satisfies [string, string, string],
   words: { start: 'Play', help: 'How to Play' },
   ends: { over: 'Game Over', time: 'Time’s up.' },

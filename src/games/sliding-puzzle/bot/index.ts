@@ -2,7 +2,7 @@
 import type { TurnBot } from '../../../engine/core/game/contract'
 import { inParts } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
-import { lineTo, type Move, type State } from '../rules'
+import { type Move, ordered, type State } from '../rules'
 import { hintTexts as texts } from '../texts/hints'
 import { type Distance, wayOf } from './distance'
 import { patterns } from './patterns'
@@ -82,12 +82,11 @@ export const bot: TurnBot<State, Move> = {
     const route = wayFrom(state, overtime)
     const cell = itemAt(route.cells, 0)
     const empty = state.tiles.indexOf(0)
-    const beside = [empty - state.size, empty + state.size, empty - 1, empty + 1].filter(
-      (each) => each >= 0 && each < state.tiles.length && lineTo(state, each).length === 1,
-    )
+    const goal = ordered(state.size, state.emptyFirst)
+    const home = goal.findIndex((tile, at) => tile !== 0 && state.tiles[at] !== tile)
     return inParts(
       { times },
-      { text: texts.look, look: beside },
+      { text: texts.look(itemAt(goal, home)), look: [home] },
       {
         text: (route.best ? texts.solution : texts.section)[wayOfEmpty(cell - empty)](route.cells.length),
         look: [empty],

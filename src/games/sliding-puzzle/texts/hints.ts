@@ -2,7 +2,7 @@
 import { plural } from '../../../engine/core/text'
 
 export const hintTexts = {
-  look: 'Look around the empty cell: one of these tiles moves there.',
+  look: (tile: number) => `Tile ${tile} is the first one out of place: it belongs in the highlighted cell.`,
   /** The first step, by the direction in which the empty space moves. */
   solution: {
     up: (moves: number) =>

@@ -3,6 +3,7 @@ import Eye from 'lucide-react/icons/eye'
 import { useRef, useState } from 'react'
 import type { BoardProps } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import { Mark } from '../../../ui/board/Mark'
 import { Button } from '../../../ui/controls/Button'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
@@ -34,6 +35,7 @@ export function Board({
   const goal = ordered(size, emptyFirst)
   const lanes = Array.from({ length: size }, (_, i) => i)
   const ready = active && pointed >= 0 ? lineTo(state, pointed) : []
+  const looked = hint === null ? (look ?? []) : [hint]
   const place = (cell: number) =>
     ({ '--column': cell % size, '--row': Math.floor(cell / size) }) as React.CSSProperties
 
@@ -67,14 +69,10 @@ export function Board({
                   <div
                     key={column}
                     role="gridcell"
-                    className={classes(
-                      styles.slot,
-                      ready.includes(cell) && styles.live,
-                      look?.includes(cell) && styles.looked,
-                    )}
+                    className={classes(styles.slot, ready.includes(cell) && styles.live)}
                     data-row={row + 1}
                     data-column={column + 1}
-                    aria-label={cellName(row, column, tile, look?.includes(cell))}
+                    aria-label={cellName(row, column, tile, looked.includes(cell))}
                     onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(cell)}
                     data-cell={cell}
                     data-strokes={active && lineTo(state, cell).length > 0 ? 'own' : undefined}
@@ -100,7 +98,6 @@ export function Board({
                   key={tile}
                   style={place(cell)}
                   className={classes(styles.tile, pulled.includes(cell) && styles.pulled)}
-                  data-hint={hint === cell || undefined}
                 >
                   <span
                     className={classes(
@@ -119,6 +116,7 @@ export function Board({
                 </div>
               )
             })}
+            <Mark cells={looked} rows={size} cols={size} />
           </div>
           {picture && peeking && (
             <svg viewBox="0 0 400 400" aria-hidden="true" className={styles.peek}>

@@ -38,8 +38,7 @@ import { useSelection } from './useSelection'
 const GameText = lazyComponent(() => import('./GameText'), { name: texts.keys.puzzleText })
 
 export function Board(props: BoardProps<State, Move, Event>) {
-  const { state, previous, turn, play, open, share, active, watched, hint, isHeld } = props
-  const [reading, setReading] = useState(false)
+  const { state, previous, turn, play, open, share, active, watched, hint, isHeld, dialog, onDialog } = props
   const room = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const wide = useWide(room)
@@ -158,13 +157,13 @@ export function Board(props: BoardProps<State, Move, Event>) {
               label={texts.keys.puzzleText}
               disabled={!active || !open}
               icon={<Text size={20} aria-hidden="true" />}
-              onClick={() => setReading(true)}
+              onClick={() => onDialog?.(true)}
             />
           </div>
         </div>
       </div>
-      {reading && open && (
-        <GameText.Part state={state} onOpen={open} onShare={share} onClose={() => setReading(false)} />
+      {dialog && open && (
+        <GameText.Part state={state} onOpen={open} onShare={share} onClose={() => onDialog?.(false)} />
       )}
     </div>
   )

@@ -107,6 +107,7 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
       .join(', '),
     kind: said[0],
     selected: chosen || undefined,
+    looked: cell === marks.hint || marks.looked.has(cell),
     className: classes(
       lines,
       given && styles.given,
@@ -115,8 +116,6 @@ export function cellView(cell: number, state: State, marks: Marks): BoardCell {
       digit > 0 && digit === marks.shown && styles.same,
       chosen && styles.chosen,
       wrong && styles.wrong,
-      cell === marks.hint && styles.hint,
-      marks.looked.has(cell) && styles.looked,
     ),
     content:
       cage || color > 0 ? (

@@ -1,7 +1,12 @@
 /** Texts of Tap the Glitch’s options, messages and ends. */
 export const texts = {
   options: {
-    pace: { label: 'Mode', normal: 'Normal', storm: 'Storm' },
+    pace: {
+      label: 'Mode',
+      normal: 'Normal',
+      storm: 'Storm',
+      says: { normal: 'Glitches come faster with each level.', storm: 'Ten levels harder from the start.' },
+    },
     length: { label: 'Length', 60: '60 s', endless: 'Endless' },
   },
   controls: { cursor: 'Cursor', tap: 'Tap' },

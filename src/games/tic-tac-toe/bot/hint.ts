@@ -1,6 +1,7 @@
-/** Hints for Tic Tac Toe in three parts: lines or the small board to look at, the idea, and the move with its value. */
+/** Hints for Tic Tac Toe in three parts: what matters and near which marks, the idea, and the move with its value. */
 import type { Hint, Thinking } from '../../../engine/core/game/contract'
-import { inParts } from '../../../engine/core/game/hintParts'
+import { fewOf, inParts, nearest, type Part } from '../../../engine/core/game/hintParts'
+import { itemAt } from '../../../engine/core/itemAt'
 import { placeTitle } from '../describeMove'
 import { linesOn, type Mark, openCells, type State, turnOf } from '../rules'
 import { nextBoard } from '../rules/ultimate'
@@ -13,22 +14,40 @@ function linesThrough(state: State, move: number): readonly (readonly number[])[
   return linesOn(state.cells).filter((line) => line.includes(move) && marks(line).size < 2)
 }
 
-/** The idea: complete a line, block one, or take the square on the most lines. */
-function ruleOf(state: State, move: number): { text: string; look: readonly number[] } {
+/** What matters now, and the idea: complete a line, block one, or take the square on the most lines. */
+function partsOf(state: State, move: number): readonly [Part, Part] {
+  const side = Math.sqrt(state.cells.length)
+  const open = openCells(state)
+  const marked = [...state.cells.keys()].filter((cell) => state.cells[cell] !== '')
   const mine = turnOf(state)
   const oneShort = (mark: Mark) =>
     linesThrough(state, move).find((line) =>
       line.every((cell) => cell === move || state.cells[cell] === mark),
     )
   const won = oneShort(mine)
-  if (won) return { text: texts.win(mine), look: won }
+  const withMarks = (line: readonly number[]) => line.filter((cell) => cell !== move)
+  if (won)
+    return [
+      { text: texts.canWin, look: withMarks(won) },
+      { text: texts.win(mine), look: won },
+    ]
   const foe = mine === 'X' ? 'O' : 'X'
   const lost = oneShort(foe)
-  if (lost) return { text: texts.block(foe), look: lost }
-  return {
-    text: texts.fork,
-    look: openCells(state),
+  if (lost)
+    return [
+      { text: texts.mustBlock, look: withMarks(lost) },
+      { text: texts.block(foe), look: lost },
+    ]
+  const fork = { text: texts.fork, look: nearest(open, move, side) }
+  const lines = linesThrough(state, move)
+  if (lines.length === 0) return [{ text: texts.noLine, look: nearest(marked, move, side, 2) }, fork]
+  const inLine = marked.filter((cell) => lines.some((line) => line.includes(cell)))
+  if (inLine.length === 0) {
+    const look = nearest(itemAt(lines, 0), move, side, fewOf(open.length))
+    return [{ text: texts.onMostLines, look }, fork]
   }
+  const look = nearest(inLine, move, side, 2)
+  return [{ text: texts.quiet(look.length), look }, fork]
 }
 
 /**
@@ -36,15 +55,7 @@ function ruleOf(state: State, move: number): { text: string; look: readonly numb
  * @param value its value, as returned by `worth`
  */
 export function boardHint(state: State, thinking: Thinking, move: number, value: number): Hint<number> {
-  const near = linesThrough(state, move)
-  const where =
-    near.length > 0
-      ? {
-          text: near.length > 1 ? texts.lines : texts.line,
-          look: [...new Set(near.flat())],
-        }
-      : { text: texts.noLine, look: openCells(state) }
-  return inParts(thinking, where, ruleOf(state, move), { move, text: boardText(state, move, value) })
+  return inParts(thinking, ...partsOf(state, move), { move, text: boardText(state, move, value) })
 }
 
 /** @param marks - the own marks that the win takes */
@@ -67,15 +78,17 @@ export function ultimateHint(state: State, thinking: Thinking): Hint<number> {
   const { move, value } = searchUltimate(state, open, DEEPEST, thinking.overtime)
   const board = Math.floor(move / 9)
   const sent = nextBoard(state.cells.with(move, turnOf(state)), move)
-  const where = {
-    text: texts.board,
-    look: open.filter((cell) => Math.floor(cell / 9) === board),
-  }
+  const inBoard = open.filter((cell) => Math.floor(cell / 9) === board)
+  // A player who is sent to a board knows it: a few of its squares say more.
+  const where =
+    inBoard.length * 3 <= open.length
+      ? { text: texts.board, look: inBoard }
+      : { text: texts.sends, look: nearest(inBoard, move, 9, fewOf(open.length)) }
   const rule =
     sent === null
       ? {
           text: texts.sendsAnywhere,
-          look: where.look,
+          look: inBoard,
         }
       : {
           text: texts.sendsToBoard,

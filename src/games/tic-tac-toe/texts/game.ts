@@ -11,8 +11,9 @@ export const texts = {
       4: '4x4',
       ultimate: 'Ultimate',
       says: {
+        3: 'Three in a row wins.',
         4: 'Four in a row wins on sixteen squares.',
-        ultimate: 'Nine boards: your square decides your opponent’s board. Three boards in a row win.',
+        ultimate: 'Nine boards: your square picks the next one.',
       },
     },
     series: {
@@ -48,8 +49,8 @@ export const texts = {
   },
   howTo: [
     'Take turns placing marks, X first.',
-    'Three in a row wins (four on 4x4): across, down, or diagonal.',
-    'A full board is a tie. In a series of five, players switch marks.',
+    'A line across the whole board wins: row, column, or diagonal.',
+    'If no move is left, it’s a tie. In a series of five, players switch marks.',
   ] satisfies [string, string, string],
   refusals: {
     taken: 'That square is taken. Pick an empty one.',

@@ -64,14 +64,13 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
                 mark || (shut ? texts.board.unavailable : texts.board.empty),
               ),
               disabled: mark !== '' || shut,
-              looked: look?.includes(index),
+              looked: hint === index || look?.includes(index),
               className: classes(styles.cell, ultimate && styles.small),
               content: (
                 <span
                   className={classes(
                     styles.tile,
                     lit.has(index) && styles.lit,
-                    hint === index && styles.hint,
                     mark === '' && !shut && styles.open,
                     may.has(index) && styles.may,
                   )}

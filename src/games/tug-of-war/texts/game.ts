@@ -13,7 +13,10 @@ export const texts = {
       label: 'Computer’s pace',
       level: 'By level',
       follows: 'Adapts to you',
-      says: { follows: 'Matches your recent speed. A sprint decides it.' },
+      says: {
+        level: 'As strong as the level you choose.',
+        follows: 'Pulls as hard as you did; a sprint decides.',
+      },
     },
     pull: { label: 'Pull', fast: 'Fast', rhythm: 'In rhythm' },
     rounds: { label: 'First to', 1: '1 round', 3: '3 rounds', 5: '5 rounds' },

@@ -2,7 +2,19 @@
 import { plural } from '../../../engine/core/text'
 
 export const texts = {
-  options: { mode: { label: 'Mode', classic: 'Classic', rush: 'Rush', endless: 'Endless' } },
+  options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classic',
+      rush: 'Rush',
+      endless: 'Endless',
+      says: {
+        classic: 'The first mole to escape ends the game.',
+        rush: '60 seconds of moles; spare the hedgehogs.',
+        endless: 'Three lives, helmets, and golden moles.',
+      },
+    },
+  },
   controls: {
     holes: 'Whack',
     /** The nine holes, row by row. */
@@ -63,9 +75,9 @@ export const texts = {
     mouse: 'Click the mole, or press {keys}',
   },
   howTo: [
-    'Whack each mole for 10 points. Spare the hedgehogs.',
-    'Classic ends when one mole escapes, Endless when three do.',
-    'Rush lasts 60 seconds. Helmets take two hits, golden moles count five times.',
+    'Whack each mole before it hides: at least 10 points.',
+    'Watch the soil: it stirs where the next one comes up.',
+    'Whack moles only: other animals cost 10 points.',
   ] satisfies [string, string, string],
   ends: {
     over: 'Game Over!',

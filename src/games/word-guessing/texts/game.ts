@@ -114,7 +114,6 @@ export const texts = {
     name: 'Letters',
     right: (letter: string) => `${letter}, in the word`,
     wrong: (letter: string) => `${letter}, not in the word`,
-    hinted: (letter: string) => `${letter}, hint`,
     field: 'Letter',
     placeholder: 'A-Z',
     guess: 'Guess',

@@ -1,4 +1,5 @@
 /** The board of Word Guessing: the robot, the hint, the word's tiles, and the keys. */
+
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Coins from 'lucide-react/icons/coins'
 import Flag from 'lucide-react/icons/flag'
@@ -9,6 +10,7 @@ import { isTyping } from '../../../engine/input/keyboard'
 import { digitOf, typedLetter } from '../../../engine/input/keys'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { eachFinger } from '../../../ui/input/fingers'
+import { moveFocus } from '../../../ui/input/moveFocus'
 import type { Options } from '../options'
 import {
   canBuy,
@@ -92,9 +94,7 @@ export function Board({
     if (!settled && hadFocus.current) {
       hadFocus.current = false
       if (byKeyboard.current) return
-      root.current
-        ?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
-        ?.focus({ preventScroll: true })
+      moveFocus(root.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]'))
     }
   }, [turn, active, settled, over])
 

@@ -17,9 +17,9 @@ interface Props {
 /** Rows of seven where more are too narrow for a thumb. */
 const NARROW = '(max-width: 600px)'
 
-function nameOf(letter: string, known: boolean, right: boolean, hinted: boolean): string {
-  if (known) return right ? texts.keys.right(letter) : texts.keys.wrong(letter)
-  return hinted ? texts.keys.hinted(letter) : letter
+function nameOf(letter: string, known: boolean, right: boolean): string {
+  if (!known) return letter
+  return right ? texts.keys.right(letter) : texts.keys.wrong(letter)
 }
 
 export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {
@@ -39,15 +39,9 @@ export function Keys({ word, tried, disabled, hinted, onLetter }: Props) {
           const right = word.includes(letter)
           return {
             id: letter,
-            name: nameOf(letter, known, right, letter === hinted),
-            content:
-              known && !right ? (
-                <s>{letter}</s>
-              ) : letter === hinted ? (
-                <mark className={styles.hint}>{letter}</mark>
-              ) : (
-                letter
-              ),
+            name: nameOf(letter, known, right),
+            content: known && !right ? <s>{letter}</s> : letter,
+            looked: letter === hinted,
             tone: known ? (right ? 'good' : 'dim') : 'plain',
             disabled,
           }

@@ -1,5 +1,6 @@
 /** The tiles of the hidden word: one per letter, flipped when it is found. */
 import { type CSSProperties, memo } from 'react'
+import { Mark } from '../../../ui/board/Mark'
 import { texts } from '../texts/game'
 import styles from './Word.module.css'
 
@@ -29,17 +30,19 @@ export function Word({ word, tried, found, missed, look }: Props) {
       style={{ '--letters': letters.length } as CSSProperties}
     >
       <p className="visually-hidden">{texts.board.tiles(spoken)}</p>
-      {letters.map((letter, place) => (
-        <Slot
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters are identified by their position
-          key={`${word}-${place}`}
-          letter={letter}
-          place={place}
-          open={isOpen(letter)}
-          missed={missed}
-          looked={look.includes(place)}
-        />
-      ))}
+      <div className={styles.letters}>
+        {letters.map((letter, place) => (
+          <Slot
+            // biome-ignore lint/suspicious/noArrayIndexKey: letters are identified by their position
+            key={`${word}-${place}`}
+            letter={letter}
+            place={place}
+            open={isOpen(letter)}
+            missed={missed}
+          />
+        ))}
+        <Mark cells={look} rows={1} cols={letters.length} />
+      </div>
     </div>
   )
 }
@@ -49,17 +52,11 @@ interface SlotProps {
   readonly place: number
   readonly open: boolean
   readonly missed: boolean
-  readonly looked: boolean
 }
 
-const Slot = memo(function Slot({ letter, place, open, missed, looked }: SlotProps) {
+const Slot = memo(function Slot({ letter, place, open, missed }: SlotProps) {
   return (
-    <span
-      className={styles.slot}
-      aria-hidden="true"
-      data-looked={looked || undefined}
-      style={{ '--place': place } as CSSProperties}
-    >
+    <span className={styles.slot} aria-hidden="true" style={{ '--place': place } as CSSProperties}>
       {(open || missed) && (
         <span className={styles.tile} data-missed={!open || undefined}>
           {letter}

@@ -8,9 +8,7 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Match',
       single: 'Einzelmatch',
       cup: 'Pokal',
-      says: {
-        cup: 'Vier Gegner, jeder stärker als der vorige. Ein verlorenes Match darfst du wiederholen.',
-      },
+      says: { single: 'Ein Match gegen den Computer.', cup: 'Vier Gegner, jeder stärker als der vorige.' },
     },
     goals: {
       label: 'Matchlänge',
@@ -70,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Schlag den Puck ins Tor gegenüber. Normalerweise gewinnen fünf Tore.',
     'Beweg deinen Schläger mit Maus, Finger, Tasten oder Stick, nur in deiner Hälfte.',
-    'Zu zweit hat jeder eine Hälfte. Im Pokal triffst du auf vier Gegner.',
+    'Zu zweit hat jeder eine Hälfte. Der Puck prallt von den Banden ab.',
   ],
   ends: {
     playerWins: (player) => `Spieler ${player} gewinnt`,

@@ -3,7 +3,14 @@ import type * as game from '../../../games/asteroids/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { saucers: { label: 'UFOs', off: 'Aus', on: 'An' } },
+  options: {
+    saucers: {
+      label: 'Modus',
+      off: 'Klassisch',
+      on: 'UFOs',
+      says: { off: 'Nur Brocken, Level um Level.', on: 'UFOs, die schießen, und Extraleben für Punkte.' },
+    },
+  },
   controls: { turn: 'Drehen', thrust: 'Schub', fire: 'Feuern', hyperspace: 'Warp' },
   stats: {
     Score: 'Punkte',

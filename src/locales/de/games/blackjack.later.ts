@@ -6,12 +6,10 @@ import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   ranks: ['Ass', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Bube', 'Dame', 'König'],
-  look: (total, dealer) =>
-    `Sieh dir die hervorgehobenen Karten an. Deine Hand: ${total}. Karte des Croupiers: ${dealer}.`,
-  lookSoft: (total, dealer) =>
-    `Sieh dir die hervorgehobenen Karten an. Deine Hand: Soft ${total}. Karte des Croupiers: ${dealer}.`,
-  lookPair: (rank, dealer) =>
-    `Sieh dir die hervorgehobenen Karten an. Deine Hand: Paar (${rank}). Karte des Croupiers: ${dealer}.`,
+  weak: (dealer) =>
+    `Sieh dir die Karte des Croupiers an (${dealer}): Sie ist schwach, damit überkauft er sich oft.`,
+  strong: (dealer) =>
+    `Sieh dir die Karte des Croupiers an (${dealer}): Sie ist stark, damit erreicht er meist 17.`,
   decision: (decision, total, dealer) => `${decision}. Deine Hand: ${total}. Karte des Croupiers: ${dealer}.`,
   decisionSoft: (decision, total, dealer) =>
     `${decision}. Deine Hand: Soft ${total}. Karte des Croupiers: ${dealer}.`,

@@ -2,7 +2,17 @@ import type * as game from '../../../games/blink-dash/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { prowlers: { label: 'Schleicher', drift: 'Streunen', hunt: 'Jagen' } },
+  options: {
+    prowlers: {
+      label: 'Schleicher',
+      drift: 'Streunen',
+      hunt: 'Jagen',
+      says: {
+        drift: 'Schleicher laufen geradeaus und prallen ab.',
+        hunt: 'Manche folgen, manche bewachen, manche fangen dich ab.',
+      },
+    },
+  },
   stats: {
     Score: 'Punkte',
     Level: 'Level',
@@ -32,7 +42,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Sammle Funken, meide Schleicher. Lenke mit Finger oder gehaltener Maustaste.',
     'Geht das Licht aus, laufen verborgene Schleicher weiter. Merk dir ihre Wege.',
-    'Jagen: Manche folgen dir, manche bewachen einen Funken, manche fangen dich ab.',
+    'Jeder Funke bringt 10 Punkte; sammle alle, um ins nächste Level zu kommen.',
   ],
   ends: { over: 'Spiel vorbei!' },
   field: { level: (level) => `Level ${level}` },

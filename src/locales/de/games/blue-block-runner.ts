@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Lauf',
       usual: 'Normal',
       daring: 'Gewagt',
-      says: { daring: 'Knapp ausweichen bringt Extrapunkte, und die Ränder brennen.' },
+      says: {
+        usual: 'Weich aus, wie du willst: Die Ränder sind sicher.',
+        daring: 'Knapp ausweichen bringt Extrapunkte, und die Ränder brennen.',
+      },
     },
   },
   stats: {

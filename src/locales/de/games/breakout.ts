@@ -4,7 +4,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    mode: { label: 'Modus', classic: 'Klassisch', 'power-ups': 'Power-ups' },
+    mode: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      'power-ups': 'Power-ups',
+      says: {
+        classic: 'Nur Ball, Schläger und Steine.',
+        'power-ups': 'Aus manchen Steinen fallen Power-ups: Fang sie auf.',
+      },
+    },
     bricks: {
       label: 'Steine',
       plain: 'Normal',

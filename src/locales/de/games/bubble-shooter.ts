@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       field: 'Einzelnes Feld',
       boards: '30 Level',
-      says: { boards: 'Weniger Schüsse bringen mehr Sterne. Ab Level 2 kommen neue Reihen von oben.' },
+      says: {
+        field: 'Räume ein großes Feld leer.',
+        boards: 'Sterne für wenige Schüsse, dazu besondere Blasen.',
+      },
     },
     ceiling: { label: 'Decke', still: 'Fest', rows: 'Neue Reihen' },
   },

@@ -16,6 +16,16 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
+  themes: {
+    only: 'Du hast nur einen Zug.',
+    capture: 'Suche etwas zum Schlagen.',
+    win: 'Du kannst den Sieg erzwingen.',
+    lost: 'Halte durch, so lange du kannst.',
+    crown: 'Denk an eine neue Dame.',
+    threatened: 'Dein Gegner droht zu schlagen.',
+    exchange: 'Suche einen Abtausch.',
+    safe: 'Nichts eilt: Geh auf Nummer sicher.',
+  },
   piece: 'Sieh dir den hervorgehobenen Stein an: Er hat den besten Zug.',
   pieces: 'Sieh dir die hervorgehobenen Steine an: Einer davon hat den besten Zug.',
   onlyMove: 'Es gibt nur einen Zug.',

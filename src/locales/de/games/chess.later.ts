@@ -29,6 +29,21 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
+  themes: {
+    only: 'Du hast nur einen Zug.',
+    danger: 'Dein König ist in Gefahr.',
+    king: 'Sieh dir den König deines Gegners an.',
+    inCheck: 'Dein König steht im Schach.',
+    castle: 'Denk an die Sicherheit deines Königs.',
+    promote: 'Denk an eine Umwandlung.',
+    capture: 'Suche etwas zum Schlagen.',
+    attacked: 'Eine deiner Figuren ist angegriffen.',
+    check: 'Suche ein Schach.',
+    attack: 'Suche eine Figur, die du angreifen kannst.',
+    develop: 'Entwickle eine weitere Figur.',
+    center: 'Denk an das Zentrum.',
+    quiet: 'Nichts eilt: Stelle eine Figur besser.',
+  },
   piece: 'Sieh dir die hervorgehobene Figur an: Sie hat den besten Zug.',
   pieces: 'Sieh dir die hervorgehobenen Figuren an: Eine davon hat den besten Zug.',
   lost: (foe) =>

@@ -6,10 +6,13 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     from: { label: 'Start bei', 1: 'Level 1', 4: 'Level 4', 7: 'Level 7' },
     growth: {
-      label: 'Nach Level 10',
-      off: 'Gleich groß',
-      on: 'Wächst weiter',
-      says: { on: 'Längere Folgen, Attrappen und weniger Zeit für die Zahlen.' },
+      label: 'Modus',
+      off: 'Klassisch',
+      on: 'Überlast',
+      says: {
+        off: 'Ab Level 10 wachsen die Stromkreise nicht mehr.',
+        on: 'Nach Level 10 längere Folgen und Attrappen.',
+      },
     },
   },
   controls: { cursor: 'Cursor', tap: 'Tippen', reset: 'Von vorn' },
@@ -55,7 +58,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Tipp die Knoten der Reihe nach an; jeder ist mit dem vorigen verbunden.',
-    'Ab Level 3 verschwinden die Zahlen nach 3 Sekunden. Merk dir die Folge.',
+    'Ab Level 3 verschwinden die Zahlen nach wenigen Sekunden. Merk dir die Folge.',
     'Ein falscher Knoten kostet eins von drei Leben. „Von vorn“ kostet nichts.',
   ],
   words: { start: 'Hack starten', again: 'Neuer Versuch', menu: 'Hauptmenü' },

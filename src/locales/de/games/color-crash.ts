@@ -4,7 +4,12 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    mode: { label: 'Modus', classic: 'Klassisch', relaxed: 'Entspannt' },
+    mode: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      relaxed: 'Entspannt',
+      says: { classic: 'Ein Aufprall beendet den Lauf.', relaxed: 'Drei Leben für einen längeren Lauf.' },
+    },
     gaps: {
       label: 'Lücken',
       still: 'Fest',
@@ -51,7 +56,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Lenke durch Lücken oder durch Barrieren mit deiner Farbe und deinem Muster.',
     'Der Ball folgt deiner Maus oder deinem Finger. Kugeln ändern seine Farbe.',
-    'Schnelle Farbwechsel erhöhen die Combo. Klassisch: Ein Aufprall beendet den Lauf.',
+    'Schnelle Farbwechsel erhöhen die Combo, und die zählt bei jeder Barriere dazu.',
   ],
   ends: {
     over: 'Spiel vorbei!',

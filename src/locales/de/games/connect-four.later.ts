@@ -21,7 +21,21 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  columns: 'Sieh dir die hervorgehobenen Spalten an: Die beste ist darunter.',
+  themes: {
+    win: 'Du hast jetzt vier in Reichweite.',
+    block: 'Dein Gegner droht mit vier.',
+    lost: 'Dein Gegner droht gleich mehrfach.',
+    twoWays: 'Suche zwei Drohungen auf einmal.',
+    avoid: 'Denk auch an das Feld über deinem Stein.',
+    quiet: 'Nichts eilt: Baue deine Reihen aus.',
+    pop: 'Denk auch daran, einen Stein herauszunehmen.',
+  },
+  near: (discs) =>
+    plural(discs, {
+      one: 'Sieh dich um den hervorgehobenen Stein herum um.',
+      other: 'Sieh dich um die hervorgehobenen Steine herum um.',
+    }),
+  amongCells: 'Durch die Mitte gehen die meisten Reihen: Vergleiche die hervorgehobenen Felder.',
   popWins: (disc) =>
     `Wird ein Stein herausgenommen, rutscht seine Spalte nach: ${disc} hat dann vier auf den hervorgehobenen Feldern.`,
   mayPop: (disc) =>

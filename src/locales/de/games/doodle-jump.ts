@@ -4,7 +4,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    climb: { label: 'Aufstieg', calm: 'Ruhig', wild: 'Wild' },
+    climb: {
+      label: 'Aufstieg',
+      calm: 'Ruhig',
+      wild: 'Wild',
+      says: {
+        calm: 'Nur Plattformen und Power-ups auf dem Weg nach oben.',
+        wild: 'Drück, um auf Monster zu schießen; meide schwarze Löcher.',
+      },
+    },
     steer: {
       label: 'Steuerung',
       touch: 'Tasten oder Ziehen',
@@ -43,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Das Springen geht von selbst. Lenke, zieh oder neige; die Seiten sind verbunden.',
     'Blaue Plattformen bewegen sich. Rissige zerbrechen nach einem Sprung.',
-    'Wild: Schieß auf Monster (tipp irgendwohin) oder spring drauf; meide schwarze Löcher.',
+    'Federn, Propeller und Jetpacks tragen dich schneller nach oben.',
   ],
   ends: { over: 'Spiel vorbei!' },
   sky: {

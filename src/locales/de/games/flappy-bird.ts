@@ -2,7 +2,17 @@ import type * as game from '../../../games/flappy-bird/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { flight: { label: 'Flug', classic: 'Klassisch', gentle: 'Sanft' } },
+  options: {
+    flight: {
+      label: 'Flug',
+      classic: 'Klassisch',
+      gentle: 'Sanft',
+      says: {
+        classic: 'Starke Flügelschläge und ein schneller Fall.',
+        gentle: 'Sanfte Flügelschläge, langsamer Fall, gleiche Lücken.',
+      },
+    },
+  },
   controls: { flap: 'Flattern' },
   stats: { Score: 'Punkte' },
   medals: {

@@ -9,7 +9,8 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Klassisch',
       arcade: 'Arcade',
       says: {
-        arcade: 'Fülle fünf Buchten; friss Fliegen, meide Krokodile und bring eine Froschdame heim.',
+        classic: 'Jede Überquerung führt ins nächste Level.',
+        arcade: 'Fülle fünf Buchten, friss Fliegen, meide Krokodile.',
       },
     },
   },
@@ -56,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Über Straße und Fluss ans andere Ufer: 10 Punkte pro neuer Reihe.',
     'Autos, Wasser und ein leerer Zeitbalken kosten je eins von drei Leben.',
-    'Schildkröten mit orangefarbenem Panzer tauchen. Arcade: fünf Buchten, Vorsicht Krokodile.',
+    'Orange gepanzerte Schildkröten tauchen, und Stämme treiben dich über den Rand.',
   ],
   ends: { over: 'Spiel vorbei!' },
   field: { pair: 'Zu zweit', extra: 'Extraleben', level: (level) => `Level ${level}` },

@@ -10,7 +10,8 @@ export const texts: Translation<typeof game.texts> = {
       klondike: 'Klondike',
       freecell: 'FreeCell',
       says: {
-        freecell: 'Alle Karten liegen offen, und vier freie Zellen fassen je eine Karte.',
+        klondike: 'Zieh vom Talon und deck verdeckte Karten auf.',
+        freecell: 'Alle Karten offen, dazu vier freie Zellen.',
       },
     },
     draw: {
@@ -96,7 +97,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Bau vier Zielstapel auf, jeden in einer Farbe vom Ass bis zum König.',
     'In den Spalten liegen Karten absteigend, Rot und Schwarz im Wechsel.',
-    'Drück auf eine Karte für den besten Platz oder verschieb sie. Der Talon gibt neue.',
+    'Drück auf eine Karte für den besten Platz oder zieh sie, wohin du willst.',
   ],
   refusals: {
     noPasses: 'Keine weiteren Durchgänge durch den Talon.',

@@ -21,6 +21,7 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   drawHint:
     'Drücke oder ziehe, um Felder zu füllen, noch einmal, um sie zu leeren. Tasten: Eingabe, für Linien Umschalt mit Pfeiltasten.',
   drawn: {
+    empty: 'Noch nichts gezeichnet.',
     one: 'Eine Lösung: Das Rätsel kann gespielt werden.',
     several: 'Mehr als eine Lösung. Die markierten Felder können auch anders sein.',
     unknown: 'Es dauert zu lange, herauszufinden, wie viele Lösungen es gibt.',

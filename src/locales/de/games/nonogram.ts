@@ -130,8 +130,6 @@ export const texts: Translation<typeof game.texts> = {
     mistakeFilled: 'Fehler, gefüllt',
     mistakeCrossed: 'Fehler, angekreuzt',
     cell: (what, rowClue, columnClue) => `${what}; Zeile: ${rowClue}, Spalte: ${columnClue}`,
-    highlighted: (what, rowClue, columnClue) =>
-      `${what}, hervorgehoben; Zeile: ${rowClue}, Spalte: ${columnClue}`,
     tool: 'Beim Drücken',
     fill: 'Füllen',
     cross: 'Kreuz',

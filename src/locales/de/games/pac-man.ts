@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modus',
       classic: 'Klassisch',
       arcade: 'Arcade',
-      says: { arcade: 'Alles wird schneller, und Kraftpillen wirken kürzer.' },
+      says: {
+        classic: 'Jedes Level ist gleich schnell.',
+        arcade: 'Level werden schneller, Kraftpillen wirken kürzer.',
+      },
     },
     lives: { label: 'Leben', 1: 'Eins', 3: 'Drei', 5: 'Fünf' },
   },

@@ -4,7 +4,17 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    pace: { label: 'Modus', classic: 'Klassisch', rush: 'Ansturm', shifts: 'Drei Schichten' },
+    pace: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      rush: 'Ansturm',
+      shifts: 'Drei Schichten',
+      says: {
+        classic: '60 Sekunden mit geduldigen Gästen.',
+        rush: 'Eilige Gäste und Trinkgeld für schnellen Service.',
+        shifts: 'Längere Rollen je Schicht, Trinkgeld für Tempo.',
+      },
+    },
     hearts: { label: 'Leben', 1: 'Eins', 3: 'Drei' },
   },
   controls: {
@@ -92,7 +102,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Leg die Zutaten vom Zettel beliebig auf, dann drück Glocke oder Gast.',
     'Falsche Rollen fliegen weg. Wartet ein Gast zu lange, kostet das ein Leben.',
-    'Ansturm und Drei Schichten: Schnell und ohne Korrektur gibt mehr Geld.',
+    'Bediene so viele Gäste wie möglich, bevor die Bar schließt.',
   ],
   ends: {
     over: 'Spiel vorbei!',

@@ -10,7 +10,8 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Klassisch',
       wild: 'Wild',
       says: {
-        wild: 'Ein bewegter Schläger ändert den Winkel des Balls, und lange Ballwechsel werden schneller.',
+        classic: 'Kein Effet: Nur die Trefferstelle bestimmt den Winkel.',
+        wild: 'Bewegte Schläger geben Effet, Ballwechsel werden schneller.',
       },
     },
   },
@@ -37,7 +38,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: { keys: 'Triff den Ball mit {keys}', touch: 'Zieh deinen Schläger zum Ball' },
   howTo: [
     'Lass den Ball nicht vorbei. Mit jedem Schlag wird er schneller.',
-    'Die Enden des Schlägers lenken den Ball steil ab, die Mitte gerade zurück.',
+    'Je näher am Ende des Schlägers, desto steiler fliegt der Ball weg.',
     'Spiel mit Tasten, Stick, Maus oder Finger. Zu zweit: für jeden eine Hälfte.',
   ],
   ends: {

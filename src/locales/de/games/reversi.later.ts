@@ -21,8 +21,18 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  square: 'Sieh dir das hervorgehobene Feld an.',
-  squares: 'Sieh dir die hervorgehobenen Felder an: Der beste Zug ist darunter.',
+  themes: {
+    only: 'Du hast nur einen Zug.',
+    corners: 'Sieh dir die Ecken an.',
+    count: 'Das Ende ist nah: Zähle jeden Stein.',
+    noCorner: 'Halte deinen Gegner von den Ecken fern.',
+    few: 'Lass deinem Gegner wenig gute Züge.',
+  },
+  flips: (discs) =>
+    plural(discs, {
+      one: 'Der beste Zug dreht den hervorgehobenen Stein um.',
+      other: 'Der beste Zug dreht die hervorgehobenen Steine um.',
+    }),
   onlyLegal: 'Das ist der einzige mögliche Zug.',
   corner: 'Ein Stein in einer Ecke kann nie mehr umgedreht werden. Du kannst eine besetzen.',
   countToWin: (side) => `Zähle bis zum letzten Feld: Mit dem besten dieser Züge gewinnt ${side}.`,

@@ -5,7 +5,15 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     match: { label: 'Match', 3: 'Bis 3', 5: 'Bis 5', 10: 'Bis 10', endless: 'Endlos' },
-    computer: { label: 'Computer', random: 'Zufällig', learns: 'Lernt von dir' },
+    computer: {
+      label: 'Computer',
+      random: 'Zufällig',
+      learns: 'Lernt von dir',
+      says: {
+        random: 'Wählt jedes Zeichen mit gleicher Chance.',
+        learns: 'Sucht Muster in dem, was du wählst.',
+      },
+    },
     hands: {
       label: 'Zeichen',
       three: 'Drei',

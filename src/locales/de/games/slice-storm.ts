@@ -10,6 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       zen: 'Zen',
       arcade: 'Arcade',
       says: {
+        classic: 'Drei Leben: Verpasstes kostet eins, eine Bombe zwei.',
         zen: '90 Sekunden ohne Bomben und ohne Leben.',
         arcade: '60 Sekunden mit Power-Früchten; Bomben kosten Punkte.',
       },
@@ -72,7 +73,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Schneide mit schnellen Strichen: Finger, gehaltene Maustaste oder Klingentasten.',
     'Schnelle Schnitte nacheinander bilden eine Combo: 5 Punkte je Schnitt mal Combo.',
-    'Eine verpasste Frucht kostet ein Leben, eine Bombe zwei. In Zen gibt es beides nicht.',
+    'Eine langsame Klinge schneidet nichts. Mit jedem Level fliegen mehr Früchte.',
   ],
   words: { start: 'Spielen', help: 'So geht’s' },
   ends: { over: 'Spiel vorbei', time: 'Die Zeit ist um.' },

@@ -3,7 +3,8 @@ import type * as hints from '../../../games/sliding-puzzle/texts/hints'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  look: 'Schau rund um die Lücke: Eine dieser Kacheln kommt dorthin.',
+  look: (tile) =>
+    `Kachel ${tile} ist die erste, die nicht an ihrem Platz ist: Sie gehört auf das hervorgehobene Feld.`,
   solution: {
     up: (moves) =>
       plural(moves, {

@@ -3,7 +3,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    pace: { label: 'Modus', normal: 'Normal', storm: 'Sturm' },
+    pace: {
+      label: 'Modus',
+      normal: 'Normal',
+      storm: 'Sturm',
+      says: {
+        normal: 'Mit jedem Level kommen die Glitches schneller.',
+        storm: 'Von Anfang an zehn Level schwerer.',
+      },
+    },
     length: { label: 'Dauer', 60: '60 s', endless: 'Endlos' },
   },
   controls: { cursor: 'Cursor', tap: 'Tippen' },

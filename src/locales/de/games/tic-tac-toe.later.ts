@@ -5,9 +5,15 @@ import type * as review from '../../../games/tic-tac-toe/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  lines: 'Sieh dir die hervorgehobenen Reihen an: Das beste Feld ist dort, wo sie sich kreuzen.',
-  line: 'Sieh dir die hervorgehobene Reihe an: Das beste Feld liegt darauf.',
-  noLine: 'Sieh dir die leeren Felder an: Dort kann niemand mehr eine Reihe gewinnen.',
+  canWin: 'Du kannst eine Reihe füllen: Sieh dir die hervorgehobenen Zeichen an.',
+  mustBlock: 'Dein Gegner kann eine Reihe füllen: Sieh dir die hervorgehobenen Zeichen an.',
+  onMostLines: 'Nimm ein Feld, das auf vielen Reihen liegt: Vergleiche die hervorgehobenen.',
+  quiet: (marks) =>
+    plural(marks, {
+      one: 'Niemand kann sofort gewinnen: Sieh dir die Reihen durch das hervorgehobene Zeichen an.',
+      other: 'Niemand kann sofort gewinnen: Sieh dir die Reihen durch die hervorgehobenen Zeichen an.',
+    }),
+  noLine: 'Durch das beste Feld lässt sich keine Reihe mehr füllen.',
   win: (mark) => `${mark} fehlt nur noch ein Zeichen in der hervorgehobenen Reihe.`,
   block: (mark) => `${mark} fehlt nur noch ein Zeichen in der hervorgehobenen Reihe. Blockiere sie.`,
   fork: 'Niemand kann mit dem nächsten Zug gewinnen. Suche nach einer Zwickmühle: Stelle selbst eine oder verhindere die deines Gegners.',
@@ -18,6 +24,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   holdsOut: (place) => `${place} hält am längsten durch.`,
   looksBest: (place) => `${place} sieht am besten aus.`,
   board: 'Sieh dir das hervorgehobene kleine Brett an.',
+  sends: 'Denk an das Brett, auf das dein Zeichen den Gegner schickt: Vergleiche die hervorgehobenen Felder.',
   sendsAnywhere:
     'Mit dem besten Zug dort darf dein Gegner überall spielen, denn er zeigt auf ein entschiedenes Brett.',
   sendsToBoard: 'Der beste Zug dort schickt deinen Gegner auf das hervorgehobene kleine Brett.',

@@ -12,9 +12,9 @@ export const texts: Translation<typeof game.texts> = {
       4: '4x4',
       ultimate: 'Ultimate',
       says: {
+        3: 'Drei in einer Reihe gewinnen.',
         4: 'Vier in einer Reihe gewinnen, auf sechzehn Feldern.',
-        ultimate:
-          'Neun Bretter: Dein Feld bestimmt das Brett deines Gegners. Drei Bretter in einer Reihe gewinnen.',
+        ultimate: 'Neun Bretter: Dein Feld bestimmt das nächste Brett.',
       },
     },
     series: {
@@ -51,8 +51,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Setzt abwechselnd eure Zeichen, X fängt an.',
-    'Drei in einer Reihe gewinnen (vier auf 4x4): waagerecht, senkrecht oder schräg.',
-    'Volles Brett: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
+    'Eine Linie über das ganze Brett gewinnt: waagerecht, senkrecht oder schräg.',
+    'Geht kein Zug mehr: unentschieden. In einer Fünferserie werden die Zeichen getauscht.',
   ],
   refusals: {
     taken: 'Dieses Feld ist besetzt. Wähle ein leeres.',

@@ -16,7 +16,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Computertempo',
       level: 'Nach Stärke',
       follows: 'Wie du',
-      says: { follows: 'Passt sich deinem letzten Tempo an. Ein Sprint entscheidet.' },
+      says: {
+        level: 'So stark, wie du es einstellst.',
+        follows: 'Passt sich deinem Tempo an; ein Sprint entscheidet.',
+      },
     },
     pull: { label: 'Ziehen', fast: 'Schnell', rhythm: 'Im Takt' },
     rounds: { label: 'Sieg bei', 1: '1 Runde', 3: '3 Runden', 5: '5 Runden' },

@@ -3,7 +3,19 @@ import type * as game from '../../../games/whack-a-mole/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { mode: { label: 'Modus', classic: 'Klassisch', rush: 'Auf Zeit', endless: 'Endlos' } },
+  options: {
+    mode: {
+      label: 'Modus',
+      classic: 'Klassisch',
+      rush: 'Auf Zeit',
+      endless: 'Endlos',
+      says: {
+        classic: 'Das Spiel endet, sobald ein Maulwurf entwischt.',
+        rush: '60 Sekunden Maulwürfe; verschone die Igel.',
+        endless: 'Drei Leben, Helme und goldene Maulwürfe.',
+      },
+    },
+  },
   controls: {
     holes: 'Schlagen',
     hole: [
@@ -62,9 +74,9 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Klick auf den Maulwurf oder drück {keys}',
   },
   howTo: [
-    'Jeder getroffene Maulwurf bringt 10 Punkte. Verschone die Igel.',
-    'Klassisch endet, wenn ein Maulwurf entwischt, Endlos nach dreien.',
-    'Auf Zeit: 60 Sekunden. Helme brauchen zwei Schläge, Goldene zählen fünffach.',
+    'Triff jeden Maulwurf, bevor er verschwindet: mindestens 10 Punkte.',
+    'Achte auf die Erde: Sie bewegt sich, wo der nächste auftaucht.',
+    'Triff nur Maulwürfe: Andere Tiere kosten 10 Punkte.',
   ],
   ends: {
     over: 'Spiel vorbei!',

@@ -118,7 +118,6 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Buchstaben',
     right: (letter) => `${letter}, im Wort`,
     wrong: (letter) => `${letter}, nicht im Wort`,
-    hinted: (letter) => `${letter}, Tipp`,
     field: 'Buchstabe',
     placeholder: 'A–Z',
     guess: 'Raten',

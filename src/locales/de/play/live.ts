@@ -9,12 +9,9 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     joinTitle: 'Live-Spiel beitreten',
     against: 'Spiel gegen Freunde an einem anderen Gerät. Schick ihnen den Link; sie brauchen kein Konto.',
     race: 'Rennen gegen Freunde an einem anderen Gerät: Ihr spielt denselben Start und seht, wie weit der andere ist.',
-    consentTitle: 'Bevor du dich verbindest',
-    consent:
-      'Eure Browser verbinden sich direkt, daher könnt ihr gegenseitig eure IP-Adresse sehen. Nur das Spiel wird gesendet, und kein Server ist beteiligt.',
-    consentRooms:
+    seen: 'Eure Browser verbinden sich direkt, daher könnt ihr gegenseitig eure IP-Adresse sehen. Nur das Spiel wird gesendet, und kein Server ist beteiligt.',
+    seenRooms:
       'Eure Browser finden sich über ein öffentliches Relay, das nur verschlüsselte Daten sieht. Dann verbinden sie sich direkt, daher könnt ihr gegenseitig eure IP-Adresse sehen. Geht das nicht, kann das Relay die Züge verschlüsselt übertragen.',
-    agree: 'Verstanden',
     name: (nickname) => `Du bist ${nickname}.`,
     otherName: 'Anderer Name',
     invite: 'Einladen',
@@ -45,9 +42,6 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     cancel: 'Einladung zurückziehen',
     stop: 'Beitritt abbrechen',
     joinOwn: 'In zwei Tabs spielen',
-    groupText:
-      'Oder spielt als Gruppe, ohne Verbindung: Ein Link startet für alle dasselbe Spiel, und alle fügen ihr Ergebnis hinzu.',
-    group: 'Mit einer Gruppe: ein Link für alle',
     elsewhereTitle: 'Eine Antwort auf eine Einladung',
     elsewhere:
       'Keine Seite in diesem Browser wartet auf diese Antwort. Sie gehört zu der Seite, von der die Einladung kam: Öffne diesen Link im selben Browser oder füge ihn dort ein. Wurde jene Seite geschlossen oder neu geladen, ist die Einladung beendet: Lade noch einmal ein.',

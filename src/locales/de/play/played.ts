@@ -27,6 +27,7 @@ export const playedTexts: Translation<typeof played.playedTexts> = {
 export const hudTexts: Translation<typeof hud.hudTexts> = {
   best: 'Rekord',
   pace: 'Abstand',
+  toGo: (value) => `noch ${value}`,
   stat: (label, value) => `${label}: ${value}`,
   yes: 'Ja',
   no: 'Nein',

@@ -25,6 +25,18 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     players: 'Spieler',
     order: 'Sortieren',
   },
+  nothing: {
+    text: (search) => `Kein Spiel gefunden für „${search}“.`,
+    similar: 'Ähnlich:',
+    hint: 'Versuche einen anderen Namen oder weniger Buchstaben.',
+    hidden: (games) =>
+      plural(games, { one: 'Deine Filter verbergen # Spiel.', other: 'Deine Filter verbergen # Spiele.' }),
+    show: 'Anzeigen',
+  },
+  start: {
+    title: 'Fang hier an',
+    kinds: { quick: 'Kurz', puzzle: 'Knobeln', cards: 'Karten', board: 'Brett', two: 'Zu zweit' },
+  },
   move: {
     text: 'Hast du schon im Browser oder auf einem anderen Gerät gespielt? {move}',
     link: 'Daten hierher übertragen',

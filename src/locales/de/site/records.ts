@@ -76,6 +76,7 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
 
 export const trophyTexts: Translation<typeof trophies.trophyTexts> = {
   title: 'Trophäen',
+  next: 'In Reichweite',
   count: (won, all) => `${numberText(won)} von ${numberText(all)}`,
   rules:
     'Du gewinnst eine Trophäe, sobald du ihre Bedingung erfüllst. Spiele mit Rückgängig, mit eigener Stellung oder aus einer fortgesetzten Wiederholung zählen nicht. Tipps sind erlaubt, und alle Optionen zählen, wenn nichts anderes dasteht. Trophäen auf Zeit brauchen das normale Tempo.',

@@ -7,6 +7,7 @@ const choices = { system: 'System', default: 'Standard' }
 export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = {
   title: 'Einstellungen',
   meta: 'Anzeige, Ton, Steuerung und Spielhilfen für jedes Spiel: größerer Text, langsamere Spiele, andere Tasten. Probier alles aus; es wird in diesem Browser gespeichert.',
+  sections: 'Abschnitte',
   search: 'Suche',
   searchHint: 'Einstellungen suchen',
   scope: 'In diesem Browser gespeichert; gilt für jedes Spiel.',

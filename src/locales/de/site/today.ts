@@ -9,6 +9,7 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   pastTitle: 'Früherer Tag',
   meta: 'Drei Spiele am Tag, für alle gleich: ein leichtes, ein mittleres, ein schweres. Eine nachsichtige Serie und Medaillen für jeden Monat, ohne Konto.',
   streak: (days) => `Serie ${numberText(days)}`,
+  notPlayed: 'Noch nicht gespielt',
   games: 'Spiele des Tages',
   noDay: 'Für den Tag in diesem Link gibt es keine Spiele. Hier sind die von heute.',
   off: {
@@ -18,7 +19,6 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   card: {
     practice: 'Üben',
     late: 'nachgeholt',
-    notPlayed: 'Noch nicht gespielt',
     share: 'Teilen',
     shareGame: (game) => `${game} teilen`,
     copied: 'Kopiert. Du kannst es überall einfügen.',
@@ -86,6 +86,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   best: (value) => `Rekord ${value}`,
   winsByGuesses: 'Deine Siege nach Versuchen',
   records: 'Rekorde',
+  next: {
+    mode: (mode) => `${mode} ausprobieren`,
+    trophy: (title, text) => `Nächste Trophäe: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Deine Ergebnisse sind nur in diesem Browser gespeichert',
     detail: 'Für eine Sicherung öffne die Einstellungen und drücke „Daten exportieren“.',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Duelo',
       single: 'Duelo único',
       cup: 'Copa',
-      says: { cup: 'Cuatro rivales, cada uno mejor que el anterior. Puedes repetir un duelo perdido.' },
+      says: { single: 'Un duelo contra la máquina.', cup: 'Cuatro rivales, cada uno mejor que el anterior.' },
     },
     goals: {
       label: 'Duración',
@@ -65,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Mete el disco en la meta contraria. En el duelo estándar ganan cinco goles.',
     'Mueve tu mazo con ratón, dedo, teclas o palanca. No sale de su mitad.',
-    'Dos jugadores: media mesa cada uno. En la copa te esperan cuatro rivales.',
+    'Dos jugadores: media mesa cada uno. El disco rebota en las bandas.',
   ],
   ends: {
     playerWins: (player) => `Gana el jugador ${player}`,

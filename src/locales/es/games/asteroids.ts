@@ -3,7 +3,14 @@ import type * as game from '../../../games/asteroids/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { saucers: { label: 'Platillos', off: 'No', on: 'Sí' } },
+  options: {
+    saucers: {
+      label: 'Modo',
+      off: 'Clásico',
+      on: 'Platillos',
+      says: { off: 'Solo rocas, nivel tras nivel.', on: 'Platillos que disparan y vidas extra por puntos.' },
+    },
+  },
   controls: { turn: 'Girar', thrust: 'Impulso', fire: 'Fuego', hyperspace: 'Salto' },
   stats: {
     Score: 'Puntos',

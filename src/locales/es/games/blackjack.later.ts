@@ -6,11 +6,8 @@ import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   ranks: ['as', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jota', 'reina', 'rey'],
-  look: (total, dealer) => `Mira las cartas resaltadas. Tu mano: ${total}. Carta del crupier: ${dealer}.`,
-  lookSoft: (total, dealer) =>
-    `Mira las cartas resaltadas. Tu mano: ${total} blando. Carta del crupier: ${dealer}.`,
-  lookPair: (rank, dealer) =>
-    `Mira las cartas resaltadas. Tu mano: pareja (${rank}). Carta del crupier: ${dealer}.`,
+  weak: (dealer) => `Mira la carta del crupier (${dealer}): es débil, con ella se pasa a menudo.`,
+  strong: (dealer) => `Mira la carta del crupier (${dealer}): es fuerte, con ella suele llegar a 17.`,
   decision: (decision, total, dealer) => `${decision}. Tu mano: ${total}. Carta del crupier: ${dealer}.`,
   decisionSoft: (decision, total, dealer) =>
     `${decision}. Tu mano: ${total} blando. Carta del crupier: ${dealer}.`,

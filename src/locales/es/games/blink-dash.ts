@@ -2,7 +2,17 @@ import type * as game from '../../../games/blink-dash/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { prowlers: { label: 'Merodeadores', drift: 'Vagan', hunt: 'Cazan' } },
+  options: {
+    prowlers: {
+      label: 'Merodeadores',
+      drift: 'Vagan',
+      hunt: 'Cazan',
+      says: {
+        drift: 'Los merodeadores vagan en línea recta.',
+        hunt: 'Unos te siguen, otros vigilan, otros te cortan el paso.',
+      },
+    },
+  },
   stats: {
     Score: 'Puntos',
     Level: 'Nivel',
@@ -32,7 +42,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Recoge destellos y evita a los merodeadores. Muévete con el dedo o el ratón pulsado.',
     'Con la luz apagada, los merodeadores siguen moviéndose. Recuerda su camino.',
-    'Cazan: unos te siguen, otros vigilan un destello y otros te cortan el paso.',
+    'Cada destello da 10 puntos; recógelos todos para pasar al siguiente nivel.',
   ],
   ends: { over: '¡Fin del juego!' },
   field: { level: (level) => `Nivel ${level}` },

@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Recorrido',
       usual: 'Normal',
       daring: 'Audaz',
-      says: { daring: 'Esquivar por poco da puntos extra. Los bordes queman.' },
+      says: {
+        usual: 'Esquiva con libertad: los bordes son seguros.',
+        daring: 'Esquivar por poco da puntos extra. Los bordes queman.',
+      },
     },
   },
   stats: {

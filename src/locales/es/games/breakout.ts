@@ -4,7 +4,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    mode: { label: 'Modo', classic: 'Clásico', 'power-ups': 'Poderes' },
+    mode: {
+      label: 'Modo',
+      classic: 'Clásico',
+      'power-ups': 'Poderes',
+      says: {
+        classic: 'Solo la bola, la pala y los ladrillos.',
+        'power-ups': 'Algunos ladrillos sueltan poderes: atrápalos.',
+      },
+    },
     bricks: {
       label: 'Ladrillos',
       plain: 'Normales',

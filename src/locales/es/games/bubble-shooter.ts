@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       field: 'Campo único',
       boards: '30 tableros',
-      says: { boards: 'Menos tiros dan más estrellas. Desde el tablero 2 bajan filas nuevas.' },
+      says: {
+        field: 'Despeja un solo campo grande.',
+        boards: 'Estrellas por pocos tiros y burbujas especiales.',
+      },
     },
     ceiling: { label: 'Techo', still: 'Fijo', rows: 'Filas nuevas' },
   },

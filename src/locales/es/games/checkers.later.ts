@@ -16,6 +16,16 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
+  themes: {
+    only: 'Solo tienes una jugada.',
+    capture: 'Busca una captura.',
+    win: 'Puedes forzar la victoria.',
+    lost: 'Aguanta todo lo que puedas.',
+    crown: 'Piensa en una nueva dama.',
+    threatened: 'Tu rival amenaza con capturar.',
+    exchange: 'Busca un cambio.',
+    safe: 'No hay nada urgente: juega sobre seguro.',
+  },
   piece: 'Mira la ficha resaltada: tiene la mejor jugada.',
   pieces: 'Mira las fichas resaltadas: una de ellas tiene la mejor jugada.',
   onlyMove: 'Solo hay una jugada.',

@@ -29,6 +29,21 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
+  themes: {
+    only: 'Solo tienes una jugada.',
+    danger: 'Tu rey está en peligro.',
+    king: 'Mira el rey de tu rival.',
+    inCheck: 'Tu rey está en jaque.',
+    castle: 'Piensa en la seguridad de tu rey.',
+    promote: 'Piensa en coronar un peón.',
+    capture: 'Busca una captura.',
+    attacked: 'Atacan una de tus piezas.',
+    check: 'Busca un jaque.',
+    attack: 'Busca una pieza que atacar.',
+    develop: 'Desarrolla otra pieza.',
+    center: 'Piensa en el centro.',
+    quiet: 'No hay nada urgente: mejora una pieza.',
+  },
   piece: 'Mira la pieza resaltada: tiene la mejor jugada.',
   pieces: 'Mira las piezas resaltadas: una de ellas tiene la mejor jugada.',
   lost: (foe) => `Jugando bien, ganan las ${foe.toLowerCase()}: protege el rey resaltado todo lo que puedas.`,

@@ -6,10 +6,13 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     from: { label: 'Empezar en', 1: 'Nivel 1', 4: 'Nivel 4', 7: 'Nivel 7' },
     growth: {
-      label: 'Tras el nivel 10',
-      off: 'Mismo tamaño',
-      on: 'Sigue creciendo',
-      says: { on: 'Secuencias más largas, señuelos y menos tiempo para ver los números.' },
+      label: 'Modo',
+      off: 'Clásico',
+      on: 'Sobrecarga',
+      says: {
+        off: 'Los circuitos dejan de crecer en el nivel 10.',
+        on: 'Secuencias más largas y señuelos tras el nivel 10.',
+      },
     },
   },
   controls: { cursor: 'Cursor', tap: 'Tocar', reset: 'Reiniciar' },
@@ -57,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Toca los nodos por orden de número; cada uno se une al anterior.',
-    'Desde el nivel 3, los números se ocultan a los 3 segundos. Recuerda la secuencia.',
+    'Desde el nivel 3, los números se ocultan a los pocos segundos. Recuerda la secuencia.',
     'Un toque incorrecto cuesta una de tres vidas. Reiniciar la secuencia es gratis.',
   ],
   words: { start: 'Empezar a hackear', again: 'Reintentar', menu: 'Menú principal' },

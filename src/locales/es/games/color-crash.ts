@@ -4,7 +4,12 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    mode: { label: 'Modo', classic: 'Clásico', relaxed: 'Relajado' },
+    mode: {
+      label: 'Modo',
+      classic: 'Clásico',
+      relaxed: 'Relajado',
+      says: { classic: 'Un choque acaba el recorrido.', relaxed: 'Tres vidas para llegar más lejos.' },
+    },
     gaps: {
       label: 'Huecos',
       still: 'Fijos',
@@ -52,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Pasa por los huecos o por las barreras de tu mismo color y patrón.',
     'La bola sigue tu ratón o tu dedo. Los orbes cambian su color.',
-    'Cambiar rápido de color sube el combo. En Clásico, un choque acaba el recorrido.',
+    'Cambiar rápido de color sube el combo, que se suma a los puntos de cada barrera.',
   ],
   ends: {
     over: '¡Fin del juego!',

@@ -21,7 +21,22 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  columns: 'Mira las columnas resaltadas: la mejor está entre ellas.',
+  themes: {
+    win: 'Ya puedes hacer cuatro.',
+    block: 'Tu rival amenaza con hacer cuatro.',
+    lost: 'Tu rival tiene más de una amenaza.',
+    twoWays: 'Busca dos amenazas a la vez.',
+    avoid: 'Piensa también en la casilla de encima de tu ficha.',
+    quiet: 'No hay nada urgente: construye tus líneas.',
+    pop: 'Piensa también en sacar una ficha.',
+  },
+  near: (discs) =>
+    plural(discs, {
+      one: 'Mira alrededor de la ficha resaltada.',
+      many: 'Mira alrededor de las fichas resaltadas.',
+      other: 'Mira alrededor de las fichas resaltadas.',
+    }),
+  amongCells: 'La mayoría de las líneas pasan por el centro: compara las casillas resaltadas.',
   popWins: (disc) =>
     `Al sacar una ficha, su columna baja: el ${disc.toLowerCase()} tiene entonces cuatro en las casillas resaltadas.`,
   mayPop: (disc) =>

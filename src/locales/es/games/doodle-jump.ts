@@ -4,7 +4,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    climb: { label: 'Subida', calm: 'Suave', wild: 'Loca' },
+    climb: {
+      label: 'Subida',
+      calm: 'Suave',
+      wild: 'Loca',
+      says: {
+        calm: 'Solo plataformas y poderes durante la subida.',
+        wild: 'Pulsa para disparar a monstruos; evita agujeros negros.',
+      },
+    },
     steer: {
       label: 'Dirección',
       touch: 'Botones o arrastrar',
@@ -43,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'El salto es automático. Muévete, arrastra o inclina; los lados se comunican.',
     'Las plataformas azules se mueven. Las agrietadas se rompen tras un salto.',
-    'Loca: dispara a los monstruos (toca donde sea) o písalos; evita los agujeros negros.',
+    'Los resortes, las hélices y los propulsores te suben más rápido.',
   ],
   ends: { over: '¡Fin del juego!' },
   sky: {

@@ -2,7 +2,17 @@ import type * as game from '../../../games/flappy-bird/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { flight: { label: 'Vuelo', classic: 'Clásico', gentle: 'Suave' } },
+  options: {
+    flight: {
+      label: 'Vuelo',
+      classic: 'Clásico',
+      gentle: 'Suave',
+      says: {
+        classic: 'Aleteos fuertes y caída rápida.',
+        gentle: 'Aleteos suaves, caída lenta y los mismos huecos.',
+      },
+    },
+  },
   controls: { flap: 'Aletear' },
   stats: { Score: 'Puntos' },
   medals: {

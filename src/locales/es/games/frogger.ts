@@ -9,7 +9,8 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Clásico',
       arcade: 'Arcade',
       says: {
-        arcade: 'Llena cinco refugios, come moscas, evita los cocodrilos y lleva a casa a una ranita.',
+        classic: 'Cada cruce lleva al siguiente nivel.',
+        arcade: 'Llena cinco refugios, come moscas, evita cocodrilos.',
       },
     },
   },
@@ -64,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Cruza la carretera y el río hasta la otra orilla: 10 puntos por fila nueva.',
     'El tráfico, el agua o quedarte sin tiempo te cuestan una de tres vidas.',
-    'Las tortugas de caparazón naranja bucean. Arcade: cinco refugios, ojo a los cocodrilos.',
+    'Las tortugas de caparazón naranja bucean. Un tronco puede sacarte de la pantalla.',
   ],
   ends: { over: '¡Fin del juego!' },
   field: { pair: 'Juntas', extra: 'Vida extra', level: (level) => `Nivel ${level}` },

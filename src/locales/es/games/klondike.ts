@@ -10,7 +10,8 @@ export const texts: Translation<typeof game.texts> = {
       klondike: 'Klondike',
       freecell: 'FreeCell',
       says: {
-        freecell: 'Todas las cartas están boca arriba y cuatro celdas libres guardan una carta cada una.',
+        klondike: 'Roba del mazo y da la vuelta a las cartas.',
+        freecell: 'Todas las cartas boca arriba y cuatro celdas libres.',
       },
     },
     draw: {
@@ -95,7 +96,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Forma cuatro bases, cada una de un palo y del as al rey.',
     'En las columnas, las cartas bajan de uno en uno alternando colores.',
-    'Pulsa una carta para llevarla al mejor sitio o arrástrala. Pulsa el mazo para robar.',
+    'Pulsa una carta para llevarla al mejor sitio o arrástrala a donde quieras.',
   ],
   refusals: {
     noPasses: 'No quedan vueltas al mazo.',

@@ -21,6 +21,7 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   drawHint:
     'Pulsa o arrastra para rellenar casillas; otra vez para vaciarlas. Teclas: Intro, y Mayús con las flechas para líneas.',
   drawn: {
+    empty: 'Aún no hay nada dibujado.',
     one: 'Una solución: se puede jugar.',
     several: 'Más de una solución. Las casillas marcadas también pueden ser distintas.',
     unknown: 'Se tarda demasiado en averiguar cuántas soluciones hay.',

@@ -145,8 +145,6 @@ export const texts: Translation<typeof game.texts> = {
     mistakeFilled: 'error, rellena',
     mistakeCrossed: 'error, tachada',
     cell: (what, rowClue, columnClue) => `${what}; números de fila ${rowClue}, de columna ${columnClue}`,
-    highlighted: (what, rowClue, columnClue) =>
-      `${what}, resaltada; números de fila ${rowClue}, de columna ${columnClue}`,
     tool: 'Pulsar para',
     fill: 'Rellenar',
     cross: 'Tachar',

@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clásico',
       arcade: 'Arcade',
-      says: { arcade: 'Todo se acelera y el efecto de los superpuntos dura menos.' },
+      says: {
+        classic: 'La misma velocidad en todos los niveles.',
+        arcade: 'Niveles más rápidos y superpuntos que duran menos.',
+      },
     },
     lives: { label: 'Vidas', 1: 'Una', 3: 'Tres', 5: 'Cinco' },
   },

@@ -4,7 +4,17 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    pace: { label: 'Modo', classic: 'Clásico', rush: 'Exprés', shifts: 'Tres turnos' },
+    pace: {
+      label: 'Modo',
+      classic: 'Clásico',
+      rush: 'Exprés',
+      shifts: 'Tres turnos',
+      says: {
+        classic: '60 segundos con clientes pacientes.',
+        rush: 'Clientes con prisa y propinas por servir rápido.',
+        shifts: 'Rollos más largos en cada turno y propinas por rapidez.',
+      },
+    },
     hearts: { label: 'Vidas', 1: 'Una', 3: 'Tres' },
   },
   controls: {
@@ -101,7 +111,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Pon los ingredientes en cualquier orden y pulsa timbre o cliente.',
     'El rollo equivocado se tira. Un cliente que espera de más cuesta una vida.',
-    'En Exprés y Tres turnos, servir rápido y sin correcciones da más puntos.',
+    'Sirve a tantos clientes como puedas antes de la hora de cierre.',
   ],
   ends: {
     over: '¡Fin del juego!',

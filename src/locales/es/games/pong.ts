@@ -9,7 +9,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Bola',
       classic: 'Clásica',
       wild: 'Loca',
-      says: { wild: 'Una pala en movimiento cambia el ángulo de la bola. Los peloteos largos se aceleran.' },
+      says: {
+        classic: 'Sin efecto: el ángulo depende solo del punto de golpe.',
+        wild: 'Las palas dan efecto y los peloteos largos se aceleran.',
+      },
     },
   },
   stats: {
@@ -30,7 +33,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: { keys: 'Alcanza la bola con {keys}', touch: 'Arrastra tu pala para alcanzar la bola' },
   howTo: [
     'No dejes pasar la bola. Cada golpe la acelera.',
-    'Los extremos de la pala la desvían mucho; el centro la devuelve recta.',
+    'Cerca de los extremos de la pala, la bola sale más desviada.',
     'Mueve con teclas, palanca, ratón o dedo. Dos jugadores: medio campo cada uno.',
   ],
   ends: {

@@ -21,8 +21,19 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  square: 'Mira la casilla resaltada.',
-  squares: 'Mira las casillas resaltadas: la mejor jugada está entre ellas.',
+  themes: {
+    only: 'Solo tienes una jugada.',
+    corners: 'Mira las esquinas.',
+    count: 'El final está cerca: cuenta cada ficha.',
+    noCorner: 'Aleja a tu rival de las esquinas.',
+    few: 'Deja a tu rival pocas jugadas buenas.',
+  },
+  flips: (discs) =>
+    plural(discs, {
+      one: 'La mejor jugada da la vuelta a la ficha resaltada.',
+      many: 'La mejor jugada da la vuelta a las fichas resaltadas.',
+      other: 'La mejor jugada da la vuelta a las fichas resaltadas.',
+    }),
   onlyLegal: 'Es la única jugada posible.',
   corner: 'A una ficha en una esquina nunca se le da la vuelta. Puedes ocupar una.',
   countToWin: (side) =>

@@ -5,7 +5,15 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     match: { label: 'Duelo', 3: 'A 3', 5: 'A 5', 10: 'A 10', endless: 'Sin fin' },
-    computer: { label: 'Máquina', random: 'Al azar', learns: 'Se adapta a ti' },
+    computer: {
+      label: 'Máquina',
+      random: 'Al azar',
+      learns: 'Se adapta a ti',
+      says: {
+        random: 'Elige cada mano con la misma probabilidad.',
+        learns: 'Busca patrones en lo que eliges.',
+      },
+    },
     hands: {
       label: 'Manos',
       three: 'Tres',

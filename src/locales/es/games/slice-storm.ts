@@ -10,6 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       zen: 'Zen',
       arcade: 'Arcade',
       says: {
+        classic: 'Tres vidas: una fruta perdida cuesta una; una bomba, dos.',
         zen: '90 segundos sin bombas ni vidas.',
         arcade: '60 segundos con frutas con poder; las bombas restan puntos.',
       },
@@ -88,7 +89,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Corta con trazos rápidos: dedo, ratón pulsado o teclas de la hoja.',
     'Los cortes rápidos seguidos hacen un combo: cada corte da 5 puntos por el combo.',
-    'Una fruta perdida cuesta una vida; una bomba, dos. En Zen no hay vidas ni bombas.',
+    'Una hoja lenta no corta nada. Con cada nivel vuela más fruta.',
   ],
   words: { start: 'Jugar', help: 'Cómo jugar' },
   ends: { over: 'Fin del juego', time: 'Tiempo agotado.' },

@@ -3,7 +3,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    pace: { label: 'Modo', normal: 'Normal', storm: 'Tormenta' },
+    pace: {
+      label: 'Modo',
+      normal: 'Normal',
+      storm: 'Tormenta',
+      says: {
+        normal: 'Los glitches llegan más rápido en cada nivel.',
+        storm: 'Diez niveles más difícil desde el principio.',
+      },
+    },
     length: { label: 'Duración', 60: '60 s', endless: 'Sin fin' },
   },
   controls: { cursor: 'Cursor', tap: 'Tocar' },

@@ -5,9 +5,16 @@ import type * as review from '../../../games/tic-tac-toe/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  lines: 'Mira las líneas resaltadas: la mejor casilla está donde se cruzan.',
-  line: 'Mira la línea resaltada: la mejor casilla está en ella.',
-  noLine: 'Mira las casillas vacías: ahí ya nadie puede ganar una línea.',
+  canWin: 'Puedes completar una línea: mira las marcas resaltadas.',
+  mustBlock: 'Tu rival puede completar una línea: mira las marcas resaltadas.',
+  onMostLines: 'Toma una casilla que esté en muchas líneas: compara las resaltadas.',
+  quiet: (marks) =>
+    plural(marks, {
+      one: 'Nadie puede ganar ya: mira las líneas que pasan por la marca resaltada.',
+      many: 'Nadie puede ganar ya: mira las líneas que pasan por las marcas resaltadas.',
+      other: 'Nadie puede ganar ya: mira las líneas que pasan por las marcas resaltadas.',
+    }),
+  noLine: 'Por la mejor casilla ya no se puede completar ninguna línea.',
   win: (mark) => `${mark} necesita una marca más en la línea resaltada.`,
   block: (mark) => `${mark} necesita una marca más en la línea resaltada. Bloquéala.`,
   fork: 'Nadie puede ganar en la próxima jugada. Busca un doble ataque: prepara el tuyo o bloquea el de tu rival.',
@@ -22,6 +29,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   holdsOut: (place) => `${place}: es lo que más resiste.`,
   looksBest: (place) => `${place}: parece lo mejor.`,
   board: 'Mira el tablero pequeño resaltado.',
+  sends: 'Piensa a qué tablero envía tu marca a tu rival: compara las casillas resaltadas.',
   sendsAnywhere:
     'La mejor jugada ahí deja a tu rival jugar en cualquier sitio, porque lleva a un tablero decidido.',
   sendsToBoard: 'La mejor jugada ahí envía a tu rival al tablero pequeño resaltado.',

@@ -12,9 +12,9 @@ export const texts: Translation<typeof game.texts> = {
       4: '4x4',
       ultimate: 'Ultimate',
       says: {
+        3: 'Se gana con tres en línea.',
         4: 'Se gana con cuatro en línea en dieciséis casillas.',
-        ultimate:
-          'Nueve tableros: tu casilla decide el tablero de tu rival. Se gana con tres tableros en línea.',
+        ultimate: 'Nueve tableros: tu casilla decide el siguiente.',
       },
     },
     series: {
@@ -49,8 +49,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Las marcas se ponen por turnos; X empieza.',
-    'Gana quien pone tres en línea (cuatro en 4x4): horizontal, vertical o diagonal.',
-    'Un tablero lleno es empate. En una serie de cinco, las marcas cambian.',
+    'Cruza todo el tablero para ganar: fila, columna o diagonal.',
+    'Sin jugadas posibles, hay empate. En una serie de cinco, las marcas cambian.',
   ],
   refusals: {
     taken: 'Esa casilla está ocupada. Elige una vacía.',

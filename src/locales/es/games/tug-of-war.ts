@@ -16,7 +16,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Ritmo de la máquina',
       level: 'Por nivel',
       follows: 'Se adapta a ti',
-      says: { follows: 'Iguala tu velocidad reciente. Un esprint final decide.' },
+      says: {
+        level: 'Tan fuerte como el nivel que elijas.',
+        follows: 'Iguala tu velocidad reciente; un esprint decide.',
+      },
     },
     pull: { label: 'Tirón', fast: 'Rápido', rhythm: 'Con ritmo' },
     rounds: { label: 'Gana con', 1: '1 ronda', 3: '3 rondas', 5: '5 rondas' },

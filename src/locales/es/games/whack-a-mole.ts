@@ -3,7 +3,19 @@ import type * as game from '../../../games/whack-a-mole/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { mode: { label: 'Modo', classic: 'Clásico', rush: 'Exprés', endless: 'Sin fin' } },
+  options: {
+    mode: {
+      label: 'Modo',
+      classic: 'Clásico',
+      rush: 'Exprés',
+      endless: 'Sin fin',
+      says: {
+        classic: 'La partida acaba cuando escapa un topo.',
+        rush: '60 segundos de topos; no toques a los erizos.',
+        endless: 'Tres vidas, cascos y topos dorados.',
+      },
+    },
+  },
   controls: {
     holes: 'Golpear',
     hole: [
@@ -63,9 +75,9 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Haz clic en el topo o pulsa {keys}',
   },
   howTo: [
-    'Golpea cada topo: 10 puntos. No toques a los erizos.',
-    'Clásico acaba cuando escapa un topo; Sin fin, cuando escapan tres.',
-    'Exprés dura 60 segundos. Los cascos piden dos golpes; un topo dorado vale por cinco.',
+    'Golpea cada topo antes de que se esconda: al menos 10 puntos.',
+    'Mira la tierra: se mueve donde va a salir el siguiente.',
+    'Golpea solo topos: otros animales restan 10 puntos.',
   ],
   ends: {
     over: '¡Fin del juego!',

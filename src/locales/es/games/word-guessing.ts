@@ -150,7 +150,6 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Letras',
     right: (letter) => `${letter}, en la palabra`,
     wrong: (letter) => `${letter}, no está en la palabra`,
-    hinted: (letter) => `${letter}, pista`,
     field: 'Letra',
     placeholder: 'A-Z',
     guess: 'Probar',

@@ -9,12 +9,9 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     joinTitle: 'Unirse a una partida en vivo',
     against: 'Juega contra alguien en otro dispositivo. Envíale el enlace; no necesita cuenta.',
     race: 'Compite en una carrera con alguien en otro dispositivo: el inicio es el mismo y cada persona ve cómo va la otra.',
-    consentTitle: 'Antes de conectarte',
-    consent:
-      'Los dos navegadores se conectan directamente, así que cada persona puede ver la dirección IP de la otra. Solo se envía la partida y no interviene ningún servidor.',
-    consentRooms:
+    seen: 'Los dos navegadores se conectan directamente, así que cada persona puede ver la dirección IP de la otra. Solo se envía la partida y no interviene ningún servidor.',
+    seenRooms:
       'Los dos navegadores se encuentran mediante un repetidor público, que solo ve datos cifrados. Después se conectan directamente, así que cada persona puede ver la dirección IP de la otra. Si no lo consiguen, el repetidor puede llevar las jugadas, cifradas.',
-    agree: 'Entendido',
     name: (nickname) => `Tu nombre: ${nickname}.`,
     otherName: 'Otro nombre',
     invite: 'Invitar',
@@ -47,9 +44,6 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     cancel: 'Cancelar la invitación',
     stop: 'Cancelar',
     joinOwn: 'Jugar en dos pestañas',
-    groupText:
-      'O juega en grupo, sin conexión: un enlace inicia la misma partida para todo el grupo y cada persona añade su resultado.',
-    group: 'Con un grupo: un enlace para todos',
     elsewhereTitle: 'Una respuesta a una invitación',
     elsewhere:
       'Ninguna página de este navegador espera esta respuesta. Es para la página que creó la invitación: abre este enlace en el mismo navegador o pégalo allí. Si esa página se cerró o se recargó, la invitación ha terminado: invita otra vez.',

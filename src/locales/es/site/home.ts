@@ -30,6 +30,22 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     players: 'Jugadores',
     order: 'Ordenar por',
   },
+  nothing: {
+    text: (search) => `No hay ningún juego para «${search}».`,
+    similar: 'Parecidos:',
+    hint: 'Prueba con otro nombre o con menos letras.',
+    hidden: (games) =>
+      plural(games, {
+        one: 'Tus filtros ocultan # juego.',
+        many: 'Tus filtros ocultan # de juegos.',
+        other: 'Tus filtros ocultan # juegos.',
+      }),
+    show: 'Mostrar',
+  },
+  start: {
+    title: 'Empieza aquí',
+    kinds: { quick: 'Rápido', puzzle: 'Puzle', cards: 'Cartas', board: 'Tablero', two: 'Para dos' },
+  },
   move: {
     text: '¿Ya has jugado en un navegador o en otro dispositivo? {move}',
     link: 'Trae aquí tus datos',

@@ -81,6 +81,7 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
 
 export const trophyTexts: Translation<typeof trophies.trophyTexts> = {
   title: 'Trofeos',
+  next: 'A tu alcance',
   count: (won, all) => `${numberText(won)} de ${numberText(all)}`,
   rules:
     'Consigues un trofeo en cuanto cumples sus condiciones. No cuentan las partidas en las que deshaces jugadas, empiezas desde una posición propia o continúas una repetición. Las pistas están permitidas y valen todas las opciones, salvo que se indique lo contrario. Los trofeos de tiempo requieren la velocidad estándar.',

@@ -7,6 +7,7 @@ const choices = { system: 'Sistema', default: 'Estándar' }
 export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = {
   title: 'Ajustes',
   meta: 'Aspecto, sonido, controles y ayudas para todos los juegos: texto más grande, juegos más lentos, otras teclas. Pruébalo todo; se guarda en este navegador.',
+  sections: 'Secciones',
   search: 'Buscar',
   searchHint: 'Buscar ajustes',
   scope: 'Se guardan en este navegador; valen para todos los juegos.',

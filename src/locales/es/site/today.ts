@@ -9,6 +9,7 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   pastTitle: 'Otro día',
   meta: 'Tres juegos al día, iguales para todo el mundo: uno fácil, uno medio y uno difícil. Una racha que perdona y medallas mensuales, sin cuenta.',
   streak: (days) => `racha ${numberText(days)}`,
+  notPlayed: 'Aún sin jugar',
   games: 'Juegos del día',
   noDay: 'No hay juegos para el día de este enlace. Aquí tienes los de hoy.',
   off: {
@@ -18,7 +19,6 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   card: {
     practice: 'Practicar',
     late: 'tarde',
-    notPlayed: 'Aún sin jugar',
     share: 'Compartir',
     shareGame: (game) => `Compartir ${game}`,
     copied: 'Copiado. Pégalo donde quieras.',
@@ -92,6 +92,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   best: (value) => `récord ${value}`,
   winsByGuesses: 'Tus victorias por intentos',
   records: 'Récords',
+  next: {
+    mode: (mode) => `Probar ${mode}`,
+    trophy: (title, text) => `Próximo trofeo: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Tus resultados solo se guardan en este navegador',
     detail: 'Para hacer una copia, abre «Ajustes» y pulsa «Exportar datos».',

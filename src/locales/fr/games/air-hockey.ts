@@ -8,7 +8,7 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Match',
       single: 'Match simple',
       cup: 'Coupe',
-      says: { cup: 'Quatre adversaires, de plus en plus forts. Tu peux rejouer un match perdu.' },
+      says: { single: 'Un match contre l’ordinateur.', cup: 'Quatre adversaires, de plus en plus forts.' },
     },
     goals: {
       label: 'Durée',
@@ -65,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Envoie le palet dans le but adverse. En match standard, cinq buts suffisent.',
     'Bouge ton poussoir\u00a0: souris, doigt, touches ou stick. Il reste dans sa moitié.',
-    'À deux, chacun a sa moitié. Dans la coupe, quatre adversaires t’attendent.',
+    'À deux, chacun a sa moitié. Le palet rebondit sur les bandes.',
   ],
   ends: {
     playerWins: (player) => `Joueur ${player} gagne`,

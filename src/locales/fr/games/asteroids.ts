@@ -3,7 +3,17 @@ import type * as game from '../../../games/asteroids/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { saucers: { label: 'Soucoupes', off: 'Non', on: 'Oui' } },
+  options: {
+    saucers: {
+      label: 'Mode',
+      off: 'Classique',
+      on: 'Soucoupes',
+      says: {
+        off: 'Rien que des rochers, niveau après niveau.',
+        on: 'Des soucoupes qui tirent et des vies à gagner.',
+      },
+    },
+  },
   controls: { turn: 'Tourner', thrust: 'Moteur', fire: 'Tir', hyperspace: 'Saut' },
   stats: {
     Score: 'Score',

@@ -6,12 +6,9 @@ import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   ranks: ['as', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'valet', 'dame', 'roi'],
-  look: (total, dealer) =>
-    `Regarde les cartes en surbrillance. Ta main\u00a0: ${total}. Carte du croupier\u00a0: ${dealer}.`,
-  lookSoft: (total, dealer) =>
-    `Regarde les cartes en surbrillance. Ta main\u00a0: ${total} souple. Carte du croupier\u00a0: ${dealer}.`,
-  lookPair: (rank, dealer) =>
-    `Regarde les cartes en surbrillance. Ta main\u00a0: paire (${rank}). Carte du croupier\u00a0: ${dealer}.`,
+  weak: (dealer) => `Regarde la carte du croupier (${dealer})\u00a0: elle est faible, il saute souvent avec.`,
+  strong: (dealer) =>
+    `Regarde la carte du croupier (${dealer})\u00a0: elle est forte, il atteint le plus souvent 17 avec.`,
   decision: (decision, total, dealer) =>
     `${decision}. Ta main\u00a0: ${total}. Carte du croupier\u00a0: ${dealer}.`,
   decisionSoft: (decision, total, dealer) =>

@@ -2,7 +2,17 @@ import type * as game from '../../../games/blink-dash/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { prowlers: { label: 'Rôdeurs', drift: 'Errants', hunt: 'Chasseurs' } },
+  options: {
+    prowlers: {
+      label: 'Rôdeurs',
+      drift: 'Errants',
+      hunt: 'Chasseurs',
+      says: {
+        drift: 'Les rôdeurs errent en ligne droite.',
+        hunt: 'Certains te suivent, d’autres gardent ou te coupent la route.',
+      },
+    },
+  },
   stats: {
     Score: 'Score',
     Level: 'Niveau',
@@ -32,7 +42,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Ramasse les éclats, évite les rôdeurs. Dirige-toi au doigt ou souris maintenue.',
     'Dans le noir, les rôdeurs cachés continuent d’avancer. Souviens-toi de leur chemin.',
-    'Chasseurs\u00a0: certains te suivent, d’autres gardent un éclat ou te coupent la route.',
+    'Chaque éclat rapporte 10 points\u202f; ramasse-les tous pour changer de niveau.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   field: { level: (level) => `Niveau ${level}` },

@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Course',
       usual: 'Normale',
       daring: 'Risquée',
-      says: { daring: 'Frôler un obstacle rapporte des points, et les bords brûlent.' },
+      says: {
+        usual: 'Esquive à ton aise\u00a0: les bords sont sans danger.',
+        daring: 'Frôler un obstacle rapporte des points, et les bords brûlent.',
+      },
     },
   },
   stats: {

@@ -4,7 +4,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    mode: { label: 'Mode', classic: 'Classique', 'power-ups': 'Bonus' },
+    mode: {
+      label: 'Mode',
+      classic: 'Classique',
+      'power-ups': 'Bonus',
+      says: {
+        classic: 'Juste la balle, la raquette et les briques.',
+        'power-ups': 'Des briques lâchent des bonus\u00a0: attrape-les.',
+      },
+    },
     bricks: {
       label: 'Briques',
       plain: 'Normales',

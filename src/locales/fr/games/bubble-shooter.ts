@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       field: 'Terrain unique',
       boards: '30 plateaux',
-      says: { boards: 'Moins de tirs, plus d’étoiles. Dès le plateau 2, des lignes descendent.' },
+      says: {
+        field: 'Vide un seul grand terrain.',
+        boards: 'Des étoiles pour peu de tirs et des bulles spéciales.',
+      },
     },
     ceiling: { label: 'Plafond', still: 'Fixe', rows: 'Qui descend' },
   },

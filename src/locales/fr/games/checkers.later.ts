@@ -16,6 +16,16 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
+  themes: {
+    only: 'Tu n’as qu’un seul coup.',
+    capture: 'Cherche une prise.',
+    win: 'Tu peux forcer la victoire.',
+    lost: 'Résiste le plus longtemps possible.',
+    crown: 'Pense à une nouvelle dame.',
+    threatened: 'Ton adversaire menace de prendre.',
+    exchange: 'Cherche un échange.',
+    safe: 'Rien d’urgent\u00a0: joue la sécurité.',
+  },
   piece: 'Regarde la pièce en surbrillance\u00a0: elle a le meilleur coup.',
   pieces: 'Regarde les pièces en surbrillance\u00a0: l’une d’elles a le meilleur coup.',
   onlyMove: 'Il n’y a qu’un seul coup.',

@@ -29,6 +29,21 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
+  themes: {
+    only: 'Tu n’as qu’un seul coup.',
+    danger: 'Ton roi est en danger.',
+    king: 'Regarde le roi de ton adversaire.',
+    inCheck: 'Ton roi est en échec.',
+    castle: 'Pense à la sécurité de ton roi.',
+    promote: 'Pense à promouvoir un pion.',
+    capture: 'Cherche une prise.',
+    attacked: 'Une de tes pièces est attaquée.',
+    check: 'Cherche un échec.',
+    attack: 'Cherche une pièce à attaquer.',
+    develop: 'Développe une autre pièce.',
+    center: 'Pense au centre.',
+    quiet: 'Rien d’urgent\u00a0: améliore une pièce.',
+  },
   piece: 'Regarde la pièce en surbrillance\u00a0: elle a le meilleur coup.',
   pieces: 'Regarde les pièces en surbrillance\u00a0: l’une d’elles a le meilleur coup.',
   lost: (foe) =>

@@ -6,10 +6,13 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     from: { label: 'Départ', 1: 'Niveau 1', 4: 'Niveau 4', 7: 'Niveau 7' },
     growth: {
-      label: 'Après le niveau 10',
-      off: 'Même taille',
-      on: 'Grandit encore',
-      says: { on: 'Séquences plus longues, leurres et moins de temps pour voir les nombres.' },
+      label: 'Mode',
+      off: 'Classique',
+      on: 'Surcharge',
+      says: {
+        off: 'Les circuits cessent de grandir au niveau 10.',
+        on: 'Séquences plus longues et leurres après le niveau 10.',
+      },
     },
   },
   controls: { cursor: 'Curseur', tap: 'Toucher', reset: 'Effacer' },
@@ -57,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Touche les nœuds dans l’ordre des nombres\u202f; chacun est relié au précédent.',
-    'Dès le niveau 3, les nombres se cachent après 3 secondes. Retiens la séquence.',
+    'Dès le niveau 3, les nombres se cachent après quelques secondes. Retiens la séquence.',
     'Un mauvais nœud coûte une de tes trois vies. Effacer reprend la séquence sans frais.',
   ],
   words: { start: 'Pirater', again: 'Réessayer', menu: 'Menu principal' },

@@ -4,7 +4,12 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    mode: { label: 'Mode', classic: 'Classique', relaxed: 'Détente' },
+    mode: {
+      label: 'Mode',
+      classic: 'Classique',
+      relaxed: 'Détente',
+      says: { classic: 'Un seul choc finit la course.', relaxed: 'Trois vies pour aller plus loin.' },
+    },
     gaps: {
       label: 'Brèches',
       still: 'Fixes',
@@ -56,7 +61,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Passe par les brèches ou par les barrières de ta couleur et de ton motif.',
     'La balle suit la souris ou le doigt. Les orbes changent sa couleur.',
-    'Change vite de couleur pour monter le combo. En Classique, un choc finit la course.',
+    'Change vite de couleur\u00a0: le combo monte et s’ajoute aux points de chaque barrière.',
   ],
   ends: {
     over: 'Partie terminée\u202f!',

@@ -23,7 +23,22 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  columns: 'Regarde les colonnes en surbrillance\u00a0: la meilleure est parmi elles.',
+  themes: {
+    win: 'Tu peux en aligner quatre maintenant.',
+    block: 'Ton adversaire menace d’en aligner quatre.',
+    lost: 'Ton adversaire a plus d’une menace.',
+    twoWays: 'Cherche deux menaces à la fois.',
+    avoid: 'Pense aussi à la case au-dessus de ton jeton.',
+    quiet: 'Rien d’urgent\u00a0: construis tes alignements.',
+    pop: 'Pense aussi à retirer un jeton.',
+  },
+  near: (discs) =>
+    plural(discs, {
+      one: 'Regarde autour du jeton en surbrillance.',
+      many: 'Regarde autour des jetons en surbrillance.',
+      other: 'Regarde autour des jetons en surbrillance.',
+    }),
+  amongCells: 'La plupart des alignements passent par le milieu\u00a0: compare les cases en surbrillance.',
   popWins: (disc) =>
     `Retirer un jeton fait descendre sa colonne\u00a0: ${disc} en a alors quatre dans les cases en surbrillance.`,
   mayPop: (disc) =>

@@ -4,7 +4,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    climb: { label: 'Montée', calm: 'Calme', wild: 'Folle' },
+    climb: {
+      label: 'Montée',
+      calm: 'Calme',
+      wild: 'Folle',
+      says: {
+        calm: 'Juste des plateformes et des bonus en montant.',
+        wild: 'Appuie pour tirer sur les monstres\u202f; évite les trous noirs.',
+      },
+    },
     steer: {
       label: 'Direction',
       touch: 'Boutons ou glisser',
@@ -43,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Saut automatique. Dirige-toi, fais glisser ou incline\u202f; les bords se rejoignent.',
     'Les plateformes bleues bougent. Les fissurées cassent après un saut.',
-    'Folle\u00a0: tire sur les monstres (touche l’écran) ou saute dessus\u202f; évite les trous noirs.',
+    'Ressorts, hélices et jetpacks te font monter plus vite.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   sky: {

@@ -2,7 +2,17 @@ import type * as game from '../../../games/flappy-bird/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { flight: { label: 'Vol', classic: 'Classique', gentle: 'Doux' } },
+  options: {
+    flight: {
+      label: 'Vol',
+      classic: 'Classique',
+      gentle: 'Doux',
+      says: {
+        classic: 'Coups d’aile puissants, chute rapide.',
+        gentle: 'Coups d’aile légers, chute lente, mêmes passages.',
+      },
+    },
+  },
   controls: { flap: 'Voler' },
   stats: { Score: 'Score' },
   medals: {

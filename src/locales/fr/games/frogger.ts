@@ -9,7 +9,8 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Classique',
       arcade: 'Arcade',
       says: {
-        arcade: 'Remplis cinq abris, mange des mouches, évite les crocodiles, ramène une dame grenouille.',
+        classic: 'Chaque traversée mène au niveau suivant.',
+        arcade: 'Remplis cinq abris, mange des mouches, évite les crocodiles.',
       },
     },
   },
@@ -64,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Traverse la route et la rivière\u00a0: 10 points par nouvelle ligne.',
     'Une voiture, l’eau ou la fin du temps te coûtent une de tes trois vies.',
-    'Les tortues à carapace orange plongent. Arcade\u00a0: remplis cinq abris, gare aux crocodiles.',
+    'Les tortues à carapace orange plongent. Un tronc peut t’emporter hors de l’écran.',
   ],
   ends: { over: 'Partie terminée\u202f!' },
   field: { pair: 'Ensemble', extra: 'Vie bonus', level: (level) => `Niveau ${level}` },

@@ -10,7 +10,8 @@ export const texts: Translation<typeof game.texts> = {
       klondike: 'Klondike',
       freecell: 'FreeCell',
       says: {
-        freecell: 'Toutes les cartes sont visibles, et quatre cases libres gardent une carte chacune.',
+        klondike: 'Pioche et retourne les cartes cachées.',
+        freecell: 'Toutes les cartes visibles et quatre cases libres.',
       },
     },
     draw: {
@@ -95,7 +96,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Monte quatre bases, une par couleur, de l’as au roi.',
     'Dans les colonnes, les cartes descendent d’un rang en alternant rouge et noir.',
-    'Appuie sur une carte pour la placer au mieux, ou fais-la glisser. Pioche si besoin.',
+    'Appuie sur une carte pour la placer au mieux, ou fais-la glisser où tu veux.',
   ],
   refusals: {
     noPasses: 'Plus de passage de la pioche.',

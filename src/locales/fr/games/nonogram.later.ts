@@ -21,6 +21,7 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   drawHint:
     'Appuie ou fais glisser pour noircir des cases, encore une fois pour les vider. Touches\u00a0: Entrée, ou Maj avec les flèches pour des lignes.',
   drawn: {
+    empty: 'Rien de dessiné pour l’instant.',
     one: 'Une seule solution\u00a0: tu peux jouer cette grille.',
     several: 'Plusieurs solutions. Les cases marquées peuvent aussi être différentes.',
     unknown: 'Il faudrait trop de temps pour savoir combien il y a de solutions.',

@@ -140,8 +140,6 @@ export const texts: Translation<typeof game.texts> = {
     mistakeCrossed: 'erreur, barrée',
     cell: (what, rowClue, columnClue) =>
       `${what}\u202f; ligne\u00a0: ${rowClue}, colonne\u00a0: ${columnClue}`,
-    highlighted: (what, rowClue, columnClue) =>
-      `${what}, en surbrillance\u202f; ligne\u00a0: ${rowClue}, colonne\u00a0: ${columnClue}`,
     tool: 'Appui',
     fill: 'Noircir',
     cross: 'Barrer',

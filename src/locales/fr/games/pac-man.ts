@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Mode',
       classic: 'Classique',
       arcade: 'Arcade',
-      says: { arcade: 'Tout s’accélère, et l’effet des super-pastilles dure moins longtemps.' },
+      says: {
+        classic: 'La même vitesse à tous les niveaux.',
+        arcade: 'Niveaux plus rapides, effet des super-pastilles plus court.',
+      },
     },
     lives: { label: 'Vies', 1: 'Une', 3: 'Trois', 5: 'Cinq' },
   },

@@ -4,7 +4,17 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    pace: { label: 'Mode', classic: 'Classique', rush: 'Express', shifts: 'Trois services' },
+    pace: {
+      label: 'Mode',
+      classic: 'Classique',
+      rush: 'Express',
+      shifts: 'Trois services',
+      says: {
+        classic: '60 secondes avec des clients patients.',
+        rush: 'Des clients pressés et des pourboires si tu sers vite.',
+        shifts: 'À chaque service, des makis plus longs et des pourboires.',
+      },
+    },
     hearts: { label: 'Vies', 1: 'Une', 3: 'Trois' },
   },
   controls: {
@@ -101,7 +111,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Mets les ingrédients d’un ticket, peu importe l’ordre, puis sonne ou appuie sur le client.',
     'Un mauvais maki est jeté. Un client qui attend trop longtemps coûte une vie.',
-    'En Express et Trois services, servir vite et sans correction rapporte plus.',
+    'Sers autant de clients que possible avant la fermeture du bar.',
   ],
   ends: {
     over: 'Partie terminée\u202f!',

@@ -10,7 +10,8 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Classique',
       wild: 'Folle',
       says: {
-        wild: 'Une raquette en mouvement change l’angle de la balle, et les longs échanges s’accélèrent.',
+        classic: 'Pas d’effet\u00a0: seul le point d’impact compte.',
+        wild: 'Des effets de raquette et des échanges plus rapides.',
       },
     },
   },
@@ -35,7 +36,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Ne laisse pas passer la balle. Chaque coup l’accélère.',
-    'Les bouts de la raquette dévient fortement la balle\u202f; le milieu la renvoie tout droit.',
+    'Plus la balle touche près d’un bout de la raquette, plus elle est déviée.',
     'Joue avec touches, stick, souris ou doigt. À deux, chacun a une moitié de terrain.',
   ],
   ends: {

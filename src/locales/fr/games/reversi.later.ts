@@ -21,8 +21,19 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  square: 'Regarde la case en surbrillance.',
-  squares: 'Regarde les cases en surbrillance\u00a0: le meilleur coup est parmi elles.',
+  themes: {
+    only: 'Tu n’as qu’un seul coup.',
+    corners: 'Regarde les coins.',
+    count: 'La fin est proche\u00a0: compte chaque pion.',
+    noCorner: 'Garde ton adversaire loin des coins.',
+    few: 'Laisse peu de bons coups à ton adversaire.',
+  },
+  flips: (discs) =>
+    plural(discs, {
+      one: 'Le meilleur coup retourne le pion en surbrillance.',
+      many: 'Le meilleur coup retourne les pions en surbrillance.',
+      other: 'Le meilleur coup retourne les pions en surbrillance.',
+    }),
   onlyLegal: 'C’est le seul coup possible.',
   corner: 'Un pion dans un coin ne peut plus être retourné. Tu peux en prendre un.',
   countToWin: (side) =>

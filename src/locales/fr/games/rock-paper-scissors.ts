@@ -5,7 +5,15 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     match: { label: 'Match', 3: 'Premier à 3', 5: 'Premier à 5', 10: 'Premier à 10', endless: 'Sans fin' },
-    computer: { label: 'Ordinateur', random: 'Au hasard', learns: 'S’adapte à toi' },
+    computer: {
+      label: 'Ordinateur',
+      random: 'Au hasard',
+      learns: 'S’adapte à toi',
+      says: {
+        random: 'Choisit chaque signe avec la même chance.',
+        learns: 'Cherche des habitudes dans tes choix.',
+      },
+    },
     hands: {
       label: 'Signes',
       three: 'Trois',

@@ -10,8 +10,9 @@ export const texts: Translation<typeof game.texts> = {
       zen: 'Zen',
       arcade: 'Arcade',
       says: {
+        classic: 'Trois vies\u00a0: un fruit manqué en coûte une, une bombe deux.',
         zen: '90 secondes sans bombes ni vies.',
-        arcade: '60 secondes avec des fruits bonus\u202f; les bombes coûtent des points.',
+        arcade: '60 secondes de fruits bonus\u202f; une bombe coûte des points.',
       },
     },
     lives: {
@@ -88,7 +89,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Tranche d’un trait rapide\u00a0: doigt, souris maintenue ou touches de la lame.',
     'Trancher vite à la suite crée un combo. Chaque fruit vaut 5 points fois le combo.',
-    'Un fruit manqué coûte une vie, une bombe deux. Zen n’a ni vies ni bombes.',
+    'Une lame lente ne tranche rien. À chaque niveau, plus de fruits volent.',
   ],
   words: { start: 'Jouer', help: 'Comment jouer' },
   ends: { over: 'Partie terminée', time: 'Temps écoulé.' },

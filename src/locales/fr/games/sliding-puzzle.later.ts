@@ -3,7 +3,8 @@ import type * as hints from '../../../games/sliding-puzzle/texts/hints'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  look: 'Regarde autour de la case vide\u00a0: une de ces tuiles s’y déplace.',
+  look: (tile) =>
+    `La tuile ${tile} est la première qui n’est pas à sa place\u00a0: elle va dans la case en surbrillance.`,
   solution: {
     up: (moves) =>
       plural(moves, {

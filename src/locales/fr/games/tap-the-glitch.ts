@@ -3,7 +3,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    pace: { label: 'Mode', normal: 'Normal', storm: 'Tempête' },
+    pace: {
+      label: 'Mode',
+      normal: 'Normal',
+      storm: 'Tempête',
+      says: {
+        normal: 'Les glitchs arrivent plus vite à chaque niveau.',
+        storm: 'Dix niveaux plus difficile dès le départ.',
+      },
+    },
     length: { label: 'Durée', 60: '60 s', endless: 'Sans fin' },
   },
   controls: { cursor: 'Curseur', tap: 'Toucher' },

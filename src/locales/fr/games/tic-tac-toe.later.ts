@@ -5,9 +5,17 @@ import type * as review from '../../../games/tic-tac-toe/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  lines: 'Regarde les alignements en surbrillance\u00a0: la meilleure case est à leur croisement.',
-  line: 'Regarde l’alignement en surbrillance\u00a0: la meilleure case s’y trouve.',
-  noLine: 'Regarde les cases vides\u00a0: plus personne ne peut y gagner d’alignement.',
+  canWin: 'Tu peux compléter un alignement\u00a0: regarde les symboles en surbrillance.',
+  mustBlock: 'Ton adversaire peut compléter un alignement\u00a0: regarde les symboles en surbrillance.',
+  onMostLines: 'Prends une case située sur beaucoup d’alignements\u00a0: compare celles en surbrillance.',
+  quiet: (marks) =>
+    plural(marks, {
+      one: 'Personne ne peut gagner tout de suite\u00a0: regarde les alignements qui passent par le symbole en surbrillance.',
+      many: 'Personne ne peut gagner tout de suite\u00a0: regarde les alignements qui passent par les symboles en surbrillance.',
+      other:
+        'Personne ne peut gagner tout de suite\u00a0: regarde les alignements qui passent par les symboles en surbrillance.',
+    }),
+  noLine: 'Plus aucun alignement ne peut être complété par la meilleure case.',
   win: (mark) => `Il manque un symbole à ${mark} dans l’alignement en surbrillance.`,
   block: (mark) => `Il manque un symbole à ${mark} dans l’alignement en surbrillance. Bloque-le.`,
   fork: 'Personne ne peut gagner au prochain coup. Cherche une fourchette\u00a0: prépare la tienne ou bloque celle de ton adversaire.',
@@ -22,6 +30,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   holdsOut: (place) => `${place}\u00a0: résiste le plus longtemps.`,
   looksBest: (place) => `${place}\u00a0: semble le meilleur coup.`,
   board: 'Regarde la petite grille en surbrillance.',
+  sends: 'Pense à la grille où ton symbole envoie ton adversaire\u00a0: compare les cases en surbrillance.',
   sendsAnywhere:
     'Le meilleur coup y laisse ton adversaire jouer n’importe où, car il mène à une grille déjà décidée.',
   sendsToBoard: 'Le meilleur coup y envoie ton adversaire dans la petite grille en surbrillance.',

@@ -12,9 +12,9 @@ export const texts: Translation<typeof game.texts> = {
       4: '4x4',
       ultimate: 'Ultime',
       says: {
+        3: 'Il faut en aligner trois.',
         4: 'Il faut en aligner quatre, sur seize cases.',
-        ultimate:
-          'Neuf grilles\u00a0: ta case décide de la grille de ton adversaire. Aligne trois grilles pour gagner.',
+        ultimate: 'Neuf grilles\u00a0: ta case décide de la suivante.',
       },
     },
     series: {
@@ -49,8 +49,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Chacun place un symbole à son tour\u202f; X commence.',
-    'Aligne trois symboles (quatre en 4x4)\u00a0: horizontale, verticale ou diagonale.',
-    'Grille pleine\u00a0: égalité. Dans une série de cinq, les symboles changent.',
+    'Un alignement sur toute la grille gagne\u00a0: ligne, colonne ou diagonale.',
+    'Plus aucun coup\u00a0: égalité. Dans une série de cinq, les symboles changent.',
   ],
   refusals: {
     taken: 'Cette case est prise. Choisis-en une vide.',

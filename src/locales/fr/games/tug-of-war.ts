@@ -16,7 +16,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Rythme de l’ordinateur',
       level: 'Par niveau',
       follows: 'S’adapte à toi',
-      says: { follows: 'Suit ta vitesse récente. Un sprint décide.' },
+      says: {
+        level: 'Aussi fort que le niveau choisi.',
+        follows: 'Suit ta vitesse récente\u202f; un sprint décide.',
+      },
     },
     pull: { label: 'Traction', fast: 'Rapide', rhythm: 'En rythme' },
     rounds: { label: 'Victoire à', 1: '1 manche', 3: '3 manches', 5: '5 manches' },

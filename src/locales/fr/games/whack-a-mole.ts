@@ -3,7 +3,19 @@ import type * as game from '../../../games/whack-a-mole/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { mode: { label: 'Mode', classic: 'Classique', rush: 'Express', endless: 'Sans fin' } },
+  options: {
+    mode: {
+      label: 'Mode',
+      classic: 'Classique',
+      rush: 'Express',
+      endless: 'Sans fin',
+      says: {
+        classic: 'La partie s’arrête dès qu’une taupe s’enfuit.',
+        rush: '60 secondes de taupes\u202f; épargne les hérissons.',
+        endless: 'Trois vies, des casques et des taupes dorées.',
+      },
+    },
+  },
   controls: {
     holes: 'Taper',
     hole: [
@@ -63,9 +75,9 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Clique sur la taupe, ou appuie sur {keys}',
   },
   howTo: [
-    'Tape chaque taupe\u00a0: 10 points. Épargne les hérissons.',
-    'Classique s’arrête quand une taupe s’enfuit, Sans fin quand trois s’enfuient.',
-    'Express dure 60 secondes. Un casque demande deux coups, une taupe dorée compte cinq fois.',
+    'Tape chaque taupe avant qu’elle se cache\u00a0: au moins 10 points.',
+    'Regarde la terre\u00a0: elle remue là où la prochaine va sortir.',
+    'Ne tape que les taupes\u00a0: d’autres animaux coûtent 10 points.',
   ],
   ends: {
     over: 'Partie terminée\u202f!',

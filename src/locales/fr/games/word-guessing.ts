@@ -131,7 +131,6 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Lettres',
     right: (letter) => `${letter}, dans le mot`,
     wrong: (letter) => `${letter}, absente du mot`,
-    hinted: (letter) => `${letter}, indice`,
     field: 'Lettre',
     placeholder: 'A-Z',
     guess: 'Proposer',

@@ -10,12 +10,9 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     against:
       'Joue contre quelqu’un sur un autre appareil. Envoie-lui le lien\u202f; aucun compte n’est nécessaire.',
     race: 'Fais la course avec quelqu’un sur un autre appareil\u00a0: le départ est le même et chaque personne voit où en est l’autre.',
-    consentTitle: 'Avant la connexion',
-    consent:
-      'Les deux navigateurs se connectent directement\u00a0: chaque personne peut donc voir l’adresse IP de l’autre. Seule la partie est envoyée et aucun serveur n’intervient.',
-    consentRooms:
+    seen: 'Les deux navigateurs se connectent directement\u00a0: chaque personne peut donc voir l’adresse IP de l’autre. Seule la partie est envoyée et aucun serveur n’intervient.',
+    seenRooms:
       'Les deux navigateurs se trouvent grâce à un relais public, qui ne voit que des données chiffrées. Ils se connectent ensuite directement\u00a0: chaque personne peut donc voir l’adresse IP de l’autre. S’ils n’y arrivent pas, le relais peut transmettre les coups, chiffrés.',
-    agree: 'J’ai compris',
     name: (nickname) => `Ton nom\u00a0: ${nickname}.`,
     otherName: 'Autre nom',
     invite: 'Inviter',
@@ -48,9 +45,6 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     cancel: 'Annuler l’invitation',
     stop: 'Arrêter',
     joinOwn: 'Jouer dans deux onglets',
-    groupText:
-      'Ou joue en groupe, sans connexion\u00a0: un lien lance la même partie pour tout le groupe et chaque personne ajoute son résultat.',
-    group: 'Avec un groupe\u00a0: un lien pour tous',
     elsewhereTitle: 'Une réponse à une invitation',
     elsewhere:
       'Aucune page de ce navigateur n’attend cette réponse. Elle est destinée à la page qui a créé l’invitation\u00a0: ouvre ce lien dans le même navigateur ou colle-le là-bas. Si cette page a été fermée ou rechargée, l’invitation a pris fin\u00a0: invite de nouveau.',

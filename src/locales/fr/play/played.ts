@@ -31,6 +31,7 @@ export const playedTexts: Translation<typeof played.playedTexts> = {
 export const hudTexts: Translation<typeof hud.hudTexts> = {
   best: 'Record',
   pace: 'Rythme',
+  toGo: (value) => `encore ${value}`,
   stat: (label, value) => `${label} ${value}`,
   yes: 'Oui',
   no: 'Non',

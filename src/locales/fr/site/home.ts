@@ -26,6 +26,22 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     players: 'Joueurs',
     order: 'Trier par',
   },
+  nothing: {
+    text: (search) => `Aucun jeu trouvé pour «\u202f${search}\u202f».`,
+    similar: 'Proches\u00a0:',
+    hint: 'Essaie un autre nom, ou moins de lettres.',
+    hidden: (games) =>
+      plural(games, {
+        one: 'Tes filtres masquent # jeu.',
+        many: 'Tes filtres masquent # de jeux.',
+        other: 'Tes filtres masquent # jeux.',
+      }),
+    show: 'Afficher',
+  },
+  start: {
+    title: 'Commence ici',
+    kinds: { quick: 'Rapide', puzzle: 'Réflexion', cards: 'Cartes', board: 'Plateau', two: 'À deux' },
+  },
   move: {
     text: 'Tu as déjà joué dans un navigateur ou sur un autre appareil\u00a0? {move}',
     link: 'Transfère tes données ici',

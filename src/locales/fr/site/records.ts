@@ -77,6 +77,7 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
 
 export const trophyTexts: Translation<typeof trophies.trophyTexts> = {
   title: 'Trophées',
+  next: 'À portée de main',
   count: (won, all) => `${numberText(won)} sur ${numberText(all)}`,
   rules:
     'Tu obtiens un trophée dès que tu en remplis les conditions. Les parties avec un coup annulé, une position perso ou une rediffusion reprise ne comptent pas. Les indices sont permis et toutes les options comptent, sauf mention contraire. Les trophées chronométrés exigent la vitesse standard.',

@@ -7,6 +7,7 @@ const choices = { system: 'Système', default: 'Standard' }
 export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = {
   title: 'Réglages',
   meta: 'Aspect, son, commandes et aides de jeu pour tous les jeux\u00a0: texte plus grand, jeux plus lents, autres touches. Essaie chaque réglage\u202f; tout est enregistré dans ce navigateur.',
+  sections: 'Rubriques',
   search: 'Chercher',
   searchHint: 'Chercher un réglage',
   scope: 'Enregistré dans ce navigateur\u202f; vaut pour tous les jeux.',

@@ -9,6 +9,7 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   pastTitle: 'Jour passé',
   meta: 'Trois jeux par jour, les mêmes pour tout le monde\u00a0: un facile, un moyen, un difficile. Une série indulgente et des médailles chaque mois, sans compte.',
   streak: (days) => `série ${numberText(days)}`,
+  notPlayed: 'Pas encore joué',
   games: 'Jeux du jour',
   noDay: 'Il n’y a pas de jeux pour le jour de ce lien. Voici ceux d’aujourd’hui.',
   off: {
@@ -18,7 +19,6 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   card: {
     practice: 'S’entraîner',
     late: 'en retard',
-    notPlayed: 'Pas encore joué',
     share: 'Partager',
     shareGame: (game) => `Partager\u00a0: ${game}`,
     copied: 'Copié. Colle-le où tu veux.',
@@ -93,6 +93,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   best: (value) => `record ${value}`,
   winsByGuesses: 'Tes victoires par essais',
   records: 'Records',
+  next: {
+    mode: (mode) => `Essayer ${mode}`,
+    trophy: (title, text) => `Prochain trophée\u00a0: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Tes résultats ne sont enregistrés que dans ce navigateur',
     detail:

@@ -9,7 +9,8 @@ export const texts: Translation<typeof game.texts> = {
       single: 'Duelo único',
       cup: 'Copa',
       says: {
-        cup: 'Quatro oponentes, cada um mais forte que o anterior. Você pode repetir um duelo perdido.',
+        single: 'Um duelo contra o computador.',
+        cup: 'Quatro oponentes, cada um mais forte que o anterior.',
       },
     },
     goals: {
@@ -67,7 +68,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Acerte o disco no gol do outro lado. O padrão é vencer com cinco gols.',
     'Mova o rebatedor com mouse, dedo, teclas ou analógico. Ele não sai da sua metade.',
-    'Com dois jogadores, cada um tem uma metade. Na copa há quatro oponentes.',
+    'Com dois jogadores, cada um tem uma metade. O disco rebate nas bordas.',
   ],
   ends: {
     playerWins: (player) => `Jogador ${player} venceu`,

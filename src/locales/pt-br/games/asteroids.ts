@@ -3,7 +3,14 @@ import type * as game from '../../../games/asteroids/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { saucers: { label: 'Discos voadores', off: 'Não', on: 'Sim' } },
+  options: {
+    saucers: {
+      label: 'Modo',
+      off: 'Clássico',
+      on: 'Discos voadores',
+      says: { off: 'Só rochas, nível após nível.', on: 'Discos que atiram e vidas extras por pontos.' },
+    },
+  },
   controls: { turn: 'Girar', thrust: 'Impulso', fire: 'Atirar', hyperspace: 'Salto' },
   stats: {
     Score: 'Pontos',

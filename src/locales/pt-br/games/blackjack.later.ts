@@ -6,11 +6,8 @@ import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   ranks: ['ás', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'valete', 'dama', 'rei'],
-  look: (total, dealer) => `Veja as cartas em destaque. Sua mão: ${total}. Carta do crupiê: ${dealer}.`,
-  lookSoft: (total, dealer) =>
-    `Veja as cartas em destaque. Sua mão: ${total} suave. Carta do crupiê: ${dealer}.`,
-  lookPair: (rank, dealer) =>
-    `Veja as cartas em destaque. Sua mão: par (${rank}). Carta do crupiê: ${dealer}.`,
+  weak: (dealer) => `Veja a carta do crupiê (${dealer}): é fraca, ele estoura muitas vezes com ela.`,
+  strong: (dealer) => `Veja a carta do crupiê (${dealer}): é forte, ele costuma chegar a 17 com ela.`,
   decision: (decision, total, dealer) => `${decision}. Sua mão: ${total}. Carta do crupiê: ${dealer}.`,
   decisionSoft: (decision, total, dealer) =>
     `${decision}. Sua mão: ${total} suave. Carta do crupiê: ${dealer}.`,

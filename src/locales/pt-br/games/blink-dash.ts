@@ -2,7 +2,17 @@ import type * as game from '../../../games/blink-dash/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { prowlers: { label: 'Vultos', drift: 'Vagam', hunt: 'Caçam' } },
+  options: {
+    prowlers: {
+      label: 'Vultos',
+      drift: 'Vagam',
+      hunt: 'Caçam',
+      says: {
+        drift: 'Os vultos vagam em linha reta.',
+        hunt: 'Uns seguem você, outros vigiam, outros cortam o caminho.',
+      },
+    },
+  },
   stats: {
     Score: 'Pontos',
     Level: 'Nível',
@@ -32,7 +42,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Pegue brilhos e evite os vultos. Mova com o dedo ou com o botão do mouse apertado.',
     'Quando a luz se apaga, os vultos continuam se movendo. Lembre o caminho deles.',
-    'Caçam: uns seguem você, outros vigiam um brilho e outros cortam o seu caminho.',
+    'Cada brilho vale 10 pontos; pegue todos para passar ao próximo nível.',
   ],
   ends: { over: 'Fim de jogo!' },
   field: { level: (level) => `Nível ${level}` },

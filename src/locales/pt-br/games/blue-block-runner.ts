@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Corrida',
       usual: 'Normal',
       daring: 'Ousada',
-      says: { daring: 'Passar raspando dá pontos extras, e as bordas queimam.' },
+      says: {
+        usual: 'Desvie à vontade: as bordas são seguras.',
+        daring: 'Passar raspando dá pontos extras, e as bordas queimam.',
+      },
     },
   },
   stats: {

@@ -4,7 +4,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    mode: { label: 'Modo', classic: 'Clássico', 'power-ups': 'Poderes' },
+    mode: {
+      label: 'Modo',
+      classic: 'Clássico',
+      'power-ups': 'Poderes',
+      says: {
+        classic: 'Só a bola, a raquete e os tijolos.',
+        'power-ups': 'Alguns tijolos soltam poderes: pegue todos.',
+      },
+    },
     bricks: {
       label: 'Tijolos',
       plain: 'Normais',

@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       field: 'Campo único',
       boards: '30 tabuleiros',
-      says: { boards: 'Menos tiros dão mais estrelas. A partir do tabuleiro 2, descem novas linhas.' },
+      says: {
+        field: 'Limpe um único campo grande.',
+        boards: 'Estrelas por poucos tiros e bolhas especiais.',
+      },
     },
     ceiling: { label: 'Teto', still: 'Fixo', rows: 'Novas linhas' },
   },

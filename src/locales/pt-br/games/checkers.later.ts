@@ -16,6 +16,16 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
+  themes: {
+    only: 'Você só tem uma jogada.',
+    capture: 'Procure uma captura.',
+    win: 'Você pode forçar a vitória.',
+    lost: 'Resista o quanto puder.',
+    crown: 'Pense em uma nova dama.',
+    threatened: 'O oponente ameaça capturar.',
+    exchange: 'Procure uma troca.',
+    safe: 'Nada é urgente: jogue com segurança.',
+  },
   piece: 'Veja a peça em destaque: ela tem a melhor jogada.',
   pieces: 'Veja as peças em destaque: uma delas tem a melhor jogada.',
   onlyMove: 'Só há uma jogada.',

@@ -29,6 +29,21 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
+  themes: {
+    only: 'Você só tem uma jogada.',
+    danger: 'Seu rei está em perigo.',
+    king: 'Veja o rei do oponente.',
+    inCheck: 'Seu rei está em xeque.',
+    castle: 'Pense na segurança do seu rei.',
+    promote: 'Pense em promover um peão.',
+    capture: 'Procure uma captura.',
+    attacked: 'Uma das suas peças está sob ataque.',
+    check: 'Procure um xeque.',
+    attack: 'Procure uma peça para atacar.',
+    develop: 'Desenvolva mais uma peça.',
+    center: 'Pense no centro.',
+    quiet: 'Nada é urgente: melhore uma peça.',
+  },
   piece: 'Veja a peça em destaque: ela tem a melhor jogada.',
   pieces: 'Veja as peças em destaque: uma delas tem a melhor jogada.',
   lost: (foe) => `Jogando bem, as ${foe.toLowerCase()} vencem: proteja o rei em destaque o quanto puder.`,

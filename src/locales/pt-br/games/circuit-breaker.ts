@@ -6,10 +6,13 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     from: { label: 'Começar no', 1: 'Nível 1', 4: 'Nível 4', 7: 'Nível 7' },
     growth: {
-      label: 'Após o nível 10',
-      off: 'Mesmo tamanho',
-      on: 'Continua crescendo',
-      says: { on: 'Sequências mais longas, iscas e menos tempo para ver os números.' },
+      label: 'Modo',
+      off: 'Clássico',
+      on: 'Sobrecarga',
+      says: {
+        off: 'Os circuitos param de crescer no nível 10.',
+        on: 'Sequências mais longas e iscas após o nível 10.',
+      },
     },
   },
   controls: { cursor: 'Cursor', tap: 'Tocar', reset: 'Reiniciar' },
@@ -57,7 +60,7 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Toque nos nós na ordem dos números; cada um está ligado ao anterior.',
-    'A partir do nível 3, os números se escondem após 3 segundos. Lembre a sequência.',
+    'A partir do nível 3, os números se escondem em poucos segundos. Lembre a sequência.',
     'Um toque errado custa uma das três vidas. Reiniciar a sequência é de graça.',
   ],
   words: { start: 'Começar a hackear', again: 'Tentar de novo', menu: 'Menu principal' },

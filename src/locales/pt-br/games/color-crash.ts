@@ -4,7 +4,12 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    mode: { label: 'Modo', classic: 'Clássico', relaxed: 'Relaxado' },
+    mode: {
+      label: 'Modo',
+      classic: 'Clássico',
+      relaxed: 'Relaxado',
+      says: { classic: 'Uma batida acaba com a corrida.', relaxed: 'Três vidas para ir mais longe.' },
+    },
     gaps: {
       label: 'Aberturas',
       still: 'Fixas',
@@ -52,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Passe pelas aberturas ou por barreiras da sua própria cor e estampa.',
     'A bola segue o mouse ou o dedo. Os orbes mudam a cor dela.',
-    'Mudar logo de cor aumenta o combo. No Clássico, uma batida acaba com a corrida.',
+    'Mudar logo de cor aumenta o combo, que se soma aos pontos de cada barreira.',
   ],
   ends: {
     over: 'Fim de jogo!',

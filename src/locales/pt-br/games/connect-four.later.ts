@@ -21,7 +21,22 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  columns: 'Veja as colunas em destaque: a melhor está entre elas.',
+  themes: {
+    win: 'Você já pode fazer quatro.',
+    block: 'O oponente ameaça fazer quatro.',
+    lost: 'O oponente tem mais de uma ameaça.',
+    twoWays: 'Procure duas ameaças de uma vez.',
+    avoid: 'Pense também na casa acima da sua peça.',
+    quiet: 'Nada é urgente: monte suas fileiras.',
+    pop: 'Pense também em tirar uma peça.',
+  },
+  near: (discs) =>
+    plural(discs, {
+      one: 'Veja ao redor da peça em destaque.',
+      many: 'Veja ao redor das peças em destaque.',
+      other: 'Veja ao redor das peças em destaque.',
+    }),
+  amongCells: 'A maioria das fileiras passa pelo meio: compare as casas em destaque.',
   popWins: (disc) =>
     `Tirar uma peça faz a coluna descer: o ${disc.toLowerCase()} fica com quatro nas casas em destaque.`,
   mayPop: (disc) =>

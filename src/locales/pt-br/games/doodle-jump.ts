@@ -4,7 +4,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    climb: { label: 'Subida', calm: 'Calma', wild: 'Maluca' },
+    climb: {
+      label: 'Subida',
+      calm: 'Calma',
+      wild: 'Maluca',
+      says: {
+        calm: 'Só plataformas e poderes no caminho para cima.',
+        wild: 'Aperte para atirar nos monstros; evite buracos negros.',
+      },
+    },
     steer: {
       label: 'Direção',
       touch: 'Botões ou arrastar',
@@ -43,7 +51,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'O pulo é automático. Use os comandos, arraste ou incline; um lado da tela leva ao outro.',
     'As plataformas azuis se movem. As rachadas quebram depois de um pulo.',
-    'Maluca: atire nos monstros (toque onde quiser) ou pise neles; evite buracos negros.',
+    'Molas, hélices e jetpacks levam você para cima mais rápido.',
   ],
   ends: { over: 'Fim de jogo!' },
   sky: {

@@ -2,7 +2,17 @@ import type * as game from '../../../games/flappy-bird/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { flight: { label: 'Voo', classic: 'Clássico', gentle: 'Suave' } },
+  options: {
+    flight: {
+      label: 'Voo',
+      classic: 'Clássico',
+      gentle: 'Suave',
+      says: {
+        classic: 'Batidas de asas fortes e queda rápida.',
+        gentle: 'Batidas leves, queda lenta e os mesmos vãos.',
+      },
+    },
+  },
   controls: { flap: 'Bater asas' },
   stats: { Score: 'Pontos' },
   medals: {

@@ -9,7 +9,8 @@ export const texts: Translation<typeof game.texts> = {
       classic: 'Clássico',
       arcade: 'Arcade',
       says: {
-        arcade: 'Encha cinco refúgios; coma moscas, evite crocodilos e leve uma sapinha para casa.',
+        classic: 'Cada travessia leva ao próximo nível.',
+        arcade: 'Encha cinco refúgios, coma moscas, evite crocodilos.',
       },
     },
   },
@@ -64,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Atravesse a rua e o rio até a outra margem: 10 pontos por linha nova.',
     'Carros, água e uma barra de tempo vazia custam, cada um, uma das três vidas.',
-    'Tartarugas de casco laranja mergulham. Arcade: encha cinco refúgios, evite crocodilos.',
+    'Tartarugas de casco laranja mergulham. Um tronco pode levar você para fora da tela.',
   ],
   ends: { over: 'Fim de jogo!' },
   field: { pair: 'Juntos', extra: 'Vida extra', level: (level) => `Nível ${level}` },

@@ -10,7 +10,8 @@ export const texts: Translation<typeof game.texts> = {
       klondike: 'Klondike',
       freecell: 'FreeCell',
       says: {
-        freecell: 'Todas as cartas ficam abertas, e quatro células livres guardam uma carta cada.',
+        klondike: 'Compre do monte e vire as cartas fechadas.',
+        freecell: 'Todas as cartas abertas e quatro células livres.',
       },
     },
     draw: {
@@ -95,7 +96,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Monte quatro bases, cada uma com um naipe, do ás ao rei.',
     'Nas colunas, as cartas descem de uma em uma, alternando as cores.',
-    'Aperte uma carta para levar ao melhor lugar ou arraste. Aperte o monte para comprar.',
+    'Aperte uma carta para levar ao melhor lugar ou arraste para onde quiser.',
   ],
   refusals: {
     noPasses: 'Não há mais passadas pelo monte.',

@@ -21,6 +21,7 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
   drawHint:
     'Aperte ou arraste para pintar casas; de novo para limpá-las. Teclas: Enter, e Shift com as setas para linhas.',
   drawn: {
+    empty: 'Nada desenhado ainda.',
     one: 'Uma solução: dá para jogar.',
     several: 'Mais de uma solução. As casas marcadas também podem ser diferentes.',
     unknown: 'Leva tempo demais descobrir quantas soluções há.',

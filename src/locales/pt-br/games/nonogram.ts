@@ -135,8 +135,6 @@ export const texts: Translation<typeof game.texts> = {
     mistakeFilled: 'erro, pintada',
     mistakeCrossed: 'erro, riscada',
     cell: (what, rowClue, columnClue) => `${what}; pista da linha ${rowClue}, pista da coluna ${columnClue}`,
-    highlighted: (what, rowClue, columnClue) =>
-      `${what}, em destaque; pista da linha ${rowClue}, pista da coluna ${columnClue}`,
     tool: 'Ao apertar',
     fill: 'Pintar',
     cross: 'Riscar',

@@ -8,7 +8,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Modo',
       classic: 'Clássico',
       arcade: 'Arcade',
-      says: { arcade: 'Tudo fica mais rápido, e o efeito das superpastilhas acaba antes.' },
+      says: {
+        classic: 'A mesma velocidade em todos os níveis.',
+        arcade: 'Níveis mais rápidos e superpastilhas que duram menos.',
+      },
     },
     lives: { label: 'Vidas', 1: 'Uma', 3: 'Três', 5: 'Cinco' },
   },

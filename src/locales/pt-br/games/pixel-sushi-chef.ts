@@ -4,7 +4,17 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    pace: { label: 'Modo', classic: 'Clássico', rush: 'Correria', shifts: 'Três turnos' },
+    pace: {
+      label: 'Modo',
+      classic: 'Clássico',
+      rush: 'Correria',
+      shifts: 'Três turnos',
+      says: {
+        classic: '60 segundos com clientes pacientes.',
+        rush: 'Clientes com pressa e gorjetas para quem serve rápido.',
+        shifts: 'Rolls maiores a cada turno e gorjetas pela rapidez.',
+      },
+    },
     hearts: { label: 'Vidas', 1: 'Uma', 3: 'Três' },
   },
   controls: {
@@ -101,7 +111,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Junte os ingredientes do pedido em qualquer ordem e aperte a campainha ou o cliente.',
     'Um sushi errado vai para o lixo. Um cliente que espera demais custa uma vida.',
-    'Em Correria e Três turnos, servir rápido e sem correções vale mais.',
+    'Atenda o máximo de clientes antes de o bar fechar.',
   ],
   ends: {
     over: 'Fim de jogo!',

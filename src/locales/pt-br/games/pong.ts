@@ -9,7 +9,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Bola',
       classic: 'Clássica',
       wild: 'Maluca',
-      says: { wild: 'Uma raquete em movimento muda o ângulo da bola, e trocas longas aceleram.' },
+      says: {
+        classic: 'Sem efeito: só o ponto da batida define o ângulo.',
+        wild: 'A raquete dá efeito, e trocas longas aceleram.',
+      },
     },
   },
   stats: {
@@ -30,7 +33,7 @@ export const texts: Translation<typeof game.texts> = {
   tutorialHint: { keys: 'Alcance a bola com {keys}', touch: 'Arraste sua raquete até a bola' },
   howTo: [
     'Não deixe a bola passar pela sua raquete. Cada batida a deixa mais rápida.',
-    'As pontas da raquete desviam muito a bola; o meio a devolve em linha reta.',
+    'Perto das pontas da raquete, a bola sai mais desviada.',
     'Use teclas, controle, mouse ou dedo. Dois jogadores: meia quadra para cada um.',
   ],
   ends: {

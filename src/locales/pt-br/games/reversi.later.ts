@@ -21,8 +21,19 @@ export const dialogTexts: Translation<typeof dialog.dialogTexts> = {
 }
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  square: 'Veja a casa em destaque.',
-  squares: 'Veja as casas em destaque: a melhor jogada está entre elas.',
+  themes: {
+    only: 'Você só tem uma jogada.',
+    corners: 'Veja os cantos.',
+    count: 'O fim está perto: conte cada peça.',
+    noCorner: 'Mantenha o oponente longe dos cantos.',
+    few: 'Deixe poucas boas jogadas para o oponente.',
+  },
+  flips: (discs) =>
+    plural(discs, {
+      one: 'A melhor jogada vira a peça em destaque.',
+      many: 'A melhor jogada vira as peças em destaque.',
+      other: 'A melhor jogada vira as peças em destaque.',
+    }),
   onlyLegal: 'É a única jogada possível.',
   corner: 'Uma peça em um canto nunca pode ser virada. Você pode ocupar um.',
   countToWin: (side) =>

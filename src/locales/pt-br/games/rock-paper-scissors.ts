@@ -5,7 +5,15 @@ import type { Translation } from '../../translation'
 export const texts: Translation<typeof game.texts> = {
   options: {
     match: { label: 'Duelo', 3: 'Até 3', 5: 'Até 5', 10: 'Até 10', endless: 'Sem fim' },
-    computer: { label: 'Computador', random: 'Aleatório', learns: 'Aprende com você' },
+    computer: {
+      label: 'Computador',
+      random: 'Aleatório',
+      learns: 'Aprende com você',
+      says: {
+        random: 'Escolhe cada gesto com a mesma chance.',
+        learns: 'Procura padrões nas suas escolhas.',
+      },
+    },
     hands: {
       label: 'Gestos',
       three: 'Três',

@@ -10,6 +10,7 @@ export const texts: Translation<typeof game.texts> = {
       zen: 'Zen',
       arcade: 'Arcade',
       says: {
+        classic: 'Três vidas: fruta perdida custa uma; bomba, duas.',
         zen: '90 segundos sem bombas nem vidas.',
         arcade: '60 segundos com frutas com poder; bombas tiram pontos.',
       },
@@ -88,7 +89,7 @@ export const texts: Translation<typeof game.texts> = {
   howTo: [
     'Corte frutas com o dedo, o mouse com botão apertado ou as teclas.',
     'Cortes rápidos seguidos formam um combo: cada corte vale 5 pontos vezes o combo.',
-    'Fruta perdida custa uma vida; bomba, duas. No Zen não há nem uma nem outra.',
+    'Uma lâmina lenta não corta nada. A cada nível voam mais frutas.',
   ],
   words: { start: 'Jogar', help: 'Como jogar' },
   ends: { over: 'Fim de jogo', time: 'Tempo esgotado.' },

@@ -3,7 +3,15 @@ import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
   options: {
-    pace: { label: 'Modo', normal: 'Normal', storm: 'Tempestade' },
+    pace: {
+      label: 'Modo',
+      normal: 'Normal',
+      storm: 'Tempestade',
+      says: {
+        normal: 'Os glitches chegam mais rápido a cada nível.',
+        storm: 'Dez níveis mais difícil desde o começo.',
+      },
+    },
     length: { label: 'Duração', 60: '60 s', endless: 'Sem fim' },
   },
   controls: { cursor: 'Cursor', tap: 'Tocar' },

@@ -5,9 +5,16 @@ import type * as review from '../../../games/tic-tac-toe/texts/review'
 import type { Translation } from '../../translation'
 
 export const hintTexts: Translation<typeof hints.hintTexts> = {
-  lines: 'Veja as linhas em destaque: a melhor casa é onde elas se cruzam.',
-  line: 'Veja a linha em destaque: a melhor casa está nela.',
-  noLine: 'Veja as casas vazias: ali ninguém mais consegue completar uma linha.',
+  canWin: 'Você pode completar uma linha: veja as marcas em destaque.',
+  mustBlock: 'O oponente pode completar uma linha: veja as marcas em destaque.',
+  onMostLines: 'Escolha uma casa que esteja em muitas linhas: compare as que estão em destaque.',
+  quiet: (marks) =>
+    plural(marks, {
+      one: 'Ninguém pode vencer agora: veja as linhas que passam pela marca em destaque.',
+      many: 'Ninguém pode vencer agora: veja as linhas que passam pelas marcas em destaque.',
+      other: 'Ninguém pode vencer agora: veja as linhas que passam pelas marcas em destaque.',
+    }),
+  noLine: 'Nenhuma linha pode mais ser completada pela melhor casa.',
   win: (mark) => `${mark} precisa de mais uma marca na linha em destaque.`,
   block: (mark) => `${mark} precisa de mais uma marca na linha em destaque. Bloqueie.`,
   fork: 'Ninguém vence na próxima jogada. Procure um garfo: faça o seu ou bloqueie o do oponente.',
@@ -22,6 +29,7 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
   holdsOut: (place) => `${place}: resiste por mais tempo.`,
   looksBest: (place) => `${place}: parece a melhor jogada.`,
   board: 'Veja o tabuleiro pequeno em destaque.',
+  sends: 'Pense para qual tabuleiro sua marca manda o oponente: compare as casas em destaque.',
   sendsAnywhere:
     'A melhor jogada ali deixa o oponente jogar em qualquer lugar, pois aponta para um tabuleiro já decidido.',
   sendsToBoard: 'A melhor jogada ali manda o oponente para o tabuleiro pequeno em destaque.',

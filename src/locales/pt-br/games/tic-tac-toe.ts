@@ -12,9 +12,9 @@ export const texts: Translation<typeof game.texts> = {
       4: '4x4',
       ultimate: 'Supremo',
       says: {
+        3: 'Vence quem faz três em linha.',
         4: 'Vence quem faz quatro em linha nas dezesseis casas.',
-        ultimate:
-          'Nove tabuleiros: sua casa decide o tabuleiro do oponente. Três tabuleiros em linha vencem.',
+        ultimate: 'Nove tabuleiros: sua casa decide o próximo.',
       },
     },
     series: {
@@ -51,8 +51,8 @@ export const texts: Translation<typeof game.texts> = {
   },
   howTo: [
     'Cada um põe uma marca por vez; X começa.',
-    'Três em linha vencem (quatro no 4x4): na horizontal, vertical ou diagonal.',
-    'Um tabuleiro cheio é empate. Em uma série de cinco, os jogadores trocam de marca.',
+    'Cruze todo o tabuleiro para vencer: linha, coluna ou diagonal.',
+    'Sem jogada possível, é empate. Em uma série de cinco, os jogadores trocam de marca.',
   ],
   refusals: {
     taken: 'Essa casa está ocupada. Escolha uma vazia.',

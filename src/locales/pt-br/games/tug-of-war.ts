@@ -16,7 +16,10 @@ export const texts: Translation<typeof game.texts> = {
       label: 'Ritmo do computador',
       level: 'Pelo nível',
       follows: 'Segue o seu',
-      says: { follows: 'Iguala sua velocidade recente. Uma arrancada decide.' },
+      says: {
+        level: 'Tão forte quanto o nível escolhido.',
+        follows: 'Iguala sua velocidade recente; uma arrancada decide.',
+      },
     },
     pull: { label: 'Puxada', fast: 'Rápida', rhythm: 'Com ritmo' },
     rounds: { label: 'Vence com', 1: '1 rodada', 3: '3 rodadas', 5: '5 rodadas' },

@@ -3,7 +3,19 @@ import type * as game from '../../../games/whack-a-mole/texts/game'
 import type { Translation } from '../../translation'
 
 export const texts: Translation<typeof game.texts> = {
-  options: { mode: { label: 'Modo', classic: 'Clássico', rush: 'Correria', endless: 'Sem fim' } },
+  options: {
+    mode: {
+      label: 'Modo',
+      classic: 'Clássico',
+      rush: 'Correria',
+      endless: 'Sem fim',
+      says: {
+        classic: 'A partida acaba quando uma toupeira escapa.',
+        rush: '60 segundos de toupeiras; poupe os ouriços.',
+        endless: 'Três vidas, capacetes e toupeiras douradas.',
+      },
+    },
+  },
   controls: {
     holes: 'Acertar',
     hole: [
@@ -63,9 +75,9 @@ export const texts: Translation<typeof game.texts> = {
     mouse: 'Clique na toupeira ou aperte {keys}',
   },
   howTo: [
-    'Acerte cada toupeira e ganhe 10 pontos. Poupe os ouriços.',
-    'O Clássico acaba quando uma toupeira escapa; o Sem fim, quando três escapam.',
-    'Correria dura 60 segundos. Capacetes: dois golpes. Toupeiras douradas valem por cinco.',
+    'Acerte cada toupeira antes que ela se esconda: pelo menos 10 pontos.',
+    'Olhe a terra: ela se mexe onde a próxima vai sair.',
+    'Acerte só toupeiras: outros animais custam 10 pontos.',
   ],
   ends: {
     over: 'Fim de jogo!',

@@ -153,7 +153,6 @@ export const texts: Translation<typeof game.texts> = {
     name: 'Letras',
     right: (letter) => `${letter}, está na palavra`,
     wrong: (letter) => `${letter}, não está na palavra`,
-    hinted: (letter) => `${letter}, dica`,
     field: 'Letra',
     placeholder: 'A-Z',
     guess: 'Tentar',

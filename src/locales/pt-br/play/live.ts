@@ -9,12 +9,9 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     joinTitle: 'Entrar em uma partida ao vivo',
     against: 'Jogue contra alguém em outro aparelho. Envie o link; não precisa de conta.',
     race: 'Dispute com alguém em outro aparelho: o início é o mesmo, e cada um vê o progresso do outro.',
-    consentTitle: 'Antes de conectar',
-    consent:
-      'Os dois navegadores se conectam diretamente, então você e a outra pessoa podem ver o endereço IP uma da outra. Só a partida é enviada, e nenhum servidor participa.',
-    consentRooms:
+    seen: 'Os dois navegadores se conectam diretamente, então você e a outra pessoa podem ver o endereço IP uma da outra. Só a partida é enviada, e nenhum servidor participa.',
+    seenRooms:
       'Os dois navegadores se encontram por um retransmissor público, que só vê dados criptografados. Depois, eles se conectam diretamente, então você e a outra pessoa podem ver o endereço IP uma da outra. Se não conseguirem, o retransmissor pode levar as jogadas, criptografadas.',
-    agree: 'Entendi',
     name: (nickname) => `Seu nome: ${nickname}.`,
     otherName: 'Outro nome',
     invite: 'Convidar',
@@ -44,9 +41,6 @@ export const liveTexts: Translation<typeof live.liveTexts> = {
     cancel: 'Cancelar o convite',
     stop: 'Cancelar entrada',
     joinOwn: 'Jogar em duas abas',
-    groupText:
-      'Ou jogue em grupo, sem conexão: um link inicia a mesma partida para todo o grupo, e cada pessoa adiciona seu resultado.',
-    group: 'Com um grupo: um link para todos',
     elsewhereTitle: 'Uma resposta a um convite',
     elsewhere:
       'Nenhuma página deste navegador espera esta resposta. Ela é da página que criou o convite: abra este link no mesmo navegador ou cole lá. Se essa página foi fechada ou recarregada, o convite terminou: convide de novo.',

@@ -30,6 +30,7 @@ export const playedTexts: Translation<typeof played.playedTexts> = {
 export const hudTexts: Translation<typeof hud.hudTexts> = {
   best: 'Recorde',
   pace: 'Ritmo',
+  toGo: (value) => `faltam ${value}`,
   stat: (label, value) => `${label} ${value}`,
   yes: 'Sim',
   no: 'Não',

@@ -30,6 +30,28 @@ export const homeTexts: Translation<typeof home.homeTexts> = {
     players: 'Jogadores',
     order: 'Ordenar por',
   },
+  nothing: {
+    text: (search) => `Nenhum jogo encontrado para “${search}”.`,
+    similar: 'Parecidos:',
+    hint: 'Tente outro nome ou menos letras.',
+    hidden: (games) =>
+      plural(games, {
+        one: 'Seus filtros escondem # jogo.',
+        many: 'Seus filtros escondem # de jogos.',
+        other: 'Seus filtros escondem # jogos.',
+      }),
+    show: 'Mostrar',
+  },
+  start: {
+    title: 'Comece aqui',
+    kinds: {
+      quick: 'Rápido',
+      puzzle: 'Quebra-cabeça',
+      cards: 'Cartas',
+      board: 'Tabuleiro',
+      two: 'Para dois',
+    },
+  },
   move: {
     text: 'Você já jogou em um navegador ou em outro aparelho? {move}',
     link: 'Traga seus dados para cá',

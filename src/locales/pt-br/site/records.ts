@@ -81,6 +81,7 @@ export const recordsTexts: Translation<typeof records.recordsTexts> = {
 
 export const trophyTexts: Translation<typeof trophies.trophyTexts> = {
   title: 'Troféus',
+  next: 'Ao seu alcance',
   count: (won, all) => `${numberText(won)} de ${numberText(all)}`,
   rules:
     'Você conquista um troféu no momento em que cumpre as condições dele. Partidas com jogadas desfeitas, posição própria ou replay continuado não contam. Dicas são permitidas e qualquer opção vale, salvo indicação contrária. Troféus de tempo exigem a velocidade padrão.',

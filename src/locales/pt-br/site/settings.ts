@@ -7,6 +7,7 @@ const choices = { system: 'Sistema', default: 'Padrão' }
 export const settingsTexts: Translation<typeof englishSettings.settingsTexts> = {
   title: 'Ajustes',
   meta: 'Visual, som, comandos e assistências para todos os jogos: texto maior, jogos mais lentos, outras teclas. Experimente cada um; tudo fica salvo neste navegador.',
+  sections: 'Seções',
   search: 'Buscar',
   searchHint: 'Buscar ajustes',
   scope: 'Salvos neste navegador; valem para todos os jogos.',

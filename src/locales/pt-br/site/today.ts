@@ -10,6 +10,7 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   meta: 'Três jogos por dia, iguais para todo mundo: um fácil, um médio, um difícil. Uma sequência de dias que perdoa e medalhas mensais, sem conta.',
   streak: (days) =>
     plural(days, { one: '# dia seguido', many: '# de dias seguidos', other: '# dias seguidos' }),
+  notPlayed: 'Ainda não jogado',
   games: 'Jogos do dia',
   noDay: 'Não há jogos para o dia deste link. Aqui estão os de hoje.',
   off: {
@@ -19,7 +20,6 @@ export const todayTexts: Translation<typeof today.todayTexts> = {
   card: {
     practice: 'Treinar',
     late: 'com atraso',
-    notPlayed: 'Ainda não jogado',
     share: 'Compartilhar',
     shareGame: (game) => `Compartilhar ${game}`,
     copied: 'Copiado. Cole onde quiser.',
@@ -99,6 +99,10 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   best: (value) => `recorde ${value}`,
   winsByGuesses: 'Suas vitórias por palpites',
   records: 'Recordes',
+  next: {
+    mode: (mode) => `Experimentar ${mode}`,
+    trophy: (title, text) => `Próximo troféu: ${title}. ${text}`,
+  },
   onlyHere: {
     text: 'Seus resultados ficam só neste navegador',
     detail: 'Para fazer um backup, abra “Ajustes” e aperte “Exportar dados”.',

@@ -4,7 +4,8 @@ import { BadBytes } from '../../../engine/core/replay/bytes'
 import type { Replay } from '../../../engine/core/replay/replay'
 import type { SceneClock } from '../../../engine/stage/clock'
 import { soundEvent } from '../../session/events/announce'
-import { createView, type SessionView, writeHud } from '../../session/view/view'
+import { statText } from '../../session/view/statText'
+import { CLOCK, createView, type SessionView, writeHud } from '../../session/view/view'
 import { replayTexts } from '../../texts/replays'
 import { Timeline } from './timeline'
 import { createWatchView, type Watcher, type WatchView } from './watcher'
@@ -16,10 +17,7 @@ const LONGEST_GAP_MS = 100
 /** Sounds are played up to this speed. */
 const FASTEST_HEARD = 1
 
-const clockText = (ticks: number) => {
-  const seconds = Math.floor(ticks / TICKS_PER_SECOND)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+const clockText = (ticks: number) => statText(CLOCK, Math.floor(ticks / TICKS_PER_SECOND))
 
 export class RealtimeWatcher implements Watcher {
   readonly unit = 'tick'

@@ -66,7 +66,7 @@ export class RewindBuffer {
    */
   back(tick: number, outcome: Outcome, play: Play, input: RealtimeInput | null): Moment | null {
     if (!canRewind(outcome, play)) return null
-    const wanted = Math.max(0, tick - BACK_TICKS - (this.#game.endDelayMs === 0 ? SHOWN_TICKS : 0))
+    const wanted = Math.max(0, tick - BACK_TICKS - (this.#game.showsEnd ? SHOWN_TICKS : 0))
     const kept = this.#kept.findLast((each) => each.tick <= wanted)
     if (kept) return { ...kept, world: copyOf(kept.world), frames: input && cut(input, kept.tick) }
     if (!input) return null

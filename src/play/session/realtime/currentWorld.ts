@@ -1,5 +1,6 @@
 /** The world of the current real-time game and the input that made it. Both change together, or replays would differ. */
 import type { GameEvent, InputFrame, RealtimeGame, Size } from '../../../engine/core/game/contract'
+import { POINTER } from '../../../engine/core/game/realtimeFeatures'
 import { worldSize } from '../../../engine/core/game/shape'
 import { readInput } from '../../../engine/core/input/input'
 import { FrameWriter } from '../../../engine/core/replay/frameWriter'
@@ -18,6 +19,8 @@ export class CurrentWorld {
   /** All input so far; null when the game cannot be replayed from its start. */
   #frames: FrameWriter | null = null
   #firstSize: Size
+  /** The actions used so far, and `POINTER`. */
+  #used = new Set<string>()
   /** The sizes of the window since the last tick. */
   #sizes: Size[] = []
 
@@ -35,6 +38,7 @@ export class CurrentWorld {
     this.world = this.#game.rules.start(options, seed, this.size)
     this.#firstSize = this.size
     this.#continueFrom(new FrameWriter())
+    this.#used = new Set()
     this.tick = 0
   }
   /** Takes a world that does not follow from recorded input: it cannot be replayed. */
@@ -53,6 +57,8 @@ export class CurrentWorld {
   step(frame: InputFrame, emit: (event: GameEvent) => void): void {
     if (this.#frames && !this.#frames.add(frame, this.#sizes)) this.#frames = null
     if (this.#sizes.length > 0) this.#sizes = []
+    for (const action of frame.pressed) this.#used.add(action)
+    if (frame.pointers.some(({ down }) => down)) this.#used.add(POINTER)
     this.tick++
     this.#game.rules.step(this.world, readInput(frame), emit)
   }
@@ -70,9 +76,9 @@ export class CurrentWorld {
   get replayable(): boolean {
     return this.#frames !== null
   }
-  /** Whether this action was used. */
+  /** Whether this action was used, or with `POINTER` a finger or a pressed mouse. */
   uses(action: string): boolean {
-    return this.#frames?.slots.includes(action) ?? false
+    return this.#used.has(action)
   }
   #continueFrom(frames: FrameWriter | null): void {
     this.#frames = frames

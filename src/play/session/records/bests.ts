@@ -30,6 +30,7 @@ export class Bests {
   #before: Record<string, number | null> = {}
   /** An end that was undone and reached again counts once. */
   #counted = false
+  #former: number | null = null
 
   constructor(id: string, game: Game, view: SessionView) {
     this.#id = id
@@ -52,6 +53,10 @@ export class Bests {
   get counted(): boolean {
     return this.#counted
   }
+  /** What the best of the game's main figure was before the game that has ended; null if there was none. */
+  get former(): number | null {
+    return this.#former
+  }
   begin(): void {
     this.#life = new Lifetime()
     this.#peaks = {}
@@ -71,7 +76,9 @@ export class Bests {
     const { options, isDefault: standard } = this.#of({})
     const shown: Record<string, number> = {}
     for (const best of this.#game.best) {
-      const value = bestSoFar(this.#id, options, best, standard)
+      const stored = bestSoFar(this.#id, options, best, standard)
+      // A score of 0 is nothing to beat.
+      const value = best.better === 'higher' && stored === 0 ? null : stored
       this.#kept[best.of] = value
       // A separate key stores the default options only.
       const none = best.key && !standard ? null : (best.empty ?? null)
@@ -84,9 +91,10 @@ export class Bests {
     if (!this.counts || this.#view.phase !== 'playing' || helped(this.#view)) return
     for (const best of this.#game.best) {
       const value = this.#now(best)
-      if (value === null || value <= 0) continue
-      const kept = this.#kept[best.of] ?? null
-      const shown = kept === null ? value : Math.max(kept, value)
+      const kept = this.#kept[best.of] ?? best.empty ?? null
+      // The first game has nothing to be compared with.
+      if (value === null || kept === null) continue
+      const shown = Math.max(kept, value)
       if (this.#view.bests[labelOf(best)] !== shown) this.#view.bests[labelOf(best)] = shown
     }
   }
@@ -109,8 +117,15 @@ export class Bests {
   finish(results: Readonly<Record<string, number>>): string[] {
     const again = this.#counted
     this.#counted = true
+    this.#former = null
     if (!this.counts) return []
     const brought = this.#of(results)
+    const [main] = this.#game.best
+    if (main)
+      this.#former =
+        main.of in this.#before
+          ? (this.#before[main.of] ?? null)
+          : bestSoFar(this.#id, brought.options, main, brought.isDefault)
     if (!again) countPlay(this.#id, brought.options)
     if (helped(this.#view)) return []
     const fallen = new Set(fallenBests(brought))

@@ -1,7 +1,6 @@
 /** Advice for the player: hints on request, and warnings before a move. Both count as help. */
 import { ref } from 'valtio'
 import { freshPress } from '../../../engine/input/freshPress'
-import { toast } from '../../../ui/toasts/toast'
 import { sessionTexts } from '../../texts/session'
 import type { Computer } from './computer'
 import type { TurnSession } from './turnSession'
@@ -27,14 +26,11 @@ export class TurnAdvice {
   stateChanged(): void {
     this.#given = 0
   }
-  /** Asks the computer. The board marks the move, the status line gives the reason. */
+  /** Asks the computer. The board marks the move, and the words are shown at their place and announced. */
   async hint(): Promise<void> {
     const session = this.#session
     const found = await this.#computer.hint(session.state, this.#given + 1)
-    if (found?.kind === 'failed') {
-      toast(sessionTexts.noHint, { kind: 'bad', topic: 'hint' })
-      session.say(sessionTexts.noHint)
-    }
+    if (found?.kind === 'failed') this.#say(sessionTexts.noHint)
     if (found?.kind !== 'hint') return
     // A hint in several parts counts once.
     if (this.#given++ === 0) session.view.hints++
@@ -43,8 +39,11 @@ export class TurnAdvice {
     const shown = look.length > 0 ? null : move
     session.boardView.hint = typeof shown === 'object' && shown !== null ? ref(shown) : shown
     session.boardView.look = look
-    toast(found.text, { topic: 'hint' })
-    session.say(found.text)
+    this.#say(found.text)
+  }
+  #say(text: string): void {
+    this.#session.boardView.hintText = text
+    this.#session.say(text)
   }
   /** Whether a move waits for a second press, after a warning. */
   holds(move: unknown): boolean {

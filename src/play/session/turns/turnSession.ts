@@ -19,7 +19,7 @@ import { Starts } from './starts'
 import { TurnAdvice } from './turnAdvice'
 import { TurnRacing } from './turnRacing'
 import { TurnScheduler } from './turnScheduler'
-import { createTurnView, hudOf, showBoard, showsTime, type TurnView } from './turnView'
+import { clearHint, createTurnView, hudOf, showBoard, showsTime, type TurnView } from './turnView'
 
 export interface TurnStart extends SessionStart {
   readonly game: TurnGame
@@ -194,7 +194,7 @@ export class TurnSession extends Session implements LiveTable {
     const { hints = false } = this.game
     return !this.live && (typeof hints === 'function' ? hints(this.state) : hints)
   }
-  /** Asks the computer for a hint: the board marks the move, the status line gives the reason. */
+  /** Asks the computer for a hint, which the board shows until the next move or a pause. */
   async hint(): Promise<void> {
     if (this.active && this.hintable) await this.#advice.hint()
   }
@@ -312,6 +312,7 @@ export class TurnSession extends Session implements LiveTable {
     this.#current.makeNext()
   }
   protected override onPause(): void {
+    clearHint(this.boardView)
     // In a game against another player the clocks go on.
     if (!this.#seats.live) this.#scheduler.halt()
     this.#flush()

@@ -25,6 +25,8 @@ export function createTurnView(state: unknown) {
     hint: null as unknown,
     /** Cells to look at, for a hint without a move. */
     look: [] as readonly number[],
+    /** The words of the hint; '' if none is shown. */
+    hintText: '',
     warned: null as Warned | null,
     /** The visitor's seat in a game played by link; null if all moves are made here. */
     seat: null as number | null,
@@ -43,9 +45,14 @@ export function showBoard(
 ): void {
   const board: BoardView = { state, previous, undone, events, turn: view.board.turn + 1 }
   view.board = ref(board)
+  view.warned = null
+  clearHint(view)
+}
+
+export function clearHint(view: TurnView): void {
   view.hint = null
   view.look = []
-  view.warned = null
+  view.hintText = ''
 }
 
 /** Whether the HUD changes between two moves: rules that show the time take it as their second argument. */

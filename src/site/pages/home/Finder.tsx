@@ -3,15 +3,18 @@ import Dices from 'lucide-react/icons/dices'
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import { typedText } from '../../../engine/core/input/typed'
 import { Button } from '../../../ui/controls/Button'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { classes } from '../../../ui/styles/classes'
+import type { GameEntry } from '../../library/gameEntry'
 import {
   CATEGORIES,
   type Category,
   DIFFICULTIES,
   type Filters,
   filtersActive,
+  filtersChosen,
   NO_FILTERS,
   ORDERS,
   type Order,
@@ -19,6 +22,7 @@ import {
 } from '../../search/filters'
 import { homeTexts } from '../../texts/home'
 import styles from './Finder.module.css'
+import { NothingFound } from './NothingFound'
 
 const texts = homeTexts.finder
 
@@ -27,6 +31,7 @@ export interface FinderProps {
   onChange(filters: Filters): void
   order: Order
   onOrder(order: Order): void
+  games: readonly GameEntry[]
   /** How many games match. */
   count: number
   /** The search box has the focus: the search can be loaded. */
@@ -42,6 +47,7 @@ export function Finder({
   onChange,
   order,
   onOrder,
+  games,
   count,
   onFocus,
   onEnter,
@@ -72,7 +78,7 @@ export function Finder({
       >
         {texts.surprise}
       </Button>
-      <div className={styles.row}>
+      <div className={styles.row} data-active={active || undefined}>
         <search className={styles.search}>
           <Search size={20} aria-hidden className={styles.glass} />
           <input
@@ -88,10 +94,10 @@ export function Finder({
             onChange={(event) => set({ search: event.currentTarget.value })}
             onKeyDown={keys}
           />
-          <p className={styles.count} aria-live="polite">
-            {active ? texts.found(count) : texts.count(count)}
-          </p>
         </search>
+        <p className={styles.count} aria-live="polite">
+          {active ? texts.found(count) : texts.count(count)}
+        </p>
         <Button
           icon={<SlidersHorizontal size={20} aria-hidden />}
           aria-expanded={open}
@@ -99,15 +105,22 @@ export function Finder({
           className={styles.toggle}
           onClick={() => setOpen(!open)}
         >
-          <span>{texts.filters}</span>
-          {active && <span className={styles.active}>{texts.active}</span>}
+          {texts.filters}
         </Button>
+        {filtersChosen(filters) && <span className={styles.active}>{texts.active}</span>}
         {active && (
-          <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
+          <Button variant="quiet" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
             {texts.clear}
           </Button>
         )}
       </div>
+      {count === 0 && typedText(filters.search) !== '' && (
+        <NothingFound
+          games={games}
+          filters={filters}
+          onClear={() => onChange({ ...NO_FILTERS, search: filters.search })}
+        />
+      )}
       <div id={`${id}-filters`} className={styles.filters} hidden={!open}>
         <Segmented
           label={texts.category}

@@ -6,6 +6,7 @@ import { records } from '../../../engine/storage/values/records'
 import { FROM_HOME } from '../../../play/opening/wayHome'
 import { useHydrated, useStored } from '../../../ui/hydrated'
 import { lazyComponent } from '../../../ui/loading/lazyComponent'
+import { classes } from '../../../ui/styles/classes'
 import { toast } from '../../../ui/toasts/toast'
 import { mediaMatches } from '../../../ui/useMedia'
 import { preload, preloadHandlers, preloadWhenIdle } from '../../game/preload'
@@ -24,7 +25,7 @@ import {
   toggleFavorite,
 } from '../../library/library'
 import { lookForUpdate } from '../../offline/offline'
-import { CLIENT } from '../../promo/client'
+import { CLIENT, isPaid } from '../../promo/client'
 import { Promo } from '../../promo/Promo'
 import { type Filters, filtered, filtersActive, ordered } from '../../search/filters'
 import { preloadSearch, useFound } from '../../search/useSearch'
@@ -38,6 +39,7 @@ import { Hero } from './Hero'
 import styles from './HomePage.module.css'
 import { bestOf, playsOf } from './ownResults'
 import { useScrollPlace, useVisitFilters, useVisitOrder } from './place'
+import { StartHere } from './StartHere'
 import { Footer, WhyPlay } from './WhyPlay'
 
 /** Loaded only if there is an ad network. */
@@ -138,6 +140,10 @@ export default function HomePage(): ReactNode {
     onEdit: (game: GameEntry) => setDialog({ kind: 'edit', game }),
   }
   const close = () => setDialog(null)
+  const paid = isPaid('rectangle')
+  // The same condition as for hiding the built page (`.tools/early.js`), so that nothing moves.
+  const isFirstVisit = [custom, favoritePaths, recentPaths].every(({ length }) => length === 0) && !saved
+  const start = isFirstVisit && !active && <StartHere />
 
   return (
     <div ref={page} className={styles.page}>
@@ -154,6 +160,7 @@ export default function HomePage(): ReactNode {
             onChange={change}
             order={order}
             onOrder={setOrder}
+            games={games}
             count={found.length}
             onFocus={preloadSearch}
             onEnter={() => {
@@ -163,6 +170,7 @@ export default function HomePage(): ReactNode {
             onSurprise={surprise}
           />
           {saved && <Continue.Part preloadHandlers={preloadHandlers} />}
+          {paid && start}
           {hydrated && saved === false && isNew && mediaMatches('(display-mode: standalone)') && (
             <p className={styles.note}>
               <RichText
@@ -172,8 +180,11 @@ export default function HomePage(): ReactNode {
             </p>
           )}
         </div>
-        <div className={styles.rectangle} data-rectangle>
-          <Promo kind="rectangle" />
+        <div
+          className={classes(paid ? styles.paid : start && styles.start)}
+          data-paid-rectangle={paid || undefined}
+        >
+          <Promo kind="rectangle" own={start} />
         </div>
         {!active && liked.length > 0 && (
           <CardRow

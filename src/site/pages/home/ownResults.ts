@@ -1,8 +1,8 @@
 /** The visitor's own numbers for a card: how often a game was played, and the best result. */
 import { numberText } from '../../../engine/core/text'
 import { fixedRecord, type records } from '../../../engine/storage/values/records'
+import { statText } from '../../../play/session/view/statText'
 import type { GameEntry } from '../../library/gameEntry'
-import { statText } from '../../records/format'
 
 type Records = ReturnType<typeof records.get>
 

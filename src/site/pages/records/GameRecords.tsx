@@ -9,10 +9,11 @@ import { completeOptions } from '../../../engine/core/game/option'
 import { optionSet } from '../../../engine/storage/values/records'
 import { lastResults, type Results } from '../../../engine/storage/values/results'
 import { ruling } from '../../../play/opening/options'
+import { statText } from '../../../play/session/view/statText'
 import { Button, buttonClass } from '../../../ui/controls/Button'
 import { preloadHandlers } from '../../game/preload'
 import { bestName, bestRecords, deleteRecords, statName } from '../../records/bests'
-import { setText, statText, timeText } from '../../records/format'
+import { setText, timeText } from '../../records/format'
 import { useLoadedGame } from '../../records/useLoadedGame'
 import { recordsTexts } from '../../texts/records'
 import { resetRecordTexts } from '../../texts/resetRecord'
@@ -58,7 +59,8 @@ export function GameRecords({ row, results, onAsk }: Props): ReactNode {
       data-loading={!loaded || undefined}
     >
       <div className={styles.head}>
-        <div>
+        <img src={game.cover} alt="" width={320} height={200} draggable={false} className={styles.cover} />
+        <div className={styles.words}>
           <h2 className={styles.title} lang={game.titleLang}>
             {game.title}
           </h2>

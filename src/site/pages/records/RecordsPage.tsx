@@ -32,6 +32,9 @@ const ConfirmDialog = lazyComponent(() => import('../../../ui/dialogs/ConfirmDia
   name: shellTexts.dialogs.confirm,
 })
 
+const NextTrophies = lazyComponent(() => import('./NextTrophies'), {
+  fallback: <div data-next-loading />,
+})
 /** At the bottom of the page, so it can load later. */
 const Trophies = lazyComponent(() => import('../../trophies/TrophyList'), { name: texts.trophies })
 
@@ -50,6 +53,7 @@ export default function RecordsPage(): ReactNode {
     [hydrated, counted, ended],
   )
   const shown = arranged(rows, search, sort)
+  const latest = useMemo(() => arranged(rows, '', 'recent').map(({ game }) => game), [rows])
 
   return (
     <div className={styles.page}>
@@ -93,7 +97,12 @@ export default function RecordsPage(): ReactNode {
         {hydrated && rows.length > 0 && (
           <>
             {shown.length > 0 ? (
-              <RecordsTable rows={shown} results={ended} onAsk={setQuestion} />
+              <RecordsTable
+                rows={shown}
+                results={ended}
+                first={<NextTrophies.Part games={latest} />}
+                onAsk={setQuestion}
+              />
             ) : (
               <p className={styles.line} role="status">
                 {texts.noMatch}

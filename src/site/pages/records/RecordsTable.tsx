@@ -1,8 +1,9 @@
 /** The table of games with records. The selected one is shown beside it, or below its row in a narrow window. */
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Results } from '../../../engine/storage/values/results'
+import { statText } from '../../../play/session/view/statText'
 import { useMedia } from '../../../ui/useMedia'
-import { setText, statText, timeText } from '../../records/format'
+import { setText, timeText } from '../../records/format'
 import { recordsTexts } from '../../texts/records'
 import { GameRecords } from './GameRecords'
 import type { GameRow } from './overview'
@@ -14,10 +15,12 @@ const texts = recordsTexts
 interface Props {
   readonly rows: readonly GameRow[]
   readonly results: Results
+  /** Shown above the table. */
+  readonly first: ReactNode
   onAsk(question: ResetQuestion): void
 }
 
-export function RecordsTable({ rows, results, onAsk }: Props): ReactNode {
+export function RecordsTable({ rows, results, first, onAsk }: Props): ReactNode {
   const wide = useMedia('(min-width: 1000px)')
   const [chosen, setChosen] = useState<string | null>(null)
   // Beside the table there is always one; below a row only a selected one.
@@ -25,35 +28,38 @@ export function RecordsTable({ rows, results, onAsk }: Props): ReactNode {
   const detail = open && <GameRecords key={open.game.id} row={open} results={results} onAsk={onAsk} />
   return (
     <div className={styles.layout}>
-      <div className={styles.list}>
-        <table className={styles.table}>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{texts.table.game}</th>
-              <th scope="col">{texts.table.plays}</th>
-              <th scope="col">{texts.table.best}</th>
-              <th scope="col">{texts.table.time}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Fragment key={row.game.id}>
-                <Row
-                  row={row}
-                  open={row === open}
-                  onOpen={() => setChosen(row === open && !wide ? null : row.game.id)}
-                />
-                {row === open && !wide && (
-                  <tr className={styles.below}>
-                    <td colSpan={4}>
-                      <div className={styles.inner}>{detail}</div>
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            ))}
-          </tbody>
-        </table>
+      <div className={styles.main}>
+        {first}
+        <div className={styles.list}>
+          <table className={styles.table}>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">{texts.table.game}</th>
+                <th scope="col">{texts.table.plays}</th>
+                <th scope="col">{texts.table.best}</th>
+                <th scope="col">{texts.table.time}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Fragment key={row.game.id}>
+                  <Row
+                    row={row}
+                    open={row === open}
+                    onOpen={() => setChosen(row === open && !wide ? null : row.game.id)}
+                  />
+                  {row === open && !wide && (
+                    <tr className={styles.below}>
+                      <td colSpan={4}>
+                        <div className={styles.inner}>{detail}</div>
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
       {wide && <div className={styles.beside}>{detail}</div>}
     </div>
@@ -68,8 +74,20 @@ function Row({ row, open, onOpen }: { row: GameRow; open: boolean; onOpen(): voi
     <tr className={styles.row} data-open={open || undefined} data-record-row={game.id}>
       <th scope="row">
         <button type="button" className={styles.game} aria-expanded={open} onClick={onOpen}>
-          <span lang={game.titleLang}>{game.title}</span>
-          {set && <span className={styles.soft}>{set}</span>}
+          <img
+            src={game.cover}
+            alt=""
+            width={320}
+            height={200}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            className={styles.cover}
+          />
+          <span className={styles.words}>
+            <span lang={game.titleLang}>{game.title}</span>
+            {set && <span className={styles.soft}>{set}</span>}
+          </span>
         </button>
       </th>
       <td className={styles.plays}>

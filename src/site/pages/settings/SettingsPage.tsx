@@ -12,6 +12,7 @@ import { GROUPS, type SettingsRow } from '../../settings/row'
 import { ROWS } from '../../settings/rows'
 import { settingsTexts } from '../../texts/settings'
 import { SETTINGS_FACTS } from './pageFacts'
+import { SectionIndex } from './SectionIndex'
 import styles from './SettingsPage.module.css'
 import { useFoundRows } from './useRowSearch'
 
@@ -33,6 +34,10 @@ export default function SettingsPage(): ReactNode {
   useEffect(() => {
     if (ready && linked) document.getElementById(linked.id)?.scrollIntoView()
   }, [ready, linked])
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    rows: found.filter((row) => row.group === group.value),
+  })).filter(({ rows }) => rows.length > 0)
   return (
     <div className={styles.page}>
       <PageHeader title={settingsTexts.title} page="settings" />
@@ -56,19 +61,17 @@ export default function SettingsPage(): ReactNode {
         <p className={styles.line} role="status">
           {typedText(text) === '' ? settingsTexts.scope : countOf(found.length)}
         </p>
-        {GROUPS.map(({ value, label }) => {
-          const rows = found.filter(({ group }) => group === value)
-          return (
-            rows.length > 0 && (
-              <section key={value} className={styles.group} aria-labelledby={`group-${value}`}>
-                <h2 id={`group-${value}`} className={styles.name}>
-                  {label}
-                </h2>
-                <GroupList rows={rows} onPage />
-              </section>
-            )
-          )
-        })}
+        <SectionIndex sections={groups.map(({ value, label }) => ({ id: `group-${value}`, label }))} />
+        <div>
+          {groups.map(({ value, label, rows }) => (
+            <section key={value} className={styles.group} aria-labelledby={`group-${value}`}>
+              <h2 id={`group-${value}`} className={styles.name}>
+                {label}
+              </h2>
+              <GroupList rows={rows} onPage />
+            </section>
+          ))}
+        </div>
       </main>
     </div>
   )

@@ -65,7 +65,6 @@ export function DayCard({ game, day, today, all, streak }: Props): ReactNode {
             )}
             {result?.late && <span>{` · ${texts.late}`}</span>}
           </p>
-          {!result && <p className={styles.kind}>{texts.notPlayed}</p>}
         </div>
         {result ? (
           <Button

@@ -55,12 +55,10 @@ export function OtherGames({ games, day, late, all }: Props): ReactNode {
                     <span className={styles.name} lang={game.titleLang}>
                       {game.title}
                     </span>
-                    {result ? (
+                    {result && (
                       <strong className={styles.result} data-result={result.result}>
                         {resultText(result) + (result.late ? ` · ${todayTexts.card.late}` : '')}
                       </strong>
-                    ) : (
-                      <span className={styles.open}>{todayTexts.card.notPlayed}</span>
                     )}
                   </span>
                 </Link>

@@ -9,7 +9,7 @@ import { PageHeader } from '../../layout/PageHeader'
 import { usePage } from '../../layout/usePage'
 import { SettingsDialog } from '../../settings/lazySettings'
 import { todayTexts } from '../../texts/today'
-import { type Day, dayAt, dayName, dayOf, numberName, WARM_UP } from '../../today/calendar'
+import { type Day, dayAt, dayName, dayOf, isoOf, numberName, WARM_UP } from '../../today/calendar'
 import { streakNow } from '../../today/daily'
 import { days } from '../../today/days'
 import { featuredOn } from '../../today/schedule'
@@ -46,6 +46,8 @@ export default function TodayPage(): ReactNode {
   // If the clock was set back, the chosen day may be in the future now.
   const day = today === null ? null : chosen === null || chosen > today ? today : chosen
   const streak = today === null ? 0 : streakNow(all, Date.now())
+  const played = day !== null && Object.keys(all[isoOf(day)] ?? {}).length > 0
+  const state = [streak > 0 && texts.streak(streak), !played && texts.notPlayed].filter(Boolean).join(' · ')
 
   return (
     <div className={styles.page}>
@@ -57,7 +59,7 @@ export default function TodayPage(): ReactNode {
             {daily && day !== null && (
               <>
                 <span>{`${numberName(day)} · ${dayName(day)}`}</span>
-                {streak > 0 && <span className={styles.streak}>{texts.streak(streak)}</span>}
+                {state && <span className={styles.state}>{state}</span>}
               </>
             )}
           </p>

@@ -24,7 +24,7 @@ const LONGEST_LINK = 2000
 const MARK = '#profile='
 
 /** Settings that belong to this browser or to single games, not to profiles. */
-const NO_PART = ['offline', 'taught', 'options', 'liveAgreed', 'nickname', 'languageOffered'] as const
+const NO_PART = ['offline', 'taught', 'options', 'nickname', 'languageOffered'] as const
 type Own = (typeof NO_PART)[number]
 /** Everything a profile sets; other settings get their defaults. */
 export type ProfileSettings = Omit<Settings, Own>

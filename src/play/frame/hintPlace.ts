@@ -1,0 +1,87 @@
+/**
+ * The place of a hint's words: in a window wider than high beside the board, or in the row of the stats; of a tutorial hint
+ * outside the field, too, if there is space.
+ */
+import { type Box, tallestGap } from '../../ui/toasts/toastPlace'
+
+/** CSS px of the window. */
+export interface HintPlace {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const GAP = 8
+const WIDEST = 320
+/** The smallest place for a sentence: the column below the stats of a phone. */
+const NARROWEST = 80
+const LOWEST = 150
+
+/**
+ * @param area - of the game
+ * @param field - of the board
+ * @param parts - everything visible of the game
+ * @param bar - of the stats and tools above the board
+ */
+export function hintPlace(area: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
+  const [before, behind] = [
+    besideField(area, parts, area.left + GAP, field.left - GAP, 'right'),
+    besideField(area, parts, field.right + GAP, area.right - GAP, 'left'),
+  ]
+  // Most games with a board in the middle have their own parts on the right.
+  return [before, behind].find((place) => place && place.height >= LOWEST) ?? inBar(area, parts, bar)
+}
+
+/** In the column between two edges, at the one next to the board. */
+function besideField(
+  area: Box,
+  parts: readonly Box[],
+  from: number,
+  to: number,
+  edge: 'left' | 'right',
+): HintPlace | null {
+  const width = Math.min(WIDEST, to - from)
+  if (width < NARROWEST) return null
+  const left = edge === 'left' ? from : to - width
+  const near = parts.filter((part) => part.right > left - GAP && part.left < left + width + GAP)
+  const { top, high } = tallestGap(area, near)
+  return { left, top: top + GAP, width, height: high - 2 * GAP }
+}
+
+/** A row of a tutorial hint, and the narrowest one. */
+const LINE = 44
+const SHORT = 220
+
+/**
+ * @param stage - the space that the field has
+ * @param parts - everything visible of the game; without the field if it fills the window
+ * @returns null if the field leaves no space: then the hint is over its lower edge
+ */
+export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
+  const left = Math.max(field.left, stage.left) + GAP
+  const width = Math.min(field.right, stage.right) - GAP - left
+  const gaps = [
+    { top: field.bottom, bottom: stage.bottom },
+    { top: Math.max(bar.bottom, stage.top), bottom: field.top },
+  ]
+  const gap = gaps.find(({ top, bottom }) => bottom - top >= LINE)
+  if (gap && width >= SHORT) return { left, top: gap.top, width, height: gap.bottom - gap.top }
+  const beside = inBar({ ...stage, left: Math.min(bar.left, stage.left) }, parts, bar)
+  return beside && beside.width >= SHORT ? beside : null
+}
+
+/** Between stats and tools. */
+function inBar(area: Box, parts: readonly Box[], { top, bottom }: Box): HintPlace | null {
+  const row = parts.filter((part) => part.bottom > top && part.top < bottom)
+  let gap = { from: area.left, to: area.left }
+  let end = area.left
+  for (const part of [...row].sort((a, b) => a.left - b.left).concat({ ...area, left: area.right })) {
+    if (part.left - end > gap.to - gap.from) gap = { from: end, to: part.left }
+    end = Math.max(end, part.right)
+  }
+  const width = Math.min(2 * WIDEST, gap.to - gap.from - 2 * GAP)
+  return width < NARROWEST
+    ? null
+    : { left: (gap.from + gap.to - width) / 2, top, width, height: bottom - top }
+}

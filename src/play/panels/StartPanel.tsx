@@ -1,0 +1,151 @@
+/** The panel before a game: its modes, options and rules, and the buttons that start it. */
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Pencil from 'lucide-react/icons/pencil'
+import Play from 'lucide-react/icons/play'
+import Puzzle from 'lucide-react/icons/puzzle'
+import Users from 'lucide-react/icons/users'
+import { type ReactNode, use } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Option, OptionValues } from '../../engine/core/game/contract'
+import { Button, NamedIcons } from '../../ui/controls/Button'
+import { ControlTable } from '../controls/ControlTable'
+import { useEmbedded } from '../embed/embedded'
+import { canGroup } from '../opening/group'
+import { OwnButton, OwnUsed } from '../own/OwnStart'
+import type { Session } from '../session/core/session'
+import { usePlay } from '../session/core/usePlay'
+import { frameTexts } from '../texts/frame'
+import { panelTexts } from '../texts/panels'
+import { Choices } from './Choices'
+import { Modes } from './Modes'
+import { PanelNotes } from './notes'
+import styles from './Panel.module.css'
+import { type PanelProps, PanelShell } from './PanelShell'
+
+export function StartPanel({
+  onHelp,
+  onLive,
+  onGroup,
+  group,
+  print,
+  practice,
+  onSetUp,
+}: PanelProps): ReactNode {
+  const { entry, session } = usePlay()
+  const { options, players, turned, challenge } = useSnapshot(session.view)
+  const embedded = useEmbedded()
+  const { game, id } = session
+  const notes = use(PanelNotes)
+  const says = game.options
+    .filter((option) => option.saysInsteadOfRules)
+    .map((option) => option.says?.[options[option.id] ?? option.initial])
+    .find((text) => text !== undefined)
+  const shown = game.options.filter((option) => option.shown?.(options) ?? true)
+  const modes = shown.find(({ pictures }) => pictures)
+  const starts = shown.find((option) => option.starts)
+  const puzzles = shown.find((option) => option.puzzles && options[option.id] === option.initial)
+  return (
+    <PanelShell
+      title={entry.title}
+      titleLang={entry.titleLang}
+      // The line of the group takes the place of the description, so that the panel gets no higher.
+      text={group ? undefined : challenge || entry.description}
+      note={group || notes.start}
+      place={game.kind === 'realtime' ? 'side' : 'over'}
+    >
+      {modes && (
+        <div className={styles.modes} data-modes>
+          <Modes option={modes} />
+        </div>
+      )}
+      <Choices values={options} locked={false} without={shown.filter(hasButtons)} />
+      <div className={styles.main}>
+        <div className={styles.learn}>
+          {says ? (
+            <p className={styles.says}>{says}</p>
+          ) : (
+            <ul className={styles.howTo} data-how-to>
+              {game.howTo.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <ControlTable id={id} game={game} players={players} options={options} turned={turned} brief />
+        </div>
+        <div className={styles.go}>
+          <div className={styles.begin}>
+            {startButtons(starts, options).map(({ value, label, isChosen }) => (
+              <Button
+                key={value}
+                className={starts && styles.oneOfTwo}
+                variant="primary"
+                size="large"
+                data-autofocus={isChosen || undefined}
+                icon={<Play size={22} aria-hidden="true" />}
+                onClick={() =>
+                  isChosen || !starts ? session.start() : session.startWith({ [starts.id]: value })
+                }
+              >
+                {label ?? game.words?.start ?? panelTexts.start}
+              </Button>
+            ))}
+          </div>
+          <OwnUsed />
+        </div>
+        <div className={styles.also}>
+          <NamedIcons value>
+            {!embedded && (
+              <Button icon={<Users size={20} aria-hidden="true" />} onClick={onLive}>
+                {frameTexts.live.button}
+              </Button>
+            )}
+            {!embedded && !group && mayGroup(session) && (
+              <Button icon={<ListOrdered size={20} aria-hidden="true" />} onClick={onGroup}>
+                {frameTexts.parts.group}
+              </Button>
+            )}
+            {practice}
+            {puzzles?.puzzles && (
+              <Button
+                icon={<Puzzle size={20} aria-hidden="true" />}
+                onClick={() => session.setOption(puzzles.id, puzzles.puzzles?.value ?? '')}
+              >
+                {puzzles.puzzles.label}
+              </Button>
+            )}
+            {onSetUp && (
+              <Button icon={<Pencil size={20} aria-hidden="true" />} onClick={onSetUp}>
+                {panelTexts.setUp}
+              </Button>
+            )}
+            <OwnButton />
+            {print}
+            {game.words?.help && <Button onClick={onHelp}>{game.words.help}</Button>}
+          </NamedIcons>
+        </div>
+      </div>
+    </PanelShell>
+  )
+}
+
+/** Whether a group can play this start. A link to a position has no seed. */
+const mayGroup = ({ own, game, view }: Session) =>
+  !own &&
+  (import.meta.env.SSR || !new URLSearchParams(location.search).has('position')) &&
+  canGroup(game, view)
+
+/** Whether all choices of an option are buttons of the panel. */
+const hasButtons = ({ pictures, starts = [], choices }: Option) =>
+  pictures !== undefined || choices.every(({ value }) => starts.some((start) => start.value === value))
+
+/** The buttons that start the game: one, or one per number of people here. Exactly one is for the chosen options. */
+function startButtons(option: Option | undefined, values: OptionValues) {
+  const { id, starts } = option ?? {}
+  if (id === undefined || !starts) return [{ value: '', label: undefined, isChosen: true }]
+  // Another level of the computer counts as the first button's.
+  const chosen = Math.max(
+    0,
+    starts.findIndex(({ value }) => value === values[id]),
+  )
+  return starts.map((start, n) => ({ ...start, isChosen: n === chosen }))
+}
