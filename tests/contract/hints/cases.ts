@@ -22,7 +22,7 @@ export interface Case {
   readonly first: RegExp
   /** The cell that a player presses first for a move; undefined if the move is no cell. Default: the move. */
   readonly pressed?: (move: Any, state: Any) => number | undefined
-  /** The first step marks a line or a region, of at most so many cells. Default: three single cells. */
+  /** The first step marks a line or a region: the most cells that it has. Without it, at most three single cells. */
   readonly region?: number
   /** The state to begin with, if not the start. */
   readonly begin?: (rules: TurnRules<Any, Any>, options: OptionValues, seed: number) => Any
