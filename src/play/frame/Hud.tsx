@@ -34,9 +34,15 @@ export function Hud({ view, game }: Props) {
   return (
     <div className={styles.hud} data-stats>
       <div className={styles.now}>
-        {shown.map(([label, value]) => (
+        {shown.map(([label, value], index) => (
           // Each game has its own hearts and widths.
-          <Stat key={`${label} ${scene}`} id={label} label={nameOf(game.stats, label)} value={value} />
+          <Stat
+            key={`${label} ${scene}`}
+            id={label}
+            label={nameOf(game.stats, label)}
+            value={value}
+            main={index === 0}
+          />
         ))}
         {pace && <Stat id={hudTexts.pace} label={hudTexts.pace} value={pace} />}
       </div>
@@ -55,10 +61,12 @@ interface StatProps {
   readonly value: string | number | boolean
   /** Of earlier games: the first to be hidden when space is short. */
   readonly best?: boolean
+  /** Larger than the others. */
+  readonly main?: boolean
   readonly toGo?: string
 }
 
-const Stat = memo(function Stat({ id, label, value, best, toGo }: StatProps) {
+const Stat = memo(function Stat({ id, label, value, best, main, toGo }: StatProps) {
   const hearts = id === LIVES && typeof value === 'number' && value <= MAX_HEARTS
   const max = useRef(0)
   if (hearts) max.current = Math.max(max.current, value)
@@ -68,7 +76,7 @@ const Stat = memo(function Stat({ id, label, value, best, toGo }: StatProps) {
   const isNumber = /^[\d:./±+−-]+$/.test(text)
   if (isNumber) digits.current = Math.max(digits.current, text.length)
   return (
-    <div className={styles.stat} data-stat data-best={best || undefined}>
+    <div className={styles.stat} data-stat data-best={best || undefined} data-main={main || undefined}>
       <span className={hearts ? 'visually-hidden' : styles.label} aria-hidden="true">
         {label}
       </span>

@@ -79,7 +79,7 @@ export function Board(props: BoardProps<State, Move, Event>) {
     <div ref={room} className={styles.fit}>
       <div
         className={styles.root}
-        data-wide={wide || undefined}
+        data-landscape={wide || undefined}
         data-more={pen.more || undefined}
         {...eachFinger}
       >
