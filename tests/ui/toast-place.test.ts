@@ -1,4 +1,4 @@
-/** The place of toasts during a game: below or beside the field, never over stats or tools. */
+/** The place of toasts at a board: below or beside it, never over stats or tools. */
 import { describe, expect, it } from 'vitest'
 import { type Box, besidePlace, betweenPlace, toastPlace } from '../../src/ui/toasts/toastPlace'
 
@@ -16,16 +16,9 @@ const LYING = { width: 844, height: 390 }
 const AT_EDGES = [box(8, 8, 80, 130), box(788, 8, 48, 48), box(788, 64, 48, 48)]
 
 describe('toasts during a game', () => {
-  it('are below a field in portrait', () => {
-    expect(toastPlace(UPRIGHT, box(0, 60, 390, 390), [])).toEqual({ left: 8, width: 374, top: 458 })
-  })
-
-  it('grow from the bottom of the window if the field leaves no space', () => {
-    expect(toastPlace(UPRIGHT, box(0, 60, 390, 760), [])).toEqual({ left: 8, width: 374, bottom: 8 })
-  })
-
-  it('do not cover texts below a board', () => {
-    expect(toastPlace(UPRIGHT, box(0, 60, 390, 390), [], true)).toEqual({ left: 8, width: 374, bottom: 8 })
+  it('grow from the bottom of the window in portrait, over no text below the board', () => {
+    for (const height of [390, 760])
+      expect(toastPlace(UPRIGHT, box(0, 60, 390, height), [])).toEqual({ left: 8, width: 374, bottom: 8 })
   })
 
   it('are beside a field in landscape, on the side with more space beside stats and tools', () => {

@@ -19,7 +19,18 @@ function movedDown(element: Element): number {
  * On phones and in full screen the header is hidden while a game runs, so toasts cannot be there. They are placed for
  * that before the game starts; the style sheet applies it only while it runs.
  */
-function placeInPlay(home: HTMLElement, field: Element): void {
+function placeInPlay(home: HTMLElement, game: HTMLElement, field: Element): void {
+  // Those of a real-time game are in its field, by the style sheet.
+  if (game.dataset.kind === 'turn') placeAtBoard(home, field)
+  // While the header is shown: between its buttons; they may cover the title.
+  const resting = betweenPlace(boxes('header :is(a, button)'), NARROWEST)
+  if (!resting) return
+  home.style.setProperty('--toast-resting-left', `${resting.left}px`)
+  home.style.setProperty('--toast-resting-width', `${resting.width}px`)
+  home.dataset.resting = ''
+}
+
+function placeAtBoard(home: HTMLElement, field: Element): void {
   const down = movedDown(field)
   const boxOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -31,17 +42,9 @@ function placeInPlay(home: HTMLElement, field: Element): void {
     window,
     boxOf(field),
     taken.filter((box) => box.right > box.left),
-    // Boards have texts and buttons below them; scenes have at most arrows.
-    field.closest('[data-kind="turn"]') !== null,
   )
   place(home, found)
   home.dataset.inPlay = ''
-  // While the header is shown: between its buttons; they may cover the title.
-  const resting = betweenPlace(boxes('header :is(a, button)'), NARROWEST)
-  if (!resting) return
-  home.style.setProperty('--toast-resting-left', `${resting.left}px`)
-  home.style.setProperty('--toast-resting-width', `${resting.width}px`)
-  home.dataset.resting = ''
 }
 
 /** On large screens toasts are beside the game if there is space, else over the header. */
@@ -68,11 +71,11 @@ function placeInGame(home: HTMLElement): void {
   delete home.dataset.inPlay
   delete home.dataset.beside
   delete home.dataset.resting
-  const game = document.querySelector('[data-game]')
+  const game = document.querySelector<HTMLElement>('[data-game]')
   const field = game?.querySelector('[data-field]')
   if (!game || !field) return
   if (document.fullscreenElement || mediaMatches('(pointer: coarse), (max-height: 520px)'))
-    placeInPlay(home, field)
+    placeInPlay(home, game, field)
   else if (!mediaMatches('(max-width: 600px)')) placeBeside(home, game, field)
 }
 

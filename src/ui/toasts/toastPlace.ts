@@ -1,5 +1,5 @@
 /**
- * The place of toasts in a game: on phones below or beside the field, on large screens beside everything; never
+ * The place of toasts beside a board: on phones at the lower edge or beside it, on large screens beside everything; never
  * over stats and tools.
  */
 
@@ -85,23 +85,20 @@ export function betweenPlace(parts: readonly Box[], narrowest = NARROWEST_BESIDE
 }
 
 /**
- * The place on phones.
+ * The place on phones, where texts and buttons are right below the board.
  *
  * @param taken - the boxes of stats and tools
- * @param busy - there are texts right below the field
  */
 export function toastPlace(
   { width, height }: { readonly width: number; readonly height: number },
   field: Box,
   taken: readonly Box[],
-  busy = false,
 ): ToastPlace {
   const within = (from: number, to: number) => {
     const wide = Math.min(WIDEST, to - from)
     return { left: (from + to - wide) / 2, width: wide }
   }
   const all = within(GAP, width - GAP)
-  if (height - field.bottom >= HIGH + 2 * GAP && !busy) return { ...all, top: field.bottom + GAP }
   if (height >= width) return { ...all, bottom: GAP }
   const top = Math.max(GAP, field.top)
   const level = taken.filter((box) => box.bottom > top && box.top < top + HIGH)

@@ -169,6 +169,14 @@ test('toasts during a game cover no stat and no tool', async ({ page, game }) =>
     // Where the header is hidden.
     await expect(page.locator('html')).toHaveAttribute('data-playing', '')
     expect(await underToasts(page, '[data-stat], [data-tools] > *'), `${width}x${height}`).toEqual([])
+    // Words in the field of a real-time game, which take no press.
+    const [words, field] = await Promise.all([
+      page.locator('.Toastify__toast').boundingBox(),
+      page.locator('[data-field]').boundingBox(),
+    ])
+    expect(words?.y, `${width}x${height}`).toBeGreaterThan(field?.y ?? Number.NaN)
+    expect(words?.y, `${width}x${height}`).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0) / 4)
+    await expect(page.locator('.Toastify__toast')).toHaveCSS('pointer-events', 'none')
   }
   // And no button of the header, once it is back.
   await page.keyboard.press('Escape')
