@@ -203,6 +203,8 @@ describe('puzzles', () => {
     expect(start).toMatchObject({ variant: 'full', puzzle: { mate: 2, wrong: 0, seed: 7 } })
     expect(set.puzzle).toEqual({ mate: 2, line: text.split(',')[1]?.split(' '), wrong: 0 })
     expect(set.you).toBe(text.split(' ')[1])
+    const solver = text.split(' ')[1] === 'b' ? 'Black' : 'White'
+    expect(rules.hud(set, 0)).toMatchObject({ Task: `${solver} mates in 2` })
     expect(refused(set, { puzzle: text })).toBe('')
     for (const odd of ['', 'x', START_FEN.full, `${START_FEN.full},e2e4`, null])
       expect(rules.apply(start, { puzzle: odd as string }, 0)).toHaveProperty('refused')

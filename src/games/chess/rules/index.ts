@@ -96,6 +96,12 @@ function offeringToo({ from, to, promotion }: Step): Move {
   return promotion === undefined ? { from, to, draw: true } : { from, to, promotion, draw: true }
 }
 
+/** The stat of a puzzle that is set. */
+function taskOf({ puzzle, start }: State) {
+  if (puzzle?.seed !== undefined || !puzzle) return {}
+  return { Task: texts.mates(COLOR_NAMES[start.split(' ')[1] === 'b' ? 'b' : 'w'], puzzle.mate) }
+}
+
 export const rules: TurnRules<State, Move, Event, Options> = {
   start(options, seed) {
     const puzzle = startPuzzle(options, seed)
@@ -154,7 +160,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   hud(state) {
     const Turn = state.end ? '-' : COLOR_NAMES[turnOf(state)]
     const { run } = state
-    if (!run) return { Turn, Moves: state.moves.length }
+    if (!run) return { ...taskOf(state), Turn, Moves: state.moves.length }
     return run.kind === 'storm'
       ? { Turn, Solved: run.solved, Combo: run.combo }
       : { Turn, Solved: run.solved }

@@ -60,7 +60,16 @@ export const texts = {
     q: 'Black queen',
     k: 'Black king',
   },
-  stats: { Turn: 'Turn', Moves: 'Moves', Solved: 'Solved', Combo: 'Combo', 'Best combo': 'Best combo' },
+  /** What a puzzle asks for. @param color - as in `colors` */
+  mates: (color: string, moves: number) => `${color} mates in ${moves}`,
+  stats: {
+    Task: 'Task',
+    Turn: 'Turn',
+    Moves: 'Moves',
+    Solved: 'Solved',
+    Combo: 'Combo',
+    'Best combo': 'Best combo',
+  },
   best: { moves: 'Shortest win', solved: 'Most solved' },
   toasts: {
     /** In puzzles. @param move - in notation: 'Qf3' */

@@ -228,8 +228,11 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   seat: (state) => holderOf(turnOf(state), state.five),
   hud(state) {
     const moves = state.cells.filter((cell) => cell !== '').length
+    const over = openCells(state).length === 0
+    const board = state.next == null ? texts.anyBoard : state.next + 1
     return {
-      Turn: openCells(state).length === 0 ? '-' : turnOf(state),
+      Turn: over ? '-' : turnOf(state),
+      ...(isUltimate(state.cells) && { Board: over ? '-' : board }),
       Moves: moves,
       ...(state.five && { Game: state.five.game }),
     }

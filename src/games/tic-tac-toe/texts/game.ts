@@ -27,7 +27,9 @@ export const texts = {
     cells: 'Pick a square (3x3)',
     cell: (row: number, column: number) => `Row ${row}, column ${column}`,
   },
-  stats: { Turn: 'Turn', Moves: 'Moves', Game: 'Game', Games: 'Games' },
+  /** In place of the number of the next board. */
+  anyBoard: 'Any',
+  stats: { Turn: 'Turn', Board: 'Board', Moves: 'Moves', Game: 'Game', Games: 'Games' },
   best: { win: 'Shortest win', series: 'Shortest series' },
   toasts: {
     nextGame: (game: number) => `Game ${game}: players switch marks.`,

@@ -59,7 +59,15 @@ export const texts: Translation<typeof game.texts> = {
     q: 'schwarze Dame',
     k: 'schwarzer König',
   },
-  stats: { Turn: 'Am Zug', Moves: 'Züge', Solved: 'Gelöst', Combo: 'Combo', 'Best combo': 'Beste Combo' },
+  mates: (color: string, moves: number) => `${color} setzt in ${moves} matt`,
+  stats: {
+    Task: 'Aufgabe',
+    Turn: 'Am Zug',
+    Moves: 'Züge',
+    Solved: 'Gelöst',
+    Combo: 'Combo',
+    'Best combo': 'Beste Combo',
+  },
   best: { moves: 'Kürzester Sieg', solved: 'Meiste gelöst' },
   toasts: {
     wrong: (move, moves) => `Nicht ${move}: Es gibt ein Matt in ${moves}.`,

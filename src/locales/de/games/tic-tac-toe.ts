@@ -30,7 +30,8 @@ export const texts: Translation<typeof game.texts> = {
     cells: 'Feld wählen (3x3)',
     cell: (row, column) => `Zeile ${row}, Spalte ${column}`,
   },
-  stats: { Turn: 'Am Zug', Moves: 'Züge', Game: 'Spiel', Games: 'Spiele' },
+  anyBoard: 'Beliebig',
+  stats: { Turn: 'Am Zug', Board: 'Brett', Moves: 'Züge', Game: 'Spiel', Games: 'Spiele' },
   best: { win: 'Kürzester Sieg', series: 'Kürzeste Serie' },
   toasts: {
     nextGame: (game) => `Spiel ${game}: Die Zeichen werden getauscht.`,

@@ -59,7 +59,9 @@ export const texts: Translation<typeof game.texts> = {
     q: 'Dama negra',
     k: 'Rey negro',
   },
+  mates: (color: string, moves: number) => `${color}: mate en ${moves}`,
   stats: {
+    Task: 'Tarea',
     Turn: 'Turno',
     Moves: 'Jugadas',
     Solved: 'Resueltos',

@@ -59,7 +59,15 @@ export const texts: Translation<typeof game.texts> = {
     q: 'Dame noire',
     k: 'Roi noir',
   },
-  stats: { Turn: 'Tour', Moves: 'Coups', Solved: 'Résolus', Combo: 'Combo', 'Best combo': 'Meilleur combo' },
+  mates: (color: string, moves: number) => `${color} : mat en ${moves}`,
+  stats: {
+    Task: 'But',
+    Turn: 'Tour',
+    Moves: 'Coups',
+    Solved: 'Résolus',
+    Combo: 'Combo',
+    'Best combo': 'Meilleur combo',
+  },
   best: { moves: 'Victoire la plus courte', solved: 'Record de problèmes' },
   toasts: {
     wrong: (move, moves) => `Pas ${move}\u00a0: il y a un mat en ${moves}.`,

@@ -28,7 +28,8 @@ export const texts: Translation<typeof game.texts> = {
     cells: 'Choisir une case (3x3)',
     cell: (row, column) => `Ligne ${row}, colonne ${column}`,
   },
-  stats: { Turn: 'Tour', Moves: 'Coups', Game: 'Partie', Games: 'Parties' },
+  anyBoard: 'Au choix',
+  stats: { Turn: 'Tour', Board: 'Grille', Moves: 'Coups', Game: 'Partie', Games: 'Parties' },
   best: { win: 'Victoire la plus courte', series: 'Série la plus courte' },
   toasts: {
     nextGame: (game) => `Partie ${game}\u00a0: les symboles changent.`,

@@ -59,7 +59,9 @@ export const texts: Translation<typeof game.texts> = {
     q: 'Dama preta',
     k: 'Rei preto',
   },
+  mates: (color: string, moves: number) => `${color}: mate em ${moves}`,
   stats: {
+    Task: 'Tarefa',
     Turn: 'Vez',
     Moves: 'Jogadas',
     Solved: 'Resolvidos',

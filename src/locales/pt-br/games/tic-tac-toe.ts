@@ -30,7 +30,8 @@ export const texts: Translation<typeof game.texts> = {
     cells: 'Escolher uma casa (3x3)',
     cell: (row, column) => `Linha ${row}, coluna ${column}`,
   },
-  stats: { Turn: 'Vez', Moves: 'Jogadas', Game: 'Partida', Games: 'Partidas' },
+  anyBoard: 'Qualquer',
+  stats: { Turn: 'Vez', Board: 'Tabuleiro', Moves: 'Jogadas', Game: 'Partida', Games: 'Partidas' },
   best: { win: 'Vitória mais curta', series: 'Série mais curta' },
   toasts: {
     nextGame: (game) => `Partida ${game}: os jogadores trocam de marca.`,
