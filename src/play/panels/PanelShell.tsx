@@ -93,7 +93,7 @@ export function PanelShell({
     <div
       className={classes('screen-only', styles.shade)}
       data-place={place}
-      onClick={(event) => event.target === event.currentTarget && onBeside?.()}
+      onClick={(event) => event.target === event.currentTarget && !settling && onBeside?.()}
     >
       <div
         ref={panel}
