@@ -27,10 +27,6 @@ export interface EndFacts {
   /** Id of the game. */
   readonly game: string
   readonly place: Place | null
-  /** The stat of the place and the best. */
-  readonly of: string
-  /** The best so far, including this game; null if there is none. */
-  readonly best: number | null
   /** How many of the last games were won, for games that have no value. */
   readonly won: { readonly count: number; readonly among: number } | null
   /** The wins with these options, including this game; null if it was not decided, or the game has no win rate. */

@@ -1,7 +1,7 @@
 /** Stores the result of a finished game. Loaded after the first game has started. */
 import { ref } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { bestSoFar, optionSet, records } from '../../engine/storage/values/records'
+import { optionSet, records } from '../../engine/storage/values/records'
 import { keepResult, lastResults, type PlayResult, results } from '../../engine/storage/values/results'
 import { settings } from '../../engine/storage/values/settings'
 import { hasTrophy } from '../../engine/storage/values/trophies'
@@ -45,8 +45,6 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
   endFacts.last = ref({
     game: id,
     place,
-    of: best?.of ?? '',
-    best: best ? bestSoFar(id, play.keptBy, best, play.isDefault) : null,
     won:
       !best && decided.length > 0
         ? { count: decided.filter((each) => each.result === 'won').length, among: decided.length }

@@ -5,7 +5,6 @@ export const endNoteTexts = {
   rank: (rank: number, among: number) => `Number ${numberText(rank)} of your last ${numberText(among)}`,
   won: (won: number, among: number) => `${numberText(won)} of your last ${numberText(among)} won`,
   winRate: (rate: string, games: number) => `${rate} of ${numberText(games)} won`,
-  best: (value: string) => `best ${value}`,
   winsByGuesses: 'Your wins by guesses',
   records: 'Records',
   next: {
@@ -18,10 +17,9 @@ export const endNoteTexts = {
     detail: 'For a backup, open Settings and press Export data.',
   },
   daily: {
-    first: (day: string, result: string) => `${day} recorded: ${result}`,
-    firstWithStreak: (day: string, result: string, streak: number) =>
-      `${day} recorded: ${result} · streak ${numberText(streak)}`,
-    late: (day: string, result: string) => `${day} recorded late: ${result}`,
+    first: (day: string) => `${day} recorded`,
+    firstWithStreak: (day: string, streak: number) => `${day} recorded · streak ${numberText(streak)}`,
+    late: (day: string) => `${day} recorded late`,
     practice: (day: string, result: string) => `Practice: your result for ${day} is still ${result}`,
     options: 'Practice: these options differ from the daily game',
     other: (day: string) => `Not the daily start for ${day}`,

@@ -83,7 +83,6 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   rank: (rank, among) => `Platz ${numberText(rank)} deiner letzten ${numberText(among)}`,
   won: (won, among) => `${numberText(won)} deiner letzten ${numberText(among)} gewonnen`,
   winRate: (rate, games) => `${rate} von ${numberText(games)} gewonnen`,
-  best: (value) => `Rekord ${value}`,
   winsByGuesses: 'Deine Siege nach Versuchen',
   records: 'Rekorde',
   next: {
@@ -95,9 +94,9 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
     detail: 'Für eine Sicherung öffne die Einstellungen und drücke „Daten exportieren“.',
   },
   daily: {
-    first: (day, result) => `${day} eingetragen: ${result}`,
-    firstWithStreak: (day, result, streak) => `${day} eingetragen: ${result} · Serie ${numberText(streak)}`,
-    late: (day, result) => `${day} nachgeholt: ${result}`,
+    first: (day) => `${day} eingetragen`,
+    firstWithStreak: (day, streak) => `${day} eingetragen · Serie ${numberText(streak)}`,
+    late: (day) => `${day} nachgeholt`,
     practice: (day, result) => `Übung: Dein Ergebnis bleibt ${result} (${day})`,
     options: 'Übung: Diese Optionen weichen vom Tagesspiel ab',
     other: (day) => `Nicht der Tagesstart: ${day}`,

@@ -96,7 +96,6 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
       other: `# vitórias nas suas últimas ${numberText(among)}`,
     }),
   winRate: (rate, games) => `${rate} de vitórias em ${numberText(games)}`,
-  best: (value) => `recorde ${value}`,
   winsByGuesses: 'Suas vitórias por palpites',
   records: 'Recordes',
   next: {
@@ -108,14 +107,14 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
     detail: 'Para fazer um backup, abra “Ajustes” e aperte “Exportar dados”.',
   },
   daily: {
-    first: (day, result) => `${day}, registrado: ${result}`,
-    firstWithStreak: (day, result, streak) =>
+    first: (day) => `${day} registrado`,
+    firstWithStreak: (day, streak) =>
       plural(streak, {
-        one: `${day}, registrado: ${result} · # dia seguido`,
-        many: `${day}, registrado: ${result} · # de dias seguidos`,
-        other: `${day}, registrado: ${result} · # dias seguidos`,
+        one: `${day} registrado · # dia seguido`,
+        many: `${day} registrado · # de dias seguidos`,
+        other: `${day} registrado · # dias seguidos`,
       }),
-    late: (day, result) => `${day}, registrado com atraso: ${result}`,
+    late: (day) => `${day} registrado com atraso`,
     practice: (day, result) => `Treino: seu resultado continua sendo ${result} (${day})`,
     options: 'Treino: estas opções são diferentes das do jogo do dia',
     other: (day) => `Não é o início do dia: ${day}`,
