@@ -12,6 +12,7 @@ import { resultText } from '../records/format'
 import { streakText, winRate } from '../records/formatWins'
 import { Line } from '../records/Line'
 import { endNoteTexts } from '../texts/endNote'
+import { todayTexts } from '../texts/today'
 import { isoOf, numberName } from '../today/calendar'
 import { shareLine } from '../today/daily'
 import styles from './EndNote.module.css'
@@ -55,12 +56,14 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
 function Next({ step }: { readonly step: NextStep }): ReactNode {
   const { session } = usePlay()
   if (step.kind === 'trophy') return <p>{texts.next.trophy(step.title, step.text)}</p>
+  if (step.kind === 'medal')
+    return <p>{texts.next.medal(step.days, todayTexts.archive.medals[step.medal])}</p>
   return (
     <div className={styles.today}>
       <Button icon={<Star size={18} aria-hidden="true" />} onClick={() => session.startWith(step.options)}>
-        {texts.next.mode(step.label)}
+        {texts.next[step.kind](step.label)}
       </Button>
-      <p>{step.says}</p>
+      {step.kind === 'mode' && <p>{step.says}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** The texts of the note in the end panel. */
-import { numberText } from '../../engine/core/text'
+import { numberText, plural } from '../../engine/core/text'
 
 export const endNoteTexts = {
   rank: (rank: number, among: number) => `Number ${numberText(rank)} of your last ${numberText(among)}`,
@@ -10,6 +10,14 @@ export const endNoteTexts = {
   next: {
     /** @param mode - a button that starts this mode */
     mode: (mode: string) => `Try ${mode}`,
+    /** @param medal - its name; it is earned by days with a daily game */
+    medal: (days: number, medal: string) =>
+      plural(days, {
+        one: `Next medal: ${medal}, with # more day this month`,
+        other: `Next medal: ${medal}, with # more days this month`,
+      }),
+    /** @param level - its number and name, on a button that starts it */
+    level: (level: string) => `Next level: ${level}`,
     trophy: (title: string, text: string) => `Next trophy: ${title}. ${text}`,
   },
   onlyHere: {

@@ -87,6 +87,12 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   records: 'Rekorde',
   next: {
     mode: (mode) => `${mode} ausprobieren`,
+    medal: (days, medal) =>
+      plural(days, {
+        one: `Nächste Medaille: ${medal}, mit # weiteren Tag in diesem Monat`,
+        other: `Nächste Medaille: ${medal}, mit # weiteren Tagen in diesem Monat`,
+      }),
+    level: (level) => `Nächstes Level: ${level}`,
     trophy: (title, text) => `Nächste Trophäe: ${title}. ${text}`,
   },
   onlyHere: {

@@ -93,6 +93,13 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   records: 'Récords',
   next: {
     mode: (mode) => `Probar ${mode}`,
+    medal: (days, medal) =>
+      plural(days, {
+        one: `Próxima medalla: ${medal}, con # día más este mes`,
+        many: `Próxima medalla: ${medal}, con # de días más este mes`,
+        other: `Próxima medalla: ${medal}, con # días más este mes`,
+      }),
+    level: (level) => `Siguiente nivel: ${level}`,
     trophy: (title, text) => `Próximo trofeo: ${title}. ${text}`,
   },
   onlyHere: {

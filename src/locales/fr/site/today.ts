@@ -94,6 +94,13 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   records: 'Records',
   next: {
     mode: (mode) => `Essayer ${mode}`,
+    medal: (days, medal) =>
+      plural(days, {
+        one: `Prochaine médaille\u00a0: ${medal}, avec # jour de plus ce mois-ci`,
+        many: `Prochaine médaille\u00a0: ${medal}, avec # de jours de plus ce mois-ci`,
+        other: `Prochaine médaille\u00a0: ${medal}, avec # jours de plus ce mois-ci`,
+      }),
+    level: (level) => `Niveau suivant\u00a0: ${level}`,
     trophy: (title, text) => `Prochain trophée\u00a0: ${title}. ${text}`,
   },
   onlyHere: {

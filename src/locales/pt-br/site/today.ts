@@ -100,6 +100,13 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   records: 'Recordes',
   next: {
     mode: (mode) => `Experimentar ${mode}`,
+    medal: (days, medal) =>
+      plural(days, {
+        one: `Próxima medalha: ${medal}, com mais # dia neste mês`,
+        many: `Próxima medalha: ${medal}, com mais # de dias neste mês`,
+        other: `Próxima medalha: ${medal}, com mais # dias neste mês`,
+      }),
+    level: (level) => `Próximo nível: ${level}`,
     trophy: (title, text) => `Próximo troféu: ${title}. ${text}`,
   },
   onlyHere: {
