@@ -69,6 +69,8 @@ describe.each(ids)('%s', (id) => {
     expect(game.howTo).toHaveLength(3)
     // Two lines on a phone.
     for (const line of game.howTo) expect(line.length, line).toBeLessThanOrEqual(80)
+    // They are those of two people here, too.
+    if (game.options.some(({ starts }) => starts)) expect(game.howTo.join()).not.toMatch(/computer/i)
     expect(game.best.length).toBeGreaterThan(0)
   })
   it('names its records and clock on screen, and only stats that its code mentions', () => {

@@ -62,7 +62,8 @@ export default defineTurn<State, Move, Event, Options, Action>({
   // Shown on the felt instead.
   hidden: ['Counts'],
   warn: (state, move, { warn }) => (warn === 'on' ? warning(state, move) : null),
-  hints: true,
+  // After a round there is nothing to work out, except the count.
+  hints: ({ count, phase }) => count?.open !== undefined || !['dealer', 'finished'].includes(phase),
   reviews: true,
   // A revealed card or a lost bet cannot be undone.
   undo: false,

@@ -145,14 +145,17 @@ export const trophies: TrophyTexts = {
     six: { title: 'Albtraum der Maurer', text: 'Erreiche Level 6.' },
   },
   'bubble-shooter': {
-    clear: { title: 'Decke gefegt', text: 'Räume das ganze Feld leer.' },
-    drop: { title: 'Lawine', text: 'Lass im Modus Einzelnes Feld mit einem Schuss zehn Blasen fallen.' },
+    clear: { title: 'Decke gefegt', text: 'Räume das ganze Spielfeld leer.' },
+    drop: { title: 'Lawine', text: 'Lass im Modus Einzelnes Level mit einem Schuss zehn Blasen fallen.' },
     run: {
       title: 'Jeder Schuss sitzt',
-      text: 'Lass im Modus Einzelnes Feld mit acht Schüssen in Folge Blasen platzen.',
+      text: 'Lass im Modus Einzelnes Level mit acht Schüssen in Folge Blasen platzen.',
     },
-    few: { title: 'Scharfschütze', text: 'Räume das ganze Feld mit höchstens 35 Schüssen leer.' },
-    rows: { title: 'Gegen die Decke', text: 'Räume ein einzelnes Feld mit neuen Reihen leer.' },
+    few: { title: 'Scharfschütze', text: 'Räume das ganze Spielfeld mit höchstens 35 Schüssen leer.' },
+    rows: {
+      title: 'Gegen die Decke',
+      text: 'Räume im Modus Einzelnes Level das Spielfeld mit neuen Reihen leer.',
+    },
   },
   checkers: {
     normal: { title: 'Große Sprünge', text: 'Besiege den Computer auf Normal oder höher.' },

@@ -131,11 +131,17 @@ export const trophies: TrophyTexts = {
     six: { title: 'Pesadilla del albañil', text: 'Llega al nivel 6.' },
   },
   'bubble-shooter': {
-    clear: { title: 'Techo limpio', text: 'Despeja todo el campo.' },
-    drop: { title: 'Avalancha', text: 'Haz caer diez burbujas con un solo tiro en un campo único.' },
-    run: { title: 'Sin desperdicio', text: 'Elimina burbujas con ocho tiros seguidos en un campo único.' },
-    few: { title: 'Puntería fina', text: 'Despeja todo el campo con 35 tiros o menos.' },
-    rows: { title: 'Contra el techo', text: 'Despeja un campo único con filas nuevas.' },
+    clear: { title: 'Techo limpio', text: 'Despeja todo el campo de juego.' },
+    drop: { title: 'Avalancha', text: 'Haz caer diez burbujas con un solo tiro en el modo Nivel único.' },
+    run: {
+      title: 'Sin desperdicio',
+      text: 'Elimina burbujas con ocho tiros seguidos en el modo Nivel único.',
+    },
+    few: { title: 'Puntería fina', text: 'Despeja todo el campo de juego con 35 tiros o menos.' },
+    rows: {
+      title: 'Contra el techo',
+      text: 'Despeja el campo de juego con filas nuevas en el modo Nivel único.',
+    },
   },
   checkers: {
     normal: { title: 'A saltos', text: 'Gana a la máquina en Normal o más.' },

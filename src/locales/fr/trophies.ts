@@ -129,15 +129,15 @@ export const trophies: TrophyTexts = {
   },
   'bubble-shooter': {
     clear: { title: 'Plafond nettoyé', text: 'Vide tout le terrain.' },
-    drop: { title: 'Avalanche', text: 'Fais tomber dix bulles en un tir, en mode Terrain unique.' },
+    drop: { title: 'Avalanche', text: 'Fais tomber dix bulles en un tir, en mode Niveau unique.' },
     run: {
       title: 'Aucun tir gâché',
-      text: 'Élimine des bulles avec huit tirs de suite, en mode Terrain unique.',
+      text: 'Élimine des bulles avec huit tirs de suite, en mode Niveau unique.',
     },
     few: { title: 'Fine gâchette', text: 'Vide tout le terrain en 35 tirs ou moins.' },
     rows: {
       title: 'Contre le plafond',
-      text: 'Vide le terrain en mode Terrain unique avec le plafond qui descend.',
+      text: 'Vide le terrain en mode Niveau unique avec le plafond qui descend.',
     },
   },
   checkers: {

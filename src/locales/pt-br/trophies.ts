@@ -131,11 +131,11 @@ export const trophies: TrophyTexts = {
     six: { title: 'Pesadelo do pedreiro', text: 'Chegue ao nível 6.' },
   },
   'bubble-shooter': {
-    clear: { title: 'Teto limpo', text: 'Limpe o campo inteiro.' },
-    drop: { title: 'Avalanche', text: 'Derrube dez bolhas com um só tiro em um campo único.' },
-    run: { title: 'Sem desperdício', text: 'Estoure bolhas com oito tiros seguidos em um campo único.' },
-    few: { title: 'Pontaria fina', text: 'Limpe o campo inteiro com até 35 tiros.' },
-    rows: { title: 'Contra o teto', text: 'Limpe um campo único com novas linhas.' },
+    clear: { title: 'Teto limpo', text: 'Limpe o campo de jogo inteiro.' },
+    drop: { title: 'Avalanche', text: 'Derrube dez bolhas com um só tiro no modo Nível único.' },
+    run: { title: 'Sem desperdício', text: 'Estoure bolhas com oito tiros seguidos no modo Nível único.' },
+    few: { title: 'Pontaria fina', text: 'Limpe o campo de jogo inteiro com até 35 tiros.' },
+    rows: { title: 'Contra o teto', text: 'Limpe o campo de jogo com novas linhas no modo Nível único.' },
   },
   checkers: {
     normal: { title: 'Salto à frente', text: 'Vença o computador no Normal ou acima.' },

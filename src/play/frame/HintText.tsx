@@ -7,42 +7,60 @@ import { useSnapshot } from 'valtio'
 import { gameBoxes } from '../../ui/toasts/boxes'
 import type { TurnSession } from '../session/turns/turnSession'
 import styles from './HintText.module.css'
-import { hintPlace } from './hintPlace'
+import { type HintPlace, hintPlaces } from './hintPlace'
 import { around, boxesOf } from './measured'
 
-/** Largest and smallest size of the words, CSS px: a long hint is set smaller. */
-const SIZES = [17, 16, 15, 14, 13, 12, 11]
+/** Sizes of the words, CSS px: a long hint is set smaller, but stays readable. */
+const SIZES = [17, 16, 15, 14, 13]
 /** A place of one or two lines, CSS px. */
 const LOW = 80
 
-/** Places the words where they cover nothing. Where the style sheet keeps a row above the board for them, they stay in it. */
-function place(band: HTMLElement): void {
-  band.removeAttribute('style')
-  if (getComputedStyle(band).position !== 'absolute') return
+/** The places where the words cover nothing, best first. */
+function placesOf(band: HTMLElement): readonly HintPlace[] {
   const game = band.closest('[data-game]')
   const fields = game?.querySelectorAll('[data-field]') ?? []
-  if (!game || fields.length === 0) return
+  if (!game || fields.length === 0) return []
   const bar = boxesOf(game.querySelectorAll('[data-stat], [data-tools] > *'))
-  const found = hintPlace(game.getBoundingClientRect(), around(boxesOf(fields)), gameBoxes(game), around(bar))
+  return hintPlaces(game.getBoundingClientRect(), around(boxesOf(fields)), gameBoxes(game), around(bar))
+}
+
+function putAt(band: HTMLElement, { left, top, width, height }: HintPlace): void {
   const from = band.offsetParent?.getBoundingClientRect()
-  if (!found || !from) return
-  band.toggleAttribute('data-low', found.height < LOW)
+  if (!from) return
+  band.toggleAttribute('data-low', height < LOW)
   Object.assign(band.style, {
-    left: `${found.left - from.left}px`,
-    top: `${found.top - from.top}px`,
-    width: `${found.width}px`,
-    height: `${found.height}px`,
+    left: `${left - from.left}px`,
+    top: `${top - from.top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  })
+}
+
+/** Sets the words as large as they fit into this height; returns whether they do. */
+function fitted(text: HTMLElement, high: number): boolean {
+  return SIZES.some((size) => {
+    text.style.fontSize = `${size}px`
+    return text.offsetHeight <= high && text.scrollWidth <= text.clientWidth
   })
 }
 
 function arrange(band: HTMLElement): void {
-  place(band)
+  band.removeAttribute('style')
   const text = band.firstElementChild
   if (!(text instanceof HTMLElement)) return
-  for (const size of SIZES) {
-    text.style.fontSize = `${size}px`
-    if (text.offsetHeight <= band.clientHeight && text.scrollWidth <= text.clientWidth) break
+  const { position, minBlockSize } = getComputedStyle(band)
+  // The style sheet keeps a row above the board for them.
+  if (position !== 'absolute') {
+    fitted(text, Number.parseFloat(minBlockSize))
+    return
   }
+  const places = placesOf(band)
+  for (const place of places) {
+    putAt(band, place)
+    if (fitted(text, place.height)) return
+  }
+  const largest = places.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
+  if (largest) putAt(band, largest)
 }
 
 interface Props {

@@ -23,14 +23,20 @@ const LOWEST = 150
  * @param field - of the board
  * @param parts - everything visible of the game
  * @param bar - of the stats and tools above the board
+ * @returns the places, best first: long words may not fit into the first ones
  */
-export function hintPlace(area: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
-  const [before, behind] = [
+export function hintPlaces(area: Box, field: Box, parts: readonly Box[], bar: Box): readonly HintPlace[] {
+  // Most games with a board in the middle have their own parts on the right.
+  const beside = [
     besideField(area, parts, area.left + GAP, field.left - GAP, 'right'),
     besideField(area, parts, field.right + GAP, area.right - GAP, 'left'),
+  ].flatMap((place) => place ?? [])
+  const row = inBar(area, parts, bar)
+  return [
+    ...beside.filter(({ height }) => height >= LOWEST),
+    ...(row ? [row] : []),
+    ...beside.filter(({ height }) => height < LOWEST),
   ]
-  // Most games with a board in the middle have their own parts on the right.
-  return [before, behind].find((place) => place && place.height >= LOWEST) ?? inBar(area, parts, bar)
 }
 
 /** In the column between two edges, at the one next to the board. */

@@ -20,27 +20,31 @@ export function mainFigure({ best }: Pick<Named, 'best'>, { results = {} }: Outc
   return best.find(({ of }) => of in results)?.of ?? Object.keys(results)[0] ?? null
 }
 
-/** The results, the main one first. Others that a sentence of the panel names with their word are left out. */
+/**
+ * The results, the main one first. Those that the panel's words name are left out: the main one, which is large, only if the
+ * title names it.
+ */
 export function figuresOf(game: Named, outcome: Outcome): readonly Figure[] {
   const main = mainFigure(game, outcome)
-  const sentences = `${outcome.title} ${outcome.detail ?? ''}`
+  const { title, detail = '' } = outcome
   return Object.entries(outcome.results ?? {})
     .map(([id, value]) => ({ id, label: nameOf(game.stats, id), text: statText(id, value) }))
-    .filter(({ id, label, text }) => id === main || !names(sentences, label, text))
+    .filter((figure) => !names(figure.id === main ? title : `${title} ${detail}`, figure))
     .sort((a, b) => Number(b.id === main) - Number(a.id === main))
 }
 
 /** How much of a word two of its forms have in common: 'Grids' and 'grid'. */
 const STEM = 4
 
-function names(sentences: string, label: string, value: string): boolean {
+/** Whether sentences name this value with a word of its label. */
+export function names(sentences: string, { label, text }: Pick<Figure, 'label' | 'text'>): boolean {
   const words = sentences.toLowerCase()
   const stems = label
     .toLowerCase()
     .split(/\s+/)
     .map((word) => word.slice(0, STEM))
   return (
-    sentences.split(/[^\d.,:]+/).some((number) => number.replace(/[.,:]+$/, '') === value) &&
+    sentences.split(/[^\d.,:]+/).some((number) => number.replace(/[.,:]+$/, '') === text) &&
     stems.some((stem) => words.includes(stem))
   )
 }

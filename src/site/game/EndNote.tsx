@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
 import type { CatalogGame } from '../../games/catalog'
 import { usePlay } from '../../play/session/core/usePlay'
-import { statText } from '../../play/session/view/statText'
 import { Button, buttonClass } from '../../ui/controls/Button'
 import { send } from '../../ui/send'
 import { Columns } from '../records/Columns'
@@ -13,6 +12,7 @@ import { resultText } from '../records/format'
 import { streakText, winRate } from '../records/formatWins'
 import { Line } from '../records/Line'
 import { endNoteTexts } from '../texts/endNote'
+import { todayTexts } from '../texts/today'
 import { isoOf, numberName } from '../today/calendar'
 import { shareLine } from '../today/daily'
 import styles from './EndNote.module.css'
@@ -23,13 +23,12 @@ const texts = endNoteTexts
 export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
   const last = useSnapshot(endFacts).last as EndFacts | null
   if (last?.game !== game.id) return null
-  const { place, of, best, won, wins, columns, today, next } = last
+  const { place, won, wins, columns, today, next } = last
   const facts = [
     place && place.among > 1 && texts.rank(place.rank, place.among),
     won && won.among > 1 && texts.won(won.count, won.among),
     wins && wins.of > 1 && texts.winRate(winRate(wins), wins.of),
     wins && streakText(wins),
-    best !== null && place && place.among > 1 && texts.best(statText(of, best)),
   ].filter(Boolean)
   if (facts.length === 0 && !columns && !today && !next) return null
   return (
@@ -57,12 +56,14 @@ export default function EndNote({ game }: { game: CatalogGame }): ReactNode {
 function Next({ step }: { readonly step: NextStep }): ReactNode {
   const { session } = usePlay()
   if (step.kind === 'trophy') return <p>{texts.next.trophy(step.title, step.text)}</p>
+  if (step.kind === 'medal')
+    return <p>{texts.next.medal(step.days, todayTexts.archive.medals[step.medal])}</p>
   return (
     <div className={styles.today}>
       <Button icon={<Star size={18} aria-hidden="true" />} onClick={() => session.startWith(step.options)}>
-        {texts.next.mode(step.label)}
+        {texts.next[step.kind](step.label)}
       </Button>
-      <p>{step.says}</p>
+      {step.kind === 'mode' && <p>{step.says}</p>}
     </div>
   )
 }
@@ -70,11 +71,10 @@ function Next({ step }: { readonly step: NextStep }): ReactNode {
 function Today({ game, today }: { game: CatalogGame; today: DayFacts }): ReactNode {
   const { day, kind, result, streak } = today
   const name = numberName(day)
-  const counted = result ? resultText(result) : ''
   const text = {
-    first: streak > 0 ? texts.daily.firstWithStreak(name, counted, streak) : texts.daily.first(name, counted),
-    late: texts.daily.late(name, counted),
-    practice: texts.daily.practice(name, counted),
+    first: streak > 0 ? texts.daily.firstWithStreak(name, streak) : texts.daily.first(name),
+    late: texts.daily.late(name),
+    practice: texts.daily.practice(name, result ? resultText(result) : ''),
     options: texts.daily.options,
     other: texts.daily.other(name),
   }[kind]

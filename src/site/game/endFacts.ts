@@ -5,6 +5,7 @@ import type { Wins } from '../../engine/storage/values/results'
 import type { Place } from '../records/mainStat'
 import type { Column } from '../records/spread'
 import type { DayResult } from '../today/days'
+import type { Medal } from '../today/streak'
 
 export interface DayFacts {
   readonly day: number
@@ -18,19 +19,20 @@ export interface DayFacts {
   readonly streak: number
 }
 
-/** What to do next: the recommended mode, after the first games in another, or the easiest trophy that is left. */
+/**
+ * What to do next: the recommended mode, after the first games in another; the month's next medal, after a game that counts
+ * for it; the level that was unlocked last; or the easiest trophy that is left.
+ */
 export type NextStep =
   | { readonly kind: 'mode'; readonly label: string; readonly says: string; readonly options: OptionValues }
+  | { readonly kind: 'medal'; readonly medal: Medal; readonly days: number }
+  | { readonly kind: 'level'; readonly label: string; readonly options: OptionValues }
   | { readonly kind: 'trophy'; readonly title: string; readonly text: string }
 
 export interface EndFacts {
   /** Id of the game. */
   readonly game: string
   readonly place: Place | null
-  /** The stat of the place and the best. */
-  readonly of: string
-  /** The best so far, including this game; null if there is none. */
-  readonly best: number | null
   /** How many of the last games were won, for games that have no value. */
   readonly won: { readonly count: number; readonly among: number } | null
   /** The wins with these options, including this game; null if it was not decided, or the game has no win rate. */

@@ -1,19 +1,21 @@
 /** Stores the result of a finished game. Loaded after the first game has started. */
 import { ref } from 'valtio'
 import type { Game } from '../../engine/core/game/contract'
-import { bestSoFar, optionSet, records } from '../../engine/storage/values/records'
+import { optionSet, records } from '../../engine/storage/values/records'
 import { keepResult, lastResults, type PlayResult, results } from '../../engine/storage/values/results'
 import { settings } from '../../engine/storage/values/settings'
 import { hasTrophy } from '../../engine/storage/values/trophies'
 import { findGame } from '../../games/catalog'
 import { trophiesOf } from '../../games/trophies'
+import { playedOptions } from '../../play/opening/unlockedChoices'
 import type { FinishedPlay } from '../../play/session/events/finishListeners'
 import { mainBest, mainStat, placeOf } from '../records/mainStat'
 import { bucketOf, columnsOf, spreadOf } from '../records/spread'
-import { zoneAt } from '../today/calendar'
+import { type Day, monthOf, zoneAt } from '../today/calendar'
 import { dayAsked, isDaily, isLate, streakNow } from '../today/daily'
-import { days, keepDay, resultOn } from '../today/days'
+import { days, daysPlayed, keepDay, playedDays, resultOn } from '../today/days'
 import { seedOf } from '../today/games'
+import { nextMedal } from '../today/streak'
 import { type DayFacts, endFacts, type NextStep } from './endFacts'
 import { askToPersist } from './persist'
 
@@ -45,8 +47,6 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
   endFacts.last = ref({
     game: id,
     place,
-    of: best?.of ?? '',
-    best: best ? bestSoFar(id, play.keptBy, best, play.isDefault) : null,
     won:
       !best && decided.length > 0
         ? { count: decided.filter((each) => each.result === 'won').length, among: decided.length }
@@ -55,14 +55,16 @@ export async function saveResult(play: FinishedPlay, search: string): Promise<vo
     wins: spreadOf(id) && result.result !== 'over' ? (results.get()[id]?.wins?.[result.set] ?? null) : null,
     columns: columnsOf(id, results.get()[id]?.spread[result.set], bucket),
     today,
-    next: nextStep(play, game),
+    next: nextStep(play, game, today),
   })
 }
 
 /** After this many games another mode is no longer offered. */
 const FIRST_GAMES = 2
 
-function nextStep({ game: id, options: chosen }: FinishedPlay, { options }: Game): NextStep | null {
+function nextStep(play: FinishedPlay, game: Game, today: DayFacts | null): NextStep | null {
+  const { game: id, options: chosen } = play
+  const { options } = game
   const mode = options.find(({ recommended }) => recommended !== undefined)
   const value = mode?.recommended ?? ''
   const plays = Object.values(records.get()[id] ?? {}).reduce((sum, each) => sum + each.plays, 0)
@@ -73,8 +75,35 @@ function nextStep({ game: id, options: chosen }: FinishedPlay, { options }: Game
       says: mode.says?.[value] ?? '',
       options: { [mode.id]: value },
     }
+  const medal = today?.kind === 'first' ? medalAfter(today.day) : null
+  if (medal) return { kind: 'medal', ...medal }
+  const level = nextLevel(play, game)
+  if (level) return level
   const trophy = trophiesOf(id).find((each) => !hasTrophy(id, each.id))
   return trophy ? { kind: 'trophy', title: trophy.title, text: trophy.text } : null
+}
+
+/** The month's next medal, once this day counts for it. */
+function medalAfter(day: Day): ReturnType<typeof nextMedal> {
+  const month = monthOf(day)
+  const left = month.first + month.length - 1 - day
+  return nextMedal(daysPlayed(month, playedDays(days.get()), day), left)
+}
+
+/** The last level that is unlocked, if no game began there yet; after a win, only the next one. */
+function nextLevel({ game: id, options: chosen, outcome }: FinishedPlay, { options }: Game): NextStep | null {
+  const road = options.find(({ reached, shown }) => reached && (shown?.(chosen) ?? true))
+  if (!road) return null
+  const kept = playedOptions(records.get(), id)
+  const at = (value = road.initial) => road.choices.findIndex((choice) => choice.value === value)
+  const begun = kept
+    .filter((each) => road.shown?.(each.options) ?? true)
+    .map((each) => at(each.options[road.id]))
+  const next = Math.max(...(road.reached?.(kept) ?? []).map(at))
+  const from = at(chosen[road.id])
+  const level = road.choices[next]
+  if (!level || next <= Math.max(from, ...begun) || (outcome.result === 'won' && next > from + 1)) return null
+  return { kind: 'level', label: level.label, options: { [road.id]: level.value } }
 }
 
 /** Stores the result for its day if it is the first; null if the address is not that of a daily game. */

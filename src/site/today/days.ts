@@ -4,7 +4,7 @@ import type { Change } from '../../engine/storage/store/changes'
 import { versionedFormat } from '../../engine/storage/store/format'
 import { openStore } from '../../engine/storage/store/page'
 import { helpSchema } from '../../engine/storage/values/results'
-import { type Day, dayAt, dayOf, isoOf, zoneAt } from './calendar'
+import { type Day, dayAt, dayOf, daysOf, FIRST_DAY, isoOf, type Month, zoneAt } from './calendar'
 
 /** Eleven years with one game a day. Beyond that, the oldest days keep only their first game. */
 export const MAX_ENTRIES = 4000
@@ -48,6 +48,11 @@ export function resultOn(all: Days, game: string, day: Day): DayResult | null {
 export function playedDays(all: Days): Set<Day> {
   const timely = Object.entries(all).filter(([, games]) => Object.values(games).some(({ late }) => !late))
   return new Set(timely.flatMap(([text]) => dayOf(text) ?? []))
+}
+
+/** On how many days of a month, up to today, a daily game was played on time. */
+export function daysPlayed(month: Month, played: ReadonlySet<Day>, today: Day): number {
+  return daysOf(month).filter((day) => played.has(day) && day >= FIRST_DAY && day <= today).length
 }
 
 const MINUTE_MS = 60_000

@@ -47,9 +47,23 @@ export function streakOf(
 
 export type Medal = 'Bronze' | 'Silver' | 'Gold'
 
+/** The medals, and on how many days of a month each is earned. */
+const MEDALS = [
+  ['Bronze', 8],
+  ['Silver', 16],
+  ['Gold', 24],
+] as const
+
 /** The medal for a number of days in a month, or null. */
 export function medalOf(days: number): Medal | null {
-  if (days >= 24) return 'Gold'
-  if (days >= 16) return 'Silver'
-  return days >= 8 ? 'Bronze' : null
+  return MEDALS.findLast(([, from]) => days >= from)?.[0] ?? null
+}
+
+/** The next medal of a month, and how many more days it takes; null if too few are left. */
+export function nextMedal(
+  days: number,
+  left: number,
+): { readonly medal: Medal; readonly days: number } | null {
+  const next = MEDALS.find(([, from]) => days < from)
+  return next && next[1] - days <= left ? { medal: next[0], days: next[1] - days } : null
 }

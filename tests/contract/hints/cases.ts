@@ -1,4 +1,4 @@
-/** The games that give hints in three steps, and how the tests ask for them. */
+/** The games that give hints in steps, and how the tests ask for them. */
 
 import type { OptionValues, TurnRules } from '../../../src/engine/core/game/contract'
 import { completeOptions } from '../../../src/engine/core/game/option'
@@ -6,6 +6,7 @@ import { createRandom, pick } from '../../../src/engine/core/math/random'
 import { piecesOn } from '../../../src/games/checkers/rules/pieces'
 import { squareIndex } from '../../../src/games/chess/rules/pieces'
 import { COLUMNS, columnOf, isPop, landing, ROWS } from '../../../src/games/connect-four/rules'
+import { STOCK } from '../../../src/games/klondike/rules/state'
 import { entryOf } from '../../../src/games/word-guessing/rules'
 import { sample } from '../../support/proofs'
 import { gameOf } from '../loaded'
@@ -18,6 +19,8 @@ export interface Case {
   readonly options: OptionValues
   /** The number of cells of the board. Default: the length of `state.cells`. */
   readonly cells?: (state: Any, options: OptionValues) => number
+  /** The number of steps, the move included. Default: 3. */
+  readonly steps?: 2
   /** Matches the first step of the hint: what matters now, and where to look. */
   readonly first: RegExp
   /** The cell that a player presses first for a move; undefined if the move is no cell. Default: the move. */
@@ -134,6 +137,16 @@ const CASES: readonly Case[] = [
     begin: (rules, options, seed) => ({ ...rules.start(options, seed), at: 4 }),
     plays: sample(10, 30),
   },
+  ...variants('kind', ['klondike', 'freecell'], {
+    id: 'klondike',
+    options: {},
+    cells: () => STOCK + 1,
+    steps: 2,
+    first: /^Look at (column \d|free cell [A-D]|the (waste|foundations|stock|empty stock)): /,
+    pressed: ({ type, from }) => (type === 'draw' ? STOCK : from),
+    plays: sample(1, 4),
+    max: sample(25, 60),
+  }),
   {
     id: 'connect-four',
     options: { opponent: 'two' },

@@ -1,4 +1,4 @@
-/** Hints in three steps: each has a sentence and a mark; only the last names the move. */
+/** Hints in steps: each has a sentence and a mark; only the last names the move. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -33,19 +33,21 @@ function choicesIn(look: readonly number[], legal: readonly Any[], state: Any, p
 describe.each(TITLED)(
   '%s',
   (_, { id, options, cells = (state) => state.cells.length, first, begin, looks, ...amount }) => {
-    it('says where to look, then the rule, then the move, throughout games played by its hints', {
+    it('says where to look, the rule, and last the move, throughout games played by its hints', {
       tags: ['sample'],
     }, async () => {
-      const { plays = sample(1, 8), max = 60, pressed, region = 3 } = amount
+      const { plays = sample(1, 8), max = 60, pressed, region = 3, steps = 3 } = amount
       const { rules } = gameOf(id) as TurnGame
       const bot = (await bots[id]?.()) as TurnBot<Any, Any>
       for (let seed = 1; seed <= plays; seed++) {
         let state = begin?.(rules, options, seed) ?? rules.start(options, seed)
         for (let moves = 0; moves < max && !rules.outcome(state); moves++) {
           const ask = (times?: number) => bot.hint?.(state, thinking(times, looks))
-          const [where, rule, move] = [1, 2, 3].map((times) => ask(times))
-          if (!where || !rule || !move) throw new Error('There is no hint.')
-          for (const part of [where, rule]) {
+          const parts = Array.from({ length: steps }, (_, at) => ask(at + 1))
+          const [where, move] = [parts[0], parts.pop()]
+          if (!where || !move) throw new Error('There is no hint.')
+          for (const part of parts) {
+            if (!part) throw new Error('There is no hint.')
             const { text, look = [] } = part
             must(/^[A-Z].*\.$/.test(text), seed, moves, text)
             must(look.length > 0, seed, moves, text)
@@ -139,9 +141,19 @@ describe('of Blackjack', () => {
       ['surrender', 1],
     ])
   })
-  it('answers at once when there is nothing to explain', () => {
+  it('is about the bet before a deal, and there is none after a round', () => {
     const state = tableRules.start(completeOptions(tableOptions), 1)
-    expect(tableBot.hint?.(state, thinking(1))).toEqual(tableBot.hint?.(state, thinking(3)))
+    const bet = tableBot.hint?.({ ...state, stake: 0 }, thinking(1))
+    const chip = tableBot.hint?.({ ...state, stake: 0 }, thinking(2))
+    expect(bet).toMatchObject({ text: 'Look at your bet: a small one lasts longer.', look: [1] })
+    expect(chip).toEqual({ move: { do: 'chip', value: 10 }, text: 'Bet 10, then deal.' })
+    expect(parts(state).map((part) => part?.move)).toEqual([1, 2, 3].map(() => ({ do: 'deal' })))
+    const { hints } = gameOf('blackjack') as TurnGame
+    const phases = ['betting', 'insurance', 'playing', 'dealer', 'finished']
+    const asked = phases.map((phase) => typeof hints === 'function' && hints({ ...state, phase } as Any))
+    expect(asked).toEqual([true, true, true, false, false])
+  })
+  it('asks about the ace before it refuses insurance', () => {
     const [ace, why, choice] = parts({ ...dealt(1, 10, 6), phase: 'insurance' })
     expect([ace?.look, why?.look, choice?.move]).toEqual([[0], [0], { do: 'decline' }])
   })

@@ -21,6 +21,8 @@ function coveredBy(page: Page, words: string, elements: string): Promise<string[
       const found: string[] = []
       const box = text.getBoundingClientRect()
       const name = `'${text.textContent}'`
+      const size = Number.parseFloat(getComputedStyle(text).fontSize)
+      if (size < 13) found.push(`${name} is set in ${size}px`)
       if (box.width === 0 || box.height === 0) found.push(`${name} is not shown`)
       if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
         found.push(`${name} is cut off by the window`)

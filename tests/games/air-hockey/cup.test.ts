@@ -95,7 +95,7 @@ describe('the cup', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'lost',
       title: 'Out of the cup',
-      detail: 'Bruno the Bull wins, 5–3. You beat 1 of 4.',
+      detail: 'Bruno the Bull wins, 5–3.',
       results: { Beaten: 1 },
     })
   })

@@ -186,7 +186,7 @@ describe('a win', () => {
       expect(rules.outcome(state)).toEqual({
         result: 'won',
         title: 'Bingo: Player 2',
-        detail: `${name}, ${wanted.length} calls.`,
+        detail: `${name}.`,
         results: { Calls: wanted.length },
       })
       expect(rules.legal(state)).toEqual([])

@@ -12,7 +12,7 @@ import { isNatural } from '../../../src/games/blackjack/rules/cards'
 import type { Doing } from '../../../src/games/blackjack/rules/state'
 import { thinking } from '../../support/moves'
 import { sample } from '../../support/proofs'
-import { play, round, table } from './helpers'
+import { play, table } from './helpers'
 import { createTable, playRound } from './simulation'
 
 describe('basic strategy', () => {
@@ -43,11 +43,6 @@ describe('basic strategy', () => {
       text: 'Hit. Your hand: 16. Dealer’s card: 7.',
     })
     expect(bot.hint?.(play(table('T A 9 T'), 'deal'), thinking())).toMatchObject({ move: { do: 'decline' } })
-    expect(bot.hint?.(round(table('T 9 9 9'), 'stand'), thinking())).toEqual({
-      move: { do: 'deal' },
-      text: 'Deal again, or leave the table.',
-    })
-    expect(bot.hint?.(round(table('T 9 8 T', 100, 150), 'stand'), thinking())?.move).toEqual({ do: 'bets' })
   })
 
   /** Plays the next round with the rules and a bet of 10; `gain` is in bets. */

@@ -19,7 +19,7 @@ export const plan: Plan = {
   // From the left edge the first ball of this game breaks a brick, and all three are lost within 10 s, in the landscape
   // and the portrait field.
   query: 'seed=1760',
-  ends: /Game Over!.*Final score: \d+/s,
+  ends: /Game Over!.*Score\s*\d+/s,
   async keyboard(devices) {
     await devices.page.keyboard.down('ArrowLeft')
     await letGo(devices, () => devices.page.keyboard.press('Space'))

@@ -176,7 +176,7 @@ describe('breakout: states', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'over',
       title: 'Game Over!',
-      detail: 'Final score: 10',
+      said: 'Final score: 10',
       results: { Score: 10, Level: 1 },
     })
     const before = JSON.stringify(world)

@@ -58,7 +58,7 @@ describe('an endless game', () => {
     const ended = apply(solve(now.state, now.at).state, 'end')
     expect(rules.outcome(ended)).toMatchObject({
       result: 'over',
-      title: '10 mazes solved',
+      title: '10 levels solved',
       results: { Levels: 10 },
     })
     expect(rules.legal(ended)).toEqual([])
@@ -73,7 +73,7 @@ describe('an endless game', () => {
     state = apply(state, next?.move as Move, 61_000 + (next?.after ?? 0))
     expect(rules.legal(state)).toEqual(['retry', 'end'])
     const { results, title } = rules.outcome(apply(state, 'end')) ?? {}
-    expect([title, results]).toEqual(['1 maze solved', {}])
+    expect([title, results]).toEqual(['1 level solved', {}])
   })
 
   it('is written as text with its seed, and the seven without one', () => {

@@ -192,7 +192,8 @@ describe('a single level', () => {
       expect(rules.outcome(state)).toEqual({
         result: 'won',
         title: 'Level Complete',
-        detail: `${name}: ${moves} moves in ${seconds} s.`,
+        said: `${moves} moves in ${seconds} s.`,
+        detail: `Level ${id}, ${name}.`,
         results: { Time: seconds, Moves: moves },
       })
     }

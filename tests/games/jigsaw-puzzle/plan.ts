@@ -67,7 +67,7 @@ async function walk(devices: Devices, press: (action: Action) => Promise<void>):
 
 export const plan: Plan = {
   query: `seed=${SEED}`,
-  ends: /Puzzle Complete!.*12 pieces in 12 moves/s,
+  ends: /Puzzle Complete!.*Moves\s*12/s,
   keyboard: (devices) =>
     walk(devices, async (action) => {
       const keys: Partial<Record<Action, string>> = {

@@ -33,7 +33,7 @@ describe('a game', () => {
     expect(rules.outcome(world)).toEqual({
       result: 'won',
       title: 'Puzzle Complete!',
-      detail: '12 pieces in 12 moves.',
+      said: '12 pieces in 12 moves.',
       results: { Time: 42, Moves: 12 },
     })
   })

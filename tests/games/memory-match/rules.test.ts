@@ -134,7 +134,7 @@ describe('the rating', () => {
     expect(rules.outcome(done)).toEqual({
       result: 'won',
       title: 'Perfect',
-      detail: `All ${start.pairs} pairs in ${start.pairs} moves.`,
+      said: `All ${start.pairs} pairs in ${start.pairs} moves.`,
       results: { Moves: start.pairs, Forgotten: 0 },
     })
     expect(rules.legal(done)).toEqual([])

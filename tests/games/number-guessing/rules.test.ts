@@ -106,12 +106,11 @@ describe('the end', () => {
     expect(rules.outcome(won)).toEqual({
       result: 'won',
       title: 'You found it',
-      detail: 'You found 42 in 2 guesses. If you always halve the range, 7 guesses are enough.',
+      said: 'You found it in 2 guesses.',
+      detail: 'The number was 42. If you always halve the range, 7 guesses are enough.',
       results: { Guesses: 2 },
     })
-    expect(rules.outcome(play(hiding(42), 42))?.detail).toBe(
-      'You found 42 in 1 guess. If you always halve the range, 7 guesses are enough.',
-    )
+    expect(rules.outcome(play(hiding(42), 42))?.said).toBe('You found it in 1 guess.')
     expect(refused(won, '1')).toBe('')
     expect(rules.legal(won)).toEqual([])
   })

@@ -219,7 +219,7 @@ describe('best of five', () => {
     expect(rules.outcome(state)).toEqual({
       result: 'over',
       title: 'Player 1 wins the series',
-      detail: '3 to 0 in 3 games, 0 tied.',
+      detail: '3 to 0, 0 tied.',
     })
     expect([rules.next?.(state), refused(state, 'next')]).toEqual([null, ''])
   })
@@ -230,7 +230,7 @@ describe('best of five', () => {
     expect(four.five).toEqual({ game: 5, wins: [1, 1], ties: 2 })
     expect(rules.outcome(play(four, ...TIE))).toMatchObject({
       result: 'tied',
-      detail: '1 to 1 in 5 games, 3 tied.',
+      detail: '1 to 1, 3 tied.',
     })
     expect(rules.outcome(play(four, ...O_WINS))).toMatchObject({ title: 'Player 2 wins the series' })
   })

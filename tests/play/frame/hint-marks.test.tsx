@@ -7,7 +7,7 @@ import { type Any, TITLED } from '../../contract/hints/cases'
 import { gameOf } from '../../contract/loaded'
 
 /** Boards that show nothing before their window is measured. */
-const MEASURED = ['minesweeper', 'nonogram']
+const MEASURED = ['minesweeper', 'nonogram', 'klondike']
 /** The move is a direction: a bar along the side of the board. */
 const BY_SIDE = ['2048']
 

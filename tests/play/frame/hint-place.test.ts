@@ -1,6 +1,6 @@
 /** The place of a hint's words covers nothing, and is the same in all games with a board in the middle. */
 import { describe, expect, it } from 'vitest'
-import { hintPlace, tutorialPlace } from '../../../src/play/frame/hintPlace'
+import { hintPlaces, tutorialPlace } from '../../../src/play/frame/hintPlace'
 import type { Box } from '../../../src/ui/toasts/toastPlace'
 
 /** A box in CSS px, by its top left corner and size. */
@@ -13,7 +13,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 
 function free(area: Box, field: Box, others: readonly Box[], bar: Box) {
   const parts = [field, ...others]
-  const place = hintPlace(area, field, parts, bar)
+  const [place] = hintPlaces(area, field, parts, bar)
   if (!place) throw new Error('There is no place.')
   const placed = box(place.left, place.top, place.width, place.height)
   const meets = (a: Box, b: Box) =>
@@ -56,6 +56,16 @@ describe('on a phone in landscape', () => {
     const board = box(231, 4, 382, 382)
     expect(free(AREA, board, [...STATS, ...TOOLS], BAR).right).toBe(223)
     expect(free(AREA, board, [...STATS, ...TOOLS, box(8, 200, 215, 180)], BAR).left).toBe(621)
+  })
+  it('has other places for words that do not fit', () => {
+    const board = box(231, 4, 382, 382)
+    const parts = [...STATS, ...TOOLS, board, box(8, 200, 215, 180)]
+    const places = hintPlaces(AREA, board, parts, BAR)
+    expect(places.map(({ left, top }) => [left, top])).toEqual([
+      [621, 232],
+      [621, 8],
+      [8, 100],
+    ])
   })
   it('is below the stats if the board is wide', () => {
     const place = free(AREA, box(104, 4, 676, 382), [...STATS, ...TOOLS], BAR)

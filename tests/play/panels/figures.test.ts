@@ -33,7 +33,8 @@ describe('the figures of the end panel', () => {
       expect(shown({ Moves: 5, 'Highest tile': 16 }, 'Game Over', detail)).toHaveLength(2)
     },
   )
-  it('include the main one even if a sentence has it', () => {
+  it('include the main one, large, unless the title has it', () => {
     expect(shown({ Moves: 37 }, 'Good', 'All 6 pairs in 37 moves.')).toEqual(['Moves 37'])
+    expect(shown({ Moves: 37, Grids: 2 }, 'Done in 37 moves', 'Row 4.')).toEqual(['Grids 2'])
   })
 })

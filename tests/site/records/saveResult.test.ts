@@ -121,6 +121,38 @@ describe('a finished game', () => {
     expect(results.get().snake).toMatchObject({ plays: 3, ms: 180_000 })
     expect(days.get()['2026-12-12']?.snake?.figure).toBe(180)
   })
+  it('says what is next: the medal of the month after a daily game, or a level that was unlocked', async () => {
+    const { saveResult, endFacts, play, query } = await load()
+    const { countPlay, keepBests } = await import('../../../src/engine/storage/values/records')
+    const next = () => endFacts.last?.next
+    for (const options of [{}, {}, {}]) countPlay('snake', options)
+    await saveResult(play(180), query)
+    expect(next()).toEqual({ kind: 'medal', medal: 'Bronze', days: 7 })
+    await saveResult(play(180), query)
+    expect(next()).toMatchObject({ kind: 'trophy' })
+
+    const maze = async (
+      level: string,
+      result: 'won' | 'lost',
+      results: Record<string, number>,
+      mazes = 'seven',
+    ) => {
+      const game = 'invisible-maze'
+      const options = { mazes, level }
+      countPlay(game, options)
+      const bests = ['Levels', 'Time'].map((of) => ({ of, better: 'higher' }) as const)
+      keepBests({ game, options, bests, results, isDefault: false })
+      await saveResult(play(0, { game, options, outcome: { result, title: '', results } }), '')
+    }
+    await maze('1', 'lost', { Levels: 0 })
+    expect(next()).toMatchObject({ kind: 'trophy' })
+    await maze('1', 'lost', { Levels: 3 })
+    expect(next()).toEqual({ kind: 'level', label: '4 Spiral Trap', options: { level: '4' } })
+    await maze('4', 'won', { Time: 9 }, 'one')
+    expect(next()).toMatchObject({ options: { level: '5' } })
+    await maze('1', 'won', { Levels: 7 })
+    expect(next()).toMatchObject({ kind: 'trophy' })
+  })
   it('has a win rate and a streak, if the game is won by skill', async () => {
     const { saveResult, endFacts, play } = await load()
     const options = { level: 'beginner', boards: 'any' }

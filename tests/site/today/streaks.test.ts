@@ -11,7 +11,7 @@ import {
   playedDays,
   resultOn,
 } from '../../../src/site/today/days'
-import { medalOf, streakOf } from '../../../src/site/today/streak'
+import { medalOf, nextMedal, streakOf } from '../../../src/site/today/streak'
 import { Shared } from '../../engine/storage/tabs'
 import { day, result } from './days'
 
@@ -58,6 +58,11 @@ describe('a streak', () => {
       'Gold',
       'Gold',
     ])
+  })
+  it('names the next medal while the month has enough days left', () => {
+    expect(nextMedal(5, 3)).toEqual({ medal: 'Bronze', days: 3 })
+    expect(nextMedal(8, 20)).toEqual({ medal: 'Silver', days: 8 })
+    expect([nextMedal(5, 2), nextMedal(24, 7)]).toEqual([null, null])
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Hints revealed in three parts, for players who want to find the move themselves: where to look, which rule helps,
- * the move.
+ * Hints revealed in parts, for players who want to find the move themselves: where to look, which rule helps (if there is
+ * one to explain), the move.
  */
 import type { Hint, Thinking } from './contract'
 
@@ -27,17 +27,15 @@ export function nearest(cells: readonly number[], cell: number, width: number, m
 }
 
 /**
- * Chooses the part to reveal. Each press of Hint in the same state reveals the next part; the third and later presses
+ * Chooses the part to reveal. Each press of Hint in the same state reveals the next part; the last and later presses
  * reveal the move.
  */
 export function inParts<Move>(
-  { times = 3 }: Pick<Thinking, 'times'>,
-  where: Part,
-  rule: Part,
-  all: Hint<Move>,
+  { times = Number.POSITIVE_INFINITY }: Pick<Thinking, 'times'>,
+  ...parts: readonly [...Part[], Hint<Move>]
 ): Hint<Move> {
-  if (times >= 3) return all
-  return { move: all.move, ...(times === 1 ? where : rule) }
+  const all = parts.at(-1) as Hint<Move>
+  return { move: all.move, ...(parts[times - 1] ?? all) }
 }
 
 /**

@@ -36,7 +36,7 @@ export interface Outcome {
   readonly result: 'won' | 'lost' | 'tied' | 'over'
   /** Heading of the end panel and text of the status line: 'Game Over! Hit a wall'. */
   readonly title: string
-  /** Text of the status line, if the heading is not a sentence without the results below it. */
+  /** Text of the status line in place of the heading, if it says results that the panel shows only as figures. */
   readonly said?: string | undefined
   /** One more sentence below the heading. */
   readonly detail?: string | undefined

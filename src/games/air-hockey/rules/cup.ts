@@ -110,7 +110,7 @@ export function cupOutcome(world: World, cup: Cup): Outcome {
   return {
     result: 'lost',
     title: texts.cup.lost,
-    detail: texts.cup.lostTo(fullName, score(world), beaten),
+    detail: texts.cup.lostTo(fullName, score(world)),
     results: { Beaten: beaten },
   }
 }

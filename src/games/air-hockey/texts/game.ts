@@ -110,7 +110,6 @@ export const texts = {
     firstTry: 'You beat all four on the first try.',
     secondTry: 'You beat all four, one of them on the second try.',
     lost: 'Out of the cup',
-    lostTo: (fullName: string, score: string, beaten: number) =>
-      `${fullName} wins, ${score}. You beat ${beaten} of 4.`,
+    lostTo: (fullName: string, score: string) => `${fullName} wins, ${score}.`,
   },
 }

@@ -236,7 +236,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       ? {
           result: 'won',
           title: texts.ends.youWin,
-          detail: texts.ends.youSank(shots),
+          said: texts.ends.youSank(shots),
           results: { Shots: shots },
         }
       : {

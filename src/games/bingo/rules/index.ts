@@ -2,6 +2,7 @@
 import type { TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
 import { createRandom, shuffled } from '../../../engine/core/math/random'
+import { asSentence } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { callOf, type LETTERS, letterOf, NUMBERS } from './card'
@@ -206,7 +207,6 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     if (won.length === 0) return null
     const names = won.map(nameOf)
     const pattern = patternName(won[0]?.winningPattern ?? '')
-    const detail = texts.ends.detail(pattern, state.called)
     const results = { Calls: state.called }
     const title = texts.ends.winners(names)
     const people = state.players.filter(({ computer }) => !computer)
@@ -215,17 +215,17 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       return {
         result: 'lost',
         title,
-        detail: `${detail} ${texts.ends.short(left)}`,
+        detail: `${texts.ends.detail(pattern, state.called)} ${texts.ends.short(left)}`,
       }
     }
     if (people.length === 1)
       return {
         result: 'won',
         title: texts.ends.won(state.called),
-        detail,
+        detail: asSentence(pattern),
         results,
       }
-    return { result: 'won', title, detail, results }
+    return { result: 'won', title, detail: asSentence(pattern), results }
   },
 
   debug,

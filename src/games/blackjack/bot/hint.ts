@@ -5,7 +5,7 @@ import { itemAt } from '../../../engine/core/itemAt'
 import { atBox } from '../rules/boxes'
 import { pips, worth } from '../rules/cards'
 import { runningCount, signed } from '../rules/count'
-import { type Hand, type Move, may, type State } from '../rules/state'
+import type { Hand, Move, State } from '../rules/state'
 import { texts as gameTexts } from '../texts/game'
 import { hintTexts as texts } from '../texts/hints'
 import type { Decision } from './decision'
@@ -15,6 +15,8 @@ const { controls } = gameTexts
 
 /** Cells to highlight: 0 is the dealer's open card, 1 the first card of the active hand, and so on. */
 const DEALER = 0
+/** Before a deal: the bet, where the first card will be. */
+const BET = 1
 /** The dealer's cards that often bust. */
 const WEAK = [2, 3, 4, 5, 6]
 
@@ -73,20 +75,23 @@ const ACE: readonly [Part, Part] = [
   },
 ]
 
-/** Between hands there is nothing to work out, so the hint has only one part. */
 export function hint(state: State, move: Move, thinking: Thinking): Hint<Move> {
-  if (state.count?.open) return { move, text: texts.count(signed(runningCount(state))) }
+  if (state.count?.open)
+    return inParts(
+      thinking,
+      { text: texts.counting, look: [DEALER] },
+      { move, text: texts.count(signed(runningCount(state))) },
+    )
   switch (state.phase) {
     case 'playing':
       return ofHand(state, thinking)
     case 'insurance':
       return inParts(thinking, ...ACE, { move, text: texts.noInsurance })
-    case 'betting':
-      return { move, text: texts.betting }
     default:
-      return {
-        move,
-        text: may(state, 'deal') ? texts.dealAgain : texts.betAgain,
-      }
+      return inParts(
+        thinking,
+        { text: texts.smallBet, look: [BET] },
+        { move, text: move.do === 'chip' ? texts.chip(move.value) : texts.deal },
+      )
   }
 }

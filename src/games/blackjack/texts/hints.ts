@@ -31,7 +31,9 @@ export const hintTexts = {
   insurance: 'Insurance pays 2 to 1, but only four in thirteen cards are tens: less than one in three.',
   noInsurance: 'No insurance: it costs more than it returns.',
   count: (count: string) => `The running count is ${count}.`,
-  betting: 'A small bet lasts longer. Deal when you’re ready.',
-  dealAgain: 'Deal again, or leave the table.',
-  betAgain: 'Place another bet, or leave the table.',
+  /** The first step for the count. */
+  counting: 'Look at each card that was dealt: 2 to 6 count +1, 7 to 9 count 0, tens and aces −1.',
+  smallBet: 'Look at your bet: a small one lasts longer.',
+  chip: (value: number) => `Bet ${value}, then deal.`,
+  deal: 'Deal when you’re ready.',
 }

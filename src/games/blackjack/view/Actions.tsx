@@ -82,6 +82,7 @@ export function Actions({ state, active, hint, warned, play }: Props) {
               <ChipButton
                 key={value}
                 value={value}
+                hinted={hint?.do === 'chip' && hint.value === value}
                 disabled={!active || !may(state, 'chip', value)}
                 onPress={() => play({ do: 'chip', value })}
               />

@@ -1,5 +1,6 @@
 /** The table of Blackjack: the felt, the dealer on top, the hands below, the buttons at the bottom. */
 import type { BoardProps, Warned } from '../../../engine/core/game/contract'
+import mark from '../../../ui/board/Mark.module.css'
 import { classes } from '../../../ui/styles/classes'
 import layout from '../../../ui/styles/layout.module.css'
 import { nameOfChoice } from '../bot/judge'
@@ -60,7 +61,7 @@ export function Board({
         </div>
         <Middle state={state} warned={warned ?? null} warns={options.warn === 'on'} />
         {phase === 'betting' ? (
-          <Stake stake={state.stake} boxes={boxes} />
+          <Stake stake={state.stake} boxes={boxes} looked={look.length > 0} />
         ) : (
           <div className={styles.hands} style={{ '--across': across(hands.length) } as React.CSSProperties}>
             {hands.map((hand, index) => (
@@ -155,8 +156,15 @@ function stakeText(stake: number, boxes: number): string {
   return boxes > 1 ? texts.table.betOnSpots(stake) : texts.table.bet(stake)
 }
 
+interface StakeProps {
+  readonly stake: number
+  readonly boxes: number
+  /** A hint highlights it. */
+  readonly looked: boolean
+}
+
 /** The current bet as a small stack of chips. */
-function Stake({ stake, boxes }: { readonly stake: number; readonly boxes: number }) {
+function Stake({ stake, boxes, looked }: StakeProps) {
   const stack: number[] = []
   let rest = stake
   for (const chip of [...CHIPS].reverse()) {
@@ -167,7 +175,7 @@ function Stake({ stake, boxes }: { readonly stake: number; readonly boxes: numbe
   }
   return (
     <div className={styles.stake}>
-      <div className={styles.spot}>
+      <div className={classes(styles.spot, looked && mark.marked)} data-mark={looked || undefined}>
         {stack.map((chip, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the stack

@@ -1,4 +1,5 @@
 /** The chips: four values with distinct colors and rims. */
+import mark from '../../../ui/board/Mark.module.css'
 import { classes } from '../../../ui/styles/classes'
 import { CHIPS, type Chip } from '../rules/state'
 import { texts } from '../texts/game'
@@ -40,16 +41,17 @@ export function ChipShape({
 
 interface Props {
   readonly value: Chip
+  readonly hinted: boolean
   readonly disabled: boolean
   readonly onPress: () => void
 }
 
 /** A chip that is added to the bet when pressed. */
-export function ChipButton({ value, disabled, onPress }: Props) {
+export function ChipButton({ value, hinted, disabled, onPress }: Props) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={classes(styles.button, hinted && mark.marked)}
       aria-label={texts.buttons.chip(value)}
       disabled={disabled}
       onClick={onPress}

@@ -190,7 +190,7 @@ function step(world: World, input: Input<Action>, emit: Emit<Event>): void {
 function outcome(world: World): Outcome | null {
   if (world.state !== 'over') return null
   const results = { Score: world.score, Level: world.level }
-  return { result: 'over', title: texts.ends.over, detail: texts.ends.score(world.score), results }
+  return { result: 'over', title: texts.ends.over, said: texts.ends.score(world.score), results }
 }
 
 export const rules: RealtimeRules<World, Action, Event, Options> = {

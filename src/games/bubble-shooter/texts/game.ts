@@ -5,9 +5,9 @@ export const texts = {
   options: {
     mode: {
       label: 'Mode',
-      field: 'Single field',
-      boards: '30 boards',
-      says: { field: 'Clear one large board.', boards: 'Stars for few shots, and special bubbles.' },
+      field: 'Single level',
+      boards: '30 levels',
+      says: { field: 'Clear one large playing field.', boards: 'Stars for few shots, and special bubbles.' },
     },
     ceiling: { label: 'Ceiling', still: 'Fixed', rows: 'New rows' },
   },
@@ -20,7 +20,7 @@ export const texts = {
   stats: {
     Score: 'Score',
     Bubbles: 'Bubbles',
-    Board: 'Board',
+    Board: 'Level',
     Stars: 'Stars',
     'New row in': 'New row in',
     'Final Score': 'Final Score',
@@ -33,11 +33,11 @@ export const texts = {
     row: 'A new row came down.',
     bomb: 'Next: a bomb.',
     rainbow: 'Next: a rainbow bubble. It becomes the best color.',
-    board: (board: number) => `Board ${board}.`,
+    board: (board: number) => `Level ${board}.`,
   },
   /** What is heard. */
   captions: {
-    board: 'next board',
+    board: 'next level',
     bomb: 'bomb explodes',
     special: 'special bubble',
     fire: 'bubble shot',
@@ -64,8 +64,8 @@ export const texts = {
   ends: {
     over: 'Game Over!',
     won: 'All clear',
-    bonus: (points: number) => `+${numberText(points)} for clearing the field.`,
+    bonus: (points: number) => `+${numberText(points)} for clearing the playing field.`,
   },
   /** Drawn on the field. */
-  field: { board: (board: number) => `Board ${board}` },
+  field: { board: (board: number) => `Level ${board}` },
 }

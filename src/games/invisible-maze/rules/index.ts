@@ -227,16 +227,17 @@ export const rules: TurnRules<State, Move, Event, Options> = {
       }
     }
     if (state.stage !== 'complete' || !isLast(state)) return null
+    const { alone, helped } = state
     const seconds = Math.round(ms / 100) / 10
     const results = { Time: seconds, Moves: moves }
-    const effort = effortText(moves, seconds, state.helped)
-    return {
-      result: 'won',
-      title: state.alone ? texts.ends.complete : texts.ends.allComplete,
-      detail: state.alone ? texts.ends.effortIn(levelOf(state).name, effort) : effort,
-      // A game with the solution shown sets no records.
-      results: state.helped ? {} : state.alone ? results : { Levels: levels, ...results },
-    }
+    const effort = effortText(moves, seconds, helped)
+    const { id, name } = levelOf(state)
+    const won = { result: 'won', title: alone ? texts.ends.complete : texts.ends.allComplete } as const
+    // A game with the solution shown sets no records.
+    if (helped) return { ...won, detail: alone ? texts.ends.effortIn(name, effort) : effort, results: {} }
+    return alone
+      ? { ...won, said: effort, detail: texts.ends.level(id, name), results }
+      : { ...won, said: effort, results: { Levels: levels, ...results } }
   },
 
   notation: {

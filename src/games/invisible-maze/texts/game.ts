@@ -74,7 +74,7 @@ export const texts = {
   /** The name of an endless maze. */
   maze: (maze: number) => `Maze ${maze}`,
   ends: {
-    solved: (mazes: number) => plural(mazes, { one: '# maze solved', other: '# mazes solved' }),
+    solved: (levels: number) => plural(levels, { one: '# level solved', other: '# levels solved' }),
     timeUp: "Time's Up! Try again!",
     level: (level: number, name: string) => `Level ${level}, ${name}.`,
     complete: 'Level Complete',

@@ -140,7 +140,7 @@ export const rules: RealtimeRules<World, Action, Event, Options> = {
     return {
       result: 'won',
       title: texts.ends.won,
-      detail: texts.ends.moves(world.pieces.length, world.moves),
+      said: texts.ends.moves(world.pieces.length, world.moves),
       results: { Time, Moves: world.moves },
     }
   },

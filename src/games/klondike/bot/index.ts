@@ -1,12 +1,14 @@
 /** Hints for Klondike and FreeCell: first moves that can never hurt, then the way to a win that the solver found. */
 import { cardInSentence } from '../../../engine/core/cards'
-import type { Hint, TurnBot } from '../../../engine/core/game/contract'
+import type { Hint, Thinking, TurnBot } from '../../../engine/core/game/contract'
+import { inParts, type Part } from '../../../engine/core/game/hintParts'
 import { itemAt } from '../../../engine/core/itemAt'
 import type { Options } from '../options'
 import { type Move, rules, type State } from '../rules'
 import { isSafeHome, safeHome } from '../rules/automatic'
-import { canDraw, cardMoves, drawn, moved } from '../rules/moves'
-import { cardsIn, isCell, isColumn, isFoundation, WASTE } from '../rules/state'
+import { CELL_LETTERS } from '../rules/movedText'
+import { canDraw, cardMoves, drawn } from '../rules/moves'
+import { CELL, cardsIn, isCell, isColumn, isFoundation, STOCK, WASTE } from '../rules/state'
 import { hintTexts as texts } from '../texts/hints'
 import { chanceOf, DRAW, isOnRoute } from './chance'
 
@@ -26,6 +28,9 @@ const turnsUp = (state: State, { from, count }: CardMove) => {
   const column = isColumn(from) ? itemAt(state.columns, from) : null
   return column !== null && column.down > 0 && column.cards.length - column.down === count
 }
+
+const emptiesColumn = (state: State, { from, count }: CardMove) =>
+  isColumn(from) && cardsIn(state, from).length === count
 
 /** Each of these makes progress that no other of them takes back, so that hints cannot go in circles. */
 function progress(state: State): Move | undefined {
@@ -69,32 +74,47 @@ function moveHint(state: State, move: CardMove, proved: boolean): string {
   if (turnsUp(state, move)) return texts.turnsOver(text)
   if (isFoundation(move.to) && isSafeHome(state, itemAt(cardsIn(state, move.from), -1)))
     return texts.notNeeded(text)
-  const after = moved(state, move)
-  if (isColumn(move.from) && after.columns[move.from]?.cards.length === 0) return texts.empties(text)
+  if (emptiesColumn(state, move)) return texts.empties(text)
   return proved ? texts.wins(text) : texts.likely(text)
 }
 
-function hintFor(state: State, move: Move, proved: boolean): Hint<Move> {
+/** Where to look, and why; the pile is the cell that is highlighted. */
+function whereOf(state: State, move: Move): Part {
+  if (move.type !== 'move')
+    return { text: state.stock.length > 0 ? texts.where.stock : texts.where.stockEmpty, look: [STOCK] }
+  const { from, to } = move
+  if (isFoundation(from)) return { text: texts.where.back, look: [from] }
+  if (isFoundation(to)) return { text: texts.where.foundation, look: [to] }
+  if (from === WASTE) return { text: texts.where.waste, look: [WASTE] }
+  if (isCell(from)) return { text: texts.where.cell(itemAt(CELL_LETTERS, from - CELL)), look: [from] }
+  const { turns, empties, column } = texts.where
+  const text = turnsUp(state, move) ? turns : emptiesColumn(state, move) ? empties : column
+  return { text: text(from + 1), look: [from] }
+}
+
+function moveOf(state: State, move: Move, proved: boolean): Hint<Move> {
   if (move.type === 'move') return { move, text: moveHint(state, move, proved) }
   if (state.stock.length > 0) return { move, text: proved ? texts.drawWins : texts.draw }
   return { move, text: proved ? texts.turnWins : texts.turn }
 }
 
-function hint(state: State): Hint<Move> {
+function hint(state: State, thinking: Thinking): Hint<Move> {
+  const inTwo = (move: Move, proved: boolean) =>
+    inParts(thinking, whereOf(state, move), moveOf(state, move, proved))
   const safe = isOnRoute(state) ? null : safeHome(state)
-  if (safe) return { move: safe, text: texts.notNeeded(moveText(state, safe)) }
+  if (safe) return inTwo(safe, false)
   const { result, move } = chanceOf(state)
   if (result === 'lost') return LOST
-  if (move) return hintFor(state, move, true)
+  if (move) return inTwo(move, true)
   const guess = likely(state)
-  return guess ? hintFor(state, guess, false) : UNKNOWN
+  return guess ? inTwo(guess, false) : UNKNOWN
 }
 
 export const bot: TurnBot<State, Move, Options> = {
   // There is no computer opponent, only hints.
   levels: [],
-  choose(state) {
-    const { move } = hint(state)
+  choose(state, _, thinking) {
+    const { move } = hint(state, thinking)
     return move.type === 'look' ? (likely(state) ?? itemAt(rules.legal(state), 0)) : move
   },
   hint,

@@ -1,6 +1,7 @@
 import { cardName } from '../../../engine/core/cards'
 import type { Applied, TurnRules } from '../../../engine/core/game/contract'
 import { itemAt } from '../../../engine/core/itemAt'
+import { asSentence } from '../../../engine/core/text'
 import type { Options } from '../options'
 import { texts } from '../texts/game'
 import { automatic, isStuck } from './automatic'
@@ -124,12 +125,17 @@ export const rules: TurnRules<State, Move, Event, Options> = {
   },
 
   outcome(state) {
-    const { scoring, score, moves, foundations, timed, at } = state
+    const { scoring, score, moves, foundations, timed, at, deal } = state
     const points = scoring === 'none' ? {} : { Score: score }
     if (isWon(state)) {
-      const detail = wonText(state)
       const time = timed ? { Time: Math.max(0.1, Math.round(at / 100) / 10) } : {}
-      return { result: 'won', title: texts.ends.won, detail, results: { ...time, ...points, Moves: moves } }
+      return {
+        result: 'won',
+        title: texts.ends.won,
+        said: wonText(state),
+        detail: deal === null ? undefined : asSentence(texts.deal.number(deal)),
+        results: { ...time, ...points, Moves: moves },
+      }
     }
     if (!isStuck(state)) return null
     const home = foundations.reduce((sum, each) => sum + each, 0)

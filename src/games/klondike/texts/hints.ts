@@ -2,6 +2,19 @@
 export const hintTexts = {
   lost: 'This game can no longer be won. Undo moves to try another way.',
   unknown: 'No useful move was found. Try another way, or undo moves.',
+  /** The first step: where to look, and why. */
+  where: {
+    turns: (column: number) => `Look at column ${column}: a face-down card there can be turned over.`,
+    empties: (column: number) => `Look at column ${column}: it can be emptied.`,
+    column: (column: number) => `Look at column ${column}: a card of it is more useful elsewhere.`,
+    /** @param cell - a letter, A to D */
+    cell: (cell: string) => `Look at free cell ${cell}: it can be freed.`,
+    waste: 'Look at the waste: its top card fits into the columns.',
+    foundation: 'Look at the foundations: the next card of one is within reach.',
+    back: 'Look at the foundations: a card of theirs helps in the columns.',
+    stock: 'Look at the stock: no card on the table helps now.',
+    stockEmpty: 'Look at the empty stock: no card on the table helps now.',
+  },
   /** Moves without a period: the review shows them, and the hints below continue them. */
   moves: {
     toFoundation: (card: string) => `Move ${card} to its foundation`,

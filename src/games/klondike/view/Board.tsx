@@ -40,6 +40,7 @@ export function Board({
   active,
   watched,
   hint,
+  look = [],
   options,
 }: BoardProps<State, Move, Event, Options>) {
   const table = useRef<HTMLDivElement>(null)
@@ -158,6 +159,7 @@ export function Board({
             held={heldMarks}
             hinted={hinted}
             hintTo={hintTo}
+            looked={look}
             size={sizeOf}
             fourColors={options.colors === 'four'}
             large={large}

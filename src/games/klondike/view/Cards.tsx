@@ -25,6 +25,8 @@ interface Props {
   /** The cards that a hint would move, and where to. */
   readonly hinted: Marks | null
   readonly hintTo: number
+  /** Piles that the first step of a hint highlights. */
+  readonly looked: readonly number[]
   /** How many cards each pile has. */
   readonly size: (pile: number) => number
   readonly fourColors: boolean
@@ -142,13 +144,21 @@ export function Cards(props: Props) {
   )
 }
 
-/** The boxes of a hint: the cards that it moves, and the card or the empty place that they go to. */
-function boxesOf({ layout, hinted, hintTo, size }: Props) {
+/**
+ * The boxes of a hint: the cards that it moves, and the card or the empty place that they go to; or the piles to look at, of a
+ * column all cards.
+ */
+function boxesOf({ layout, hinted, hintTo, looked, size }: Props) {
   const { width, height } = layout.card
+  const top = (of: number) => {
+    const empty = size(of) === 0 ? layout.areas.get(of) : undefined
+    return empty ? [empty] : layout.places.filter(({ pile, index }) => pile === of && index === size(of) - 1)
+  }
   const moving = layout.places.filter((place) => contains(hinted, place, size(place.pile)))
-  const target = layout.places.filter(({ pile, index }) => pile === hintTo && index === size(pile) - 1)
-  const empty = size(hintTo) === 0 ? layout.areas.get(hintTo) : undefined
-  return [moving, empty ? [empty] : target]
+  const piles = looked.map((of) =>
+    isColumn(of) && size(of) > 0 ? layout.places.filter(({ pile }) => pile === of) : top(of),
+  )
+  return [moving, top(hintTo), ...piles]
     .filter((places) => places.length > 0)
     .map((places) => ({
       x: Math.min(...places.map(({ x }) => x)),

@@ -201,7 +201,7 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return {
       result: 'won',
       title: texts.ends.ratings[ratingOf(state.moves, state.pairs)],
-      detail: texts.ends.allPairs(state.pairs, state.moves),
+      said: texts.ends.allPairs(state.pairs, state.moves),
       results: { Moves: state.moves, Forgotten: state.missed },
     }
   },

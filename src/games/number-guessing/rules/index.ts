@@ -169,7 +169,8 @@ export const rules: TurnRules<State, Move, Event, Options> = {
     return {
       result: 'won',
       title: texts.ends.found,
-      detail: withAdvice(texts.ends.foundIn(state.secret, used), state),
+      said: texts.ends.foundIn(used),
+      detail: withAdvice(texts.ends.numberWas(state.secret), state),
       results: { Guesses: used },
     }
   },

@@ -28,14 +28,11 @@ export const texts = {
   refusals: { range: (min: number, max: number) => `Please enter a number between ${min} and ${max}` },
   ends: {
     found: 'You found it',
-    foundIn: (secret: number, guesses: number) =>
-      plural(guesses, {
-        one: `You found ${secret} in # guess.`,
-        other: `You found ${secret} in # guesses.`,
-      }),
+    foundIn: (guesses: number) =>
+      plural(guesses, { one: 'You found it in # guess.', other: 'You found it in # guesses.' }),
     out: 'Out of guesses! Try again.',
     numberWas: (secret: number) => `The number was ${secret}.`,
-    /** After one of the two sentences above. */
+    /** @param result - the sentence above */
     enough: (result: string, guesses: number) =>
       plural(guesses, {
         one: `${result} If you always halve the range, # guess is enough.`,

@@ -54,7 +54,7 @@ export const texts = {
     reset: 'score reset',
   },
   howTo: [
-    'Pick a hand. The computer shows its own a second later.',
+    'Pick a hand. Once both sides have picked, both hands are shown.',
     'Rock crushes scissors, scissors cut paper, paper covers rock.',
     'Scores stay until you reset them. Finish whenever you like.',
   ] satisfies [string, string, string],

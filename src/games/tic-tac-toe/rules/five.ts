@@ -54,7 +54,7 @@ export function gameEvents(five: Five, winner: Mark | null): SeriesEvent[] {
 export function fiveOutcome({ game, wins, ties }: Five, person: 0 | 1 | null): Outcome {
   const ahead = wins[0] === wins[1] ? null : wins[0] > wins[1] ? 0 : 1
   const own = person ?? ahead ?? 0
-  const detail = texts.ends.series(game, wins[own], wins[1 - own] as number, ties)
+  const detail = texts.ends.series(wins[own], wins[1 - own] as number, ties)
   if (ahead === null) return { result: 'tied', title: texts.ends.tie, detail }
   if (person === null) return { result: 'over', title: texts.ends.playerWinsSeries(ahead + 1), detail }
   return person === ahead

@@ -70,11 +70,7 @@ export const texts = {
     youWinSeries: 'You win the series',
     computerWinsSeries: 'The computer wins the series',
     /** @param won - games won by the player, or by the winner of two people */
-    series: (games: number, won: number, lost: number, ties: number) =>
-      plural(games, {
-        one: `${won} to ${lost} in # game, ${ties} tied.`,
-        other: `${won} to ${lost} in # games, ${ties} tied.`,
-      }),
+    series: (won: number, lost: number, ties: number) => `${won} to ${lost}, ${ties} tied.`,
   },
   /** Why a pasted position is refused. */
   position: {

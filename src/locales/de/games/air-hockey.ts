@@ -109,6 +109,6 @@ export const texts: Translation<typeof game.texts> = {
     firstTry: 'Du hast alle vier im ersten Anlauf besiegt.',
     secondTry: 'Du hast alle vier besiegt, einen davon im zweiten Anlauf.',
     lost: 'Aus im Pokal',
-    lostTo: (fullName, score, beaten) => `${fullName} gewinnt, ${score}. Du hast ${beaten} von 4 besiegt.`,
+    lostTo: (fullName, score) => `${fullName} gewinnt, ${score}.`,
   },
 }

@@ -36,9 +36,10 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     'Die Versicherung zahlt 2 zu 1, aber nur vier von dreizehn Karten sind Zehner: weniger als ein Drittel.',
   noInsurance: 'Keine Versicherung: Sie kostet mehr, als sie bringt.',
   count: (count) => `Der Running Count ist ${count}.`,
-  betting: 'Ein kleiner Einsatz reicht länger. Lass geben, wenn du so weit bist.',
-  dealAgain: 'Lass noch einmal geben oder verlass den Tisch.',
-  betAgain: 'Setze noch einmal oder verlass den Tisch.',
+  counting: 'Sieh dir jede ausgegebene Karte an: 2 bis 6 zählen +1, 7 bis 9 zählen 0, Zehner und Asse −1.',
+  smallBet: 'Sieh dir deinen Einsatz an: Ein kleiner reicht länger.',
+  chip: (value) => `Setze ${value} und lass dann geben.`,
+  deal: 'Lass geben, wenn du so weit bist.',
 }
 
 export const moveTexts: Translation<typeof moves.moveTexts> = {

@@ -6,10 +6,10 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     mode: {
       label: 'Modus',
-      field: 'Einzelnes Feld',
+      field: 'Einzelnes Level',
       boards: '30 Level',
       says: {
-        field: 'Räume ein großes Feld leer.',
+        field: 'Räume ein großes Spielfeld leer.',
         boards: 'Sterne für wenige Schüsse, dazu besondere Blasen.',
       },
     },
@@ -65,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   ends: {
     over: 'Spiel vorbei!',
     won: 'Alles weg',
-    bonus: (points) => `+${numberText(points)} für das leere Feld.`,
+    bonus: (points) => `+${numberText(points)} für das leere Spielfeld.`,
   },
   field: { board: (board) => `Level ${board}` },
 }

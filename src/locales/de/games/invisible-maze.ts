@@ -74,7 +74,7 @@ export const texts: Translation<typeof game.texts> = {
   ],
   maze: (maze) => `Labyrinth ${maze}`,
   ends: {
-    solved: (mazes) => plural(mazes, { one: '# Labyrinth gelöst', other: '# Labyrinthe gelöst' }),
+    solved: (levels) => plural(levels, { one: '# Level gelöst', other: '# Level gelöst' }),
     timeUp: 'Zeit um! Versuch es noch einmal!',
     level: (level, name) => `Level ${level}, ${name}.`,
     complete: 'Level geschafft',

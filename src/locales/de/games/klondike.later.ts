@@ -5,6 +5,17 @@ import type { Translation } from '../../translation'
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   lost: 'Dieses Spiel ist nicht mehr zu gewinnen. Mach Züge rückgängig, um es anders zu versuchen.',
   unknown: 'Kein nützlicher Zug gefunden. Versuch es anders oder mach Züge rückgängig.',
+  where: {
+    turns: (column) => `Sieh dir Spalte ${column} an: Dort lässt sich eine verdeckte Karte aufdecken.`,
+    empties: (column) => `Sieh dir Spalte ${column} an: Sie lässt sich leeren.`,
+    column: (column) => `Sieh dir Spalte ${column} an: Eine ihrer Karten nützt anderswo mehr.`,
+    cell: (cell) => `Sieh dir die freie Zelle ${cell} an: Sie lässt sich wieder frei machen.`,
+    waste: 'Sieh dir die Ablage an: Ihre oberste Karte passt in die Spalten.',
+    foundation: 'Sieh dir die Zielstapel an: Die nächste Karte für einen davon ist in Reichweite.',
+    back: 'Sieh dir die Zielstapel an: Eine ihrer Karten hilft in den Spalten.',
+    stock: 'Sieh dir den Talon an: Keine Karte auf dem Tisch hilft gerade.',
+    stockEmpty: 'Sieh dir den leeren Talon an: Keine Karte auf dem Tisch hilft gerade.',
+  },
   moves: {
     toFoundation: (card) => `Lege ${card} auf den Zielstapel`,
     toCell: (card) => `Lege ${card} in eine freie Zelle`,

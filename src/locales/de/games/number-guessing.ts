@@ -28,10 +28,10 @@ export const texts: Translation<typeof game.texts> = {
   refusals: { range: (min, max) => `Bitte gib eine Zahl zwischen ${min} und ${max} ein` },
   ends: {
     found: 'Du hast sie gefunden',
-    foundIn: (secret, guesses) =>
+    foundIn: (guesses) =>
       plural(guesses, {
-        one: `Du hast die ${secret} mit # Versuch gefunden.`,
-        other: `Du hast die ${secret} mit # Versuchen gefunden.`,
+        one: 'Du hast sie mit # Versuch gefunden.',
+        other: 'Du hast sie mit # Versuchen gefunden.',
       }),
     out: 'Keine Versuche mehr! Probier es noch einmal.',
     numberWas: (secret) => `Die Zahl war ${secret}.`,

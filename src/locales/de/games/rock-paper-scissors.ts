@@ -59,7 +59,7 @@ export const texts: Translation<typeof game.texts> = {
     reset: 'Punkte auf null',
   },
   howTo: [
-    'Wähle ein Zeichen. Der Computer zeigt seins eine Sekunde später.',
+    'Wähle ein Zeichen. Sobald beide Seiten gewählt haben, erscheinen beide.',
     'Stein schleift Schere, Schere schneidet Papier, Papier wickelt Stein ein.',
     'Die Punkte bleiben, bis du sie zurücksetzt. Hör auf, wann du magst.',
   ],

@@ -70,11 +70,7 @@ export const texts: Translation<typeof game.texts> = {
     playerWinsSeries: (player) => `Spieler ${player} gewinnt die Serie`,
     youWinSeries: 'Du gewinnst die Serie',
     computerWinsSeries: 'Der Computer gewinnt die Serie',
-    series: (games, won, lost, ties) =>
-      plural(games, {
-        one: `${won} zu ${lost} in # Spiel, ${ties} unentschieden.`,
-        other: `${won} zu ${lost} in # Spielen, ${ties} unentschieden.`,
-      }),
+    series: (won, lost, ties) => `${won} zu ${lost}, ${ties} unentschieden.`,
   },
   position: {
     length: (characters) =>

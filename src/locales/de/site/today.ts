@@ -83,11 +83,16 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
   rank: (rank, among) => `Platz ${numberText(rank)} deiner letzten ${numberText(among)}`,
   won: (won, among) => `${numberText(won)} deiner letzten ${numberText(among)} gewonnen`,
   winRate: (rate, games) => `${rate} von ${numberText(games)} gewonnen`,
-  best: (value) => `Rekord ${value}`,
   winsByGuesses: 'Deine Siege nach Versuchen',
   records: 'Rekorde',
   next: {
     mode: (mode) => `${mode} ausprobieren`,
+    medal: (days, medal) =>
+      plural(days, {
+        one: `Nächste Medaille: ${medal}, mit # weiteren Tag in diesem Monat`,
+        other: `Nächste Medaille: ${medal}, mit # weiteren Tagen in diesem Monat`,
+      }),
+    level: (level) => `Nächstes Level: ${level}`,
     trophy: (title, text) => `Nächste Trophäe: ${title}. ${text}`,
   },
   onlyHere: {
@@ -95,9 +100,9 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
     detail: 'Für eine Sicherung öffne die Einstellungen und drücke „Daten exportieren“.',
   },
   daily: {
-    first: (day, result) => `${day} eingetragen: ${result}`,
-    firstWithStreak: (day, result, streak) => `${day} eingetragen: ${result} · Serie ${numberText(streak)}`,
-    late: (day, result) => `${day} nachgeholt: ${result}`,
+    first: (day) => `${day} eingetragen`,
+    firstWithStreak: (day, streak) => `${day} eingetragen · Serie ${numberText(streak)}`,
+    late: (day) => `${day} nachgeholt`,
     practice: (day, result) => `Übung: Dein Ergebnis bleibt ${result} (${day})`,
     options: 'Übung: Diese Optionen weichen vom Tagesspiel ab',
     other: (day) => `Nicht der Tagesstart: ${day}`,

@@ -102,6 +102,6 @@ export const texts: Translation<typeof game.texts> = {
     firstTry: 'Venciste a los cuatro a la primera.',
     secondTry: 'Venciste a los cuatro, a uno de ellos en el segundo intento.',
     lost: 'Fuera de la copa',
-    lostTo: (fullName, score, beaten) => `Gana ${fullName}, ${score}. Venciste a ${beaten} de 4.`,
+    lostTo: (fullName, score) => `Gana ${fullName}, ${score}.`,
   },
 }

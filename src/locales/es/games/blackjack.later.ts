@@ -32,9 +32,11 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     'El seguro paga 2 a 1, pero solo cuatro de cada trece cartas son dieces: menos de una de cada tres.',
   noInsurance: 'Sin seguro: cuesta más de lo que devuelve.',
   count: (count) => `El conteo actual es ${count}.`,
-  betting: 'Una apuesta pequeña dura más. Reparte cuando quieras.',
-  dealAgain: 'Reparte otra vez o deja la mesa.',
-  betAgain: 'Haz otra apuesta o deja la mesa.',
+  counting:
+    'Mira cada carta repartida: del 2 al 6 cuentan +1, del 7 al 9 cuentan 0, los dieces y los ases −1.',
+  smallBet: 'Mira tu apuesta: una pequeña dura más.',
+  chip: (value) => `Apuesta ${value} y reparte.`,
+  deal: 'Reparte cuando quieras.',
 }
 
 export const moveTexts: Translation<typeof moves.moveTexts> = {

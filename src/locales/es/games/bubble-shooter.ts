@@ -6,10 +6,10 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     mode: {
       label: 'Modo',
-      field: 'Campo único',
-      boards: '30 tableros',
+      field: 'Nivel único',
+      boards: '30 niveles',
       says: {
-        field: 'Despeja un solo campo grande.',
+        field: 'Despeja un solo campo de juego grande.',
         boards: 'Estrellas por pocos tiros y burbujas especiales.',
       },
     },
@@ -24,7 +24,7 @@ export const texts: Translation<typeof game.texts> = {
   stats: {
     Score: 'Puntos',
     Bubbles: 'Burbujas',
-    Board: 'Tablero',
+    Board: 'Nivel',
     Stars: 'Estrellas',
     'New row in': 'Fila nueva en',
     'Final Score': 'Puntos finales',
@@ -36,10 +36,10 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Bajó una fila nueva.',
     bomb: 'Siguiente: una bomba.',
     rainbow: 'Siguiente: una burbuja arcoíris. Toma el mejor color.',
-    board: (board) => `Tablero ${board}.`,
+    board: (board) => `Nivel ${board}.`,
   },
   captions: {
-    board: 'siguiente tablero',
+    board: 'siguiente nivel',
     bomb: 'explota una bomba',
     special: 'burbuja especial',
     fire: 'burbuja disparada',
@@ -65,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   ends: {
     over: '¡Fin del juego!',
     won: 'Todo despejado',
-    bonus: (points) => `+${numberText(points)} por despejar el campo.`,
+    bonus: (points) => `+${numberText(points)} por despejar el campo de juego.`,
   },
-  field: { board: (board) => `Tablero ${board}` },
+  field: { board: (board) => `Nivel ${board}` },
 }

@@ -71,11 +71,11 @@ export const texts: Translation<typeof game.texts> = {
   ],
   maze: (maze) => `Laberinto ${maze}`,
   ends: {
-    solved: (mazes) =>
-      plural(mazes, {
-        one: '# laberinto resuelto',
-        many: '# de laberintos resueltos',
-        other: '# laberintos resueltos',
+    solved: (levels) =>
+      plural(levels, {
+        one: '# nivel resuelto',
+        many: '# de niveles resueltos',
+        other: '# niveles resueltos',
       }),
     timeUp: '¡Tiempo agotado! ¡Prueba otra vez!',
     level: (level, name) => `Nivel ${level}: ${name}.`,

@@ -5,6 +5,17 @@ import type { Translation } from '../../translation'
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   lost: 'Esta partida ya no se puede ganar. Deshaz jugadas para probar otro camino.',
   unknown: 'No se encontró ninguna jugada útil. Prueba otro camino o deshaz jugadas.',
+  where: {
+    turns: (column) => `Mira la columna ${column}: se puede dar la vuelta a una carta boca abajo.`,
+    empties: (column) => `Mira la columna ${column}: se puede vaciar.`,
+    column: (column) => `Mira la columna ${column}: una de sus cartas sirve más en otro sitio.`,
+    cell: (cell) => `Mira la celda libre ${cell}: se puede vaciar.`,
+    waste: 'Mira el descarte: su carta de arriba encaja en las columnas.',
+    foundation: 'Mira las bases: la siguiente carta de una está a mano.',
+    back: 'Mira las bases: una de sus cartas ayuda en las columnas.',
+    stock: 'Mira el mazo: ahora no ayuda ninguna carta de la mesa.',
+    stockEmpty: 'Mira el mazo vacío: ahora no ayuda ninguna carta de la mesa.',
+  },
   moves: {
     toFoundation: (card) => `Mueve ${card} a su base`,
     toCell: (card) => `Pon ${card} en una celda libre`,

@@ -28,11 +28,11 @@ export const texts: Translation<typeof game.texts> = {
   refusals: { range: (min, max) => `Escribe un número entre ${min} y ${max}` },
   ends: {
     found: 'Número encontrado',
-    foundIn: (secret, guesses) =>
+    foundIn: (guesses) =>
       plural(guesses, {
-        one: `Encontraste el ${secret} en # intento.`,
-        many: `Encontraste el ${secret} en # de intentos.`,
-        other: `Encontraste el ${secret} en # intentos.`,
+        one: 'Lo encontraste en # intento.',
+        many: 'Lo encontraste en # de intentos.',
+        other: 'Lo encontraste en # intentos.',
       }),
     out: '¡Sin intentos! Prueba otra vez.',
     numberWas: (secret) => `El número era el ${secret}.`,

@@ -57,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
     reset: 'marcador a cero',
   },
   howTo: [
-    'Elige una mano. La máquina muestra la suya un segundo después.',
+    'Elige una mano. Las dos se ven cuando ambos lados ya eligieron.',
     'La piedra aplasta la tijera, la tijera corta el papel y el papel cubre la piedra.',
     'El marcador sigue hasta que lo pones a cero. Termina cuando quieras.',
   ],

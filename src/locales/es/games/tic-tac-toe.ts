@@ -68,12 +68,7 @@ export const texts: Translation<typeof game.texts> = {
     playerWinsSeries: (player) => `El jugador ${player} gana la serie`,
     youWinSeries: 'Ganas la serie',
     computerWinsSeries: 'La máquina gana la serie',
-    series: (games, won, lost, ties) =>
-      plural(games, {
-        one: `${won} a ${lost} en # partida. Empates: ${ties}.`,
-        many: `${won} a ${lost} en # de partidas. Empates: ${ties}.`,
-        other: `${won} a ${lost} en # partidas. Empates: ${ties}.`,
-      }),
+    series: (won, lost, ties) => `${won} a ${lost}. Empates: ${ties}.`,
   },
   position: {
     length: (characters) =>

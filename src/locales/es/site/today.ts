@@ -89,11 +89,17 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
       other: `# victorias en tus últimas ${numberText(among)}`,
     }),
   winRate: (rate, games) => `${rate} de victorias en ${numberText(games)}`,
-  best: (value) => `récord ${value}`,
   winsByGuesses: 'Tus victorias por intentos',
   records: 'Récords',
   next: {
     mode: (mode) => `Probar ${mode}`,
+    medal: (days, medal) =>
+      plural(days, {
+        one: `Próxima medalla: ${medal}, con # día más este mes`,
+        many: `Próxima medalla: ${medal}, con # de días más este mes`,
+        other: `Próxima medalla: ${medal}, con # días más este mes`,
+      }),
+    level: (level) => `Siguiente nivel: ${level}`,
     trophy: (title, text) => `Próximo trofeo: ${title}. ${text}`,
   },
   onlyHere: {
@@ -101,9 +107,9 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
     detail: 'Para hacer una copia, abre «Ajustes» y pulsa «Exportar datos».',
   },
   daily: {
-    first: (day, result) => `${day}, registrado: ${result}`,
-    firstWithStreak: (day, result, streak) => `${day}, registrado: ${result} · racha ${numberText(streak)}`,
-    late: (day, result) => `${day}, registrado tarde: ${result}`,
+    first: (day) => `${day} registrado`,
+    firstWithStreak: (day, streak) => `${day} registrado · racha ${numberText(streak)}`,
+    late: (day) => `${day} registrado tarde`,
     practice: (day, result) => `Práctica: tu resultado sigue siendo ${result} (${day})`,
     options: 'Práctica: estas opciones no son las del juego del día',
     other: (day) => `No es el inicio del día: ${day}`,

@@ -102,6 +102,6 @@ export const texts: Translation<typeof game.texts> = {
     firstTry: 'Tu as battu les quatre du premier coup.',
     secondTry: 'Tu as battu les quatre, dont un au second essai.',
     lost: 'Coupe perdue',
-    lostTo: (fullName, score, beaten) => `${fullName} gagne, ${score}. Tu as battu ${beaten} sur 4.`,
+    lostTo: (fullName, score) => `${fullName} gagne, ${score}.`,
   },
 }

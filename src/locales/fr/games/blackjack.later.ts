@@ -35,9 +35,11 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     'L’assurance paie 2 pour 1, mais seules quatre cartes sur treize valent 10\u00a0: moins d’une sur trois.',
   noInsurance: 'Pas d’assurance\u00a0: elle coûte plus qu’elle ne rapporte.',
   count: (count) => `Le compte en cours est de ${count}.`,
-  betting: 'Une petite mise dure plus longtemps. Lance la donne quand tu veux.',
-  dealAgain: 'Relance une donne ou quitte la table.',
-  betAgain: 'Place une nouvelle mise ou quitte la table.',
+  counting:
+    'Regarde chaque carte donnée\u00a0: de 2 à 6 elle compte +1, de 7 à 9 elle compte 0, dix et as −1.',
+  smallBet: 'Regarde ta mise\u00a0: une petite dure plus longtemps.',
+  chip: (value) => `Mise ${value}, puis lance la donne.`,
+  deal: 'Lance la donne quand tu veux.',
 }
 
 export const moveTexts: Translation<typeof moves.moveTexts> = {

@@ -6,8 +6,8 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     mode: {
       label: 'Mode',
-      field: 'Terrain unique',
-      boards: '30 plateaux',
+      field: 'Niveau unique',
+      boards: '30 niveaux',
       says: {
         field: 'Vide un seul grand terrain.',
         boards: 'Des étoiles pour peu de tirs et des bulles spéciales.',
@@ -24,7 +24,7 @@ export const texts: Translation<typeof game.texts> = {
   stats: {
     Score: 'Score',
     Bubbles: 'Bulles',
-    Board: 'Plateau',
+    Board: 'Niveau',
     Stars: 'Étoiles',
     'New row in': 'Ligne dans',
     'Final Score': 'Score final',
@@ -36,10 +36,10 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Une nouvelle ligne descend.',
     bomb: 'Ensuite\u00a0: une bombe.',
     rainbow: 'Ensuite\u00a0: une bulle arc-en-ciel. Elle prend la meilleure couleur.',
-    board: (board) => `Plateau ${board}.`,
+    board: (board) => `Niveau ${board}.`,
   },
   captions: {
-    board: 'plateau suivant',
+    board: 'niveau suivant',
     bomb: 'une bombe explose',
     special: 'bulle spéciale',
     fire: 'bulle tirée',
@@ -67,5 +67,5 @@ export const texts: Translation<typeof game.texts> = {
     won: 'Plus une bulle',
     bonus: (points) => `+${numberText(points)} pour le terrain vidé.`,
   },
-  field: { board: (board) => `Plateau ${board}` },
+  field: { board: (board) => `Niveau ${board}` },
 }

@@ -74,11 +74,11 @@ export const texts: Translation<typeof game.texts> = {
   ],
   maze: (maze) => `Labyrinthe ${maze}`,
   ends: {
-    solved: (mazes) =>
-      plural(mazes, {
-        one: '# labyrinthe résolu',
-        many: '# de labyrinthes résolus',
-        other: '# labyrinthes résolus',
+    solved: (levels) =>
+      plural(levels, {
+        one: '# niveau résolu',
+        many: '# de niveaux résolus',
+        other: '# niveaux résolus',
       }),
     timeUp: 'Temps écoulé\u202f! Réessaie\u202f!',
     level: (level, name) => `Niveau ${level}, ${name}.`,

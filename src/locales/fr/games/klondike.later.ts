@@ -5,6 +5,17 @@ import type { Translation } from '../../translation'
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   lost: 'Cette partie ne peut plus être gagnée. Annule des coups pour essayer autrement.',
   unknown: 'Aucun coup utile trouvé. Essaie autrement ou annule des coups.',
+  where: {
+    turns: (column) => `Regarde la colonne ${column}\u00a0: une carte cachée peut y être retournée.`,
+    empties: (column) => `Regarde la colonne ${column}\u00a0: elle peut être vidée.`,
+    column: (column) => `Regarde la colonne ${column}\u00a0: une de ses cartes est plus utile ailleurs.`,
+    cell: (cell) => `Regarde la case libre ${cell}\u00a0: elle peut être libérée.`,
+    waste: 'Regarde la défausse\u00a0: sa carte du dessus va dans les colonnes.',
+    foundation: 'Regarde les bases\u00a0: la prochaine carte de l’une d’elles est à portée.',
+    back: 'Regarde les bases\u00a0: une de leurs cartes aide dans les colonnes.',
+    stock: 'Regarde la pioche\u00a0: aucune carte de la table n’aide pour l’instant.',
+    stockEmpty: 'Regarde la pioche vide\u00a0: aucune carte de la table n’aide pour l’instant.',
+  },
   moves: {
     toFoundation: (card) => `Place ${card} sur sa base`,
     toCell: (card) => `Place ${card} dans une case libre`,

@@ -28,11 +28,11 @@ export const texts: Translation<typeof game.texts> = {
   refusals: { range: (min, max) => `Saisis un nombre entre ${min} et ${max}` },
   ends: {
     found: 'Nombre trouvé',
-    foundIn: (secret, guesses) =>
+    foundIn: (guesses) =>
       plural(guesses, {
-        one: `Tu as trouvé ${secret} en # essai.`,
-        many: `Tu as trouvé ${secret} en # d’essais.`,
-        other: `Tu as trouvé ${secret} en # essais.`,
+        one: 'Tu l’as trouvé en # essai.',
+        many: 'Tu l’as trouvé en # d’essais.',
+        other: 'Tu l’as trouvé en # essais.',
       }),
     out: 'Plus d’essais\u202f! Réessaie.',
     numberWas: (secret) => `Le nombre était ${secret}.`,

@@ -57,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
     reset: 'score remis à zéro',
   },
   howTo: [
-    'Choisis un signe. L’ordinateur montre le sien une seconde plus tard.',
+    'Choisis un signe. Les deux apparaissent quand chaque camp a choisi.',
     'La pierre casse les ciseaux, qui coupent la feuille, qui enveloppe la pierre.',
     'Le score reste jusqu’à sa remise à zéro. Termine quand tu veux.',
   ],

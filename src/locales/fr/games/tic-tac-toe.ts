@@ -68,12 +68,7 @@ export const texts: Translation<typeof game.texts> = {
     playerWinsSeries: (player) => `Joueur ${player} gagne la série`,
     youWinSeries: 'Tu gagnes la série',
     computerWinsSeries: 'L’ordinateur gagne la série',
-    series: (games, won, lost, ties) =>
-      plural(games, {
-        one: `${won} à ${lost} en # partie. Égalités\u00a0: ${ties}.`,
-        many: `${won} à ${lost} en # de parties. Égalités\u00a0: ${ties}.`,
-        other: `${won} à ${lost} en # parties. Égalités\u00a0: ${ties}.`,
-      }),
+    series: (won, lost, ties) => `${won} à ${lost}. Égalités\u00a0: ${ties}.`,
   },
   position: {
     length: (characters) =>

@@ -90,11 +90,17 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
       other: `# victoires sur tes ${numberText(among)} dernières parties`,
     }),
   winRate: (rate, games) => `${rate} de victoires sur ${numberText(games)}`,
-  best: (value) => `record ${value}`,
   winsByGuesses: 'Tes victoires par essais',
   records: 'Records',
   next: {
     mode: (mode) => `Essayer ${mode}`,
+    medal: (days, medal) =>
+      plural(days, {
+        one: `Prochaine médaille\u00a0: ${medal}, avec # jour de plus ce mois-ci`,
+        many: `Prochaine médaille\u00a0: ${medal}, avec # de jours de plus ce mois-ci`,
+        other: `Prochaine médaille\u00a0: ${medal}, avec # jours de plus ce mois-ci`,
+      }),
+    level: (level) => `Niveau suivant\u00a0: ${level}`,
     trophy: (title, text) => `Prochain trophée\u00a0: ${title}. ${text}`,
   },
   onlyHere: {
@@ -103,10 +109,9 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
       'Pour une sauvegarde, ouvre «\u202fRéglages\u202f» et appuie sur «\u202fExporter les données\u202f».',
   },
   daily: {
-    first: (day, result) => `${day}, enregistré\u00a0: ${result}`,
-    firstWithStreak: (day, result, streak) =>
-      `${day}, enregistré\u00a0: ${result} · série ${numberText(streak)}`,
-    late: (day, result) => `${day}, enregistré en retard\u00a0: ${result}`,
+    first: (day) => `${day} enregistré`,
+    firstWithStreak: (day, streak) => `${day} enregistré · série ${numberText(streak)}`,
+    late: (day) => `${day} enregistré en retard`,
     practice: (day, result) => `Entraînement\u00a0: ton résultat reste ${result} (${day})`,
     options: 'Entraînement\u00a0: ces options ne sont pas celles du jeu du jour',
     other: (day) => `Ce n’est pas le départ du jour\u00a0: ${day}`,

@@ -109,6 +109,6 @@ export const texts: Translation<typeof game.texts> = {
     firstTry: 'Você venceu os quatro na primeira tentativa.',
     secondTry: 'Você venceu os quatro, um deles na segunda tentativa.',
     lost: 'Fora da copa',
-    lostTo: (fullName, score, beaten) => `${fullName} venceu, ${score}. Você venceu ${beaten} de 4.`,
+    lostTo: (fullName, score) => `${fullName} venceu, ${score}.`,
   },
 }

@@ -32,9 +32,10 @@ export const hintTexts: Translation<typeof hints.hintTexts> = {
     'O seguro paga 2 para 1, mas só quatro de cada treze cartas valem dez: menos de uma em cada três.',
   noInsurance: 'Sem seguro: ele custa mais do que devolve.',
   count: (count) => `A contagem atual é ${count}.`,
-  betting: 'Uma aposta pequena dura mais. Dê as cartas quando quiser.',
-  dealAgain: 'Dê as cartas de novo ou saia da mesa.',
-  betAgain: 'Faça outra aposta ou saia da mesa.',
+  counting: 'Veja cada carta dada: de 2 a 6 contam +1, de 7 a 9 contam 0, dezes e ases −1.',
+  smallBet: 'Veja sua aposta: uma pequena dura mais.',
+  chip: (value) => `Aposte ${value} e dê as cartas.`,
+  deal: 'Dê as cartas quando quiser.',
 }
 
 export const moveTexts: Translation<typeof moves.moveTexts> = {

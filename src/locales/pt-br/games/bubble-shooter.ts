@@ -6,10 +6,10 @@ export const texts: Translation<typeof game.texts> = {
   options: {
     mode: {
       label: 'Modo',
-      field: 'Campo único',
-      boards: '30 tabuleiros',
+      field: 'Nível único',
+      boards: '30 níveis',
       says: {
-        field: 'Limpe um único campo grande.',
+        field: 'Limpe um único campo de jogo grande.',
         boards: 'Estrelas por poucos tiros e bolhas especiais.',
       },
     },
@@ -24,7 +24,7 @@ export const texts: Translation<typeof game.texts> = {
   stats: {
     Score: 'Pontos',
     Bubbles: 'Bolhas',
-    Board: 'Tabuleiro',
+    Board: 'Nível',
     Stars: 'Estrelas',
     'New row in': 'Nova linha em',
     'Final Score': 'Pontos finais',
@@ -36,10 +36,10 @@ export const texts: Translation<typeof game.texts> = {
     row: 'Desceu uma nova linha.',
     bomb: 'A seguir: uma bomba.',
     rainbow: 'A seguir: uma bolha arco-íris. Ela assume a melhor cor.',
-    board: (board) => `Tabuleiro ${board}.`,
+    board: (board) => `Nível ${board}.`,
   },
   captions: {
-    board: 'próximo tabuleiro',
+    board: 'próximo nível',
     bomb: 'bomba explode',
     special: 'bolha especial',
     fire: 'bolha lançada',
@@ -65,7 +65,7 @@ export const texts: Translation<typeof game.texts> = {
   ends: {
     over: 'Fim de jogo!',
     won: 'Campo limpo',
-    bonus: (points) => `+${numberText(points)} por limpar o campo.`,
+    bonus: (points) => `+${numberText(points)} por limpar o campo de jogo.`,
   },
-  field: { board: (board) => `Tabuleiro ${board}` },
+  field: { board: (board) => `Nível ${board}` },
 }

@@ -70,11 +70,11 @@ export const texts: Translation<typeof game.texts> = {
   ],
   maze: (maze) => `Labirinto ${maze}`,
   ends: {
-    solved: (mazes) =>
-      plural(mazes, {
-        one: '# labirinto resolvido',
-        many: '# de labirintos resolvidos',
-        other: '# labirintos resolvidos',
+    solved: (levels) =>
+      plural(levels, {
+        one: '# nível resolvido',
+        many: '# de níveis resolvidos',
+        other: '# níveis resolvidos',
       }),
     timeUp: 'Tempo esgotado! Tente de novo!',
     level: (level, name) => `Nível ${level}, ${name}.`,

@@ -5,6 +5,17 @@ import type { Translation } from '../../translation'
 export const hintTexts: Translation<typeof hints.hintTexts> = {
   lost: 'Não dá mais para vencer esta partida. Desfaça jogadas para tentar outro caminho.',
   unknown: 'Nenhuma jogada útil foi encontrada. Tente outro caminho ou desfaça jogadas.',
+  where: {
+    turns: (column) => `Veja a coluna ${column}: dá para virar uma carta fechada.`,
+    empties: (column) => `Veja a coluna ${column}: dá para esvaziá-la.`,
+    column: (column) => `Veja a coluna ${column}: uma carta dela é mais útil em outro lugar.`,
+    cell: (cell) => `Veja a célula livre ${cell}: dá para liberá-la.`,
+    waste: 'Veja o descarte: a carta de cima cabe nas colunas.',
+    foundation: 'Veja as bases: a próxima carta de uma delas está ao alcance.',
+    back: 'Veja as bases: uma carta delas ajuda nas colunas.',
+    stock: 'Veja o monte: nenhuma carta da mesa ajuda agora.',
+    stockEmpty: 'Veja o monte vazio: nenhuma carta da mesa ajuda agora.',
+  },
   moves: {
     toFoundation: (card) => `Mova ${card} para a base`,
     toCell: (card) => `Coloque ${card} em uma célula livre`,

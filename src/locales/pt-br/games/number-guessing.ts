@@ -28,11 +28,11 @@ export const texts: Translation<typeof game.texts> = {
   refusals: { range: (min, max) => `Digite um número entre ${min} e ${max}` },
   ends: {
     found: 'Você acertou',
-    foundIn: (secret, guesses) =>
+    foundIn: (guesses) =>
       plural(guesses, {
-        one: `Você encontrou o ${secret} em # palpite.`,
-        many: `Você encontrou o ${secret} em # de palpites.`,
-        other: `Você encontrou o ${secret} em # palpites.`,
+        one: 'Você o encontrou em # palpite.',
+        many: 'Você o encontrou em # de palpites.',
+        other: 'Você o encontrou em # palpites.',
       }),
     out: 'Acabaram os palpites! Tente de novo.',
     numberWas: (secret) => `O número era ${secret}.`,

@@ -57,7 +57,7 @@ export const texts: Translation<typeof game.texts> = {
     reset: 'placar zerado',
   },
   howTo: [
-    'Escolha um gesto. O computador mostra o dele um segundo depois.',
+    'Escolha um gesto. Os dois aparecem depois que cada lado escolheu.',
     'Pedra esmaga tesoura, tesoura corta papel, papel cobre pedra.',
     'O placar fica até você zerar. Termine quando quiser.',
   ],

@@ -70,12 +70,7 @@ export const texts: Translation<typeof game.texts> = {
     playerWinsSeries: (player) => `Jogador ${player} venceu a série`,
     youWinSeries: 'Você venceu a série',
     computerWinsSeries: 'O computador venceu a série',
-    series: (games, won, lost, ties) =>
-      plural(games, {
-        one: `${won} a ${lost} em # partida, empates: ${ties}.`,
-        many: `${won} a ${lost} em # de partidas, empates: ${ties}.`,
-        other: `${won} a ${lost} em # partidas, empates: ${ties}.`,
-      }),
+    series: (won, lost, ties) => `${won} a ${lost}, empates: ${ties}.`,
   },
   position: {
     length: (characters) =>

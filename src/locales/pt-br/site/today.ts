@@ -96,11 +96,17 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
       other: `# vitórias nas suas últimas ${numberText(among)}`,
     }),
   winRate: (rate, games) => `${rate} de vitórias em ${numberText(games)}`,
-  best: (value) => `recorde ${value}`,
   winsByGuesses: 'Suas vitórias por palpites',
   records: 'Recordes',
   next: {
     mode: (mode) => `Experimentar ${mode}`,
+    medal: (days, medal) =>
+      plural(days, {
+        one: `Próxima medalha: ${medal}, com mais # dia neste mês`,
+        many: `Próxima medalha: ${medal}, com mais # de dias neste mês`,
+        other: `Próxima medalha: ${medal}, com mais # dias neste mês`,
+      }),
+    level: (level) => `Próximo nível: ${level}`,
     trophy: (title, text) => `Próximo troféu: ${title}. ${text}`,
   },
   onlyHere: {
@@ -108,14 +114,14 @@ export const endNoteTexts: Translation<typeof endNote.endNoteTexts> = {
     detail: 'Para fazer um backup, abra “Ajustes” e aperte “Exportar dados”.',
   },
   daily: {
-    first: (day, result) => `${day}, registrado: ${result}`,
-    firstWithStreak: (day, result, streak) =>
+    first: (day) => `${day} registrado`,
+    firstWithStreak: (day, streak) =>
       plural(streak, {
-        one: `${day}, registrado: ${result} · # dia seguido`,
-        many: `${day}, registrado: ${result} · # de dias seguidos`,
-        other: `${day}, registrado: ${result} · # dias seguidos`,
+        one: `${day} registrado · # dia seguido`,
+        many: `${day} registrado · # de dias seguidos`,
+        other: `${day} registrado · # dias seguidos`,
       }),
-    late: (day, result) => `${day}, registrado com atraso: ${result}`,
+    late: (day) => `${day} registrado com atraso`,
     practice: (day, result) => `Treino: seu resultado continua sendo ${result} (${day})`,
     options: 'Treino: estas opções são diferentes das do jogo do dia',
     other: (day) => `Não é o início do dia: ${day}`,

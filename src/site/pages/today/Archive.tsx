@@ -22,7 +22,7 @@ import {
   monthOf,
   WARM_UP,
 } from '../../today/calendar'
-import { type Days, playedDays } from '../../today/days'
+import { type Days, daysPlayed, playedDays } from '../../today/days'
 import { medalOf } from '../../today/streak'
 import { columnOf, firstWeekday, weekdayNames } from '../../today/week'
 import styles from './Archive.module.css'
@@ -57,7 +57,7 @@ export function Archive({ today, chosen, all, onChoose }: Props): ReactNode {
     )
   const month = monthAfter(monthOf(today), moved)
   const timely = playedDays(all)
-  const counted = daysOf(month).filter((day) => timely.has(day) && day >= FIRST_DAY && day <= today).length
+  const counted = daysPlayed(month, timely, today)
   const medal = medalOf(counted)
   const first = Math.min(WARM_UP, monthOf(today).first)
   const weekStart = firstWeekday(preferredLanguages()[0] ?? LOCALE)
