@@ -159,7 +159,7 @@ export function Frame(props: Props) {
         />
         {live && <LiveBar.Part onOpen={() => setLiveOpen(true)} />}
         {props.news}
-        <div className={styles.bar}>
+        <div className={styles.bar} data-bar>
           <Hud view={session.view} game={session.game} />
           <div className={classes('screen-only', styles.tools)} data-tools>
             {props.tools}

@@ -86,6 +86,9 @@ function HintText({ play, turned, hint }: Props & { readonly hint: Hint }) {
     // The header of the page is hidden when the game starts, which leaves more space.
     const watcher = new ResizeObserver(() => place(element))
     watcher.observe(stage)
+    // The row of the stats gets the width of the field, which is known later.
+    const bar = stage.closest('[data-game]')?.querySelector('[data-bar]')
+    if (bar) watcher.observe(bar)
     return () => watcher.disconnect()
   }, [kind, names.join()])
   return (
