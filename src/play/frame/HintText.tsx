@@ -85,10 +85,13 @@ function HintText({ play }: Pick<Props, 'play'>) {
   useLayoutEffect(() => {
     const element = band.current
     if (!element || !hintText) return
-    const again = () => arrange(element)
-    again()
-    addEventListener('resize', again)
-    return () => removeEventListener('resize', again)
+    arrange(element)
+    // A board that is measured by a script gets its size after the window.
+    const game = element.closest('[data-game]')
+    const watcher = new ResizeObserver(() => arrange(element))
+    for (const part of game ? [game, ...game.querySelectorAll('[data-field], [data-bar]')] : [])
+      watcher.observe(part)
+    return () => watcher.disconnect()
   }, [hintText])
   return (
     <div ref={band} className={styles.band} data-hint-text aria-hidden="true">
