@@ -7,6 +7,8 @@ import { POINTER } from '../../src/engine/core/game/realtimeFeatures'
 import { worldSize } from '../../src/engine/core/game/shape'
 import { frameFrom, type Pointer, readInput } from '../../src/engine/core/input/input'
 import { bots } from '../../src/games/bots'
+import { tutorialPlace } from '../../src/play/frame/hintPlace'
+import type { Box } from '../../src/ui/toasts/toastPlace'
 import { createDevices } from './devices'
 import { gamesOfKind } from './loaded'
 
@@ -164,5 +166,33 @@ describe.each(gamesOfKind('realtime'))('%s', (id, game) => {
         'mouse',
     ].filter(Boolean)
     expect(missing).toEqual(NEEDS_PLAN[id] ?? [])
+  })
+})
+
+describe('on a phone in landscape', () => {
+  const WINDOW = { width: 844, height: 390 }
+  const box = (left: number, top: number, right: number, bottom: number): Box => ({
+    left,
+    top,
+    right,
+    bottom,
+  })
+  const [stats, tools] = [box(8, 8, 68, 92), box(788, 8, 836, 224)]
+  /** Fields nearly as wide as the window: there the hint is over their lower edge. */
+  const WIDE = ['blue-block-runner', 'gravity-flip-runner', 'pong', 'tug-of-war']
+
+  it('tutorial hints are outside the field, where there is space', () => {
+    const without = gamesOfKind('realtime').flatMap(([id, game]) => {
+      if (game.size === 'window') return []
+      const size = worldSize(game, completeOptions(game.options))
+      const scale = Math.min(WINDOW.width / size.width, (WINDOW.height - 8) / size.height)
+      const [width, height] = [size.width * scale, size.height * scale]
+      const left = (WINDOW.width - width) / 2
+      const field = box(left, 4, left + width, 4 + height)
+      const stage = box(0, 4, WINDOW.width, WINDOW.height - 4)
+      const place = tutorialPlace(stage, field, [field, stats, tools], box(8, 8, 836, 224))
+      return place === null ? [id] : []
+    })
+    expect(without.sort()).toEqual(WIDE)
   })
 })

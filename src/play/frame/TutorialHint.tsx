@@ -49,12 +49,13 @@ function place(hint: HTMLElement): void {
   const field = game?.querySelector('[data-field]')
   if (!game || !stage || !field) return
   const inBar = boxesOf(game.querySelectorAll('[data-stat], [data-tools] > *'))
+  const controls = boxesOf(game.querySelectorAll('[data-touch-controls] *'))
   const fills = game.hasAttribute('data-fills')
   const from = stage.getBoundingClientRect()
   const found = tutorialPlace(
     from,
     field.getBoundingClientRect(),
-    fills ? inBar : [...inBar, field.getBoundingClientRect()],
+    fills ? inBar : [...inBar, ...controls, field.getBoundingClientRect()],
     around(inBar),
   )
   if (!found) return

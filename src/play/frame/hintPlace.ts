@@ -27,16 +27,21 @@ const LOWEST = 150
  */
 export function hintPlaces(area: Box, field: Box, parts: readonly Box[], bar: Box): readonly HintPlace[] {
   // Most games with a board in the middle have their own parts on the right.
-  const beside = [
-    besideField(area, parts, area.left + GAP, field.left - GAP, 'right'),
-    besideField(area, parts, field.right + GAP, area.right - GAP, 'left'),
-  ].flatMap((place) => place ?? [])
+  const beside = besides(area, field, parts)
   const row = inBar(area, parts, bar)
   return [
     ...beside.filter(({ height }) => height >= LOWEST),
     ...(row ? [row] : []),
     ...beside.filter(({ height }) => height < LOWEST),
   ]
+}
+
+/** On the left and on the right of the field, where there is space. */
+function besides(area: Box, field: Box, parts: readonly Box[]): readonly HintPlace[] {
+  return [
+    besideField(area, parts, area.left + GAP, field.left - GAP, 'right'),
+    besideField(area, parts, field.right + GAP, area.right - GAP, 'left'),
+  ].flatMap((place) => place ?? [])
 }
 
 /** In the column between two edges, at the one next to the board. */
@@ -55,14 +60,17 @@ function besideField(
   return { left, top: top + GAP, width, height: high - 2 * GAP }
 }
 
-/** A row of a tutorial hint, and the narrowest one. */
+/** A row of a tutorial hint, and the narrowest one; beside the field its few words wrap. */
 const LINE = 44
 const SHORT = 220
+const SHORT_BESIDE = 112
+const LOW_BESIDE = 104
 
 /**
  * @param stage - the space that the field has
  * @param parts - everything visible of the game; without the field if it fills the window
- * @returns null if the field leaves no space: then the hint is over its lower edge
+ * @returns below or above the field, in the row of the stats, or beside the field; null if it leaves no space: then the hint is
+ * over its lower edge
  */
 export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
   const left = Math.max(field.left, stage.left) + GAP
@@ -73,8 +81,12 @@ export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar
   ]
   const gap = gaps.find(({ top, bottom }) => bottom - top >= LINE)
   if (gap && width >= SHORT) return { left, top: gap.top, width, height: gap.bottom - gap.top }
-  const beside = inBar({ ...stage, left: Math.min(bar.left, stage.left) }, parts, bar)
-  return beside && beside.width >= SHORT ? beside : null
+  const row = inBar({ ...stage, left: Math.min(bar.left, stage.left) }, parts, bar)
+  if (row && row.width >= SHORT) return row
+  const beside = besides(stage, field, parts).filter(
+    (place) => place.width >= SHORT_BESIDE && place.height >= LOW_BESIDE,
+  )
+  return beside.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? null
 }
 
 /** Between stats and tools. */

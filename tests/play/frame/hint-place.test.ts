@@ -85,6 +85,17 @@ describe('a tutorial hint', () => {
     const place = tutorialPlace(box(0, 108, 1174, 654), field, [field, stats, tools], box(160, 60, 862, 44))
     expect(place).toEqual({ left: 358, top: 60, width: 404, height: 44 })
   })
+  it('is beside a field that leaves space there on a phone in landscape, over no control', () => {
+    const stage = box(0, 4, 844, 382)
+    const [stats, tools] = [box(8, 8, 60, 84), box(788, 8, 48, 216)]
+    const breakout = box(167, 4, 509, 382)
+    const place = tutorialPlace(stage, breakout, [breakout, stats, tools], box(8, 8, 828, 216))
+    expect(place).toMatchObject({ left: 8, top: 100, width: 151 })
+    const bubbles = box(193, 4, 458, 382)
+    const stick = box(8, 240, 140, 140)
+    const parts = [bubbles, stats, tools, stick]
+    expect(tutorialPlace(stage, bubbles, parts, box(8, 8, 828, 216))).toMatchObject({ left: 659, top: 232 })
+  })
   it('has no place outside a field as large as the window of a phone', () => {
     const field = box(75, 4, 693, 382)
     const parts = [field, box(8, 8, 60, 38), box(788, 8, 48, 48)]
