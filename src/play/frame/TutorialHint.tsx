@@ -10,7 +10,7 @@ import { KeyText } from '../../ui/controls/KeyText'
 import { grouped } from '../controls/ControlTable'
 import { device } from '../controls/device'
 import type { RealtimeSession } from '../session/realtime/realtimeSession'
-import { tutorialPlace } from './hintPlace'
+import { edgePlace, tutorialPlace } from './hintPlace'
 import { around, boxesOf } from './measured'
 import styles from './TutorialHint.module.css'
 
@@ -52,12 +52,10 @@ function place(hint: HTMLElement): void {
   const controls = boxesOf(game.querySelectorAll('[data-touch-controls] *'))
   const fills = game.hasAttribute('data-fills')
   const from = stage.getBoundingClientRect()
-  const found = tutorialPlace(
-    from,
-    field.getBoundingClientRect(),
-    fills ? inBar : [...inBar, ...controls, field.getBoundingClientRect()],
-    around(inBar),
-  )
+  const box = field.getBoundingClientRect()
+  const found =
+    tutorialPlace(from, box, fills ? inBar : [...inBar, ...controls, box], around(inBar)) ??
+    edgePlace(box, [...inBar, ...controls])
   if (!found) return
   // Centered in it: its size is known only now.
   hint.style.maxWidth = `${found.width}px`
@@ -87,9 +85,11 @@ function HintText({ play, turned, hint }: Props & { readonly hint: Hint }) {
     // The header of the page is hidden when the game starts, which leaves more space.
     const watcher = new ResizeObserver(() => place(element))
     watcher.observe(stage)
-    // The row of the stats gets the width of the field, which is known later.
-    const bar = stage.closest('[data-game]')?.querySelector('[data-bar]')
-    if (bar) watcher.observe(bar)
+    // These get their sizes later than the space around them.
+    const parts = stage
+      .closest('[data-game]')
+      ?.querySelectorAll('[data-bar], [data-field], [data-touch-controls]')
+    for (const part of parts ?? []) watcher.observe(part)
     return () => watcher.disconnect()
   }, [kind, names.join()])
   return (

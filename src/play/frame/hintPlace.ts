@@ -69,8 +69,7 @@ const LOW_BESIDE = 104
 /**
  * @param stage - the space that the field has
  * @param parts - everything visible of the game; without the field if it fills the window
- * @returns below or above the field, in the row of the stats, or beside the field; null if it leaves no space: then the hint is
- * over its lower edge
+ * @returns below or above the field, in the row of the stats, or beside the field; null if it leaves no space
  */
 export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar: Box): HintPlace | null {
   const left = Math.max(field.left, stage.left) + GAP
@@ -88,6 +87,10 @@ export function tutorialPlace(stage: Box, field: Box, parts: readonly Box[], bar
   )
   return beside.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? null
 }
+
+/** Two rows over the lower edge of the field, between the controls there. */
+export const edgePlace = (field: Box, controls: readonly Box[]): HintPlace | null =>
+  inBar(field, controls, { ...field, top: field.bottom - GAP - 2 * LINE, bottom: field.bottom - GAP })
 
 /** Between stats and tools. */
 function inBar(area: Box, parts: readonly Box[], { top, bottom }: Box): HintPlace | null {
