@@ -87,7 +87,7 @@ describe('structure', () => {
     const values = files.filter(
       (file) =>
         /^games\/.*\/(rules|bot)[./]/.test(file) &&
-        /^import (?!type ).*from '(\.\.?\/)+options'/m.test(codeOf(file)),
+        /^import (?!type )[^'"]*from '(\.\.?\/)+options'/m.test(codeOf(file)),
     )
     expect(values).toEqual([])
   })
