@@ -3,7 +3,9 @@ import { itemAt } from '../itemAt'
 import type { Direction } from '../math/grid'
 import { numberText } from '../text'
 import { declarationTexts as shared } from '../texts/declarations'
-import type { Control, Option, OptionValues } from './contract'
+import type { Control } from './controls'
+import type { Option } from './option'
+import type { OptionValues } from './values'
 
 /** The texts of an option: its name, those of its values, and a sentence about some of them. */
 type ChoiceTexts<Value extends string | number> = {
