@@ -156,6 +156,9 @@ describe('structure', () => {
       .filter((path) => !named.test(path.split('/')[1] as string))
     expect(strays).toEqual([])
   })
+  it('what only one game needs is in its folder: packs of other games leave that out', () => {
+    expect(imports.filter(({ file, to }) => gameOf(file) && to.startsWith('../'))).toEqual([])
+  })
   it('within a game, imports go from view and index to review, bot and rules, never back', () => {
     const own = inside.filter(({ file, to }) => gameOf(file) && gameOf(file) === gameOf(to))
     const part = (path: string) => (path.split('/')[2] as string).replace(/\.tsx?$/, '')

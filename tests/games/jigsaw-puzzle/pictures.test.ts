@@ -6,10 +6,12 @@ import { PICTURES } from '../../../src/games/jigsaw-puzzle/rules'
 import { loadPainter, painterAtHand } from '../../../src/games/jigsaw-puzzle/view/paintings/pictures'
 import { toastTexts } from '../../play/session/toasts'
 
+const FOLDER = 'src/games/jigsaw-puzzle/view/pictures'
+
 afterEach(() => vi.unstubAllGlobals())
 
 it.each(PICTURES)('%s is a drawing of 800 × 600 below 60 kB as sent, which needs no other file', (name) => {
-  const drawing = readFileSync(`assets/jigsaw/${name}.svg`, 'utf8')
+  const drawing = readFileSync(`${FOLDER}/${name}.svg`, 'utf8')
   // Without a size of its own, Firefox draws none on a canvas.
   expect(drawing).toMatch(/^<svg [^>]*width="800" height="600"/)
   expect(gzipSync(drawing).length).toBeLessThan(60_000)
@@ -17,7 +19,7 @@ it.each(PICTURES)('%s is a drawing of 800 × 600 below 60 kB as sent, which need
 })
 
 it('no other file lies beside the pictures', () => {
-  const drawings = readdirSync('assets/jigsaw').filter((file) => file.endsWith('.svg'))
+  const drawings = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'))
   expect(drawings.sort()).toEqual(PICTURES.map((name) => `${name}.svg`).sort())
 })
 

@@ -1,18 +1,18 @@
-/** Selects the picture of a puzzle: one of `assets/jigsaw`, the player's own, or the sheet that asks for it. */
-import alps from '../../../../../assets/jigsaw/alps.svg?url'
-import city from '../../../../../assets/jigsaw/city.svg?url'
-import forest from '../../../../../assets/jigsaw/forest.svg?url'
-import market from '../../../../../assets/jigsaw/market.svg?url'
-import ocean from '../../../../../assets/jigsaw/ocean.svg?url'
-import space from '../../../../../assets/jigsaw/space.svg?url'
-import sunset from '../../../../../assets/jigsaw/sunset.svg?url'
-import winter from '../../../../../assets/jigsaw/winter.svg?url'
+/** Selects the picture of a puzzle: one of `../pictures`, the player's own, or the sheet that asks for it. */
 import { itemAt } from '../../../../engine/core/itemAt'
 import type { Brush } from '../../../../engine/stage/painting/paint'
 import { disc } from '../../../../engine/stage/painting/shapes'
 import { dropMissing, toastMissing } from '../../../../ui/loading/loadErrors'
 import type { PICTURES } from '../../rules'
 import { texts } from '../../texts/game'
+import alps from '../pictures/alps.svg?url'
+import city from '../pictures/city.svg?url'
+import forest from '../pictures/forest.svg?url'
+import market from '../pictures/market.svg?url'
+import ocean from '../pictures/ocean.svg?url'
+import space from '../pictures/space.svg?url'
+import sunset from '../pictures/sunset.svg?url'
+import winter from '../pictures/winter.svg?url'
 import { fill, line, poly, repeat, upright } from './tools'
 
 /** Every picture is drawn on a sheet of this size and scaled from there. */
